@@ -1,0 +1,144 @@
+// The arrows of docs/architecture.md. tools/imports/import-rules.test.ts plants a violation of every rule below.
+const test = '(\\.test\\.tsx?$|/testing(\\.ts$|/))'
+const serverOnly = '(^|[./])server\\.tsx?$'
+const workspace = '^(apps|packages|e2e|bench|tools)/'
+const storefront = '^apps/storefront/app'
+
+// Builders for tests, and the one file of search that others may know.
+const testing = '/testing(\\.ts$|/)'
+const port = '^packages/search/src/port\\.ts$'
+
+/** `from` may import itself and `allowed` of our own code, nothing else of it; a test beside it also what tests stand on. */
+function only(name, from, allowed = []) {
+  const rule = (path, more) => ({
+    name,
+    severity: 'error',
+    from: path,
+    to: { path: workspace, pathNot: [from, ...more] },
+  })
+  return [
+    rule({ path: from, pathNot: test }, allowed),
+    rule({ path: `${from}.*${test}` }, [...allowed, '^packages/(testkit|demo)/']),
+  ]
+}
+
+function never(name, from, to) {
+  return { name, severity: 'error', from, to }
+}
+
+const packages = [
+  ...only('domain-is-the-bottom', '^packages/domain/'),
+  never('domain-has-no-dependencies', { path: '^packages/domain/', pathNot: test }, { pathNot: '^packages/domain/' }),
+  ...only('contract-stands-on-domain', '^packages/contract/', ['^packages/domain/']),
+  ...only('client-stands-on-contract', '^packages/client/', ['^packages/(contract|domain)/']),
+  ...only('platform-stands-on-contract', '^packages/platform/', ['^packages/(contract|domain)/']),
+  ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
+  ...only('commerce-stands-on-platform', '^packages/commerce/', ['^packages/(domain|contract|platform)/', port]),
+  ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform)/']),
+  ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client)/']),
+  never(
+    'browser-packages-know-no-node',
+    { path: '^packages/(domain|contract|client)/', pathNot: test },
+    { dependencyTypes: ['core'] },
+  ),
+  never(
+    'package-front-door',
+    { path: '^(?:apps|packages)/([^/]+)/', pathNot: test },
+    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', port] },
+  ),
+  never(
+    'package-front-door-for-tests',
+    { path: `^(?:apps|packages)/([^/]+)/.*${test}` },
+    { path: '^packages/', pathNot: ['^packages/$1/', '/index\\.ts$', port, testing] },
+  ),
+  never(
+    'package-front-door-for-developers',
+    { path: '^(e2e|bench|tools)/' },
+    { path: '^packages/', pathNot: ['/index\\.ts$', port, testing] },
+  ),
+  never(
+    'testing-is-for-tests',
+    { path: '^(apps|packages)/', pathNot: [test, testing, '^packages/testkit/'] },
+    { path: testing },
+  ),
+  never(
+    'module-front-door',
+    { path: '^packages/commerce/src/([^/]+)/' },
+    {
+      path: '^packages/commerce/src/[^/]+/',
+      pathNot: ['^packages/commerce/src/$1/', '^packages/commerce/src/[^/]+/index\\.ts$'],
+    },
+  ),
+]
+
+const roots = [
+  never('apps-are-roots', { path: '^packages/' }, { path: '^(apps|e2e|bench|tools)/' }),
+  never('apps-do-not-meet', { path: '^apps/([^/]+)/' }, { path: '^(apps|e2e|bench|tools)/', pathNot: '^apps/$1/' }),
+  never(
+    'developers-know-the-server-only',
+    { path: '^(e2e|bench|tools)/' },
+    { path: '^apps/', pathNot: '^apps/server/src/' },
+  ),
+  never('tools-stand-alone', { path: '^tools/' }, { path: '^(packages|e2e|bench)/' }),
+  never(
+    'adapters-only-at-the-root',
+    { pathNot: ['^apps/server/', '^packages/(search|testkit)/', '^(bench|e2e)/'] },
+    { path: '^packages/search/src/(embedded|opensearch)/' },
+  ),
+  never(
+    'demo-and-testkit-stay-outside',
+    { path: '^(apps|packages)/', pathNot: [test, '^apps/server/src/cli/', '^packages/(demo|testkit)/'] },
+    { path: '^packages/(demo|testkit)/' },
+  ),
+]
+
+const inStorefront = [
+  never(
+    'feature-front-door',
+    { path: `${storefront}/(?:routes/|features/([^/]+)/|[^/]+$)` },
+    {
+      path: `${storefront}/features/`,
+      pathNot: [`${storefront}/features/$1/`, `${storefront}/features/[^/]+/index\\.ts$`],
+    },
+  ),
+  never('features-below-routes', { path: `${storefront}/features/` }, { path: `${storefront}/(routes/|routes\\.ts$)` }),
+  never('routes-do-not-meet', { path: `${storefront}/routes/`, pathNot: test }, { path: `${storefront}/routes/` }),
+  never('ui-is-a-leaf', { path: `${storefront}/ui/` }, { path: `${storefront}/(?!ui/)|^packages/(client|contract)/` }),
+  never(
+    'device-knows-no-components',
+    { path: `${storefront}/device/` },
+    { path: `${storefront}/(features|routes|ui)/` },
+  ),
+  never('i18n-is-a-leaf', { path: `${storefront}/i18n/` }, { path: `${storefront}/(?!i18n/)` }),
+  never(
+    'node-only-on-the-server-side',
+    { path: `${storefront}/`, pathNot: [test, serverOnly] },
+    { dependencyTypes: ['core'] },
+  ),
+  never(
+    'zod-stays-on-the-server',
+    { path: `${storefront}/(features|ui|device)/`, pathNot: [test, serverOnly] },
+    { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+  ),
+]
+
+module.exports = {
+  forbidden: [
+    never('no-cycles', {}, { circular: true }),
+    never('resolves', {}, { couldNotResolve: true, pathNot: ['^virtual:', '/\\+types/', '\\.(svg|woff2|po)'] }),
+    ...packages,
+    ...roots,
+    ...inStorefront,
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|coverage|reports)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs'],
+    },
+  },
+}

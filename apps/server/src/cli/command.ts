@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts'
+
+/** What a command works with; a test hands in its own. */
+export type Terminal = {
+  readonly config: Config
+  readonly root: string
+  write(line: string): void
+}
+
+export type Command = {
+  readonly name: string
+  readonly summary: string
+  /** How the arguments look, after the name. */
+  readonly usage?: string
+  /** Answers the exit code. */
+  run(args: readonly string[], terminal: Terminal): Promise<number>
+}
+
+/** The arguments make no sense to the command; its usage is shown. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

@@ -1,0 +1,76 @@
+import { createStores } from '@vonk/commerce/stores'
+import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aConfig } from '../testing.ts'
+import { runCli } from './run-cli.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+async function run(...args: string[]) {
+  const lines: string[] = []
+  const config = aConfig({ databaseUrl: database.url, port: 1 })
+  const code = await runCli(args, { config, root: '/shop', write: (line) => lines.push(line) })
+  return { code, text: lines.join('\n') }
+}
+
+describe('runCli', () => {
+  it.each([[], ['help'], ['--help']])('lists its commands: %j', async (...args) => {
+    const { code, text } = await run(...args.flat())
+
+    expect(code).toBe(0)
+    for (const name of ['serve', 'migrate', 'seed', 'stores', 'health', 'openapi']) expect(text).toContain(name)
+  })
+
+  it('says so when there is no such command', async () => {
+    expect(await run('explode')).toMatchObject({ code: 2, text: expect.stringContaining('no command "explode"') })
+  })
+
+  it('migrates, seeds once, and lists the store views', async () => {
+    expect((await run('migrate')).text).toContain('up to date')
+    expect((await run('seed')).text).toContain('12 store views added')
+    expect((await run('seed')).text).toContain('Nothing to add')
+    expect((await run('stores')).text).toMatch(/nl +localhost\/ +\(default\)[\s\S]*rz_de +razz\.localhost\/de/)
+  })
+
+  it('moves a store view to another address', async () => {
+    const { code } = await run('stores', 'set', 'de', '--host', 'WWW.Example.de')
+
+    expect(code).toBe(0)
+    const { views } = await createStores({ db: database.db }).loadDirectory()
+    expect(views.find((view) => view.code === 'de')).toMatchObject({ host: 'www.example.de', pathPrefix: '' })
+  })
+
+  it.each([
+    [['stores', 'set'], 'which store view'],
+    [['stores', 'set', 'de'], 'host name'],
+    [['stores', 'set', 'de', '--host', 'a b'], 'host name'],
+    [['stores', 'set', 'de', '--host', 'a.example', '--prefix', 'EN!'], 'one word'],
+    [['stores', 'set', 'de', '--color', 'red'], 'color'],
+  ])('explains how %j is meant', async (args, hint) => {
+    const { code, text } = await run(...args)
+
+    expect(code).toBe(2)
+    expect(text).toContain(hint)
+    expect(text).toContain('Usage: npm run vonk -- stores')
+  })
+
+  it.each([
+    [['stores', 'set', 'fr', '--host', 'fr.example'], 'no store view "fr"'],
+    [['stores', 'set', 'nl', '--host', 'localhost', '--prefix', 'en'], 'answers at this address already'],
+  ])('refuses %j in words', async (args, reason) => {
+    expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining(reason) })
+  })
+
+  it('prints the OpenAPI document', async () => {
+    expect(JSON.parse((await run('openapi')).text)).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./) })
+  })
+
+  it('says when no shop runs', async () => {
+    expect(await run('health')).toMatchObject({ code: 1, text: 'No shop answers on port 1.' })
+  })
+})

@@ -1,0 +1,8 @@
+import { runShop } from '../start/run-shop.ts'
+import type { Command } from './command.ts'
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'runs the shop, as npm start does',
+  run: (_args, { config, root, write }) => runShop({ config, root, write, isDevelopment: false }),
+}

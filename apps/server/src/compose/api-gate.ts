@@ -1,0 +1,44 @@
+import type { Exchange } from '@vonk/platform/http'
+
+/** The API as pages and browsers reach it: a function call in this process, or another process over the network. */
+export type ApiGate = (request: Request, exchange: Partial<Exchange>) => Promise<Response>
+
+const PATIENCE = 30_000
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'accept-encoding',
+]
+
+/** Passes calls on to the API of another process. */
+export function forwardTo(apiUrl: string): ApiGate {
+  return async (request, { requestId }) => {
+    const { pathname, search } = new URL(request.url)
+    const headers = new Headers(request.headers)
+    for (const name of hopByHop) headers.delete(name)
+    if (requestId) headers.set('x-request-id', requestId)
+    const answer = await fetch(new URL(pathname + search, apiUrl), {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE)]),
+      // Node's fetch sends a streamed body only when told not to wait for the answer meanwhile.
+      ...(request.body && { duplex: 'half' }),
+    })
+    return new Response(answer.body, { status: answer.status, headers: endToEnd(answer.headers) })
+  }
+}
+
+// Fetch has decoded the body already; the headers still tell of the encoding it came in.
+function endToEnd(original: Headers): Headers {
+  const headers = new Headers(original)
+  for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length']) {
+    headers.delete(name)
+  }
+  return headers
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aLog } from '@vonk/testkit'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Storefront } from '../pages/storefront.ts'
+import type { ApiGate } from './api-gate.ts'
+import { createHandler } from './create-handler.ts'
+
+const clientFolder = mkdtempSync(join(tmpdir(), 'vonk-client-'))
+writeFileSync(join(clientFolder, 'icon.svg'), '<svg/>')
+afterAll(() => rmSync(clientFolder, { recursive: true }))
+
+const api: ApiGate = async (request) => new Response(`api ${new URL(request.url).pathname}`)
+const storefront: Storefront = {
+  clientFolder,
+  renderPage: async (request, { api, nonce, requestId }) => {
+    const answer = await api(new Request('http://api.internal/api/x'))
+    return new Response(`page ${new URL(request.url).pathname} ${nonce} ${requestId} ${await answer.text()}`)
+  },
+}
+
+function anExchange() {
+  return { requestId: 'r1', nonce: 'n1', clientAddress: null, route: null as string | null }
+}
+
+async function ask(parts: Partial<Parameters<typeof createHandler>[0]>, path: string) {
+  const { log, lines } = aLog()
+  const exchange = anExchange()
+  const response = await createHandler({ api, storefront, log, ...parts })(new Request(`http://shop${path}`), exchange)
+  return { response, text: await response.text(), route: exchange.route, lines }
+}
+
+describe('createHandler', () => {
+  it('gives calls to the API, files to the client build and every other path to the storefront', async () => {
+    expect((await ask({}, '/api/cart')).text).toBe('api /api/cart')
+    expect(await ask({}, '/icon.svg')).toMatchObject({ text: '<svg/>', route: 'file' })
+    expect(await ask({}, '/girls/')).toMatchObject({ text: 'page /girls/ n1 r1 api /api/x', route: 'page' })
+    expect((await ask({}, '/apish')).text).toContain('page')
+  })
+
+  it('has no pages where only the API runs', async () => {
+    expect((await ask({ storefront: null }, '/')).response.status).toBe(404)
+    expect((await ask({ storefront: null }, '/api/cart')).text).toBe('api /api/cart')
+  })
+
+  it('has neither where only jobs run', async () => {
+    expect((await ask({ storefront: null, api: null }, '/api/cart')).response.status).toBe(404)
+  })
+
+  it('answers in the envelope when a distant API cannot be reached', async () => {
+    const gone: ApiGate = () => Promise.reject(new TypeError('fetch failed'))
+    const { response, text, lines } = await ask({ api: gone }, '/api/cart')
+
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(JSON.parse(text)).toMatchObject({ code: 503, meta: { refusal: 'unavailable', requestId: 'r1' } })
+    expect(lines).toMatchObject([{ level: 'error', msg: 'the API cannot be reached' }])
+  })
+})

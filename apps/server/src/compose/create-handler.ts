@@ -1,0 +1,50 @@
+import { type Exchange, textResponse } from '@vonk/platform/http'
+import type { Log } from '@vonk/platform/log'
+import { createFileServer } from '../pages/static-files.ts'
+import type { Storefront } from '../pages/storefront.ts'
+import type { ApiGate } from './api-gate.ts'
+
+export type Handler = (request: Request, exchange: Exchange) => Promise<Response>
+
+type HandlerParts = {
+  /** None in a process that only works jobs. */
+  readonly api: ApiGate | null
+  /** None in a process that only serves the API. */
+  readonly storefront: Storefront | null
+  readonly log: Log
+}
+
+/** Who answers what: `/api` the API, files the client build, everything else the storefront. */
+export function createHandler({ api, storefront, log }: HandlerParts): Handler {
+  const findFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : null
+
+  return async (request, exchange) => {
+    const { pathname } = new URL(request.url)
+    if (api && (pathname === '/api' || pathname.startsWith('/api/'))) return answerCall(api, request, exchange, log)
+    if (!api || !storefront) return textResponse('Not found', { status: 404 })
+    const file = await findFile?.(request)
+    exchange.route = file ? 'file' : 'page'
+    if (file) return file
+
+    return storefront.renderPage(request, {
+      api: (call) => api(call, { requestId: exchange.requestId }),
+      nonce: exchange.nonce,
+      requestId: exchange.requestId,
+      onError: (err) => log.error({ err, requestId: exchange.requestId }, 'a page met an error'),
+    })
+  }
+}
+
+async function answerCall(api: ApiGate, request: Request, exchange: Exchange, log: Log): Promise<Response> {
+  try {
+    return await api(request, exchange)
+  } catch (err) {
+    // Only a distant API can fail as a whole; the one in this process answers its own failures.
+    log.error({ err, requestId: exchange.requestId }, 'the API cannot be reached')
+    const meta = { refusal: 'unavailable', requestId: exchange.requestId }
+    return textResponse(JSON.stringify({ code: 503, result: 'The shop cannot be reached right now.', meta }), {
+      status: 503,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5', 'cache-control': 'no-store' },
+    })
+  }
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { err, ok, type Result } from '@vonk/domain/result'
+import { z } from 'zod'
+
+const roles = ['all', 'storefront', 'api', 'worker'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const flag = z
+  .enum(['1', '0', 'true', 'false'], 'expected true or false')
+  .transform((text) => text === '1' || text === 'true')
+
+const environmentSchema = z
+  .object({
+    PORT: z.coerce
+      .number('expected a port number')
+      .int('expected a whole number')
+      .min(0, 'expected a port from 0 to 65535')
+      .max(65_535, 'expected a port from 0 to 65535')
+      .default(3000),
+    HOST: z.string().optional(),
+    VONK_ROLE: z.enum(roles, `expected one of ${roles.join(', ')}`).default('all'),
+    VONK_API_URL: z.url({ protocol: /^https?$/, error: 'expected an http(s) address' }).optional(),
+    VONK_DATA: z.string().optional(),
+    VONK_TRUST_PROXY: flag.default(false),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' })
+      .optional(),
+    LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
+    METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  })
+  .superRefine((env, context) => {
+    if (env.VONK_ROLE === 'storefront' && !env.VONK_API_URL) {
+      context.addIssue({ code: 'custom', path: ['VONK_API_URL'], message: 'is needed when VONK_ROLE is storefront' })
+    }
+  })
+
+export type Role = (typeof roles)[number]
+export type Config = {
+  readonly port: number
+  readonly host: string | undefined
+  readonly role: Role
+  readonly apiUrl: string | undefined
+  readonly dataFolder: string
+  readonly databaseUrl: string | undefined
+  readonly trustProxy: boolean
+  readonly logLevel: (typeof logLevels)[number]
+  readonly metricsToken: string | undefined
+}
+
+export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** The configuration of this process. */
+export function loadConfig(): Config {
+  const parsed = parseConfig(process.env, projectRoot)
+  if (!parsed.ok) throw new InvalidEnvironment(parsed.refusal.problems)
+  return parsed.value
+}
+
+export class InvalidEnvironment extends Error {
+  override readonly name = 'InvalidEnvironment'
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The shop cannot start with these environment variables:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    )
+  }
+}
+
+/** One line per wrong variable: its name and what was expected. The value stays out, it may be a secret. */
+export type ConfigRefusal = { code: 'invalid-environment'; problems: string[] }
+
+/** The only place that knows the environment: parsed once, before anything starts. */
+export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Result<Config, ConfigRefusal> {
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment))
+  if (!parsed.success) return err({ code: 'invalid-environment', problems: parsed.error.issues.map(toSentence) })
+  const env = parsed.data
+  return ok({
+    port: env.PORT,
+    host: env.HOST,
+    role: env.VONK_ROLE,
+    apiUrl: env.VONK_API_URL,
+    dataFolder: env.VONK_DATA ?? join(root, '.data'),
+    databaseUrl: env.DATABASE_URL,
+    trustProxy: env.VONK_TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+  })
+}
+
+// `PORT=` in an .env file means "not set", not "the empty port".
+function withoutEmpty(environment: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+function toSentence(issue: z.core.$ZodIssue) {
+  return `${issue.path.join('.')}: ${issue.message}`
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import type { RenderPage, Storefront } from './storefront.ts'
+
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+
+export type DevelopedStorefront = Storefront & {
+  /** Vite answers for its own files before the shop does. */
+  readonly middleware: Middleware
+  close(): Promise<void>
+}
+
+/** The storefront from source with hot reload: every request renders the newest code. */
+export async function developStorefront(root: string, http: Server): Promise<DevelopedStorefront> {
+  const vite = await createServer({
+    root: join(root, 'apps/storefront'),
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server: http } },
+  })
+  return {
+    clientFolder: null,
+    async renderPage(request, context) {
+      // Vite loads apps/storefront/app/server.ts, whose exports have this shape.
+      const { renderPage } = (await vite.ssrLoadModule('/app/server.ts')) as { renderPage: RenderPage }
+      return renderPage(request, context)
+    },
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,17 @@
+/** What the storefront's server build exports; only values cross this line, the build has its own copy of every package. */
+export type RenderPage = (request: Request, shop: PageContext) => Promise<Response>
+
+export type PageContext = {
+  /** The API: a function call in one process, the network otherwise. */
+  readonly api: (request: Request) => Promise<Response>
+  readonly nonce: string
+  readonly requestId: string
+  /** Receives what went wrong while rendering; the shopper only learns that something did. */
+  readonly onError: (error: unknown) => void
+}
+
+export type Storefront = {
+  readonly renderPage: RenderPage
+  /** The folder of files served as they are; none while Vite serves them itself. */
+  readonly clientFolder: string | null
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { createDatabase, type Database, migrate } from '@vonk/platform/db'
+import type { Log } from '@vonk/platform/log'
+import { startEmbeddedPostgres } from '@vonk/platform/postgres'
+import type { Config } from '../config.ts'
+import { migrationSets } from './migration-sets.ts'
+import type { StartOptions } from './start-options.ts'
+
+export type OpenDatabase = {
+  readonly db: Database
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** The database of the configuration, or the embedded one, brought up to the newest migration. */
+export async function openDatabase({
+  config,
+  log,
+  progress,
+}: Pick<StartOptions, 'config' | 'log' | 'progress'>): Promise<OpenDatabase> {
+  const server = config.databaseUrl
+    ? { url: config.databaseUrl, stop: async () => {} }
+    : await progress.step('database', (say) =>
+        startEmbeddedPostgres({ dataFolder: embeddedFolderOf(config), log, onProgress: say }),
+      )
+  try {
+    await progress.step('migrate', (say) => migrateAll(server.url, log, say))
+    const db = createDatabase({ url: server.url, log })
+    return { db, url: server.url, close: () => db.close().finally(() => server.stop()) }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+export function embeddedFolderOf({ dataFolder }: Config): string {
+  return join(dataFolder, 'postgres')
+}
+
+async function migrateAll(url: string, log: Log, say: (text: string) => void) {
+  const applied = await migrate({
+    url,
+    sets: migrationSets,
+    log,
+    onProgress: ({ file, done, total }) => say(`${done + 1} of ${total}: ${file}`),
+  })
+  return applied.length
+}

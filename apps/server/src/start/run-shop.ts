@@ -1,0 +1,38 @@
+import { createClient } from '@vonk/client'
+import { fromStoreViewDto, listStoreViews } from '@vonk/contract'
+import type { StoreDirectory } from '@vonk/domain/stores'
+import { createLog } from '@vonk/platform/log'
+import type { ApiGate } from '../compose/api-gate.ts'
+import type { Config } from '../config.ts'
+import { listAddresses } from './addresses.ts'
+import { createProgress, seconds } from './progress.ts'
+import { duties } from './roles.ts'
+import { startShop } from './start-shop.ts'
+import { waitForStop } from './wait-for-stop.ts'
+
+type RunOptions = { config: Config; root: string; write: (line: string) => void; isDevelopment: boolean }
+
+/** Runs the shop until it is told to stop; answers the exit code. */
+export async function runShop({ config, root, write, isDevelopment }: RunOptions): Promise<number> {
+  const startedAt = performance.now()
+  const log = createLog({ level: config.logLevel, name: 'vonk' })
+  const stopped = waitForStop()
+  const shop = await startShop({ config, root, log, progress: createProgress(write), isDevelopment })
+
+  write(`\nVonk is ready in ${seconds(performance.now() - startedAt)} (role ${config.role}, port ${shop.port})\n`)
+  const directory = duties[config.role].hasPages && shop.api ? await findDirectory(shop.api) : null
+  if (directory) write(`${listAddresses(directory, shop.port).join('\n')}\n`)
+  if (shop.api) write(`  API                        http://localhost:${shop.port}/api/docs\n`)
+
+  const reason = await stopped
+  write(`\nStopping (${reason})`)
+  await shop.stop()
+  return 0
+}
+
+async function findDirectory(api: ApiGate): Promise<StoreDirectory | null> {
+  const client = createClient({ fetch: (request) => api(request, {}), origin: 'http://localhost' })
+  const answer = await client.call(listStoreViews, {}).catch(() => null)
+  if (!answer?.ok) return null
+  return { defaultCode: answer.value.defaultCode, views: answer.value.views.map(fromStoreViewDto) }
+}

@@ -1,0 +1,12 @@
+import type { Log } from '@vonk/platform/log'
+import type { Config } from '../config.ts'
+import type { Progress } from './progress.ts'
+
+/** What a start works with, whatever the role. */
+export type StartOptions = {
+  readonly config: Config
+  readonly root: string
+  readonly log: Log
+  readonly progress: Progress
+  readonly isDevelopment: boolean
+}

@@ -1,0 +1,76 @@
+import { aLog, type FlakyLink, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { projectRoot } from '../config.ts'
+import { aConfig } from '../testing.ts'
+import { createProgress } from './progress.ts'
+import { type StartedShop, startShop } from './start-shop.ts'
+
+let database: TestDatabase
+let link: FlakyLink
+let shop: StartedShop
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  link = await openFlakyLink(database.url)
+  shop = await start('api', link.url)
+})
+afterAll(async () => {
+  await shop.stop()
+  await link.close()
+  await database.close()
+})
+
+function start(role: 'api' | 'worker', databaseUrl: string) {
+  const { log } = aLog()
+  const config = aConfig({ role, databaseUrl })
+  return startShop({ config, root: projectRoot, log, progress: createProgress(() => {}), isDevelopment: false })
+}
+
+function get(path: string) {
+  return fetch(`http://127.0.0.1:${shop.port}${path}`)
+}
+
+describe('startShop', () => {
+  it('serves the API over the database it was given, and no pages in the role api', async () => {
+    expect((await get('/readyz')).status).toBe(200)
+    expect(await (await get('/api/ext/store-views')).json()).toMatchObject({ code: 200, result: { defaultCode: 'nl' } })
+    expect((await get('/')).status).toBe(404)
+  })
+
+  it('documents its calls', async () => {
+    expect(await (await get('/api/openapi.json')).json()).toMatchObject({ paths: { '/api/ext/store-views': {} } })
+    expect(await (await get('/api/docs')).text()).toContain('/api/ext/store-views')
+  })
+
+  it('works jobs and serves no API in the role worker, beside the other process', async () => {
+    const worker = await start('worker', database.url)
+    const answer = await fetch(`http://127.0.0.1:${worker.port}/api/ext/store-views`)
+
+    expect(answer.status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${worker.port}/readyz`)).status).toBe(200)
+    const { rows } = await database.db.pool.query(`select name from jobs.schedule`)
+    expect(rows).toEqual([{ name: 'prune-outbox' }])
+    await worker.stop()
+  })
+
+  it('says it is not ready while the database is away, and recovers by itself', async () => {
+    await link.cut()
+    expect((await get('/readyz')).status).toBe(503)
+    expect((await get('/api/ext/store-views')).status).toBe(503)
+    expect((await get('/healthz')).status).toBe(200)
+
+    await link.restore()
+    await expect.poll(async () => (await get('/readyz')).status).toBe(200)
+    expect((await get('/api/ext/store-views')).status).toBe(200)
+  })
+
+  it('closes what it had opened when the port is taken', async () => {
+    const { log } = aLog()
+    const config = aConfig({ role: 'api', databaseUrl: database.url, port: shop.port })
+    const progress = createProgress(() => {})
+
+    await expect(startShop({ config, root: projectRoot, log, progress, isDevelopment: false })).rejects.toThrow(
+      String(shop.port),
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import { createStores } from '@vonk/commerce/stores'
+import { type Database, pingDatabase } from '@vonk/platform/db'
+import { createHttpServer, createReadiness, createSite, type ReadinessCheck } from '@vonk/platform/http'
+import { createMetrics } from '@vonk/platform/metrics'
+import { type ApiGate, forwardTo } from '../compose/api-gate.ts'
+import { createHandler } from '../compose/create-handler.ts'
+import { createShopApi } from '../compose/create-shop-api.ts'
+import { startJobs } from '../compose/start-jobs.ts'
+import type { Config } from '../config.ts'
+import type { Middleware } from '../pages/develop-storefront.ts'
+import { openDatabase } from './open-database.ts'
+import { openStorefront } from './open-storefront.ts'
+import { duties } from './roles.ts'
+import type { StartOptions } from './start-options.ts'
+
+export type StartedShop = {
+  readonly port: number
+  readonly api: ApiGate | null
+  /** Drains: no new requests, running ones finish, then jobs, pools and the database stop. */
+  stop(): Promise<void>
+}
+
+/** Brings up everything the role asks for and opens the port last; a failure closes what was open. */
+export async function startShop(options: StartOptions): Promise<StartedShop> {
+  const resources = new AsyncDisposableStack()
+  try {
+    return await bringUp(options, resources)
+  } catch (error) {
+    await resources.disposeAsync()
+    throw error
+  }
+}
+
+async function bringUp(options: StartOptions, resources: AsyncDisposableStack): Promise<StartedShop> {
+  const { config, log, isDevelopment } = options
+  const database = duties[config.role].hasDatabase ? await openSeededDatabase(options, resources) : null
+  const api = openApi(options, database?.db ?? null)
+  const metrics = createMetrics()
+  const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })
+
+  let middleware: Middleware = (_incoming, _outgoing, next) => next()
+  const http = createHttpServer({
+    fetch: (request, known) => site.fetch(request, known),
+    log,
+    readiness,
+    trustProxy: config.trustProxy,
+    wrap: (listener) => (incoming, outgoing) => middleware(incoming, outgoing, () => listener(incoming, outgoing)),
+  })
+  const storefront = await openStorefront(options, http.server)
+  if (storefront?.middleware) middleware = storefront.middleware
+  if (storefront) resources.defer(storefront.close)
+  const site = createSite({
+    fetch: createHandler({ api, storefront, log }),
+    log,
+    metrics,
+    readiness,
+    metricsToken: config.metricsToken ?? null,
+    // Vite injects scripts and styles of its own while developing.
+    security: { hasContentPolicy: !isDevelopment },
+  })
+
+  const { port: wanted, host } = config
+  const port = await http.listen({ port: wanted, ...(host !== undefined && { hostname: host }) })
+  resources.defer(() => http.close())
+  return { port, api, stop: () => resources.disposeAsync() }
+}
+
+async function openSeededDatabase(options: StartOptions, resources: AsyncDisposableStack) {
+  const database = await openDatabase(options)
+  resources.defer(() => database.close())
+  await options.progress.step('seed', async (say) => {
+    const added = await createStores({ db: database.db }).seed()
+    if (added > 0) say(`${added} store views`)
+  })
+  if (duties[options.config.role].hasJobs) {
+    const jobs = await startJobs({ ...database, log: options.log })
+    resources.defer(() => jobs.stop())
+  }
+  return database
+}
+
+function openApi({ config, log }: StartOptions, db: Database | null): ApiGate | null {
+  const { hasApi, hasPages } = duties[config.role]
+  if (hasApi && db) {
+    const api = createShopApi({ db, log })
+    return async (request, exchange) => api.fetch(request, exchange)
+  }
+  return hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null
+}
+
+function checksOf({ apiUrl, role }: Config, db: Database | null): Record<string, ReadinessCheck> {
+  if (db) return { database: () => pingDatabase(db) }
+  return role === 'storefront' && apiUrl ? { api: async () => (await fetch(new URL('/healthz', apiUrl))).ok } : {}
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = [
+  'apps/storefront',
+  'packages/domain',
+  'packages/contract',
+  'packages/client',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
+
+const notSource = new Set(['node_modules', 'build', '.react-router'])
+
+/** One value for all that the storefront is built from: it changes when any of it does. */
+export function hashSources(root: string): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((source) => listFiles(root, source))) {
+    const content = readFileSync(join(root, file))
+    // With its length, so that nothing can move from one file to the next unnoticed.
+    hash.update(`${file}\n${content.length}\n`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(root: string, path: string): string[] {
+  if (/\.(json|ts|tsx)$/.test(path)) return [path]
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter(({ name }) => !notSource.has(name) && !/\.test\.tsx?$/.test(name))
+    .sort((left, right) => (left.name < right.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(root, join(path, entry.name)) : [join(path, entry.name)]))
+}

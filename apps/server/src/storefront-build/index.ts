@@ -1,0 +1,2 @@
+export { BuildFailed } from './build-failed.ts'
+export { ensureStorefrontBuild } from './ensure-storefront-build.ts'

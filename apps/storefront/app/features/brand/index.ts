@@ -1,0 +1,2 @@
+export { BrandMark } from './brand-mark.tsx'
+export { Wordmark } from './wordmark.tsx'

@@ -1,0 +1,1 @@
+export { HiddenPageHead, PageHead } from './page-head.tsx'

@@ -1,0 +1,23 @@
+import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What every page knows of the shop it is part of. */
+export type ShopData = {
+  readonly view: StoreView
+  readonly directory: StoreDirectory
+  /** Protocol and port of the address in use, so that links to other hosts keep them. */
+  readonly origin: { readonly protocol: string; readonly port: string }
+  readonly themeColour: string
+}
+
+const ShopContext = createContext<ShopData | null>(null)
+
+export function ShopProvider({ shop, children }: { shop: ShopData; children: ReactNode }) {
+  return <ShopContext value={shop}>{children}</ShopContext>
+}
+
+export function useShop(): ShopData {
+  const shop = useContext(ShopContext)
+  if (!shop) throw new Error('useShop needs a ShopProvider above it')
+  return shop
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
+import { languageLinks, shopLinks } from './view-links.ts'
+
+describe('languageLinks', () => {
+  it('leads to the same page in every language of this shop, on the port in use', () => {
+    const links = languageLinks(aShop('nl'), '/jassen/')
+
+    expect(links.map((link) => [link.language, link.href])).toEqual([
+      ['nl', 'http://vonk.test:3000/jassen/'],
+      ['en', 'http://vonk.test:3000/en/jassen/'],
+      ['de', 'http://de.vonk.test:3000/jassen/'],
+    ])
+  })
+
+  it('never leaves the shop: a sample sale and the sister brand have languages of their own [STORE-13]', () => {
+    expect(languageLinks(aShop('vss_nl'), '/').map((link) => link.code)).toEqual(['vss_nl'])
+    expect(languageLinks(aShop('rz_nl'), '/').map((link) => link.code)).toEqual(['rz_en', 'rz_nl'])
+  })
+
+  it('marks the language the shopper is reading', () => {
+    const current = languageLinks(aShop('en'), '/').filter((link) => link.isCurrent)
+
+    expect(current.map((link) => link.language)).toEqual(['en'])
+  })
+})
+
+describe('shopLinks', () => {
+  it('leads to the front door of each shop in the shopper’s language', () => {
+    expect(shopLinks(aShop('nl')).map((link) => [link.shop, link.href])).toEqual([
+      ['vonk', 'http://vonk.test:3000/'],
+      ['vonk-sample-sale', 'http://sale.vonk.test:3000/'],
+      ['razz', 'http://razz.test:3000/nl/'],
+    ])
+  })
+
+  it('falls back to a language the other shop does speak', () => {
+    expect(shopLinks(aShop('de')).map((link) => link.code)).toEqual(['de', 'vss_nl', 'rz_en'])
+  })
+})

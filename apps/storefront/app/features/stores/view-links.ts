@@ -1,0 +1,37 @@
+import { buildUrl, type Language, type Shop, type StoreView, shopOf, siblingsOf } from '@vonk/domain/stores'
+import type { ShopData } from './shop.tsx'
+
+export type ViewLink = {
+  readonly code: string
+  readonly shop: Shop
+  readonly language: Language
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
+/** The same page in each language of this shop. */
+export function languageLinks(shop: ShopData, page: string): ViewLink[] {
+  return siblingsOf(shop.directory, shop.view).map((view) => linkTo(view, shop, page))
+}
+
+/** The front door of every shop, in the shopper's language where it is offered. */
+export function shopLinks(shop: ShopData): ViewLink[] {
+  const shops = [...new Set(shop.directory.views.map(shopOf))]
+  return shops.map((name) => linkTo(viewOf(name, shop), shop, '/'))
+}
+
+function viewOf(name: Shop, { directory, view }: ShopData): StoreView {
+  const offered = directory.views.filter((other) => shopOf(other) === name)
+  // `name` was read from these same views, so there is at least one.
+  return offered.find((other) => other.language === view.language) ?? (offered[0] as StoreView)
+}
+
+function linkTo(view: StoreView, { view: current, origin }: ShopData, page: string): ViewLink {
+  return {
+    code: view.code,
+    shop: shopOf(view),
+    language: view.language,
+    href: buildUrl(view, page, origin),
+    isCurrent: view.code === current.code,
+  }
+}

@@ -1,0 +1,82 @@
+import { toStoreViewDto } from '@vonk/contract'
+import type { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { aDirectory } from '../testing/a-shop.ts'
+import { createRenderPage } from './render-page.server.ts'
+import { type ShopGate, shopContext } from './shop-context.server.ts'
+
+function storeViews() {
+  const result = { defaultCode: 'nl', views: aDirectory.views.map(toStoreViewDto) }
+  return Response.json({ code: 200, result })
+}
+
+function aStorefront(api: ShopGate['api'] = async () => storeViews()) {
+  const created: string[] = []
+  const errors: unknown[] = []
+  const renderPage = createRenderPage({
+    createHandler: (basename) => {
+      created.push(basename)
+      return async (_request, context) => describePage(basename, context as RouterContextProvider)
+    },
+    renderOutage: async () => new Response('back soon', { status: 503 }),
+    freshForMs: 5_000,
+    now: () => 0,
+  })
+  const gate = { api, nonce: 'n', requestId: 'r', onError: (error: unknown) => errors.push(error) }
+  return { created, errors, open: (url: string, init?: RequestInit) => renderPage(new Request(url, init), gate) }
+}
+
+function describePage(basename: string, context: RouterContextProvider): Response {
+  const { view, i18n } = context.get(shopContext)
+  return new Response(`${view.code} at ${basename} in ${i18n.locale}`)
+}
+
+describe('renderPage', () => {
+  it.each([
+    { url: 'http://vonk.test/', page: 'nl at / in nl' },
+    { url: 'http://vonk.test/en/', page: 'en at /en/ in en' },
+    { url: 'http://vonk.test/en/jassen/_.data', page: 'en at /en/ in en' },
+    { url: 'http://vonk.test/english/', page: 'nl at / in nl' },
+    { url: 'http://de.vonk.test:3000/', page: 'de at / in de' },
+    { url: 'http://razz.test/nl/hoodies/', page: 'rz_nl at /nl/ in nl' },
+    { url: 'http://192.0.2.7:8080/', page: 'nl at / in nl' },
+  ])('shows $page at $url', async ({ url, page }) => {
+    const response = await aStorefront().open(url)
+
+    expect(await response.text()).toBe(page)
+  })
+
+  it('sends a second spelling of an address to the first', async () => {
+    const response = await aStorefront().open('http://vonk.test/en?a=1')
+
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/en/?a=1'])
+  })
+
+  it('makes one router per prefix, however many pages are shown', async () => {
+    const storefront = aStorefront()
+    for (const path of ['/', '/en/', '/jassen/', '/en/jassen/']) await storefront.open(`http://vonk.test${path}`)
+    await storefront.open('http://de.vonk.test/')
+
+    expect(storefront.created).toEqual(['/', '/en/'])
+  })
+
+  it('shows the outage page when the API cannot be reached, and reports why', async () => {
+    const storefront = aStorefront(() => Promise.reject(new Error('connection refused')))
+    const response = await storefront.open('http://vonk.test/')
+
+    expect([response.status, await response.text()]).toEqual([503, 'back soon'])
+    expect(storefront.errors).toHaveLength(1)
+  })
+
+  it.each([
+    { name: 'a failure', answer: () => Response.json({ code: 500, result: 'x', meta: {} }, { status: 500 }) },
+    {
+      name: 'a page of HTML',
+      answer: () => new Response('<h1>proxy</h1>', { headers: { 'content-type': 'text/html' } }),
+    },
+  ])('treats $name from the API as an outage', async ({ answer }) => {
+    const response = await aStorefront(async () => answer()).open('http://vonk.test/')
+
+    expect(response.status).toBe(503)
+  })
+})

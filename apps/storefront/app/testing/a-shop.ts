@@ -1,0 +1,58 @@
+import { brandOf, type Language, priceFormatOf, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import type { ShopData } from '../features/stores/index.ts'
+
+const locales = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' } as const
+
+type Address = { host: string; pathPrefix?: string }
+
+function aView(code: string, language: Language, { host, pathPrefix = '' }: Address): StoreView {
+  const brand = brandOf(code)
+  const isSampleSale = code.includes('ss_')
+  return {
+    code,
+    brand,
+    isSampleSale,
+    hasFamilyAccount: brand === 'vonk' && !isSampleSale,
+    host,
+    pathPrefix,
+    appendStoreCode: pathPrefix !== '',
+    language,
+    locale: locales[language],
+    taxCountry: language === 'de' ? 'DE' : 'NL',
+    rootCategoryId: 2,
+    currency: 'EUR',
+    priceFormat: priceFormatOf(locales[language]),
+    titleTemplate: brand === 'vonk' ? '%s | Vonk' : '%s | Razz',
+    seo: { useTrailingSlash: true, hreflangPrefix: '' },
+    googleTagManager: { id: null, domain: '', loadScript: true },
+  }
+}
+
+/** A small label: Vonk in three languages, its sample sale in one, its sister in two. */
+export const aDirectory: StoreDirectory = {
+  defaultCode: 'nl',
+  views: [
+    aView('nl', 'nl', { host: 'vonk.test' }),
+    aView('en', 'en', { host: 'vonk.test', pathPrefix: 'en' }),
+    aView('de', 'de', { host: 'de.vonk.test' }),
+    aView('vss_nl', 'nl', { host: 'sale.vonk.test' }),
+    aView('rz_en', 'en', { host: 'razz.test' }),
+    aView('rz_nl', 'nl', { host: 'razz.test', pathPrefix: 'nl' }),
+  ],
+}
+
+function viewOf(code: string): StoreView {
+  const view = aDirectory.views.find((candidate) => candidate.code === code)
+  if (!view) throw new Error(`The label of the tests has no view "${code}"`)
+  return view
+}
+
+export function aShop(code: string, overrides: Partial<ShopData> = {}): ShopData {
+  return {
+    view: viewOf(code),
+    directory: aDirectory,
+    origin: { protocol: 'http:', port: '3000' },
+    themeColour: 'white',
+    ...overrides,
+  }
+}

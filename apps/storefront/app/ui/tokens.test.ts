@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+
+const css = await readFile(new URL('tokens.css', import.meta.url), 'utf8')
+
+function readBlock(selector: string): Map<string, string> {
+  const start = css.indexOf(`\n  ${selector} {`)
+  const block = css.slice(start, css.indexOf('\n  }', start))
+  return new Map(
+    [...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const readable = 4.5
+const visible = 3
+const pairs: readonly (readonly [ink: string, ground: string, atLeast: number])[] = [
+  ['ink', 'ground', readable],
+  ['ink', 'ground-soft', readable],
+  ['ink', 'raised', readable],
+  ['ink-soft', 'ground', readable],
+  ['ink-soft', 'ground-soft', readable],
+  ['ink-soft', 'raised', readable],
+  ['on-hero', 'hero', readable],
+  ['on-hero-soft', 'hero', readable],
+  ['headline-pop', 'hero', readable],
+  ['on-story', 'story', readable],
+  ['on-invert', 'invert', readable],
+  ['on-invert-soft', 'invert', readable],
+  ['on-button', 'button', readable],
+  ['button', 'hero', visible],
+  ['on-ribbon', 'ribbon', readable],
+  ['ink', 'tint-1', readable],
+  ['ink', 'tint-2', readable],
+  ['ink', 'tint-3', readable],
+  ['ink', 'tint-4', readable],
+]
+
+describe('the colours of a brand', () => {
+  const vonk = readBlock('[data-brand="vonk"]')
+  const razz = readBlock('[data-brand="razz"]')
+  const shops = {
+    Vonk: vonk,
+    'Vonk Sample Sale': new Map([...vonk, ...readBlock('[data-brand="vonk"][data-sale]')]),
+    Razz: razz,
+    'Razz Sample Sale': new Map([...razz, ...readBlock('[data-brand="razz"][data-sale]')]),
+  }
+
+  it.each(Object.entries(shops))('can be read by everyone in %s', (_name, colours) => {
+    for (const [ink, ground, atLeast] of pairs) {
+      const front = colours.get(`--colour-${ink}`)
+      const back = colours.get(`--colour-${ground}`)
+      if (!front || !back) throw new Error(`The tokens lack ${front ? ground : ink}`)
+      expect(contrast(front, back), `${ink} on ${ground}`).toBeGreaterThanOrEqual(atLeast)
+    }
+  })
+
+  it('has the same names in both brands', () => {
+    const names = (colours: Map<string, string>) => [...colours.keys()].filter((name) => name.startsWith('--colour'))
+
+    expect(names(razz)).toEqual(names(vonk))
+  })
+})

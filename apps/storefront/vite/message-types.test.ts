@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { messageTypes } from './message-types.ts'
+import { readCatalogue } from './read-catalogue.ts'
+
+const folder = new URL('../app/i18n/', import.meta.url)
+
+describe('messageTypes', () => {
+  it('asks for the values a text is filled in with', () => {
+    const types = messageTypes({
+      plain: 'Sluiten',
+      greeting: 'Hoi {name}',
+      count: '{amount, plural, one {één jas van {brand}} other {# jassen}}',
+    })
+
+    expect(types).toContain("'plain': null")
+    expect(types).toContain("'greeting': { name: string }")
+    expect(types).toContain("'count': { amount: number; brand: string }")
+  })
+
+  it('has been written for the catalogue as it is now', async () => {
+    const texts = await readCatalogue(await readFile(new URL('nl.po', folder), 'utf8'), 'nl')
+
+    expect(await readFile(new URL('message-values.ts', folder), 'utf8')).toBe(messageTypes(texts))
+  })
+})

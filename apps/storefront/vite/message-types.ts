@@ -1,0 +1,15 @@
+import { placeholdersOf } from './read-catalogue.ts'
+
+const heading =
+  '// Written by the build from nl.po, so that an unknown message id does not compile. Edit nl.po instead.\n'
+
+/** The TypeScript file that lists every message id and the values its text asks for. */
+export function messageTypes(texts: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(texts).map(([id, text]) => `  '${id}': ${valuesType(text)}\n`)
+  return `${heading}export type MessageValues = {\n${lines.join('')}}\n`
+}
+
+function valuesType(text: string): string {
+  const fields = Object.entries(placeholdersOf(text)).map(([name, type]) => `${name}: ${type}`)
+  return fields.length === 0 ? 'null' : `{ ${fields.join('; ')} }`
+}

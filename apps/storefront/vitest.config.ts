@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { lingui } from '@lingui/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  root: here,
+  plugins: [lingui({ cwd: here, failOnMissing: true })],
+  test: {
+    name: 'storefront',
+    include: ['{app,vite}/**/*.test.{ts,tsx}'],
+    // Vitest empties style sheets unless told otherwise, and the tokens are read as text.
+    css: { include: /tokens\.css/ },
+  },
+})

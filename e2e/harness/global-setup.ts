@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startShop } from '../../tools/shop/start-shop.ts'
+import { ensureChromium } from '../chromium/ensure-chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromiumPath: string
+    shopPort: number
+  }
+}
+
+/** One shop for the whole run, on data of its own, gone afterwards. */
+export async function setup(project: TestProject) {
+  project.provide('chromiumPath', await ensureChromium((line) => process.stderr.write(`${line}\n`)))
+  const dataFolder = await mkdtemp(join(tmpdir(), 'vonk-e2e-'))
+  const remove = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  const shop = await startShop({ dataFolder, env: { LOG_LEVEL: 'warn' } }).catch(async (error) => {
+    await remove()
+    throw error
+  })
+  project.provide('shopPort', shop.port)
+  return async () => {
+    await shop.stop()
+    await remove()
+  }
+}

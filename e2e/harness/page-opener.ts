@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { checkAccessibility } from './check-accessibility.ts'
+import { watchPage } from './watch-page.ts'
+
+export type PageOptions = {
+  path: string
+  host?: string
+  width?: number
+  hasJavaScript?: boolean
+  /** Complaints that belong to the test: /response 404/ on a page that is not there. */
+  expected?: RegExp[]
+}
+type Opened = { page: Page; silenced: CDPSession | null; complaints: string[]; checkedUrl: string }
+
+const patienceMs = 10_000
+
+/** Opens pages in contexts of their own; `finish` tells everything that was wrong with them and closes them. */
+export function createPageOpener(browser: Browser, port: number) {
+  const opened: Opened[] = []
+
+  async function openPage(options: PageOptions) {
+    const { path, host = 'localhost', width = 1280, hasJavaScript = true, expected = [] } = options
+    const viewport = { width, height: width < 1024 ? 800 : 900 }
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+    context.setDefaultTimeout(patienceMs)
+    const page = await context.newPage()
+    const complaints = watchPage(page, expected)
+    const entry: Opened = { page, silenced: hasJavaScript ? null : await silence(page), complaints, checkedUrl: '' }
+    opened.push(entry)
+
+    await page.goto(`http://${host}:${port}${path}`)
+    if (hasJavaScript) await waitForHydration(page)
+    await check(entry)
+    return page
+  }
+
+  async function finish() {
+    const reports = opened.map(async (entry) => {
+      // A page reached by clicking is a page visited.
+      if (entry.page.url() !== entry.checkedUrl) await check(entry)
+      await entry.page.context().close()
+      return entry.complaints
+    })
+    return (await Promise.all(reports)).flat()
+  }
+
+  return { openPage, finish }
+}
+
+async function check(entry: Opened) {
+  const { page, silenced, complaints } = entry
+  // Axe must run where the page may not. The page's own scripts have been passed over by now and stay asleep.
+  await setScripting(silenced, true)
+  complaints.push(...(await checkAccessibility(page)))
+  await setScripting(silenced, false)
+  entry.checkedUrl = page.url()
+}
+
+/** A browser without JavaScript. Playwright's own option cannot be lifted for axe. */
+async function silence(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await setScripting(session, false)
+  return session
+}
+
+async function setScripting(session: CDPSession | null, isOn: boolean) {
+  await session?.send('Emulation.setScriptExecutionDisabled', { value: !isOn })
+}
+
+/** React marks the elements it has taken over; before that a click does what plain HTML does. */
+async function waitForHydration(page: Page) {
+  const deadline = performance.now() + patienceMs
+  // Asked from outside: the page's security policy forbids Playwright's own way of waiting.
+  while (!(await page.evaluate(`Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))`))) {
+    if (performance.now() > deadline) throw new Error(`${page.url()} did not come to life`)
+    await pause(20)
+  }
+}

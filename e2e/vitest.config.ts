@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+const { VONK_LONG } = process.env
+
+export default defineConfig({
+  test: {
+    name: 'browser',
+    root: import.meta.dirname,
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', ...(VONK_LONG === '1' ? [] : ['**/*.long.test.ts'])],
+    globalSetup: ['harness/global-setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+})

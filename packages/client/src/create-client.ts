@@ -1,0 +1,54 @@
+import type { CommonRefusal, Endpoint, InputOf, RefusalOf, ResultOf } from '@vonk/contract'
+import type { Result } from '@vonk/domain/result'
+import { buildRequest } from './build-request.ts'
+import { CallFailed } from './call-failed.ts'
+import type { CallOptions } from './call-options.ts'
+import { readAnswer } from './read-answer.ts'
+
+export type Fetch = (request: Request) => Response | Promise<Response>
+
+export type ClientOptions = {
+  readonly fetch: Fetch
+  /** Where the API lives, such as `https://shop.example`. */
+  readonly origin: string
+  readonly storeCode?: string | null
+  readonly token?: string | null
+}
+
+/** A refusal as it arrived: code and details for programs, the sentence for people, the HTTP status. */
+export type ReceivedRefusal<E extends Endpoint> = (RefusalOf<E> | CommonRefusal) & {
+  readonly message: string
+  readonly status: number
+}
+
+type CallArguments<Input> =
+  Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
+
+export type Client = {
+  /** Answers with the result or a refusal; throws `CallFailed` when there is no usable answer. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    ...input: CallArguments<InputOf<E>>
+  ): Promise<Result<ResultOf<E>, ReceivedRefusal<E>>>
+}
+
+/** A typed client over any `fetch`: the API's own in process, the browser's over the network. */
+export function createClient({ fetch, origin, storeCode = null, token = null }: ClientOptions): Client {
+  return {
+    async call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<InputOf<E>>) {
+      const request = buildRequest(endpoint, { origin, storeCode, token, ...options, input: input ?? {} })
+      const response = await send(fetch, request, endpoint.name)
+      // The server has checked the answer against the same endpoint's schema before sending it.
+      return (await readAnswer(endpoint, response)) as Result<ResultOf<E>, ReceivedRefusal<E>>
+    },
+  }
+}
+
+async function send(fetch: Fetch, request: Request, endpoint: string): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (cause) {
+    if (request.signal.aborted) throw cause
+    throw new CallFailed('network', `The call ${endpoint} could not be made`, { endpoint, cause })
+  }
+}

@@ -1,0 +1,3 @@
+export { CallFailed, type CallFailure } from './call-failed.ts'
+export type { CallOptions } from './call-options.ts'
+export { type Client, type ClientOptions, createClient, type Fetch, type ReceivedRefusal } from './create-client.ts'

@@ -1,0 +1,23 @@
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+export const storeViews = pgTable('store_view', {
+  code: text().primaryKey(),
+  position: integer().notNull(),
+  isDefault: boolean('is_default').notNull(),
+  host: text().notNull(),
+  pathPrefix: text('path_prefix').notNull(),
+  appendStoreCode: boolean('append_store_code').notNull(),
+  language: text({ enum: ['nl', 'en', 'de'] }).notNull(),
+  isSampleSale: boolean('is_sample_sale').notNull(),
+  hasFamilyAccount: boolean('has_family_account').notNull(),
+  taxCountry: text('tax_country').notNull(),
+  rootCategoryId: integer('root_category_id').notNull(),
+  titleTemplate: text('title_template').notNull(),
+  useTrailingSlash: boolean('use_trailing_slash').notNull(),
+  hreflangPrefix: text('hreflang_prefix').notNull(),
+  tagManagerId: text('tag_manager_id'),
+  tagManagerDomain: text('tag_manager_domain').notNull(),
+  tagManagerLoadScript: boolean('tag_manager_load_script').notNull(),
+})
+
+export type StoreViewRow = typeof storeViews.$inferSelect

@@ -1,0 +1,4 @@
+import { listStoreViews } from './store-views.ts'
+
+/** Every call of the API, by name. */
+export const contract = { listStoreViews }

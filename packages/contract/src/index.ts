@@ -1,0 +1,18 @@
+export { type CommonRefusal, type CommonRefusalCode, commonRefusals, type InputIssue } from './common-refusals.ts'
+export { contract } from './contract.ts'
+export {
+  type Endpoint,
+  type EndpointDefinition,
+  endpoint,
+  InvalidEndpoint,
+  type Method,
+  type RefusalDeclaration,
+  type RefusalMessage,
+} from './endpoint.ts'
+export type { AnswerOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
+export { type RefusalEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'
+export { type OpenApiDocument, type OpenApiOperation, type OpenApiParameter, openApiDocument } from './openapi/index.ts'
+export { pathParamsOf } from './path-params.ts'
+export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
+export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
+export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'

@@ -1,0 +1,47 @@
+import type { Endpoint } from '../endpoint.ts'
+import { pathParamsOf } from '../path-params.ts'
+import { operationOf, tagOf } from './operation.ts'
+import { createSchemaCollection } from './schema-collection.ts'
+import type { OpenApiDocument, OpenApiOperation } from './types.ts'
+
+const DESCRIPTION =
+  'Every answer is an envelope: `{ code, result, meta }`. The HTTP status equals `code`. ' +
+  'A refusal has a sentence for people in `result` and a stable code for programs in `meta.refusal`.'
+
+/** The OpenAPI 3.1 document of the given endpoints. */
+export function openApiDocument(endpoints: readonly Endpoint[], { version }: { version: string }): OpenApiDocument {
+  const collection = createSchemaCollection()
+  const paths: Record<string, Record<string, OpenApiOperation>> = {}
+  for (const endpoint of endpoints) {
+    const path = templateOf(endpoint.path)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, collection) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Vonk API', version, description: DESCRIPTION },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpoints.map((endpoint) => tagOf(endpoint.path)))].toSorted().map((name) => ({ name })),
+    security: [{}, { token: [] }],
+    paths,
+    components: {
+      schemas: collection.schemas,
+      parameters: { storeCode: storeCodeParameter },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+const storeCodeParameter = {
+  name: 'x-vs-store-code',
+  in: 'header',
+  required: false,
+  description: 'The store view that asks; the default view when absent. `?storeCode=` works as well.',
+  schema: { type: 'string' },
+} as const
+
+function templateOf(path: string): string {
+  return pathParamsOf(path).reduce(
+    (template, { name, isRest }) => template.replace(isRest ? `:${name}{.+}` : `:${name}`, `{${name}}`),
+    path,
+  )
+}

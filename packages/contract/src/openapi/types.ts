@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+export type OpenApiParameter = {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: JsonSchema
+}
+
+type JsonContent = { readonly 'application/json': { readonly schema: JsonSchema } }
+
+export type OpenApiResponse = { readonly description: string; readonly content: JsonContent }
+
+export type OpenApiOperation = {
+  readonly operationId: string
+  readonly summary?: string
+  readonly tags: readonly string[]
+  readonly parameters: readonly (OpenApiParameter | { readonly $ref: string })[]
+  readonly requestBody?: { readonly required: true; readonly content: JsonContent }
+  readonly responses: Readonly<Record<string, OpenApiResponse>>
+}
+
+export type OpenApiDocument = {
+  readonly openapi: '3.1.1'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly parameters: Readonly<Record<string, OpenApiParameter>>
+    readonly securitySchemes: Readonly<Record<string, unknown>>
+  }
+}

@@ -1,0 +1,64 @@
+import type { StoreView } from '@vonk/domain/stores'
+import type { StoreViewDto } from './store-views.ts'
+
+/** A store view in the words of the wire. */
+export function toStoreViewDto(view: StoreView): StoreViewDto {
+  const { priceFormat } = view
+  return {
+    storeCode: view.code,
+    brand: view.brand,
+    host: view.host,
+    url: `/${view.pathPrefix}`,
+    appendStoreCode: view.appendStoreCode,
+    isSampleSale: view.isSampleSale,
+    hasFamilyAccount: view.hasFamilyAccount,
+    rootCategoryId: view.rootCategoryId,
+    titleTemplate: view.titleTemplate,
+    i18n: {
+      defaultLanguage: view.language,
+      defaultLocale: view.locale,
+      defaultCountry: view.taxCountry,
+      currencyCode: view.currency,
+      currencySign: priceFormat.currencySign,
+      currencyDecimal: priceFormat.decimalSeparator,
+      currencyGroup: priceFormat.groupSeparator,
+      fractionDigits: priceFormat.fractionDigits,
+      priceFormat: priceFormat.pattern,
+      dateFormat: priceFormat.dateFormat,
+    },
+    tax: { defaultCountry: view.taxCountry },
+    seo: view.seo,
+    googleTagManager: view.googleTagManager,
+  }
+}
+
+/** The same store view in our own words. */
+export function fromStoreViewDto(dto: StoreViewDto): StoreView {
+  const { i18n } = dto
+  return {
+    code: dto.storeCode,
+    brand: dto.brand,
+    isSampleSale: dto.isSampleSale,
+    hasFamilyAccount: dto.hasFamilyAccount,
+    host: dto.host,
+    pathPrefix: dto.url.slice(1),
+    appendStoreCode: dto.appendStoreCode,
+    language: i18n.defaultLanguage,
+    locale: i18n.defaultLocale,
+    taxCountry: dto.tax.defaultCountry,
+    rootCategoryId: dto.rootCategoryId,
+    currency: i18n.currencyCode,
+    titleTemplate: dto.titleTemplate,
+    priceFormat: {
+      locale: i18n.defaultLocale,
+      currencySign: i18n.currencySign,
+      decimalSeparator: i18n.currencyDecimal,
+      groupSeparator: i18n.currencyGroup,
+      fractionDigits: i18n.fractionDigits,
+      pattern: i18n.priceFormat,
+      dateFormat: i18n.dateFormat,
+    },
+    seo: dto.seo,
+    googleTagManager: dto.googleTagManager,
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const localeSchema = z.enum(['nl-NL', 'en-US', 'de-DE'])
+
+export const storeViewSchema = z
+  .object({
+    storeCode: z.string(),
+    brand: z.enum(['vonk', 'razz']),
+    host: z.string(),
+    url: z.string().describe('The path the view lives under: "/" or "/en"'),
+    appendStoreCode: z.boolean(),
+    isSampleSale: z.boolean(),
+    hasFamilyAccount: z.boolean(),
+    rootCategoryId: z.int(),
+    titleTemplate: z.string(),
+    i18n: z.object({
+      defaultLanguage: z.enum(['nl', 'en', 'de']),
+      defaultLocale: localeSchema,
+      defaultCountry: z.string(),
+      currencyCode: z.literal('EUR'),
+      currencySign: z.string(),
+      currencyDecimal: z.string(),
+      currencyGroup: z.string(),
+      fractionDigits: z.int(),
+      priceFormat: z.string().describe('"{sign}" and "{amount}" stand for the currency sign and the number'),
+      dateFormat: z.string(),
+    }),
+    tax: z.object({ defaultCountry: z.string() }),
+    seo: z.object({ useTrailingSlash: z.boolean(), hreflangPrefix: z.string() }),
+    googleTagManager: z.object({ id: z.string().nullable(), domain: z.string(), loadScript: z.boolean() }),
+  })
+  .meta({ id: 'StoreView' })
+
+export type StoreViewDto = z.output<typeof storeViewSchema>
+
+export const listStoreViews = endpoint({
+  name: 'listStoreViews',
+  summary: 'The store views of this installation and the one that answers by default',
+  method: 'GET',
+  path: '/api/ext/store-views',
+  result: z.object({ defaultCode: z.string(), views: z.array(storeViewSchema) }),
+  refusals: {},
+})

@@ -1,0 +1,1 @@
+export { type Err, err, type Ok, ok, type Result } from './result.ts'

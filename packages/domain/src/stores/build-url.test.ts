@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { buildPath, buildUrl } from './build-url.ts'
+import { aPrefixedView, aStoreView } from './testing.ts'
+
+const withoutSlash = { seo: { useTrailingSlash: false, hreflangPrefix: '' } }
+
+describe('buildPath', () => {
+  it('puts the prefix before the page only when the view appends its store code [STORE-11]', () => {
+    expect(buildPath(aPrefixedView(), '/cart')).toBe('/en/cart/')
+    expect(buildPath(aPrefixedView({ appendStoreCode: false }), '/cart')).toBe('/cart/')
+    expect(buildPath(aStoreView(), '/cart')).toBe('/cart/')
+  })
+
+  it('ends in a slash by default, and in none when the view says so [SEO-01]', () => {
+    expect(buildPath(aStoreView(), 'girls/coats')).toBe('/girls/coats/')
+    expect(buildPath(aStoreView(withoutSlash), 'girls/coats/')).toBe('/girls/coats')
+    expect(buildPath(aPrefixedView(withoutSlash), '/')).toBe('/en')
+    expect(buildPath(aStoreView(withoutSlash), '/')).toBe('/')
+  })
+
+  it('leaves files, queries and fragments as they are', () => {
+    expect(buildPath(aPrefixedView(), '/sitemap.xml')).toBe('/en/sitemap.xml')
+    expect(buildPath(aStoreView(), '/search?q=a/b#top')).toBe('/search/?q=a/b#top')
+    expect(buildPath(aStoreView(), '')).toBe('/')
+  })
+
+  it('cannot be talked into leaving the shop', () => {
+    expect(buildPath(aStoreView(), '//evil.example/x')).toBe('/evil.example/x/')
+  })
+})
+
+describe('buildUrl', () => {
+  it('leads to the host of the view and keeps the port of the visit', () => {
+    const view = aPrefixedView({ host: 'razz.localhost' })
+
+    expect(buildUrl(view, '/cart', { protocol: 'http:', port: '3000' })).toBe('http://razz.localhost:3000/en/cart/')
+    expect(buildUrl(view, '/', { protocol: 'https:', port: '' })).toBe('https://razz.localhost/en/')
+  })
+})

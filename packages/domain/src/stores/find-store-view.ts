@@ -1,0 +1,17 @@
+import type { StoreDirectory, StoreView } from './store-view.ts'
+
+/** The view with this code; no code or an unknown one means the default view. */
+export function findStoreView(directory: StoreDirectory, code: string | null): StoreView {
+  const view =
+    directory.views.find((candidate) => candidate.code === code) ??
+    directory.views.find((candidate) => candidate.code === directory.defaultCode)
+  if (!view) throw new MissingDefaultView(directory.defaultCode)
+  return view
+}
+
+export class MissingDefaultView extends Error {
+  constructor(code: string) {
+    super(`The default store view "${code}" is not among the configured views`)
+    this.name = 'MissingDefaultView'
+  }
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { buildPath } from './build-url.ts'
+import { resolveStoreView } from './resolve-store-view.ts'
+import { aDirectory, aPrefixedView, aStoreView } from './testing.ts'
+
+const german = aStoreView({ code: 'de', host: 'de.localhost', language: 'de' })
+const razz = aStoreView({ code: 'rz_en', host: 'razz.localhost', brand: 'razz' })
+const razzDutch = aPrefixedView({ code: 'rz_nl', host: 'razz.localhost', brand: 'razz', pathPrefix: 'nl' })
+const directory = aDirectory(aStoreView(), aPrefixedView(), german, razz, razzDutch)
+
+function resolve(host: string, pathname: string) {
+  const { view, path } = resolveStoreView(directory, { host, pathname })
+  return `${view.code} ${path}`
+}
+
+describe('resolveStoreView', () => {
+  it('serves the default view at the root path [STORE-04]', () => {
+    expect(resolve('localhost', '/')).toBe('nl /')
+    expect(resolve('localhost', '/cart/')).toBe('nl /cart/')
+  })
+
+  it('finds a view by its prefix and hands on the path behind it [STORE-05]', () => {
+    expect(resolve('localhost', '/en')).toBe('en /')
+    expect(resolve('localhost', '/en/')).toBe('en /')
+    expect(resolve('localhost', '/en/cart/')).toBe('en /cart/')
+    expect(resolve('razz.localhost', '/nl/a/b')).toBe('rz_nl /a/b')
+  })
+
+  it('does not mistake a page that only begins like a prefix', () => {
+    expect(resolve('localhost', '/english-breakfast-tee')).toBe('nl /english-breakfast-tee')
+    expect(resolve('localhost', '/nl/cart')).toBe('nl /nl/cart')
+  })
+
+  it('tells shops apart by host, whatever its case, port or final dot [STORE-06]', () => {
+    expect(resolve('de.localhost', '/')).toBe('de /')
+    expect(resolve('RAZZ.localhost:3000', '/')).toBe('rz_en /')
+    expect(resolve('de.localhost.:8080', '/x')).toBe('de /x')
+  })
+
+  it('treats an unknown host as the default view, its prefixed siblings included', () => {
+    expect(resolve('evil.example', '/')).toBe('nl /')
+    expect(resolve('192.168.1.20:3000', '/en/')).toBe('en /')
+    expect(resolve('', '/')).toBe('nl /')
+  })
+
+  it('ignores the prefix of a view that does not append its store code [STORE-11]', () => {
+    const silent = aDirectory(aStoreView(), aPrefixedView({ appendStoreCode: false, host: 'en.localhost' }))
+
+    expect(resolveStoreView(silent, { host: 'en.localhost', pathname: '/en/cart' })).toMatchObject({
+      view: { code: 'en' },
+      path: '/en/cart',
+    })
+  })
+
+  it('falls back to the default view where a host has only prefixed views', () => {
+    const prefixedOnly = aDirectory(aStoreView(), aPrefixedView({ host: 'other.localhost' }))
+
+    expect(resolveStoreView(prefixedOnly, { host: 'other.localhost', pathname: '/cart' }).view.code).toBe('nl')
+  })
+
+  it('resolves every path that was built for a view back to that view and page', () => {
+    const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/)
+    fc.assert(
+      fc.property(fc.constantFrom(...directory.views), fc.array(segment, { maxLength: 4 }), (view, segments) => {
+        const page = segments.map((part) => `/${part}`).join('')
+        const resolved = resolveStoreView(directory, { host: view.host, pathname: buildPath(view, page) })
+
+        expect(resolved).toEqual({ view, path: `${page}/` })
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+/** One storefront as a shopper sees it: a brand, a kind of shop and a language, at its own address. */
+export type StoreView = {
+  readonly code: string
+  readonly brand: Brand
+  readonly isSampleSale: boolean
+  readonly hasFamilyAccount: boolean
+  readonly host: string
+  /** The path the view lives under, without slashes; used only when `appendStoreCode` is set. */
+  readonly pathPrefix: string
+  readonly appendStoreCode: boolean
+  readonly language: Language
+  readonly locale: Locale
+  readonly taxCountry: string
+  readonly rootCategoryId: number
+  readonly currency: 'EUR'
+  readonly priceFormat: PriceFormat
+  readonly titleTemplate: string
+  readonly seo: SeoSettings
+  readonly googleTagManager: TagManagerSettings
+}
+
+export type Brand = 'vonk' | 'razz'
+export type Language = 'nl' | 'en' | 'de'
+export type Locale = 'nl-NL' | 'en-US' | 'de-DE'
+
+export type PriceFormat = {
+  readonly locale: Locale
+  readonly currencySign: string
+  readonly decimalSeparator: string
+  readonly groupSeparator: string
+  readonly fractionDigits: number
+  /** `{sign}` and `{amount}` stand for the currency sign and the number. */
+  readonly pattern: string
+  readonly dateFormat: string
+}
+
+export type SeoSettings = {
+  readonly useTrailingSlash: boolean
+  readonly hreflangPrefix: string
+}
+
+export type TagManagerSettings = {
+  readonly id: string | null
+  readonly domain: string
+  readonly loadScript: boolean
+}
+
+/** All views of an installation and the one that answers when no other does. */
+export type StoreDirectory = {
+  readonly defaultCode: string
+  readonly views: readonly StoreView[]
+}

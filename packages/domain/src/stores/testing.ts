@@ -1,0 +1,39 @@
+import { priceFormatOf } from './price-format-of.ts'
+import type { StoreDirectory, StoreView } from './store-view.ts'
+
+export function aStoreView(overrides: Partial<StoreView> = {}): StoreView {
+  return {
+    code: 'nl',
+    brand: 'vonk',
+    isSampleSale: false,
+    hasFamilyAccount: true,
+    host: 'localhost',
+    pathPrefix: '',
+    appendStoreCode: false,
+    language: 'nl',
+    locale: 'nl-NL',
+    taxCountry: 'NL',
+    rootCategoryId: 2,
+    currency: 'EUR',
+    priceFormat: priceFormatOf('nl-NL'),
+    titleTemplate: '%s | Vonk',
+    seo: { useTrailingSlash: true, hreflangPrefix: '' },
+    googleTagManager: { id: null, domain: '', loadScript: true },
+    ...overrides,
+  }
+}
+
+export function aPrefixedView(overrides: Partial<StoreView> = {}): StoreView {
+  return aStoreView({
+    code: 'en',
+    language: 'en',
+    locale: 'en-US',
+    pathPrefix: 'en',
+    appendStoreCode: true,
+    ...overrides,
+  })
+}
+
+export function aDirectory(...views: StoreView[]): StoreDirectory {
+  return { defaultCode: 'nl', views: views.length > 0 ? views : [aStoreView(), aPrefixedView()] }
+}

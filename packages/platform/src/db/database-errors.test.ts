@@ -1,0 +1,47 @@
+import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isDatabaseUnavailable, isUniqueViolation, sqlStateOf } from './database-errors.ts'
+
+let test: TestDatabase
+
+beforeAll(async () => {
+  test = await openTestDatabase()
+})
+afterAll(() => test.close())
+
+const failureOf = (statement: string) =>
+  test.db.execute(sql.raw(statement)).then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+describe('isUniqueViolation', () => {
+  it('knows a key that was taken from any other failure', async () => {
+    await test.db.execute(sql`create table coupon (code text primary key)`)
+    await test.db.execute(sql`insert into coupon values ('SUMMER')`)
+
+    expect(isUniqueViolation(await failureOf(`insert into coupon values ('SUMMER')`))).toBe(true)
+    expect(isUniqueViolation(await failureOf('insert into coupon values (null)'))).toBe(false)
+    expect(isUniqueViolation(new Error('23505'))).toBe(false)
+  })
+})
+
+describe('isDatabaseUnavailable', () => {
+  it('does not blame the database for a mistake in the statement', async () => {
+    const mistake = await failureOf('select 1 from nowhere')
+
+    expect(sqlStateOf(mistake)).toBe('42P01')
+    expect(isDatabaseUnavailable(mistake)).toBe(false)
+    expect(isDatabaseUnavailable(new Error('something else'))).toBe(false)
+  })
+
+  it('does not blame the database for a value that cannot be sent', async () => {
+    const circular: { self?: unknown } = {}
+    circular.self = circular
+
+    await expect(test.db.execute(sql`select ${circular}::json`)).rejects.toSatisfy(
+      (error) => !isDatabaseUnavailable(error),
+    )
+  })
+})

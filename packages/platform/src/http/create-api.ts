@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono'
+import type { Log } from '../log/index.ts'
+import { answerFailure } from './answer-failure.ts'
+import { apiPathOf, bySpecificity, queryOf, refuseDuplicates } from './api-paths.ts'
+import { RequestContext } from './call-context.ts'
+import { createDocumentation } from './docs/index.ts'
+import { createExchange, type Exchange } from './exchange.ts'
+import type { Route } from './handle.ts'
+import { createMethodFinder } from './method-finder.ts'
+import { readInput } from './read-input.ts'
+import { refuseCommonly, respond } from './respond.ts'
+
+type ApiEnv = { Bindings: Exchange }
+
+export type Api = {
+  /** Called without an exchange (by a test, by another part of the process), the API makes its own. */
+  fetch(request: Request, exchange?: Partial<Exchange>): Promise<Response>
+}
+
+export type ApiOptions = {
+  readonly routes: readonly Route[]
+  readonly log: Log
+  /** The version the OpenAPI document states. */
+  readonly version?: string
+  /** Largest request body in bytes, unless an endpoint says otherwise. */
+  readonly bodyLimit?: number
+}
+
+const ONE_MEGABYTE = 1_048_576
+
+/** The application behind `/api`: every answer is an envelope, whatever was asked. */
+export function createApi({ routes, log, version = '0.0.0', bodyLimit = ONE_MEGABYTE }: ApiOptions): Api {
+  refuseDuplicates(routes)
+  const app = new Hono<ApiEnv>({ getPath: apiPathOf })
+  const documentation = createDocumentation({ endpoints: routes.map((route) => route.endpoint), version })
+  const allowedAt = createMethodFinder([...routes.map((route) => route.endpoint), ...documentation])
+
+  for (const route of routes.toSorted(bySpecificity)) {
+    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit }))
+  }
+  for (const page of documentation) app.get(page.path, (c) => page.render(c.req.raw, c.env))
+  app.notFound((c) => answerUnrouted(c, allowedAt(c.req.path)))
+  app.onError((error, c) => answerFailure(error, c.env, log))
+  return { fetch: async (request, exchange) => app.fetch(request, createExchange(request, exchange)) }
+}
+
+async function answer(
+  { endpoint, run }: Route,
+  c: Context<ApiEnv>,
+  { log, bodyLimit }: { log: Log; bodyLimit: number },
+): Promise<Response> {
+  const exchange = c.env
+  exchange.route = endpoint.path
+  try {
+    const request = c.req.raw
+    const query = queryOf(request.url)
+    const input = await readInput(endpoint, { request, params: c.req.param(), query, bodyLimit })
+    if (!input.ok) return respond(endpoint, input, exchange)
+    const context = new RequestContext({ request, query, exchange, log })
+    return respond(endpoint, await run(input.value, context), exchange)
+  } catch (error) {
+    return answerFailure(error, exchange, log)
+  }
+}
+
+function answerUnrouted(c: Context<ApiEnv>, allowed: readonly string[]): Response {
+  c.env.route = '/api/*'
+  if (c.req.method === 'OPTIONS') return preflight(allowed)
+  if (allowed.length === 0) return refuseCommonly({ code: 'not-found' }, c.env)
+  return refuseCommonly({ code: 'method-not-allowed' }, c.env, { allow: allowed.join(', ') })
+}
+
+// Any origin may call: the API takes no cookies, so there is nothing a foreign page could borrow.
+function preflight(allowed: readonly string[]): Response {
+  const methods = allowed.length > 0 ? allowed.join(', ') : 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+  return new Response(null, {
+    status: 204,
+    headers: {
+      allow: methods,
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': methods,
+      'access-control-allow-headers': 'x-vs-store-code, authorization, content-type, idempotency-key, x-request-id',
+      'access-control-max-age': '86400',
+    },
+  })
+}

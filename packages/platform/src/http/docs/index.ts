@@ -1,0 +1,1 @@
+export { createDocumentation, type DocumentationPage } from './create-documentation.ts'

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+
+/** What the server knows about one request beside the request itself; Hono handlers find it in `c.env`. */
+export type Exchange = {
+  readonly requestId: string
+  /** For the `nonce` attributes of the document; the policy header names the same one. */
+  readonly nonce: string
+  /** Who asks, as far as the connection or a trusted proxy tells; null in process. */
+  readonly clientAddress: string | null
+  /** The pattern of the route that answered, for log and metrics; never a raw path. */
+  route: string | null
+  /** Calls back when the last byte of the answer has left; absent in process. */
+  readonly onSent?: (report: (sent: { bytes: number; isAborted: boolean }) => void) => void
+}
+
+/** An exchange for a request; `known` holds what the caller knows already. */
+export function createExchange(request: Request, known: Partial<Exchange> = {}): Exchange {
+  return Object.assign(known, {
+    requestId: known.requestId ?? requestIdOf(request),
+    nonce: known.nonce ?? randomUUID(),
+    clientAddress: known.clientAddress ?? null,
+    route: known.route ?? null,
+  })
+}
+
+function requestIdOf(request: Request): string {
+  const given = request.headers.get('x-request-id')
+  return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID()
+}

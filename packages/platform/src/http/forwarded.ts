@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The address a trusted proxy was asked for; null when it names none. */
+export function forwardedUrlOf({ headers, url = '/' }: IncomingMessage): string | null {
+  const protocol = lastOf(headers['x-forwarded-proto'])
+  const host = lastOf(headers['x-forwarded-host']) ?? headers.host
+  if (!protocol || !/^https?$/.test(protocol) || !host || !isHost(host) || !url.startsWith('/')) return null
+  return `${protocol}://${host}${url}`
+}
+
+/** Who asks: the peer of the connection, or whom a trusted proxy speaks for. */
+export function clientAddressOf(incoming: IncomingMessage, trustProxy: boolean): string | null {
+  const forwarded = trustProxy ? lastOf(incoming.headers['x-forwarded-for']) : null
+  return forwarded ?? incoming.socket.remoteAddress ?? null
+}
+
+// The last entry is the one our own proxy added; earlier ones are whatever the caller claimed.
+function lastOf(header: string | string[] | undefined): string | null {
+  const last = [header].flat().join(',').split(',').at(-1)?.trim()
+  return last ? last : null
+}
+
+function isHost(host: string): boolean {
+  return /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host)
+}

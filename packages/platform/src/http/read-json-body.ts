@@ -1,0 +1,64 @@
+import { err, ok, type Result } from '@vonk/domain/result'
+import { isNestedDeeperThan } from './nesting.ts'
+
+type BodyRefusal = {
+  readonly code: 'bad-request' | 'malformed-json' | 'body-too-large' | 'unsupported-media-type'
+}
+
+const DEEPEST = 100
+
+/** Reads a JSON body of at most `limit` bytes; no body at all counts as an empty object. */
+export async function readJsonBody(request: Request, limit: number): Promise<Result<unknown, BodyRefusal>> {
+  const { headers } = request
+  const announced = headers.get('content-length')
+  if (announced !== null && Number(announced) > limit) return err({ code: 'body-too-large' })
+  const hasKnownLength = announced !== null && !headers.has('transfer-encoding')
+  if (hasKnownLength ? Number(announced) === 0 : request.body === null) return ok({})
+  if (!isJson(headers)) return err({ code: 'unsupported-media-type' })
+
+  const text = await readText(request, hasKnownLength, limit)
+  return text.ok ? parseJson(text.value) : text
+}
+
+function isJson(headers: Headers): boolean {
+  const encoding = headers.get('content-encoding')
+  if (encoding !== null && encoding !== 'identity') return false
+  return /^application\/(?:[\w.+-]{1,64}\+)?json *(?:;|$)/i.test(headers.get('content-type') ?? '')
+}
+
+async function readText(
+  request: Request,
+  hasKnownLength: boolean,
+  limit: number,
+): Promise<Result<string, BodyRefusal>> {
+  try {
+    const text = hasKnownLength ? await request.text() : await readUpTo(request, limit)
+    return text === null ? err({ code: 'body-too-large' }) : ok(text)
+  } catch {
+    // The caller hung up in the middle of the body: there is nobody to tell, and nothing of ours is broken.
+    return err({ code: 'bad-request' })
+  }
+}
+
+// The rest of an oversize body stays unread: cancelling the stream would cut the connection before the answer.
+async function readUpTo(request: Request, limit: number): Promise<string | null> {
+  const reader = request.body?.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > limit) return null
+    chunks.push(part.value)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+function parseJson(text: string): Result<unknown, BodyRefusal> {
+  if (text === '') return ok({})
+  if (isNestedDeeperThan(DEEPEST, text)) return err({ code: 'malformed-json' })
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return err({ code: 'malformed-json' })
+  }
+}

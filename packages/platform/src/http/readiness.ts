@@ -1,0 +1,53 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** Passes by resolving to anything but `false`. */
+export type ReadinessCheck = () => unknown
+
+export type Readiness = {
+  /** The names of what is not ready; empty when all is well. */
+  findFailing(): Promise<readonly string[]>
+  /** From now on the process wants no new work. */
+  drain(): void
+}
+
+type ReadinessOptions = {
+  readonly checks: Readonly<Record<string, ReadinessCheck>>
+  readonly timeoutMs?: number
+}
+
+export function createReadiness({ checks, timeoutMs = 2_000 }: ReadinessOptions): Readiness {
+  let isDraining = false
+  let running: Promise<readonly string[]> | null = null
+  return {
+    async findFailing() {
+      if (isDraining) return ['draining']
+      // Callers that ask at the same time share one round of checks.
+      running ??= runAll(checks, timeoutMs).finally(() => {
+        running = null
+      })
+      return running
+    },
+    drain() {
+      isDraining = true
+    },
+  }
+}
+
+async function runAll(checks: ReadinessOptions['checks'], timeoutMs: number): Promise<readonly string[]> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => ((await passes(check, timeoutMs)) ? null : name)),
+  )
+  return results.filter((name) => name !== null)
+}
+
+async function passes(check: ReadinessCheck, timeoutMs: number): Promise<boolean> {
+  const timer = new AbortController()
+  const late = setTimeout(timeoutMs, false, { signal: timer.signal, ref: false }).catch(() => false)
+  try {
+    return (await Promise.race([check(), late])) !== false
+  } catch {
+    return false
+  } finally {
+    timer.abort()
+  }
+}

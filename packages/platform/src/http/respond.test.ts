@@ -1,0 +1,76 @@
+import { endpoint } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { handle, type Route } from './handle.ts'
+import { anApi, refusalIn } from './testing.ts'
+
+const base = { method: 'GET', path: '/api/thing', result: z.string(), refusals: {} } as const
+
+async function ask(route: Route, init?: RequestInit) {
+  const response = await anApi({ routes: [route] }).request(route.endpoint.path, init)
+  return { response, body: await response.clone().json() }
+}
+
+describe('respond', () => {
+  it('sends a meta beside the result where the endpoint declares one', async () => {
+    const login = endpoint({ ...base, name: 'login', meta: z.object({ refreshToken: z.string() }) })
+    const { body } = await ask(handle(login, () => ok({ result: 'token', meta: { refreshToken: 'next' } })))
+
+    expect(body).toEqual({ code: 200, result: 'token', meta: { refreshToken: 'next' } })
+  })
+
+  it('sends a bare result without the envelope, but a refusal within it', async () => {
+    const map = endpoint({ ...base, name: 'map', isBare: true, result: z.string().nullable(), refusals: { gone: 410 } })
+
+    expect((await ask(handle(map, () => ok(null)))).body).toBeNull()
+    expect(await refusalIn((await ask(handle(map, () => err({ code: 'gone' })))).response)).toMatchObject({ code: 410 })
+  })
+
+  it('sends the object an older client reads instead of a sentence', async () => {
+    const story = endpoint({
+      ...base,
+      name: 'story',
+      refusals: { 'story-not-found': 404 },
+      messages: { 'story-not-found': { story: false } },
+    })
+
+    expect((await ask(handle(story, () => err({ code: 'story-not-found' })))).body).toMatchObject({
+      code: 404,
+      result: { story: false },
+    })
+  })
+
+  it('lets nobody store what may be personal, unless the endpoint says otherwise', async () => {
+    const stored = endpoint({ ...base, name: 'stored', cacheControl: 'public, max-age=60' })
+    const posted = endpoint({ ...base, name: 'posted', method: 'POST' })
+    const plain = endpoint({ ...base, name: 'plain' })
+    const cacheControl = async (route: Route, init?: RequestInit) =>
+      (await ask(route, init)).response.headers.get('cache-control')
+
+    expect(await cacheControl(handle(stored, () => ok('x')))).toBe('public, max-age=60')
+    expect(await cacheControl(handle(plain, () => ok('x')))).toBe('private, no-cache')
+    expect(
+      await cacheControl(
+        handle(posted, () => ok('x')),
+        { method: 'POST' },
+      ),
+    ).toBe('no-store')
+  })
+
+  it('takes a larger body where the endpoint allows it', async () => {
+    const init = {
+      method: 'POST',
+      body: JSON.stringify({ text: 'x'.repeat(2_000) }),
+      headers: { 'content-type': 'application/json' },
+    }
+    const post = { ...base, method: 'POST', body: z.object({ text: z.string() }) } as const
+    const small = handle(endpoint({ ...post, name: 'small', path: '/api/small', bodyLimit: 1_000 }), () => ok('x'))
+    const large = handle(endpoint({ ...post, name: 'large', path: '/api/large', bodyLimit: 10_000 }), () => ok('x'))
+    const api = anApi({ routes: [small, large], bodyLimit: 1_500 })
+
+    expect([(await api.request('/api/small', init)).status, (await api.request('/api/large', init)).status]).toEqual([
+      413, 200,
+    ])
+  })
+})

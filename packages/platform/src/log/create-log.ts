@@ -1,0 +1,62 @@
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
+import { messageOf } from './describe-error.ts'
+import { maskText } from './mask-text.ts'
+import { redact } from './redact.ts'
+
+/** One structured line per event; secrets and personal data are masked on the way out. */
+export type Log = Logger
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export type LogOptions = {
+  readonly level: (typeof logLevels)[number]
+  readonly name: string
+  /** Where lines go; standard output when absent. */
+  readonly destination?: DestinationStream
+}
+
+export function createLog({ level, name, destination = pino.destination({ fd: 1, sync: true }) }: LogOptions): Log {
+  const log = pino(
+    {
+      level,
+      name,
+      base: { pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      serializers: { err: (value) => value },
+      formatters: { level: (label) => ({ level: label }), log: redactFields },
+      hooks: {
+        // Pino takes a missing message from the error itself, and a database error quotes the values it was given.
+        logMethod(inputs, method) {
+          const [first, message]: unknown[] = inputs
+          const error = errorIn(first)
+          if (error === null || message !== undefined) return method.apply(this, inputs)
+          method.call(this, first instanceof Error ? { err: first } : first, messageOf(error))
+        },
+        streamWrite: maskText,
+      },
+    },
+    destination,
+  )
+  return withRedactedChildren(log)
+}
+
+// Pino formats the bindings of the root only; children inherit this method from it.
+function withRedactedChildren(log: Log): Log {
+  const { child } = log
+  log.child = function (this: Log, bindings, options) {
+    // Pino types a child by its custom levels; this log has none.
+    return child.call(this, redactFields(bindings), options) as never
+  }
+  return log
+}
+
+function redactFields(fields: object): Record<string, unknown> {
+  // `redact` turns a plain object into a plain object; its type does not say so.
+  return redact(fields) as Record<string, unknown>
+}
+
+function errorIn(value: unknown): Error | null {
+  if (value instanceof Error) return value
+  if (typeof value !== 'object' || value === null || !('err' in value)) return null
+  return value.err instanceof Error ? value.err : null
+}

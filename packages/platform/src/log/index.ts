@@ -1,0 +1,2 @@
+export { createLog, type Log, type LogOptions, logLevels } from './create-log.ts'
+export { describeError, type ErrorDescription } from './describe-error.ts'

@@ -1,0 +1,1 @@
+export { createMetrics, type Metrics, type RequestLabels } from './create-metrics.ts'

@@ -1,0 +1,20 @@
+export {
+  createOutbox,
+  type FollowOptions,
+  type Outbox,
+  type OutboxOptions,
+  type Reader,
+  type SubscribeOptions,
+} from './create-outbox.ts'
+export {
+  defineEvent,
+  type EventDefinition,
+  type EventKind,
+  type OutboxEvent,
+  type ReceivedEvent,
+} from './define-event.ts'
+export type { Delivery } from './deliver-batch.ts'
+export type { Pace } from './pace.ts'
+export { type PruneResult, pruneEvents } from './prune-events.ts'
+export { publish } from './publish.ts'
+export { currentPosition, type Position } from './read-events.ts'

@@ -1,0 +1,77 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Log } from '../log/index.ts'
+import { chooseAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { type Cluster, ensureCluster } from './cluster.ts'
+import { ensurePassword } from './password.ts'
+import { rememberPort } from './port.ts'
+import { openServerLog } from './server-log.ts'
+import { database, urlOf } from './server-url.ts'
+import type { Settings } from './settings.ts'
+import type { Session } from './shop-lock.ts'
+import { startServer } from './start-server.ts'
+import { superviseServer } from './supervise-server.ts'
+
+export type EmbeddedPostgresOptions = {
+  /** Holds the cluster, its password, port and log; made when missing. */
+  readonly dataFolder: string
+  readonly log: Log
+  /** Server settings that differ from those for a shop on a laptop. */
+  readonly settings?: Settings
+  readonly onProgress?: (text: string) => void
+}
+
+export type EmbeddedPostgres = {
+  /** The shop's own database, as its superuser. */
+  readonly url: string
+  readonly port: number
+  /** Ends all sessions and stops the server; may be called again. */
+  stop(): Promise<void>
+}
+
+/**
+ * Runs the PostgreSQL server shipped with the project on a data folder that belongs to this process alone.
+ * @throws DataFolderBusy when another shop has it, PostgresUnavailable when the server cannot run here.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log, settings = {}, onProgress = () => {} } = options
+  const cluster = await prepareCluster(resolve(options.dataFolder), settings, onProgress)
+  const { dataFolder, password } = cluster
+  const start = { cluster, settings, onProgress, serverLog: openServerLog(join(dataFolder, 'server.log')) }
+  const server = await startServer(start)
+  const { port } = server
+  const { stop } = superviseServer({ start, server, log })
+  try {
+    await ensureDatabase(server.session)
+    await rememberPort(dataFolder, port)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: urlOf({ port, password }), port, stop }
+}
+
+async function prepareCluster(dataFolder: string, settings: Settings, onProgress: (text: string) => void) {
+  await mkdir(dataFolder, { recursive: true })
+  const { fsync } = settings
+  const folder = join(dataFolder, 'cluster')
+  const account = chooseAccount(folder)
+  const cluster: Cluster = {
+    dataFolder,
+    folder,
+    account,
+    binaries: await findBinaries(account),
+    password: await ensurePassword(dataFolder),
+  }
+  await ensureCluster(cluster, {
+    isDurable: fsync !== 'off',
+    onCreate: () => onProgress('Creating the database'),
+  })
+  return cluster
+}
+
+async function ensureDatabase({ client }: Session) {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+  if (rowCount === 0) await client.query(`create database ${database}`)
+}

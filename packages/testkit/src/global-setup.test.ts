@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let temporary: string
+
+beforeEach(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'vonk-setup-'))
+  // The server runs as another user when the tests run as root.
+  await chmod(temporary, 0o755)
+})
+afterEach(() => rm(temporary, { recursive: true, maxRetries: 5 }))
+
+/** A test run of its own, that says the address of its server. */
+async function startRun() {
+  const program = `
+    import { setup } from ${JSON.stringify(new URL('./global-setup.ts', import.meta.url).href)}
+    await setup({ provide: (_, url) => console.log(url) })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: temporary },
+  })
+  const [url] = await once(createInterface({ input: child.stdout }), 'line')
+  return { child, url: String(url) }
+}
+
+const connect = async (connectionString: string) => {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.end()
+}
+
+const leftovers = () => readdir(temporary)
+
+describe('setup', () => {
+  it('leaves nothing behind, not even when the run is killed', { timeout: 60_000 }, async () => {
+    const { child, url } = await startRun()
+    await connect(url)
+
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+
+    await expect.poll(leftovers, { timeout: 30_000 }).toEqual([])
+    await expect.poll(() => connect(url).catch(({ code }) => code)).toBe('ECONNREFUSED')
+  })
+})

@@ -1,0 +1,29 @@
+import { startEmbeddedPostgres } from '@vonk/platform/postgres'
+import type { TestProject } from 'vitest/node'
+import { aLog } from './a-log.ts'
+import { createTemplate } from './test-server.ts'
+import { createThrowAwayFolder } from './throw-away-folder.ts'
+
+// Nothing of this server outlives the run, so nothing has to reach the disk.
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_connections: 200,
+  shared_buffers: '64MB',
+}
+
+/** Starts one throw-away PostgreSQL for the whole run; answers how to remove it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { log } = aLog()
+  const folder = await createThrowAwayFolder()
+  const server = await startEmbeddedPostgres({ dataFolder: folder.path, log, settings })
+  await createTemplate(server.url, log)
+  project.provide('testServerUrl', server.url)
+  return async () => {
+    await server.stop()
+    await folder.remove()
+  }
+}

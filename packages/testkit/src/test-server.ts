@@ -1,0 +1,30 @@
+import { commerceMigrations } from '@vonk/commerce/migrations'
+import { migrate, platformMigrations } from '@vonk/platform/db'
+import type { Log } from '@vonk/platform/log'
+import { Client, escapeIdentifier } from 'pg'
+
+export const TEMPLATE = 'vonk_template'
+
+/** Runs statements that are about databases rather than in one. */
+export async function administer(serverUrl: string, ...statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The address of one database on a server. */
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Makes the migrated database that every test database is a copy of. */
+export async function createTemplate(serverUrl: string, log: Log): Promise<void> {
+  await administer(serverUrl, `create database ${escapeIdentifier(TEMPLATE)}`)
+  await migrate({ url: databaseUrl(serverUrl, TEMPLATE), sets: [platformMigrations, commerceMigrations], log })
+}

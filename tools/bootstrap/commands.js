@@ -1,0 +1,33 @@
+/**
+ * @typedef {object} Command
+ * @property {string} entry the program, from the root of the project
+ * @property {string[]} args
+ * @property {Record<string, string>} environment defaults; what is set already wins
+ * @property {boolean} isServer runs until told to stop, and then takes a moment to finish what it was doing
+ */
+
+/** @type {Record<string, Command>} */
+export const commands = {
+  start: server({ environment: { NODE_ENV: 'production' } }),
+  dev: server({ args: ['--dev'] }),
+  vonk: program('apps/server/src/cli/main.ts'),
+  test: program('tools/test/main.ts'),
+  'test:long': program('tools/test/long.ts'),
+  bench: program('bench/main.ts'),
+  spec: program('tools/spec/main.ts'),
+  format: program('node_modules/@biomejs/biome/bin/biome', ['check', '--write']),
+}
+
+/** @returns {Command} */
+function server({ args = [], environment = {} }) {
+  return { entry: 'apps/server/src/main.ts', args, environment, isServer: true }
+}
+
+/**
+ * @param {string} entry
+ * @param {string[]} args
+ * @returns {Command}
+ */
+function program(entry, args = []) {
+  return { entry, args, environment: {}, isServer: false }
+}

@@ -1,0 +1,46 @@
+import type { Weights } from '../budgets/weigh.ts'
+import type { Problem } from './problem.ts'
+
+export type Budgets = { scripts: number; styles: number; scriptsPerRoute: Record<string, number> }
+
+const file = 'tools/budgets/budgets.json'
+
+/** Weights in bytes, budgets in kilobytes. */
+export function checkBudgets(weights: Weights[], budgets: Budgets): Problem[] {
+  const perRoute = weights.flatMap(({ route, scripts, styles }) => [
+    ...over(`${route}: scripts`, scripts, budgets.scriptsPerRoute[route] ?? budgets.scripts),
+    ...over(`${route}: styles`, styles, budgets.styles),
+  ])
+  const unknown = Object.keys(budgets.scriptsPerRoute).filter((name) => !weights.some(({ route }) => route === name))
+  return [
+    ...perRoute,
+    ...unknown.map((route) => ({ severity: 'error', file, message: `there is no route ${route}` }) as const),
+  ]
+}
+
+function over(what: string, bytes: number, budget: number): Problem[] {
+  if (bytes <= budget * 1000) return []
+  return [{ severity: 'error', file, message: `${what} weigh ${inKilobytes(bytes)} kB, the budget is ${budget}` }]
+}
+
+const serverOnly: { marker: RegExp; name: string }[] = [{ marker: /\bZodError\b|\$ZodType\b/, name: 'Zod' }]
+
+/** Libraries that belong to the server and once cost every shopper their weight. */
+export function checkBundle(scripts: { path: string; text: string }[]): Problem[] {
+  return scripts.flatMap(({ path, text }) =>
+    serverOnly
+      .filter(({ marker }) => marker.test(text))
+      .map(({ name }) => ({ severity: 'error', file: path, message: `${name} is in the browser's bundle` }) as const),
+  )
+}
+
+export function describeWeights(weights: Weights[]) {
+  const rows = weights.map(
+    ({ route, scripts, styles }) => `  ${route.padEnd(32)} ${inKilobytes(scripts)} ${inKilobytes(styles)}`,
+  )
+  return [`  ${'kB on first load'.padEnd(32)} scripts  styles`, ...rows]
+}
+
+function inKilobytes(bytes: number) {
+  return (bytes / 1000).toFixed(1).padStart(7)
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { checkHouseRules } from './house-rules.ts'
+
+const messages = (path: string, text: string) => checkHouseRules([{ path, text }]).map(({ message }) => message)
+const anywhere = 'packages/platform/src/log/create-log.ts'
+
+describe('checkHouseRules', () => {
+  it('lets one file of the server read the environment', () => {
+    expect(messages('apps/server/src/config.ts', 'parse(process.env)')).toEqual([])
+    expect(messages(anywhere, 'const level = process.env.LEVEL')).toEqual([expect.stringContaining('config.ts only')])
+    expect(messages(anywhere, "import { env } from 'node:process'")).toHaveLength(1)
+    expect(messages(anywhere, '// process.env is read elsewhere')).toEqual([])
+  })
+
+  it.each(['it.only', 'it.skip', 'describe.skip', 'test.todo'])('refuses %s', (call) => {
+    expect(messages('a.test.ts', `${call}('adds', () => {})`)).toEqual([expect.stringContaining(call)])
+    expect(messages('a.test.ts', `it('speaks of ${call}()', () => {})`)).toEqual([])
+  })
+
+  it('refuses sleeping in a test', () => {
+    expect(messages('a.test.ts', 'await new Promise((done) => setTimeout(done, 50))')).toHaveLength(1)
+    expect(messages('a.test.ts', 'await page.waitForTimeout(50)')).toHaveLength(1)
+  })
+
+  it('asks for a reason beside every cast', () => {
+    expect(messages(anywhere, 'const id = text as CartId')).toEqual(['"as CartId" needs a comment saying why'])
+    expect(messages(anywhere, 'const id = text as CartId // checked above')).toEqual([])
+    expect(messages(anywhere, '// The driver has no types.\nconst id = text as CartId')).toEqual([])
+    expect(messages(anywhere, 'const sizes = [1] as const')).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import ts from 'typescript'
+import { lineOf, parseSource, walk } from '../files/parse-source.ts'
+import { isTest, type Source } from '../files/read-sources.ts'
+import { inspectLines, type Problem } from './problem.ts'
+
+const isForTests = /\.test\.tsx?$|\/testing(\.ts$|\/)|^packages\/testkit\/|^e2e\//
+const readsEnvironment = /^(apps\/server\/src\/config\.ts|(tools|bench|e2e)\/.+|.+\.config\.ts|.+\.test\.tsx?)$/
+
+/** What neither the compiler nor the linter says: see docs and STYLE for the reasons. */
+export function checkHouseRules(sources: Source[]): Problem[] {
+  return sources
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .flatMap((source) => [
+      ...(readsEnvironment.test(source.path) ? [] : checkEnvironment(source)),
+      ...(isTest(source.path) ? checkTest(source) : []),
+      ...(isForTests.test(source.path) ? [] : checkCasts(source)),
+    ])
+}
+
+function checkEnvironment({ path, text }: Source) {
+  return inspectLines(path, text, (line) => {
+    if (/^\s*(\/\/|\*|\/\*)/.test(line)) return []
+    if (!/\bprocess\.env\b|from ['"]node:process['"]/.test(line)) return []
+    return ['the environment is read in apps/server/src/config.ts only']
+  })
+}
+
+const switchedOff = /^(it|test|describe)\.(only|skip|todo|fixme)$/
+
+function checkTest(source: Source): Problem[] {
+  const calls = walk(parseSource(source))
+    .filter((node) => ts.isCallExpression(node))
+    .toArray()
+  return calls.flatMap((call) => {
+    const callee = call.expression.getText()
+    const found = (message: string) => [{ severity: 'error', file: source.path, line: lineOf(call), message } as const]
+    if (switchedOff.test(callee)) return found(`${callee}: a test runs or does not exist`)
+    return isSleep(callee, call) ? found('a sleep: wait for what should happen instead') : []
+  })
+}
+
+function isSleep(callee: string, call: ts.CallExpression) {
+  const [task] = call.arguments
+  return /\.waitForTimeout$/.test(callee) || (callee === 'setTimeout' && task !== undefined && ts.isIdentifier(task))
+}
+
+function checkCasts(source: Source): Problem[] {
+  const lines = source.text.split('\n')
+  return walk(parseSource(source))
+    .filter((node) => ts.isAsExpression(node))
+    .filter((cast) => cast.type.getText() !== 'const' && !isExplained(lines, cast))
+    .map(
+      (cast) =>
+        ({
+          severity: 'error',
+          file: source.path,
+          line: lineOf(cast.type),
+          message: `"as ${cast.type.getText()}" needs a comment saying why`,
+        }) as const,
+    )
+    .toArray()
+}
+
+/** A comment at the end of the line, on the line above, or above the whole statement. */
+function isExplained(lines: string[], cast: ts.AsExpression) {
+  const line = lineOf(cast.type)
+  const statement = ts.findAncestor(cast, ts.isStatement) ?? cast
+  const above = [lines[line - 2], lines[lineOf(statement) - 2]]
+  return /\/\/ \S|\/\*.+\*\//.test(lines[line - 1] ?? '') || above.some((text) => /^\s*(\/\/|\*|\/\*)/.test(text ?? ''))
+}

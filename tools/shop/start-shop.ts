@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { inProject } from '../files/project-root.ts'
+import { spawnTied } from '../processes/spawn-tied.ts'
+import { findFreePort } from './find-free-port.ts'
+import { waitUntilReady } from './wait-until-ready.ts'
+
+export type RunningShop = {
+  port: number
+  startedInMs: number
+  /** Drains and ends the shop; throws when it does not end well. */
+  stop: () => Promise<void>
+}
+
+type Options = { dataFolder: string; env?: Record<string, string>; patienceMs?: number }
+
+const stopPatienceMs = 15_000
+
+/** Starts the real shop in a process of its own, as `npm start` does, and waits until it is ready to sell. */
+export async function startShop({ dataFolder, env = {}, patienceMs = 180_000 }: Options): Promise<RunningShop> {
+  const port = await findFreePort()
+  const start = performance.now()
+  const { child, output } = spawnTied(inProject('apps/server/src/main.ts'), [], {
+    env: { ...machineEnvironment(), PORT: String(port), VONK_DATA: dataFolder, ...env },
+  })
+  try {
+    await waitUntilReady({ port, patienceMs, isAlive: () => isAlive(child) })
+  } catch (cause) {
+    child.kill('SIGKILL')
+    throw new Error(`the shop did not start:\n${output()}`, { cause })
+  }
+  return { port, startedInMs: performance.now() - start, stop: () => stop(child, output) }
+}
+
+async function stop(child: ChildProcess, output: () => string) {
+  const gone = isAlive(child) ? once(child, 'exit') : Promise.resolve([child.exitCode, child.signalCode])
+  child.kill('SIGTERM')
+  const killing = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs)
+  const [code, signal] = await gone
+  clearTimeout(killing)
+  if (code !== 0) throw new Error(`the shop ended with ${signal ?? `code ${code}`}:\n${output()}`)
+}
+
+function isAlive({ exitCode, signalCode }: ChildProcess) {
+  return exitCode === null && signalCode === null
+}
+
+/** Settings of the developer's own shop stay out: a test never touches their database or port. */
+function machineEnvironment() {
+  const { PATH, HOME, TMPDIR, LANG, TZ } = process.env
+  const NODE_COMPILE_CACHE = inProject('.data/compile-cache')
+  return { PATH, HOME, TMPDIR, LANG, TZ, NODE_COMPILE_CACHE, NODE_ENV: 'production' }
+}

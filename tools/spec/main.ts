@@ -1,0 +1,14 @@
+import { parseArgs } from 'node:util'
+import { projectRoot } from '../files/project-root.ts'
+import { readSources } from '../files/read-sources.ts'
+import { findNamedRules } from './find-named-rules.ts'
+import { describeCoverage, measureCoverage } from './measure-coverage.ts'
+import { readRules } from './read-rules.ts'
+
+const { values } = parseArgs({
+  options: { area: { type: 'string' }, missing: { type: 'boolean', default: false } },
+})
+
+const named = findNamedRules(await readSources(projectRoot))
+const coverage = measureCoverage(await readRules(projectRoot), named, values.area?.split(','))
+for (const line of describeCoverage(coverage, { showMissing: values.missing })) console.log(line)

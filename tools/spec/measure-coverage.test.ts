@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { describeCoverage, measureCoverage } from './measure-coverage.ts'
+import { parseRules } from './rules.ts'
+
+const rules = parseRules(`id\tarea\tkind\trule\tsource
+CART-01\tCART\tbehaviour\tAn item can be added.\tcore §1
+CART-02\tCART\topen\tNobody knows.\tcore §1
+CART-03\tCART\tconstant\tAt most 40.\tcore §1
+PAY-01\tPAY\tdropped\tNo cheques.\tcore §1
+PAY-02\tPAY\tbehaviour\tCards work.\tcore §1`)
+const named = [{ id: 'CART-01', file: 'a.test.ts', line: 1 }]
+
+describe('measureCoverage', () => {
+  it('counts the binding rules that a test names', () => {
+    expect(measureCoverage(rules, named)).toMatchObject({ total: 3, named: 1 })
+  })
+
+  it('looks at the areas asked for only', () => {
+    expect(measureCoverage(rules, named, ['PAY'])).toMatchObject({ total: 1, named: 0, areas: [{ area: 'PAY' }] })
+  })
+})
+
+describe('describeCoverage', () => {
+  it('lists the areas, and the missing rules when asked', () => {
+    const coverage = measureCoverage(rules, named, ['CART'])
+
+    expect(describeCoverage(coverage, { showMissing: true })).toEqual([
+      'CART     1 of 2',
+      '       CART-03 (constant) At most 40.',
+      'rules named by a test: 1 of 2',
+    ])
+    expect(describeCoverage(coverage, { showMissing: false })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { ensureStorefrontBuild } from '../../apps/server/src/storefront-build/index.ts'
+import { readBuild } from '../budgets/read-build.ts'
+import { checkBudgets, checkBundle, describeWeights } from '../checks/budgets.ts'
+import { inProject, projectRoot } from '../files/project-root.ts'
+import { judge } from './check-steps.ts'
+import type { Step, StepContext, StepOutcome } from './step.ts'
+import { passCommand } from './tool-steps.ts'
+
+/** The storefront as shoppers get it, what it weighs, and a browser to see it in. */
+export const buildSteps: Step[] = [
+  { name: 'build', isHeavy: true, run: build },
+  { name: 'budgets', isHeavy: true, needs: ['build'], run: weighBuild },
+  { name: 'chromium', isHeavy: true, run: (context) => passCommand(['e2e/chromium/main.ts'], context, context.say) },
+]
+
+async function build({ say }: StepContext): Promise<StepOutcome> {
+  await ensureStorefrontBuild({ root: projectRoot, onProgress: say })
+  return { passed: 1, failed: 0, output: '' }
+}
+
+async function weighBuild({ say }: StepContext): Promise<StepOutcome> {
+  const budgets = JSON.parse(await readFile(inProject('tools/budgets/budgets.json'), 'utf8'))
+  const { weights, scripts } = await readBuild(await ensureStorefrontBuild({ root: projectRoot, onProgress: say }))
+  const problems = [...checkBudgets(weights, budgets), ...checkBundle(scripts)]
+  return judge(problems, `\n${describeWeights(weights).join('\n')}`)
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { checkHouseRules } from '../checks/house-rules.ts'
+import { checkLicences } from '../checks/licences.ts'
+import { checkLockfile } from '../checks/lockfile.ts'
+import { checkNames } from '../checks/names.ts'
+import { checkNatives } from '../checks/natives.ts'
+import { describeProblem, type Problem } from '../checks/problem.ts'
+import { checkSizes } from '../checks/sizes.ts'
+import { checkSpecIds } from '../checks/spec-ids.ts'
+import { checkStyles } from '../checks/styles.ts'
+import { listFiles } from '../files/list-files.ts'
+import { inProject, projectRoot } from '../files/project-root.ts'
+import { readSources } from '../files/read-sources.ts'
+import { findNamedRules } from '../spec/find-named-rules.ts'
+import { measureCoverage } from '../spec/measure-coverage.ts'
+import { readRules } from '../spec/read-rules.ts'
+import type { Step, StepOutcome } from './step.ts'
+
+const readLockfile = async () => JSON.parse(await readFile(inProject('package-lock.json'), 'utf8'))
+
+/** The checks of our own, quick enough to run in this process. */
+export const checkSteps: Step[] = [
+  check('lockfile', async () => checkLockfile(await readLockfile())),
+  check('natives', async () => checkNatives(await readLockfile())),
+  check('licences', async () => checkLicences(await readLockfile())),
+  check('names', async () => checkNames(await listFiles(projectRoot))),
+  check('sizes', async () => checkSizes(await readSources(projectRoot))),
+  check('styles', async () => checkStyles(await readSources(projectRoot))),
+  check('house-rules', async () => checkHouseRules(await readSources(projectRoot))),
+  { name: 'spec', run: checkSpec },
+]
+
+function check(name: string, find: () => Promise<Problem[]>): Step {
+  return { name, run: async () => judge(await find()) }
+}
+
+/** Warnings are shown and pass. */
+export function judge(problems: Problem[], note?: string): StepOutcome {
+  const failed = problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const notes = [note, ...warnings.map((warning) => `\n    ${describeProblem(warning)}`)].filter(
+    (text) => text !== undefined,
+  )
+  const output = problems.map(describeProblem).join('\n')
+  return { passed: 1 - failed, failed, output, ...(notes.length > 0 && failed === 0 && { note: notes.join('') }) }
+}
+
+async function checkSpec(): Promise<StepOutcome> {
+  const [rules, sources] = await Promise.all([readRules(projectRoot), readSources(projectRoot)])
+  const found = findNamedRules(sources)
+  const { named, total } = measureCoverage(rules, found)
+  return judge(checkSpecIds(rules, found), `rules named by a test: ${named} of ${total}`)
+}

@@ -1,0 +1,12 @@
+import { buildSteps } from './build-steps.ts'
+import { checkSteps } from './check-steps.ts'
+import { runAll } from './run-all.ts'
+import { toolSteps } from './tool-steps.ts'
+import { vitestStep } from './vitest-step.ts'
+
+const tests = [
+  vitestStep({ name: 'unit', args: ['--project', '!browser'] }),
+  vitestStep({ name: 'browser', needs: ['build', 'chromium'], args: ['--project', 'browser'] }),
+]
+
+process.exitCode = await runAll([...toolSteps, ...checkSteps, ...buildSteps, ...tests], ['unit', 'browser'])

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments } from './read-arguments.ts'
+
+describe('readArguments', () => {
+  it('asks for everything by default', () => {
+    expect(readArguments([])).toEqual({ only: [], filters: [] })
+  })
+
+  it('reads the steps asked for', () => {
+    expect(readArguments(['--only', 'lint,types'])).toEqual({ only: ['lint', 'types'], filters: [] })
+  })
+
+  it('hands paths and titles to the tests', () => {
+    expect(readArguments(['cart', '-t', 'sold out'])).toEqual({ only: [], filters: ['cart', '-t', 'sold out'] })
+  })
+
+  it('refuses an option it does not know', () => {
+    expect(() => readArguments(['--fast'])).toThrow('--fast')
+  })
+})

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chooseSteps } from './choose-steps.ts'
+import { readArguments, usage } from './read-arguments.ts'
+import { runSteps } from './run-steps.ts'
+import { showProgress } from './show-progress.ts'
+import type { FinishedStep, Step } from './step.ts'
+
+/** Runs the steps the command line asks for, says how it went in one last line, and answers the exit code. */
+export async function runAll(steps: Step[], testSteps: string[]): Promise<number> {
+  const chosen = choose(steps, testSteps)
+  if (!chosen) return 2
+  const scratch = await createScratch()
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interruption.abort())
+
+  const progress = showProgress(process.stdout)
+  const context = { signal: interruption.signal, scratch, filters: chosen.filters }
+  const finished = await runSteps({ steps: chosen.steps, context, watcher: progress })
+  progress.close()
+  await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  return conclude(finished, { isInterrupted: interruption.signal.aborted })
+}
+
+/** Entered by the database too, which under root runs as somebody else. */
+async function createScratch() {
+  const scratch = await mkdtemp(join(tmpdir(), 'vonk-checks-'))
+  await chmod(scratch, 0o755)
+  return scratch
+}
+
+function choose(steps: Step[], testSteps: string[]) {
+  try {
+    const wanted = readArguments(process.argv.slice(2))
+    return { steps: chooseSteps(steps, wanted, testSteps), filters: wanted.filters }
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    return null
+  }
+}
+
+function conclude(finished: FinishedStep[], { isInterrupted }: { isInterrupted: boolean }) {
+  const passed = finished.reduce((sum, step) => sum + step.passed, 0)
+  const failed = finished.reduce((sum, step) => sum + step.failed, 0)
+  const broken = finished.filter((step) => step.failed > 0).map(({ name }) => name)
+  if (isInterrupted) console.log('interrupted')
+  if (broken.length > 0) console.log(`failed: ${broken.join(', ')}`)
+  if (passed + failed === 0) console.log('nothing was tested')
+  console.log(`${passed} passed, ${failed} failed`)
+  if (isInterrupted) return 130
+  return failed > 0 || passed === 0 ? 1 : 0
+}

@@ -1,0 +1,23 @@
+export type StepOutcome = { passed: number; failed: number; output: string; note?: string }
+
+export type StepContext = {
+  /** Aborted when the run is interrupted: whatever the step started has to end. */
+  signal: AbortSignal
+  /** A folder that is removed after the run. */
+  scratch: string
+  /** Shows a line while the step runs. */
+  say: (line: string) => void
+  /** What the developer asked of the tests: files and title. */
+  filters: string[]
+}
+
+export type Step = {
+  name: string
+  /** Runs alone, after the light ones, in the order of the list. */
+  isHeavy?: boolean
+  /** Makes no sense when one of these failed. */
+  needs?: string[]
+  run: (context: StepContext) => Promise<StepOutcome>
+}
+
+export type FinishedStep = StepOutcome & { name: string; seconds: number }

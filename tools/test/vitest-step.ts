@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCommand } from '../processes/run-command.ts'
+import { countTests } from './count-tests.ts'
+import type { Step, StepContext, StepOutcome } from './step.ts'
+
+type Options = Pick<Step, 'name' | 'needs'> & { args: string[]; env?: NodeJS.ProcessEnv }
+
+/** The tests of some Vitest projects as one step that counts each of them. */
+export function vitestStep({ args, env = {}, ...step }: Options): Step {
+  return { ...step, isHeavy: true, run: (context) => runVitest(step.name, args, env, context) }
+}
+
+async function runVitest(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  context: StepContext,
+): Promise<StepOutcome> {
+  const file = join(context.scratch, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const command = ['vitest', 'run', '--passWithNoTests', ...reporters, ...args, ...context.filters]
+  // Databases and profiles of tests that were cut short go with the scratch folder.
+  const { exitCode, output } = await runCommand(command, {
+    signal: context.signal,
+    env: { TMPDIR: context.scratch, ...env },
+  })
+
+  const counted = countTests(JSON.parse(await readFile(file, 'utf8').catch(() => '{ "testResults": [] }')))
+  // An error outside of any test, or a crash, fails the run without failing a test.
+  const failed = exitCode !== 0 ? Math.max(counted.failed, 1) : counted.failed
+  return { ...counted, failed, output, note: `${counted.passed + counted.failed} tests` }
+}
