@@ -1,0 +1,8 @@
+export { allocate } from './allocate.ts'
+export type { Cents } from './cents.ts'
+export { parseCents } from './parse-cents.ts'
+export { roundHalfUp } from './round-half-up.ts'
+export { timesRatio } from './times-ratio.ts'
+export { toCents } from './to-cents.ts'
+export { toDecimal } from './to-decimal.ts'
+export { toDecimalText } from './to-decimal-text.ts'

@@ -1,0 +1,37 @@
+import { type Cents, parseCents, timesRatio } from '../money/index.ts'
+import { type PriceFormat, priceFormatOf } from '../stores/index.ts'
+
+/** Two decimals and the sign first, for a view without price settings. */
+const houseFormat = priceFormatOf('en-US')
+
+/** The price as the view writes it, "€ 29,99"; an unknown price is an empty text. */
+export function formatPrice(cents: Cents | null, format: PriceFormat | null): string {
+  if (cents === null || !Number.isFinite(cents)) return ''
+  const { pattern, currencySign } = format ?? houseFormat
+  const text = pattern
+    .replace('{sign}', () => currencySign)
+    .replace('{amount}', () => formatAmount(Math.abs(cents), format))
+  return cents < 0 ? `-${text}` : text
+}
+
+/** The price with the currency sign stripped, "29,99". */
+export function formatAmount(cents: Cents | null, format: PriceFormat | null): string {
+  if (cents === null || !Number.isFinite(cents)) return ''
+  const { fractionDigits, decimalSeparator, groupSeparator } = format ?? houseFormat
+  const scale = 10 ** fractionDigits
+  const units = timesRatio(Math.abs(cents), scale, 100)
+  const whole = group(Math.floor(units / scale), groupSeparator)
+  const fraction = fractionDigits > 0 ? decimalSeparator + String(units % scale).padStart(fractionDigits, '0') : ''
+  return cents < 0 ? `-${whole}${fraction}` : whole + fraction
+}
+
+/** Shows a price that arrives as text: a comma decimal is read as a dot, and what is no price is left as it is. */
+export function formatPriceText(text: string, format: PriceFormat | null): string {
+  const cents = parseCents(text)
+  return cents === null ? text.trim() : formatPrice(cents, format)
+}
+
+function group(whole: number, separator: string): string {
+  if (whole < 1000) return String(whole)
+  return group(Math.floor(whole / 1000), separator) + separator + String(whole % 1000).padStart(3, '0')
+}

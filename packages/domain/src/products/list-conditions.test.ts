@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import {
+  catalogueConditions,
+  isDisabled,
+  isHidden,
+  isListed,
+  relatedConditions,
+  searchConditions,
+} from './list-conditions.ts'
+import { aListable } from './testing.ts'
+
+const inStockOnly = { listOutOfStock: false }
+const everything = { listOutOfStock: true }
+const shown = (key: 'visibility' | 'status', conditions: Parameters<typeof isListed>[1]) =>
+  [0, 1, 2, 3, 4].filter((value) => isListed(aListable({ [key]: value }), conditions))
+
+describe('isDisabled', () => {
+  it('begins at status 2 [PROD-31]', () => {
+    expect([0, 1, 2, 3].map(isDisabled)).toEqual([false, false, true, true])
+  })
+})
+
+describe('isHidden', () => {
+  it('is visibility 1 alone [PROD-30]', () => {
+    expect([1, 2, 3, 4].map(isHidden)).toEqual([true, false, false, false])
+  })
+})
+
+describe('catalogueConditions', () => {
+  it('show visibility 2, 3 and 4 [CAT-13] [PROD-30]', () => {
+    expect(shown('visibility', catalogueConditions(inStockOnly))).toEqual([2, 3, 4])
+  })
+
+  it('show status 0 and 1 [CAT-14]', () => {
+    expect(shown('status', catalogueConditions(inStockOnly))).toEqual([0, 1])
+  })
+
+  it('hide what is out of stock unless out-of-stock listing is on [CAT-15]', () => {
+    const soldOut = aListable({ isInStock: false })
+
+    expect(isListed(soldOut, catalogueConditions(inStockOnly))).toBe(false)
+    expect(isListed(soldOut, catalogueConditions(everything))).toBe(true)
+    expect(isListed(aListable(), catalogueConditions(everything))).toBe(true)
+    expect(catalogueConditions(inStockOnly).isInStock).toBe(true)
+  })
+})
+
+describe('searchConditions', () => {
+  it('find visibility 3 and 4 and status 0 and 1 [PROD-30] [PROD-31]', () => {
+    expect(shown('visibility', searchConditions(inStockOnly))).toEqual([3, 4])
+    expect(shown('status', searchConditions(inStockOnly))).toEqual([0, 1])
+  })
+
+  it('ask for stock only while out-of-stock listing is off [SRCH-11]', () => {
+    expect(searchConditions(inStockOnly).isInStock).toBe(true)
+    expect(searchConditions(everything).isInStock).toBeNull()
+  })
+})
+
+describe('relatedConditions', () => {
+  it('match a field in a list, visibility 2, 3 and 4 and status 1, whatever the stock [PROD-32]', () => {
+    const conditions = relatedConditions('sku', ['shirt', 'cap'])
+
+    expect(conditions).toMatchObject({ field: 'sku', values: ['shirt', 'cap'] })
+    expect(shown('visibility', conditions)).toEqual([2, 3, 4])
+    expect(shown('status', conditions)).toEqual([1])
+    expect(isListed(aListable({ isInStock: false }), conditions)).toBe(true)
+  })
+})

@@ -1,0 +1,52 @@
+/** 1 hidden, 2 catalogue, 3 search, 4 both. */
+export type Visibility = number
+/** 0 and 1 are enabled; from 2 on a product is disabled. */
+export type ProductStatus = number
+
+const CATALOGUE: readonly Visibility[] = [2, 3, 4]
+const SEARCH: readonly Visibility[] = [3, 4]
+
+/** What a query must match; null leaves the stock out of it. */
+export type ListConditions = {
+  readonly visibility: readonly Visibility[]
+  readonly status: readonly ProductStatus[]
+  readonly isInStock: true | null
+}
+
+export type Listable = {
+  readonly visibility: Visibility
+  readonly status: ProductStatus
+  readonly isInStock: boolean
+}
+
+type ListingSettings = { readonly listOutOfStock: boolean }
+
+export function isDisabled(status: ProductStatus): boolean {
+  return status >= 2
+}
+
+export function isHidden(visibility: Visibility): boolean {
+  return visibility === 1
+}
+
+export function catalogueConditions({ listOutOfStock }: ListingSettings): ListConditions {
+  return { visibility: CATALOGUE, status: [0, 1], isInStock: listOutOfStock ? null : true }
+}
+
+export function searchConditions({ listOutOfStock }: ListingSettings): ListConditions {
+  return { visibility: SEARCH, status: [0, 1], isInStock: listOutOfStock ? null : true }
+}
+
+/** Related products are found by a field that is one of several values. */
+export function relatedConditions<Field extends string>(
+  field: Field,
+  values: readonly string[],
+): ListConditions & { readonly field: Field; readonly values: readonly string[] } {
+  return { visibility: CATALOGUE, status: [1], isInStock: null, field, values }
+}
+
+/** Whether a product passes the conditions a list was asked with. */
+export function isListed({ visibility, status, isInStock }: Listable, conditions: ListConditions): boolean {
+  if (!conditions.visibility.includes(visibility) || !conditions.status.includes(status)) return false
+  return isInStock || conditions.isInStock === null
+}

@@ -1,0 +1,36 @@
+import type { ProductPrice } from '../pricing/index.ts'
+import { type LowStockSettings, listedStock, type StockItem } from '../stock/index.ts'
+
+export type LabelledProduct = {
+  readonly isNew: boolean
+  readonly isSale: boolean
+  /** Texts the shop itself puts on a product. */
+  readonly ownLabels: readonly string[]
+  readonly price: ProductPrice
+  readonly stock: StockItem | null
+}
+
+export type ProductLabel =
+  | { readonly kind: 'own'; readonly text: string }
+  | { readonly kind: 'sale'; readonly percentage: number | null }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'almost-sold-out' }
+  | { readonly kind: 'out-of-stock' }
+
+/** The labels on a product in a list, most telling first. */
+export function productLabels(product: LabelledProduct, settings: LowStockSettings): ProductLabel[] {
+  const labels: ProductLabel[] = []
+  const stock = listedStock(product.stock, settings)
+  if (stock) labels.push({ kind: stock })
+  if (isReduced(product)) labels.push({ kind: 'sale', percentage: product.price.discountPercentage })
+  if (product.isNew) labels.push({ kind: 'new' })
+  for (const label of product.ownLabels) {
+    const text = label.trim()
+    if (text !== '') labels.push({ kind: 'own', text })
+  }
+  return labels
+}
+
+function isReduced({ isSale, price }: LabelledProduct): boolean {
+  return isSale || price.final.gross < price.regular.gross
+}

@@ -1,0 +1,15 @@
+export type StockRequestSettings = {
+  readonly synchronizeStock: boolean
+  /** The stock list answers at most this many skus at once. */
+  readonly stockChunkSize: number
+}
+
+/** The calls to make for the stock of these skus, each sku once; none while stock is not synchronised. */
+export function planStockRequests(skus: readonly string[], settings: StockRequestSettings): string[][] {
+  if (!settings.synchronizeStock) return []
+  const distinct = [...new Set(skus)]
+  const size = Math.max(1, settings.stockChunkSize)
+  const chunks: string[][] = []
+  for (let start = 0; start < distinct.length; start += size) chunks.push(distinct.slice(start, start + size))
+  return chunks
+}
