@@ -1,0 +1,25 @@
+import type { LineOptions } from './line-options.ts'
+import { sha3of224 } from './sha3.ts'
+
+/**
+ * The item checksum of the API family: the wire text of the first kind of options that is not empty.
+ * Labels stay out, so that a line keeps its checksum when the shopper changes language.
+ */
+export function lineChecksum(options: LineOptions | null): string {
+  return sha3of224(JSON.stringify(options && wireOptions(options)))
+}
+
+function wireOptions({ bundle, custom, configurable }: LineOptions): unknown {
+  if (bundle.length > 0) return bundle.map(wireBundleChoice)
+  if (custom.length > 0) return custom.map(wireChoice)
+  if (configurable.length > 0) return configurable.map(wireChoice)
+  return { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } }
+}
+
+function wireChoice({ optionId, optionValue }: { optionId: string; optionValue: string }) {
+  return { option_id: optionId, option_value: optionValue }
+}
+
+function wireBundleChoice({ optionId, optionQuantity, optionSelections }: LineOptions['bundle'][number]) {
+  return { option_id: optionId, option_qty: String(optionQuantity), option_selections: optionSelections }
+}

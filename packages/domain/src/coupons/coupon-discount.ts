@@ -1,0 +1,26 @@
+import { allocate, type Cents, timesRatio } from '../money/index.ts'
+import { WHOLE } from '../tax/index.ts'
+import type { Coupon, CouponBenefit, CouponLine } from './coupon.ts'
+import { isDiscountable } from './is-discountable.ts'
+
+export type DiscountableCart = {
+  readonly lines: readonly (CouponLine & { readonly gross: Cents })[]
+  readonly shipping: Cents
+}
+
+export type CouponDiscount = { readonly lines: readonly Cents[]; readonly shipping: Cents }
+
+/** What a checked coupon takes off each line and the shipping; never more than there is. */
+export function couponDiscount(coupon: Coupon, { lines, shipping }: DiscountableCart): CouponDiscount {
+  if (coupon.benefit.kind === 'free-shipping') return { lines: lines.map(() => 0), shipping }
+
+  const weights = lines.map((line) => (isDiscountable(coupon, line) ? line.gross : 0))
+  const discountable = weights.reduce((sum, weight) => sum + weight, 0)
+  // Without anything to discount an even split would still be one of zero cents.
+  return { lines: allocate(discountOn(discountable, coupon.benefit), weights), shipping: 0 }
+}
+
+function discountOn(amount: Cents, benefit: Exclude<CouponBenefit, { kind: 'free-shipping' }>): Cents {
+  const discount = benefit.kind === 'percent' ? timesRatio(amount, benefit.rate, WHOLE) : benefit.amount
+  return Math.min(amount, Math.max(0, discount))
+}

@@ -1,0 +1,77 @@
+import { type CartLine, isSameLine } from '../cart/index.ts'
+import { mergedQuantity, type QuantityMerge } from './merged-quantity.ts'
+import { referenceOf, type ServerLine } from './server-line.ts'
+
+export type MergeMode = QuantityMerge & {
+  /** The cart the server lines were read from. */
+  readonly cartId: string
+  readonly forceClientState: boolean
+  /** Report only: the plan is made and nothing of it is carried out. */
+  readonly dryRun: boolean
+}
+
+export type MergeSettings = {
+  readonly serverSyncCanRemoveLocalItems: boolean
+  readonly serverSyncCanModifyLocalItems: boolean
+}
+
+export type MergeStep<Line extends CartLine = CartLine> =
+  | { readonly do: 'push'; readonly line: Line; readonly quantity: number; readonly serverLine: ServerLine | null }
+  | { readonly do: 'remove-local'; readonly line: Line }
+  | { readonly do: 'modify-local'; readonly line: Line; readonly serverLine: ServerLine }
+  | { readonly do: 'keep'; readonly line: Line; readonly serverLine: ServerLine }
+  | { readonly do: 'delete'; readonly serverLine: ServerLine }
+  | { readonly do: 'pull'; readonly serverLine: ServerLine }
+
+export type MergePlan<Line extends CartLine = CartLine> = {
+  readonly isDryRun: boolean
+  readonly steps: readonly MergeStep<Line>[]
+}
+
+type Sides<Line> = { readonly clientLines: readonly Line[]; readonly serverLines: readonly ServerLine[] }
+
+/** What to do with every line of both sides: first the client's in order, then what only the server has. */
+export function planMerge<Line extends CartLine>(
+  { clientLines, serverLines }: Sides<Line>,
+  mode: MergeMode,
+  settings: MergeSettings,
+): MergePlan<Line> {
+  const rules = { ...mode, ...settings }
+  const unmatched = new Set(serverLines)
+  const steps: MergeStep<Line>[] = []
+  for (const line of clientLines) {
+    const serverLine = findMatch(unmatched, line)
+    if (serverLine) unmatched.delete(serverLine)
+    steps.push(serverLine ? planPair(line, serverLine, rules) : planClientOnly(line, rules))
+  }
+  for (const serverLine of unmatched) steps.push({ do: mode.forceClientState ? 'delete' : 'pull', serverLine })
+  return { isDryRun: mode.dryRun, steps }
+}
+
+function findMatch(candidates: ReadonlySet<ServerLine>, line: CartLine): ServerLine | null {
+  for (const serverLine of candidates) if (isSameLine(line, referenceOf(serverLine))) return serverLine
+  return null
+}
+
+type Rules = MergeMode & MergeSettings
+
+function planClientOnly<Line extends CartLine>(line: Line, rules: Rules): MergeStep<Line> {
+  const mayRemove = rules.serverSyncCanRemoveLocalItems && !rules.forceClientState
+  if (mayRemove && !isCarriedOver(line, rules)) return { do: 'remove-local', line }
+  return { do: 'push', line, quantity: line.quantity, serverLine: null }
+}
+
+/** A line from another cart cannot have been removed from this one: dropping it would lose the guest's cart at login. */
+function isCarriedOver(line: CartLine, { mergeQty, cartId }: MergeMode): boolean {
+  return line.serverCartId !== cartId && (mergeQty || line.serverCartId !== null)
+}
+
+function planPair<Line extends CartLine>(line: Line, serverLine: ServerLine, rules: Rules): MergeStep<Line> {
+  const quantity = mergedQuantity(line, serverLine, rules)
+  if (quantity === serverLine.quantity) {
+    return { do: line.quantity === quantity ? 'keep' : 'modify-local', line, serverLine }
+  }
+  const isAddedUp = quantity !== line.quantity
+  const acceptsServer = rules.serverSyncCanModifyLocalItems && !rules.forceClientState && !isAddedUp
+  return acceptsServer ? { do: 'modify-local', line, serverLine } : { do: 'push', line, quantity, serverLine }
+}

@@ -1,0 +1,15 @@
+import type { LineOptions, LineReference, ProductType } from '../cart/index.ts'
+
+/** A row of the cart as the server keeps it. */
+export type ServerLine = {
+  readonly itemId: string
+  readonly quoteId: string
+  readonly sku: string
+  readonly quantity: number
+  readonly type: ProductType
+  readonly options: LineOptions | null
+}
+
+export function referenceOf({ sku, options, itemId }: ServerLine): LineReference {
+  return { sku, options, serverItemId: itemId }
+}

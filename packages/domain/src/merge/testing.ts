@@ -1,0 +1,59 @@
+import { type CartLine, createLine, lineKey } from '../cart/index.ts'
+import { lineFromServer } from './adopt-server-line.ts'
+import { applyMergePlan } from './apply-merge-plan.ts'
+import { confirmUpdate } from './confirm-update.ts'
+import type { MergeMode, MergePlan, MergeSettings } from './plan-merge.ts'
+import type { ServerLine } from './server-line.ts'
+
+export function aClientLine(overrides: Partial<CartLine> = {}): CartLine {
+  const line = { sku: 'JACKET-104', parentSku: 'JACKET', type: 'configurable', quantity: 1 } as const
+  return { ...createLine({ ...line, options: null, unitPrice: 2999 }), ...overrides }
+}
+
+export function aServerLine(overrides: Partial<ServerLine> = {}): ServerLine {
+  return {
+    itemId: '7',
+    quoteId: 'cart',
+    sku: 'JACKET-104',
+    quantity: 1,
+    type: 'configurable',
+    options: null,
+    ...overrides,
+  }
+}
+
+export function mergeMode(overrides: Partial<MergeMode> = {}): MergeMode {
+  const off = { mergeQty: false, forceClientState: false, dryRun: false }
+  return { cartId: 'cart', consumedCartId: null, ...off, ...overrides }
+}
+
+export function mergeSettings(overrides: Partial<MergeSettings> = {}): MergeSettings {
+  return { serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false, ...overrides }
+}
+
+export type Carts = { readonly clientLines: readonly CartLine[]; readonly serverLines: readonly ServerLine[] }
+
+/** Carries a plan out on both sides, as a server does that accepts everything. */
+export function carryOut(carts: Carts, plan: MergePlan): Carts {
+  if (plan.isDryRun) return carts
+  let clientLines = applyMergePlan(carts.clientLines, plan)
+  let serverLines = carts.serverLines
+  for (const step of plan.steps) {
+    if (step.do === 'delete') serverLines = serverLines.filter((row) => row !== step.serverLine)
+    if (step.do === 'pull') clientLines = [...clientLines, lineFromServer(step.serverLine, unknownProduct)]
+    if (step.do !== 'push') continue
+    const row = { ...(step.serverLine ?? rowFor(step.line)), quantity: step.quantity }
+    serverLines = [...serverLines.filter((other) => other !== step.serverLine), row]
+    clientLines = clientLines.map((line) =>
+      line === step.line ? confirmUpdate({ current: line, pushed: step.line, serverLine: row }) : line,
+    )
+  }
+  return { clientLines, serverLines }
+}
+
+const unknownProduct = { parentSku: null, unitPrice: null }
+
+function rowFor(line: CartLine): ServerLine {
+  const { sku, type, options } = line
+  return aServerLine({ itemId: `new ${lineKey(line)}`, sku, type, options })
+}

@@ -1,0 +1,27 @@
+import type { TaskAnswer } from './read-answer.ts'
+import type { SyncTask } from './sync-task.ts'
+
+/** The task once an answer has come, whatever its code. */
+export function completeTask(task: SyncTask, { code, result, meta }: TaskAnswer, now: number): SyncTask {
+  return {
+    ...task,
+    isTransmitted: true,
+    transmittedAt: now,
+    updatedAt: now,
+    code,
+    resultCode: code,
+    result,
+    meta,
+    isAcknowledged: false,
+  }
+}
+
+/** A task leaves the queue when it was transmitted, unless its result may be used again. One that failed stays. */
+export function staysQueued({ isTransmitted, isResultCacheable }: SyncTask): boolean {
+  return !isTransmitted || isResultCacheable
+}
+
+/** What is left after a session ended: its open tasks must not run for whoever comes next. */
+export function withoutUntransmitted(tasks: readonly SyncTask[]): readonly SyncTask[] {
+  return tasks.filter(({ isTransmitted }) => isTransmitted)
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { checkGiftCard, type GiftCard } from './check-gift-card.ts'
+
+const card: GiftCard = { code: 'GIFT1', balance: 2500, isActive: true, expiresAt: 1_000 }
+const use = { now: 1_000, appliedCodes: [] }
+const refused = (code: string) => ({ ok: false, refusal: { code } })
+
+describe('checkGiftCard', () => {
+  it('accepts a card with money on it, up to its last moment', () => {
+    expect(checkGiftCard(card, use)).toEqual({ ok: true, value: card })
+    expect(checkGiftCard({ ...card, expiresAt: null }, use).ok).toBe(true)
+  })
+
+  it('does not know a code nobody sold or one that was blocked', () => {
+    expect(checkGiftCard(null, use)).toEqual(refused('gift-card-unknown'))
+    expect(checkGiftCard({ ...card, isActive: false }, use)).toEqual(refused('gift-card-unknown'))
+  })
+
+  it('refuses a card that has expired', () => {
+    expect(checkGiftCard(card, { ...use, now: 1_001 })).toEqual(refused('gift-card-expired'))
+  })
+
+  it('refuses a card with nothing left on it', () => {
+    expect(checkGiftCard({ ...card, balance: 0 }, use)).toEqual(refused('gift-card-empty'))
+    expect(checkGiftCard({ ...card, balance: 1 }, use).ok).toBe(true)
+  })
+
+  it('counts a card once in a cart', () => {
+    expect(checkGiftCard(card, { ...use, appliedCodes: ['GIFT1'] })).toEqual(refused('gift-card-already-applied'))
+  })
+})

@@ -1,0 +1,6 @@
+export { applyPlatformTotals, type PlatformTotalsRow } from './apply-platform-totals.ts'
+export { type LocalCart, localTotalSegments } from './local-total-segments.ts'
+export { type CartToPrice, type CartTotals, priceCart } from './price-cart.ts'
+export { type Charge, type ChargeTotals, priceCharge } from './price-charge.ts'
+export { type LineToPrice, type LineTotals, priceLine, rowTotal } from './price-line.ts'
+export { type SegmentCode, type TotalSegment, totalSegments } from './total-segments.ts'
