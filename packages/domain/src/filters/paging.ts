@@ -1,0 +1,21 @@
+export type Page = { readonly start: number; readonly size: number }
+
+/** The page that "load more" reads, or null when everything is shown. `shown.start` is where the last page read began. */
+export function nextPage(shown: Page & { readonly total: number }): Page | null {
+  const start = shown.start + shown.size
+  if (start >= shown.total || shown.total < shown.size) return null
+  return { start, size: shown.size }
+}
+
+/** The slice of a list an address asks for. */
+export function pageOf(page: number, settings: { readonly productPageSize: number }): Page {
+  return { start: (page - 1) * settings.productPageSize, size: settings.productPageSize }
+}
+
+/** Coming back to a list shows as many products as the shopper had loaded; going to it shows the first page. */
+export function pageSizeOnVisit(
+  visit: { readonly isBack: boolean; readonly loaded: number },
+  settings: { readonly productPageSize: number },
+): number {
+  return visit.isBack ? Math.max(visit.loaded, settings.productPageSize) : settings.productPageSize
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../settings/index.ts'
+import { isInPriceRange, parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
+
+const ranges = defaultSettings.priceRanges
+
+describe('priceRangeId', () => {
+  it('names the ranges 0-100, 100-250, 250-500 and 500 and up [FILT-06]', () => {
+    expect(ranges.map(priceRangeId)).toEqual(['0-100', '100-250', '250-500', '500-*'])
+  })
+
+  it('keeps cents when there are any', () => {
+    expect(priceRangeId({ from: 1250, to: 1999 })).toBe('12.50-19.99')
+  })
+})
+
+describe('parsePriceRange', () => {
+  it('reads back every range that can be written', () => {
+    const range = fc.tuple(fc.nat(10_000_000), fc.option(fc.integer({ min: 1, max: 10_000_000 })))
+    fc.assert(
+      fc.property(range, ([from, width]) => {
+        const to = width === null ? null : from + width
+
+        expect(parsePriceRange(priceRangeId({ from, to }))).toEqual({ from, to })
+      }),
+    )
+  })
+
+  it('reads the keys of a search engine', () => {
+    expect(parsePriceRange('100.0-250.0')).toEqual({ from: 10000, to: 25000 })
+    expect(parsePriceRange('500.0-*')).toEqual({ from: 50000, to: null })
+  })
+
+  it('takes nothing else for a range', () => {
+    for (const id of [
+      '',
+      '100',
+      '-100',
+      '250-100',
+      '100-100',
+      '1e3-2e3',
+      '*-100',
+      '100-250-500',
+      'a-b',
+      '-1-5',
+      '100-',
+    ]) {
+      expect(parsePriceRange(id), id).toBeNull()
+    }
+  })
+})
+
+describe('priceRangeLabel', () => {
+  it('labels the lowest range with a less-than sign and the currency [FILT-07]', () => {
+    expect(priceRangeLabel({ from: 0, to: 10000 }, '€')).toBe('< €100')
+  })
+
+  it('labels the highest range with a greater-than sign and the currency [FILT-08]', () => {
+    expect(priceRangeLabel({ from: 50000, to: null }, '€')).toBe('> €500')
+  })
+
+  it('labels the ranges between by their bounds alone [FILT-09]', () => {
+    expect(ranges.slice(1, 3).map((range) => priceRangeLabel(range, '€'))).toEqual(['100 - 250', '250 - 500'])
+  })
+})
+
+describe('isInPriceRange', () => {
+  it('puts every price into exactly one of the ranges [FILT-06]', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (price) => {
+        expect(ranges.filter((range) => isInPriceRange(price, range))).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('counts the lower end in and the upper end out', () => {
+    const range = { from: 10000, to: 25000 }
+
+    expect([9999, 10000, 24999, 25000].map((price) => isInPriceRange(price, range))).toEqual([false, true, true, false])
+  })
+})

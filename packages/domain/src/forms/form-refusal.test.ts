@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest'
+import { formRefusalCodes } from './form-refusal.ts'
+
+describe('formRefusalCodes', () => {
+  it('lists a code for every message a form can show, each once', () => {
+    expect(new Set(formRefusalCodes).size).toBe(21)
+    expect(formRefusalCodes).toContain('only-available')
+  })
+})

@@ -1,0 +1,17 @@
+/** Writing waits this long, so that a burst of redirects is one write. */
+export const historyWriteDelayMs = 100
+
+/** The visited full paths, oldest first, with the new one; a path that is already the last is not repeated. */
+export function recordVisit(
+  history: readonly string[],
+  fullPath: string,
+  settings: { readonly historyLength: number },
+): readonly string[] {
+  if (history.at(-1) === fullPath) return history
+  return [...history, fullPath].slice(-settings.historyLength)
+}
+
+/** Whether going to a path is going back to where the shopper was before. */
+export function isBackNavigation(history: readonly string[], fullPath: string): boolean {
+  return history.at(-2) === fullPath
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { nextSearchWindow, searchWindow } from './search-window.ts'
+
+describe('searchWindow', () => {
+  it('reads 50 results from the beginning unless told otherwise [SRCH-14]', () => {
+    expect(searchWindow({})).toEqual({ start: 0, size: 50 })
+    expect(searchWindow({ start: 18, size: 6 })).toEqual({ start: 18, size: 6 })
+  })
+
+  it('takes a size of 0 or less as 50 [SRCH-15]', () => {
+    expect(searchWindow({ size: 0 }).size).toBe(50)
+    expect(searchWindow({ size: -3 }).size).toBe(50)
+  })
+
+  it('takes a start below 0 as 0 [SRCH-16]', () => {
+    expect(searchWindow({ start: -1 }).start).toBe(0)
+  })
+
+  it('always gives whole numbers, whatever it was asked', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (start, size) => {
+        const window = searchWindow({ start, size })
+
+        expect(Number.isSafeInteger(window.start) && window.start >= 0).toBe(true)
+        expect(Number.isSafeInteger(window.size) && window.size > 0).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('nextSearchWindow', () => {
+  it('moves on by one page until the last one [SRCH-08]', () => {
+    expect(nextSearchWindow({ start: 0, size: 6, total: 13 })).toEqual({ start: 6, size: 6 })
+    expect(nextSearchWindow({ start: 6, size: 6, total: 13 })).toEqual({ start: 12, size: 6 })
+    expect(nextSearchWindow({ start: 12, size: 6, total: 13 })).toBeNull()
+    expect(nextSearchWindow({ start: 0, size: 6, total: 6 })).toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import { buildPath, buildUrl, type StoreDirectory, type StoreView, siblingsOf } from '../stores/index.ts'
+
+export type AlternateLink = { readonly hreflang: string; readonly href: string }
+
+/** The same page in the other languages of its shop; a language that does not have the page is left out. */
+export function alternateLinks(input: {
+  readonly directory: StoreDirectory
+  readonly view: StoreView
+  /** The page in a view, or null where it does not exist. */
+  readonly pageIn: (view: StoreView) => string | null
+  readonly origin: { readonly protocol: string; readonly port: string }
+}): AlternateLink[] {
+  const links = siblingsOf(input.directory, input.view).flatMap((sibling) => {
+    const page = input.pageIn(sibling)
+    return page === null
+      ? []
+      : [{ view: sibling, hreflang: sibling.language, href: hrefOf(sibling, page, input.origin) }]
+  })
+  const fallback = links.find(({ view }) => view.code === input.directory.defaultCode) ?? links[0]
+  const named = links.map(({ hreflang, href }) => ({ hreflang, href }))
+  return fallback ? [...named, { hreflang: 'x-default', href: fallback.href }] : []
+}
+
+// Behind a proxy that renames hosts, the view says itself what its addresses begin with.
+function hrefOf(view: StoreView, page: string, origin: { protocol: string; port: string }): string {
+  const { hreflangPrefix } = view.seo
+  return hreflangPrefix === '' ? buildUrl(view, page, origin) : hreflangPrefix + buildPath(view, page)
+}

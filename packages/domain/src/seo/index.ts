@@ -1,0 +1,6 @@
+export { type AlternateLink, alternateLinks } from './alternate-links.ts'
+export { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+export { type JsonLd, serializeJsonLd } from './json-ld.ts'
+export { offerJsonLd, type StructuredOffer } from './offer-json-ld.ts'
+export { productJsonLd, type StructuredProduct } from './product-json-ld.ts'
+export { robotsOf } from './robots.ts'

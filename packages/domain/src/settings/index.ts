@@ -1,0 +1,8 @@
+export type { CartSettings } from './cart-settings.ts'
+export type { CatalogueSettings } from './catalogue-settings.ts'
+export type { OrderSettings } from './order-settings.ts'
+export type { PageSettings } from './page-settings.ts'
+export type { PriceSettings } from './price-settings.ts'
+export type { SessionSettings } from './session-settings.ts'
+export { defaultSettings, type ShopSettings, settingsOf } from './shop-settings.ts'
+export type { StockSettings } from './stock-settings.ts'

@@ -1,0 +1,31 @@
+export type OrderSettings = {
+  /** Orders placed offline are sent without asking once the shop is online again. */
+  readonly automaticTransmission: boolean
+  /** A checkout nobody touched for longer counts as left. */
+  readonly checkoutActiveMs: number
+  readonly orderHistoryPageSize: number
+  /** Countries in which a postcode finds the street. */
+  readonly addressLookupCountries: readonly string[]
+  /** Kilometres around an address in which pickup places are looked for. */
+  readonly pickupSearchRadius: number
+  /** Hour of the day, on the shop's clock, until which an order is delivered the same day. */
+  readonly sameDayCutoffHour: number
+  /** Loyalty points worth one euro. */
+  readonly pointsPerEuro: number
+  /** Percentage of the coupon a newsletter subscriber gets. */
+  readonly newsletterCouponPercent: number
+  /** A newsletter subscription counts only after the link in a mail was followed. */
+  readonly newsletterDoubleOptIn: boolean
+}
+
+export const orderDefaults: OrderSettings = {
+  automaticTransmission: false,
+  checkoutActiveMs: 1_800_000,
+  orderHistoryPageSize: 20,
+  addressLookupCountries: ['BE', 'NL', 'DE'],
+  pickupSearchRadius: 30,
+  sameDayCutoffHour: 15,
+  pointsPerEuro: 100,
+  newsletterCouponPercent: 10,
+  newsletterDoubleOptIn: false,
+}

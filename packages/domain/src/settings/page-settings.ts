@@ -1,0 +1,28 @@
+export type PageSettings = {
+  /** Product and category pages live at their url_path; off, at /p/… and /c/…. */
+  readonly useUrlDispatcher: boolean
+  /** Several store views run side by side, told apart by host. */
+  readonly isMultistore: boolean
+  /** The shop is closed for work. */
+  readonly isInMaintenance: boolean
+  /** Content pages have addresses of their own. */
+  readonly addContentRoutes: boolean
+  /** Visited addresses that are remembered. */
+  readonly historyLength: number
+  /** Pages are kept for everybody who asks for the same address. */
+  readonly useOutputCache: boolean
+  readonly outputCacheTtlSeconds: number
+  /** Rating shown when the review widget has none; it never enters structured data. */
+  readonly fallbackReview: { readonly average: number; readonly best: number; readonly count: number }
+}
+
+export const pageDefaults: PageSettings = {
+  useUrlDispatcher: true,
+  isMultistore: true,
+  isInMaintenance: false,
+  addContentRoutes: true,
+  historyLength: 30,
+  useOutputCache: false,
+  outputCacheTtlSeconds: 86_400,
+  fallbackReview: { average: 8.9, best: 10, count: 7859 },
+}

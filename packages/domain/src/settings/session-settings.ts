@@ -1,0 +1,20 @@
+export type SessionSettings = {
+  /** A refused token is exchanged for a new one; off, the customer is logged out at once. */
+  readonly autoRefreshTokens: boolean
+  /** The token travels as a bearer header instead of in the address. */
+  readonly tokenInHeader: boolean
+  /** Attempts to refresh a token before giving up. */
+  readonly maxTokenRefreshAttempts: number
+  /** How long a call waits while another one refreshes the token. */
+  readonly tokenRefreshRetryMs: number
+  /** Colours of the children of a family account, in order. */
+  readonly childColors: readonly string[]
+}
+
+export const sessionDefaults: SessionSettings = {
+  autoRefreshTokens: true,
+  tokenInHeader: true,
+  maxTokenRefreshAttempts: 3,
+  tokenRefreshRetryMs: 1000,
+  childColors: ['coral', 'sun', 'mint', 'sky', 'night'],
+}

@@ -1,0 +1,17 @@
+export type StockSettings = {
+  /** Stock is asked of the server; off, it counts as not verifiable. */
+  readonly synchronizeStock: boolean
+  /** At or below it a product is almost sold out. */
+  readonly lowStockThreshold: number
+  /** Products of a list whose stock is read ahead. */
+  readonly stockPrefetchCount: number
+  /** Skus asked for in one stock call. */
+  readonly stockChunkSize: number
+}
+
+export const stockDefaults: StockSettings = {
+  synchronizeStock: true,
+  lowStockThreshold: 5,
+  stockPrefetchCount: 8,
+  stockChunkSize: 15,
+}

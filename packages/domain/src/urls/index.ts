@@ -1,0 +1,33 @@
+export { afterMapping, type MappingAnswer } from './after-mapping.ts'
+export { type BreadcrumbSettings, type Crumb, categoryTrail, productTrail } from './breadcrumbs.ts'
+export { categoryPage, categoryRoute, isMappedCategory } from './category-page.ts'
+export { isExternalLink, type Link, linkTarget } from './link.ts'
+export { joinSegments, pathSegments } from './path-segments.ts'
+export {
+  canonicalProductPage,
+  type ProductAddress,
+  productPage,
+  productRoute,
+  type UrlSettings,
+} from './product-page.ts'
+export {
+  choosePage,
+  type FoundPages,
+  type PageNotFound,
+  type PagePlan,
+  pageNotFound,
+  planPage,
+  type ResolvedPage,
+} from './resolve-page.ts'
+export { findRoute, flushRoutes, type QueuedRoute, type RouteRefusal } from './route-registry.ts'
+export { slashRedirect } from './slash-redirect.ts'
+export {
+  matchRoute,
+  type Route,
+  type RouteLayout,
+  type RouteMatch,
+  routesOf,
+  staticRoutes,
+} from './static-routes.ts'
+export { followRedirect, type Redirect, type RedirectStatus, type StoredRedirect } from './stored-redirect.ts'
+export { blogPage, isBlogPage, storyPage, storySlug } from './story-page.ts'

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { matchRoute, routesOf, staticRoutes } from './static-routes.ts'
+
+const pages: readonly [path: string, name: string, params?: Record<string, string>][] = [
+  ['/', 'home'],
+  ['/cart/', 'cart'],
+  ['/checkout', 'checkout'],
+  ['/checkout-return/?orderId=1', 'checkout-return'],
+  ['/my-account', 'my-account'],
+  ['/my-account/orders', 'my-account-orders'],
+  ['/my-account/order/1000-7', 'my-account-order', { orderId: '1000-7' }],
+  ['/my-account/profile', 'my-account-profile'],
+  ['/my-account/change-password', 'my-account-change-password'],
+  ['/my-account/wishlist', 'my-account-wishlist'],
+  ['/my-account/loyalty-card', 'my-account-loyalty-card'],
+  ['/login', 'login'],
+  ['/reset-password', 'reset-password'],
+  ['/search?q=tee', 'search'],
+  ['/no-result?q=tee', 'no-result'],
+  ['/error', 'error'],
+  ['/p/VK1/dino-tee', 'product', { parentSku: 'VK1', slug: 'dino-tee' }],
+  ['/p/VK1/dino-tee/VK1-92', 'product-variant', { parentSku: 'VK1', slug: 'dino-tee', childSku: 'VK1-92' }],
+  ['/c/girls', 'category', { slug: 'girls' }],
+  ['/storelocator', 'storelocator'],
+  ['/storelocator/utrecht', 'storelocator-store', { storeSlug: 'utrecht' }],
+  ['/maintenance', 'maintenance'],
+  ['/storyblok-empty', 'storyblok-empty'],
+]
+
+describe('matchRoute', () => {
+  it.each(pages)('leads %s to the page named %s', (path, name, params = {}) => {
+    expect(matchRoute(path)).toMatchObject({ route: { name }, params })
+  })
+
+  it('names the content page of the visual editor storyblok and counts it as a CmsPage [ROUTE-21]', () => {
+    expect(matchRoute('/storyblok/')).toMatchObject({
+      route: { name: 'storyblok', analyticsPageType: 'CmsPage' },
+      params: { slug: 'storyblok' },
+    })
+  })
+
+  it('leaves every other path to what is stored', () => {
+    for (const path of ['/girls', '/cart/old', '/p/VK1', '/p/a/b/c/d', '/my-account/order', '/Cart']) {
+      expect(matchRoute(path)).toBeNull()
+    }
+  })
+
+  it('gives every page a name of its own', () => {
+    expect(new Set(staticRoutes.map((route) => route.name)).size).toBe(staticRoutes.length)
+  })
+})
+
+describe('routesOf', () => {
+  it('answers to the content page under the code of the default view, and of no other [ROUTE-22]', () => {
+    const routes = routesOf({ defaultCode: 'nl' })
+
+    expect(matchRoute('/nl/storyblok', routes)).toMatchObject({
+      route: { name: 'storyblok' },
+      params: { slug: 'storyblok' },
+    })
+    expect(matchRoute('/en/storyblok', routes)).toBeNull()
+    expect(matchRoute('/storyblok', routes)?.route.name).toBe('storyblok')
+  })
+})
