@@ -1,0 +1,73 @@
+import { checkPostcode, tidyText } from '../forms/index.ts'
+import { err, ok, type Result } from '../result/index.ts'
+import type { OrderSettings } from '../settings/index.ts'
+
+/** What is typed into the address form so far; `premise` is the affix of the house number. */
+export type AddressLookup = {
+  readonly countryCode: string
+  readonly postalCode: string
+  readonly streetNumber: string
+  readonly premise: string
+  /** Empty in the Netherlands, where the street is what the lookup finds. */
+  readonly street: string
+}
+
+export type LookupField = 'postalCode' | 'streetNumber' | 'street'
+
+export type LookupRefusal =
+  | { readonly code: 'country-not-looked-up' | 'lookup-unchanged' }
+  | { readonly code: 'lookup-incomplete'; readonly missing: readonly LookupField[] }
+
+export type LookupSettings = Pick<OrderSettings, 'addressLookupCountries'>
+
+const dutchFields: readonly LookupField[] = ['postalCode', 'streetNumber']
+const otherFields: readonly LookupField[] = ['postalCode', 'streetNumber', 'street']
+
+/** The lookup to make for what was typed, unless the country has none, something is missing or it was just made. */
+export function planAddressLookup(
+  typed: AddressLookup,
+  last: AddressLookup | null,
+  { addressLookupCountries }: LookupSettings,
+): Result<AddressLookup, LookupRefusal> {
+  const { countryCode } = typed
+  if (!addressLookupCountries.includes(countryCode)) return err({ code: 'country-not-looked-up' })
+  const needed = countryCode === 'NL' ? dutchFields : otherFields
+  const lookup = tidyLookup(typed, needed)
+  const missing = needed.filter((field) => lookup[field] === '')
+  if (missing.length > 0) return err({ code: 'lookup-incomplete', missing })
+  return last !== null && isSameLookup(lookup, last) ? err({ code: 'lookup-unchanged' }) : ok(lookup)
+}
+
+function tidyLookup(typed: AddressLookup, needed: readonly LookupField[]): AddressLookup {
+  const { countryCode } = typed
+  const postcode = checkPostcode(typed.postalCode, countryCode)
+  return {
+    countryCode,
+    // Half a postcode finds nothing: it counts as missing.
+    postalCode: postcode.ok ? postcode.value : '',
+    streetNumber: tidyText(typed.streetNumber),
+    premise: tidyText(typed.premise),
+    street: needed.includes('street') ? tidyText(typed.street) : '',
+  }
+}
+
+function isSameLookup(one: AddressLookup, other: AddressLookup): boolean {
+  return lookupKey(one) === lookupKey(other) && one.street === other.street
+}
+
+/** What a found address is kept under. */
+export function lookupKey({ postalCode, streetNumber, premise, countryCode }: AddressLookup): string {
+  return JSON.stringify([postalCode, streetNumber, premise, countryCode])
+}
+
+export type LookupAnswer<Address> = { readonly code: number; readonly address: Address | null }
+export type FoundAddress<Address> = { readonly key: string; readonly address: Address }
+
+/** The address an answer brings; an answer that is not 200, empty or overtaken by a newer lookup brings none. */
+export function acceptLookupAnswer<Address>(
+  { code, address }: LookupAnswer<Address>,
+  { asked, last }: { readonly asked: AddressLookup; readonly last: AddressLookup },
+): FoundAddress<Address> | null {
+  if (code !== 200 || address === null || !isSameLookup(asked, last)) return null
+  return { key: lookupKey(asked), address }
+}

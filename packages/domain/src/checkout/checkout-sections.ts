@@ -1,0 +1,69 @@
+import { checkBillingAddress } from '../addresses/index.ts'
+import { checkDeliveryPlace, checkEmail, checkName, checkPassword, checkShippingAddress } from '../forms/index.ts'
+import type { Cents } from '../money/index.ts'
+import { isSameMethod } from '../shipping/index.ts'
+import { billingFieldsOf } from './billing-fields.ts'
+import type { CheckoutState, PersonalDetails } from './checkout-state.ts'
+
+export type CheckoutSection = 'contact' | 'shipping' | 'payment' | 'review'
+
+export type SectionState = {
+  readonly section: CheckoutSection
+  readonly isComplete: boolean
+  /** All sections before it are complete. */
+  readonly isReachable: boolean
+}
+
+export type CheckoutSituation = {
+  readonly checkout: CheckoutState
+  /** Nothing to deliver, so no delivery address is asked. */
+  readonly isVirtual: boolean
+  readonly amountDue: Cents
+}
+
+/** The sections of the checkout in order, each with where the shopper stands. The review is complete when all others are. */
+export function checkoutSections(situation: CheckoutSituation): readonly SectionState[] {
+  const sections: SectionState[] = []
+  let isReachable = true
+  for (const section of sectionsOf(situation)) {
+    const isComplete: boolean = section === 'review' ? isReachable : checks[section](situation)
+    sections.push({ section, isComplete, isReachable })
+    isReachable = isReachable && isComplete
+  }
+  return sections
+}
+
+/** The section the shopper has to fill in next; the review when nothing is missing. */
+export function nextSection(situation: CheckoutSituation): CheckoutSection {
+  return checkoutSections(situation).find(({ isComplete }) => !isComplete)?.section ?? 'review'
+}
+
+function sectionsOf({ isVirtual }: CheckoutSituation): readonly CheckoutSection[] {
+  return isVirtual ? ['contact', 'payment', 'review'] : ['contact', 'shipping', 'payment', 'review']
+}
+
+const checks: Readonly<Record<Exclude<CheckoutSection, 'review'>, (situation: CheckoutSituation) => boolean>> = {
+  contact: ({ checkout }) => isContactComplete(checkout.personalDetails),
+  shipping: ({ checkout }) => isShippingComplete(checkout),
+  payment: isPaymentComplete,
+}
+
+/** An account is never asked for; who wants one needs a password. */
+function isContactComplete({ firstName, lastName, emailAddress, password, createAccount }: PersonalDetails): boolean {
+  const isKnown = checkName(firstName).ok && checkName(lastName).ok && checkEmail(emailAddress).ok
+  return isKnown && (!createAccount || checkPassword(password).ok)
+}
+
+/** A method that is no longer on offer, or brings the goods to another kind of place, counts as not chosen. */
+function isShippingComplete({ shippingDetails, shippingMethods }: CheckoutState): boolean {
+  const { shippingMethod, place } = shippingDetails
+  if (shippingMethod === null) return false
+  const isChosen = shippingMethods.some((method) => isSameMethod(method, shippingMethod) && method.kind === place.kind)
+  return isChosen && checkShippingAddress(shippingDetails).ok && checkDeliveryPlace(place).ok
+}
+
+function isPaymentComplete({ checkout, isVirtual, amountDue }: CheckoutSituation): boolean {
+  const { paymentMethod } = checkout.paymentDetails
+  const isChosen = checkout.paymentMethods.some(({ code }) => code === paymentMethod)
+  return (isChosen || amountDue <= 0) && checkBillingAddress(billingFieldsOf(checkout, { isVirtual })).ok
+}

@@ -1,0 +1,2 @@
+export { type EarningSettings, pointsEarned, pointsToRevoke, type Spending } from './points-earned.ts'
+export { type LedgerEntry, pointsBalance, revokePoints, spendPoints } from './points-ledger.ts'

@@ -1,0 +1,25 @@
+import { err, ok, type Result } from '../result/index.ts'
+import type { PointsRefusal } from '../tenders/index.ts'
+
+/** Points given or taken, never changed afterwards; the reason is shown on the loyalty card. */
+export type LedgerEntry = {
+  readonly points: number
+  readonly reason: 'earned' | 'spent' | 'given-back' | 'revoked'
+}
+
+export function pointsBalance(ledger: readonly LedgerEntry[]): number {
+  return ledger.reduce((sum, { points }) => sum + points, 0)
+}
+
+/** The entry that spends points, if there are as many. */
+export function spendPoints(ledger: readonly LedgerEntry[], points: number): Result<LedgerEntry, PointsRefusal> {
+  if (!Number.isSafeInteger(points) || points < 1) return err({ code: 'points-invalid' })
+  const balance = pointsBalance(ledger)
+  return points > balance ? err({ code: 'not-enough-points', balance }) : ok({ points: -points, reason: 'spent' })
+}
+
+/** The entry that takes back earned points; those spent meanwhile cannot be taken, so that nobody owes points. */
+export function revokePoints(ledger: readonly LedgerEntry[], points: number): LedgerEntry {
+  const taken = Math.max(0, Math.min(points, pointsBalance(ledger)))
+  return { points: 0 - taken, reason: 'revoked' }
+}

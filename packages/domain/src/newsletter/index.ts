@@ -1,0 +1,10 @@
+export { foldEmail } from './fold-email.ts'
+export { type CouponWish, type IssuedCoupon, issueNewsletterCoupon } from './newsletter-coupon.ts'
+export {
+  type ConfirmationRefusal,
+  planConfirmation,
+  planSubscribe,
+  planUnsubscribe,
+  type Subscription,
+  type SubscriptionPlan,
+} from './plan-subscription.ts'

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { planConfirmation, planSubscribe, planUnsubscribe } from './plan-subscription.ts'
+
+const atOnce = { newsletterDoubleOptIn: false }
+const doubleOptIn = { newsletterDoubleOptIn: true }
+
+describe('planSubscribe', () => {
+  it.each(['none', 'waiting'] as const)('subscribes at once and mails the coupon (%s)', (subscription) => {
+    expect(planSubscribe(subscription, atOnce)).toEqual({ subscription: 'subscribed', mail: 'coupon' })
+  })
+
+  it.each(['none', 'waiting'] as const)('mails a link first where the view asks for it (%s)', (subscription) => {
+    expect(planSubscribe(subscription, doubleOptIn)).toEqual({ subscription: 'waiting', mail: 'confirmation-link' })
+  })
+
+  it.each([atOnce, doubleOptIn])('is skipped when already subscribed [NEWS-03]', (settings) => {
+    expect(planSubscribe('subscribed', settings)).toBeNull()
+  })
+})
+
+describe('planConfirmation', () => {
+  it('subscribes and mails the coupon', () => {
+    expect(planConfirmation('waiting')).toEqual({ ok: true, value: { subscription: 'subscribed', mail: 'coupon' } })
+  })
+
+  it('mails no second coupon when the link is followed again', () => {
+    expect(planConfirmation('subscribed')).toEqual({ ok: true, value: { subscription: 'subscribed', mail: null } })
+  })
+
+  it('knows no address that did not subscribe', () => {
+    expect(planConfirmation('none')).toEqual({ ok: false, refusal: { code: 'confirmation-unknown' } })
+  })
+})
+
+describe('planUnsubscribe', () => {
+  it('ends a subscription [NEWS-04]', () => {
+    expect(planUnsubscribe('subscribed')).toEqual({ subscription: 'none', mail: null })
+  })
+
+  it.each(['none', 'waiting'] as const)('does nothing when not subscribed (%s) [NEWS-04]', (subscription) => {
+    expect(planUnsubscribe(subscription)).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../settings/index.ts'
+import { availableMethods, offerShippingMethods, type Shipment } from './offer-shipping-methods.ts'
+import type { StoreTime } from './store-time.ts'
+import { aMethod, home, parcelPoint, sameDay, storePickup, sunday } from './testing.ts'
+
+const all = [home, sameDay, sunday, parcelPoint, storePickup]
+const tuesdayMorning: StoreTime = { weekday: 2, hour: 10 }
+
+function offer(overrides: Partial<Shipment> = {}, methods = all) {
+  const shipment: Shipment = {
+    countryId: 'NL',
+    lines: [{ type: 'simple' }],
+    storeTime: tuesdayMorning,
+    ...overrides,
+  }
+  return offerShippingMethods(methods, shipment, defaultSettings)
+}
+
+describe('offerShippingMethods', () => {
+  it('offers home delivery, parcel points and store pickup', () => {
+    expect(offer()).toEqual(all)
+  })
+
+  it('offers each method only in the countries it delivers to', () => {
+    expect(offer({ countryId: 'BE' })).toEqual([home, parcelPoint])
+    expect(offer({ countryId: 'DE' })).toEqual([home, parcelPoint, storePickup])
+    expect(offer({ countryId: 'FR' })).toEqual([])
+  })
+
+  it('offers nothing before the country is known', () => {
+    expect(offer({ countryId: null })).toEqual([])
+  })
+
+  it('delivers the same day when ordered before 15:00, Monday to Saturday [SHIP-17]', () => {
+    expect(offer({ storeTime: { weekday: 6, hour: 14 } })).toContain(sameDay)
+    expect(offer({ storeTime: { weekday: 6, hour: 15 } })).not.toContain(sameDay)
+    expect(offer({ storeTime: { weekday: 0, hour: 10 } })).not.toContain(sameDay)
+  })
+
+  it('brings to the door what is delivered the same day', () => {
+    expect(offer({}, [{ ...sameDay, kind: 'service-point' }])).toEqual([])
+  })
+
+  it('offers Sunday delivery on every day of the week [SHIP-18]', () => {
+    for (const weekday of [0, 1, 2, 3, 4, 5, 6] as const) {
+      expect(offer({ storeTime: { weekday, hour: 20 } })).toContain(sunday)
+    }
+  })
+
+  it('has nothing to deliver for virtual products', () => {
+    expect(offer({ lines: [{ type: 'virtual' }, { type: 'downloadable' }] })).toEqual([])
+    expect(offer({ lines: [{ type: 'virtual' }, { type: 'simple' }] })).toEqual(all)
+  })
+
+  it('leaves out what is not available [SHIP-03]', () => {
+    expect(offer({}, [home, { ...parcelPoint, isAvailable: false }])).toEqual([home])
+  })
+
+  it('never offers what could not be delivered', () => {
+    const anyMethod = fc.record({
+      isAvailable: fc.boolean(),
+      kind: fc.constantFrom('home' as const, 'service-point' as const, 'store' as const),
+      timing: fc.constantFrom('standard' as const, 'same-day' as const, 'sunday' as const),
+      countries: fc.subarray(['NL', 'BE', 'DE']),
+    })
+    const anyTime = fc.record({
+      weekday: fc.constantFrom<StoreTime['weekday'][]>(0, 1, 2, 3, 4, 5, 6),
+      hour: fc.nat(23),
+    })
+    fc.assert(
+      fc.property(fc.array(anyMethod), fc.constantFrom('NL', 'FR'), anyTime, (methods, countryId, storeTime) => {
+        for (const method of offer({ countryId, storeTime }, methods.map(aMethod))) {
+          expect(method.isAvailable && method.countries.includes(countryId)).toBe(true)
+          if (method.timing === 'same-day') expect(storeTime.weekday > 0 && storeTime.hour < 15).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('availableMethods', () => {
+  it('drops what the server says is not available [SHIP-03]', () => {
+    expect(availableMethods([{ isAvailable: true }, { isAvailable: false }])).toEqual([{ isAvailable: true }])
+  })
+})

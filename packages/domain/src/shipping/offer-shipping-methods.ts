@@ -1,0 +1,31 @@
+import { isVirtualCart, type ProductType } from '../cart/index.ts'
+import type { ConfiguredMethod } from './shipping-method.ts'
+import { type CutoffSettings, isSameDayPossible, type StoreTime } from './store-time.ts'
+
+export type Shipment = {
+  /** Country of the delivery address; null while it is not known. */
+  readonly countryId: string | null
+  readonly lines: readonly { readonly type: ProductType }[]
+  readonly storeTime: StoreTime
+}
+
+/** The methods this cart can be delivered with, to this country, when it is ordered now. */
+export function offerShippingMethods<Method extends ConfiguredMethod>(
+  methods: readonly Method[],
+  { countryId, lines, storeTime }: Shipment,
+  settings: CutoffSettings,
+): readonly Method[] {
+  if (countryId === null || isVirtualCart(lines)) return []
+  const isSameDay = isSameDayPossible(storeTime, settings)
+  return availableMethods(methods).filter(
+    ({ countries, kind, timing }) =>
+      countries.includes(countryId) && (timing !== 'same-day' || (isSameDay && kind === 'home')),
+  )
+}
+
+/** What a server calls unavailable is not shown. */
+export function availableMethods<Method extends { readonly isAvailable: boolean }>(
+  methods: readonly Method[],
+): readonly Method[] {
+  return methods.filter(({ isAvailable }) => isAvailable)
+}
