@@ -14,7 +14,7 @@ export function chooseNode(root) {
   const candidates = process.platform === 'darwin' ? [process.execPath, pinned] : [pinned, process.execPath]
   const chosen = candidates.find(isGoodEnough)
   // npm puts .bin first on PATH: a build that does not run on this system would shadow the one that does.
-  if (chosen !== pinned && existsSync(pinned) && !isGoodEnough(pinned)) rmSync(pinned)
+  if (chosen !== pinned && existsSync(pinned) && !isGoodEnough(pinned)) rmSync(pinned, { force: true })
   if (chosen) return chosen
   throw new Problem(
     `Vonk needs Node ${wanted} or newer. This is ${process.version}, and the one that comes with the project does not run on ` +
@@ -29,8 +29,16 @@ function isGoodEnough(node) {
 
 /** @param {string} node */
 function majorOf(node) {
-  if (!existsSync(node)) return 0
-  if (realpathSync(node) === process.execPath) return Number.parseInt(process.versions.node, 10)
+  if (isRunning(node)) return Number.parseInt(process.versions.node, 10)
   const { status, stdout } = spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' })
   return status === 0 ? Number.parseInt(stdout, 10) : 0
+}
+
+/** @param {string} node */
+function isRunning(node) {
+  try {
+    return realpathSync(node) === process.execPath
+  } catch {
+    return false
+  }
 }

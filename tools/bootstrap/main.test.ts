@@ -68,9 +68,14 @@ async function newProject() {
 type Run = { args?: string[]; npm?: string; env?: NodeJS.ProcessEnv; flags?: string[] }
 
 function optionsOf(root: string, { npm: behaviour = 'works', env = {} }: Run) {
-  const { npm_lifecycle_event: _, NODE_ENV: __, NODE_OPTIONS: ___, ...outer } = process.env
+  const ignored = {
+    npm_lifecycle_event: undefined,
+    npm_node_execpath: undefined,
+    NODE_ENV: undefined,
+    NODE_OPTIONS: undefined,
+  }
   const npmCli = join(root, 'npm-cli.js')
-  return { cwd: tmpdir(), env: { ...outer, npm_execpath: npmCli, NPM_BEHAVIOUR: behaviour, ...env } }
+  return { cwd: tmpdir(), env: { ...process.env, ...ignored, npm_execpath: npmCli, NPM_BEHAVIOUR: behaviour, ...env } }
 }
 
 function argumentsOf(root: string, { args = ['start', '--code', '0'], flags = [] }: Run) {
@@ -174,9 +179,18 @@ describe('bootstrap', { timeout: 30_000 }, () => {
       })),
     )
 
-    expect(outcomes.map(({ code }) => code)).toEqual([0, 0])
+    expect(outcomes).toMatchObject([{ code: 0 }, { code: 0 }])
     expect(outcomes.filter(({ errors }) => errors.includes('Another start is installing'))).toHaveLength(1)
     expect(await installs(root)).toHaveLength(1)
+  })
+
+  it('goes on when several are started together and the Node that was installed does not run here', async () => {
+    const root = await newProject()
+    const both = Array.from({ length: 4 }, () => spawnRun(root, { npm: 'brings a broken node' }))
+
+    const codes = await Promise.all(both.map(async (child) => child.exitCode ?? (await once(child, 'exit'))[0]))
+
+    expect(codes).toEqual([0, 0, 0, 0])
   })
 
   it('takes over the lock of a process that is gone, also when its pid was given to another', async () => {
