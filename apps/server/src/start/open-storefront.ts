@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { assumeProduction } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { loadStorefront } from '../pages/load-storefront.ts'
 import type { Storefront } from '../pages/storefront.ts'
@@ -18,6 +19,7 @@ export async function openStorefront(options: StartOptions, http: Server): Promi
     return progress.step('vite', () => developStorefront(root, http))
   }
   const buildFolder = await progress.step('build', (say) => ensureStorefrontBuild({ root, onProgress: say }))
+  assumeProduction()
   const storefront = await loadStorefront(buildFolder)
   return { ...storefront, close: async () => {} }
 }
