@@ -5,8 +5,9 @@ import { toolSteps } from './tool-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const tests = [
-  vitestStep({ name: 'unit', args: ['--project', '!browser'] }),
+  vitestStep({ name: 'rules', args: ['--project', 'domain', '--coverage'] }),
+  vitestStep({ name: 'unit', args: ['--project', '!browser', '--project', '!domain'] }),
   vitestStep({ name: 'browser', needs: ['build', 'chromium'], args: ['--project', 'browser'] }),
 ]
 
-process.exitCode = await runAll([...toolSteps, ...checkSteps, ...buildSteps, ...tests], ['unit', 'browser'])
+process.exitCode = await runAll([...toolSteps, ...checkSteps, ...buildSteps, ...tests], ['rules', 'unit', 'browser'])
