@@ -1,6 +1,7 @@
-import { checkPostcode, tidyText } from '../forms/index.ts'
+import { checkPostcode } from '../forms/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 import type { OrderSettings } from '../settings/index.ts'
+import { tidyText } from '../text/index.ts'
 
 /** What is typed into the address form so far; `premise` is the affix of the house number. */
 export type AddressLookup = {

@@ -6,9 +6,9 @@ import {
   checkTaxId,
   type FieldRefusals,
   optional,
-  tidyText,
 } from '../forms/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
+import { tidyText } from '../text/index.ts'
 
 export type BillingFields = AddressFields & { readonly company: string; readonly taxId: string }
 

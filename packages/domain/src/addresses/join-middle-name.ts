@@ -1,4 +1,4 @@
-import { tidyText } from '../forms/index.ts'
+import { tidyText } from '../text/index.ts'
 
 /** Kept apart until the order is placed, then written in front of the last name: "de" and "Vries" is "de Vries". */
 export function joinMiddleName<Person extends { readonly lastName: string }>(

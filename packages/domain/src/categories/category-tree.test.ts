@@ -34,6 +34,12 @@ describe('categoryTree', () => {
     expect(categoryTree(categories, 2)).toEqual([])
   })
 
+  it('survives a chain of categories as long as the shop may read', () => {
+    const chain = Array.from({ length: 4000 }, (_, index) => aCategory({ id: index + 3, parentId: index + 2 }))
+
+    expect(categoryTree(chain, 2)).toHaveLength(1)
+  })
+
   it('survives categories that are each other’s parents', () => {
     const categories = [
       aCategory({ id: 20, parentId: 2 }),
@@ -42,5 +48,6 @@ describe('categoryTree', () => {
     ]
 
     expect(outline(categoryTree(categories, 2))).toEqual([[20, []]])
+    expect(categoryTree([aCategory({ id: 30, parentId: 31 }), aCategory({ id: 31, parentId: 30 })], 2)).toEqual([])
   })
 })

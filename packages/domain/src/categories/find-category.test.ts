@@ -28,6 +28,14 @@ describe('findCategory', () => {
     expect(findCategory(categories, { key: 'id', value: 2 }).ok).toBe(true)
   })
 
+  it('finds nothing where nothing is looked for', () => {
+    const bare = [aCategory({ id: 40, slug: '', urlKey: '', urlPath: '' })]
+
+    for (const key of ['url_key', 'slug', 'url_path'] as const) {
+      for (const value of ['', '/', '//']) expect(findCategory(bare, { key, value }).ok).toBe(false)
+    }
+  })
+
   it('follows the root category of the view [CAT-02]', () => {
     expect(findCategory(categories, { key: 'id', value: 2 }, { rootCategoryId: 30 }).ok).toBe(false)
     expect(findCategory(categories, { key: 'id', value: 30 }, { rootCategoryId: 30 }).ok).toBe(true)

@@ -12,7 +12,7 @@ export function findCategory(
   settings: { readonly rootCategoryId: number } = { rootCategoryId },
 ): Result<Category, CategoryRefusal> {
   const wanted = key === 'url_path' ? barePath(String(value)) : String(value)
-  const found = categories.find((category) => keyOf(category, key) === wanted)
+  const found = wanted === '' ? null : categories.find((category) => keyOf(category, key) === wanted)
   if (!found || (key === 'id' && found.id < settings.rootCategoryId)) {
     const message = `Category query returned empty result ${key} = ${value}`
     return err({ code: 'category-not-found', key, value, message })

@@ -1,3 +1,4 @@
+export { afterPaymentInformation, type PaymentInformationAnswer } from './after-payment-information.ts'
 export { billingFieldsOf } from './billing-fields.ts'
 export {
   type CheckoutSection,

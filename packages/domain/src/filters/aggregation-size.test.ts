@@ -8,5 +8,6 @@ describe('aggregationSize', () => {
     expect(aggregationSize('size', defaultSettings)).toBe(60)
     expect(aggregationSize('color', defaultSettings)).toBe(40)
     expect(aggregationSize('brand', { aggregationSize: 5, aggregationSizes: { brand: 7 } })).toBe(7)
+    expect(aggregationSize('constructor', defaultSettings)).toBe(10)
   })
 })

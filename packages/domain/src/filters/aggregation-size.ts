@@ -1,7 +1,9 @@
+import { ownValue } from './own-value.ts'
+
 /** How many options of an attribute are counted; sizes and colours have more than ten. */
 export function aggregationSize(
   attribute: string,
   settings: { readonly aggregationSize: number; readonly aggregationSizes: Readonly<Record<string, number>> },
 ): number {
-  return settings.aggregationSizes[attribute] ?? settings.aggregationSize
+  return ownValue(settings.aggregationSizes, attribute) ?? settings.aggregationSize
 }

@@ -35,6 +35,12 @@ describe('availableFilters', () => {
     expect(size?.map((option) => option.label)).toEqual(['4', '92', '104', 'élan'])
   })
 
+  it('takes no label from anywhere but the labels', () => {
+    const { brand } = offer({ agg_terms_brand: buckets('constructor', '__proto__') }, { brand: {} })
+
+    expect(brand?.map((option) => option.label)).toEqual(['__proto__', 'constructor'])
+  })
+
   it('drops options whose label is blank', () => {
     const { brand } = offer({ agg_terms_brand: buckets(1, '') }, { brand: { 1: '  ' } })
 

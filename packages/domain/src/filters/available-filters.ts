@@ -1,5 +1,6 @@
 import { toCents } from '../money/index.ts'
 import type { FilterOption } from './filter-state.ts'
+import { ownValue } from './own-value.ts'
 import { type PriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
 import type { SortOptions } from './sort-options.ts'
 
@@ -41,8 +42,9 @@ export function availableFilters(input: AvailableFiltersInput): AvailableFilters
 function termOptions(code: string, { aggregations, labels }: AvailableFiltersInput): FilterOption[] {
   const buckets = [`agg_terms_${code}`, `agg_terms_${code}_options`].flatMap((name) => bucketsOf(aggregations, name))
   const ids = [...new Set(buckets.map((bucket) => String(bucket.key)))]
+  const known = ownValue(labels, code) ?? {}
   return ids
-    .map((id) => ({ id, label: (labels[code]?.[id] ?? id).trim(), type: code }))
+    .map((id) => ({ id, label: (ownValue(known, id) ?? id).trim(), type: code }))
     .filter((option) => option.label !== '')
 }
 

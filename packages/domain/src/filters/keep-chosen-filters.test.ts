@@ -32,4 +32,10 @@ describe('chosenOptions', () => {
       brand: [{ id: '7', label: '7', type: 'brand' }],
     })
   })
+
+  it('knows no attribute that was not offered', () => {
+    expect(chosenOptions({ constructor: ['7'] }, {})).toEqual({
+      constructor: [{ id: '7', label: '7', type: 'constructor' }],
+    })
+  })
 })

@@ -1,5 +1,6 @@
 import type { AvailableFilters } from './available-filters.ts'
 import type { FilterOption, FilterState } from './filter-state.ts'
+import { ownValue } from './own-value.ts'
 
 /** An attribute the shopper has chosen from keeps the options it had, so that a second one can be added. */
 export function keepChosenFilters(
@@ -17,7 +18,7 @@ export function chosenOptions(chosen: FilterState['chosen'], available: Availabl
   return Object.fromEntries(
     Object.entries(chosen).map(([code, ids]): [string, FilterOption[]] => [
       code,
-      ids.map((id) => available[code]?.find((option) => option.id === id) ?? { id, label: id, type: code }),
+      ids.map((id) => ownValue(available, code)?.find((option) => option.id === id) ?? { id, label: id, type: code }),
     ]),
   )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { searchPageSizes } from '../search-text/index.ts'
 import { defaultSettings } from '../settings/index.ts'
 import { nextPage, pageOf, pageSizeOnVisit } from './paging.ts'
 
@@ -17,6 +18,19 @@ describe('nextPage', () => {
     expect(nextPage({ start: -50, size: 50, total: 12 })).toBeNull()
     expect(nextPage({ start: -50, size: 50, total: 50 })).toEqual({ start: 0, size: 50 })
     expect(nextPage({ start: 0, size: 50, total: 0 })).toBeNull()
+  })
+
+  it('ends where a page holds nothing', () => {
+    for (const size of [0, -6, Number.NaN]) expect(nextPage({ start: 0, size, total: 12 })).toBeNull()
+  })
+
+  it('reads the six of the search panel until the last page [SRCH-08]', () => {
+    const size = searchPageSizes.panel
+
+    expect(nextPage({ start: 0, size, total: 13 })).toEqual({ start: 6, size: 6 })
+    expect(nextPage({ start: 6, size, total: 13 })).toEqual({ start: 12, size: 6 })
+    expect(nextPage({ start: 12, size, total: 13 })).toBeNull()
+    expect(nextPage({ start: 0, size, total: 6 })).toBeNull()
   })
 
   it('shows every product exactly once by the time it ends', () => {

@@ -1,10 +1,10 @@
 export type Page = { readonly start: number; readonly size: number }
 
-/** The page that "load more" reads, or null when everything is shown. `shown.start` is where the last page read began. */
+/** The page that "load more" or "see more" reads, or null when everything is shown. `shown.start` is where the last page read began. */
 export function nextPage(shown: Page & { readonly total: number }): Page | null {
-  const start = shown.start + shown.size
-  if (start >= shown.total || shown.total < shown.size) return null
-  return { start, size: shown.size }
+  const { size, total } = shown
+  const start = shown.start + size
+  return size > 0 && start < total && total >= size ? { start, size } : null
 }
 
 /** The slice of a list an address asks for. */

@@ -30,6 +30,10 @@ describe('toggleFilter', () => {
     expect(toggle(chosen).chosen).toEqual({ color: ['12'] })
   })
 
+  it('begins with nothing chosen, whatever the attribute is called', () => {
+    expect(toggle(filtersOf(), { id: '1', type: 'constructor' }).chosen).toEqual({ constructor: ['1'] })
+  })
+
   it('forgets an attribute of which nothing is chosen any more [FILT-11]', () => {
     expect(toggle(filtersOf({ chosen: { color: ['49'], size: ['92'] } })).chosen).toEqual({ size: ['92'] })
   })

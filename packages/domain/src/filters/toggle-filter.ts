@@ -1,5 +1,6 @@
 import type { FilterOption, FilterState } from './filter-state.ts'
 import { withFilters } from './format-filters.ts'
+import { ownValue } from './own-value.ts'
 import { type FilterQuerySettings, parseFilters } from './parse-filters.ts'
 
 export type ToggledOption = Pick<FilterOption, 'id' | 'type' | 'single'>
@@ -13,8 +14,8 @@ export function toggleFilter(
   if (settings.systemFilterNames.includes(option.type)) {
     return { ...state, sort: state.sort === option.id ? null : option.id, page: 1 }
   }
-  const { [option.type]: current = [], ...others } = state.chosen
-  const ids = toggleId(current, option)
+  const { [option.type]: _before, ...others } = state.chosen
+  const ids = toggleId(ownValue(state.chosen, option.type) ?? [], option)
   return { ...state, chosen: ids.length > 0 ? { ...others, [option.type]: ids } : others, page: 1 }
 }
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result/index.ts'
+import { tidyText } from '../text/index.ts'
 import type { FormRefusal } from './form-refusal.ts'
-import { tidyText } from './tidy-text.ts'
 
 const maxAddress = 254
 const maxLocal = 64

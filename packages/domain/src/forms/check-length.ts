@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts'
-import { countCharacters } from '../search-text/index.ts'
+import { countCharacters } from '../text/index.ts'
 import type { FormRefusal } from './form-refusal.ts'
 
 /** Characters as people count them, so the limit is the same for é and for an emoji. */

@@ -1,7 +1,7 @@
 import { err, type Result } from '../result/index.ts'
+import { tidyText } from '../text/index.ts'
 import { checkMaximum } from './check-length.ts'
 import type { FormRefusal } from './form-refusal.ts'
-import { tidyText } from './tidy-text.ts'
 
 export const minNameLetters = 2
 const maxName = 255

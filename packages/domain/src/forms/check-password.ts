@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts'
-import { countCharacters } from '../search-text/index.ts'
+import { countCharacters } from '../text/index.ts'
 import { checkMaximum } from './check-length.ts'
 import type { FormRefusal } from './form-refusal.ts'
 

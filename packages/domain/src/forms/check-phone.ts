@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result/index.ts'
+import { tidyText } from '../text/index.ts'
 import type { FormRefusal } from './form-refusal.ts'
-import { tidyText } from './tidy-text.ts'
 
 /** A number one can dial, without the ways people group it: "+31 (0)6 1234-5678" is +31612345678. */
 export function checkPhone(text: string): Result<string, FormRefusal> {

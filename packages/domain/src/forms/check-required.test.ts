@@ -3,7 +3,7 @@ import { checkRequired } from './check-required.ts'
 
 describe('checkRequired', () => {
   it('asks for a field that is empty or holds only spaces [FORM-01]', () => {
-    for (const text of ['', '   ', '\t\n', '\u00a0']) {
+    for (const text of ['', '   ', '\t\n', '\u00a0', '\u200b']) {
       expect(checkRequired(text)).toEqual({ ok: false, refusal: { code: 'required' } })
     }
   })

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result/index.ts'
+import { tidyText } from '../text/index.ts'
 import type { FormRefusal } from './form-refusal.ts'
-import { tidyText } from './tidy-text.ts'
 
 /** The text without surplus spaces; nothing but spaces is nothing. */
 export function checkRequired(text: string): Result<string, FormRefusal> {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts'
+import { tidyText } from '../text/index.ts'
 import { checkForm, type FieldRefusals } from './check-form.ts'
 import { checkMaximum } from './check-length.ts'
 import { checkName } from './check-name.ts'
@@ -7,7 +8,6 @@ import { checkPostcode } from './check-postcode.ts'
 import { checkRequired } from './check-required.ts'
 import type { FormRefusal } from './form-refusal.ts'
 import { optional } from './optional.ts'
-import { tidyText } from './tidy-text.ts'
 
 export type AddressFields = {
   readonly firstName: string

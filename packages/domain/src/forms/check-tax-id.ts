@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../result/index.ts'
-import { countCharacters } from '../search-text/index.ts'
+import { countCharacters, tidyText } from '../text/index.ts'
 import type { FormRefusal } from './form-refusal.ts'
-import { tidyText } from './tidy-text.ts'
 
 export const minTaxId = 3
 

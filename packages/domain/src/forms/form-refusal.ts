@@ -1,4 +1,7 @@
-/** Why a field was refused, with what its message needs; the words themselves live in the catalogues of each language. */
+/**
+ * Why a field was refused, with what its message needs; the words live in the catalogues of each language.
+ * Refusals of cart, points and orders carry their own codes where they are decided.
+ */
 export type FormRefusal =
   | { readonly code: 'required' }
   | { readonly code: 'email-invalid' }
@@ -16,11 +19,8 @@ export type FormRefusal =
   | { readonly code: 'search-term-too-short'; readonly minimum: number }
   | { readonly code: 'discount-code-invalid' }
   | { readonly code: 'gift-card-invalid' }
-  | { readonly code: 'not-enough-points'; readonly balance: number }
   | { readonly code: 'service-point-missing' }
   | { readonly code: 'shipping-address-invalid' }
-  | { readonly code: 'cart-empty' }
-  | { readonly code: 'only-available'; readonly maxQuantity: number }
 
 export type FormRefusalCode = FormRefusal['code']
 
@@ -42,11 +42,8 @@ const codes: Readonly<Record<FormRefusalCode, true>> = {
   'search-term-too-short': true,
   'discount-code-invalid': true,
   'gift-card-invalid': true,
-  'not-enough-points': true,
   'service-point-missing': true,
   'shipping-address-invalid': true,
-  'cart-empty': true,
-  'only-available': true,
 }
 
 /** Every code a form can answer with: each language's catalogue must have a message for all of them. */

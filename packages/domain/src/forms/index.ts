@@ -1,5 +1,4 @@
 export { checkBirthday } from './check-birthday.ts'
-export { checkCartFilled, checkQuantity } from './check-cart.ts'
 export { checkDiscountCode, checkGiftCardCode } from './check-code.ts'
 export { checkDeliveryPlace, type DeliveryPlace } from './check-delivery-place.ts'
 export { checkEmail } from './check-email.ts'
@@ -14,7 +13,6 @@ export {
   minPasswordLength,
 } from './check-password.ts'
 export { checkPhone } from './check-phone.ts'
-export { checkPoints } from './check-points.ts'
 export { checkPostcode, minPostcode } from './check-postcode.ts'
 export { checkRequired } from './check-required.ts'
 export { checkSearchTerm } from './check-search-term.ts'
@@ -23,4 +21,3 @@ export { checkTaxId, minTaxId } from './check-tax-id.ts'
 export { checkTerms } from './check-terms.ts'
 export { type FormRefusal, type FormRefusalCode, formRefusalCodes } from './form-refusal.ts'
 export { optional } from './optional.ts'
-export { tidyText } from './tidy-text.ts'

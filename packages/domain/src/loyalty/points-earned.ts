@@ -1,9 +1,7 @@
 import type { Cents } from '../money/index.ts'
+import type { OrderSettings } from '../settings/index.ts'
 
-export type EarningSettings = {
-  /** Loyalty points a customer gets for every euro spent. */
-  readonly pointsEarnedPerEuro: number
-}
+export type EarningSettings = Pick<OrderSettings, 'pointsEarnedPerEuro'>
 
 export type Spending = {
   /** What was paid for each product line, after discounts. */

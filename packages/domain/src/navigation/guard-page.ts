@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts'
-import type { Visitor } from './personal-links.ts'
+import type { Visitor } from './account-link.ts'
 
 export type PageRefusal = { readonly code: 'login-required' } | { readonly code: 'not-authorized' }
 

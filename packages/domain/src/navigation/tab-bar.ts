@@ -1,4 +1,6 @@
-import { accountLink, cartPage, clickWishlist, homePage, type Visitor, type WishlistClick } from './personal-links.ts'
+import { cartPage, homePage } from '../urls/index.ts'
+import { clickWishlist, type WishlistClick } from '../wishlist/index.ts'
+import { accountLink, type Visitor } from './account-link.ts'
 
 export type Tab = 'home' | 'menu' | 'wishlist' | 'account' | 'cart'
 /** The lit tab; home lights none. */

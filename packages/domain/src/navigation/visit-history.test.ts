@@ -18,6 +18,10 @@ describe('recordVisit', () => {
     expect(recordVisit(history, '/b/', defaultSettings)).toEqual(['/a/', '/b/'])
   })
 
+  it('remembers nothing where nothing is to be remembered', () => {
+    expect(recordVisit(['/a/'], '/b/', { historyLength: 0 })).toEqual([])
+  })
+
   it('never grows beyond its length and always ends with the page shown', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('/a', '/b', '/c')), fc.constantFrom('/a', '/d'), (past, path) => {

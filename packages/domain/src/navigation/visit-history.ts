@@ -8,7 +8,8 @@ export function recordVisit(
   settings: { readonly historyLength: number },
 ): readonly string[] {
   if (history.at(-1) === fullPath) return history
-  return [...history, fullPath].slice(-settings.historyLength)
+  const visits = [...history, fullPath]
+  return visits.slice(Math.max(0, visits.length - settings.historyLength))
 }
 
 /** Whether going to a path is going back to where the shopper was before. */

@@ -1,4 +1,4 @@
-import { tidyText } from '../forms/index.ts'
+import { tidyText } from '../text/index.ts'
 
 /** Domains that deliver to one mailbox. */
 const sameMailbox: ReadonlyMap<string, string> = new Map([

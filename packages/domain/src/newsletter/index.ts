@@ -1,3 +1,9 @@
+export {
+  afterNewsletterCall,
+  type NewsletterCall,
+  type NewsletterRefusal,
+  type NewsletterState,
+} from './after-newsletter-call.ts'
 export { foldEmail } from './fold-email.ts'
 export { type CouponWish, type IssuedCoupon, issueNewsletterCoupon } from './newsletter-coupon.ts'
 export {

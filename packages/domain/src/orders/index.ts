@@ -8,6 +8,7 @@ export {
   type PriceChange,
 } from './check-order.ts'
 export { checkWithdrawal, type Withdrawal, type WithdrawalRefusal, withdrawalDays } from './check-withdrawal.ts'
+export { type CheckedOrder, checkedOrderOutcome } from './checked-order-outcome.ts'
 export {
   decideSubmission,
   type KnownOrder,
@@ -18,7 +19,6 @@ export {
 } from './decide-submission.ts'
 export { draftOrder, type OrderAddress, type OrderDelivery, type OrderDraft, type OrderSource } from './draft-order.ts'
 export { mergeOrderPages } from './merge-order-pages.ts'
-export { type CheckedOrder, checkedOrderOutcome } from './order-check.ts'
 export { findSentOrder, orderFingerprint } from './order-fingerprint.ts'
 export { type OrderMessage, orderMessage } from './order-message.ts'
 export {

@@ -51,6 +51,15 @@ describe('refundLines', () => {
     })
   })
 
+  it('counts any number of pieces', () => {
+    const line = aPaidLine({ quantity: 5_000_000_000, paid: 7 })
+
+    expect(refundLines([line], [{ lineId: 'jacket', quantity: 6 }])).toMatchObject({ value: [{ amount: 6 }] })
+    expect(refundLines([line], [{ lineId: 'jacket', quantity: 5_000_000_000 }])).toMatchObject({
+      value: [{ amount: 7 }],
+    })
+  })
+
   it('takes back no more than was ordered', () => {
     expect(refundLines([aPaidLine({ returned: 2 })], [{ lineId: 'jacket', quantity: 2 }])).toEqual({
       ok: false,

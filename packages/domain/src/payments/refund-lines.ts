@@ -1,4 +1,4 @@
-import { allocate, type Cents } from '../money/index.ts'
+import type { Cents } from '../money/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 
 /** A line of an order as it was paid, after discounts. */
@@ -33,14 +33,15 @@ export function refundLines(
     const left = line.quantity - line.returned
     if (quantity > left) return err({ code: 'more-than-ordered', lineId, left })
     const returned = line.returned + quantity
-    refunds.push({ lineId, quantity, amount: worthOf(line, line.returned, returned) })
+    refunds.push({ lineId, quantity, amount: worthOfFirst(returned, line) - worthOfFirst(line.returned, line) })
     // A line may be named twice: the second time fewer pieces are left.
     byLine.set(lineId, { ...line, returned })
   }
   return ok(refunds)
 }
 
-function worthOf({ paid, quantity }: PaidLine, from: number, to: number): Cents {
-  const perPiece = allocate(paid, Array<number>(quantity).fill(1))
-  return perPiece.slice(from, to).reduce((sum, cents) => sum + cents, 0)
+// The odd cents of a line go back with its first pieces.
+function worthOfFirst(pieces: number, { paid, quantity }: PaidLine): Cents {
+  const odd = paid % quantity
+  return ((paid - odd) / quantity) * pieces + Math.min(pieces, odd)
 }

@@ -1,4 +1,4 @@
-import { countCharacters } from './count-characters.ts'
+import { countCharacters } from '../text/index.ts'
 import { normalizeSearchText } from './normalize-search-text.ts'
 
 export const minSearchLength = 3

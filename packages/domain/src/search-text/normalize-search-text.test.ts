@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countCharacters } from './count-characters.ts'
+import { countCharacters } from '../text/index.ts'
+import { anyText } from '../text/testing.ts'
 import { maxSearchLength, normalizeSearchText } from './normalize-search-text.ts'
-import { anyText } from './testing.ts'
 
 describe('normalizeSearchText', () => {
   it('trims, joins spaces and drops what cannot be seen', () => {
     expect(normalizeSearchText('  dino \t\n hoodie\u0000\u200b ')).toBe('dino hoodie')
+  })
+
+  it('keeps a word together that was copied with a hidden hyphen in it', () => {
+    expect(normalizeSearchText('regen\u00adjas')).toBe('regenjas')
   })
 
   it('gives one form to letters that look the same and keeps the shopper’s capitals', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextSearchWindow, searchWindow } from './search-window.ts'
+import { searchWindow } from './search-window.ts'
 
 describe('searchWindow', () => {
   it('reads 50 results from the beginning unless told otherwise [SRCH-14]', () => {
@@ -26,14 +26,5 @@ describe('searchWindow', () => {
         expect(Number.isSafeInteger(window.size) && window.size > 0).toBe(true)
       }),
     )
-  })
-})
-
-describe('nextSearchWindow', () => {
-  it('moves on by one page until the last one [SRCH-08]', () => {
-    expect(nextSearchWindow({ start: 0, size: 6, total: 13 })).toEqual({ start: 6, size: 6 })
-    expect(nextSearchWindow({ start: 6, size: 6, total: 13 })).toEqual({ start: 12, size: 6 })
-    expect(nextSearchWindow({ start: 12, size: 6, total: 13 })).toBeNull()
-    expect(nextSearchWindow({ start: 0, size: 6, total: 6 })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../search-text/testing.ts'
+import { anyText } from '../text/testing.ts'
 import { serializeJsonLd } from './json-ld.ts'
 
 describe('serializeJsonLd', () => {

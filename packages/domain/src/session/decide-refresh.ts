@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts'
+import type { SessionSettings } from '../settings/index.ts'
 
 /** A refresh token as the server knows it; those of one login form a family. */
 export type RefreshToken = {
@@ -34,7 +35,7 @@ const refused = { code: 'refresh-token-invalid', revokeFamily: false } as const
 export function decideRefresh(
   token: RefreshToken | null,
   { now, rotate }: RefreshRequest,
-  { rotationGraceMs }: { readonly rotationGraceMs: number },
+  { rotationGraceMs }: Pick<SessionSettings, 'rotationGraceMs'>,
 ): Result<RefreshGrant, RefreshRefusal> {
   if (token === null || token.isRevoked || now >= token.expiresAt) return err(refused)
   if (token.rotatedAt === null) return ok({ rotate: rotate || token.isRotating })

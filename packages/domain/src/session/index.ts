@@ -27,4 +27,3 @@ export {
 } from './profile.ts'
 export { emptySession, type Role, roleOf, type Session } from './session.ts'
 export { type CachedSession, type StartedSession, type StartStep, startSession } from './start-session.ts'
-export { type Throttled, type ThrottleLimit, throttle } from './throttle.ts'

@@ -12,6 +12,8 @@ export type OrderSettings = {
   readonly sameDayCutoffHour: number
   /** Loyalty points worth one euro. */
   readonly pointsPerEuro: number
+  /** Loyalty points a customer gets for every euro spent. */
+  readonly pointsEarnedPerEuro: number
   /** Percentage of the coupon a newsletter subscriber gets. */
   readonly newsletterCouponPercent: number
   /** A newsletter subscription counts only after the link in a mail was followed. */
@@ -26,6 +28,7 @@ export const orderDefaults: OrderSettings = {
   pickupSearchRadius: 30,
   sameDayCutoffHour: 15,
   pointsPerEuro: 100,
+  pointsEarnedPerEuro: 1,
   newsletterCouponPercent: 10,
   newsletterDoubleOptIn: false,
 }

@@ -1,3 +1,5 @@
+import type { ThrottledAction, ThrottleLimit } from '../throttle/index.ts'
+
 export type SessionSettings = {
   /** A refused token is exchanged for a new one; off, the customer is logged out at once. */
   readonly autoRefreshTokens: boolean
@@ -7,14 +9,28 @@ export type SessionSettings = {
   readonly maxTokenRefreshAttempts: number
   /** How long a call waits while another one refreshes the token. */
   readonly tokenRefreshRetryMs: number
+  /** How long an exchanged refresh token may be used again, for tabs that ask in the same moment. */
+  readonly rotationGraceMs: number
+  /** How often something may be tried before the shop says to wait. */
+  readonly throttleLimits: Readonly<Record<ThrottledAction, ThrottleLimit>>
   /** Colours of the children of a family account, in order. */
   readonly childColors: readonly string[]
 }
+
+const minute = 60_000
 
 export const sessionDefaults: SessionSettings = {
   autoRefreshTokens: true,
   tokenInHeader: true,
   maxTokenRefreshAttempts: 3,
   tokenRefreshRetryMs: 1000,
+  rotationGraceMs: 10_000,
+  throttleLimits: {
+    'log-in': { maxAttempts: 10, windowMs: 15 * minute },
+    'password-reset': { maxAttempts: 5, windowMs: 60 * minute },
+    coupon: { maxAttempts: 20, windowMs: 10 * minute },
+    'gift-card': { maxAttempts: 10, windowMs: 10 * minute },
+    rewards: { maxAttempts: 20, windowMs: 10 * minute },
+  },
   childColors: ['coral', 'sun', 'mint', 'sky', 'night'],
 }

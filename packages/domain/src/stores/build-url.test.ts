@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildPath, buildUrl } from './build-url.ts'
-import { aPrefixedView, aStoreView } from './testing.ts'
+import { aPrefixedView, aStoreView, leavingPaths } from './testing.ts'
 
 const withoutSlash = { seo: { useTrailingSlash: false, hreflangPrefix: '' } }
 
@@ -11,7 +11,7 @@ describe('buildPath', () => {
     expect(buildPath(aStoreView(), '/cart')).toBe('/cart/')
   })
 
-  it('ends in a slash by default, and in none when the view says so [SEO-01]', () => {
+  it('ends in a slash or in none, as the view says [SEO-01]', () => {
     expect(buildPath(aStoreView(), 'girls/coats')).toBe('/girls/coats/')
     expect(buildPath(aStoreView(withoutSlash), 'girls/coats/')).toBe('/girls/coats')
     expect(buildPath(aPrefixedView(withoutSlash), '/')).toBe('/en')
@@ -25,6 +25,11 @@ describe('buildPath', () => {
   })
 
   it('cannot be talked into leaving the shop', () => {
+    for (const page of leavingPaths) {
+      const path = buildPath(aStoreView(), page)
+
+      expect(new URL(path, 'https://shop.example/deep/page').origin, page).toBe('https://shop.example')
+    }
     expect(buildPath(aStoreView(), '//evil.example/x')).toBe('/evil.example/x/')
   })
 })

@@ -1,3 +1,4 @@
+import { localPath } from './local-path.ts'
 import { prefixOf } from './prefix-of.ts'
 import type { StoreView } from './store-view.ts'
 import { withTrailingSlash } from './with-trailing-slash.ts'
@@ -5,8 +6,7 @@ import { withTrailingSlash } from './with-trailing-slash.ts'
 /** The path of a page on its view's host: prefix, page, trailing slash, then query and fragment untouched. */
 export function buildPath(view: StoreView, page: string): string {
   const [path = '', rest = ''] = splitPath(page)
-  const inner = path.replace(/^\/+/, '')
-  return withTrailingSlash(`${prefixOf(view)}/${inner}`, view.seo.useTrailingSlash) + rest
+  return withTrailingSlash(prefixOf(view) + localPath(path), view.seo.useTrailingSlash) + rest
 }
 
 /** The full address of a page; `origin` lends protocol and port, so that links keep working on :3000. */

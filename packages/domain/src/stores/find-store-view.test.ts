@@ -7,7 +7,7 @@ describe('findStoreView', () => {
     expect(findStoreView(aDirectory(), 'en').code).toBe('en')
   })
 
-  it('answers an unknown or missing code with the default view [STORE-04]', () => {
+  it('answers an unknown or missing code with the default view', () => {
     expect(findStoreView(aDirectory(), 'fr').code).toBe('nl')
     expect(findStoreView(aDirectory(), null).code).toBe('nl')
   })

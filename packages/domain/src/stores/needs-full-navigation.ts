@@ -1,11 +1,16 @@
 import { resolveStoreView } from './resolve-store-view.ts'
 import type { StoreDirectory, StoreView } from './store-view.ts'
 
+export type StoreNavigation = {
+  readonly directory: StoreDirectory
+  readonly current: StoreView
+  readonly target: { readonly host: string; readonly pathname: string }
+}
+
 /** A link that leads into another store view is followed by the browser itself, never inside the running page. */
 export function needsFullNavigation(
-  directory: StoreDirectory,
-  current: StoreView,
-  target: { host: string; pathname: string },
+  { directory, current, target }: StoreNavigation,
+  settings: { readonly isMultistore: boolean },
 ): boolean {
-  return resolveStoreView(directory, target).view.code !== current.code
+  return settings.isMultistore && resolveStoreView(directory, target).view.code !== current.code
 }

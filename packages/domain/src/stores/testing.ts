@@ -37,3 +37,20 @@ export function aPrefixedView(overrides: Partial<StoreView> = {}): StoreView {
 export function aDirectory(...views: StoreView[]): StoreDirectory {
   return { defaultCode: 'nl', views: views.length > 0 ? views : [aStoreView(), aPrefixedView()] }
 }
+
+/** Paths a browser would follow to another site, or run, if they were handed on as they are. */
+export const leavingPaths = [
+  '//evil.example',
+  '////evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '\t//evil.example',
+  '/\n\\evil.example',
+  '\u0000//evil.example',
+  ' //evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,evil',
+]

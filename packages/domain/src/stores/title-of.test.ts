@@ -3,7 +3,7 @@ import { aStoreView } from './testing.ts'
 import { titleOf } from './title-of.ts'
 
 describe('titleOf', () => {
-  it('sets the page title into the template of the view [STORE-14]', () => {
+  it('sets the page title into the template of the view', () => {
     expect(titleOf(aStoreView({ titleTemplate: '%s | Razz' }), 'Jackets')).toBe('Jackets | Razz')
   })
 

@@ -25,7 +25,8 @@ export function productTrail(
   categories: readonly Category[],
   settings: BreadcrumbSettings,
 ): Crumb[] {
-  const own = product.categoryIds.flatMap((id) => categories.find((category) => category.id === id) ?? [])
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const own = product.categoryIds.flatMap((id) => byId.get(id) ?? [])
   const current = own.find(({ id }) => id === product.currentCategoryId && id !== settings.rootCategoryId)
   const category = current ?? deepest(own)
   return category ? categoryTrail(category, categories, settings) : []

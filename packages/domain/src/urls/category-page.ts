@@ -1,5 +1,5 @@
 import type { Category } from '../categories/index.ts'
-import { joinSegments, pathSegments } from './path-segments.ts'
+import { joinSegments, storedSegments } from './path-segments.ts'
 import type { UrlSettings } from './product-page.ts'
 
 type CategoryAddress = Pick<Category, 'slug' | 'urlPath'>
@@ -7,7 +7,7 @@ type CategoryAddress = Pick<Category, 'slug' | 'urlPath'>
 /** The page of a category inside its view. */
 export function categoryPage(category: CategoryAddress, settings: UrlSettings): string {
   return settings.useUrlDispatcher && category.urlPath !== ''
-    ? joinSegments(pathSegments(category.urlPath))
+    ? joinSegments(storedSegments(category.urlPath))
     : joinSegments(['c', category.slug])
 }
 

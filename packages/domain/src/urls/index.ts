@@ -1,8 +1,17 @@
 export { afterMapping, type MappingAnswer } from './after-mapping.ts'
 export { type BreadcrumbSettings, type Crumb, categoryTrail, productTrail } from './breadcrumbs.ts'
 export { categoryPage, categoryRoute, isMappedCategory } from './category-page.ts'
-export { isExternalLink, type Link, linkTarget } from './link.ts'
-export { joinSegments, pathSegments } from './path-segments.ts'
+export {
+  accountPage,
+  cartPage,
+  errorPage,
+  homePage,
+  loginPage,
+  maintenancePage,
+  wishlistPage,
+} from './fixed-pages.ts'
+export { externalAddress, isExternalLink, type Link, linkTarget } from './link.ts'
+export { joinSegments, pathSegments, storedSegments } from './path-segments.ts'
 export {
   canonicalProductPage,
   type ProductAddress,
@@ -20,7 +29,6 @@ export {
   type ResolvedPage,
 } from './resolve-page.ts'
 export { findRoute, flushRoutes, type QueuedRoute, type RouteRefusal } from './route-registry.ts'
-export { slashRedirect } from './slash-redirect.ts'
 export {
   matchRoute,
   type Route,

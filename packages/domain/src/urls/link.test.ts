@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPrefixedView, aStoreView } from '../stores/testing.ts'
+import { aPrefixedView, aStoreView, leavingPaths } from '../stores/testing.ts'
 import { isExternalLink, linkTarget } from './link.ts'
 
 const withoutSlash = { seo: { useTrailingSlash: false, hreflangPrefix: '' } }
@@ -51,7 +51,10 @@ describe('linkTarget', () => {
     expect(linkTarget(toUrl('www.a.example'), aStoreView())).toBe('https://www.a.example')
   })
 
-  it('turns a script into a harmless path', () => {
+  it('turns scripts and disguised addresses of other sites into harmless paths', () => {
     expect(linkTarget(toUrl('javascript:alert(1)'), aStoreView())).toBe('/javascript:alert(1)/')
+    for (const url of leavingPaths.filter((path) => !isExternalLink(path))) {
+      expect(new URL(linkTarget(toUrl(url), aStoreView()), 'https://shop.example').origin).toBe('https://shop.example')
+    }
   })
 })

@@ -9,11 +9,16 @@ export function isExternalLink(url: string): boolean {
   return /^(?:http|www|\/\/)/i.test(url.trim())
 }
 
+/** The address of another site, or null for a page of the shop; without a protocol "www.x" would be a page here. */
+export function externalAddress(url: string): string | null {
+  const address = url.trim()
+  if (!isExternalLink(address)) return null
+  return /^www/i.test(address) ? `https://${address}` : address
+}
+
 /** The address a link leads to: other sites, mail and phone as they are, everything else inside the view. */
 export function linkTarget(link: Link, view: StoreView): string {
   const url = (link.linkType === 'story' ? link.cachedUrl : link.url || link.cachedUrl).trim()
-  if (/^www/i.test(url)) return `https://${url}`
-  if (isExternalLink(url) || /^(?:mailto|tel):/i.test(url)) return url
-  if (url.startsWith('#')) return url
-  return buildPath(view, link.linkType === 'story' ? storyPage(url, view) : url)
+  if (/^(?:mailto:|tel:|#)/i.test(url)) return url
+  return externalAddress(url) ?? buildPath(view, link.linkType === 'story' ? storyPage(url, view) : url)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinSegments, pathSegments } from './path-segments.ts'
+import { joinSegments, pathSegments, storedSegments } from './path-segments.ts'
 
 describe('pathSegments', () => {
   it('looks at the path alone, whatever slashes, query or fragment come with it', () => {
@@ -19,6 +19,13 @@ describe('pathSegments', () => {
 
   it('takes broken encoding as it stands', () => {
     expect(pathSegments('/100%/%E0%A4%A/m%C3%A4dchen')).toEqual(['100%', '%E0%A4%A', 'mädchen'])
+  })
+})
+
+describe('storedSegments', () => {
+  it('takes what is stored to the letter', () => {
+    expect(storedSegments('/sale/100%25-wol/wat?/#1/')).toEqual(['sale', '100%25-wol', 'wat?', '#1'])
+    expect(storedSegments('')).toEqual([])
   })
 })
 

@@ -4,6 +4,11 @@ export function pathSegments(path: string): string[] {
   return bare.split('/').filter(Boolean).map(decodeSegment)
 }
 
+/** The parts of a url_path or slug as it is stored: plain text in which nothing is encoded. */
+export function storedSegments(path: string): string[] {
+  return path.split('/').filter(Boolean)
+}
+
 /** A path of these parts, encoded so that each comes back as it is. */
 export function joinSegments(segments: readonly string[]): string {
   return `/${segments.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')}`

@@ -1,4 +1,4 @@
-import { joinSegments, pathSegments } from './path-segments.ts'
+import { joinSegments, storedSegments } from './path-segments.ts'
 
 /** What the address of a product needs. */
 export type ProductAddress = {
@@ -16,7 +16,7 @@ export type UrlSettings = { readonly useUrlDispatcher: boolean }
 export function productPage(product: ProductAddress, settings: UrlSettings): string {
   const childSku = product.typeId === 'configurable' ? product.childSku : null
   if (settings.useUrlDispatcher && product.urlPath !== '') {
-    const page = joinSegments(pathSegments(product.urlPath))
+    const page = joinSegments(storedSegments(product.urlPath))
     return childSku ? `${page}?${new URLSearchParams({ childSku })}` : page
   }
   const segments = ['p', product.parentSku, product.slug]

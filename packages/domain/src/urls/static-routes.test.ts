@@ -52,7 +52,7 @@ describe('matchRoute', () => {
 
 describe('routesOf', () => {
   it('answers to the content page under the code of the default view, and of no other [ROUTE-22]', () => {
-    const routes = routesOf({ defaultCode: 'nl' })
+    const routes = routesOf({ defaultCode: 'nl' }, { addContentRoutes: true })
 
     expect(matchRoute('/nl/storyblok', routes)).toMatchObject({
       route: { name: 'storyblok' },
@@ -60,5 +60,12 @@ describe('routesOf', () => {
     })
     expect(matchRoute('/en/storyblok', routes)).toBeNull()
     expect(matchRoute('/storyblok', routes)?.route.name).toBe('storyblok')
+  })
+
+  it('leaves the pages of the visual editor out where content has no addresses of its own', () => {
+    const routes = routesOf({ defaultCode: 'nl' }, { addContentRoutes: false })
+
+    for (const path of ['/storyblok', '/storyblok-empty', '/nl/storyblok']) expect(matchRoute(path, routes)).toBeNull()
+    expect(matchRoute('/cart', routes)?.route.name).toBe('cart')
   })
 })

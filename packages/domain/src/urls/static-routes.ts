@@ -41,8 +41,12 @@ export const staticRoutes: readonly Route[] = [
   { name: 'storyblok-empty', path: '/storyblok-empty', layout: 'empty' },
 ]
 
-/** The default view answers to the content page under its store code too. */
-export function routesOf(stores: { readonly defaultCode: string }): readonly Route[] {
+/** The fixed pages of an installation; the default view answers to the content page under its store code too. */
+export function routesOf(
+  stores: { readonly defaultCode: string },
+  settings: { readonly addContentRoutes: boolean },
+): readonly Route[] {
+  if (!settings.addContentRoutes) return staticRoutes.filter((route) => !route.name.startsWith('storyblok'))
   const prefixed = staticRoutes
     .filter((route) => route.name === 'storyblok')
     .map((route) => ({ ...route, path: `/${stores.defaultCode}${route.path}` }))

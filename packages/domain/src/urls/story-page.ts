@@ -1,5 +1,5 @@
 import type { StoreView } from '../stores/index.ts'
-import { joinSegments, pathSegments } from './path-segments.ts'
+import { joinSegments, pathSegments, storedSegments } from './path-segments.ts'
 
 type StoryFolder = Pick<StoreView, 'code' | 'appendStoreCode'>
 
@@ -15,13 +15,13 @@ export function storySlug(page: string, view: StoryFolder): string {
 
 /** The page a story is shown on, inside its view. */
 export function storyPage(fullSlug: string, view: StoryFolder): string {
-  const segments = withoutCode(pathSegments(fullSlug), view)
+  const segments = withoutCode(storedSegments(fullSlug), view)
   return segments.length === 1 && segments[0] === home ? '/' : joinSegments(segments)
 }
 
 /** The blog lives under blog/. */
 export function blogPage(slug: string): string {
-  return joinSegments([blog, ...pathSegments(slug)])
+  return joinSegments([blog, ...storedSegments(slug)])
 }
 
 export function isBlogPage(page: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterPageDataFailure } from './page-data-failure.ts'
+import { afterPageDataFailure } from './after-page-data-failure.ts'
 
 const missing = 'Product query returned empty result product status = 2'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { robotsOf } from './robots.ts'
+import { robotsOf } from './robots-of.ts'
 
 describe('robotsOf', () => {
   it('lets search engines keep what the shop shows to everybody', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkedOrderOutcome } from './order-check.ts'
+import { checkedOrderOutcome } from './checked-order-outcome.ts'
 
 describe('checkedOrderOutcome', () => {
   it('is placed when the server knows its number', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isWaitingRoomShown } from './waiting-room.ts'
+import { isWaitingRoomShown } from './is-waiting-room-shown.ts'
 
 describe('isWaitingRoomShown', () => {
   it('stands in for every page while the theme names a waiting room', () => {
-    for (const page of ['/', '/cart/', '/girls/coats', '/loginhelp']) {
+    for (const page of ['/', '/cart/', '/girls/coats', '/loginhelp', '/?login', '/#checkout']) {
       expect(isWaitingRoomShown(page, 'waiting-room')).toBe(true)
       expect(isWaitingRoomShown(page, null)).toBe(false)
       expect(isWaitingRoomShown(page, '')).toBe(false)

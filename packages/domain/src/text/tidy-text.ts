@@ -2,6 +2,7 @@
 export function tidyText(text: string): string {
   return text
     .toWellFormed()
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()

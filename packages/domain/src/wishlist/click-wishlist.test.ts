@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountLink, clickWishlist } from './personal-links.ts'
-
-describe('accountLink', () => {
-  it('leads customers to their account and guests to the login [NAV-07]', () => {
-    expect(accountLink({ isLoggedIn: true })).toBe('/my-account')
-    expect(accountLink({ isLoggedIn: false })).toBe('/login')
-  })
-})
+import { clickWishlist } from './click-wishlist.ts'
 
 describe('clickWishlist', () => {
   it('sends guests to the login and tells them why', () => {

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../search-text/testing.ts'
+import { anyText } from './testing.ts'
 import { tidyText } from './tidy-text.ts'
 
 describe('tidyText', () => {
   it('trims, joins spaces and line breaks and writes letters in one form', () => {
     expect(tidyText(' Anne \t\r\n  Zoe\u0308\u0000 ')).toBe('Anne Zoë')
+  })
+
+  it('drops what nobody sees, so that it cannot fill a field', () => {
+    expect(tidyText('\u200b\u2060\ufeff\u3164\u202e')).toBe('')
+    expect(tidyText('T\u00ad-shirt')).toBe('T-shirt')
   })
 
   it('changes nothing the second time', () => {

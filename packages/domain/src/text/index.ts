@@ -1,0 +1,2 @@
+export { countCharacters } from './count-characters.ts'
+export { tidyText } from './tidy-text.ts'

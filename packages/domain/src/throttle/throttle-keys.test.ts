@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { type Asker, throttleKeys } from './throttle-keys.ts'
+
+const asker: Asker = { visitor: '192.0.2.1', emailAddress: 'zoe@example.nl', cartId: 'cart-1' }
+
+describe('throttleKeys', () => {
+  it.each(['log-in', 'password-reset'] as const)('counts a %s per visitor and per address', (action) => {
+    expect(throttleKeys(action, asker)).toEqual([
+      JSON.stringify([action, 'visitor', '192.0.2.1']),
+      JSON.stringify([action, 'emailAddress', 'zoe@example.nl']),
+    ])
+  })
+
+  it.each(['coupon', 'gift-card', 'rewards'] as const)('counts checks of a %s per visitor and per cart', (action) => {
+    expect(throttleKeys(action, asker)).toEqual([
+      JSON.stringify([action, 'visitor', '192.0.2.1']),
+      JSON.stringify([action, 'cartId', 'cart-1']),
+    ])
+  })
+
+  it('counts every spelling of an address on one counter', () => {
+    expect(throttleKeys('log-in', { ...asker, emailAddress: 'Zoe@Example.NL' })).toEqual(throttleKeys('log-in', asker))
+  })
+
+  it('counts on what is known', () => {
+    expect(throttleKeys('coupon', { ...asker, cartId: null })).toHaveLength(1)
+  })
+})

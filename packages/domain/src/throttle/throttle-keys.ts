@@ -1,0 +1,26 @@
+/** What could be guessed at, or used to pester somebody. */
+export type ThrottledAction = 'log-in' | 'password-reset' | 'coupon' | 'gift-card' | 'rewards'
+
+/** Who asks, by everything known of them; null where there is no such thing. */
+export type Asker = {
+  readonly visitor: string
+  readonly emailAddress: string | null
+  readonly cartId: string | null
+}
+
+const countedBy: Readonly<Record<ThrottledAction, readonly (keyof Asker)[]>> = {
+  'log-in': ['visitor', 'emailAddress'],
+  'password-reset': ['visitor', 'emailAddress'],
+  coupon: ['visitor', 'cartId'],
+  'gift-card': ['visitor', 'cartId'],
+  rewards: ['visitor', 'cartId'],
+}
+
+/** The counters an attempt counts on; one that is full is enough to refuse it. */
+export function throttleKeys(action: ThrottledAction, asker: Asker): string[] {
+  return countedBy[action].flatMap((subject) => {
+    const who = asker[subject]
+    // Upper and lower case reach the same mailbox.
+    return who === null ? [] : [JSON.stringify([action, subject, who.toLowerCase()])]
+  })
+}

@@ -1,0 +1,2 @@
+export { clickWishlist, type WishlistClick } from './click-wishlist.ts'
+export { addToWishlist, removeFromWishlist, type WishlistItem } from './wishlist.ts'
