@@ -16,5 +16,10 @@ describe('checkLicences', () => {
   it('accepts MPL for the tools that do not ship, and nowhere else', () => {
     expect(refusals('lightningcss-linux-x64-gnu', 'MPL-2.0')).toEqual([])
     expect(refusals('pg', 'MPL-2.0')).toHaveLength(1)
+    expect(refusals('lightningcss-linux-x64-gnu', 'LGPL-3.0-or-later')).toHaveLength(1)
+  })
+
+  it('accepts an exception beside permissive parts', () => {
+    expect(refusals('@img/sharp-win32-x64', 'Apache-2.0 AND LGPL-3.0-or-later')).toEqual([])
   })
 })

@@ -17,10 +17,15 @@ const permissive = new Set([
   ...['Python-2.0', 'PostgreSQL', 'OFL-1.1'],
 ])
 
-/** Not permissive, and fine where they are: none of them ships to a shopper or changes. */
-const buildTools: { name: RegExp; licence: string; reason: string }[] = [
+/** Not permissive, and fine where they are: none of them ships to a shopper or is changed by us. */
+const exceptions: { name: RegExp; licence: string; reason: string }[] = [
   { name: /^axe-core$/, licence: 'MPL-2.0', reason: 'runs in browser tests' },
   { name: /^lightningcss(-|$)/, licence: 'MPL-2.0', reason: 'minifies the styles while building' },
+  {
+    name: /^@img\/sharp-/,
+    licence: 'LGPL-3.0-or-later',
+    reason: 'libvips, a shared library that sharp loads as it is',
+  },
   { name: /^caniuse-lite$/, licence: 'CC-BY-4.0', reason: 'browser data read while building' },
 ]
 
@@ -38,11 +43,12 @@ export function checkLicences(lockfile: Lockfile): Problem[] {
 }
 
 function isAllowed({ name, license = unstated[name] ?? '' }: Installed) {
-  return isPermissive(license) || buildTools.some((tool) => tool.name.test(name) && tool.licence === license)
+  const excepted = exceptions.filter((exception) => exception.name.test(name)).map(({ licence }) => licence)
+  return isPermissive(license, new Set([...permissive, ...excepted]))
 }
 
 /** SPDX: one permissive alternative is enough of an OR, an AND needs them all. */
-function isPermissive(expression: string): boolean {
+function isPermissive(expression: string, allowed: ReadonlySet<string>): boolean {
   const alternatives = expression.replace(/[()]/g, '').split(' OR ')
-  return alternatives.some((alternative) => alternative.split(' AND ').every((name) => permissive.has(name.trim())))
+  return alternatives.some((alternative) => alternative.split(' AND ').every((name) => allowed.has(name.trim())))
 }

@@ -40,6 +40,17 @@ describe('checkNatives', () => {
     expect(checkNatives(aLockfile(musl))).toHaveLength(1)
   })
 
+  it('asks of a build only the parts it needs on its own platform', () => {
+    const { packages } = aLockfile({ 'vips-darwin-arm64': { os: ['darwin'], cpu: ['arm64'] } })
+    const darwin = { ...packages['node_modules/sharp'], os: ['darwin'], cpu: ['arm64'] }
+    const linux = { ...darwin, os: ['linux'] }
+
+    expect(checkNatives({ packages: { ...packages, 'node_modules/sharp': darwin } })).toEqual([])
+    expect(checkNatives({ packages: { ...packages, 'node_modules/sharp': linux } })).toMatchObject([
+      { message: expect.stringContaining('no build for linux-arm64') },
+    ])
+  })
+
   it('also asks it of what the project itself lists', () => {
     const { 'x-darwin-arm64': _, ...linux } = everywhere
 
