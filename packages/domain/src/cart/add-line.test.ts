@@ -9,13 +9,13 @@ describe('addLine', () => {
   it('puts a new product at the end', () => {
     const cap = aLine({ sku: 'CAP' })
 
-    expect(addLine([aLine()], cap, limits)).toEqual({ ok: true, value: [aLine(), cap] })
+    expect(addLine([aLine()], { line: cap, limits })).toEqual({ ok: true, value: [aLine(), cap] })
   })
 
   it('raises the quantity of what is already there, in its place and with its ids', () => {
     const known = aLine({ quantity: 2, serverItemId: '7' })
 
-    expect(addLine([known, aLine({ sku: 'CAP' })], aLine({ quantity: 3 }), limits)).toEqual({
+    expect(addLine([known, aLine({ sku: 'CAP' })], { line: aLine({ quantity: 3 }), limits })).toEqual({
       ok: true,
       value: [{ ...known, quantity: 5 }, aLine({ sku: 'CAP' })],
     })
@@ -25,14 +25,14 @@ describe('addLine', () => {
     const noor = aLine({ options: engraved('Noor') })
     const cart = [aLine({ sku: 'JACKET-110' }), noor]
 
-    expect(addLine(cart, aLine({ options: engraved('Sem') }), limits)).toMatchObject({ value: { length: 3 } })
+    expect(addLine(cart, { line: aLine({ options: engraved('Sem') }), limits })).toMatchObject({ value: { length: 3 } })
   })
 
   it('accepts the 40th product and refuses the one that would pass 40 [CART-23]', () => {
     const cart = [aLine({ quantity: 38 })]
 
-    expect(addLine(cart, aLine({ sku: 'CAP', quantity: 2 }), limits).ok).toBe(true)
-    expect(addLine(cart, aLine({ sku: 'CAP', quantity: 3 }), limits)).toEqual({
+    expect(addLine(cart, { line: aLine({ sku: 'CAP', quantity: 2 }), limits }).ok).toBe(true)
+    expect(addLine(cart, { line: aLine({ sku: 'CAP', quantity: 3 }), limits })).toEqual({
       ok: false,
       refusal: { code: 'too-many-products', maximum: 40 },
     })
@@ -42,15 +42,18 @@ describe('addLine', () => {
     const cart = [aLine({ options: engraved('Noor'), quantity: 2 })]
     const more = aLine({ options: engraved('Sem'), quantity: 2 })
 
-    expect(addLine(cart, more, { ...limits, available: 4 }).ok).toBe(true)
-    expect(addLine(cart, more, { ...limits, available: 3 })).toEqual({
+    expect(addLine(cart, { line: more, limits: { ...limits, available: 4 } }).ok).toBe(true)
+    expect(addLine(cart, { line: more, limits: { ...limits, available: 3 } })).toEqual({
       ok: false,
       refusal: { code: 'quantity-unavailable', maxQuantity: 3 },
     })
   })
 
   it.each([0, -1, 1.5, Number.NaN])('refuses a quantity of %d', (quantity) => {
-    expect(addLine([], aLine({ quantity }), limits)).toEqual({ ok: false, refusal: { code: 'quantity-invalid' } })
+    expect(addLine([], { line: aLine({ quantity }), limits })).toEqual({
+      ok: false,
+      refusal: { code: 'quantity-invalid' },
+    })
   })
 })
 

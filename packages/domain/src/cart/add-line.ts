@@ -9,12 +9,14 @@ export type QuantityLimits = OrderLimit & { readonly available: number | null }
 export type QuantityUnavailable = { readonly code: 'quantity-unavailable'; readonly maxQuantity: number }
 export type AddLineRefusal = TooManyProducts | QuantityUnavailable | QuantityRefusal
 
+export type LineToAdd<Line extends HeldLine> = { readonly line: Line; readonly limits: QuantityLimits }
+
 /** Puts a line in the cart, or raises the quantity of the one that is already there. */
 export function addLine<Line extends HeldLine>(
   lines: readonly Line[],
-  line: Line,
-  { maxProductsPerOrder, available }: QuantityLimits,
+  { line, limits }: LineToAdd<Line>,
 ): Result<readonly Line[], AddLineRefusal> {
+  const { maxProductsPerOrder, available } = limits
   if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) return err({ code: 'quantity-invalid' })
   if (totalQuantity(lines) + line.quantity > maxProductsPerOrder) {
     return err({ code: 'too-many-products', maximum: maxProductsPerOrder })

@@ -13,7 +13,7 @@ describe('addProducts', () => {
   it('adds what is in stock and says so [CART-07]', () => {
     const addition = anAddition()
 
-    expect(addProducts([], [addition], addSettings())).toEqual({
+    expect(addProducts([], { additions: [addition], settings: addSettings() })).toEqual({
       lines: [addition.line],
       added: [addition.line],
       notifications: [{ type: 'success', message: { code: 'product-added' }, actions: ['ok', 'proceed-to-checkout'] }],
@@ -21,24 +21,32 @@ describe('addProducts', () => {
   })
 
   it('leaves the notice to the answer of the server where the cart is synced [CART-13]', () => {
-    expect(addProducts([], [anAddition()], addSettings({ isServerSynced: true })).notifications).toEqual([])
+    expect(
+      addProducts([], { additions: [anAddition()], settings: addSettings({ isServerSynced: true }) }).notifications,
+    ).toEqual([])
   })
 
   it('says it once for several products added together [CART-13]', () => {
     const additions = [anAddition(), anAddition({ sku: 'CAP' })]
 
-    expect(addProducts([], additions, addSettings())).toMatchObject({ lines: { length: 2 }, notifications: [added] })
+    expect(addProducts([], { additions, settings: addSettings() })).toMatchObject({
+      lines: { length: 2 },
+      notifications: [added],
+    })
   })
 
   it('still says it when the last of several products was refused [CART-13]', () => {
     const additions = [anAddition(), anAddition({ sku: 'CAP', stock: soldOut })]
 
-    expect(addProducts([], additions, addSettings()).notifications).toEqual([outOfStock, added])
+    expect(addProducts([], { additions, settings: addSettings() }).notifications).toEqual([outOfStock, added])
   })
 
   it('adds nothing that is out of stock, also where such items may stay in the cart [CART-07]', () => {
     for (const allowOutOfStockInCart of [true, false]) {
-      const outcome = addProducts([], [anAddition({ stock: soldOut })], addSettings({ allowOutOfStockInCart }))
+      const outcome = addProducts([], {
+        additions: [anAddition({ stock: soldOut })],
+        settings: addSettings({ allowOutOfStockInCart }),
+      })
 
       expect(outcome).toEqual({ lines: [], added: [], notifications: [outOfStock] })
     }
@@ -47,22 +55,25 @@ describe('addProducts', () => {
   it('warns when stock is not sure and items without stock are not allowed [CART-07] [CART-10]', () => {
     const settings = addSettings({ allowOutOfStockInCart: false })
 
-    expect(addProducts([], [anAddition({ stock: volatile })], settings)).toMatchObject({
+    expect(addProducts([], { additions: [anAddition({ stock: volatile })], settings })).toMatchObject({
       lines: { length: 1 },
       notifications: [unsure, added],
     })
   })
 
   it('adds plainly when stock is not sure and items without stock are allowed [CART-10]', () => {
-    const outcome = addProducts([], [anAddition({ stock: volatile })], addSettings({ allowOutOfStockInCart: true }))
+    const outcome = addProducts([], {
+      additions: [anAddition({ stock: volatile })],
+      settings: addSettings({ allowOutOfStockInCart: true }),
+    })
 
     expect(outcome).toMatchObject({ lines: { length: 1 }, notifications: [added] })
   })
 
-  it('validates before it looks at stock [CART-07] [CART-17]', () => {
+  it('validates before it looks at stock, and shows each error the server gave [CART-07] [CART-17] [PROD-39]', () => {
     const addition = anAddition({ unitPrice: null, stock: soldOut, productErrors: { price: 'Price on request' } })
 
-    expect(addProducts([], [addition], addSettings()).notifications).toEqual([
+    expect(addProducts([], { additions: [addition], settings: addSettings() }).notifications).toEqual([
       { type: 'error', message: { code: 'price-unknown' }, actions: ['ok'] },
       { type: 'error', message: { code: 'product-error', message: 'Price on request' }, actions: ['ok'] },
     ])
@@ -71,14 +82,18 @@ describe('addProducts', () => {
   it('takes a free product only where the shop allows it [CART-19]', () => {
     const free = anAddition({ unitPrice: 0 })
 
-    expect(addProducts([], [free], addSettings({ useZeroPriceProduct: true })).lines).toHaveLength(1)
-    expect(addProducts([], [free], addSettings({ useZeroPriceProduct: false })).lines).toHaveLength(0)
+    expect(
+      addProducts([], { additions: [free], settings: addSettings({ useZeroPriceProduct: true }) }).lines,
+    ).toHaveLength(1)
+    expect(
+      addProducts([], { additions: [free], settings: addSettings({ useZeroPriceProduct: false }) }).lines,
+    ).toHaveLength(0)
   })
 
   it('stops at 40 products with a message and keeps what was in the cart [CART-23]', () => {
     const full = anAddition({ sku: 'CAP', quantity: 40 }).line
 
-    expect(addProducts([full], [anAddition()], addSettings())).toEqual({
+    expect(addProducts([full], { additions: [anAddition()], settings: addSettings() })).toEqual({
       lines: [full],
       added: [],
       notifications: [{ type: 'error', message: { code: 'too-many-products', maximum: 40 }, actions: ['ok'] }],
@@ -88,7 +103,7 @@ describe('addProducts', () => {
   it('adds no more than there are in stock [CART-24]', () => {
     const wanted = anAddition({ quantity: 3, stock: { status: 'ok', available: 2 } })
 
-    expect(addProducts([], [wanted], addSettings()).notifications).toEqual([
+    expect(addProducts([], { additions: [wanted], settings: addSettings() }).notifications).toEqual([
       { type: 'error', message: { code: 'quantity-unavailable', maxQuantity: 2 }, actions: ['ok'] },
     ])
   })

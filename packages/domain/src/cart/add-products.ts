@@ -25,6 +25,11 @@ export type AddSettings = PriceSettings &
     readonly isServerSynced: boolean
   }
 
+export type ProductsToAdd<Line extends CartLine> = {
+  readonly additions: readonly Addition<Line>[]
+  readonly settings: AddSettings
+}
+
 export type Added<Line extends CartLine> = {
   readonly lines: readonly Line[]
   readonly added: readonly Line[]
@@ -34,14 +39,13 @@ export type Added<Line extends CartLine> = {
 /** Adds what may be added, one product after another, and says what the shopper is told about it. */
 export function addProducts<Line extends CartLine>(
   lines: readonly Line[],
-  additions: readonly Addition<Line>[],
-  settings: AddSettings,
+  { additions, settings }: ProductsToAdd<Line>,
 ): Added<Line> {
   let cart = lines
   const added: Line[] = []
   const notifications: CartNotification[] = []
   for (const addition of additions) {
-    const outcome = addOne(cart, addition, settings)
+    const outcome = addOne(cart, { ...addition, settings })
     notifications.push(...outcome.notifications)
     if (outcome.lines === null) continue
     cart = outcome.lines
@@ -56,15 +60,14 @@ type Outcome<Line> = { readonly lines: readonly Line[] | null; readonly notifica
 
 function addOne<Line extends CartLine>(
   lines: readonly Line[],
-  { line, productErrors, stock }: Addition<Line>,
-  settings: AddSettings,
+  { line, productErrors, stock, settings }: Addition<Line> & { readonly settings: AddSettings },
 ): Outcome<Line> {
   const refusals = validateProduct({ unitPrice: line.unitPrice, productErrors }, settings)
   if (refusals.length > 0) return turnedDown(refusals)
   if (stock.status === 'out-of-stock') return turnedDown([{ code: 'out-of-stock' }])
 
   const limits = { maxProductsPerOrder: settings.maxProductsPerOrder, available: stock.available }
-  const result = addLine(lines, line, limits)
+  const result = addLine(lines, { line, limits })
   if (!result.ok) return turnedDown([result.refusal])
   const isUnsure = stock.status === 'volatile' && !settings.allowOutOfStockInCart
   return { lines: result.value, notifications: isUnsure ? [stockUnsure] : [] }

@@ -7,25 +7,19 @@ export type StockResult = {
   readonly isInStock: boolean | null
 }
 
+export type StockSync = { readonly result: StockResult; readonly settings: StockSyncSettings }
+
 export type StockSyncSettings = { readonly allowOutOfStockInCart: boolean; readonly synchronizeCart: boolean }
 
 /** Marks every line of the sku with the stock the server reported, or drops what ran out where it may not stay. */
 export function applyStockResult<Line extends CartLine>(
   lines: readonly Line[],
-  { sku, resultCode, isInStock }: StockResult,
-  { allowOutOfStockInCart, synchronizeCart }: StockSyncSettings,
+  { result: { sku, resultCode, isInStock }, settings: { allowOutOfStockInCart, synchronizeCart } }: StockSync,
 ): readonly Line[] {
   if (resultCode === 'ENOTFOUND' || isInStock === null) return lines
-  if (isInStock) return marked(lines, sku, inStock)
-  if (allowOutOfStockInCart || synchronizeCart) return marked(lines, sku, soldOut)
-  return lines.filter((line) => line.sku !== sku)
-}
-
-function marked<Line extends CartLine>(
-  lines: readonly Line[],
-  sku: string,
-  mark: (line: Line) => Line,
-): readonly Line[] {
+  const mayStay = isInStock || allowOutOfStockInCart || synchronizeCart
+  if (!mayStay) return lines.filter((line) => line.sku !== sku)
+  const mark = isInStock ? inStock : soldOut
   return lines.map((line) => (line.sku === sku ? mark(line) : line))
 }
 

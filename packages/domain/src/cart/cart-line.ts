@@ -1,8 +1,7 @@
 import type { Cents } from '../money/index.ts'
+import type { ProductType } from '../products/index.ts'
 import { lineChecksum } from './line-checksum.ts'
 import type { LineOptions } from './line-options.ts'
-
-export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'virtual' | 'downloadable'
 
 /** What the server said a line costs, kept to show it. */
 export type PlatformLineTotals = { readonly rowTotalInclTax: Cents; readonly discount: Cents; readonly tax: Cents }

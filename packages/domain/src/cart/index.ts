@@ -1,21 +1,15 @@
 export {
   type AddLineRefusal,
   addLine,
+  type LineToAdd,
   type QuantityLimits,
   type QuantityUnavailable,
   quantityOfSku,
 } from './add-line.ts'
-export { type Added, type Addition, type AddSettings, addProducts } from './add-products.ts'
-export { applyStockResult, type StockResult, type StockSyncSettings } from './apply-stock-result.ts'
+export { type Added, type Addition, type AddSettings, addProducts, type ProductsToAdd } from './add-products.ts'
+export { applyStockResult, type StockResult, type StockSync, type StockSyncSettings } from './apply-stock-result.ts'
 export { type CartToHash, cartHash } from './cart-hash.ts'
-export {
-  type CartLine,
-  createLine,
-  type LineMarks,
-  type NewLine,
-  type PlatformLineTotals,
-  type ProductType,
-} from './cart-line.ts'
+export { type CartLine, createLine, type LineMarks, type NewLine, type PlatformLineTotals } from './cart-line.ts'
 export {
   type CartMessage,
   type CartNotification,
@@ -46,13 +40,7 @@ export { type HeldLine, isSameLine, type LineReference } from './is-same-line.ts
 export { isVirtualCart } from './is-virtual-cart.ts'
 export { lineChecksum } from './line-checksum.ts'
 export { hasOwnOptions, type LineIdentity, lineKey } from './line-key.ts'
-export {
-  type BundleChoice,
-  type ConfigurableChoice,
-  type CustomChoice,
-  type LineOptions,
-  noOptions,
-} from './line-options.ts'
+export { type ConfigurableChoice, type LineOptions, noOptions } from './line-options.ts'
 export { type MinicartSettings, minicartCount } from './minicart-count.ts'
 export { parseQuantity, type QuantityRefusal } from './parse-quantity.ts'
 export { removalNeedsSync, removeLine } from './remove-line.ts'

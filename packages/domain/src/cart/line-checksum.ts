@@ -1,3 +1,4 @@
+import type { BundleChoice, CustomChoice } from '../products/index.ts'
 import type { LineOptions } from './line-options.ts'
 import { sha3of224 } from './sha3.ts'
 
@@ -16,10 +17,10 @@ function wireOptions({ bundle, custom, configurable }: LineOptions): unknown {
   return { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } }
 }
 
-function wireChoice({ optionId, optionValue }: { optionId: string; optionValue: string }) {
+function wireChoice({ optionId, optionValue }: CustomChoice) {
   return { option_id: optionId, option_value: optionValue }
 }
 
-function wireBundleChoice({ optionId, optionQuantity, optionSelections }: LineOptions['bundle'][number]) {
+function wireBundleChoice({ optionId, optionQuantity, optionSelections }: BundleChoice) {
   return { option_id: optionId, option_qty: String(optionQuantity), option_selections: optionSelections }
 }

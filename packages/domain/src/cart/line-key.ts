@@ -1,4 +1,5 @@
-import type { BundleChoice, CustomChoice, LineOptions } from './line-options.ts'
+import type { BundleChoice, CustomChoice } from '../products/index.ts'
+import type { LineOptions } from './line-options.ts'
 
 export type LineIdentity = { readonly sku: string; readonly options: LineOptions | null }
 

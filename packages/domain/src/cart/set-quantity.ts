@@ -11,13 +11,16 @@ export type SetQuantityRefusal =
   | QuantityUnavailable
   | TooManyProducts
 
-export type QuantityChange = { readonly line: LineReference; readonly quantity: number }
+export type QuantityChange = {
+  readonly line: LineReference
+  readonly quantity: number
+  readonly limits: QuantityLimits
+}
 
 /** Sets the quantity of a line; none at all removes it. Lowering is always allowed, also above a limit. */
 export function setQuantity<Line extends HeldLine>(
   lines: readonly Line[],
-  { line: wanted, quantity }: QuantityChange,
-  limits: QuantityLimits,
+  { line: wanted, quantity, limits }: QuantityChange,
 ): Result<readonly Line[], SetQuantityRefusal> {
   const current = lines.find((line) => isSameLine(line, wanted))
   if (!current) return err({ code: 'line-not-found' })

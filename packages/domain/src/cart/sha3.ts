@@ -6,12 +6,12 @@ export function sha3of224(text: string): string {
   const message = pad(new TextEncoder().encode(text))
   const words = new DataView(message.buffer)
   const state = new Int32Array(50)
-  const work: Work = { parity: new Int32Array(10), moved: new Int32Array(50) }
+  const sponge: Sponge = { state, parity: new Int32Array(10), moved: new Int32Array(50) }
   for (let offset = 0; offset < message.length; offset += RATE_BYTES) {
     for (let word = 0; word < RATE_BYTES / 4; word += 1) {
       state[word] = at(state, word) ^ words.getInt32(offset + word * 4, true)
     }
-    permute(state, work)
+    permute(sponge)
   }
   return hexOf(state)
 }
@@ -26,19 +26,20 @@ function pad(bytes: Uint8Array): Uint8Array {
 }
 
 // Keccak-f[1600]. Lane n of the state is two halves: the low one at 2n, the high one at 2n + 1.
-type Work = { readonly parity: Int32Array; readonly moved: Int32Array }
+type Sponge = { readonly state: Int32Array; readonly parity: Int32Array; readonly moved: Int32Array }
 
-function permute(state: Int32Array, { parity, moved }: Work): void {
+function permute(sponge: Sponge): void {
+  const { state } = sponge
   for (let round = 0; round < ROUND_LOW.length; round += 1) {
-    mixColumns(state, parity)
-    rotateAndMove(state, moved)
-    combineRows(state, moved)
+    mixAndMove(sponge)
+    combineRows(sponge)
     state[0] = at(state, 0) ^ at(ROUND_LOW, round)
     state[1] = at(state, 1) ^ at(ROUND_HIGH, round)
   }
 }
 
-function mixColumns(state: Int32Array, parity: Int32Array): void {
+/** Adds to each lane the parity of the columns beside it, rotates it and puts it in its new place. */
+function mixAndMove({ state, parity, moved }: Sponge): void {
   for (let half = 0; half < 10; half += 1) {
     parity[half] =
       at(state, half) ^ at(state, half + 10) ^ at(state, half + 20) ^ at(state, half + 30) ^ at(state, half + 40)
@@ -46,41 +47,37 @@ function mixColumns(state: Int32Array, parity: Int32Array): void {
   for (let column = 0; column < 10; column += 2) {
     const left = (column + 8) % 10
     const right = (column + 2) % 10
-    const low = at(parity, left) ^ rotated(at(parity, right), at(parity, right + 1), 1)
-    const high = at(parity, left + 1) ^ rotated(at(parity, right + 1), at(parity, right), 1)
+    const rightLow = at(parity, right)
+    const rightHigh = at(parity, right + 1)
+    const mixLow = at(parity, left) ^ (rightLow << 1) ^ (rightHigh >>> 31)
+    const mixHigh = at(parity, left + 1) ^ (rightHigh << 1) ^ (rightLow >>> 31)
     for (let lane = column; lane < 50; lane += 10) {
-      state[lane] = at(state, lane) ^ low
-      state[lane + 1] = at(state, lane + 1) ^ high
+      const low = at(state, lane) ^ mixLow
+      const high = at(state, lane + 1) ^ mixHigh
+      const bits = at(MOVES, lane)
+      const target = at(MOVES, lane + 1)
+      // Shifted by 1 first: a shift by 32, for a lane that is not rotated, would be one by 0.
+      moved[target] = (low << bits) | ((high >>> 1) >>> (31 - bits))
+      moved[target ^ 1] = (high << bits) | ((low >>> 1) >>> (31 - bits))
     }
   }
 }
 
-function rotateAndMove(state: Int32Array, moved: Int32Array): void {
-  for (let lane = 0; lane < 25; lane += 1) {
-    const bits = at(ROTATIONS, lane)
-    // From 32 bits on the halves trade places.
-    const swap = bits >> 5
-    const low = at(state, 2 * lane + swap)
-    const high = at(state, 2 * lane + 1 - swap)
-    const target = 2 * at(TARGETS, lane)
-    moved[target] = rotated(low, high, bits & 31)
-    moved[target + 1] = rotated(high, low, bits & 31)
-  }
-}
-
-function combineRows(state: Int32Array, moved: Int32Array): void {
+function combineRows({ state, moved }: Sponge): void {
   for (let row = 0; row < 50; row += 10) {
-    for (let half = 0; half < 10; half += 1) {
-      const next = at(moved, row + ((half + 2) % 10))
-      const afterNext = at(moved, row + ((half + 4) % 10))
-      state[row + half] = at(moved, row + half) ^ (~next & afterNext)
+    for (let half = row; half < row + 2; half += 1) {
+      const a = at(moved, half)
+      const b = at(moved, half + 2)
+      const c = at(moved, half + 4)
+      const d = at(moved, half + 6)
+      const e = at(moved, half + 8)
+      state[half] = a ^ (~b & c)
+      state[half + 2] = b ^ (~c & d)
+      state[half + 4] = c ^ (~d & e)
+      state[half + 6] = d ^ (~e & a)
+      state[half + 8] = e ^ (~a & b)
     }
   }
-}
-
-/** One half of a lane rotated left by less than 32 bits; `other` is the half whose top bits come in. */
-function rotated(half: number, other: number, bits: number): number {
-  return bits === 0 ? half : (half << bits) | (other >>> (32 - bits))
 }
 
 function hexOf(state: Int32Array): string {
@@ -92,24 +89,27 @@ function hexOf(state: Int32Array): string {
   return hex
 }
 
-// Every index above lies inside its array; the cast spares a branch that no input could reach.
 function at(words: Int32Array, index: number): number {
+  // Every index above lies inside its array; the cast spares a branch that no input could reach.
   return words[index] as number
 }
 
-const ROTATIONS = Int32Array.of(
+const ROTATIONS = [
   ...[0, 1, 62, 28, 27],
   ...[36, 44, 6, 55, 20],
   ...[3, 10, 43, 25, 39],
   ...[41, 45, 15, 21, 8],
   ...[18, 2, 61, 56, 14],
-)
+]
 
-const TARGETS = Int32Array.from(ROTATIONS, (_, lane) => {
-  const x = lane % 5
-  const y = (lane - x) / 5
-  return y + 5 * ((2 * x + 3 * y) % 5)
-})
+// For each lane how far its halves rotate and where its low half goes; from 32 bits on the halves trade places.
+const MOVES = Int32Array.from(
+  ROTATIONS.flatMap((bits, lane) => {
+    const x = lane % 5
+    const y = (lane - x) / 5
+    return [bits & 31, 2 * (y + 5 * ((2 * x + 3 * y) % 5)) + (bits >> 5)]
+  }),
+)
 
 const ROUND_LOW = Int32Array.of(
   ...[0x00000001, 0x00008082, 0x0000808a, 0x80008000, 0x0000808b, 0x80000001, 0x80008081, 0x00008009],

@@ -29,6 +29,15 @@ describe('couponDiscount', () => {
     expect(couponDiscount(fixed(-500), { lines: [line('A', 1000)], shipping: 0 }).lines).toEqual([0])
   })
 
+  it('gives nothing on lines that cost less than nothing', () => {
+    const cart = { lines: [line('A', -2000), line('B', 1000)], shipping: 0 }
+
+    expect(couponDiscount(percent(500_000), cart).lines).toEqual([0, 500])
+    expect(couponDiscount(aCoupon({ benefit: { kind: 'free-shipping' } }), { lines: [], shipping: -5 }).shipping).toBe(
+      0,
+    )
+  })
+
   it('makes shipping free and leaves the products alone', () => {
     const cart = { lines: [line('A', 1000)], shipping: 495 }
 

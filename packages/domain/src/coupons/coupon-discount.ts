@@ -1,4 +1,4 @@
-import { allocate, type Cents, timesRatio } from '../money/index.ts'
+import { allocate, type Cents, chargeable, timesRatio } from '../money/index.ts'
 import { WHOLE } from '../tax/index.ts'
 import type { Coupon, CouponBenefit, CouponLine } from './coupon.ts'
 import { isDiscountable } from './is-discountable.ts'
@@ -12,15 +12,15 @@ export type CouponDiscount = { readonly lines: readonly Cents[]; readonly shippi
 
 /** What a checked coupon takes off each line and the shipping; never more than there is. */
 export function couponDiscount(coupon: Coupon, { lines, shipping }: DiscountableCart): CouponDiscount {
-  if (coupon.benefit.kind === 'free-shipping') return { lines: lines.map(() => 0), shipping }
+  if (coupon.benefit.kind === 'free-shipping') return { lines: lines.map(() => 0), shipping: chargeable(shipping) }
 
-  const weights = lines.map((line) => (isDiscountable(coupon, line) ? line.gross : 0))
+  const weights = lines.map((line) => (isDiscountable(coupon, line) ? chargeable(line.gross) : 0))
   const discountable = weights.reduce((sum, weight) => sum + weight, 0)
   // Without anything to discount an even split would still be one of zero cents.
   return { lines: allocate(discountOn(discountable, coupon.benefit), weights), shipping: 0 }
 }
 
 function discountOn(amount: Cents, benefit: Exclude<CouponBenefit, { kind: 'free-shipping' }>): Cents {
-  const discount = benefit.kind === 'percent' ? timesRatio(amount, benefit.rate, WHOLE) : benefit.amount
-  return Math.min(amount, Math.max(0, discount))
+  if (benefit.kind === 'fixed') return Math.min(amount, chargeable(benefit.amount))
+  return Math.min(amount, chargeable(timesRatio(amount, { numerator: benefit.rate, denominator: WHOLE })))
 }

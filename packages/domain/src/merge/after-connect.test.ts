@@ -29,6 +29,13 @@ describe('afterConnect', () => {
     expect(afterConnect(answer(401, 3), defaultSettings)).toEqual({ do: 'disable-sync' })
   })
 
+  it('retries as often as the shop allows', () => {
+    const once = { ...defaultSettings, maxCartBypassAttempts: 1 }
+
+    expect(afterConnect(answer(401, 0), once)).toMatchObject({ do: 'connect-as-guest', bypassCount: 1 })
+    expect(afterConnect(answer(401, 1), once)).toEqual({ do: 'disable-sync' })
+  })
+
   it.each([404, 500, 'ENOTFOUND'])('logs %j and records the hash [SYNC-13]', (code) => {
     expect(afterConnect(answer(code), defaultSettings)).toEqual({ do: 'log-and-record-hash' })
   })

@@ -16,5 +16,6 @@ describe('afterPull', () => {
       mergeQty: true,
     })
     expect(afterPull(answer(500, 3), defaultSettings)).toEqual({ do: 'log-and-record-hash' })
+    expect(afterPull(answer(500, 1), { maxCartBypassAttempts: 1 })).toEqual({ do: 'log-and-record-hash' })
   })
 })

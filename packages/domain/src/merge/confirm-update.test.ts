@@ -21,4 +21,12 @@ describe('confirmUpdate', () => {
 
     expect(confirmUpdate({ current, pushed, serverLine })).toMatchObject({ quantity: 4, previousQuantity: 3 })
   })
+
+  it('keeps one piece where the server accepted fewer than the shopper then took away', () => {
+    const pushed = aClientLine({ quantity: 5 })
+    const current = aClientLine({ quantity: 1 })
+    const serverLine = aServerLine({ quantity: 3 })
+
+    expect(confirmUpdate({ current, pushed, serverLine })).toMatchObject({ quantity: 1, previousQuantity: 3 })
+  })
 })

@@ -7,5 +7,6 @@ type Push<Line> = { readonly current: Line; readonly pushed: Line; readonly serv
 /** The line after the server accepted a push. What the shopper changed while the call was under way is kept. */
 export function confirmUpdate<Line extends CartLine>({ current, pushed, serverLine }: Push<Line>): Line {
   const changedMeanwhile = current.quantity - pushed.quantity
-  return adoptServerLine({ ...current, quantity: serverLine.quantity + changedMeanwhile }, serverLine)
+  const quantity = Math.max(1, serverLine.quantity + changedMeanwhile)
+  return adoptServerLine({ ...current, quantity }, serverLine)
 }

@@ -12,10 +12,17 @@ export { applyMergePlan } from './apply-merge-plan.ts'
 export { confirmUpdate } from './confirm-update.ts'
 export { isSyncRequired, isTotalsSyncRequired } from './is-sync-required.ts'
 export { type GuestMerge, type GuestMerged, mergeGuestCart } from './merge-guest-cart.ts'
-export { mergedQuantity, type QuantityMerge } from './merged-quantity.ts'
+export { type LinePair, mergedQuantity, type QuantityMerge } from './merged-quantity.ts'
 export { type AuthorizeStep, planAuthorize } from './plan-authorize.ts'
 export { type LoadedCart, planCartLoad } from './plan-cart-load.ts'
-export { type MergeMode, type MergePlan, type MergeSettings, type MergeStep, planMerge } from './plan-merge.ts'
+export {
+  type MergeMode,
+  type MergePlan,
+  type MergeRules,
+  type MergeSettings,
+  type MergeStep,
+  planMerge,
+} from './plan-merge.ts'
 export {
   canSyncTotals,
   planTotalsSync,

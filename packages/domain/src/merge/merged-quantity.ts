@@ -1,6 +1,9 @@
 import type { CartLine } from '../cart/index.ts'
 import type { ServerLine } from './server-line.ts'
 
+/** The same line on both sides. */
+export type LinePair<Line extends CartLine = CartLine> = { readonly line: Line; readonly serverLine: ServerLine }
+
 export type QuantityMerge = {
   /** Quantities of both sides are added up, as at login. */
   readonly mergeQty: boolean
@@ -9,9 +12,8 @@ export type QuantityMerge = {
 }
 
 /** The quantity both sides should hold. Only what the server has not counted yet is added, so no run counts twice. */
-export function mergedQuantity(line: CartLine, serverLine: ServerLine, mode: QuantityMerge): number {
+export function mergedQuantity({ line, serverLine }: LinePair, mode: QuantityMerge): number {
   if (!mode.mergeQty || line.serverItemId === serverLine.itemId) return line.quantity
-  if (line.serverCartId === null || line.serverCartId !== mode.consumedCartId)
-    return serverLine.quantity + line.quantity
+  if (line.serverCartId !== mode.consumedCartId) return serverLine.quantity + line.quantity
   return Math.max(line.quantity, serverLine.quantity + line.quantity - line.previousQuantity)
 }

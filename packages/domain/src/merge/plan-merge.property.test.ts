@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type LineOptions, lineKey } from '../cart/index.ts'
 import { planMerge } from './plan-merge.ts'
-import { aClientLine, aServerLine, type Carts, carryOut, mergeMode } from './testing.ts'
+import { aClientLine, aServerLine, type Carts, carryOut, mergeRules } from './testing.ts'
 
 const sku = fc.constantFrom('CAP', 'JACKET-104', 'JACKET-110', 'MUG', 'SOCKS', 'SCARF')
 const engraving = fc.constantFrom('', 'Noor', 'Sem')
@@ -28,13 +28,15 @@ const carts = fc.record({
   clientLines: fc.uniqueArray(clientLine, { selector: lineKey, maxLength: 6 }),
   serverLines: fc.uniqueArray(serverLine, { selector: lineKey, maxLength: 6 }),
 })
-const settings = fc.record({
-  serverSyncCanRemoveLocalItems: fc.boolean(),
-  serverSyncCanModifyLocalItems: fc.boolean(),
-})
-const mode = fc
-  .record({ forceClientState: fc.boolean(), mergeQty: fc.boolean(), consumedCartId: fc.constantFrom(null, 'guest') })
-  .map(mergeMode)
+const rules = fc
+  .record({
+    forceClientState: fc.boolean(),
+    mergeQty: fc.boolean(),
+    consumedCartId: fc.constantFrom(null, 'guest'),
+    serverSyncCanRemoveLocalItems: fc.boolean(),
+    serverSyncCanModifyLocalItems: fc.boolean(),
+  })
+  .map(mergeRules)
 
 const quantities = (lines: Carts['clientLines'] | Carts['serverLines']) =>
   Object.fromEntries(lines.map((line) => [lineKey(line), line.quantity]))
@@ -43,8 +45,8 @@ const keysOf = ({ clientLines, serverLines }: Carts) => new Set([...clientLines,
 describe('planMerge, carried out', () => {
   it('leaves both sides with the same lines and quantities', () => {
     fc.assert(
-      fc.property(carts, mode, settings, (before, how, permitted) => {
-        const after = carryOut(before, planMerge(before, how, permitted))
+      fc.property(carts, rules, (before, how) => {
+        const after = carryOut(before, planMerge(before, how))
 
         expect(quantities(after.clientLines)).toEqual(quantities(after.serverLines))
       }),
@@ -53,9 +55,9 @@ describe('planMerge, carried out', () => {
 
   it('changes nothing when it runs again, in any mode', () => {
     fc.assert(
-      fc.property(carts, mode, settings, mode, (before, how, permitted, again) => {
-        const after = carryOut(before, planMerge(before, how, permitted))
-        const second = planMerge(after, again, permitted)
+      fc.property(carts, rules, rules, (before, how, again) => {
+        const after = carryOut(before, planMerge(before, how))
+        const second = planMerge(after, again)
 
         expect(second.steps.every((step) => step.do === 'keep')).toBe(true)
         expect(carryOut(after, second)).toEqual(after)
@@ -65,9 +67,9 @@ describe('planMerge, carried out', () => {
 
   it('loses no item where removal is not permitted and nothing is forced', () => {
     fc.assert(
-      fc.property(carts, mode, settings, (before, how, permitted) => {
-        const gentle = { ...permitted, serverSyncCanRemoveLocalItems: false }
-        const after = carryOut(before, planMerge(before, { ...how, forceClientState: false }, gentle))
+      fc.property(carts, rules, (before, how) => {
+        const gentle = { ...how, forceClientState: false, serverSyncCanRemoveLocalItems: false }
+        const after = carryOut(before, planMerge(before, gentle))
 
         expect(keysOf(after)).toEqual(keysOf(before))
       }),
@@ -76,8 +78,8 @@ describe('planMerge, carried out', () => {
 
   it('never loses an item of the client that is forced, new at login or from another cart', () => {
     fc.assert(
-      fc.property(carts, mode, settings, (before, how, permitted) => {
-        const after = quantities(carryOut(before, planMerge(before, how, permitted)).clientLines)
+      fc.property(carts, rules, (before, how) => {
+        const after = quantities(carryOut(before, planMerge(before, how)).clientLines)
         const safe = before.clientLines.filter(
           ({ serverCartId }) =>
             how.forceClientState || serverCartId === 'guest' || (how.mergeQty && serverCartId === null),
@@ -90,9 +92,9 @@ describe('planMerge, carried out', () => {
 
   it('counts every piece exactly once when quantities are merged at login', () => {
     fc.assert(
-      fc.property(carts, settings, (before, permitted) => {
+      fc.property(carts, rules, (before, how) => {
         const guest = { ...before, clientLines: before.clientLines.filter((line) => line.serverCartId === null) }
-        const after = carryOut(guest, planMerge(guest, mergeMode({ mergeQty: true }), permitted))
+        const after = carryOut(guest, planMerge(guest, { ...how, forceClientState: false, mergeQty: true }))
         const total = (lines: readonly { quantity: number }[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
 
         expect(total(after.clientLines)).toBe(total(guest.clientLines) + total(guest.serverLines))
@@ -102,8 +104,8 @@ describe('planMerge, carried out', () => {
 
   it('changes neither side on a dry run', () => {
     fc.assert(
-      fc.property(carts, mode, settings, (before, how, permitted) => {
-        expect(carryOut(before, planMerge(before, { ...how, dryRun: true }, permitted))).toBe(before)
+      fc.property(carts, rules, (before, how) => {
+        expect(carryOut(before, planMerge(before, { ...how, dryRun: true }))).toBe(before)
       }),
     )
   })

@@ -1,50 +1,44 @@
 import { describe, expect, it } from 'vitest'
 import { planMerge } from './plan-merge.ts'
-import { aClientLine, aServerLine, mergeMode, mergeSettings } from './testing.ts'
+import { aClientLine, aServerLine, type Carts, mergeRules } from './testing.ts'
 
 const both = [true, false]
 const line = aClientLine()
 const onlyClient = { clientLines: [line], serverLines: [] }
+const stepsOf = (sides: Carts, rules: Parameters<typeof mergeRules>[0] = {}) =>
+  planMerge(sides, mergeRules(rules)).steps
 const push = { do: 'push', line, quantity: 1, serverLine: null }
 
 describe('planMerge, for an item only the client has', () => {
   it.each(both)('pushes it when client state is forced (removal permitted: %j) [SYNC-14]', (permitted) => {
-    const settings = mergeSettings({ serverSyncCanRemoveLocalItems: permitted })
-
-    expect(planMerge(onlyClient, mergeMode({ forceClientState: true }), settings).steps).toEqual([push])
+    expect(stepsOf(onlyClient, { forceClientState: true, serverSyncCanRemoveLocalItems: permitted })).toEqual([push])
   })
 
   it('pushes it when removal is not permitted [SYNC-14]', () => {
-    expect(planMerge(onlyClient, mergeMode(), mergeSettings()).steps).toEqual([push])
+    expect(stepsOf(onlyClient)).toEqual([push])
   })
 
   it('removes it locally when nothing is forced and removal is permitted [SYNC-15]', () => {
-    const settings = mergeSettings({ serverSyncCanRemoveLocalItems: true })
-
-    expect(planMerge(onlyClient, mergeMode(), settings).steps).toEqual([{ do: 'remove-local', line }])
+    expect(stepsOf(onlyClient, { serverSyncCanRemoveLocalItems: true })).toEqual([{ do: 'remove-local', line }])
   })
 
   it('removes it when another device took it out of this very cart [SYNC-15]', () => {
     const known = aClientLine({ serverItemId: '7', serverCartId: 'cart' })
-    const settings = mergeSettings({ serverSyncCanRemoveLocalItems: true })
     const sides = { clientLines: [known], serverLines: [] }
 
-    expect(planMerge(sides, mergeMode({ mergeQty: true }), settings).steps).toEqual([
+    expect(stepsOf(sides, { mergeQty: true, serverSyncCanRemoveLocalItems: true })).toEqual([
       { do: 'remove-local', line: known },
     ])
   })
 
   it('carries a guest’s item over at login, even where removal is permitted', () => {
-    const settings = mergeSettings({ serverSyncCanRemoveLocalItems: true })
-
-    expect(planMerge(onlyClient, mergeMode({ mergeQty: true }), settings).steps).toEqual([push])
+    expect(stepsOf(onlyClient, { mergeQty: true, serverSyncCanRemoveLocalItems: true })).toEqual([push])
   })
 
   it('carries an item of another cart over, even where removal is permitted', () => {
     const fromGuest = aClientLine({ serverItemId: '3', serverCartId: 'guest' })
-    const settings = mergeSettings({ serverSyncCanRemoveLocalItems: true })
 
-    expect(planMerge({ clientLines: [fromGuest], serverLines: [] }, mergeMode(), settings).steps).toEqual([
+    expect(stepsOf({ clientLines: [fromGuest], serverLines: [] }, { serverSyncCanRemoveLocalItems: true })).toEqual([
       { ...push, line: fromGuest },
     ])
   })
@@ -58,10 +52,9 @@ describe('planMerge, for an item both have', () => {
   it('keeps it when quantities agree, whatever is forced or permitted', () => {
     for (const forceClientState of both) {
       for (const serverSyncCanModifyLocalItems of both) {
-        const settings = mergeSettings({ serverSyncCanModifyLocalItems })
         const equal = { clientLines: [three], serverLines: [aServerLine({ quantity: 3 })] }
 
-        expect(planMerge(equal, mergeMode({ forceClientState }), settings).steps).toEqual([
+        expect(stepsOf(equal, { forceClientState, serverSyncCanModifyLocalItems })).toEqual([
           { do: 'keep', line: three, serverLine: aServerLine({ quantity: 3 }) },
         ])
       }
@@ -69,31 +62,23 @@ describe('planMerge, for an item both have', () => {
   })
 
   it('pushes the quantity of the client when the server may not change the cart [SYNC-16]', () => {
-    expect(planMerge(differing, mergeMode(), mergeSettings()).steps).toEqual([
-      { do: 'push', line: three, quantity: 3, serverLine: two },
-    ])
+    expect(stepsOf(differing)).toEqual([{ do: 'push', line: three, quantity: 3, serverLine: two }])
   })
 
   it('accepts the quantity of the server where configuration allows it [SYNC-17]', () => {
-    const settings = mergeSettings({ serverSyncCanModifyLocalItems: true })
-
-    expect(planMerge(differing, mergeMode(), settings).steps).toEqual([
+    expect(stepsOf(differing, { serverSyncCanModifyLocalItems: true })).toEqual([
       { do: 'modify-local', line: three, serverLine: two },
     ])
   })
 
   it('pushes the quantity of the client when forced, even where the server may change it [SYNC-16]', () => {
-    const settings = mergeSettings({ serverSyncCanModifyLocalItems: true })
-
-    expect(planMerge(differing, mergeMode({ forceClientState: true }), settings).steps).toEqual([
+    expect(stepsOf(differing, { forceClientState: true, serverSyncCanModifyLocalItems: true })).toEqual([
       { do: 'push', line: three, quantity: 3, serverLine: two },
     ])
   })
 
   it.each(both)('adds quantities up at login (server may change the cart: %j) [SYNC-07]', (allowed) => {
-    const settings = mergeSettings({ serverSyncCanModifyLocalItems: allowed })
-
-    expect(planMerge(differing, mergeMode({ mergeQty: true }), settings).steps).toEqual([
+    expect(stepsOf(differing, { mergeQty: true, serverSyncCanModifyLocalItems: allowed })).toEqual([
       { do: 'push', line: three, quantity: 5, serverLine: two },
     ])
   })
@@ -101,18 +86,16 @@ describe('planMerge, for an item both have', () => {
   it('adds up equal quantities at login too [SYNC-07]', () => {
     const equal = { clientLines: [aClientLine({ quantity: 2 })], serverLines: [two] }
 
-    expect(planMerge(equal, mergeMode({ mergeQty: true }), mergeSettings()).steps).toMatchObject([
-      { do: 'push', quantity: 4 },
-    ])
+    expect(stepsOf(equal, { mergeQty: true })).toMatchObject([{ do: 'push', quantity: 4 }])
   })
 
   it('takes the sum the server made when it has already taken the guest’s cart in', () => {
     const synced = aClientLine({ quantity: 3, previousQuantity: 3, serverItemId: '3', serverCartId: 'guest' })
     const sides = { clientLines: [synced], serverLines: [aServerLine({ quantity: 5 })] }
-    const mode = mergeMode({ mergeQty: true, consumedCartId: 'guest' })
+    const mode = { mergeQty: true, consumedCartId: 'guest' }
 
     for (const forceClientState of both) {
-      expect(planMerge(sides, { ...mode, forceClientState }, mergeSettings()).steps).toEqual([
+      expect(stepsOf(sides, { ...mode, forceClientState })).toEqual([
         { do: 'modify-local', line: synced, serverLine: aServerLine({ quantity: 5 }) },
       ])
     }
@@ -123,7 +106,7 @@ describe('planMerge, for an item both have', () => {
     const twin = aClientLine({ quantity: 2 })
     const sides = { clientLines: [other, line, twin], serverLines: [aServerLine()] }
 
-    expect(planMerge(sides, mergeMode(), mergeSettings()).steps).toEqual([
+    expect(stepsOf(sides)).toEqual([
       { do: 'push', line: other, quantity: 1, serverLine: null },
       { do: 'keep', line, serverLine: aServerLine() },
       { do: 'push', line: twin, quantity: 2, serverLine: null },
@@ -135,29 +118,27 @@ describe('planMerge, for an item only the server has', () => {
   const sides = { clientLines: [], serverLines: [aServerLine()] }
 
   it('deletes it on the server when client state is forced [SYNC-18]', () => {
-    expect(planMerge(sides, mergeMode({ forceClientState: true }), mergeSettings()).steps).toEqual([
-      { do: 'delete', serverLine: aServerLine() },
-    ])
+    expect(stepsOf(sides, { forceClientState: true })).toEqual([{ do: 'delete', serverLine: aServerLine() }])
   })
 
   it('adds it silently when nothing is forced [SYNC-19]', () => {
-    expect(planMerge(sides, mergeMode(), mergeSettings()).steps).toEqual([{ do: 'pull', serverLine: aServerLine() }])
+    expect(stepsOf(sides)).toEqual([{ do: 'pull', serverLine: aServerLine() }])
   })
 })
 
 describe('planMerge, as a whole', () => {
   it('deals with the items of the client first', () => {
     const cap = aServerLine({ sku: 'CAP' })
-    const plan = planMerge({ clientLines: [line], serverLines: [cap, aServerLine()] }, mergeMode(), mergeSettings())
+    const plan = planMerge({ clientLines: [line], serverLines: [cap, aServerLine()] }, mergeRules())
 
     expect(plan.steps.map((step) => step.do)).toEqual(['keep', 'pull'])
   })
 
   it('says whether it is only a report', () => {
-    expect(planMerge(onlyClient, mergeMode({ dryRun: true }), mergeSettings())).toEqual({
+    expect(planMerge(onlyClient, mergeRules({ dryRun: true }))).toEqual({
       isDryRun: true,
       steps: [push],
     })
-    expect(planMerge(onlyClient, mergeMode(), mergeSettings()).isDryRun).toBe(false)
+    expect(planMerge(onlyClient, mergeRules()).isDryRun).toBe(false)
   })
 })

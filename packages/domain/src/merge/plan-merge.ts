@@ -1,5 +1,5 @@
 import { type CartLine, isSameLine } from '../cart/index.ts'
-import { mergedQuantity, type QuantityMerge } from './merged-quantity.ts'
+import { type LinePair, mergedQuantity, type QuantityMerge } from './merged-quantity.ts'
 import { referenceOf, type ServerLine } from './server-line.ts'
 
 export type MergeMode = QuantityMerge & {
@@ -14,6 +14,9 @@ export type MergeSettings = {
   readonly serverSyncCanRemoveLocalItems: boolean
   readonly serverSyncCanModifyLocalItems: boolean
 }
+
+/** How this merge runs, and what the shop permits it. */
+export type MergeRules = MergeMode & MergeSettings
 
 export type MergeStep<Line extends CartLine = CartLine> =
   | { readonly do: 'push'; readonly line: Line; readonly quantity: number; readonly serverLine: ServerLine | null }
@@ -33,19 +36,17 @@ type Sides<Line> = { readonly clientLines: readonly Line[]; readonly serverLines
 /** What to do with every line of both sides: first the client's in order, then what only the server has. */
 export function planMerge<Line extends CartLine>(
   { clientLines, serverLines }: Sides<Line>,
-  mode: MergeMode,
-  settings: MergeSettings,
+  rules: MergeRules,
 ): MergePlan<Line> {
-  const rules = { ...mode, ...settings }
   const unmatched = new Set(serverLines)
   const steps: MergeStep<Line>[] = []
   for (const line of clientLines) {
     const serverLine = findMatch(unmatched, line)
     if (serverLine) unmatched.delete(serverLine)
-    steps.push(serverLine ? planPair(line, serverLine, rules) : planClientOnly(line, rules))
+    steps.push(serverLine ? planPair({ line, serverLine }, rules) : planClientOnly(line, rules))
   }
-  for (const serverLine of unmatched) steps.push({ do: mode.forceClientState ? 'delete' : 'pull', serverLine })
-  return { isDryRun: mode.dryRun, steps }
+  for (const serverLine of unmatched) steps.push({ do: rules.forceClientState ? 'delete' : 'pull', serverLine })
+  return { isDryRun: rules.dryRun, steps }
 }
 
 function findMatch(candidates: ReadonlySet<ServerLine>, line: CartLine): ServerLine | null {
@@ -53,9 +54,7 @@ function findMatch(candidates: ReadonlySet<ServerLine>, line: CartLine): ServerL
   return null
 }
 
-type Rules = MergeMode & MergeSettings
-
-function planClientOnly<Line extends CartLine>(line: Line, rules: Rules): MergeStep<Line> {
+function planClientOnly<Line extends CartLine>(line: Line, rules: MergeRules): MergeStep<Line> {
   const mayRemove = rules.serverSyncCanRemoveLocalItems && !rules.forceClientState
   if (mayRemove && !isCarriedOver(line, rules)) return { do: 'remove-local', line }
   return { do: 'push', line, quantity: line.quantity, serverLine: null }
@@ -66,8 +65,9 @@ function isCarriedOver(line: CartLine, { mergeQty, cartId }: MergeMode): boolean
   return line.serverCartId !== cartId && (mergeQty || line.serverCartId !== null)
 }
 
-function planPair<Line extends CartLine>(line: Line, serverLine: ServerLine, rules: Rules): MergeStep<Line> {
-  const quantity = mergedQuantity(line, serverLine, rules)
+function planPair<Line extends CartLine>(pair: LinePair<Line>, rules: MergeRules): MergeStep<Line> {
+  const { line, serverLine } = pair
+  const quantity = mergedQuantity(pair, rules)
   if (quantity === serverLine.quantity) {
     return { do: line.quantity === quantity ? 'keep' : 'modify-local', line, serverLine }
   }

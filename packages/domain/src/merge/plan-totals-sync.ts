@@ -1,3 +1,5 @@
+import { MISSING_TAX_COUNTRY } from '../tax/index.ts'
+
 export type TotalsConnection = { readonly synchronizeTotals: boolean; readonly isConnected: boolean }
 export type TotalsSyncState = TotalsConnection & { readonly country: string | null }
 
@@ -7,10 +9,7 @@ export type TotalsSyncStep =
   | { readonly do: 'override-totals' }
   | { readonly do: 'log'; readonly message: string }
 
-const missingCountry: TotalsSyncStep = {
-  do: 'log',
-  message: 'Please do set the tax.defaultCountry in order to calculate totals',
-}
+const missingCountry: TotalsSyncStep = { do: 'log', message: MISSING_TAX_COUNTRY }
 
 export function canSyncTotals({ synchronizeTotals, isConnected }: TotalsConnection): boolean {
   return synchronizeTotals && isConnected

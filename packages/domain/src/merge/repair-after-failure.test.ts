@@ -38,11 +38,11 @@ describe('applyRepair', () => {
   const cap = aClientLine({ sku: 'CAP' })
 
   it('restores, removes or keeps the one line [SYNC-20] [SYNC-21]', () => {
-    expect(applyRepair([line, cap], line, { do: 'restore-quantity', quantity: 2 })).toEqual([
+    expect(applyRepair([line, cap], { line, repair: { do: 'restore-quantity', quantity: 2 } })).toEqual([
       { ...line, quantity: 2 },
       cap,
     ])
-    expect(applyRepair([line, cap], line, { do: 'remove-local' })).toEqual([cap])
-    expect(applyRepair([line, cap], line, { do: 'keep' })).toEqual([line, cap])
+    expect(applyRepair([line, cap], { line, repair: { do: 'remove-local' } })).toEqual([cap])
+    expect(applyRepair([line, cap], { line, repair: { do: 'keep' } })).toEqual([line, cap])
   })
 })

@@ -22,8 +22,7 @@ export function repairAfterFailure({ line, serverLine, isUnreachable }: UpdateFa
 
 export function applyRepair<Line extends CartLine>(
   lines: readonly Line[],
-  line: Line,
-  repair: UpdateRepair,
+  { line, repair }: { readonly line: Line; readonly repair: UpdateRepair },
 ): readonly Line[] {
   if (repair.do === 'keep') return lines
   if (repair.do === 'remove-local') return removeLine(lines, line)

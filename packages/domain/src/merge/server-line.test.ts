@@ -3,7 +3,7 @@ import { referenceOf } from './server-line.ts'
 import { aServerLine } from './testing.ts'
 
 describe('referenceOf', () => {
-  it('names a row of the server by sku, options and id [CART-05]', () => {
+  it('names a row of the server by sku, options and id', () => {
     const row = aServerLine({ itemId: '7', sku: 'CAP', options: null })
 
     expect(referenceOf(row)).toEqual({ sku: 'CAP', options: null, serverItemId: '7' })

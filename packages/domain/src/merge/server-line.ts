@@ -1,4 +1,5 @@
-import type { LineOptions, LineReference, ProductType } from '../cart/index.ts'
+import type { LineOptions, LineReference } from '../cart/index.ts'
+import type { ProductType } from '../products/index.ts'
 
 /** A row of the cart as the server keeps it. */
 export type ServerLine = {

@@ -1,14 +1,11 @@
-import { type CartLine, createLine, lineKey } from '../cart/index.ts'
+import { type CartLine, lineKey } from '../cart/index.ts'
 import { lineFromServer } from './adopt-server-line.ts'
 import { applyMergePlan } from './apply-merge-plan.ts'
 import { confirmUpdate } from './confirm-update.ts'
-import type { MergeMode, MergePlan, MergeSettings } from './plan-merge.ts'
+import type { MergePlan, MergeRules } from './plan-merge.ts'
 import type { ServerLine } from './server-line.ts'
 
-export function aClientLine(overrides: Partial<CartLine> = {}): CartLine {
-  const line = { sku: 'JACKET-104', parentSku: 'JACKET', type: 'configurable', quantity: 1 } as const
-  return { ...createLine({ ...line, options: null, unitPrice: 2999 }), ...overrides }
-}
+export { aLine as aClientLine } from '../cart/testing.ts'
 
 export function aServerLine(overrides: Partial<ServerLine> = {}): ServerLine {
   return {
@@ -22,13 +19,17 @@ export function aServerLine(overrides: Partial<ServerLine> = {}): ServerLine {
   }
 }
 
-export function mergeMode(overrides: Partial<MergeMode> = {}): MergeMode {
-  const off = { mergeQty: false, forceClientState: false, dryRun: false }
-  return { cartId: 'cart', consumedCartId: null, ...off, ...overrides }
-}
-
-export function mergeSettings(overrides: Partial<MergeSettings> = {}): MergeSettings {
-  return { serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false, ...overrides }
+export function mergeRules(overrides: Partial<MergeRules> = {}): MergeRules {
+  return {
+    cartId: 'cart',
+    consumedCartId: null,
+    mergeQty: false,
+    forceClientState: false,
+    dryRun: false,
+    serverSyncCanRemoveLocalItems: false,
+    serverSyncCanModifyLocalItems: false,
+    ...overrides,
+  }
 }
 
 export type Carts = { readonly clientLines: readonly CartLine[]; readonly serverLines: readonly ServerLine[] }

@@ -20,6 +20,8 @@ describe('allocate', () => {
     ['no shares', 100, [], []],
     ['a negative total, mirrored', -100, [1, 1, 1], [-34, -33, -33]],
     ['fractions as weights', 100, [0.25, 0.75], [25, 75]],
+    ['as much as can be counted', 9_007_199_254_740_986, [3], [9_007_199_254_740_986]],
+    ['what is no amount', Number.NaN, [1, 2], [0, 0]],
     ['fractions that floats cannot hold', 1000, [0.1, 0.7], [125, 875]],
   ])('splits %s', (_, total, weights, shares) => {
     expect(allocate(total, weights)).toEqual(shares)

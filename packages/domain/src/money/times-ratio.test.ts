@@ -11,7 +11,7 @@ describe('timesRatio', () => {
     [-100, 1, 100, -1],
     [121, 21, 121, 21],
   ])('takes of %d cents %d in %d, half a cent up', (amount, numerator, denominator, expected) => {
-    expect(timesRatio(amount, numerator, denominator)).toBe(expected)
+    expect(timesRatio(amount, { numerator, denominator })).toBe(expected)
   })
 
   it('is exact for amounts whose product no longer fits a float', () => {
@@ -19,7 +19,7 @@ describe('timesRatio', () => {
       fc.property(fc.nat(Number.MAX_SAFE_INTEGER), fc.nat(1_000_000), (amount, numerator) => {
         const denominator = 1_000_000 + numerator
         const exact = (BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator)) / (BigInt(denominator) * 2n)
-        expect(timesRatio(amount, numerator, denominator)).toBe(Number(exact))
+        expect(timesRatio(amount, { numerator, denominator })).toBe(Number(exact))
       }),
     )
   })

@@ -11,6 +11,8 @@ describe('toDecimalText', () => {
     [0, '0.00'],
     [-5, '-0.05'],
     [-2999, '-29.99'],
+    [1e21, '90071992547409.91'],
+    [Number.NaN, '0.00'],
   ])('writes %d cents as %s', (cents, text) => {
     expect(toDecimalText(cents)).toBe(text)
   })

@@ -1,5 +1,6 @@
-import { isVirtualCart, type ProductType } from '../cart/index.ts'
+import { isVirtualCart } from '../cart/index.ts'
 import type { Cents } from '../money/index.ts'
+import type { ProductType } from '../products/index.ts'
 import { type PaymentMethod, paymentCodes } from './payment-method.ts'
 
 export type Purchase = {

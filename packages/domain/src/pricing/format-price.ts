@@ -19,7 +19,7 @@ export function formatAmount(cents: Cents | null, format: PriceFormat | null): s
   if (cents === null || !Number.isFinite(cents)) return ''
   const { fractionDigits, decimalSeparator, groupSeparator } = format ?? houseFormat
   const scale = 10 ** fractionDigits
-  const units = timesRatio(Math.abs(cents), scale, 100)
+  const units = timesRatio(Math.abs(cents), { numerator: scale, denominator: 100 })
   const whole = group(Math.floor(units / scale), groupSeparator)
   const fraction = fractionDigits > 0 ? decimalSeparator + String(units % scale).padStart(fractionDigits, '0') : ''
   return cents < 0 ? `-${whole}${fraction}` : whole + fraction

@@ -13,7 +13,7 @@ export {
   type RefreshableParent,
   refreshPrices,
   skusToRefresh,
-} from './refresh-price.ts'
+} from './refresh-prices.ts'
 export { type ShownPrices, showsSpecialPrice } from './shows-special-price.ts'
 export { specialPriceOf } from './special-price-of.ts'
 export { tierPriceOf } from './tier-price-of.ts'

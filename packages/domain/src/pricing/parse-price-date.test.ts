@@ -30,6 +30,12 @@ describe('parsePriceDate', () => {
     expect(parsePriceDate(text, from)).toEqual(ok(null))
   })
 
+  it('refuses a day on a clock nobody knows', () => {
+    const unknown = { edge: 'from', utcOffsetMinutes: Number.NaN } as const
+
+    expect(parsePriceDate('2026-11-15', unknown)).toEqual(err({ code: 'date-unreadable', text: '2026-11-15' }))
+  })
+
   it.each(['soon', '2026-13-01', '2026-02-30', '2026-11-15T25:00', '15-11-2026', '2026-11-15 10', 'x2026-11-15'])(
     'refuses %s',
     (text) => {

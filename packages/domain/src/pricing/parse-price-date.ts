@@ -17,9 +17,10 @@ const timeAt = { from: '00:00', to: '23:59:59.999' }
 export function parsePriceDate(text: string, options: PriceDateOptions): Result<Instant | null, PriceDateRefusal> {
   if (text.trim() === '') return ok(null)
   const [, day = '', time = timeAt[options.edge], zone] = written.exec(text.trim()) ?? []
-  const instant = Date.parse(`${day}T${time}${zone ?? 'Z'}`)
+  const ahead = zone === undefined ? options.utcOffsetMinutes * 60_000 : 0
+  const instant = Date.parse(`${day}T${time}${zone ?? 'Z'}`) - ahead
   if (Number.isNaN(instant) || !isOnCalendar(day)) return err({ code: 'date-unreadable', text })
-  return ok(zone === undefined ? instant - options.utcOffsetMinutes * 60_000 : instant)
+  return ok(instant)
 }
 
 /** Engines read 30 February as 2 March. */

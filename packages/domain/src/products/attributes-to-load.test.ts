@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attributesToLoad, storeAttributes } from './attributes-to-load.ts'
 
-const color = { code: 'color', id: '93' }
+const color = { code: 'color', id: '93', isComparable: true }
 const nothing = { byCode: new Map(), byId: new Map(), blacklist: new Set<string>() }
 const withColor = storeAttributes(nothing, { requested: ['color'], returned: [color] })
 
@@ -35,7 +35,7 @@ describe('storeAttributes', () => {
   it('blacklists what the server did not return [PROD-23]', () => {
     const store = storeAttributes(withColor, {
       requested: ['93', 'brand', 'fit'],
-      returned: [{ code: 'fit', id: '7' }],
+      returned: [{ code: 'fit', id: '7', isComparable: false }],
     })
 
     expect([...store.blacklist]).toEqual(['brand'])

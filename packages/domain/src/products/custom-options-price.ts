@@ -74,5 +74,5 @@ function valuePrices(option: CustomOption, ids: readonly string[]): Result<Optio
 }
 
 function amountOf(price: OptionPrice, productPrice: Cents): Cents {
-  return price.kind === 'fixed' ? price.amount : timesRatio(productPrice, price.rate, WHOLE)
+  return price.kind === 'fixed' ? price.amount : timesRatio(productPrice, { numerator: price.rate, denominator: WHOLE })
 }

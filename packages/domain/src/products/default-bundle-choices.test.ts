@@ -28,7 +28,7 @@ describe('defaultBundleChoices', () => {
     expect(defaultBundleChoices(options)).toEqual([{ optionId: 'top', optionQuantity: 2, optionSelections: ['b'] }])
   })
 
-  it.each([null, 0, -1])('take one when the quantity of the link is %o [PRICE-13]', (quantity) => {
+  it.each([null, 0, -1, 1.5, Number.NaN])('take one when the quantity of the link is %o [PRICE-13]', (quantity) => {
     const [choice] = defaultBundleChoices([aBundleOption({ links: [aBundleLink({ quantity })] })])
 
     expect(choice?.optionQuantity).toBe(1)

@@ -8,7 +8,11 @@ export function defaultBundleLink(option: BundleOption): BundleLink | null {
 export function defaultBundleComponents(option: BundleOption): BundleComponent[] {
   const link = defaultBundleLink(option)
   if (link === null) return []
-  return [{ link, sku: link.sku, quantity: link.quantity !== null && link.quantity > 0 ? link.quantity : 1 }]
+  return [{ link, sku: link.sku, quantity: isQuantity(link.quantity) ? link.quantity : 1 }]
+}
+
+function isQuantity(quantity: number | null): quantity is number {
+  return quantity !== null && Number.isSafeInteger(quantity) && quantity > 0
 }
 
 /** The choices of a bundle nobody has touched. */

@@ -29,6 +29,7 @@ export {
   isListed,
   type Listable,
   type ListConditions,
+  type ListingSettings,
   type ProductStatus,
   relatedConditions,
   searchConditions,

@@ -19,7 +19,7 @@ export type Listable = {
   readonly isInStock: boolean
 }
 
-type ListingSettings = { readonly listOutOfStock: boolean }
+export type ListingSettings = { readonly listOutOfStock: boolean }
 
 export function isDisabled(status: ProductStatus): boolean {
   return status >= 2

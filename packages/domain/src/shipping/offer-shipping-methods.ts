@@ -1,4 +1,5 @@
-import { isVirtualCart, type ProductType } from '../cart/index.ts'
+import { isVirtualCart } from '../cart/index.ts'
+import type { ProductType } from '../products/index.ts'
 import type { ConfiguredMethod } from './shipping-method.ts'
 import { type CutoffSettings, isSameDayPossible, type StoreTime } from './store-time.ts'
 

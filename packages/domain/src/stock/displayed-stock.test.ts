@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../settings/index.ts'
 import { displayedStock, listedStock } from './displayed-stock.ts'
 import { aStockItem } from './testing.ts'
 
-const settings = { lowStockThreshold: 5 }
+const settings = defaultSettings
 const uncounted = aStockItem({ manageStock: false, quantity: 1 })
 
 describe('displayedStock', () => {

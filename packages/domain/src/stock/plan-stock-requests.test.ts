@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../settings/index.ts'
 import { planStockRequests } from './plan-stock-requests.ts'
 
 const skus = (count: number) => Array.from({ length: count }, (_, index) => `sku-${index}`)
-const on = { synchronizeStock: true, stockChunkSize: 15 }
+const on = { ...defaultSettings, synchronizeStock: true }
 
 describe('planStockRequests', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('planStockRequests', () => {
     [15, [15]],
     [16, [15, 1]],
     [31, [15, 15, 1]],
-  ])('asks for %d skus in chunks of 15 [STOCK-03]', (count, sizes) => {
+  ])('asks for %d skus in chunks of 15', (count, sizes) => {
     expect(planStockRequests(skus(count), on).map((chunk) => chunk.length)).toEqual(sizes)
   })
 
@@ -25,7 +26,9 @@ describe('planStockRequests', () => {
   })
 
   it('asks one by one rather than never', () => {
-    expect(planStockRequests(['a', 'b'], { ...on, stockChunkSize: 0 })).toEqual([['a'], ['b']])
+    for (const stockChunkSize of [0, -1, Number.NaN]) {
+      expect(planStockRequests(['a', 'b'], { ...on, stockChunkSize })).toEqual([['a'], ['b']])
+    }
   })
 
   it('leaves nobody out', () => {

@@ -8,7 +8,7 @@ export type StockRequestSettings = {
 export function planStockRequests(skus: readonly string[], settings: StockRequestSettings): string[][] {
   if (!settings.synchronizeStock) return []
   const distinct = [...new Set(skus)]
-  const size = Math.max(1, settings.stockChunkSize)
+  const size = settings.stockChunkSize >= 1 ? settings.stockChunkSize : 1
   const chunks: string[][] = []
   for (let start = 0; start < distinct.length; start += size) chunks.push(distinct.slice(start, start + size))
   return chunks

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSettings } from '../settings/index.ts'
 import { skusToPrefetch } from './skus-to-prefetch.ts'
 
 const aConfigurable = (id: number) => ({
@@ -7,7 +8,7 @@ const aConfigurable = (id: number) => ({
   children: [{ id: id * 10, sku: `jacket-${id}-152` }],
 })
 const simple = { sku: 'cap', type: 'simple', children: [] }
-const firstEight = { stockPrefetchCount: 8 }
+const firstEight = defaultSettings
 const twelve = Array.from({ length: 12 }, (_, index) => aConfigurable(index))
 
 describe('skusToPrefetch', () => {

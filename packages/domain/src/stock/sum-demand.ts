@@ -10,12 +10,15 @@ export type DemandComponent = { readonly sku: string; readonly quantity: number 
 export function sumDemand(lines: readonly DemandLine[]): Map<string, number> {
   const demand = new Map<string, number>()
   for (const line of lines) {
-    if (line.components === undefined || line.components.length === 0) add(demand, line.sku, line.quantity)
-    else for (const { sku, quantity } of line.components) add(demand, sku, quantity * line.quantity)
+    for (const { sku, quantity } of piecesOf(line)) {
+      // A quantity below zero, or none at all, must not hide what another line wants.
+      if (quantity > 0) demand.set(sku, (demand.get(sku) ?? 0) + quantity)
+    }
   }
   return demand
 }
 
-function add(demand: Map<string, number>, sku: string, quantity: number): void {
-  demand.set(sku, (demand.get(sku) ?? 0) + quantity)
+function piecesOf({ sku, quantity, components = [] }: DemandLine): readonly DemandComponent[] {
+  if (components.length === 0) return [{ sku, quantity }]
+  return components.map((component) => ({ sku: component.sku, quantity: component.quantity * quantity }))
 }

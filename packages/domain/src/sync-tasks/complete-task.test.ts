@@ -6,7 +6,7 @@ describe('completeTask', () => {
   it('is transmitted with its result, whatever the code, and waits to be acknowledged [SYNC-35]', () => {
     const answer = { code: 500, result: 'No', meta: { requestId: 'r' } }
 
-    expect(completeTask(aTask({ isAcknowledged: true }), answer, 9)).toEqual(
+    expect(completeTask(aTask({ isAcknowledged: true }), { answer, now: 9 })).toEqual(
       aTask({ isTransmitted: true, transmittedAt: 9, updatedAt: 9, resultCode: 500, ...answer, isAcknowledged: false }),
     )
   })

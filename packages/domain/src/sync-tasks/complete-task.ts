@@ -2,7 +2,11 @@ import type { TaskAnswer } from './read-answer.ts'
 import type { SyncTask } from './sync-task.ts'
 
 /** The task once an answer has come, whatever its code. */
-export function completeTask(task: SyncTask, { code, result, meta }: TaskAnswer, now: number): SyncTask {
+export function completeTask(
+  task: SyncTask,
+  { answer, now }: { readonly answer: TaskAnswer; readonly now: number },
+): SyncTask {
+  const { code, result, meta } = answer
   return {
     ...task,
     isTransmitted: true,

@@ -14,6 +14,12 @@ describe('decideTransmission', () => {
     expect(decide(2)).toEqual({ do: 'retry', afterMs: 1000 })
   })
 
+  it('waits as long as the shop says', () => {
+    const hurried = decideTransmission({ lock: 1, hasToken: true }, { tokenRefreshRetryMs: 50 })
+
+    expect(hurried).toEqual({ do: 'retry', afterMs: 50 })
+  })
+
   it('gives up with 401 after a refresh that failed [SYNC-37] [SYNC-38] [SYNC-47]', () => {
     expect(decide(-1)).toEqual({
       do: 'abort',

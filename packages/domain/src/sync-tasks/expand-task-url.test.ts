@@ -8,7 +8,7 @@ const inHeader = { tokenInHeader: true }
 
 describe('expandTaskUrl', () => {
   it('fills in token and cart [SYNC-32]', () => {
-    expect(expandTaskUrl(url, identity, inUrl)).toEqual({
+    expect(expandTaskUrl(url, { ...identity, ...inUrl })).toEqual({
       ok: true,
       value: { url: '/api/cart/pull?token=a%20b&cartId=12%2F3', bearerToken: null },
     })
@@ -17,13 +17,13 @@ describe('expandTaskUrl', () => {
   it('fills in every occurrence and takes special signs literally [SYNC-32]', () => {
     const twice = '/{{cartId}}?a={{cartId}}&token={{token}}'
 
-    expect(expandTaskUrl(twice, { token: '$&', cartId: "$'" }, inUrl)).toMatchObject({
+    expect(expandTaskUrl(twice, { ...{ token: '$&', cartId: "$'" }, ...inUrl })).toMatchObject({
       value: { url: "/%24'?a=%24'&token=%24%26" },
     })
   })
 
   it('sends an empty token for a guest [SYNC-32]', () => {
-    expect(expandTaskUrl(url, { ...identity, token: null }, inUrl)).toMatchObject({
+    expect(expandTaskUrl(url, { ...{ ...identity, token: null }, ...inUrl })).toMatchObject({
       value: { url: '/api/cart/pull?token=&cartId=12%2F3', bearerToken: null },
     })
   })
@@ -37,18 +37,25 @@ describe('expandTaskUrl', () => {
     ['?token={{token}}&y=2', '?y=2'],
     ['/api/stock/check?tokens=1', '/api/stock/check?tokens=1'],
   ])('takes the token out of %s where it travels in the header', (task, expected) => {
-    expect(expandTaskUrl(task, identity, inHeader)).toEqual({ ok: true, value: { url: expected, bearerToken: 'a b' } })
+    expect(expandTaskUrl(task, { ...identity, ...inHeader })).toEqual({
+      ok: true,
+      value: { url: expected, bearerToken: 'a b' },
+    })
   })
 
   it('sends no header for a guest', () => {
-    expect(expandTaskUrl(url, { ...identity, token: null }, inHeader)).toMatchObject({ value: { bearerToken: null } })
-    expect(expandTaskUrl(url, { ...identity, token: '' }, inHeader)).toMatchObject({ value: { bearerToken: null } })
+    expect(expandTaskUrl(url, { ...{ ...identity, token: null }, ...inHeader })).toMatchObject({
+      value: { bearerToken: null },
+    })
+    expect(expandTaskUrl(url, { ...{ ...identity, token: '' }, ...inHeader })).toMatchObject({
+      value: { bearerToken: null },
+    })
   })
 
   it.each([null, ''])(
     'cannot run without a cart it needs (%j) and says that the sync is made anew [SYNC-51]',
     (cartId) => {
-      expect(expandTaskUrl(url, { ...identity, cartId }, inUrl)).toEqual({
+      expect(expandTaskUrl(url, { ...{ ...identity, cartId }, ...inUrl })).toEqual({
         ok: false,
         refusal: {
           code: 'cart-id-missing',
@@ -59,11 +66,11 @@ describe('expandTaskUrl', () => {
   )
 
   it('needs no cart where the task asks for none', () => {
-    expect(expandTaskUrl('/api/user/me?token={{token}}', { ...identity, cartId: null }, inUrl).ok).toBe(true)
+    expect(expandTaskUrl('/api/user/me?token={{token}}', { ...{ ...identity, cartId: null }, ...inUrl }).ok).toBe(true)
   })
 
   it('survives text no address can hold', () => {
-    expect(expandTaskUrl(url, { token: '\uD800', cartId: '1' }, inUrl)).toMatchObject({
+    expect(expandTaskUrl(url, { ...{ token: '\uD800', cartId: '1' }, ...inUrl })).toMatchObject({
       value: { url: '/api/cart/pull?token=%EF%BF%BD&cartId=1' },
     })
   })

@@ -1,6 +1,11 @@
 import { err, ok, type Result } from '../result/index.ts'
 
-export type TaskIdentity = { readonly token: string | null; readonly cartId: string | null }
+/** Who is asking, for which cart, and where the token travels. */
+export type TaskIdentity = {
+  readonly token: string | null
+  readonly cartId: string | null
+  readonly tokenInHeader: boolean
+}
 
 /** The token to send as a bearer header; null when it travels in the URL or there is none. */
 export type ExpandedUrl = { readonly url: string; readonly bearerToken: string | null }
@@ -10,8 +15,7 @@ export type CartIdMissing = { readonly code: 'cart-id-missing'; readonly message
 /** Fills in who is asking and for which cart, at the moment of the call: a stored task outlives its token. */
 export function expandTaskUrl(
   url: string,
-  { token, cartId }: TaskIdentity,
-  { tokenInHeader }: { readonly tokenInHeader: boolean },
+  { token, cartId, tokenInHeader }: TaskIdentity,
 ): Result<ExpandedUrl, CartIdMissing> {
   if (url.includes('{{cartId}}') && !cartId) {
     const cause = 'the required cartId argument is null. Re-creating shopping cart synchro.'

@@ -35,6 +35,13 @@ describe('onUnauthorized', () => {
     })
   })
 
+  it('gives up as early as the shop says', () => {
+    const settings = { ...defaultSettings, maxTokenRefreshAttempts: 1 }
+
+    expect(onUnauthorized({ lock: 0, attempts: 0 }, settings).refresh.lock).toBe(1)
+    expect(onUnauthorized({ lock: 0, attempts: 1 }, settings).refresh.lock).toBe(-1)
+  })
+
   it('logs out and opens the signup where tokens are not refreshed [SYNC-50]', () => {
     const settings = { ...defaultSettings, autoRefreshTokens: false }
 

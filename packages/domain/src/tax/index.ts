@@ -1,6 +1,6 @@
 export { findTaxRate, type TaxedSale } from './find-tax-rate.ts'
 export { percentFromRate, type Rate, rateFromPercent, WHOLE } from './rate.ts'
-export { sumTaxByRate, type TaxableLine, type TaxOfRate } from './sum-tax-by-rate.ts'
+export { sumTaxByRate, type TaxedPart, type TaxOfRate } from './sum-tax-by-rate.ts'
 export {
   FALLBACK_TAX_COUNTRY,
   MISSING_TAX_COUNTRY,

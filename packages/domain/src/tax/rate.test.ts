@@ -13,6 +13,7 @@ describe('rateFromPercent', () => {
     [-21, 0],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 0],
+    [1e308, Number.MAX_SAFE_INTEGER],
   ])('reads %d percent as %d millionths', (percent, rate) => {
     expect(rateFromPercent(percent)).toBe(rate)
   })

@@ -10,7 +10,8 @@ const MILLIONTHS_PER_PERCENT = WHOLE / 100
 
 /** Reads a percentage of up to four decimals; what is not a percentage above zero is no rate at all. */
 export function rateFromPercent(percent: number): Rate {
-  return percent > 0 && Number.isFinite(percent) ? roundHalfUp(percent * MILLIONTHS_PER_PERCENT) : 0
+  if (!(percent > 0 && Number.isFinite(percent))) return 0
+  return Math.min(roundHalfUp(percent * MILLIONTHS_PER_PERCENT), Number.MAX_SAFE_INTEGER)
 }
 
 export function percentFromRate(rate: Rate): number {

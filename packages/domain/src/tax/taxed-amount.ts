@@ -10,12 +10,12 @@ export const NO_AMOUNT: TaxedAmount = { net: 0, tax: 0, gross: 0 }
 
 /** The tax contained in an amount that includes it. */
 export function taxInside(gross: Cents, rate: Rate): Cents {
-  return timesRatio(gross, rate, WHOLE + rate)
+  return timesRatio(gross, { numerator: rate, denominator: WHOLE + rate })
 }
 
 /** The tax that comes on top of an amount without it. */
 export function taxOnTop(net: Cents, rate: Rate): Cents {
-  return timesRatio(net, rate, WHOLE)
+  return timesRatio(net, { numerator: rate, denominator: WHOLE })
 }
 
 /** Splits an amount as it is stored, with or without tax, into its three variants. */

@@ -21,7 +21,9 @@ describe('checkGiftCard', () => {
   })
 
   it('refuses a card with nothing left on it', () => {
-    expect(checkGiftCard({ ...card, balance: 0 }, use)).toEqual(refused('gift-card-empty'))
+    for (const balance of [0, -1, Number.NaN]) {
+      expect(checkGiftCard({ ...card, balance }, use)).toEqual(refused('gift-card-empty'))
+    }
     expect(checkGiftCard({ ...card, balance: 1 }, use).ok).toBe(true)
   })
 

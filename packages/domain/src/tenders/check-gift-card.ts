@@ -18,7 +18,7 @@ export type GiftCardUse = { readonly now: number; readonly appliedCodes: readonl
 export function checkGiftCard(card: GiftCard | null, use: GiftCardUse): Result<GiftCard, GiftCardRefusal> {
   if (card === null || !card.isActive) return err({ code: 'gift-card-unknown' })
   if (card.expiresAt !== null && use.now > card.expiresAt) return err({ code: 'gift-card-expired' })
-  if (card.balance <= 0) return err({ code: 'gift-card-empty' })
+  if (!(card.balance > 0)) return err({ code: 'gift-card-empty' })
   if (use.appliedCodes.includes(card.code)) return err({ code: 'gift-card-already-applied' })
   return ok(card)
 }

@@ -44,6 +44,16 @@ describe('settleTenders', () => {
     expect(settleTenders(100, { giftCards: [card('A', -50)], points: 0 }, defaultSettings).remainder).toBe(100)
   })
 
+  it('has nothing to settle of a total that is none', () => {
+    for (const total of [-100, Number.NaN]) {
+      expect(settleTenders(total, { giftCards: [card('A', 500)], points: 300 }, defaultSettings)).toEqual({
+        giftCards: [{ code: 'A', amount: 0 }],
+        points: { points: 0, amount: 0 },
+        remainder: 0,
+      })
+    }
+  })
+
   it('always adds up to the total and never goes below zero', () => {
     const giftCards = fc.array(fc.record({ code: fc.string(), balance: fc.integer({ min: -100, max: 100_000 }) }))
     fc.assert(

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/index.ts'
+import { type Cents, chargeable } from '../money/index.ts'
 import { capPoints, type PointsSettings, type PointsTender } from './use-points.ts'
 
 export type TendersOffered = {
@@ -21,12 +21,12 @@ export function settleTenders(
   { giftCards, points }: TendersOffered,
   settings: PointsSettings,
 ): Settlement {
-  let open = total
+  let open = chargeable(total)
   const used = giftCards.map(({ code, balance }) => {
-    const amount = Math.min(Math.max(0, balance), open)
+    const amount = Math.min(chargeable(balance), open)
     open -= amount
     return { code, amount }
   })
-  const pointsTender = capPoints(points, open, settings)
+  const pointsTender = capPoints({ points, open }, settings)
   return { giftCards: used, points: pointsTender, remainder: open - pointsTender.amount }
 }

@@ -54,6 +54,25 @@ describe('usePoints', () => {
 })
 
 describe('capPoints', () => {
+  it.each([
+    ['points that are none', { points: -5, open: 1000 }, 100],
+    ['points nobody can count', { points: Number.NaN, open: 1000 }, 100],
+    ['points that are worth nothing', { points: 300, open: 1000 }, 0],
+    ['nothing left to pay', { points: 300, open: -1 }, 100],
+  ])('takes none of %s', (_, offer, pointsPerEuro) => {
+    expect(capPoints(offer, { pointsPerEuro })).toEqual({ points: 0, amount: 0 })
+  })
+
+  it('takes no cent too much, even of more money than there is', () => {
+    const open = Number.MAX_SAFE_INTEGER - 1
+
+    expect(capPoints({ points: Number.MAX_SAFE_INTEGER, open }, { pointsPerEuro: 11 }).amount).toBeLessThanOrEqual(open)
+  })
+
+  it('takes whole points', () => {
+    expect(capPoints({ points: 1.5, open: 1000 }, { pointsPerEuro: 100 })).toEqual({ points: 1, amount: 1 })
+  })
+
   it('never takes more points or money than there are, at any worth', () => {
     fc.assert(
       fc.property(
@@ -61,7 +80,7 @@ describe('capPoints', () => {
         fc.nat(1_000_000),
         fc.integer({ min: 1, max: 500 }),
         (points, open, pointsPerEuro) => {
-          const used = capPoints(points, open, { pointsPerEuro })
+          const used = capPoints({ points, open }, { pointsPerEuro })
 
           expect(used.points).toBeLessThanOrEqual(points)
           expect(used.amount).toBeLessThanOrEqual(open)

@@ -24,11 +24,17 @@ export function usePoints(
 ): Result<PointsTender, PointsRefusal> {
   if (!Number.isSafeInteger(requested) || requested < 0) return err({ code: 'points-invalid' })
   if (requested > balance) return err({ code: 'not-enough-points', balance })
-  return ok(capPoints(requested, remainder, settings))
+  return ok(capPoints({ points: requested, open: remainder }, settings))
 }
 
 /** As many of the points as the open amount takes. */
-export function capPoints(points: number, open: Cents, settings: PointsSettings): PointsTender {
-  const used = Math.min(points, Math.floor((open * settings.pointsPerEuro) / CENTS_PER_EURO))
-  return { points: used, amount: pointsWorth(used, settings) }
+export function capPoints(
+  { points, open }: { readonly points: number; readonly open: Cents },
+  settings: PointsSettings,
+): PointsTender {
+  // Asked this way round, what is not a number takes nothing either.
+  if (!(points > 0 && open > 0 && settings.pointsPerEuro > 0)) return { points: 0, amount: 0 }
+  const affordable = (open * settings.pointsPerEuro) / CENTS_PER_EURO
+  const used = Math.floor(Math.min(points, affordable))
+  return { points: used, amount: Math.min(pointsWorth(used, settings), open) }
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type CartLine, createLine } from '../cart/index.ts'
+import { aLine } from '../cart/testing.ts'
 import { applyPlatformTotals } from './apply-platform-totals.ts'
 
-const jacket = createLine({
-  sku: 'JACKET-104',
-  parentSku: 'JACKET',
-  type: 'configurable',
-  quantity: 2,
-  options: null,
-  unitPrice: 2999,
-})
-const synced: CartLine = { ...jacket, serverItemId: '7', previousQuantity: 2 }
+const jacket = aLine({ quantity: 2 })
+const synced = { ...jacket, serverItemId: '7', previousQuantity: 2 }
 const totals = { rowTotalInclTax: 8997, discount: 0, tax: 1561 }
 const row = { itemId: '7', quantity: 3, ...totals }
 

@@ -25,8 +25,8 @@ describe('localTotalSegments', () => {
     ])
   })
 
-  it('counts an unknown price as nothing', () => {
-    const [subtotal] = localTotalSegments({ lines: [{ unitPrice: null, quantity: 2 }], shipping: null, payment: null })
+  it.each([null, -500, Number.NaN])('counts a price of %j as nothing', (unitPrice) => {
+    const [subtotal] = localTotalSegments({ lines: [{ unitPrice, quantity: 2 }], shipping: null, payment: null })
 
     expect(subtotal?.value).toBe(0)
   })

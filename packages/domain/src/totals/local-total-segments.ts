@@ -1,4 +1,6 @@
 import type { CartLine, ChosenMethod, PlatformTotalSegment } from '../cart/index.ts'
+import { chargeable } from '../money/index.ts'
+import { rowTotal } from './price-line.ts'
 
 export type LocalCart = {
   readonly lines: readonly Pick<CartLine, 'unitPrice' | 'quantity'>[]
@@ -8,8 +10,11 @@ export type LocalCart = {
 
 /** What the device shows while it cannot ask the server: shipping and payment count once, discounts are the server's. */
 export function localTotalSegments({ lines, shipping, payment }: LocalCart): readonly PlatformTotalSegment[] {
-  const subtotal = lines.reduce((sum, { unitPrice, quantity }) => sum + (unitPrice ?? 0) * quantity, 0)
-  const grandTotal = subtotal + (shipping?.cost ?? 0) + (payment?.cost ?? 0)
+  const subtotal = lines.reduce(
+    (sum, { unitPrice, quantity }) => sum + rowTotal({ unitPrice: unitPrice ?? 0, quantity }),
+    0,
+  )
+  const grandTotal = subtotal + chargeable(shipping?.cost ?? 0) + chargeable(payment?.cost ?? 0)
   const segments: PlatformTotalSegment[] = [
     { code: 'subtotal_incl_tax', value: subtotal },
     { code: 'grand_total', value: grandTotal },

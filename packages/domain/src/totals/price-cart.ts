@@ -36,13 +36,13 @@ export type CartTotals = {
 
 export function priceCart(cart: CartToPrice, settings: PointsSettings): CartTotals {
   const { lines, shipping, payment, coupon } = cart
-  const discounts = discountsOf(lines, shipping, coupon)
+  const discounts = coupon && discountsOf(coupon, cart)
   const priced = lines.map((line, index) => priceLine(line, discounts?.lines[index] ?? 0))
   const shippingTotals = shipping && priceCharge(shipping, discounts?.shipping ?? 0)
   const paymentTotals = payment && priceCharge(payment, 0)
 
   const sums = sumLines(priced)
-  const taxes = sumTaxByRate(taxables(priced, shippingTotals, paymentTotals))
+  const taxes = sumTaxByRate([...priced, shippingTotals, paymentTotals].filter((part) => part !== null))
   const total = sums.paid + (shippingTotals?.paid ?? 0) + (paymentTotals?.paid ?? 0)
   const settled = settleTenders(total, cart.tenders, settings)
   return {
@@ -62,12 +62,7 @@ export function priceCart(cart: CartToPrice, settings: PointsSettings): CartTota
   }
 }
 
-function discountsOf(
-  lines: readonly LineToPrice[],
-  shipping: Charge | null,
-  coupon: Coupon | null,
-): CouponDiscount | null {
-  if (coupon === null) return null
+function discountsOf(coupon: Coupon, { lines, shipping }: CartToPrice): CouponDiscount {
   const discountable = lines.map((line) => ({ sku: line.sku, parentSku: line.parentSku, gross: rowTotal(line) }))
   return couponDiscount(coupon, { lines: discountable, shipping: shipping?.amount ?? 0 })
 }
@@ -81,9 +76,4 @@ function sumLines(lines: readonly LineTotals[]) {
     sums.paid += line.paid
   }
   return sums
-}
-
-function taxables(lines: readonly LineTotals[], ...charges: readonly (ChargeTotals | null)[]) {
-  const present = charges.filter((charge) => charge !== null)
-  return [...lines, ...present].map(({ paid, taxRate }) => ({ gross: paid, rate: taxRate }))
 }

@@ -14,6 +14,11 @@ describe('priceCharge', () => {
     })
   })
 
+  it('gives no more off than it costs, and never adds to it', () => {
+    expect(priceCharge({ amount: 495, taxRate: high }, 500)).toMatchObject({ discount: 495, paid: 0 })
+    expect(priceCharge({ amount: 495, taxRate: high }, -5)).toMatchObject({ discount: 0, paid: 495 })
+  })
+
   it('owes no tax on what is free', () => {
     expect(priceCharge({ amount: 495, taxRate: high }, 495)).toMatchObject({ paid: 0, tax: 0, discount: 495 })
   })

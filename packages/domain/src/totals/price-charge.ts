@@ -1,4 +1,4 @@
-import type { Cents } from '../money/index.ts'
+import { type Cents, chargeable } from '../money/index.ts'
 import { type Rate, taxInside } from '../tax/index.ts'
 
 /** Something charged beside the lines, shipping or a payment method, including tax. */
@@ -15,14 +15,10 @@ export type ChargeTotals = {
   readonly taxRate: Rate
 }
 
-export function priceCharge({ amount, taxRate }: Charge, discount: Cents): ChargeTotals {
-  const paid = amount - discount
-  return {
-    gross: amount,
-    net: amount - taxInside(amount, taxRate),
-    discount,
-    paid,
-    tax: taxInside(paid, taxRate),
-    taxRate,
-  }
+/** Takes a discount off; never more than there is to take it from. */
+export function priceCharge({ amount, taxRate }: Charge, offered: Cents): ChargeTotals {
+  const gross = chargeable(amount)
+  const discount = Math.max(0, Math.min(offered, gross))
+  const paid = gross - discount
+  return { gross, net: gross - taxInside(gross, taxRate), discount, paid, tax: taxInside(paid, taxRate), taxRate }
 }

@@ -1,5 +1,5 @@
 import type { CouponLine } from '../coupons/index.ts'
-import type { Cents } from '../money/index.ts'
+import { type Cents, chargeable } from '../money/index.ts'
 import { type Rate, taxInside } from '../tax/index.ts'
 import { type ChargeTotals, priceCharge } from './price-charge.ts'
 
@@ -18,12 +18,15 @@ export type LineTotals = ChargeTotals & {
 }
 
 export function rowTotal({ unitPrice, quantity }: Pick<LineToPrice, 'unitPrice' | 'quantity'>): Cents {
-  return unitPrice * quantity
+  return unitPrice > 0 && quantity > 0 ? chargeable(unitPrice * quantity) : 0
 }
 
-export function priceLine(line: LineToPrice, discount: Cents): LineTotals {
-  const { sku, quantity, unitPrice, taxRate } = line
-  const { gross, net, paid, tax } = priceCharge({ amount: rowTotal(line), taxRate }, discount)
+export function priceLine(line: LineToPrice, offered: Cents): LineTotals {
+  const { sku, taxRate } = line
+  const { gross, net, discount, paid, tax } = priceCharge({ amount: rowTotal(line), taxRate }, offered)
+  const unitPrice = chargeable(line.unitPrice)
   const unitPriceNet = unitPrice - taxInside(unitPrice, taxRate)
+  // Nobody can buy fewer than none.
+  const quantity = line.quantity > 0 ? line.quantity : 0
   return { sku, quantity, unitPrice, unitPriceNet, taxRate, gross, net, discount, paid, tax }
 }

@@ -1,4 +1,5 @@
 import type { Coupon } from '../coupons/index.ts'
+import { aCoupon } from '../coupons/testing.ts'
 import { rateFromPercent } from '../tax/index.ts'
 import type { CartToPrice } from './price-cart.ts'
 import type { LineToPrice } from './price-line.ts'
@@ -22,17 +23,5 @@ export function aCartToPrice(overrides: Partial<CartToPrice> = {}): CartToPrice 
 }
 
 export function aCouponOf(benefit: Coupon['benefit'], excludedSkus: readonly string[] = []): Coupon {
-  return {
-    code: 'TEN',
-    benefit,
-    isActive: true,
-    validFrom: null,
-    validUntil: null,
-    minimumSubtotal: null,
-    usageLimit: null,
-    usageLimitPerCustomer: null,
-    isFirstOrderOnly: false,
-    worksInSampleSale: true,
-    excludedSkus,
-  }
+  return aCoupon({ benefit, excludedSkus })
 }

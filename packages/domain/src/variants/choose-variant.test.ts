@@ -25,9 +25,10 @@ describe('chooseVariant', () => {
 
   it('prefers the child with the most matching attributes, also over a cheaper one [VAR-06]', () => {
     const cheap = aChildIn('blue', '152', { price: 1 })
-    const chosen = choose([cheap, blue164], { configuration: { color: 'blue', size: '164', fit: 'slim' } })
+    const wish = { configuration: { color: 'blue', size: '164', fit: 'slim' } }
 
-    expect(chosen).toEqual(ok({ variant: blue164, kind: 'closest' }))
+    expect(choose([cheap, blue164], wish)).toEqual(ok({ variant: blue164, kind: 'closest' }))
+    expect(choose([blue164, cheap], wish)).toEqual(ok({ variant: blue164, kind: 'closest' }))
   })
 
   it('prefers the better match wherever it stands', () => {

@@ -1,6 +1,7 @@
+import type { ListingSettings } from '../products/index.ts'
 import { isAmong } from './is-among.ts'
 import { isSelectable } from './is-selectable.ts'
-import type { ConfigurableProduct, Configuration, ListingSettings, Variant } from './variant.ts'
+import type { ConfigurableProduct, Configuration, Variant } from './variant.ts'
 import { withLabel } from './with-label.ts'
 
 export type OptionState = {

@@ -16,6 +16,10 @@ describe('choicesOf', () => {
     expect(choicesOf(aChild({ attributes: { color: 'green' } }), options)).toEqual([
       { optionId: '93', optionValue: 'green', label: 'Color', value: 'green' },
     ])
+
+    const [color] = options
+    const blank = color ? [{ ...color, values: [{ valueIndex: 'green', label: ' ' }] }] : []
+    expect(choicesOf(aChild({ attributes: { color: 'green' } }), blank)).toMatchObject([{ value: 'green' }])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ConfigurableOption, ConfigurableProduct, Variant } from './variant.ts'
+import { withLabel } from './with-label.ts'
 
 /** One chosen option as a cart line carries it. */
 export type VariantChoice = {
@@ -13,7 +14,7 @@ export function choicesOf(variant: Variant, options: readonly ConfigurableOption
   return options.flatMap(({ attributeId, attributeCode, label, values }) => {
     const optionValue = variant.attributes[attributeCode]
     if (optionValue === undefined) return []
-    const value = values.find(({ valueIndex }) => valueIndex === optionValue)?.label ?? optionValue
+    const value = withLabel(values).find(({ valueIndex }) => valueIndex === optionValue)?.label ?? optionValue
     return [{ optionId: attributeId, optionValue, label, value }]
   })
 }

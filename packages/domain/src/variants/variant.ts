@@ -31,5 +31,3 @@ export type ConfigurableProduct<Child extends Variant = Variant> = {
 
 /** What the shopper chose, by attribute code; a list means any of its values. */
 export type Configuration = Readonly<Record<string, string | readonly string[]>>
-
-export type ListingSettings = { readonly listOutOfStock: boolean }

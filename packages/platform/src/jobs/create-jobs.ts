@@ -61,16 +61,11 @@ export async function createJobs({ url, log, isWorker, pollSeconds = 2 }: JobsOp
     async work(job, handler) {
       await ensureQueue(job.name)
       worked.add(job.name)
-      const options = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
-      const workerId = await boss.work(
-        job.name,
-        { ...options, includeMetadata: true, perJobResults: true },
-        async (batch) => {
-          // A worker fetches one job and then rests, however many wait: look again at once.
-          boss.notifyWorker(workerId)
-          return Promise.all(batch.map((each) => runJob({ job, handler, log }, each)))
-        },
-      )
+      const workerId = await boss.work(job.name, workOptions(pollSeconds), async (batch) => {
+        // A worker fetches one job and then rests, however many wait: look again at once.
+        boss.notifyWorker(workerId)
+        return Promise.all(batch.map((each) => runJob({ job, handler, log }, each)))
+      })
     },
     async schedule(job, cron) {
       await ensureQueue(job.name)
@@ -103,6 +98,11 @@ async function startBoss({ url, log, isWorker }: JobsOptions): Promise<PgBoss> {
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warns'))
   await boss.start()
   return boss
+}
+
+function workOptions(pollSeconds: number) {
+  const poll = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
+  return { ...poll, includeMetadata: true, perJobResults: true } as const
 }
 
 function retryOptions({ retry }: JobDefinition) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refreshPrices, skusToRefresh } from './refresh-price.ts'
+import { refreshPrices, skusToRefresh } from './refresh-prices.ts'
 import { aProductPrice } from './testing.ts'
 
 const aProduct = (sku: string, id = 1) => ({ id, sku, price: aProductPrice(), children: [] })
