@@ -2,6 +2,7 @@ import './ui/tokens.css'
 import './ui/scale.css'
 import './ui/fonts.css'
 import './ui/base.css'
+import { addressOf } from '@vonk/domain/stores'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
@@ -14,7 +15,12 @@ import { themeColourOf } from './server/theme-colour.server.ts'
 export function loader({ context, request }: Route.LoaderArgs): ShopData {
   const { view, directory } = context.get(shopContext)
   const { protocol, port } = new URL(request.url)
-  return { view, directory, origin: { protocol, port }, themeColour: themeColourOf(view) }
+  return {
+    view,
+    directory: { ...directory, views: directory.views.map(addressOf) },
+    origin: { protocol, port },
+    themeColour: themeColourOf(view),
+  }
 }
 
 /** A store view never changes under an open page: another view is another document. */

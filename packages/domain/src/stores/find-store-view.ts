@@ -1,7 +1,7 @@
-import type { StoreDirectory, StoreView } from './store-view.ts'
+import type { StoreAddress, StoreDirectory } from './store-view.ts'
 
 /** The view with this code; no code or an unknown one means the default view. */
-export function findStoreView(directory: StoreDirectory, code: string | null): StoreView {
+export function findStoreView<View extends StoreAddress>(directory: StoreDirectory<View>, code: string | null): View {
   const view =
     directory.views.find((candidate) => candidate.code === code) ??
     directory.views.find((candidate) => candidate.code === directory.defaultCode)

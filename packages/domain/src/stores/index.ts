@@ -1,3 +1,4 @@
+export { addressOf } from './address-of.ts'
 export { brandOf } from './brand-of.ts'
 export { buildPath, buildUrl } from './build-url.ts'
 export { findStoreView, MissingDefaultView } from './find-store-view.ts'
@@ -13,6 +14,7 @@ export type {
   Locale,
   PriceFormat,
   SeoSettings,
+  StoreAddress,
   StoreDirectory,
   StoreView,
   TagManagerSettings,

@@ -1,9 +1,9 @@
 import { resolveStoreView } from './resolve-store-view.ts'
-import type { StoreDirectory, StoreView } from './store-view.ts'
+import type { StoreAddress, StoreDirectory } from './store-view.ts'
 
 export type StoreNavigation = {
-  readonly directory: StoreDirectory
-  readonly current: StoreView
+  readonly directory: StoreDirectory<StoreAddress>
+  readonly current: StoreAddress
   readonly target: { readonly host: string; readonly pathname: string }
 }
 

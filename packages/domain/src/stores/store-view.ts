@@ -45,8 +45,14 @@ export type TagManagerSettings = {
   readonly loadScript: boolean
 }
 
+/** What it takes to find a view and to link to it; all that a page has to know of the other views. */
+export type StoreAddress = Pick<
+  StoreView,
+  'code' | 'brand' | 'isSampleSale' | 'language' | 'host' | 'pathPrefix' | 'appendStoreCode' | 'seo'
+>
+
 /** All views of an installation and the one that answers when no other does. */
-export type StoreDirectory = {
+export type StoreDirectory<View extends StoreAddress = StoreView> = {
   readonly defaultCode: string
-  readonly views: readonly StoreView[]
+  readonly views: readonly View[]
 }

@@ -1,10 +1,11 @@
-import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
+import type { StoreAddress, StoreDirectory, StoreView } from '@vonk/domain/stores'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** What every page knows of the shop it is part of. */
 export type ShopData = {
   readonly view: StoreView
-  readonly directory: StoreDirectory
+  /** Where the other views are; the rest of their configuration stays on the server. */
+  readonly directory: StoreDirectory<StoreAddress>
   /** Protocol and port of the address in use, so that links to other hosts keep them. */
   readonly origin: { readonly protocol: string; readonly port: string }
   readonly themeColour: string

@@ -1,4 +1,4 @@
-import { buildUrl, type Language, type Shop, type StoreView, shopOf, siblingsOf } from '@vonk/domain/stores'
+import { buildUrl, type Language, type Shop, type StoreAddress, shopOf, siblingsOf } from '@vonk/domain/stores'
 import type { ShopData } from './shop.tsx'
 
 export type ViewLink = {
@@ -20,13 +20,13 @@ export function shopLinks(shop: ShopData): ViewLink[] {
   return shops.map((name) => linkTo(viewOf(name, shop), shop, '/'))
 }
 
-function viewOf(name: Shop, { directory, view }: ShopData): StoreView {
+function viewOf(name: Shop, { directory, view }: ShopData): StoreAddress {
   const offered = directory.views.filter((other) => shopOf(other) === name)
   // `name` was read from these same views, so there is at least one.
-  return offered.find((other) => other.language === view.language) ?? (offered[0] as StoreView)
+  return offered.find((other) => other.language === view.language) ?? (offered[0] as StoreAddress)
 }
 
-function linkTo(view: StoreView, { view: current, origin }: ShopData, page: string): ViewLink {
+function linkTo(view: StoreAddress, { view: current, origin }: ShopData, page: string): ViewLink {
   return {
     code: view.code,
     shop: shopOf(view),
