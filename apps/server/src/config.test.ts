@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { parseConfig } from './config.ts'
+import { parseConfig, projectRoot, variableNames } from './config.ts'
 
 function problemsOf(environment: NodeJS.ProcessEnv) {
-  const parsed = parseConfig(environment, '/shop')
+  const parsed = parseConfig(environment, { root: '/shop', isTerminal: false })
   return parsed.ok ? [] : parsed.refusal.problems
 }
 
 describe('parseConfig', () => {
   it('needs nothing: every setting has a default', () => {
-    expect(parseConfig({}, '/shop')).toEqual({
+    expect(parseConfig({}, { root: '/shop', isTerminal: false })).toEqual({
       ok: true,
       value: {
         port: 3000,
@@ -22,6 +25,13 @@ describe('parseConfig', () => {
         metricsToken: undefined,
       },
     })
+  })
+
+  it('logs less where somebody watches, unless told otherwise', () => {
+    const here = { root: '/shop', isTerminal: true }
+
+    expect(parseConfig({}, here)).toMatchObject({ value: { logLevel: 'warn' } })
+    expect(parseConfig({ LOG_LEVEL: 'debug' }, here)).toMatchObject({ value: { logLevel: 'debug' } })
   })
 
   it('treats an empty variable as not set', () => {
@@ -47,5 +57,12 @@ describe('parseConfig', () => {
 
     expect(problems).toHaveLength(2)
     expect(problems.join()).not.toContain('hunter2')
+  })
+
+  it('knows the variables of .env.example, and no others', () => {
+    const example = parseEnv(readFileSync(join(projectRoot, '.env.example'), 'utf8'))
+
+    expect(Object.keys(example).toSorted()).toEqual(variableNames.toSorted())
+    expect(problemsOf(example)).toEqual([])
   })
 })

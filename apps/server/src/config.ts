@@ -26,7 +26,7 @@ const environmentSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' })
       .optional(),
-    LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
+    LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).optional(),
     METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   })
   .superRefine((env, context) => {
@@ -34,6 +34,9 @@ const environmentSchema = z
       context.addIssue({ code: 'custom', path: ['VONK_API_URL'], message: 'is needed when VONK_ROLE is storefront' })
     }
   })
+
+/** Every variable the shop knows. */
+export const variableNames: readonly string[] = Object.keys(environmentSchema.shape)
 
 export type Role = (typeof roles)[number]
 export type Config = {
@@ -52,7 +55,7 @@ export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** The configuration of this process. */
 export function loadConfig(): Config {
-  const parsed = parseConfig(process.env, projectRoot)
+  const parsed = parseConfig(process.env, { root: projectRoot, isTerminal: process.stdout.isTTY })
   if (!parsed.ok) throw new InvalidEnvironment(parsed.refusal.problems)
   return parsed.value
 }
@@ -71,7 +74,10 @@ export class InvalidEnvironment extends Error {
 export type ConfigRefusal = { code: 'invalid-environment'; problems: string[] }
 
 /** The only place that knows the environment: parsed once, before anything starts. */
-export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Result<Config, ConfigRefusal> {
+export function parseConfig(
+  environment: NodeJS.ProcessEnv,
+  { root, isTerminal }: { root: string; isTerminal: boolean },
+): Result<Config, ConfigRefusal> {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment))
   if (!parsed.success) return err({ code: 'invalid-environment', problems: parsed.error.issues.map(toSentence) })
   const env = parsed.data
@@ -83,7 +89,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv, root: string): Resul
     dataFolder: env.VONK_DATA ?? join(root, '.data'),
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.VONK_TRUST_PROXY,
-    logLevel: env.LOG_LEVEL,
+    // Somebody who watches the start in a terminal wants to see it, not a line per request.
+    logLevel: env.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
     metricsToken: env.METRICS_TOKEN,
   })
 }
