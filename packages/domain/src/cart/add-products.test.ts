@@ -61,6 +61,12 @@ describe('addProducts', () => {
     })
   })
 
+  it('does not warn when stock is sure', () => {
+    const settings = addSettings({ allowOutOfStockInCart: false })
+
+    expect(addProducts([], { additions: [anAddition()], settings }).notifications).toEqual([added])
+  })
+
   it('adds plainly when stock is not sure and items without stock are allowed [CART-10]', () => {
     const outcome = addProducts([], {
       additions: [anAddition({ stock: volatile })],

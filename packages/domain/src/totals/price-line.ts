@@ -18,7 +18,8 @@ export type LineTotals = ChargeTotals & {
 }
 
 export function rowTotal({ unitPrice, quantity }: Pick<LineToPrice, 'unitPrice' | 'quantity'>): Cents {
-  return unitPrice > 0 && quantity > 0 ? chargeable(unitPrice * quantity) : 0
+  // Two negatives would make a price.
+  return unitPrice > 0 ? chargeable(unitPrice * quantity) : 0
 }
 
 export function priceLine(line: LineToPrice, offered: Cents): LineTotals {
