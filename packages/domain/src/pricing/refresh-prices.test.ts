@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refreshPrices, skusToRefresh } from './refresh-prices.ts'
 import { aProductPrice } from './testing.ts'
 
-const aProduct = (sku: string, id = 1) => ({ id, sku, price: aProductPrice(), children: [] })
+const aProduct = (sku: string, id = 1) => ({ id, sku, price: aProductPrice(), isPriceCurrent: false, children: [] })
 
 describe('skusToRefresh', () => {
   it('asks for the variants only where a single product is looked at', () => {
@@ -33,6 +33,12 @@ describe('refreshPrices', () => {
       discountPercentage: null,
     })
     expect(shirt).toEqual(aProduct('shirt', 2))
+  })
+
+  it('marks the refreshed prices as current, and no others [PRICE-26]', () => {
+    const [jacket, shirt] = refreshPrices([aProduct('jacket', 1), aProduct('shirt', 2)], [reduced])
+
+    expect([jacket?.isPriceCurrent, shirt?.isPriceCurrent]).toEqual([true, false])
   })
 
   it('works out the percentage from the earlier price it knows', () => {

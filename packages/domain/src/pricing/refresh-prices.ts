@@ -12,7 +12,13 @@ export type ListedPrice = {
   readonly special: ListedAmount | null
 }
 
-export type Refreshable = { readonly id: number; readonly sku: string; readonly price: ProductPrice }
+export type Refreshable = {
+  readonly id: number
+  readonly sku: string
+  readonly price: ProductPrice
+  /** Whether the price was asked for since the product was loaded; it may have come from a cache. */
+  readonly isPriceCurrent: boolean
+}
 export type RefreshableParent = Refreshable & { readonly children: readonly Refreshable[] }
 
 /** The skus whose prices are asked for: the variants only where a single product is looked at. */
@@ -22,7 +28,7 @@ export function skusToRefresh(products: readonly RefreshableParent[]): string[] 
   return [...parents, ...products.flatMap(({ children }) => children.map(({ sku }) => sku))]
 }
 
-/** Puts the refreshed prices on the products they belong to, by id; a product not in the list keeps its price. */
+/** Puts the refreshed prices on the products they belong to, by id, and marks them current; others stay as they are. */
 export function refreshPrices<Product extends Refreshable>(
   products: readonly Product[],
   listed: readonly ListedPrice[],
@@ -30,7 +36,7 @@ export function refreshPrices<Product extends Refreshable>(
   const byId = new Map(listed.map((price) => [price.id, price]))
   return products.map((product) => {
     const fresh = byId.get(product.id)
-    return fresh ? { ...product, price: refreshed(product.price, fresh) } : product
+    return fresh ? { ...product, price: refreshed(product.price, fresh), isPriceCurrent: true } : product
   })
 }
 
