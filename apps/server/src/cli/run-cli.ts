@@ -1,5 +1,6 @@
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { healthCommand } from './health.ts'
+import { lookbookCommand } from './lookbook.ts'
 import { migrateCommand } from './migrate.ts'
 import { openApiCommand } from './openapi.ts'
 import { seedCommand } from './seed.ts'
@@ -13,6 +14,7 @@ const commands: readonly Command[] = [
   storesCommand,
   healthCommand,
   openApiCommand,
+  lookbookCommand,
 ]
 
 /** Runs one command of the shop's own command line and answers its exit code. */

@@ -1,0 +1,21 @@
+/** Everything on a picture that is not dyed cloth: paper, metal, thread, rubber, skin and hair. */
+export const palette = {
+  ink: '#1d2033',
+  white: '#ffffff',
+  milk: '#fffaf0',
+  metal: '#c3c7cf',
+  metalDark: '#767c88',
+  brass: '#c79a4b',
+  brassDark: '#86602a',
+  copperThread: '#d99b52',
+  leather: '#9a6339',
+  rubber: '#f6f3ea',
+  leaf: '#4f8a5b',
+  gum: '#c58f5a',
+  paper: { cream: '#f7f0e3', oat: '#ecdfc8', floor: '#6b4f32' },
+  board: { white: '#f2f2ef', grey: '#dcdcd8', steel: '#c6c6c1', lime: '#c9f23c', ink: '#141416' },
+  screen: { milk: '#fffaf0', sun: '#f6c445', coral: '#ef6a45', mint: '#7fcfae', sky: '#86bfe8', night: '#232a4d' },
+  partner: '#cdbfa6',
+  skins: ['#f4cfb0', '#e8b48c', '#c98a5e', '#8f5a3a'],
+  hair: ['#3b2a22', '#7a4a2a', '#d3a35c', '#1d1a1f', '#b0532c'],
+} as const

@@ -1,0 +1,1 @@
+export { drawPattern } from './draw-pattern.ts'

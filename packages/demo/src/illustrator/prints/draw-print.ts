@@ -1,0 +1,36 @@
+import type { Print } from '../../label/index.ts'
+import type { Paint, Place } from '../drawing.ts'
+import { readable, shade, standingOut } from '../paint.ts'
+import { palette } from '../palette.ts'
+import { group } from '../svg.ts'
+import { drawDino } from './dino.ts'
+import type { Inks } from './inks.ts'
+import { drawLettering } from './lettering.ts'
+import { drawHeart, drawLightning, drawRainbow } from './marks.ts'
+import { drawRocket } from './rocket.ts'
+import { drawSkate } from './skate.ts'
+
+const drawers: Readonly<Record<Print, (inks: Inks) => string>> = {
+  lettering: drawLettering,
+  dino: drawDino,
+  rocket: drawRocket,
+  rainbow: drawRainbow,
+  lightning: drawLightning,
+  skate: drawSkate,
+  heart: drawHeart,
+}
+
+/** One motif, drawn in a box of 100 around its middle and set on the cloth; screen inks follow product and accent. */
+export function drawPrint({ x, y, size }: Place, paint: Paint): string {
+  if (!paint.print) return ''
+  const main = readable(paint.accent, paint.dye)
+  const { milk, sun, coral, mint, sky, night } = palette.screen
+  const [second = milk] = standingOut([milk, sun, sky], [paint.dye, main])
+  const [third = sun] = standingOut([sun, coral, mint, milk], [paint.dye, main, second])
+  const [deep = night] = standingOut([night, milk, shade(main, 0.45)], [main, second])
+  const inks = { brand: paint.brand, ground: paint.dye, main, pale: second, pop: third, deep, random: paint.random }
+  return group(
+    { transform: `translate(${Math.round(x)} ${Math.round(y)}) scale(${Math.round(size) / 100})` },
+    drawers[paint.print](inks),
+  )
+}

@@ -1,0 +1,1 @@
+export { drawPrint } from './draw-print.ts'

@@ -1,0 +1,12 @@
+import type { Brand } from '@vonk/domain/stores'
+import type { Random } from '../random.ts'
+
+export type Inks = {
+  readonly brand: Brand
+  readonly ground: string
+  readonly main: string
+  readonly pale: string
+  readonly pop: string
+  readonly deep: string
+  readonly random: Random
+}

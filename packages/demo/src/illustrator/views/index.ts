@@ -1,0 +1,14 @@
+import { drawDetail } from './detail.ts'
+import { drawFolded } from './folded.ts'
+import { drawHanging } from './hanging.ts'
+import { drawWorn } from './worn.ts'
+
+export const views = {
+  front: drawHanging,
+  back: drawHanging,
+  detail: drawDetail,
+  folded: drawFolded,
+  worn: drawWorn,
+} as const
+
+export type View = keyof typeof views

@@ -1,0 +1,36 @@
+export { drawGarment, type GarmentPicture, type View, viewsOf } from './illustrator/index.ts'
+export {
+  type Colour,
+  colours,
+  type Fabric,
+  fabrics,
+  type GarmentType,
+  garmentTypes,
+  type Pattern,
+  type Print,
+  patterns,
+  prints,
+} from './label/index.ts'
+export { writeLookbook } from './lookbook/index.ts'
+export {
+  type Audience,
+  type CareCode,
+  type CareSymbols,
+  type CategoryWords,
+  categoryTree,
+  type DepartmentWords,
+  type Fibre,
+  type FibreShare,
+  type FilterLabels,
+  type FitCode,
+  fabricsFor,
+  filterLabels,
+  type OptionLabel,
+  type ProductBrief,
+  type ProductWords,
+  type Season,
+  sizeUnits,
+  slugify,
+  type Translated,
+  writeProduct,
+} from './words/index.ts'

@@ -1,0 +1,30 @@
+/** What the label makes; each can be drawn, named and sold. */
+export const garmentTypes = [
+  'tee',
+  'longsleeve',
+  'polo',
+  'shirt',
+  'sweater',
+  'hoodie',
+  'cardigan',
+  'jacket',
+  'winter-coat',
+  'gilet',
+  'jeans',
+  'joggers',
+  'chino',
+  'shorts',
+  'skirt',
+  'dress',
+  'dungarees',
+  'leggings',
+  'swimwear',
+  'pyjamas',
+  'beanie',
+  'cap',
+  'socks',
+  'sneaker',
+  'bag',
+] as const
+
+export type GarmentType = (typeof garmentTypes)[number]

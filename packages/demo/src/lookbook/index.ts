@@ -1,0 +1,1 @@
+export { writeLookbook } from './write-lookbook.ts'

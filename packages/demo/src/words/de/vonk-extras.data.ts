@@ -1,0 +1,132 @@
+import type { GarmentCopy } from '../copy.ts'
+
+export const vonkExtras = {
+  swimwear: {
+    openings: [
+      'Vom Rand, mit Anlauf, und dann gleich noch mal.',
+      'Für Freibad, Meer und den Gartenschlauch der Nachbarn.',
+      'Bademode, die auch beim wildesten Sprung sitzen bleibt.',
+      'Um zehn nass, um zwölf trocken, um fünf nach zwölf wieder nass.',
+      'Für Wasserratten und alle, die es noch werden.',
+      'Handtuch, Banane, Schwimmtasche: Nur das hier fehlte noch.',
+    ],
+    details: [
+      'Die Nähte sind flach und scheuern nicht, auch nicht mit Sand.',
+      'Innen liegt ein weiches Futter, das schnell trocknet.',
+      'Das Gummi läuft in einem Tunnel und schneidet nicht ein.',
+      'Nass sitzt alles genauso wie trocken.',
+      'Die Kanten sind doppelt gesteppt und rollen sich nicht ein.',
+      'Das Anziehen klappt auch auf nasser Haut, das spart Gemecker.',
+    ],
+  },
+  pyjamas: {
+    openings: [
+      'Ein Schlafanzug für eine Geschichte, und dann doch noch eine.',
+      'Weich genug zum Schlafen, schön genug zum Frühstücken.',
+      'Zähne putzen, Schlafanzug an, mit der Taschenlampe unter die Decke.',
+      '!baby|Für Übernachtungspartys und faule Sonntage.',
+      'Samstags darf dieser Schlafanzug bis zwölf anbleiben.',
+      'Der Tag ist erst vorbei, wenn der Schlafanzug an ist.',
+    ],
+    details: [
+      'Die Hose hat einen weichen Bund, der beim Drehen nicht drückt.',
+      'Bündchen an Armen und Beinen halten alles an seinem Platz, egal wie man liegt.',
+      'Im Nacken sitzt kein Etikett, da gibt es nichts zum Aufwachen.',
+      'Ober- und Unterteil lassen sich mit anderen Nächten mischen.',
+      'Die Nähte sind flach und fühlen sich innen weich an.',
+      'Das Oberteil ist lang genug, um den Bauch warm zu halten.',
+    ],
+  },
+  beanie: {
+    openings: [
+      'Eine Mütze, die sitzen bleibt, auch wenn das Kind es nicht tut.',
+      'Ohren warm, Blick frei.',
+      'Gehört an den Haken neben der Tür, dann kommt sie auch mit.',
+      'Erst Mütze auf, dann nachsehen, wie kalt es ist.',
+      'Passt unter die Kapuze und über den Schal.',
+      'Diese Mütze bleibt überall liegen und kommt immer zurück.',
+    ],
+    details: [
+      'Der Umschlag liegt doppelt, genau da, wo die Ohren sind.',
+      'Sie dehnt sich mit dem Kopf und springt wieder zurück.',
+      'Die Naht ist innen flach und kratzt nicht auf der Stirn.',
+      'Den Rand kann man ein- oder zweimal umschlagen.',
+      'Oben ist sie rund geschlossen, da beult nichts.',
+      'Am Rand sitzt ein kleines Etikett für den Namen.',
+    ],
+  },
+  cap: {
+    openings: [
+      'Sonne in den Augen muss nicht sein.',
+      'Eine Cap für Strand, Gehweg und Gepäckträger.',
+      'Schirm nach vorn, nach hinten oder irgendwo dazwischen.',
+      'Für Kinder, die sich ungern kämmen.',
+      'Aufsetzen, und die Ferien fangen an.',
+      'Die Cap für Tage, die komplett draußen stattfinden.',
+    ],
+    details: [
+      'Hinten lässt sie sich verstellen und passt so mehr als einen Sommer.',
+      'Der Schirm ist fest und lässt sich in Form biegen.',
+      'Innen sitzt ein weiches Schweißband, falls gerannt wird.',
+      'Kleine gestickte Löcher lassen Luft hinein.',
+      'Die Felder sind sauber abgesteppt und behalten auch im Rucksack ihre Form.',
+      'Innen ist ein Etikett, auf das ein Name passt.',
+    ],
+  },
+  socks: {
+    openings: [
+      'Socken, die man paarweise kauft und einzeln wiederfindet.',
+      'Auch im Gummistiefel haben Zehen etwas Fröhliches verdient.',
+      'Für Flurrutscher, Kissenspringer und Stiefelträgerinnen.',
+      'Das kleinste Kleidungsstück und trotzdem immer als Erstes weg.',
+      'Weiche Socken für beschäftigte Füße.',
+      'Ein Paar für jeden Tag, an dem die Waschmaschine wieder eins frisst.',
+    ],
+    details: [
+      'Vorn ist Platz für alle Zehen.',
+      'Die Sohle ist etwas dichter gestrickt als der Rest.',
+      'Die Ferse ist ausgeformt, so verdreht sich nichts unter dem Fuß.',
+      'Die Zehennaht ist flach und drückt nicht im Schuh.',
+      'Das Bündchen hält, ohne einen Rand zu hinterlassen.',
+      'Ferse und Spitze sind mit einem zusätzlichen Faden verstärkt.',
+      'Sie reichen bis über den Knöchel und rutschen nicht in den Stiefel.',
+      'baby|Noppen unter der Sohle helfen bei den ersten Schritten.',
+    ],
+  },
+  sneaker: {
+    openings: [
+      'Sneaker zum Rennen, Bremsen und für noch eine Runde.',
+      '!baby|Vom ersten Schultag bis zum Loch in der Spitze.',
+      '!baby|Schuhe, die man selbst anziehen kann, sparen jeden Morgen fünf Minuten.',
+      '!baby|Für Gehweg, Pausenhof und die Fugen, auf die man nicht treten darf.',
+      'Neue Sneaker sind schneller, das weiß jedes Kind.',
+      'Sauber bis zur ersten Pfütze, danach werden sie richtig gut.',
+    ],
+    details: [
+      '!baby|Die Spitze ist verstärkt, denn gebremst wird mit den Zehen.',
+      'Die Sohle biegt sich mit und hat ein griffiges Profil.',
+      '!baby|Eine Schlaufe an der Ferse hilft beim Selbstanziehen.',
+      'Das Fußbett lässt sich herausnehmen und lüften.',
+      'Der Rand am Knöchel ist weich gepolstert.',
+      'Die Sohle ist rundum genäht und nicht nur geklebt.',
+    ],
+  },
+  bag: {
+    openings: [
+      '!baby|Eine Tasche für Pausenbrot, Turnzeug und das Kuscheltier, das keiner sehen soll.',
+      '!baby|Groß genug für eine Übernachtung, klein genug zum Selbertragen.',
+      'Alles dabei, Hände frei.',
+      '!baby|Für die Schule, den Schwimmkurs und das Ausreißen bis zur Straßenecke.',
+      'Eine Tasche, die auf dem Boden stehen darf.',
+      'Drei Bücher passen hinein, eine Flasche und die Birne, die am Freitag wieder auftaucht.',
+    ],
+    details: [
+      'Innen gibt es ein Fach für alles, was nicht verloren gehen darf.',
+      'Die Träger sind da verstärkt, wo sie sonst reißen.',
+      'Der Boden ist doppelt und bleibt beim Abstellen stehen.',
+      'Im Futter ist Platz für Name und Telefonnummer.',
+      'Der Verschluss geht mit einer Hand, die andere bleibt frei zum Festhalten.',
+      'Die Brotdose liegt flach darin, das tut auch dem Brot gut.',
+    ],
+  },
+} satisfies Record<string, GarmentCopy>

@@ -1,0 +1,132 @@
+import type { GarmentCopy } from '../copy.ts'
+
+export const vonkExtras = {
+  swimwear: {
+    openings: [
+      'Off the edge, with a run-up, and then again.',
+      'For the pool, the ocean and the neighbors’ garden hose.',
+      '!baby|Swimwear that stays on through a cannonball.',
+      'Wet at ten, dry at noon, wet again at five past.',
+      'For water rats and for kids still thinking about it.',
+      'Towel, banana, swim bag: this was the only thing missing.',
+    ],
+    details: [
+      'The seams lie flat and do not chafe, even with sand involved.',
+      'Inside is a soft lining that dries fast.',
+      'The elastic runs in a channel and does not dig in.',
+      'It fits the same wet as it does dry.',
+      'The edges are stitched twice and do not roll.',
+      'It goes on over damp skin too, which saves some grumbling.',
+    ],
+  },
+  pyjamas: {
+    openings: [
+      'Pajamas for one story, and then one more after all.',
+      'Soft enough to sleep in, nice enough for breakfast.',
+      'Teeth, pajamas, and under the covers with a flashlight.',
+      '!baby|For sleepovers and slow Sundays.',
+      'On Saturdays these pajamas may stay on until noon.',
+      'The day is not over until the pajamas are on.',
+    ],
+    details: [
+      'The pants have a soft waist that does not pinch in the night.',
+      'Cuffs at the wrists and ankles keep everything in place, however they sleep.',
+      'There is no tag at the neck, so nothing to wake up for.',
+      'Mix the top and the bottoms with other nights.',
+      'The seams are sewn flat and feel soft on the inside.',
+      'The top is long enough to keep a tummy warm.',
+    ],
+  },
+  beanie: {
+    openings: [
+      'A beanie that stays put, even if the child does not.',
+      'Warm ears, clear view.',
+      'Keep it on the hook by the door and it will actually get worn.',
+      'Beanie first, then check how cold it is.',
+      'It fits under a hood and above a scarf.',
+      'The one that gets left everywhere and always finds its way back.',
+    ],
+    details: [
+      'The cuff is doubled, right where the ears are.',
+      'It stretches with a growing head and springs back.',
+      'The inside seam is flat and does not itch on the forehead.',
+      'Fold the edge once or twice, as the weather asks.',
+      'The crown is closed in a neat round, so nothing sticks up.',
+      'A small label inside has room for a name.',
+    ],
+  },
+  cap: {
+    openings: [
+      'Nobody needs the sun in their eyes.',
+      '!baby|A cap for the beach, the sidewalk and the back of the bike.',
+      'Brim forward, brim back, or somewhere in between.',
+      'For kids who would rather skip the comb.',
+      'Put it on and vacation begins.',
+      'The cap for days that happen entirely outside.',
+    ],
+    details: [
+      'The back adjusts, so it fits for more than one summer.',
+      'The brim is firm and can be bent into shape.',
+      'A soft sweatband inside takes care of the running.',
+      'Small stitched eyelets let the air in.',
+      '!baby|The panels are topstitched and keep their shape in a backpack.',
+      'There is a label inside with room for a name.',
+    ],
+  },
+  socks: {
+    openings: [
+      'Socks you buy in pairs and find one at a time.',
+      'Toes deserve something cheerful, even inside rain boots.',
+      'For hallway sliders, couch jumpers and boot wearers.',
+      'The smallest thing they wear, and always the first to vanish.',
+      'Soft socks for busy feet.',
+      'A pair for every day the washer eats another one.',
+    ],
+    details: [
+      'The toe is knitted roomy, so nothing pinches.',
+      'The sole is knitted a little denser than the rest.',
+      'The heel is shaped, so the sock does not twist underfoot.',
+      'The toe seam is flat and does not press in a shoe.',
+      'The cuff holds on without leaving a line.',
+      'Heel and toe are reinforced with an extra yarn.',
+      'They reach above the ankle and stay up in a boot.',
+      'baby|Grips on the soles help with first steps.',
+    ],
+  },
+  sneaker: {
+    openings: [
+      'Sneakers for running, braking and one more lap.',
+      '!baby|From the first day of school to the hole in the toe.',
+      '!baby|Shoes they can put on themselves save five minutes every morning.',
+      'For the sidewalk, the playground and the cracks you must not step on.',
+      'New sneakers are faster, ask any kid.',
+      'Clean until the first puddle, and better after that.',
+    ],
+    details: [
+      '!baby|The toe is reinforced, because scooters are stopped with toes.',
+      'The sole bends along and has a tread that grips.',
+      'A loop at the heel helps them pull the shoe on.',
+      'The footbed comes out for an airing.',
+      'The collar around the ankle is softly padded.',
+      'The sole is stitched all around, not just glued.',
+    ],
+  },
+  bag: {
+    openings: [
+      '!baby|A bag for lunch, gym clothes and the stuffed animal nobody needs to know about.',
+      '!baby|Big enough for a sleepover, small enough to carry yourself.',
+      'Everything packed, hands free.',
+      '!baby|For school, for swim class, for running away as far as the corner.',
+      'A bag that is allowed on the floor.',
+      'It holds three books, a bottle and the pear that turns up again on Friday.',
+    ],
+    details: [
+      'An inside pocket keeps the things that must not get lost.',
+      'The straps are reinforced right where they usually tear.',
+      'The base is doubled, so it stands up when you put it down.',
+      'There is space inside for a name and a phone number.',
+      'It closes with one hand, which leaves the other for holding yours.',
+      'A lunch box lies flat in it, and so the sandwiches do not have to.',
+    ],
+  },
+} satisfies Record<string, GarmentCopy>

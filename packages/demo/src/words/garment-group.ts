@@ -1,0 +1,30 @@
+import type { GarmentType } from '../label/index.ts'
+import type { GarmentGroup } from './copy.ts'
+
+export const garmentGroup: Readonly<Record<GarmentType, GarmentGroup>> = {
+  tee: 'top',
+  longsleeve: 'top',
+  polo: 'top',
+  shirt: 'top',
+  sweater: 'top',
+  hoodie: 'top',
+  cardigan: 'top',
+  jacket: 'outer',
+  'winter-coat': 'outer',
+  gilet: 'outer',
+  jeans: 'bottom',
+  joggers: 'bottom',
+  chino: 'bottom',
+  shorts: 'bottom',
+  skirt: 'bottom',
+  leggings: 'bottom',
+  dress: 'piece',
+  dungarees: 'piece',
+  swimwear: 'swim',
+  pyjamas: 'sleep',
+  beanie: 'head',
+  cap: 'head',
+  socks: 'feet',
+  sneaker: 'feet',
+  bag: 'bag',
+}

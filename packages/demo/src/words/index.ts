@@ -1,0 +1,8 @@
+export type { CareCode, CareSymbols } from './care.ts'
+export { type CategoryWords, categoryTree, type DepartmentWords } from './categories.data.ts'
+export { fabricsFor } from './fabrics-for.ts'
+export type { Fibre, FibreShare } from './fibre.ts'
+export { type FilterLabels, filterLabels, type OptionLabel, sizeUnits } from './filter-labels.data.ts'
+export type { Audience, FitCode, ProductBrief, Season, Translated } from './product-brief.ts'
+export { slugify } from './slugify.ts'
+export { type ProductWords, writeProduct } from './write-product.ts'

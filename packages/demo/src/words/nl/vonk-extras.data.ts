@@ -1,0 +1,132 @@
+import type { GarmentCopy } from '../copy.ts'
+
+export const vonkExtras = {
+  swimwear: {
+    openings: [
+      'Van de kant, met een aanloop, en dan nog een keer.',
+      'Voor zwembad, zee en de tuinslang bij de buren.',
+      '!baby|Zwemgoed dat blijft zitten, ook bij het bommetje.',
+      'Nat om tien uur, droog om twaalf uur, weer nat om vijf over.',
+      'Voor waterratten en voor kinderen die het nog moeten worden.',
+      'Handdoek, banaan, zwemtas: alleen dit ontbrak nog.',
+    ],
+    details: [
+      'De naden liggen plat en schuren niet, ook niet met zand erbij.',
+      'De binnenkant is gevoerd met een zachte, snel drogende voering.',
+      'Het elastiek zit in een tunnel en snijdt niet in.',
+      'De pasvorm blijft nat hetzelfde als droog.',
+      'De randen zijn dubbel gestikt en rollen niet om.',
+      'Aantrekken gaat ook met een natte huid, dat scheelt een hoop gemopper.',
+    ],
+  },
+  pyjamas: {
+    openings: [
+      'Een pyjama voor één verhaaltje, en dan toch nog één.',
+      'Zacht genoeg om in te slapen, leuk genoeg om in te ontbijten.',
+      'Tanden poetsen, pyjama aan, en onder het dekbed met een zaklamp.',
+      '!baby|Voor logeerpartijen en luie zondagen.',
+      'Op zaterdag mag deze pyjama tot twaalf uur aanblijven.',
+      'De dag is pas klaar als de pyjama aan is.',
+    ],
+    details: [
+      'De broek heeft een zachte taille die bij het draaien niet knelt.',
+      'Boordjes aan mouwen en pijpen houden alles op zijn plek, hoe je ook ligt.',
+      'Er zit geen label in de nek, dus niets om wakker van te worden.',
+      'Boven- en onderstuk zijn los te combineren met andere nachten.',
+      'De naden zijn vlak gestikt en voelen zacht aan de binnenkant.',
+      'Het bovenstuk is lang genoeg om de buik warm te houden.',
+    ],
+  },
+  beanie: {
+    openings: [
+      'Een muts die blijft zitten, ook als de rest van het kind dat niet doet.',
+      'Oren warm, zicht vrij.',
+      'Voor de kapstok bij de deur, zodat hij ook echt meegaat.',
+      'Muts op en dan pas kijken hoe koud het is.',
+      'Past onder een capuchon en boven een sjaal.',
+      'De muts die overal achterblijft en altijd weer terugkomt.',
+    ],
+    details: [
+      'De omslag is dubbel, precies daar waar de oren zitten.',
+      'Hij rekt mee met een groeiend hoofd en veert weer terug.',
+      'De naad aan de binnenkant is vlak en kriebelt niet op het voorhoofd.',
+      'De rand kun je één of twee keer omslaan.',
+      'De punt is netjes rond afgewerkt, zodat er niets bobbelt.',
+      'In de rand zit een labeltje voor een naam.',
+    ],
+  },
+  cap: {
+    openings: [
+      'Zon in de ogen is nergens voor nodig.',
+      '!baby|Een pet voor strand, stoep en achterop de fiets.',
+      'Met de klep naar voren, naar achteren of ergens ertussenin.',
+      'Voor kinderen die hun haar liever niet kammen.',
+      'Zet hem op en de vakantie begint.',
+      'De pet voor dagen die helemaal buiten plaatsvinden.',
+    ],
+    details: [
+      'Achterop is de pet verstelbaar, dus hij past meer dan één zomer.',
+      'De klep is stevig en laat zich in model buigen.',
+      'Een zacht zweetbandje aan de binnenkant vangt het rennen op.',
+      'Kleine geborduurde gaatjes laten lucht door.',
+      'De panelen zijn netjes doorgestikt en houden hun vorm in de tas.',
+      'Binnenin zit een label waar een naam op past.',
+    ],
+  },
+  socks: {
+    openings: [
+      'Sokken die je per paar koopt en per stuk terugvindt.',
+      '!baby|Zelfs in laarzen verdienen tenen iets vrolijks.',
+      'Voor sokkenschuivers, kussenspringers en laarzendragers.',
+      'Het kleinste kledingstuk, en toch het eerste dat zoek is.',
+      'Zachte sokken voor drukke voeten.',
+      'Een paar voor elke dag dat de wasmachine er weer één opeet.',
+    ],
+    details: [
+      'De tenen zijn ruim gebreid, zodat er niets knelt.',
+      'De zool is iets dichter gebreid dan de rest.',
+      'De hiel is gevormd, zodat de sok niet onder de voet draait.',
+      'De teennaad is vlak en drukt niet in de schoen.',
+      'De boord houdt vast zonder een rand achter te laten.',
+      'Hiel en teen zijn verstevigd met een extra draad.',
+      'Ze komen tot boven de enkel en zakken niet in de laars.',
+      'baby|Onder de voet zitten antislipdopjes, voor de eerste stappen.',
+    ],
+  },
+  sneaker: {
+    openings: [
+      'Sneakers om in te rennen, te remmen en nog een rondje te doen.',
+      '!baby|Van de eerste schooldag tot het gat in de neus.',
+      '!baby|Schoenen die zelf aan kunnen, dat scheelt elke ochtend vijf minuten.',
+      'Voor de stoep, het plein en het stukje ertussen waar je niet op de lijn mag.',
+      'Nieuwe sneakers zijn sneller, vraag maar na.',
+      'Ze zijn schoon tot de eerste plas, daarna worden ze leuk.',
+    ],
+    details: [
+      '!baby|De neus is verstevigd, want steppen doe je met je tenen.',
+      'De zool buigt mee en heeft een profiel dat grip houdt.',
+      '!baby|Achter de hiel zit een lusje om de schoen zelf aan te trekken.',
+      'Het voetbed is uitneembaar en kan even luchten.',
+      'De rand om de enkel is zacht gevoerd.',
+      'De zool is rondom vastgestikt en niet alleen gelijmd.',
+    ],
+  },
+  bag: {
+    openings: [
+      '!baby|Een tas voor brood, gymspullen en een knuffel die niemand hoeft te zien.',
+      '!baby|Groot genoeg voor een logeerpartij, klein genoeg om zelf te dragen.',
+      'Alles mee, handen vrij.',
+      '!baby|Voor school, voor zwemles, voor weglopen tot aan de hoek.',
+      'Een tas die op de grond mag staan.',
+      'Er gaan drie boeken in, een beker en een peer die je vrijdag terugvindt.',
+    ],
+    details: [
+      'Binnenin zit een vakje voor dingen die niet kwijt mogen.',
+      'De hengsels zijn verstevigd op de plek waar ze altijd scheuren.',
+      'De bodem is dubbel en blijft staan als je hem neerzet.',
+      'In de voering is plaats voor een naam en een telefoonnummer.',
+      'De sluiting gaat met één hand, zodat de andere je hand kan vasthouden.',
+      'Een lunchtrommel past er plat in, en dat scheelt platte boterhammen.',
+    ],
+  },
+} satisfies Record<string, GarmentCopy>

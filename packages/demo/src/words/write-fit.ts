@@ -1,0 +1,15 @@
+import { admit } from './admit.ts'
+import type { Facts, Sentences } from './copy.ts'
+import { garmentGroup } from './garment-group.ts'
+import type { FitCode, ProductBrief } from './product-brief.ts'
+import { pick } from './seeded.ts'
+
+export function writeFit(product: ProductBrief, code: FitCode, { fit }: Facts): string {
+  const { garment, brand, seed } = product
+  const choose = (sentences: Sentences, key: string) =>
+    pick(admit(sentences, product), { slot: 'fit', key, turn: seed })
+  const own = fit.own[garment]
+  if (own) return choose(own, garment)
+  const half = garmentGroup[garment] === 'bottom' ? 'lower' : 'upper'
+  return `${choose(fit[half][code], `${half}:${code}`)} ${choose(fit.advice[brand], 'advice')}`
+}

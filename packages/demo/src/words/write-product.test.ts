@@ -1,0 +1,116 @@
+import type { Brand } from '@vonk/domain/stores'
+import { describe, expect, it } from 'vitest'
+import { colours, garmentTypes } from '../label/index.ts'
+import { fabricsFor } from './fabrics-for.ts'
+import { languages, type ProductBrief } from './product-brief.ts'
+import { aBrief, aCatalogueBrief } from './testing.ts'
+import { writeProduct } from './write-product.ts'
+
+const brands: readonly Brand[] = ['vonk', 'razz']
+const flaw = /undefined|NaN|[{}|[\]]| {2}|^\s|\s$|\s[.,:]|\.\.|!/
+
+function everyPair(): ProductBrief[] {
+  const pairs = garmentTypes.flatMap((garment) => fabricsFor[garment].map((fabric) => ({ garment, fabric })))
+  const briefs = brands.flatMap((brand) => pairs.map((pair) => ({ brand, ...pair })))
+  return briefs.flatMap(({ brand, garment, fabric }) =>
+    Array.from({ length: 15 }, (_, number) => ({ ...aCatalogueBrief(brand, number, garment), fabric })),
+  )
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?])\s+/)
+}
+
+describe('writeProduct', () => {
+  it('says something clean about every garment in every cloth, in three languages', () => {
+    for (const brief of everyPair()) {
+      const { name, description, fit, care, composition, metaDescription } = writeProduct(brief)
+      for (const text of [name, description, fit, care, composition, metaDescription].flatMap((t) =>
+        Object.values(t),
+      )) {
+        expect(text.length, JSON.stringify(brief)).toBeGreaterThan(3)
+        expect(text).not.toMatch(flaw)
+      }
+    }
+  })
+
+  it('never says the same sentence twice in one text', () => {
+    for (const brief of everyPair()) {
+      const words = writeProduct(brief)
+      for (const text of [words.description, words.fit, words.care].flatMap((t) => Object.values(t))) {
+        expect(new Set(sentencesOf(text)).size, text).toBe(sentencesOf(text).length)
+      }
+    }
+  })
+
+  it.each(brands)('gives 900 products of %s names and slugs of their own', (brand) => {
+    const products = Array.from({ length: 900 }, (_, number) => writeProduct(aCatalogueBrief(brand, number)))
+    for (const language of languages) {
+      expect(new Set(products.map(({ name }) => name[language])).size).toBe(900)
+      expect(new Set(products.map(({ slug }) => slug[language])).size).toBe(900)
+    }
+  })
+
+  it.each(brands)('repeats no sentence of %s more than three times on a page of fifty', (brand) => {
+    for (let start = 0; start < 900; start += 50) {
+      const page = Array.from({ length: 50 }, (_, place) => writeProduct(aCatalogueBrief(brand, start + place)))
+      for (const language of languages)
+        expect(mostRepeated(page.map((p) => p.description[language]))).toSatisfy(([, count]) => count < 4)
+    }
+  })
+
+  it.each(garmentTypes)('keeps a page of fifty Vonk products of the kind %s varied', (garment) => {
+    const page = Array.from({ length: 50 }, (_, place) => writeProduct(aCatalogueBrief('vonk', place, garment)))
+    for (const language of languages) {
+      const texts = page.map(({ description }) => description[language])
+      expect(new Set(texts).size).toBeGreaterThanOrEqual(48)
+      expect(mostRepeated(texts)[1], mostRepeated(texts)[0]).toBeLessThan(14)
+    }
+  })
+
+  it('shares the name and the make between the colours of a style, but not the slug', () => {
+    const [first, second] = colours
+      .slice(0, 2)
+      .map((colour, sequence) => writeProduct(aBrief({ colour, seed: 7, sequence })))
+
+    expect(first?.name).toEqual(second?.name)
+    expect(first?.fibres).toEqual(second?.fibres)
+    expect(first?.slug.nl).not.toBe(second?.slug.nl)
+  })
+
+  it('writes the same words for the same brief', () => {
+    expect(writeProduct(aCatalogueBrief('razz', 41))).toEqual(writeProduct(aCatalogueBrief('razz', 41)))
+  })
+
+  it('makes every composition add up to a hundred', () => {
+    for (const brief of everyPair()) {
+      expect(writeProduct(brief).fibres.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
+    }
+  })
+
+  it('names the print after the style, each language in its own order', () => {
+    const { name } = writeProduct(aBrief({ print: 'dino', seed: 3 }))
+
+    expect(name.nl).toMatch(/^Hoodie \S+ met dino$/)
+    expect(name.de).toMatch(/^Hoodie \S+ mit Dino$/)
+    expect(name.en).toMatch(/^\S+ hoodie with dino$/)
+  })
+
+  it('makes slugs of plain letters, digits and hyphens', () => {
+    for (const brief of everyPair()) {
+      for (const slug of Object.values(writeProduct(brief).slug)) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    }
+  })
+
+  it('keeps the words for search engines short', () => {
+    for (const brief of everyPair()) {
+      for (const text of Object.values(writeProduct(brief).metaDescription)) expect(text.length).toBeLessThan(160)
+    }
+  })
+})
+
+function mostRepeated(texts: readonly string[]): readonly [sentence: string, count: number] {
+  const counts = new Map<string, number>()
+  for (const sentence of texts.flatMap(sentencesOf)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0])
+}
