@@ -1,3 +1,16 @@
+export {
+  type AttributeDocument,
+  attributeDocumentSchema,
+  type CategoryDocument,
+  type ConfigurableChildDocument,
+  categoryDocumentSchema,
+  type ProductDocument,
+  productDocumentSchema,
+  type ReviewDocument,
+  reviewDocumentSchema,
+  type TaxRuleDocument,
+  taxRuleDocumentSchema,
+} from './catalogue/index.ts'
 export { type CommonRefusal, type CommonRefusalCode, commonRefusals, type InputIssue } from './common-refusals.ts'
 export { contract } from './contract.ts'
 export {
