@@ -1,4 +1,26 @@
+import {
+  checkStock,
+  checkStockBySku,
+  listProducts,
+  listStock,
+  mapUrl,
+  renderProducts,
+  searchCatalogue,
+  searchCatalogueByAddress,
+  suggestSearches,
+} from './catalogue/index.ts'
 import { listStoreViews } from './store-views.ts'
 
 /** Every call of the API, by name. */
-export const contract = { listStoreViews }
+export const contract = {
+  listStoreViews,
+  searchCatalogue,
+  searchCatalogueByAddress,
+  suggestSearches,
+  listProducts,
+  renderProducts,
+  checkStock,
+  checkStockBySku,
+  listStock,
+  mapUrl,
+}

@@ -1,0 +1,86 @@
+import { type Cents, toCents, toDecimal } from '@vonk/domain/money'
+import { type Instant, type PriceSource, type ProductPrice, parsePriceDate } from '@vonk/domain/pricing'
+import { rateFromPercent, type TaxedAmount, type TaxRule } from '@vonk/domain/tax'
+import type { TaxRuleDocument } from './other-documents.ts'
+import type { ProductDocument } from './product-document.ts'
+
+type PricedDocument = Pick<
+  ProductDocument,
+  'price' | 'special_price' | 'special_from_date' | 'special_to_date' | 'tier_prices'
+>
+
+/** Magento's way of saying "every group". */
+const ALL_GROUPS = 32000
+
+/** What a document says about its price; null where it has none. */
+export function priceSourceOf(document: PricedDocument, utcOffsetMinutes: number): PriceSource | null {
+  const { price, special_price: special, tier_prices: tiers } = document
+  if (price === null || price === undefined) return null
+  const date = (text: string | null | undefined, edge: 'from' | 'to') => readDate(text, edge, utcOffsetMinutes)
+  return {
+    regular: toCents(price),
+    special:
+      special === null || special === undefined
+        ? null
+        : {
+            price: toCents(special),
+            from: date(document.special_from_date, 'from'),
+            to: date(document.special_to_date, 'to'),
+          },
+    tiers: (tiers ?? []).map(({ customer_group_id: group, qty, value }) => ({
+      groupId: group === ALL_GROUPS ? null : group,
+      minimumQuantity: qty,
+      price: toCents(value),
+    })),
+  }
+}
+
+/** A date nobody can read leaves its end open, as an empty one does. */
+function readDate(text: string | null | undefined, edge: 'from' | 'to', utcOffsetMinutes: number): Instant | null {
+  const parsed = parsePriceDate(text ?? '', { edge, utcOffsetMinutes })
+  return parsed.ok ? parsed.value : null
+}
+
+export function taxRuleOf({ id, product_tax_class_ids, customer_tax_class_ids, rates }: TaxRuleDocument): TaxRule {
+  return {
+    id,
+    productClasses: product_tax_class_ids,
+    customerClasses: customer_tax_class_ids,
+    rates: rates.map(({ rate, tax_country_id, tax_region_id, region_name }) => ({
+      rate: rateFromPercent(rate),
+      country: tax_country_id,
+      regionId: tax_region_id ?? 0,
+      regionName: region_name ?? null,
+    })),
+  }
+}
+
+/** Every price field of a product with its `_tax` and `_incl_tax`; what does not apply is 0, as clients expect. */
+export function toPriceFields(price: ProductPrice) {
+  const { regular, special, final, lowestPriorPrice, discountPercentage } = price
+  return {
+    ...variants('price', final),
+    ...variants('original_price', regular),
+    ...variants('special_price', special),
+    ...variants('original_special_price', special),
+    ...variants('final_price', final),
+    ...variants('original_final_price', final),
+    regular_price: toDecimal(regular.gross),
+    discount_percentage: discountPercentage,
+    lowest_prior_price: lowestPriorPrice === null ? null : toDecimal(lowestPriorPrice),
+  }
+}
+
+export type PriceFields = ReturnType<typeof toPriceFields>
+
+type Variants<Name extends string> = Record<Name | `${Name}_tax` | `${Name}_incl_tax`, number>
+
+function variants<Name extends string>(name: Name, amount: TaxedAmount | null): Variants<Name> {
+  const decimal = (part: keyof TaxedAmount) => toDecimal((amount?.[part] ?? 0) satisfies Cents)
+  // The keys are the three of the template.
+  return {
+    [name]: decimal('net'),
+    [`${name}_tax`]: decimal('tax'),
+    [`${name}_incl_tax`]: decimal('gross'),
+  } as Variants<Name>
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { queryInteger } from '../query-fields.ts'
+import { searchQuerySchema, searchQueryTextSchema } from './search-query.ts'
+
+const params = z.object({
+  index: z.string().describe('`vue_storefront_catalog` or `vue_storefront_catalog_{storeCode}`'),
+  entity: z.string().describe('product, category, attribute, taxrule or review'),
+})
+
+const commaList = z
+  .string()
+  .max(8192)
+  .transform((text) => text.split(',').filter((field) => field !== ''))
+
+const query = {
+  size: queryInteger().optional(),
+  from: queryInteger().optional(),
+  sort: z.string().max(256).optional().describe('`field:direction`, several with commas'),
+  _source_include: commaList.optional(),
+  _source_exclude: commaList.optional(),
+  request_format: z.enum(['search-query', 'dsl']).optional(),
+  response_format: z.enum(['compact', 'standard']).optional(),
+}
+
+const termsBucket = z.object({ key: z.union([z.string(), z.number(), z.boolean()]), doc_count: z.int() })
+const rangeBucket = z.object({
+  key: z.string(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+  doc_count: z.int(),
+})
+const aggregationsSchema = z.record(z.string(), z.object({ buckets: z.array(z.union([rangeBucket, termsBucket])) }))
+
+/** The documents themselves are not looked into again: they were checked when they were stored. */
+const documents = z.array(z.unknown())
+
+const compactSchema = z.object({
+  hits: documents,
+  total: z.int(),
+  aggregations: aggregationsSchema,
+  attribute_metadata: documents,
+})
+
+const standardSchema = z.object({
+  took: z.int(),
+  timed_out: z.boolean(),
+  hits: z.object({ total: z.int(), max_score: z.number().nullable(), hits: documents }),
+  aggregations: aggregationsSchema,
+})
+
+const refusals = {
+  'index-unknown': 404,
+  'entity-unknown': { status: 404, details: z.object({ type: z.string() }) },
+  'filter-value-missing': { status: 400, details: z.object({ attribute: z.string() }) },
+  'query-format-unsupported': 400,
+  'search-unavailable': 503,
+} as const
+
+const messages = {
+  'index-unknown':
+    'Invalid / inaccessible index name given in the URL. Please do use following URL format: /api/catalog/<index_name>/_search',
+  'entity-unknown': 'No entity type registered for {type}',
+  'filter-value-missing': 'The filter {attribute} has no value',
+  'query-format-unsupported': 'Send the query with request_format=search-query',
+  'search-unavailable': 'Can not connect the vue-storefront-api / ElasticSearch instance!',
+}
+
+export const searchCatalogue = endpoint({
+  name: 'searchCatalogue',
+  summary: 'Products, categories, attributes, tax rules and reviews by filters and text, with facets',
+  method: 'POST',
+  path: '/api/catalog/:index/:entity/_search',
+  params,
+  query: z.object(query),
+  body: searchQuerySchema,
+  bodyLimit: 65_536,
+  result: z.union([compactSchema, standardSchema]),
+  isBare: true,
+  refusals,
+  messages,
+})
+
+export const searchCatalogueByAddress = endpoint({
+  name: 'searchCatalogueByAddress',
+  summary: 'The same search with the query in the address',
+  method: 'GET',
+  path: '/api/catalog/:index/:entity/_search',
+  params,
+  query: z.object({ ...query, request: searchQueryTextSchema.optional() }),
+  result: z.union([compactSchema, standardSchema]),
+  isBare: true,
+  refusals,
+  messages,
+})
+
+export const suggestSearches = endpoint({
+  name: 'suggestSearches',
+  summary: 'Completions of what was typed so far, most frequent first',
+  method: 'GET',
+  path: '/api/ext/search/suggest',
+  query: z.object({ q: z.string().max(200), size: queryInteger().optional() }),
+  result: z.array(z.object({ text: z.string(), count: z.int() })),
+  refusals: { 'search-unavailable': 503 },
+  messages: { 'search-unavailable': messages['search-unavailable'] },
+})

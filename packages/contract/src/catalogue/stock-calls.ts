@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { queryList } from '../query-fields.ts'
+
+const sku = z.string().min(1).max(64)
+
+/** Magento's stock item; the fields after `manage_stock` say what the shop's settings are, the same for every product. */
+export const stockItemSchema = z
+  .object({
+    item_id: z.int(),
+    product_id: z.int(),
+    stock_id: z.int(),
+    sku: z.string(),
+    qty: z.number(),
+    is_in_stock: z.boolean(),
+    manage_stock: z.boolean(),
+    is_qty_decimal: z.boolean(),
+    min_qty: z.number(),
+    min_sale_qty: z.number(),
+    max_sale_qty: z.number(),
+    backorders: z.int(),
+    notify_stock_qty: z.number(),
+    qty_increments: z.number(),
+    enable_qty_increments: z.boolean(),
+    use_config_manage_stock: z.boolean(),
+    low_stock_date: z.string().nullable(),
+    stock_status_changed_auto: z.int(),
+  })
+  .meta({ id: 'StockItem' })
+
+export type StockItemDto = z.output<typeof stockItemSchema>
+
+const refusals = { 'stock-unknown': 404, 'sku-missing': 400 } as const
+const messages = {
+  'stock-unknown': 'No stock information for given sku',
+  'sku-missing': 'sku parameter is required',
+}
+
+export const checkStock = endpoint({
+  name: 'checkStock',
+  summary: 'The stock of one product',
+  method: 'GET',
+  path: '/api/stock/check',
+  query: z.object({ sku: sku.optional() }),
+  result: stockItemSchema,
+  cacheControl: 'no-store',
+  refusals,
+  messages,
+})
+
+export const checkStockBySku = endpoint({
+  name: 'checkStockBySku',
+  summary: 'The stock of one product, its sku in the path',
+  method: 'GET',
+  path: '/api/stock/check/:sku',
+  params: z.object({ sku }),
+  result: stockItemSchema,
+  cacheControl: 'no-store',
+  refusals,
+  messages,
+})
+
+export const listStock = endpoint({
+  name: 'listStock',
+  summary: 'The stock of several products in the order asked for; one unknown sku refuses all',
+  method: 'GET',
+  path: '/api/stock/list',
+  query: z.object({ skus: queryList().pipe(z.array(sku).max(200)).optional() }),
+  result: z.array(stockItemSchema),
+  cacheControl: 'no-store',
+  refusals: { 'stock-unknown': 404, 'skus-missing': 400 },
+  messages: { 'stock-unknown': messages['stock-unknown'], 'skus-missing': 'skus parameter is required' },
+})
