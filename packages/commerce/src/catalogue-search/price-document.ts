@@ -1,0 +1,89 @@
+import { type ConfigurableChildDocument, type ProductDocument, priceSourceOf, toPriceFields } from '@vonk/contract'
+import { type Instant, type PricePoint, type ProductPrice, priceProduct } from '@vonk/domain/pricing'
+import { isDisabled } from '@vonk/domain/products'
+import type { PriceSettings } from '@vonk/domain/settings'
+import { findTaxRate, type TaxRule, taxGroupOf } from '@vonk/domain/tax'
+import { sumPrices } from './sum-prices.ts'
+
+/** Who looks at the catalogue of one view, where and when. */
+export type PricingView = {
+  readonly now: Instant
+  readonly groupId: number | null
+  readonly taxRules: readonly TaxRule[]
+  readonly country: string
+  readonly settings: PriceSettings
+  readonly utcOffsetMinutes: number
+  historyOf(sku: string): readonly PricePoint[]
+  /** The products that grouped products and bundles consist of. */
+  linkedOf(sku: string): ProductDocument | undefined
+}
+
+export type PricedProduct = { readonly document: ProductDocument; readonly price: ProductPrice | null }
+
+/** A product with every price a page or a list shows of it; one without a price stays without. */
+export function priceDocument(document: ProductDocument, view: PricingView): PricedProduct {
+  const children = document.configurable_children?.map((child) => priceChild(child, document, view))
+  const price = priceOf(document, view)
+  const fields = { ...(price && toPriceFields(price)), ...(children && { configurable_children: children }) }
+  return { document: { ...document, ...fields }, price }
+}
+
+function priceChild(child: ConfigurableChildDocument, parent: ProductDocument, view: PricingView) {
+  const price = ownPrice(child, parent, view)
+  return price ? { ...child, ...toPriceFields(price) } : child
+}
+
+/** The price a list shows: of a product with variants the lowest one that can be bought. */
+export function priceOf(document: ProductDocument, view: PricingView): ProductPrice | null {
+  if (document.type_id === 'grouped') return sumPrices(groupMembers(document, view))
+  if (document.type_id === 'bundle') return sumPrices(bundleMembers(document, view))
+  const children = (document.configurable_children ?? []).filter(({ status }) => !isDisabled(status))
+  const prices = children.flatMap((child) => ownPrice(child, document, view) ?? [])
+  const [first, ...others] = prices
+  if (first === undefined) return ownPrice(document, document, view)
+  return others.reduce((lowest, price) => (price.final.gross < lowest.final.gross ? price : lowest), first)
+}
+
+type Priced = Parameters<typeof priceSourceOf>[0] & { readonly sku: string }
+
+function ownPrice(priced: Priced, { tax_class_id: productClass }: ProductDocument, view: PricingView) {
+  const source = priceSourceOf(priced, view.utcOffsetMinutes)
+  if (source === null) return null
+  const rate = findTaxRate(view.taxRules, {
+    productClass: productClass ?? 0,
+    group: taxGroupOf(view.groupId, view.settings),
+    country: view.country,
+    region: null,
+  })
+  return priceProduct(source, {
+    now: view.now,
+    quantity: 1,
+    groupId: view.groupId,
+    settings: view.settings,
+    tax: { rate, sourcePriceIncludesTax: view.settings.sourcePriceIncludesTax },
+    history: view.historyOf(priced.sku),
+  })
+}
+
+export type Member = { readonly price: ProductPrice | null; readonly quantity: number }
+
+function groupMembers({ product_links: links }: ProductDocument, view: PricingView): Member[] {
+  return (links ?? [])
+    .filter(({ link_type, linked_product_type }) => link_type === 'associated' && linked_product_type === 'simple')
+    .map(({ linked_product_sku: sku }) => ({ price: priceOfLinked(sku, view), quantity: 1 }))
+}
+
+function bundleMembers({ bundle_options: options }: ProductDocument, view: PricingView): Member[] {
+  return (options ?? []).flatMap(({ product_links: links }) => {
+    const link = links.find(({ is_default }) => is_default) ?? links[0]
+    return link ? [{ price: priceOfLinked(link.sku, view), quantity: link.qty ?? 1 }] : []
+  })
+}
+
+function priceOfLinked(sku: string, view: PricingView): ProductPrice | null {
+  const linked = view.linkedOf(sku)
+  if (!linked || linked.type_id === 'grouped' || linked.type_id === 'bundle') return null
+  // A variant of a configurable product may be part of a set: it has its own price.
+  const child = linked.configurable_children?.find((each) => each.sku === sku)
+  return child ? ownPrice(child, linked, view) : priceOf(linked, view)
+}

@@ -1,0 +1,44 @@
+import type { ProductDocument } from '@vonk/contract'
+import { defaultSettings } from '@vonk/domain/settings'
+import type { PricingView } from './price-document.ts'
+
+/** A product document with only what a test is about. */
+export function aDocument(parts: Partial<ProductDocument> & Record<string, unknown> = {}): ProductDocument {
+  return {
+    id: 1,
+    sku: 'vk1',
+    type_id: 'simple',
+    name: 'Hoodie Spark',
+    status: 1,
+    visibility: 4,
+    price: 40,
+    tax_class_id: 2,
+    ...parts,
+  }
+}
+
+export const dutchTax = {
+  id: 1,
+  productClasses: [2],
+  customerClasses: [3],
+  rates: [
+    { rate: 210_000, country: 'NL', regionId: 0, regionName: null },
+    { rate: 190_000, country: 'DE', regionId: 0, regionName: null },
+  ],
+}
+
+export const NOW = Date.parse('2026-11-15T12:00:00Z')
+
+export function aPricingView(parts: Partial<PricingView> = {}): PricingView {
+  return {
+    now: NOW,
+    groupId: null,
+    taxRules: [dutchTax],
+    country: 'NL',
+    settings: defaultSettings,
+    utcOffsetMinutes: 60,
+    historyOf: () => [],
+    linkedOf: () => undefined,
+    ...parts,
+  }
+}

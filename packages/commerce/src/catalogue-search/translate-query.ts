@@ -1,0 +1,104 @@
+import type { SearchQueryDto } from '@vonk/contract'
+import { aggregationSize } from '@vonk/domain/filters'
+import { toDecimal } from '@vonk/domain/money'
+import { ok, type Result } from '@vonk/domain/result'
+import { searchWindow } from '@vonk/domain/search-text'
+import type { CatalogueSettings } from '@vonk/domain/settings'
+import type { Condition, Facet, Filter, SearchQuery, Sort } from '@vonk/search/port'
+import { FINAL_PRICE, type FilterRefusal, filterName, translateFilters } from './translate-filters.ts'
+
+export type WireSearch = {
+  readonly query: SearchQueryDto
+  readonly size?: number | undefined
+  readonly from?: number | undefined
+  readonly sort?: string | undefined
+  readonly include?: readonly string[] | undefined
+  readonly exclude?: readonly string[] | undefined
+}
+
+type FacetSettings = Pick<CatalogueSettings, 'aggregationSize' | 'aggregationSizes' | 'priceRanges'>
+type TranslationSettings = FacetSettings & { readonly largestSize: number }
+
+/** No list is longer than this many facet options, whatever a caller asks for. */
+const MOST_OPTIONS = 1000
+const FURTHEST = 1_000_000
+
+/** A search of the API family in the words of the engine. */
+export function translateQuery(search: WireSearch, settings: TranslationSettings): Result<SearchQuery, FilterRefusal> {
+  const { query, include = [], exclude = [] } = search
+  const filters = translateFilters(query._appliedFilters ?? [])
+  if (!filters.ok) return filters
+  const { start, size } = searchWindow({
+    ...(search.from !== undefined && { start: search.from }),
+    ...(search.size !== undefined && { size: search.size }),
+  })
+  const text = query._searchText ?? ''
+  return ok({
+    text,
+    filters: filters.value,
+    sort: translateSort(search, filters.value),
+    from: Math.min(start, FURTHEST),
+    size: Math.min(size, settings.largestSize),
+    facets: (query._availableFilters ?? []).flatMap((filter) => facetsOf(filter, settings)),
+    fields: { include, exclude },
+  })
+}
+
+type AvailableFilter = NonNullable<SearchQueryDto['_availableFilters']>[number]
+
+function facetsOf({ field, scope, options }: AvailableFilter, settings: FacetSettings): Facet[] {
+  if (scope && scope !== 'catalog') return []
+  const ignoring = [filterName({ attribute: field, scope: 'catalog' })]
+  const size = Math.min(Math.max(options?.size ?? aggregationSize(field, settings), 1), MOST_OPTIONS)
+  if (field === 'price') {
+    const ranges = settings.priceRanges.map(({ from, to }) => ({
+      from: toDecimal(from),
+      ...(to !== null && { to: toDecimal(to) }),
+    }))
+    return [
+      { kind: 'terms', name: 'agg_terms_price', field: FINAL_PRICE, ignoring, size },
+      { kind: 'ranges', name: 'agg_range_price', field: FINAL_PRICE, ignoring, ranges },
+    ]
+  }
+  return [
+    { kind: 'terms', name: `agg_terms_${field}`, field, ignoring, size },
+    { kind: 'terms', name: `agg_terms_${field}_options`, field: `${field}_options`, ignoring, size },
+  ]
+}
+
+/** The query's own order, else the address's, else by relevance where words were searched for. */
+function translateSort({ query, sort }: WireSearch, filters: readonly Filter[]): Sort[] {
+  const own = (query._appliedSort ?? []).map(({ field, options }) => toSort(field, directionOf(options), filters))
+  if (own.length > 0) return own
+  const inAddress = (sort ?? '').split(',').filter((part) => part !== '')
+  if (inAddress.length > 0) {
+    return inAddress.map((part) => {
+      const [field = '', direction] = part.split(':')
+      return toSort(field, direction, filters)
+    })
+  }
+  return query._searchText ? ['relevance'] : []
+}
+
+function directionOf(options: unknown): unknown {
+  return typeof options === 'object' && options !== null && 'order' in options ? options.order : options
+}
+
+function toSort(field: string, direction: unknown, filters: readonly Filter[]): Sort {
+  if (field === 'random') return 'random'
+  if (field === '_score') return 'relevance'
+  return { field: sortField(field, filters), direction: direction === 'desc' ? 'desc' : 'asc' }
+}
+
+/** A position counts in the category that is looked at, not in every category a product is in. */
+function sortField(field: string, filters: readonly Filter[]): string {
+  if (field === 'price' || field === 'final_price') return FINAL_PRICE
+  if (field !== 'category.position') return field
+  const categories = filters.flatMap(({ condition }) => categoryIds(condition))
+  return categories.length === 1 ? `_search.position.${categories[0]}` : field
+}
+
+function categoryIds(condition: Condition): readonly unknown[] {
+  const isCategory = condition.kind === 'in' && /^category_ids$|^category\.category_id$/.test(condition.field)
+  return isCategory ? condition.values : []
+}
