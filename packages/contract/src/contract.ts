@@ -9,6 +9,14 @@ import {
   searchCatalogueByAddress,
   suggestSearches,
 } from './catalogue/index.ts'
+import {
+  listCountries,
+  listPhysicalStores,
+  listPickupLocations,
+  readCurrency,
+  readInStoreInventory,
+} from './places/index.ts'
+import { createReview, readReviewWidget } from './reviews/index.ts'
 import { listStoreViews } from './store-views.ts'
 
 /** Every call of the API, by name. */
@@ -23,4 +31,11 @@ export const contract = {
   checkStockBySku,
   listStock,
   mapUrl,
+  listPhysicalStores,
+  listPickupLocations,
+  readInStoreInventory,
+  listCountries,
+  readCurrency,
+  createReview,
+  readReviewWidget,
 }

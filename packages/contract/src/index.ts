@@ -41,6 +41,20 @@ export type { AnswerOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './en
 export { type RefusalEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'
 export { type OpenApiDocument, type OpenApiOperation, type OpenApiParameter, openApiDocument } from './openapi/index.ts'
 export { pathParamsOf } from './path-params.ts'
+export {
+  listCountries,
+  listPhysicalStores,
+  listPickupLocations,
+  type OpeningException,
+  type OpeningHours,
+  type OpeningWeek,
+  type PhysicalStore,
+  type PhysicalStoreDto,
+  readCurrency,
+  readInStoreInventory,
+  toPhysicalStoreDto,
+} from './places/index.ts'
 export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
+export { createReview, readReviewWidget } from './reviews/index.ts'
 export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'

@@ -29,7 +29,7 @@ export function priceDocument(document: ProductDocument, view: PricingView): Pri
 }
 
 function priceChild(child: ConfigurableChildDocument, parent: ProductDocument, view: PricingView) {
-  const price = ownPrice(child, parent, view)
+  const price = priceChildOf(child, parent, view)
   return price ? { ...child, ...toPriceFields(price) } : child
 }
 
@@ -38,15 +38,16 @@ export function priceOf(document: ProductDocument, view: PricingView): ProductPr
   if (document.type_id === 'grouped') return sumPrices(groupMembers(document, view))
   if (document.type_id === 'bundle') return sumPrices(bundleMembers(document, view))
   const children = (document.configurable_children ?? []).filter(({ status }) => !isDisabled(status))
-  const prices = children.flatMap((child) => ownPrice(child, document, view) ?? [])
+  const prices = children.flatMap((child) => priceChildOf(child, document, view) ?? [])
   const [first, ...others] = prices
-  if (first === undefined) return ownPrice(document, document, view)
+  if (first === undefined) return priceChildOf(document, document, view)
   return others.reduce((lowest, price) => (price.final.gross < lowest.final.gross ? price : lowest), first)
 }
 
 type Priced = Parameters<typeof priceSourceOf>[0] & { readonly sku: string }
 
-function ownPrice(priced: Priced, { tax_class_id: productClass }: ProductDocument, view: PricingView) {
+/** The price of a product or variant as its own fields say it. */
+export function priceChildOf(priced: Priced, { tax_class_id: productClass }: ProductDocument, view: PricingView) {
   const source = priceSourceOf(priced, view.utcOffsetMinutes)
   if (source === null) return null
   const rate = findTaxRate(view.taxRules, {
@@ -85,5 +86,5 @@ function priceOfLinked(sku: string, view: PricingView): ProductPrice | null {
   if (!linked || linked.type_id === 'grouped' || linked.type_id === 'bundle') return null
   // A variant of a configurable product may be part of a set: it has its own price.
   const child = linked.configurable_children?.find((each) => each.sku === sku)
-  return child ? ownPrice(child, linked, view) : priceOf(linked, view)
+  return child ? priceChildOf(child, linked, view) : priceOf(linked, view)
 }

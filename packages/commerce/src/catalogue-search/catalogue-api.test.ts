@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
+import { categories } from './testing/shelf.ts'
+
+let api: CatalogueApi
+beforeAll(async () => {
+  api = await openCatalogueApi()
+})
+afterAll(() => api.close())
+
+const index = '/api/catalog/vue_storefront_catalog'
+const format = 'request_format=search-query&response_format=compact'
+const listed = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+  { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+]
+
+type Hit = Readonly<Record<string, unknown>>
+
+/** The documents of a compact answer. */
+function hitsOf(body: Hit | null): readonly Hit[] {
+  // Compact answers hold a list of documents.
+  return (body?.['hits'] ?? []) as readonly Hit[]
+}
+
+/** The hits of a product search, by sku. */
+async function skusOf(query: object, parameters = '', path = `${index}/product/_search`) {
+  const { status, body } = await api.ask(`${path}?${format}&${parameters}`, { body: query })
+  expect(status).toBe(200)
+  return hitsOf(body).map(({ sku }) => sku)
+}
+
+function inCategory(id: number, ...filters: object[]) {
+  return { _appliedFilters: [...listed, { attribute: 'category_ids', value: { in: [id] } }, ...filters] }
+}
+
+describe('searchCatalogue', () => {
+  it('lists what is visible and enabled [CAT-13] [CAT-14] [SRCH-13]', async () => {
+    expect((await skusOf({ _appliedFilters: listed })).toSorted()).toEqual(['bag', 'vk101', 'vk102', 'vk103'])
+  })
+
+  it('sorts by the position in the category, by novelty and by price [FILT-14] [FILT-15] [FILT-16] [FILT-17]', async () => {
+    const hoodies = inCategory(categories.hoodies)
+
+    expect(await skusOf(hoodies, 'sort=category.position:asc')).toEqual(['vk102', 'vk101', 'vk103'])
+    expect(await skusOf(inCategory(categories.girls), 'sort=category.position:asc')).toEqual([
+      'vk103',
+      'vk101',
+      'vk102',
+      'bag',
+    ])
+    expect(await skusOf(hoodies, 'sort=updated_at:desc')).toEqual(['vk102', 'vk103', 'vk101'])
+    expect(await skusOf(hoodies, 'sort=final_price:desc')).toEqual(['vk103', 'vk102', 'vk101'])
+    expect(await skusOf({ ...hoodies, _appliedSort: [{ field: 'final_price', options: 'asc' }] })).toEqual([
+      'vk101',
+      'vk102',
+      'vk103',
+    ])
+  })
+
+  it('filters by what can be bought: a size that is sold out finds nothing [FILT-03]', async () => {
+    const size = (id: string) => ({ attribute: 'size', value: { in: [id] }, scope: 'catalog' })
+
+    expect((await skusOf(inCategory(21, size('198')))).toSorted()).toEqual(['vk101', 'vk102'])
+    expect((await skusOf(inCategory(21, size('192')))).toSorted()).toEqual(['vk101', 'vk102', 'vk103'])
+  })
+
+  it('filters by the price with its tax [FILT-06] [PRICE-01]', async () => {
+    const price = { attribute: 'price', value: { gte: 50, lte: 100 }, scope: 'catalog' }
+
+    expect(await skusOf(inCategory(21, price))).toEqual(['vk102'])
+  })
+
+  it('counts options as if the own filter were not set, and the price in ranges [FILT-01] [FILT-05]', async () => {
+    const query = {
+      ...inCategory(21, { attribute: 'color', value: { in: ['7'] }, scope: 'catalog' }),
+      _availableFilters: ['color', 'size', 'price'].map((field) => ({ field, scope: 'catalog', options: {} })),
+    }
+    const { body } = await api.ask(`${index}/product/_search?${format}`, { body: query })
+
+    expect(body?.['total']).toBe(1)
+    expect(body?.['aggregations']).toMatchObject({
+      agg_terms_color: {
+        buckets: [
+          { key: 7, doc_count: 1 },
+          { key: 8, doc_count: 1 },
+          { key: 9, doc_count: 1 },
+        ],
+      },
+      agg_terms_size_options: { buckets: expect.arrayContaining([{ key: 198, doc_count: 1 }]) },
+      agg_range_price: { buckets: expect.arrayContaining([{ key: '0.0-100.0', from: 0, to: 100, doc_count: 1 }]) },
+    })
+  })
+
+  it('finds words, colours and sizes [SRCH-10] [SRCH-21]', async () => {
+    const text = (words: string) => ({ _searchText: words, _appliedFilters: listed })
+
+    expect((await skusOf(text('hoodie'))).slice(0, 2).toSorted()).toEqual(['vk101', 'vk102'])
+  })
+
+  it('pages, and reads 50 from the start where size and start make no sense [SRCH-14] [SRCH-15] [SRCH-16]', async () => {
+    const sorted = 'sort=id:asc'
+
+    expect(await skusOf({ _appliedFilters: listed }, `${sorted}&from=1&size=2`)).toEqual(['vk102', 'vk103'])
+    expect(await skusOf({ _appliedFilters: listed }, `${sorted}&from=-5&size=-1`)).toHaveLength(4)
+  })
+
+  it('answers only the fields asked for, and never what is only for searching', async () => {
+    const search = (parameters: string) =>
+      api.ask(`${index}/product/_search?${format}&size=1&sort=id:asc&${parameters}`, {
+        body: { _appliedFilters: listed },
+      })
+    const { body: included } = await search('_source_include=sku,configurable_children.sku')
+    const { body: excluded } = await search('_source_exclude=configurable_children,description')
+
+    expect(hitsOf(included)[0]).toEqual({
+      sku: 'vk101',
+      configurable_children: [{ sku: 'vk101-92' }, { sku: 'vk101-98' }, { sku: 'vk101-128' }],
+      _score: expect.any(Number),
+    })
+    expect(hitsOf(excluded)[0]).not.toHaveProperty('configurable_children')
+    expect(hitsOf(excluded)[0]).not.toHaveProperty('_search')
+  })
+
+  it('prices by the tax of the view [PRICE-02] [STORE-20]', async () => {
+    const priceIn = async (name: string) => {
+      const { body } = await api.ask(`/api/catalog/${name}/product/_search?${format}&sort=id:asc`, {
+        body: { _appliedFilters: listed },
+      })
+      return hitsOf(body)[0]
+    }
+
+    expect(await priceIn('vue_storefront_catalog_nl')).toMatchObject({
+      price: 33.06,
+      price_tax: 6.94,
+      price_incl_tax: 40,
+    })
+    expect(await priceIn('vue_storefront_catalog_de')).toMatchObject({
+      price: 33.61,
+      price_tax: 6.39,
+      price_incl_tax: 40,
+    })
+  })
+
+  it('shows a group its prices when it proves who it is, and to nobody who only says so [PRICE-23]', async () => {
+    const priceFor = async (claims: object) => {
+      const { body } = await api.ask(`${index}/product/_search?${format}&sort=id:asc&size=1`, {
+        body: { _appliedFilters: listed, ...claims },
+      })
+      return hitsOf(body)[0]?.['price_incl_tax']
+    }
+
+    expect(await priceFor({ groupToken: await api.tokens.sign({ groupId: 2, customerId: 1 }) })).toBe(20)
+    expect(await priceFor({ groupId: 2 })).toBe(40)
+    expect(await priceFor({ groupToken: 'x'.repeat(40) })).toBe(40)
+  })
+
+  it('answers categories, attributes and tax rules [CAT-01] [CAT-06] [CAT-07] [PROD-18] [PROD-19] [PRICE-15]', async () => {
+    const active = {
+      _appliedFilters: [
+        { attribute: 'is_active', value: { eq: true } },
+        { attribute: 'level', value: 2 },
+      ],
+    }
+    const found = await api.ask(`${index}/category/_search?${format}&sort=position:asc&size=4000`, { body: active })
+    const size = { _appliedFilters: [{ attribute: 'attribute_code', value: { in: ['size'] } }] }
+    const attributes = await api.ask(`${index}/attribute/_search?${format}&size=150`, { body: size })
+    const rules = await api.ask(`${index}/taxrule/_search?${format}`, { body: {} })
+
+    expect(hitsOf(found.body).map(({ name }) => name)).toEqual(['Meisjes', 'Inspiratie'])
+    expect(hitsOf(attributes.body)).toMatchObject([
+      { attribute_code: 'size', attribute_id: 142, options: expect.arrayContaining([{ value: '228', label: '128' }]) },
+    ])
+    expect(hitsOf(rules.body)).toMatchObject([{ product_tax_class_ids: [2], rates: [{ rate: 21 }, { rate: 19 }] }])
+  })
+
+  it('answers in the standard shape and by address as well [SRCH-12]', async () => {
+    const request = encodeURIComponent(JSON.stringify({ _appliedFilters: listed }))
+    const { body } = await api.ask(
+      `${index}_nl/product/_search?request_format=search-query&request=${request}&size=2&sort=id:asc`,
+    )
+
+    expect(body?.['hits']).toMatchObject({
+      total: 4,
+      hits: [{ _type: 'product', _id: '101', _source: { sku: 'vk101' } }, {}],
+    })
+  })
+
+  it.each([
+    ['an index nobody has', '/api/catalog/other/product/_search', {}, 404, 'Invalid / inaccessible index name'],
+    ['an entity nobody has', `${index}/shoe/_search`, {}, 404, 'No entity type registered for shoe'],
+    [
+      'a filter without a value',
+      `${index}/product/_search`,
+      { _appliedFilters: [{ attribute: 'color', value: null }] },
+      400,
+      'color',
+    ],
+    ['a query of the engine itself', `${index}/product/_search`, { query: { match_all: {} } }, 400, 'search-query'],
+    ['filters that are no list', `${index}/product/_search`, { _appliedFilters: 'x' }, 400, 'missing or wrong'],
+    [
+      'a query too deep',
+      `${index}/product/_search`,
+      { _appliedFilters: [{ attribute: 'a', value: deep(12) }] },
+      400,
+      'missing or wrong',
+    ],
+    ['a query too large', `${index}/product/_search`, { _searchText: 'x', pad: 'x'.repeat(70_000) }, 413, 'too large'],
+    ['what is not JSON', `${index}/product/_search`, '{', 400, 'not valid JSON'],
+  ])('refuses %s [SRCH-26]', async (_, path, body, code, message) => {
+    const answer = await api.ask(`${path}?${format}`, { body })
+
+    expect(answer.status).toBe(code)
+    expect(JSON.stringify(answer.body)).toContain(message)
+  })
+})
+
+function deep(levels: number): unknown {
+  return levels === 0 ? 1 : { in: deep(levels - 1) }
+}
+
+describe('suggestSearches', () => {
+  it('completes what was typed, and nothing for nothing', async () => {
+    const { body } = await api.ask('/api/ext/search/suggest?q=hoo')
+
+    expect(JSON.stringify(body?.['result']).toLowerCase()).toContain('hoodie')
+    expect((await api.ask('/api/ext/search/suggest?q=')).body?.['result']).toEqual([])
+  })
+})

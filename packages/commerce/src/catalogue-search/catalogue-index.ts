@@ -1,0 +1,65 @@
+import type { ShopSettings } from '@vonk/domain/settings'
+import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import type { Log } from '@vonk/platform/log'
+import { currentPosition, type Outbox, type Reader } from '@vonk/platform/outbox'
+import type { SearchEngine } from '@vonk/search/port'
+import { catalogueChanged } from '../catalogue/index.ts'
+import { reviewsChanged } from '../reviews/index.ts'
+import { stockChanged } from '../stock/index.ts'
+import { createPendingChanges } from './pending-changes.ts'
+import { createViewIndex, type ViewIndex } from './view-index.ts'
+
+export type CatalogueIndexOptions = {
+  readonly db: Database
+  readonly outbox: Outbox
+  readonly engine: SearchEngine
+  readonly directory: StoreDirectory
+  settingsOf(view: StoreView): ShopSettings
+  readonly log: Log
+  readonly now?: () => number
+  readonly onProgress?: (done: number) => void
+}
+
+export type CatalogueIndex = {
+  /** The view as it was read last; null for one that does not exist. */
+  find(code: string): ViewIndex | null
+  close(): Promise<void>
+}
+
+/** How often prices that begin or end by the clock are looked for. */
+const TICK_MS = 10_000
+
+/** Fills the engine with every view's catalogue and keeps it in step with the database from then on. */
+export async function openCatalogueIndex(options: CatalogueIndexOptions): Promise<CatalogueIndex> {
+  const { db, outbox, engine, directory, settingsOf, log, now = Date.now, onProgress = () => {} } = options
+  // Taken before anything is read: what changes while reading is read again.
+  const from = await currentPosition(db)
+  const views = new Map<string, ViewIndex>()
+  let done = 0
+  for (const view of directory.views) {
+    const index = createViewIndex({ db, engine, view, settings: settingsOf(view), now })
+    await index.rebuild((count) => {
+      done += count
+      onProgress(done)
+    })
+    views.set(view.code, index)
+  }
+
+  const pending = createPendingChanges({ views, log })
+  const reader: Reader = outbox.follow({
+    from,
+    topics: [catalogueChanged, stockChanged, reviewsChanged],
+    onEvent: (event) => pending.add(event),
+  })
+  const ticking = setInterval(() => pending.tick(), TICK_MS)
+  ticking.unref()
+  return {
+    find: (code) => views.get(code) ?? null,
+    async close() {
+      clearInterval(ticking)
+      await reader.close()
+      await pending.close()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { err, ok, type Result } from '@vonk/domain/result'
+import {
+  type CatalogueIndexRefusal,
+  findSearchEntity,
+  type SearchEntityRefusal,
+  storeCodeOfIndex,
+} from '@vonk/domain/search-text'
+import type { StoreDirectory } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import type { SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { withGroupPrices } from './group-prices.ts'
+import type { FilterRefusal } from './translate-filters.ts'
+import { translateQuery, type WireSearch } from './translate-query.ts'
+
+export type CatalogueSearchOptions = {
+  readonly db: Database
+  readonly engine: SearchEngine
+  readonly index: CatalogueIndex
+  readonly directory: StoreDirectory
+  readonly now?: () => number
+}
+
+export type AskedSearch = WireSearch & {
+  readonly index: string
+  readonly entity: string
+  /** Of a customer who was recognised; null sees what everybody sees. */
+  readonly groupId: number | null
+}
+
+export type AskedProduct = {
+  readonly view: string
+  readonly key: { readonly id: number } | { readonly sku: string }
+  readonly fields: SearchQuery['fields']
+  readonly groupId?: number | null
+}
+
+export type SearchRefusal = CatalogueIndexRefusal | SearchEntityRefusal | FilterRefusal
+
+/** A whole tree of categories or all filters of a list are read at once; products come in pages. */
+const largestSizes = { product: 1000, other: 4000 }
+const MOST_SUGGESTIONS = 20
+
+export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>
+
+/** What shoppers find, in lists and by words. */
+export function createCatalogueSearch({ db, engine, index, directory, now = Date.now }: CatalogueSearchOptions) {
+  async function query(
+    code: string,
+    entity: string,
+    asked: SearchQuery,
+    groupId: number | null,
+  ): Promise<SearchAnswer> {
+    const answer = await engine.query({ index: code, entity }, asked)
+    const view = index.find(code)
+    if (groupId === null || entity !== 'product' || !view) return answer
+    const context = await view.loadContext()
+    return { ...answer, hits: await withGroupPrices(db, answer.hits, { context, groupId, now: now() }) }
+  }
+
+  return {
+    async search(asked: AskedSearch): Promise<Result<SearchAnswer, SearchRefusal>> {
+      const code = storeCodeOfIndex(asked.index, directory)
+      if (!code.ok) return code
+      const entity = findSearchEntity(asked.entity)
+      if (!entity.ok) return entity
+      const view = index.find(code.value)
+      if (!view) return err({ code: 'index-unknown', index: asked.index })
+      const largestSize = entity.value === 'product' ? largestSizes.product : largestSizes.other
+      const translated = translateQuery(asked, { ...view.settings, largestSize })
+      if (!translated.ok) return translated
+      return ok(await query(code.value, entity.value, translated.value, asked.groupId))
+    },
+
+    suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {
+      return engine.suggest({ index: code, entity: 'product' }, prefix, Math.min(Math.max(size, 1), MOST_SUGGESTIONS))
+    },
+
+    /** One product as lists show it, with the fields asked for. */
+    async findProduct({ view, key, fields, groupId = null }: AskedProduct): Promise<SearchDocument | null> {
+      const [field, value] = 'id' in key ? ['id', key.id] : ['sku', key.sku]
+      const filters = [{ name: 'key', condition: { kind: 'in', field, values: [value] } as const }]
+      const one = { text: '', filters, sort: [], from: 0, size: 1, facets: [], fields }
+      const { hits } = await query(view, 'product', one, groupId)
+      return hits[0]?.source ?? null
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export { type CatalogueIndex, type CatalogueIndexOptions, openCatalogueIndex } from './catalogue-index.ts'
+export { type CatalogueSearch, createCatalogueSearch } from './catalogue-search.ts'
+export { productRoutes } from './product-routes.ts'
+export { catalogueSearchRoutes, type GroupProof } from './routes.ts'
+export { createWholeStock } from './whole-stock.ts'

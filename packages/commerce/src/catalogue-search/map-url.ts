@@ -1,0 +1,47 @@
+import { catalogueIndexOf } from '@vonk/domain/search-text'
+import type { StoredRedirect } from '@vonk/domain/urls'
+import type { Database } from '@vonk/platform/db'
+import type { SearchQuery } from '@vonk/search/port'
+import { findCategoryByUrlPath, findProductByUrlPath } from '../catalogue/index.ts'
+import { findRedirect } from '../urls/index.ts'
+import type { CatalogueSearch } from './catalogue-search.ts'
+
+export type MapUrlParts = { readonly db: Database; readonly search: CatalogueSearch }
+
+export type AskedUrl = {
+  readonly view: string
+  readonly url: string
+  readonly fields: SearchQuery['fields']
+  readonly groupId: number | null
+}
+
+/** What lives at a path of a view: a redirect first, then a product, then a category that has a list; else nothing. */
+export function createUrlMap({ db, search }: MapUrlParts) {
+  return async (asked: AskedUrl) => {
+    const redirect = await findRedirect(db, asked.view, asked.url)
+    if (redirect) return toRedirectDto(redirect)
+    return (await findProduct(asked)) ?? (await findCategory(asked))
+  }
+
+  async function findProduct({ view, url, fields, groupId }: AskedUrl) {
+    const product = await findProductByUrlPath(db, view, url)
+    if (!product) return null
+    // The index has its prices and stock; a product that was stored this very moment is answered as it is stored.
+    const source = (await search.findProduct({ view, key: { id: product.id }, fields, groupId })) ?? product
+    return mapped(view, 'product', product.id, source)
+  }
+
+  async function findCategory({ view, url }: AskedUrl) {
+    const category = await findCategoryByUrlPath(db, view, url)
+    const hasList = category?.is_active && category.display_mode !== 'PAGE'
+    return category && hasList ? mapped(view, 'category', category.id, category) : null
+  }
+}
+
+function mapped(view: string, type: 'product' | 'category', id: number, source: object) {
+  return { _index: catalogueIndexOf(view), _type: type, _id: String(id), _score: 1, _source: source }
+}
+
+function toRedirectDto({ requestPath, targetPath, redirectType }: StoredRedirect) {
+  return { request_path: requestPath, target_path: targetPath, redirect_type: redirectType }
+}

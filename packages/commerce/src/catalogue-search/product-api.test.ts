@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
+
+let api: CatalogueApi
+beforeAll(async () => {
+  api = await openCatalogueApi()
+})
+afterAll(() => api.close())
+
+async function map(url: unknown, more: object = {}) {
+  const { status, body } = await api.ask('/api/url/map', { body: { url, ...more } })
+  return { status, body }
+}
+
+describe('mapUrl', () => {
+  it('finds the product at its path, with today’s price [ROUTE-32] [ROUTE-34] [ROUTE-41] [ROUTE-42]', async () => {
+    expect(
+      await map('tas-pluk', { includeFields: null, excludeFields: [], options: {}, filters: { sku: 'x' } }),
+    ).toEqual({
+      status: 200,
+      body: {
+        _index: 'vue_storefront_catalog_nl',
+        _type: 'product',
+        _id: '104',
+        _score: 1,
+        _source: expect.objectContaining({
+          sku: 'bag',
+          price_incl_tax: 30,
+          stock: expect.objectContaining({ qty: 5 }),
+        }),
+      },
+    })
+  })
+
+  it('finds the category at its path, with slashes or without [ROUTE-28] [ROUTE-34]', async () => {
+    expect((await map('/meisjes/hoodies/')).body).toMatchObject({ _type: 'category', _source: { id: 21 } })
+  })
+
+  it('does not map a category that is a page, or closed [ROUTE-30] [CAT-06]', async () => {
+    expect(await map('inspiratie')).toEqual({ status: 200, body: null })
+    expect((await map('dicht')).body).toBeNull()
+  })
+
+  it('answers a stored redirect before anything else [ROUTE-35] [ROUTE-36]', async () => {
+    expect((await map('oud')).body).toEqual({ request_path: 'oud', target_path: 'tas-pluk', redirect_type: 301 })
+  })
+
+  it('answers null where nothing lives [ROUTE-37]', async () => {
+    expect(await map('nergens')).toEqual({ status: 200, body: null })
+    expect((await map('%00')).body).toBeNull()
+    expect((await map('../../etc')).body).toBeNull()
+  })
+
+  it('answers only the fields asked for', async () => {
+    expect((await map('tas-pluk', { includeFields: ['sku', 'name'] })).body).toMatchObject({
+      _source: { sku: 'bag', name: 'Tas Pluk' },
+    })
+    expect((await map('tas-pluk', { includeFields: ['sku'] })).body?.['_source']).not.toHaveProperty('name')
+  })
+
+  it.each([undefined, null, ''])('refuses a missing url (%s)', async (url) => {
+    const { status, body } = await map(url)
+
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 400, result: 'Missing url' })
+  })
+
+  it('has no handler at /api/url itself [ROUTE-43]', async () => {
+    expect((await api.ask('/api/url', { body: {} })).status).toBe(404)
+  })
+})
+
+describe('listProducts', () => {
+  it('lists products and variants as the back office knows them, unknown ones left out [PROD-41]', async () => {
+    const { status, body } = await api.ask('/api/product/list?skus=bag,vk101-98,nothing')
+
+    expect(status).toBe(200)
+    expect(body?.['result']).toMatchObject({
+      total_count: 2,
+      items: [
+        { id: 104, sku: 'bag', price: 30, type_id: 'simple', visibility: 4 },
+        { id: 1011, sku: 'vk101-98', price: 40, type_id: 'simple', visibility: 1, name: 'Hoodie Vonkje' },
+      ],
+    })
+    expect(JSON.stringify(body)).toContain('{"attribute_code":"size","value":198}')
+  })
+
+  it('needs skus', async () => {
+    expect(await api.ask('/api/product/list')).toMatchObject({
+      status: 400,
+      body: { code: 400, result: 'skus parameter is required' },
+    })
+  })
+})
+
+describe('renderProducts', () => {
+  it('answers prices with tax and without, for variants too [PRICE-25]', async () => {
+    const { body } = await api.ask('/api/product/render-list?skus=vk101,vk101-98&currencyCode=EUR&storeId=1')
+
+    expect(body?.['result']).toMatchObject({
+      items: [
+        {
+          id: 101,
+          type: 'configurable',
+          url: '/hoodie-101',
+          currency_code: 'EUR',
+          price_info: {
+            final_price: 40,
+            regular_price: 40,
+            special_price: 0,
+            formatted_prices: { final_price: '€ 40,00' },
+            extension_attributes: { tax_adjustments: { final_price: 33.06 } },
+          },
+        },
+        { id: 1011, type: 'simple', price_info: { final_price: 40 } },
+      ],
+    })
+  })
+
+  it('answers a group its own prices only when it proves itself [PRICE-23]', async () => {
+    const token = await api.tokens.sign({ groupId: 2, customerId: 7 })
+    const priceWith = async (query: string) => {
+      const { body } = await api.ask(`/api/product/render-list?skus=vk101-98&${query}`)
+      return JSON.stringify(body).match(/"final_price":(\d+)/)?.[1]
+    }
+
+    expect(await priceWith(`groupToken=${token}`)).toBe('20')
+    expect(await priceWith('userGroupId=2')).toBe('40')
+  })
+
+  it('needs skus', async () => {
+    expect((await api.ask('/api/product/render-list?skus=')).status).toBe(400)
+  })
+})
+
+describe('stockRoutes', () => {
+  it('answers the stock of one product, by query and by path [STOCK-01] [STOCK-02] [STOCK-04]', async () => {
+    const item = { product_id: 104, qty: 5, is_in_stock: true, manage_stock: true }
+
+    expect((await api.ask('/api/stock/check?sku=bag')).body).toMatchObject({ code: 200, result: item })
+    expect((await api.ask('/api/stock/check/bag')).body).toMatchObject({ code: 200, result: item })
+  })
+
+  it('answers what the variants of a product have together', async () => {
+    expect((await api.ask('/api/stock/check?sku=vk103')).body).toMatchObject({
+      result: { product_id: 103, qty: 10, is_in_stock: true },
+    })
+  })
+
+  it('answers several in the order asked for [STOCK-03]', async () => {
+    const { body } = await api.ask('/api/stock/list?skus=vk103-98,bag')
+
+    expect(body?.['result']).toMatchObject([
+      { sku: 'vk103-98', qty: 0, is_in_stock: false },
+      { sku: 'bag', qty: 5 },
+    ])
+  })
+
+  it.each([
+    ['/api/stock/check?sku=nothing', 404, 'No stock information for given sku'],
+    ['/api/stock/list?skus=bag,nothing', 404, 'No stock information for given sku'],
+    ['/api/stock/check', 400, 'sku parameter is required'],
+    ['/api/stock/list', 400, 'skus parameter is required'],
+  ])('refuses %s', async (path, code, result) => {
+    expect(await api.ask(path)).toMatchObject({ status: code, body: { code, result } })
+  })
+})

@@ -1,0 +1,50 @@
+import { listProducts, mapUrl, renderProducts as renderProductsCall } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import { handle } from '@vonk/platform/http'
+import { findProductsBySku } from '../catalogue/index.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import type { CatalogueSearch } from './catalogue-search.ts'
+import { toListedProduct } from './list-products.ts'
+import { createUrlMap } from './map-url.ts'
+import { renderProducts } from './render-products.ts'
+import type { GroupProof } from './routes.ts'
+
+type ProductRouteParts = {
+  readonly db: Database
+  readonly search: CatalogueSearch
+  readonly index: CatalogueIndex
+  readonly directory: StoreDirectory
+  groupOf(proof: GroupProof): Promise<number | null>
+  now?(): number
+}
+
+export function productRoutes({ db, search, index, directory, groupOf, now = Date.now }: ProductRouteParts) {
+  const findUrl = createUrlMap({ db, search })
+
+  return [
+    handle(mapUrl, async ({ url, includeFields, excludeFields, groupToken }, { storeCode, token }) => {
+      if (!url) return err({ code: 'url-missing' })
+      const groupId = await groupOf({ groupToken: groupToken ?? null, token })
+      const fields = { include: includeFields ?? [], exclude: excludeFields ?? [] }
+      return ok(await findUrl({ view: findStoreView(directory, storeCode).code, url, fields, groupId }))
+    }),
+
+    handle(listProducts, async ({ skus = [] }, { storeCode }) => {
+      if (skus.length === 0) return err({ code: 'skus-missing' })
+      const found = await findProductsBySku(db, findStoreView(directory, storeCode).code, skus)
+      const items = [...new Set(skus)].flatMap((sku) => found.get(sku) ?? []).map(toListedProduct)
+      return ok({ items, search_criteria: { skus }, total_count: items.length })
+    }),
+
+    handle(renderProductsCall, async ({ skus = [], groupToken }, { storeCode, token }) => {
+      if (skus.length === 0) return err({ code: 'skus-missing' })
+      const view = findStoreView(directory, storeCode)
+      const context = await index.find(view.code)?.loadContext()
+      if (!context) return ok({ items: [] })
+      const groupId = await groupOf({ groupToken: groupToken ?? null, token })
+      return ok({ items: await renderProducts(db, { skus, view, context, groupId, now: now() }) })
+    }),
+  ]
+}

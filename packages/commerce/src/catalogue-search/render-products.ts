@@ -1,0 +1,78 @@
+import type { ProductDocument } from '@vonk/contract'
+import { type Cents, toDecimal } from '@vonk/domain/money'
+import { formatPrice, type ProductPrice } from '@vonk/domain/pricing'
+import type { PriceFormat, StoreView } from '@vonk/domain/stores'
+import type { TaxedAmount } from '@vonk/domain/tax'
+import type { Db } from '@vonk/platform/db'
+import { type FoundProduct, findProductsBySku } from '../catalogue/index.ts'
+import { createIndexingView, type IndexingMoment } from './index-products.ts'
+import { type PricingView, priceChildOf, priceOf } from './price-document.ts'
+import type { ViewContext } from './view-context.ts'
+
+export type AskedPrices = IndexingMoment & {
+  readonly skus: readonly string[]
+  readonly view: StoreView
+  readonly context: ViewContext
+}
+
+/** Today's prices of products and variants by sku, in the order asked for; unknown ones are left out. */
+export async function renderProducts(db: Db, { skus, view, context, ...moment }: AskedPrices) {
+  const found = await findProductsBySku(db, view.code, skus)
+  const documents = [...new Set([...found.values()].map(({ product }) => product))]
+  const { pricing } = await createIndexingView(db, context, documents, moment)
+  return [...new Set(skus)].flatMap((sku) => {
+    const product = found.get(sku)
+    const rendered = product && render(product, pricing, view)
+    return rendered ? [rendered] : []
+  })
+}
+
+function render({ product, child }: FoundProduct, pricing: PricingView, view: StoreView) {
+  const price = child ? priceChildOf(child, product, pricing) : priceOf(product, pricing)
+  if (!price) return null
+  return {
+    id: child?.id ?? product.id,
+    sku: child?.sku ?? product.sku,
+    name: child?.name ?? product.name,
+    type: child ? 'simple' : product.type_id,
+    url: urlOf(product),
+    store_id: 1,
+    currency_code: view.currency,
+    price_info: priceInfo(price, view.priceFormat),
+  }
+}
+
+function urlOf({ url_path: path }: ProductDocument): string {
+  return path ? `/${path.replace(/^\//, '')}` : ''
+}
+
+function priceInfo(price: ProductPrice, format: PriceFormat) {
+  return {
+    ...amountsOf(price, 'gross', toDecimal),
+    formatted_prices: amountsOf(price, 'gross', (cents) => formatPrice(cents, format)),
+    lowest_prior_price: price.lowestPriorPrice === null ? null : toDecimal(price.lowestPriorPrice),
+    discount_percentage: price.discountPercentage,
+    extension_attributes: {
+      tax_adjustments: amountsOf(price, 'net', toDecimal),
+      weee_attributes: [],
+      weee_adjustment: '',
+    },
+  }
+}
+
+function amountsOf<Shown>(
+  { final, regular, special }: ProductPrice,
+  side: 'gross' | 'net',
+  show: (cents: Cents) => Shown,
+) {
+  const of = (amount: TaxedAmount | null) => show(amount?.[side] ?? 0)
+  return {
+    final_price: of(final),
+    regular_price: of(regular),
+    special_price: of(special),
+    minimal_price: of(final),
+    max_price: of(final),
+    max_regular_price: of(regular),
+    minimal_regular_price: of(regular),
+  }
+}

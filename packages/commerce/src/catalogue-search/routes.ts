@@ -1,0 +1,52 @@
+import { searchCatalogue, searchCatalogueByAddress, suggestSearches } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { type CallContext, handle } from '@vonk/platform/http'
+import type { SearchAnswer } from '@vonk/search/port'
+import { toCompact, toStandard } from './answer-search.ts'
+import type { AskedSearch, CatalogueSearch } from './catalogue-search.ts'
+
+export type GroupProof = { readonly groupToken: string | null; readonly token: string | null }
+
+type RouteParts = {
+  readonly search: CatalogueSearch
+  readonly directory: StoreDirectory
+  /** The price group a caller has proved to belong to. */
+  groupOf(proof: GroupProof): Promise<number | null>
+}
+
+type Asked = {
+  readonly index: string
+  readonly entity: string
+  readonly request_format?: string | undefined
+  readonly response_format?: string | undefined
+  readonly size?: number | undefined
+  readonly from?: number | undefined
+  readonly sort?: string | undefined
+  readonly _source_include?: readonly string[] | undefined
+  readonly _source_exclude?: readonly string[] | undefined
+}
+
+export function catalogueSearchRoutes({ search, directory, groupOf }: RouteParts) {
+  async function answer(asked: Asked, query: AskedSearch['query'], { token }: CallContext) {
+    if (asked.request_format === 'dsl' || 'query' in query) return err({ code: 'query-format-unsupported' } as const)
+    const { index, entity, size, from, sort, _source_include: include, _source_exclude: exclude } = asked
+    const groupId = await groupOf({ groupToken: query.groupToken ?? null, token })
+    const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId })
+    if (found.ok) return ok(toWire(found.value, asked))
+    const { refusal } = found
+    return refusal.code === 'entity-unknown' ? err({ code: refusal.code, type: entity }) : err(refusal)
+  }
+
+  return [
+    handle(searchCatalogue, (input, context) => answer(input, input, context)),
+    handle(searchCatalogueByAddress, ({ request, ...asked }, context) => answer(asked, request ?? {}, context)),
+    handle(suggestSearches, async ({ q, size = 8 }, { storeCode }) =>
+      ok(await search.suggest(findStoreView(directory, storeCode).code, q, size)),
+    ),
+  ]
+}
+
+function toWire(answer: SearchAnswer, asked: Asked) {
+  return asked.response_format === 'compact' ? toCompact(answer) : toStandard(answer, asked)
+}

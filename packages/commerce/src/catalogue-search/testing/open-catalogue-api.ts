@@ -1,0 +1,70 @@
+import { settingsOf } from '@vonk/domain/settings'
+import { createApi } from '@vonk/platform/http'
+import { createOutbox } from '@vonk/platform/outbox'
+import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
+import { createGroupTokens } from '../../price-groups/index.ts'
+import { stockRoutes } from '../../stock/index.ts'
+import { createStores } from '../../stores/index.ts'
+import { openCatalogueIndex } from '../catalogue-index.ts'
+import { createCatalogueSearch } from '../catalogue-search.ts'
+import { productRoutes } from '../product-routes.ts'
+import { catalogueSearchRoutes } from '../routes.ts'
+import { createWholeStock } from '../whole-stock.ts'
+import { seedShelf } from './shelf.ts'
+
+export type CatalogueApi = Awaited<ReturnType<typeof openCatalogueApi>>
+
+/** The catalogue's calls over a small shop of their own. */
+export async function openCatalogueApi() {
+  const database = await openTestDatabase()
+  const { db, url } = database
+  const { log, lines } = aLog()
+  const stores = createStores({ db })
+  await stores.seed()
+  await seedShelf(db)
+  const directory = await stores.loadDirectory()
+  const outbox = createOutbox({ db, url, log })
+  const engine = aSearchEngine()
+  const settings = (country: string) => settingsOf({ defaultCountry: country })
+  const index = await openCatalogueIndex({
+    db,
+    outbox,
+    engine,
+    directory,
+    settingsOf: (view) => settings(view.taxCountry),
+    log,
+  })
+  const search = createCatalogueSearch({ db, engine, index, directory })
+  const tokens = createGroupTokens(new Uint8Array(32).fill(1))
+  const groupOf = async ({ groupToken }: { groupToken: string | null }) =>
+    groupToken ? tokens.verify(groupToken) : null
+  const routes = [
+    ...catalogueSearchRoutes({ search, directory, groupOf }),
+    ...productRoutes({ db, search, index, directory, groupOf }),
+    ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
+  ]
+  const api = createApi({ routes, log })
+  return {
+    db,
+    url,
+    engine,
+    tokens,
+    lines,
+    async ask(path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
+      const answer = await api.fetch(
+        new Request(`http://localhost${path}`, {
+          method: body === undefined ? 'GET' : 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      )
+      // Every answer of the API is a JSON object or null.
+      return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> | null }
+    },
+    async close() {
+      await index.close()
+      await outbox.close()
+      await database.close()
+    },
+  }
+}

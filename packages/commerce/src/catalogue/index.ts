@@ -1,0 +1,31 @@
+export { type CatalogueEntity, catalogueChanged } from './events.ts'
+export {
+  type FoundProduct,
+  findProductById,
+  findProductBySku,
+  findProductByUrlPath,
+  findProductIds,
+  findProductsById,
+  findProductsBySku,
+  readProducts,
+} from './find-products.ts'
+export { findPriceChanges, putPricePoints, readPriceHistory, type SkuPricePoint } from './price-points.ts'
+export {
+  type ProductsToPut,
+  putAttributes,
+  putCategories,
+  putProducts,
+  putTaxRules,
+  removeAttributes,
+  removeCategories,
+  removeProducts,
+  removeTaxRules,
+} from './put-catalogue.ts'
+export {
+  findCategoryById,
+  findCategoryByUrlPath,
+  readAttributes,
+  readCategories,
+  readTaxRules,
+} from './read-catalogue.ts'
+export { type CatalogueVariant, findVariants } from './variants.ts'

@@ -1,0 +1,1 @@
+export { createGroupTokens, type GroupTokens } from './group-tokens.ts'

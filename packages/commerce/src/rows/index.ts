@@ -1,0 +1,3 @@
+export { chunksOf } from './chunks-of.ts'
+export { isStorable } from './is-storable.ts'
+export { jsonRows } from './json-rows.ts'

@@ -1,0 +1,1 @@
+export { loadSecret } from './load-secret.ts'

@@ -1,0 +1,19 @@
+export { shopStockChanged, stockChanged } from './events.ts'
+export {
+  type AdjustStockRefusal,
+  adjustStock,
+  returnStock,
+  type StockAdjustment,
+  type TakeStockRefusal,
+  takeStock,
+} from './move-stock.ts'
+export { putStock, type StockRow, type StockToPut } from './put-stock.ts'
+export { findStock, readStock, readStockChanges, type StockChange } from './read-stock.ts'
+export { stockRoutes } from './routes.ts'
+export {
+  putShopStock,
+  readShopStock,
+  type ShopStock,
+  type ShopStockRow,
+  type ShopStockToPut,
+} from './shop-stock.ts'

@@ -1,0 +1,81 @@
+import { err, ok, type Result } from '@vonk/domain/result'
+import { checkDemand, type DemandLine, type Shortage, type StockItem, sumDemand } from '@vonk/domain/stock'
+import type { Db } from '@vonk/platform/db'
+import { changeQuantity } from './change-quantity.ts'
+import { type ChangeCause, lockStock, type StockEdit, saveStock } from './save-stock.ts'
+
+export type TakeStockRefusal = { readonly code: 'out-of-stock'; readonly shortages: readonly Shortage[] }
+
+/**
+ * Takes what an order wants out of stock: all of it, or nothing and the refusal says what is short. Call it once per
+ * order, inside the order's transaction, and the pieces are given back when that fails.
+ */
+export function takeStock(
+  db: Db,
+  lines: readonly DemandLine[],
+  reference: string,
+): Promise<Result<true, TakeStockRefusal>> {
+  const demand = sumDemand(lines)
+  return db.transaction(async (tx) => {
+    const stock = await lockStock(tx, [...demand.keys()])
+    const shortages = shortagesOf(demand, stock)
+    if (shortages.length > 0) return err({ code: 'out-of-stock', shortages })
+    await saveStock(tx, editsOf(stock, demand, -1), { reason: 'order', reference })
+    return ok(true)
+  })
+}
+
+/** Puts back what an order had taken; pieces of a sku that is not sold any more have nowhere to go. */
+export function returnStock(db: Db, lines: readonly DemandLine[], reference: string): Promise<void> {
+  const pieces = sumDemand(lines)
+  return db.transaction(async (tx) => {
+    const stock = await lockStock(tx, [...pieces.keys()])
+    await saveStock(tx, editsOf(stock, pieces, 1), { reason: 'return', reference })
+  })
+}
+
+export type StockAdjustment = { readonly sku: string; readonly delta: number; readonly reference?: string } & Pick<
+  ChangeCause,
+  'reason'
+>
+export type AdjustStockRefusal = { readonly code: 'stock-not-found' } | TakeStockRefusal
+
+/** Corrects the count by hand: a delivery, a loss, a recount. */
+export function adjustStock(
+  db: Db,
+  { sku, delta, reason, reference = '' }: StockAdjustment,
+): Promise<Result<StockItem, AdjustStockRefusal>> {
+  return db.transaction(async (tx) => {
+    const item = (await lockStock(tx, [sku])).get(sku)
+    if (!item) return err({ code: 'stock-not-found' })
+    const shortage = { sku, wanted: -delta, available: item.quantity }
+    if (item.quantity + delta < 0) return err({ code: 'out-of-stock', shortages: [shortage] })
+    const changed = changeQuantity(item, item.quantity + delta)
+    await saveStock(tx, delta === 0 ? [] : [{ sku, before: item.quantity, item: changed }], {
+      reason,
+      reference: reference || null,
+    })
+    return ok(changed)
+  })
+}
+
+/** A sku nobody keeps stock of cannot be sold. */
+function shortagesOf(demand: ReadonlyMap<string, number>, stock: ReadonlyMap<string, StockItem>): Shortage[] {
+  const { shortages, unverified } = checkDemand(demand, stock)
+  return [...shortages, ...unverified.map((sku) => ({ sku, wanted: demand.get(sku) ?? 0, available: 0 }))]
+}
+
+/** Pieces that are not counted stay as they are. */
+function editsOf(
+  stock: ReadonlyMap<string, StockItem>,
+  pieces: ReadonlyMap<string, number>,
+  sign: 1 | -1,
+): StockEdit[] {
+  return [...stock]
+    .filter(([, { manageStock }]) => manageStock)
+    .map(([sku, item]) => ({
+      sku,
+      before: item.quantity,
+      item: changeQuantity(item, item.quantity + sign * (pieces.get(sku) ?? 0)),
+    }))
+}

@@ -1,0 +1,59 @@
+import { checkStock, checkStockBySku, listStock, type StockItemDto } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import type { StockItem } from '@vonk/domain/stock'
+import type { Database } from '@vonk/platform/db'
+import { type CallContext, handle } from '@vonk/platform/http'
+import { findStock, readStock } from './read-stock.ts'
+
+type StockRouteParts = {
+  readonly db: Database
+  /** The stock of a product that is sold as its variants or its parts: it has none of its own. */
+  findWhole(sku: string, storeCode: string | null): Promise<StockItem | null>
+}
+
+export function stockRoutes({ db, findWhole }: StockRouteParts) {
+  async function check(sku: string, { storeCode }: CallContext) {
+    const item = (await findStock(db, sku)) ?? (await findWhole(sku, storeCode))
+    return item ? ok(toStockItemDto(sku, item)) : err({ code: 'stock-unknown' } as const)
+  }
+
+  return [
+    handle(checkStock, ({ sku }, context) => (sku === undefined ? err({ code: 'sku-missing' }) : check(sku, context))),
+    handle(checkStockBySku, ({ sku }, context) => check(sku, context)),
+    handle(listStock, async ({ skus = [] }, { storeCode }) => {
+      if (skus.length === 0) return err({ code: 'skus-missing' })
+      const stock = await readStock(db, skus)
+      const items: StockItemDto[] = []
+      for (const sku of skus) {
+        const item = stock.get(sku) ?? (await findWhole(sku, storeCode))
+        // A client that matches the answer by place must never be given a shorter list.
+        if (!item) return err({ code: 'stock-unknown' })
+        items.push(toStockItemDto(sku, item))
+      }
+      return ok(items)
+    }),
+  ]
+}
+
+function toStockItemDto(sku: string, { productId, quantity, isInStock, manageStock }: StockItem): StockItemDto {
+  return {
+    item_id: productId,
+    product_id: productId,
+    stock_id: 1,
+    sku,
+    qty: quantity,
+    is_in_stock: isInStock,
+    manage_stock: manageStock,
+    is_qty_decimal: false,
+    min_qty: 0,
+    min_sale_qty: 1,
+    max_sale_qty: 10_000,
+    backorders: 0,
+    notify_stock_qty: 1,
+    qty_increments: 0,
+    enable_qty_increments: false,
+    use_config_manage_stock: true,
+    low_stock_date: null,
+    stock_status_changed_auto: 0,
+  }
+}

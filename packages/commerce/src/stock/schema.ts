@@ -1,0 +1,26 @@
+import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const stockItems = pgTable('stock_item', {
+  sku: text().primaryKey(),
+  productId: integer('product_id').notNull(),
+  quantity: integer().notNull(),
+  isInStock: boolean('is_in_stock').notNull(),
+  manageStock: boolean('manage_stock').notNull(),
+})
+
+export const shopStock = pgTable('shop_stock', {
+  locationId: text('location_id').notNull(),
+  sku: text().notNull(),
+  quantity: integer().notNull(),
+})
+
+export const stockChanges = pgTable('stock_change', {
+  id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  sku: text().notNull(),
+  locationId: text('location_id'),
+  delta: integer().notNull(),
+  quantityAfter: integer('quantity_after').notNull(),
+  reason: text().notNull(),
+  reference: text(),
+  at: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { queryBoolean } from '../query-fields.ts'
+import { physicalStoreSchema } from './physical-store.ts'
+import { positionSchema } from './position.ts'
+
+export const listPhysicalStores = endpoint({
+  name: 'listPhysicalStores',
+  summary:
+    "The physical shops of the view's brand, nearest first; by name without a position. Pickup locations are looked for within 30 kilometres",
+  method: 'GET',
+  path: '/api/ext/store-locator/stores',
+  query: positionSchema.safeExtend({ is_pickup_location: queryBoolean().default(false) }),
+  result: z.array(physicalStoreSchema),
+  refusals: {},
+})
+
+export const listPickupLocations = endpoint({
+  name: 'listPickupLocations',
+  summary: 'The shops where an order can be picked up: within 30 kilometres of a position, else all by name',
+  method: 'GET',
+  path: '/api/ext/pickup-locations',
+  query: positionSchema,
+  result: z.array(physicalStoreSchema),
+  refusals: {},
+})
+
+export const readInStoreInventory = endpoint({
+  name: 'readInStoreInventory',
+  summary: "How many of a product lie in each physical shop of the view's brand",
+  method: 'GET',
+  path: '/api/ext/in-store-inventory/:sku',
+  params: z.object({ sku: z.string().min(1).max(64) }),
+  query: positionSchema,
+  result: z.array(physicalStoreSchema.extend({ qty: z.int().min(0), is_in_stock: z.boolean() })),
+  refusals: { 'product-not-found': 404 },
+  messages: { 'product-not-found': 'No stock information for given sku' },
+})

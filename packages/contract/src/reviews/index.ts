@@ -1,0 +1,2 @@
+export { createReview } from './create-review.ts'
+export { readReviewWidget } from './review-widget.ts'
