@@ -1,0 +1,11 @@
+export type { StoredCouponUse } from './schema.ts'
+export {
+  type CouponShopper,
+  type CouponUses,
+  countCouponUses,
+  findCoupon,
+  findCouponIssuedTo,
+  putCoupons,
+  putCouponUses,
+} from './store.ts'
+export type { StoredCoupon } from './stored-coupon.ts'

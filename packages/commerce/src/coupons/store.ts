@@ -1,0 +1,46 @@
+import type { Coupon } from '@vonk/domain/coupons'
+import type { Db } from '@vonk/platform/db'
+import { eq, sql } from 'drizzle-orm'
+import { putRows } from '../rows/index.ts'
+import { coupons, couponUses, type StoredCouponUse } from './schema.ts'
+import { type StoredCoupon, toCoupon, toCouponRow } from './stored-coupon.ts'
+
+export type CouponShopper = { readonly customerId: number | null; readonly mailbox: string | null }
+export type CouponUses = { readonly usesInTotal: number; readonly usesByCustomer: number }
+
+export function putCoupons(db: Db, stored: readonly StoredCoupon[]): Promise<void> {
+  return putRows(db, coupons, stored.map(toCouponRow))
+}
+
+export function putCouponUses(db: Db, rows: readonly StoredCouponUse[]): Promise<void> {
+  return putRows(db, couponUses, rows)
+}
+
+/** The code is given as `normaliseCode` writes it. */
+export async function findCoupon(db: Db, code: string): Promise<Coupon | null> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code))
+  return row ? toCoupon(row) : null
+}
+
+/** What `checkCoupon` wants to know; a shopper is known by the account, by the folded mailbox, or by both. */
+export async function countCouponUses(
+  db: Db,
+  code: string,
+  { customerId, mailbox }: CouponShopper,
+): Promise<CouponUses> {
+  const isTheirs = sql`${couponUses.customerId} = ${customerId} or ${couponUses.mailbox} = ${mailbox}`
+  const [row] = await db
+    .select({
+      usesInTotal: sql<number>`count(*)::integer`,
+      usesByCustomer: sql<number>`(count(*) filter (where ${isTheirs}))::integer`,
+    })
+    .from(couponUses)
+    .where(eq(couponUses.code, code))
+  return row ?? { usesInTotal: 0, usesByCustomer: 0 }
+}
+
+/** The newsletter coupon this folded mailbox has had, if it has. */
+export async function findCouponIssuedTo(db: Db, mailbox: string): Promise<Coupon | null> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.issuedTo, mailbox))
+  return row ? toCoupon(row) : null
+}

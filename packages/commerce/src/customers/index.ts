@@ -1,0 +1,13 @@
+export { customerGroups } from './customer-groups.ts'
+export { hashPassword, verifyPassword } from './password.ts'
+export type { StoredAddress, StoredCustomer, StoredWish } from './schema.ts'
+export {
+  deleteCustomer,
+  findAddresses,
+  findCustomer,
+  findCustomerByEmail,
+  findWishes,
+  putAddresses,
+  putCustomers,
+  putWishes,
+} from './store.ts'

@@ -1,0 +1,49 @@
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const customers = pgTable('customer', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  email: text().notNull(),
+  firstName: text('first_name').notNull(),
+  middleName: text('middle_name').notNull(),
+  lastName: text('last_name').notNull(),
+  passwordHash: text('password_hash'),
+  groupId: integer('group_id').notNull(),
+  storeCode: text('store_code').notNull(),
+  isActive: boolean('is_active').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})
+
+export const customerAddresses = pgTable('customer_address', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  customerId: integer('customer_id').notNull(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  company: text().notNull(),
+  taxId: text('tax_id').notNull(),
+  street: text().notNull(),
+  number: text().notNull(),
+  affix: text().notNull(),
+  postcode: text().notNull(),
+  city: text().notNull(),
+  region: text().notNull(),
+  regionId: integer('region_id'),
+  countryId: text('country_id').notNull(),
+  phone: text().notNull(),
+  isDefaultShipping: boolean('is_default_shipping').notNull(),
+  isDefaultBilling: boolean('is_default_billing').notNull(),
+})
+
+export const wishlistItems = pgTable(
+  'wishlist_item',
+  {
+    customerId: integer('customer_id').notNull(),
+    sku: text().notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  ({ customerId, sku }) => [primaryKey({ columns: [customerId, sku] })],
+)
+
+export type StoredCustomer = typeof customers.$inferSelect
+export type StoredAddress = typeof customerAddresses.$inferSelect
+export type StoredWish = typeof wishlistItems.$inferSelect

@@ -1,0 +1,57 @@
+import type { Db } from '@vonk/platform/db'
+import { asc, eq, sql } from 'drizzle-orm'
+import { putRows } from '../rows/index.ts'
+import {
+  customerAddresses,
+  customers,
+  type StoredAddress,
+  type StoredCustomer,
+  type StoredWish,
+  wishlistItems,
+} from './schema.ts'
+
+export function putCustomers(db: Db, rows: readonly StoredCustomer[]): Promise<void> {
+  return putRows(db, customers, rows)
+}
+
+export function putAddresses(db: Db, rows: readonly StoredAddress[]): Promise<void> {
+  return putRows(db, customerAddresses, rows)
+}
+
+/** What is on the list already stays where it is. */
+export function putWishes(db: Db, rows: readonly StoredWish[]): Promise<void> {
+  return putRows(db, wishlistItems, rows, 'keep')
+}
+
+export async function findCustomer(db: Db, id: number): Promise<StoredCustomer | null> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id))
+  return row ?? null
+}
+
+export async function findCustomerByEmail(db: Db, email: string): Promise<StoredCustomer | null> {
+  const [row] = await db.select().from(customers).where(sql`lower(${customers.email}) = lower(${email})`)
+  return row ?? null
+}
+
+export function findAddresses(db: Db, customerId: number): Promise<StoredAddress[]> {
+  return db
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId))
+    .orderBy(asc(customerAddresses.id))
+}
+
+/** The longest wished for comes first. */
+export function findWishes(db: Db, customerId: number): Promise<StoredWish[]> {
+  return db
+    .select()
+    .from(wishlistItems)
+    .where(eq(wishlistItems.customerId, customerId))
+    .orderBy(asc(wishlistItems.addedAt), asc(wishlistItems.sku))
+}
+
+/** Addresses, wishes, points and children go with the customer; the orders must have been anonymised before. */
+export async function deleteCustomer(db: Db, id: number): Promise<boolean> {
+  const deleted = await db.delete(customers).where(eq(customers.id, id)).returning({ id: customers.id })
+  return deleted.length === 1
+}

@@ -1,0 +1,2 @@
+export type { StoredChild } from './schema.ts'
+export { findChildren, putChildren } from './store.ts'

@@ -1,0 +1,2 @@
+export type { StoredGiftCard, StoredGiftCardEntry } from './schema.ts'
+export { findGiftCard, findGiftCardLedger, putGiftCardEntries, putGiftCards } from './store.ts'

@@ -1,0 +1,8 @@
+export type { StoredLoyaltyCard, StoredLoyaltyEntry } from './schema.ts'
+export {
+  findLoyaltyCard,
+  findLoyaltyLedger,
+  loadPointsBalance,
+  putLoyaltyCards,
+  putLoyaltyEntries,
+} from './store.ts'

@@ -1,0 +1,37 @@
+import type { Db } from '@vonk/platform/db'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { orderAddresses, orderLines, salesOrders } from './schema.ts'
+
+const nobody = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  taxId: '',
+  street: '',
+  number: '',
+  affix: '',
+  postcode: '',
+  city: '',
+  region: '',
+  regionId: null,
+  phone: '',
+}
+
+/** Someone who wants to be forgotten: the account, if there is one, and the address guest orders were made with. */
+export type Forgotten = { readonly customerId: number | null; readonly email: string }
+
+/** Takes out of somebody's orders who ordered; what was sold, to which country and for how much is kept for the books. */
+export async function anonymiseOrders(db: Db, { customerId, email }: Forgotten, now: Date): Promise<number> {
+  const isTheirs = sql`(${salesOrders.customerId} = ${customerId} or lower(${salesOrders.email}) = lower(${email}))`
+  const anonymised = await db
+    .update(salesOrders)
+    .set({ anonymisedAt: now, email: '', fingerprint: '', deliveryExtra: {}, paymentExtra: {} })
+    .where(and(isTheirs, isNull(salesOrders.anonymisedAt)))
+    .returning({ orderId: salesOrders.orderId })
+  const ids = anonymised.map(({ orderId }) => orderId)
+  if (ids.length === 0) return 0
+  await db.update(orderAddresses).set(nobody).where(inArray(orderAddresses.orderId, ids))
+  // What was printed on a shirt may be a child's name.
+  await db.update(orderLines).set({ options: null, details: [] }).where(inArray(orderLines.orderId, ids))
+  return ids.length
+}

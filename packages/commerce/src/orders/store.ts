@@ -1,0 +1,133 @@
+import type { Db } from '@vonk/platform/db'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { putRows } from '../rows/index.ts'
+import {
+  type OrderRow,
+  orderAddresses,
+  orderGiftCards,
+  orderLines,
+  orderPayments,
+  orderRefundLines,
+  orderRefunds,
+  orderStatusChanges,
+  salesOrders,
+} from './schema.ts'
+import type { StoredOrder } from './stored-order.ts'
+import {
+  toAddressRows,
+  toGiftCardRows,
+  toLineRows,
+  toOrderRow,
+  toRefundLineRows,
+  toRefundRows,
+  toStatusChangeRows,
+} from './to-rows.ts'
+import { toStoredOrder } from './to-stored-order.ts'
+
+/** Whole orders at once; numbers of coming orders go on after the highest. */
+export async function putOrders(db: Db, orders: readonly StoredOrder[]): Promise<void> {
+  await putRows(db, salesOrders, orders.map(toOrderRow))
+  await putRows(db, orderLines, orders.flatMap(toLineRows))
+  await putRows(db, orderAddresses, orders.flatMap(toAddressRows))
+  await putRows(db, orderGiftCards, orders.flatMap(toGiftCardRows))
+  const payments = orders.flatMap(({ orderId, payments }) => payments.map((payment) => ({ ...payment, orderId })))
+  await putRows(db, orderPayments, payments)
+  await putRows(db, orderStatusChanges, orders.flatMap(toStatusChangeRows))
+  await putRows(db, orderRefunds, orders.flatMap(toRefundRows))
+  await putRows(db, orderRefundLines, orders.flatMap(toRefundLineRows))
+  await moveOrderNumber(db)
+}
+
+async function moveOrderNumber(db: Db): Promise<void> {
+  const highest = sql`max(${salesOrders.orderNumber}::bigint) filter (where ${salesOrders.orderNumber} ~ '^[0-9]{1,15}$')`
+  await db.execute(sql`
+    select setval('sales_order_number', ${highest})
+    from ${salesOrders}
+    having ${highest} > coalesce(pg_sequence_last_value('sales_order_number'), 0)`)
+}
+
+/** By the id made on the device. */
+export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | null> {
+  const [order] = await findOrders(db, [orderId])
+  return order ?? null
+}
+
+/** Those there are of these ids, in the order they were placed. */
+export async function findOrders(db: Db, orderIds: readonly string[]): Promise<readonly StoredOrder[]> {
+  const heads = await db
+    .select()
+    .from(salesOrders)
+    .where(inArray(salesOrders.orderId, [...orderIds]))
+    .orderBy(asc(salesOrders.placedAt), asc(salesOrders.entityId))
+  return withRest(db, heads)
+}
+
+export type OrderPage = { readonly customerId: number; readonly pageSize: number; readonly currentPage: number }
+
+/** A page of a customer's order history, the newest first; pages are counted from 1. */
+export async function findOrdersOf(
+  db: Db,
+  { customerId, pageSize, currentPage }: OrderPage,
+): Promise<readonly StoredOrder[]> {
+  const heads = await db
+    .select()
+    .from(salesOrders)
+    .where(eq(salesOrders.customerId, customerId))
+    .orderBy(desc(salesOrders.placedAt), desc(salesOrders.entityId))
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+  return withRest(db, heads)
+}
+
+async function withRest(db: Db, heads: readonly OrderRow[]): Promise<readonly StoredOrder[]> {
+  if (heads.length === 0) return []
+  const ids = heads.map(({ orderId }) => orderId)
+  const rest = await loadRest(db, ids)
+  return heads.map((head) => {
+    const ofThis = <Row extends { orderId: string }>(rows: readonly Row[]) =>
+      rows.filter(({ orderId }) => orderId === head.orderId)
+    return toStoredOrder({
+      head,
+      lines: ofThis(rest.lines),
+      addresses: ofThis(rest.addresses),
+      giftCards: ofThis(rest.giftCards),
+      payments: ofThis(rest.payments),
+      statusChanges: ofThis(rest.statusChanges),
+      refunds: ofThis(rest.refunds),
+      refundLines: ofThis(rest.refundLines),
+    })
+  })
+}
+
+async function loadRest(db: Db, ids: readonly string[]) {
+  const among = (column: Parameters<typeof inArray>[0]) => inArray(column, [...ids])
+  return {
+    lines: await db.select().from(orderLines).where(among(orderLines.orderId)).orderBy(asc(orderLines.position)),
+    addresses: await db.select().from(orderAddresses).where(among(orderAddresses.orderId)),
+    giftCards: await db
+      .select()
+      .from(orderGiftCards)
+      .where(among(orderGiftCards.orderId))
+      .orderBy(asc(orderGiftCards.position)),
+    payments: await db
+      .select()
+      .from(orderPayments)
+      .where(among(orderPayments.orderId))
+      .orderBy(asc(orderPayments.createdAt), asc(orderPayments.id)),
+    statusChanges: await db
+      .select()
+      .from(orderStatusChanges)
+      .where(among(orderStatusChanges.orderId))
+      .orderBy(asc(orderStatusChanges.position)),
+    refunds: await db
+      .select()
+      .from(orderRefunds)
+      .where(among(orderRefunds.orderId))
+      .orderBy(asc(orderRefunds.position)),
+    refundLines: await db
+      .select()
+      .from(orderRefundLines)
+      .where(among(orderRefundLines.orderId))
+      .orderBy(asc(orderRefundLines.lineId)),
+  }
+}
