@@ -26,9 +26,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 }, 60_000)
 
+const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1&sort=id:asc'
+
+/** Enough of the demo to see who fills an empty shop. */
+const small = { LOG_LEVEL: 'warn', VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
+
 function start(role: string, more: Record<string, string> = {}) {
   const database = role === 'storefront' ? {} : { DATABASE_URL: postgres.url }
-  return startShop({ dataFolder: folder, env: { VONK_ROLE: role, LOG_LEVEL: 'warn', ...database, ...more } })
+  return startShop({ dataFolder: folder, env: { ...small, VONK_ROLE: role, ...database, ...more } })
 }
 
 /** Node's fetch cannot name a host of its own choice. */
@@ -68,5 +73,14 @@ describe('processes of different roles over one database', () => {
     const [one, other] = [processes.everything.port, processes.api.port]
 
     expect((await get(one, '/api/ext/store-views')).text).toBe((await get(other, '/api/ext/store-views')).text)
+    expect((await get(one, productSearch)).text).toContain('"sku"')
+    expect((await get(one, productSearch)).text).toBe((await get(other, productSearch)).text)
+  })
+
+  it('show the pictures of the API’s process on pages of another', async () => {
+    const [, image] = /"image":"([^"]+)"/.exec((await get(processes.storefront.port, productSearch)).text) ?? []
+    const { status } = await get(processes.storefront.port, `/img/150/150/resize${image}`)
+
+    expect(status).toBe(200)
   })
 })

@@ -9,10 +9,13 @@ import { findFreePort } from '../tools/shop/find-free-port.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
 
 /** Lines a first start prints on its way; a kill is aimed at the moment each appears. */
-const moments = ['Creating the database', '✓ database', 'platform/0001', '✓ migrate', '✓ seed', 'is ready']
+const moments = ['Creating the database', '✓ database', 'platform/0001', '✓ migrate', 'designing', '✓ seed', 'is ready']
 // Every moment takes a start of its own: two here, all of them in the long run.
 const { VONK_LONG } = process.env
-const chosen = VONK_LONG === '1' ? moments : moments.filter((_, index) => index === 0 || index === 2)
+const chosen = VONK_LONG === '1' ? moments : moments.filter((_, index) => index === 0 || index === 4)
+
+const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1'
+const small = { LOG_LEVEL: 'warn', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
 
 async function newDataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'vonk-killed-'))
@@ -22,7 +25,7 @@ async function newDataFolder() {
 
 async function killWhenItSays(moment: string, dataFolder: string) {
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, PORT: String(await findFreePort()), VONK_DATA: dataFolder, LOG_LEVEL: 'warn' }
+  const env = { PATH, HOME, PORT: String(await findFreePort()), VONK_DATA: dataFolder, ...small }
   const shop = spawn(process.execPath, [inProject('apps/server/src/main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -43,11 +46,13 @@ describe('a shop killed while it starts', () => {
     const dataFolder = await newDataFolder()
     await killWhenItSays(moment, dataFolder)
 
-    const shop = await startShop({ dataFolder, env: { LOG_LEVEL: 'warn' } })
+    const shop = await startShop({ dataFolder, env: small })
 
     try {
       const answer = await fetch(`http://127.0.0.1:${shop.port}/api/ext/store-views`)
       expect(await answer.json()).toMatchObject({ code: 200, result: { views: { length: 12 } } })
+      const products = await fetch(`http://127.0.0.1:${shop.port}${productSearch}`)
+      expect(await products.json()).toMatchObject({ hits: { length: 1 } })
     } finally {
       await shop.stop()
     }

@@ -19,6 +19,14 @@ describe('parseConfig', () => {
         role: 'all',
         apiUrl: undefined,
         dataFolder: '/shop/.data',
+        mediaFolder: '/shop/.data/media',
+        imageCacheFolder: '/shop/.data/image-cache',
+        imageCacheMegabytes: 2048,
+        imageWorkers: undefined,
+        hasDrawnAhead: true,
+        searchAdapter: 'embedded',
+        seed: 'demo',
+        demoProducts: undefined,
         databaseUrl: undefined,
         trustProxy: false,
         logLevel: 'info',
@@ -27,11 +35,33 @@ describe('parseConfig', () => {
     })
   })
 
+  it('leaves a database somebody brought along empty, unless told otherwise', () => {
+    const here = { root: '/shop', isTerminal: false }
+    const DATABASE_URL = 'postgres://localhost/shop'
+
+    expect(parseConfig({ DATABASE_URL }, here)).toMatchObject({ value: { seed: 'none' } })
+    expect(parseConfig({ DATABASE_URL, VONK_SEED: 'demo' }, here)).toMatchObject({ value: { seed: 'demo' } })
+    expect(parseConfig({ VONK_SEED: 'none' }, here)).toMatchObject({ value: { seed: 'none' } })
+  })
+
   it('logs less where somebody watches, unless told otherwise', () => {
     const here = { root: '/shop', isTerminal: true }
 
     expect(parseConfig({}, here)).toMatchObject({ value: { logLevel: 'warn' } })
     expect(parseConfig({ LOG_LEVEL: 'debug' }, here)).toMatchObject({ value: { logLevel: 'debug' } })
+  })
+
+  it('keeps pictures beside the other data, unless told otherwise', () => {
+    const here = { root: '/shop', isTerminal: false }
+
+    expect(parseConfig({ VONK_DATA: '/data' }, here)).toMatchObject({
+      value: { mediaFolder: '/data/media', imageCacheFolder: '/data/image-cache' },
+    })
+    expect(
+      parseConfig({ VONK_DATA: '/data', VONK_MEDIA_DIR: '/media', VONK_IMAGE_CACHE_DIR: '/c' }, here),
+    ).toMatchObject({
+      value: { mediaFolder: '/media', imageCacheFolder: '/c' },
+    })
   })
 
   it('treats an empty variable as not set', () => {
@@ -46,6 +76,8 @@ describe('parseConfig', () => {
     [{ VONK_API_URL: 'ftp://x' }, 'VONK_API_URL: expected an http(s) address'],
     [{ VONK_ROLE: 'storefront' }, 'VONK_API_URL: is needed when VONK_ROLE is storefront'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected postgres://user:password@host:port/database'],
+    [{ VONK_IMAGE_CACHE_MB: '0' }, 'VONK_IMAGE_CACHE_MB: expected a whole number from 1'],
+    [{ VONK_IMAGE_WORKERS: 'two' }, 'VONK_IMAGE_WORKERS: expected a whole number from 1'],
     [{ VONK_TRUST_PROXY: 'maybe' }, 'VONK_TRUST_PROXY: expected true or false'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: expected at least 16 characters'],
   ])('says which variable is wrong and why: %j', (environment, problem) => {

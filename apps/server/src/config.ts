@@ -4,11 +4,17 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { z } from 'zod'
 
 const roles = ['all', 'storefront', 'api', 'worker'] as const
+const seeds = ['demo', 'none'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const flag = z
   .enum(['1', '0', 'true', 'false'], 'expected true or false')
   .transform((text) => text === '1' || text === 'true')
+
+function countFrom(least: number) {
+  const message = `expected a whole number from ${least}`
+  return z.coerce.number(message).int(message).min(least, message)
+}
 
 const environmentSchema = z
   .object({
@@ -22,6 +28,14 @@ const environmentSchema = z
     VONK_ROLE: z.enum(roles, `expected one of ${roles.join(', ')}`).default('all'),
     VONK_API_URL: z.url({ protocol: /^https?$/, error: 'expected an http(s) address' }).optional(),
     VONK_DATA: z.string().optional(),
+    VONK_MEDIA_DIR: z.string().optional(),
+    VONK_IMAGE_CACHE_DIR: z.string().optional(),
+    VONK_IMAGE_CACHE_MB: countFrom(1).default(2048),
+    VONK_IMAGE_WORKERS: countFrom(1).optional(),
+    VONK_IMAGES_AHEAD: flag.default(true),
+    VONK_SEARCH: z.string().default('embedded'),
+    VONK_SEED: z.enum(seeds, `expected one of ${seeds.join(', ')}`).optional(),
+    VONK_SEED_PRODUCTS: countFrom(40).optional(),
     VONK_TRUST_PROXY: flag.default(false),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' })
@@ -45,6 +59,18 @@ export type Config = {
   readonly role: Role
   readonly apiUrl: string | undefined
   readonly dataFolder: string
+  readonly mediaFolder: string
+  readonly imageCacheFolder: string
+  readonly imageCacheMegabytes: number
+  /** Pictures are made before anybody asks for them. */
+  readonly hasDrawnAhead: boolean
+  /** The name of the search engine. */
+  readonly searchAdapter: string
+  /** What an empty shop is filled with. */
+  readonly seed: (typeof seeds)[number]
+  readonly demoProducts: number | undefined
+  /** As many as there are cores when not set. */
+  readonly imageWorkers: number | undefined
   readonly databaseUrl: string | undefined
   readonly trustProxy: boolean
   readonly logLevel: (typeof logLevels)[number]
@@ -81,12 +107,22 @@ export function parseConfig(
   const parsed = environmentSchema.safeParse(withoutEmpty(environment))
   if (!parsed.success) return err({ code: 'invalid-environment', problems: parsed.error.issues.map(toSentence) })
   const env = parsed.data
+  const dataFolder = env.VONK_DATA ?? join(root, '.data')
   return ok({
     port: env.PORT,
     host: env.HOST,
     role: env.VONK_ROLE,
     apiUrl: env.VONK_API_URL,
-    dataFolder: env.VONK_DATA ?? join(root, '.data'),
+    dataFolder,
+    mediaFolder: env.VONK_MEDIA_DIR ?? join(dataFolder, 'media'),
+    imageCacheFolder: env.VONK_IMAGE_CACHE_DIR ?? join(dataFolder, 'image-cache'),
+    imageCacheMegabytes: env.VONK_IMAGE_CACHE_MB,
+    imageWorkers: env.VONK_IMAGE_WORKERS,
+    hasDrawnAhead: env.VONK_IMAGES_AHEAD,
+    searchAdapter: env.VONK_SEARCH,
+    // A database somebody brought along is theirs: it is not filled with the demo unless they say so.
+    seed: env.VONK_SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
+    demoProducts: env.VONK_SEED_PRODUCTS,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.VONK_TRUST_PROXY,
     // Somebody who watches the start in a terminal wants to see it, not a line per request.

@@ -1,3 +1,4 @@
+export { type CataloguePlan, type DemoCatalogue, makeCatalogue } from './catalogue/index.ts'
 export { drawGarment, type GarmentPicture, type View, viewsOf } from './illustrator/index.ts'
 export {
   type Colour,
@@ -13,24 +14,49 @@ export {
 } from './label/index.ts'
 export { writeLookbook } from './lookbook/index.ts'
 export {
+  type DemoCode,
+  type DemoLogin,
+  demoCodes,
+  demoLogins,
+  makePeople,
+  type People,
+  type PeopleRequest,
+  seedPeople,
+} from './people/index.ts'
+export { type DemoPlaces, makePlaces, seedPlaces } from './places/index.ts'
+export { makeReviews, type ReviewBrief, seedReviews } from './reviews/index.ts'
+export { type DemoSeed, seedDemo } from './seed/index.ts'
+export {
   type Audience,
+  attributeLabels,
   type CareCode,
   type CareSymbols,
+  type CategoryDescription,
   type CategoryWords,
-  categoryTree,
+  categoryTreeOf,
   type DepartmentWords,
+  describeCategory,
+  describePicture,
+  describeSpecial,
   type Fibre,
   type FibreShare,
   type FilterLabels,
   type FitCode,
   fabricsFor,
   filterLabels,
+  isShelvedIn,
   type OptionLabel,
   type ProductBrief,
   type ProductWords,
+  productLabels,
   type Season,
+  type SpecialFacts,
+  type SpecialKind,
+  type SpecialWords,
   sizeUnits,
   slugify,
   type Translated,
+  type Ware,
   writeProduct,
+  writeProducts,
 } from './words/index.ts'

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createStores } from '@vonk/commerce/stores'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,15 +8,20 @@ import { aConfig } from '../testing.ts'
 import { runCli } from './run-cli.ts'
 
 let database: TestDatabase
+let mediaFolder: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  mediaFolder = await mkdtemp(join(tmpdir(), 'vonk-media-'))
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await database.close()
+  await rm(mediaFolder, { recursive: true })
+})
 
 async function run(...args: string[]) {
   const lines: string[] = []
-  const config = aConfig({ databaseUrl: database.url, port: 1 })
+  const config = aConfig({ databaseUrl: database.url, port: 1, mediaFolder })
   const code = await runCli(args, { config, root: '/shop', write: (line) => lines.push(line) })
   return { code, text: lines.join('\n') }
 }
@@ -30,11 +38,23 @@ describe('runCli', () => {
     expect(await run('explode')).toMatchObject({ code: 2, text: expect.stringContaining('no command "explode"') })
   })
 
-  it('migrates, seeds once, and lists the store views', async () => {
+  it('migrates, seeds once unless told to start over, and lists the store views', { timeout: 60_000 }, async () => {
+    const seed = ['seed', '--products', '60', '--date', '2026-11-15']
+
     expect((await run('migrate')).text).toContain('up to date')
-    expect((await run('seed')).text).toContain('12 store views added')
-    expect((await run('seed')).text).toContain('Nothing to add')
+    expect((await run(...seed)).text).toContain('filled with the demo label')
+    expect(await readdir(mediaFolder)).not.toEqual([])
+    expect((await run(...seed)).text).toContain('nothing was changed')
+    expect((await run(...seed, '--reset')).text).toContain('filled with the demo label')
     expect((await run('stores')).text).toMatch(/nl +localhost\/ +\(default\)[\s\S]*rz_de +razz\.localhost\/de/)
+  })
+
+  it.each([
+    [['--products', 'many'], 'a whole number from 40'],
+    [['--products', '3'], 'a whole number from 40'],
+    [['--date', 'today'], 'such as 2026-11-15'],
+  ])('explains how to seed with %j', async (args, hint) => {
+    expect(await run('seed', ...args)).toMatchObject({ code: 2, text: expect.stringContaining(hint) })
   })
 
   it('moves a store view to another address', async () => {

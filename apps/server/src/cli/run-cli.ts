@@ -1,5 +1,7 @@
 import { type Command, type Terminal, UsageError } from './command.ts'
+import { exportCommand } from './export.ts'
 import { healthCommand } from './health.ts'
+import { importCommand } from './import.ts'
 import { lookbookCommand } from './lookbook.ts'
 import { migrateCommand } from './migrate.ts'
 import { openApiCommand } from './openapi.ts'
@@ -11,6 +13,8 @@ const commands: readonly Command[] = [
   serveCommand,
   migrateCommand,
   seedCommand,
+  importCommand,
+  exportCommand,
   storesCommand,
   healthCommand,
   openApiCommand,

@@ -12,6 +12,7 @@ writeFileSync(join(clientFolder, 'icon.svg'), '<svg/>')
 afterAll(() => rmSync(clientFolder, { recursive: true }))
 
 const api: ApiGate = async (request) => new Response(`api ${new URL(request.url).pathname}`)
+const images = { fetch: async (request: Request) => new Response(`picture ${new URL(request.url).pathname}`) }
 const storefront: Storefront = {
   clientFolder,
   renderPage: async (request, { api, nonce, requestId }) => {
@@ -27,7 +28,10 @@ function anExchange() {
 async function ask(parts: Partial<Parameters<typeof createHandler>[0]>, path: string) {
   const { log, lines } = aLog()
   const exchange = anExchange()
-  const response = await createHandler({ api, storefront, log, ...parts })(new Request(`http://shop${path}`), exchange)
+  const response = await createHandler({ api, storefront, images, log, ...parts })(
+    new Request(`http://shop${path}`),
+    exchange,
+  )
   return { response, text: await response.text(), route: exchange.route, lines }
 }
 
@@ -37,6 +41,15 @@ describe('createHandler', () => {
     expect(await ask({}, '/icon.svg')).toMatchObject({ text: '<svg/>', route: 'file' })
     expect(await ask({}, '/girls/')).toMatchObject({ text: 'page /girls/ n1 r1 api /api/x', route: 'page' })
     expect((await ask({}, '/apish')).text).toContain('page')
+  })
+
+  it('shows pictures, or fetches them from where the API is', async () => {
+    const path = '/img/150/150/resize/v/k/tee.svg'
+
+    expect(await ask({}, path)).toMatchObject({ text: `picture ${path}`, route: 'picture' })
+    expect(await ask({ images: null }, path)).toMatchObject({ text: `api ${path}`, route: 'picture' })
+    expect((await ask({ images: null, api: null, storefront: null }, path)).response.status).toBe(404)
+    expect((await ask({}, '/imgs/tee.svg')).text).toContain('page')
   })
 
   it('has no pages where only the API runs', async () => {

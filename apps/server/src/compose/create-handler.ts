@@ -1,3 +1,4 @@
+import type { Images } from '@vonk/commerce/images'
 import { type Exchange, textResponse } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { createFileServer } from '../pages/static-files.ts'
@@ -11,16 +12,19 @@ type HandlerParts = {
   readonly api: ApiGate | null
   /** None in a process that only serves the API. */
   readonly storefront: Storefront | null
+  /** None in a process without an API of its own: pictures then come from where the API is. */
+  readonly images: Pick<Images, 'fetch'> | null
   readonly log: Log
 }
 
-/** Who answers what: `/api` the API, files the client build, everything else the storefront. */
-export function createHandler({ api, storefront, log }: HandlerParts): Handler {
+/** Who answers what: `/api` the API, `/img` the pictures, files the client build, everything else the storefront. */
+export function createHandler({ api, storefront, images, log }: HandlerParts): Handler {
   const findFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : null
 
   return async (request, exchange) => {
     const { pathname } = new URL(request.url)
-    if (api && (pathname === '/api' || pathname.startsWith('/api/'))) return answerCall(api, request, exchange, log)
+    if (isUnder(pathname, '/img')) return answerPicture({ images, api, log }, request, exchange)
+    if (api && isUnder(pathname, '/api')) return answerCall(api, request, exchange, log)
     if (!api || !storefront) return textResponse('Not found', { status: 404 })
     const file = await findFile?.(request)
     exchange.route = file ? 'file' : 'page'
@@ -33,6 +37,18 @@ export function createHandler({ api, storefront, log }: HandlerParts): Handler {
       onError: (err) => log.error({ err, requestId: exchange.requestId }, 'a page met an error'),
     })
   }
+}
+
+function isUnder(pathname: string, folder: string): boolean {
+  return pathname === folder || pathname.startsWith(`${folder}/`)
+}
+
+type PictureParts = Pick<HandlerParts, 'images' | 'api' | 'log'>
+
+async function answerPicture({ images, api, log }: PictureParts, request: Request, exchange: Exchange) {
+  exchange.route = 'picture'
+  if (images) return images.fetch(request)
+  return api ? answerCall(api, request, exchange, log) : textResponse('Not found', { status: 404 })
 }
 
 async function answerCall(api: ApiGate, request: Request, exchange: Exchange, log: Log): Promise<Response> {

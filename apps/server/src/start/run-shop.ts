@@ -3,21 +3,22 @@ import { fromStoreViewDto, listStoreViews } from '@vonk/contract'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { createLog } from '@vonk/platform/log'
 import type { ApiGate } from '../compose/api-gate.ts'
-import type { Config } from '../config.ts'
 import { listAddresses } from './addresses.ts'
 import { createProgress, seconds } from './progress.ts'
 import { duties } from './roles.ts'
+import type { StartOptions } from './start-options.ts'
 import { startShop } from './start-shop.ts'
 import { waitForStop } from './wait-for-stop.ts'
 
-type RunOptions = { config: Config; root: string; write: (line: string) => void; isDevelopment: boolean }
+type RunOptions = Pick<StartOptions, 'config' | 'root' | 'isDevelopment' | 'seed'> & { write: (line: string) => void }
 
 /** Runs the shop until it is told to stop; answers the exit code. */
-export async function runShop({ config, root, write, isDevelopment }: RunOptions): Promise<number> {
+export async function runShop({ write, ...options }: RunOptions): Promise<number> {
+  const { config } = options
   const startedAt = performance.now()
   const log = createLog({ level: config.logLevel, name: 'vonk' })
   const stopped = waitForStop()
-  const shop = await startShop({ config, root, log, progress: createProgress(write), isDevelopment })
+  const shop = await startShop({ ...options, log, progress: createProgress(write) })
 
   write(`\nVonk is ready in ${seconds(performance.now() - startedAt)} (role ${config.role}, port ${shop.port})\n`)
   const directory = duties[config.role].hasPages && shop.api ? await findDirectory(shop.api) : null

@@ -1,3 +1,4 @@
+import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import type { Config } from '../config.ts'
 import type { Progress } from './progress.ts'
@@ -9,4 +10,8 @@ export type StartOptions = {
   readonly log: Log
   readonly progress: Progress
   readonly isDevelopment: boolean
+  /** Fills an empty shop. */
+  readonly seed?: ((target: SeedTarget) => Promise<unknown>) | undefined
 }
+
+export type SeedTarget = { readonly db: Database; readonly mediaFolder: string; onProgress(text: string): void }

@@ -37,6 +37,13 @@ describe('startShop', () => {
     expect((await get('/')).status).toBe(404)
   })
 
+  it('answers for pictures where the API is, at the sizes it offers', async () => {
+    const answer = await get('/img/151/150/resize/tee.svg')
+
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ meta: { refusal: 'size-not-offered' } })
+  })
+
   it('documents its calls', async () => {
     expect(await (await get('/api/openapi.json')).json()).toMatchObject({ paths: { '/api/ext/store-views': {} } })
     expect(await (await get('/api/docs')).text()).toContain('/api/ext/store-views')

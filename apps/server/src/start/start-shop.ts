@@ -1,3 +1,4 @@
+import { createImages, type Images } from '@vonk/commerce/images'
 import { createStores } from '@vonk/commerce/stores'
 import { type Database, pingDatabase } from '@vonk/platform/db'
 import { createHttpServer, createReadiness, createSite, type ReadinessCheck } from '@vonk/platform/http'
@@ -5,10 +6,12 @@ import { createMetrics } from '@vonk/platform/metrics'
 import { type ApiGate, forwardTo } from '../compose/api-gate.ts'
 import { createHandler } from '../compose/create-handler.ts'
 import { createShopApi } from '../compose/create-shop-api.ts'
+import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
 import { startJobs } from '../compose/start-jobs.ts'
 import type { Config } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
-import { openDatabase } from './open-database.ts'
+import { drawAhead } from './first-pictures.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openStorefront } from './open-storefront.ts'
 import { duties } from './roles.ts'
 import type { StartOptions } from './start-options.ts'
@@ -34,7 +37,9 @@ export async function startShop(options: StartOptions): Promise<StartedShop> {
 async function bringUp(options: StartOptions, resources: AsyncDisposableStack): Promise<StartedShop> {
   const { config, log, isDevelopment } = options
   const database = duties[config.role].hasDatabase ? await openSeededDatabase(options, resources) : null
-  const api = openApi(options, database?.db ?? null)
+  const catalogue = database && duties[config.role].hasApi ? await readCatalogue(options, database, resources) : null
+  const api = await openApi(options, database?.db ?? null, catalogue)
+  const images = openImages(options, resources)
   const metrics = createMetrics()
   const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })
 
@@ -50,7 +55,7 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
   if (storefront?.middleware) middleware = storefront.middleware
   if (storefront) resources.defer(storefront.close)
   const site = createSite({
-    fetch: createHandler({ api, storefront, log }),
+    fetch: createHandler({ api, storefront, images, log }),
     log,
     metrics,
     readiness,
@@ -62,6 +67,8 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
   const { port: wanted, host } = config
   const port = await http.listen({ port: wanted, ...(host !== undefined && { hostname: host }) })
   resources.defer(() => http.close())
+  if (images && catalogue && config.hasDrawnAhead)
+    drawAhead(images, catalogue, (err) => log.warn({ err }, 'drawing ahead ended'))
   return { port, api, stop: () => resources.disposeAsync() }
 }
 
@@ -71,6 +78,7 @@ async function openSeededDatabase(options: StartOptions, resources: AsyncDisposa
   await options.progress.step('seed', async (say) => {
     const added = await createStores({ db: database.db }).seed()
     if (added > 0) say(`${added} store views`)
+    await options.seed?.({ db: database.db, mediaFolder: options.config.mediaFolder, onProgress: say })
   })
   if (duties[options.config.role].hasJobs) {
     const jobs = await startJobs({ ...database, log: options.log })
@@ -79,13 +87,49 @@ async function openSeededDatabase(options: StartOptions, resources: AsyncDisposa
   return database
 }
 
-function openApi({ config, log }: StartOptions, db: Database | null): ApiGate | null {
-  const { hasApi, hasPages } = duties[config.role]
-  if (hasApi && db) {
-    const api = createShopApi({ db, log })
-    return async (request, exchange) => api.fetch(request, exchange)
+function openImages({ config, log }: StartOptions, resources: AsyncDisposableStack): Images | null {
+  if (!duties[config.role].hasApi) return null
+  const images = createImages({
+    mediaFolder: config.mediaFolder,
+    cacheFolder: config.imageCacheFolder,
+    cacheMegabytes: config.imageCacheMegabytes,
+    workers: config.imageWorkers,
+    log,
+  })
+  resources.defer(() => images.close())
+  return images
+}
+
+async function readCatalogue(
+  { config, log, progress }: StartOptions,
+  { db, url }: OpenDatabase,
+  resources: AsyncDisposableStack,
+) {
+  const catalogue = await progress.step('catalogue', async (say) => {
+    let count = 0
+    const opened = await openCatalogue({
+      db,
+      url,
+      log,
+      adapter: config.searchAdapter,
+      onProgress: (documents) => {
+        count = documents
+      },
+    })
+    if (count > 0) say(`${count} products of ${opened.directory.views.length} store views`)
+    return opened
+  })
+  resources.defer(() => catalogue.close())
+  return catalogue
+}
+
+async function openApi({ config, log }: StartOptions, db: Database | null, catalogue: Catalogue | null) {
+  if (db && catalogue) {
+    const api = await createShopApi({ db, catalogue, log })
+    const gate: ApiGate = async (request, exchange) => api.fetch(request, exchange)
+    return gate
   }
-  return hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null
+  return duties[config.role].hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null
 }
 
 function checksOf({ apiUrl, role }: Config, db: Database | null): Record<string, ReadinessCheck> {

@@ -105,7 +105,7 @@ describe('searchCatalogue', () => {
     expect(await skusOf({ _appliedFilters: listed }, `${sorted}&from=-5&size=-1`)).toHaveLength(4)
   })
 
-  it('answers only the fields asked for, and never what is only for searching', async () => {
+  it('answers only the fields asked for, and never what is only for searching [SRCH-24]', async () => {
     const search = (parameters: string) =>
       api.ask(`${index}/product/_search?${format}&size=1&sort=id:asc&${parameters}`, {
         body: { _appliedFilters: listed },
@@ -218,6 +218,26 @@ describe('searchCatalogue', () => {
 function deep(levels: number): unknown {
   return levels === 0 ? 1 : { in: deep(levels - 1) }
 }
+
+describe('a busy catalogue', () => {
+  it('reads as much at once as clients ask for [CAT-04] [FILT-04] [PROD-24] [SRCH-17] [SRCH-18]', async () => {
+    const many = (entity: string, count: number) =>
+      api.engine.index(
+        { index: 'en', entity },
+        Array.from({ length: count }, (_, place) => ({ id: place + 1 })),
+      )
+    await Promise.all([many('category', 4100), many('product', 1100), many('attribute', 200)])
+    const read = async (entity: string, size: number) => {
+      const path = `${index}_en/${entity}/_search?${format}&size=${size}`
+      return hitsOf((await api.ask(path, { body: {} })).body).length
+    }
+
+    expect(await read('category', 4000)).toBe(4000)
+    expect(await read('product', 999)).toBe(999)
+    expect(await read('attribute', 150)).toBe(150)
+    expect([await read('product', 18), await read('product', 6)]).toEqual([18, 6])
+  })
+})
 
 describe('suggestSearches', () => {
   it('completes what was typed, and nothing for nothing', async () => {

@@ -1,8 +1,9 @@
-import { err, ok, type Result } from '@vonk/domain/result'
+import { err, type Result } from '@vonk/domain/result'
 import {
   type CatalogueIndexRefusal,
   findSearchEntity,
   type SearchEntityRefusal,
+  searchTuning,
   storeCodeOfIndex,
 } from '@vonk/domain/search-text'
 import type { StoreDirectory } from '@vonk/domain/stores'
@@ -10,6 +11,7 @@ import type { Database } from '@vonk/platform/db'
 import type { SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { withGroupPrices } from './group-prices.ts'
+import { inTime, type SearchUnavailable } from './in-time.ts'
 import type { FilterRefusal } from './translate-filters.ts'
 import { translateQuery, type WireSearch } from './translate-query.ts'
 
@@ -19,6 +21,9 @@ export type CatalogueSearchOptions = {
   readonly index: CatalogueIndex
   readonly directory: StoreDirectory
   readonly now?: () => number
+  /** How long the engine may take before the caller is told to come back. */
+  readonly patienceMs?: number
+  readonly onFailure: (error: unknown) => void
 }
 
 export type AskedSearch = WireSearch & {
@@ -35,7 +40,7 @@ export type AskedProduct = {
   readonly groupId?: number | null
 }
 
-export type SearchRefusal = CatalogueIndexRefusal | SearchEntityRefusal | FilterRefusal
+export type SearchRefusal = CatalogueIndexRefusal | SearchEntityRefusal | FilterRefusal | SearchUnavailable
 
 /** A whole tree of categories or all filters of a list are read at once; products come in pages. */
 const largestSizes = { product: 1000, other: 4000 }
@@ -44,7 +49,9 @@ const MOST_SUGGESTIONS = 20
 export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>
 
 /** What shoppers find, in lists and by words. */
-export function createCatalogueSearch({ db, engine, index, directory, now = Date.now }: CatalogueSearchOptions) {
+export function createCatalogueSearch(options: CatalogueSearchOptions) {
+  const { db, engine, index, directory, onFailure, now = Date.now, patienceMs = searchTuning.serverTimeoutMs } = options
+
   async function query(
     code: string,
     entity: string,
@@ -69,7 +76,7 @@ export function createCatalogueSearch({ db, engine, index, directory, now = Date
       const largestSize = entity.value === 'product' ? largestSizes.product : largestSizes.other
       const translated = translateQuery(asked, { ...view.settings, largestSize })
       if (!translated.ok) return translated
-      return ok(await query(code.value, entity.value, translated.value, asked.groupId))
+      return inTime(query(code.value, entity.value, translated.value, asked.groupId), { patienceMs, onFailure })
     },
 
     suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {

@@ -2,4 +2,5 @@ export { type CatalogueIndex, type CatalogueIndexOptions, openCatalogueIndex } f
 export { type CatalogueSearch, createCatalogueSearch } from './catalogue-search.ts'
 export { productRoutes } from './product-routes.ts'
 export { catalogueSearchRoutes, type GroupProof } from './routes.ts'
+export { shopOffsetMinutes } from './view-context.ts'
 export { createWholeStock } from './whole-stock.ts'

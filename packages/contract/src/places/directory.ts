@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-export const countrySchema = z
+const countrySchema = z
   .object({
     id: z.string().length(2),
     two_letter_abbreviation: z.string().length(2),

@@ -1,5 +1,5 @@
 export { listCountries, readCurrency } from './directory.ts'
-export { type PhysicalStoreDto, physicalStoreSchema } from './physical-store.ts'
+export type { PhysicalStoreDto } from './physical-store.ts'
 export {
   type OpeningException,
   type OpeningHours,

@@ -14,6 +14,8 @@ export type DemoCatalogue = {
   readonly priceHistory: readonly DemoPricePoint[]
   /** What must be drawn, by the path the documents name. */
   readonly drawings: readonly DemoDrawing[]
+  /** Pictures of what is no garment, drawn already. */
+  readonly artwork: readonly DemoArtwork[]
   /** The things that can really be bought, for orders, reviews and shops. */
   readonly sellables: readonly DemoSellable[]
 }
@@ -43,6 +45,8 @@ export type DemoPricePoint = {
 }
 
 export type DemoDrawing = { readonly path: string; readonly picture: GarmentPicture }
+
+export type DemoArtwork = { readonly path: string; readonly svg: string }
 
 export type DemoSellable = {
   readonly productId: number

@@ -3,27 +3,32 @@ import type { Fabric, GarmentType, Pattern, Print } from '../label/index.ts'
 import type { CareCode } from './care.ts'
 import type { Fibre } from './fibre.ts'
 import type { FitCode } from './product-brief.ts'
+import type { Ware } from './ware-of.ts'
 
 export const garmentGroups = ['top', 'outer', 'bottom', 'piece', 'swim', 'sleep', 'head', 'feet', 'bag'] as const
 export type GarmentGroup = (typeof garmentGroups)[number]
 
 /**
- * Whole sentences. A sentence may start with marks that say when it is true: `winter|`, `denim/twill|`, `!baby|`.
+ * One thought in three languages. The last word says when it is true: `winter`, `denim/twill`, `!baby`.
  * Any one of the named traits admits it; a trait after `!` keeps it out.
  */
-export type Sentences = readonly string[]
+export type Line = readonly [nl: string, de: string, en: string, when?: string]
+export type Lines = readonly Line[]
 
-export type GarmentCopy = { readonly openings: Sentences; readonly details: Sentences }
+export type GarmentCopy = { readonly openings: Lines; readonly details: Lines }
 
 export type BrandCopy = {
-  readonly garments: Readonly<Record<GarmentType, GarmentCopy>>
-  readonly moments: Readonly<Record<GarmentGroup, Sentences>>
-  readonly fabrics: Readonly<Record<Fabric, Sentences>>
-  readonly patterns: Readonly<Record<Exclude<Pattern, 'plain'>, Sentences>>
-  readonly prints: Readonly<Record<Print, Sentences>>
+  readonly garments: Readonly<Record<Ware, GarmentCopy>>
+  readonly moments: Readonly<Record<GarmentGroup, Lines>>
+  readonly fabrics: Readonly<Record<Fabric, Lines>>
+  readonly patterns: Readonly<Record<Exclude<Pattern, 'plain'>, Lines>>
+  readonly prints: Readonly<Record<Print, Lines>>
   /** For plain products; `{colour}` is the colour's name. */
-  readonly colours: Sentences
+  readonly colours: Lines
 }
+
+/** Sentences of one language; one may start with its trait, as in `!baby|`. */
+export type Sentences = readonly string[]
 
 /** What a language knows besides the voice of a brand. */
 export type Facts = {

@@ -15,7 +15,7 @@ export const fabricsFor: Readonly<Record<GarmentType, readonly Fabric[]>> = {
   jeans: ['denim'],
   joggers: ['french-terry', 'fleece', 'jersey'],
   chino: ['twill', 'corduroy'],
-  shorts: ['twill', 'french-terry', 'denim', 'jersey', 'canvas'],
+  shorts: ['twill', 'french-terry', 'denim', 'jersey', 'canvas', 'swim-lycra'],
   skirt: ['denim', 'corduroy', 'twill', 'poplin', 'jersey', 'french-terry'],
   dress: ['jersey', 'poplin', 'french-terry', 'rib-jersey', 'corduroy', 'denim', 'flannel', 'knit'],
   dungarees: ['denim', 'corduroy', 'twill', 'canvas'],

@@ -1,11 +1,8 @@
 import type { Translated } from './product-brief.ts'
+import { text } from './text.ts'
 
 export type OptionLabel = { readonly code: string; readonly label: Translated }
 export type FilterLabels = { readonly label: Translated; readonly options: readonly OptionLabel[] }
-
-function text(nl: string, de: string, en: string): Translated {
-  return { nl, de, en }
-}
 
 function option(code: string, label: Translated): OptionLabel {
   return { code, label }

@@ -1,7 +1,7 @@
-import type { GarmentType } from '../label/index.ts'
 import type { GarmentGroup } from './copy.ts'
+import type { Ware } from './ware-of.ts'
 
-export const garmentGroup: Readonly<Record<GarmentType, GarmentGroup>> = {
+export const garmentGroup: Readonly<Record<Ware, GarmentGroup>> = {
   tee: 'top',
   longsleeve: 'top',
   polo: 'top',
@@ -21,6 +21,7 @@ export const garmentGroup: Readonly<Record<GarmentType, GarmentGroup>> = {
   dress: 'piece',
   dungarees: 'piece',
   swimwear: 'swim',
+  'swim-shorts': 'swim',
   pyjamas: 'sleep',
   beanie: 'head',
   cap: 'head',

@@ -20,7 +20,7 @@ export type ProductBrief = {
   readonly season: Season
   /** A number of the style: its colours share it, and with it their name, make and fit. */
   readonly seed: number
-  /** The product's place in its catalogue; neighbours get different sentences. The seed when left out. */
+  /** The product's place among its kind; neighbours get different sentences. The seed when left out. */
   readonly sequence?: number
   /** Chosen from the garment and the seed when left out. */
   readonly fitCode?: FitCode

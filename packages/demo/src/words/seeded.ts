@@ -11,12 +11,16 @@ const strides = {
 } as const
 
 export type Slot = keyof typeof strides
+export type Turn = { readonly slot: Slot; readonly key: string; readonly turn: number }
 
 /** Walks a list in even, irrational steps: neighbours differ and every entry gets its share, whatever the list's length. */
-export function pick<T>(list: readonly T[], { slot, key, turn }: { slot: Slot; key: string; turn: number }): T {
-  const place = (hash(`${slot}:${key}`) + turn * strides[slot]) % 1
-  const chosen = list[Math.floor(place * list.length)]
-  if (chosen === undefined) throw new Error(`nothing to pick for ${slot} of ${key}`)
+export function placeIn(length: number, { slot, key, turn }: Turn): number {
+  return Math.floor(((hash(`${slot}:${key}`) + turn * strides[slot]) % 1) * length)
+}
+
+export function pick<T>(list: readonly T[], turn: Turn): T {
+  const chosen = list[placeIn(list.length, turn)]
+  if (chosen === undefined) throw new Error(`nothing to pick for ${turn.slot} of ${turn.key}`)
   return chosen
 }
 

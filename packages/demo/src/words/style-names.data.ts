@@ -8,27 +8,27 @@ function names(text: string): readonly string[] {
 export const styleNames: Readonly<Record<Brand, readonly string[]>> = {
   vonk: names(`
     Kiezel Noordwind Zeegras Bries Duin Schelp Mosselbank Wad Vloed Eb Zandloper Strandjutter Vuurtoren Boei Kajuit Sloep Tjalk Anker Mast Kompas
-    Zeester Zeehond Wulp Scholekster Tureluur Kievit Grutto Merel Mus Koolmees Pimpel Roodborst Winterkoning Zwaluw Gierzwaluw Kraanvogel Reiger Ooievaar Fuut Meerkoet
-    Eekhoorn Egel Das Vos Haas Hermelijn Otter Bever Ree Mol Veldmuis Kikker Salamander Libel Hommel Krekel Sprinkhaan Vlinder Glimworm Lieveheer
+    Zeester Zeehond Wulp Scholekster Tureluur Kievit Grutto Merel Mus Koolmees Pimpelmees Roodborst Winterkoning Zwaluw Gierzwaluw Kraanvogel Reiger Ooievaar Fuut Meerkoet
+    Eekhoorn Egel Das Vos Haas Hermelijn Otter Bever Ree Mol Veldmuis Kikker Salamander Libel Hommel Krekel Sprinkhaan Vlinder Glimworm Kever
     Eikel Beuk Esdoorn Linde Wilg Berk Els Iep Hazelaar Kastanje Lijster Vlier Meidoorn Sleedoorn Hulst Klimop Varen Mos Heide Brem
     Klaproos Korenbloem Madelief Boterbloem Paardenbloem Klaver Zuring Munt Tijm Salie Lavendel Dille Bieslook Rozemarijn Kervel Kamille Anijs Kaneel Vanille Saffraan
-    Appel Peer Pruim Kers Braam Framboos Bosbes Aalbes Kruisbes Vijg Kwee Abrikoos Perzik Mandarijn Limoen Meloen Radijs Wortel Pompoen Erwt
+    Appel Peer Mispel Moerbei Braam Framboos Bosbes Aalbes Kruisbes Vijg Kwee Abrikoos Perzik Mandarijn Rabarber Meloen Radijs Wortel Pompoen Erwt
     Biet Prei Walnoot Hazelnoot Amandel Beschuit Krentenbol Wafel Stroop Honing Kruimel Korst Deeg Suikerbrood Poffertje Pannenkoek Karnemelk Griesmeel Havermout Rozijn
     Stortbui Motregen Dauw Rijp Sneeuwvlok IJsbloem Hagel Donder Zomerbui Wolkje Stapelwolk Schemer Ochtendgloed Avondrood Maanlicht Poolster Nevel Mist Windvlaag Zuidenwind
     Oostenwind Westenwind Storm Windstil Getij Deining Golfslag Vloedlijn Schuim Zandbank Kwelder Polder Dijk Sluis Molen Terp Griend Uiterwaard Beek Bron
     Vennetje Plas Meander Waterval Kreek Veen Hei Heuvel Holweg Vallei Kloof Bergpas Weide Akker Boomgaard Moestuin Hooiberg Schuur Stal Hek
-    Zolder Kelder Keuken Voordeur Vensterbank Drempel Schoorsteen Kachel Vonkje Vlam Gloed Lantaarn Kaars Lampion Slinger Vlieger Tol Knikker Hinkel Touwtje
-    Schommel Wip Glijbaan Klimboom Hut Bivak Hangmat Zandkasteel Emmer Schepje Step Bolderkar Slee Schaats Knoop Lapje Draad Garen Spoel Vingerhoed
-    Lint Strik Patroon Punnik Naald Stopnaald Kwast Potlood Krijt Verfdoos Papier Vouwboot Puzzel Dobbel Domino Kwartet Trommel Fluit Triangel Xylofoon
-    Wiegelied Deuntje Refrein Fanfare Texel Vlieland Terschelling Ameland Schier Borkum Juist Langeoog Sylt Amrum Marken Urk Veere Zierik Domburg Cadzand
-    Bergen Egmond Petten Callant Hindeloopen Stavoren Sneek Harlingen Dokkum Lauwers Eems Dollard Drente Twente Veluwe Achterhoek Betuwe Maas Waal IJssel
-    Linge Vecht Amstel Dommel Geul Roer Kempen Peel Haspen Ardenne Eifel Harz Spree Elbe Alster Weser Trave Fehmarn Usedom Hiddensee
-    Juni April Oktober November Maandag Zondag Woensdag Dageraad Middag Zonsop Lente Nazomer Herfsttij Winterslaap Zonnewende Nieuwjaar Vakantie Logeer Picknick Kampvuur
-    Sintel Zaklamp Bergtop Wandel Spoorzoeker Landkaart Sterrenwacht Telescoop Komeet Planeet Saturnus Neptunus Mercurius Aurora Orion Wega Atlas Luna Stella Nova
+    Zolder Kelder Keuken Voordeur Vensterbank Drempel Schoorsteen Kachel Vonkje Vlam Gloed Lantaarn Kaars Lampion Slinger Vlieger Tol Knikker Hinkelpad Touwtje
+    Schommel Wip Glijbaan Klimboom Hut Bivak Hangmat Zandkasteel Emmer Schepje Step Bolderkar Slee Schaats Klos Lappendeken Draad Garen Spoel Vingerhoed
+    Lint Vlecht Weefgetouw Punnikklos Naald Stopnaald Kwast Potlood Krijt Verfdoos Papier Vouwboot Puzzel Dobbelsteen Domino Kwartet Trommel Fluit Triangel Xylofoon
+    Wiegelied Deuntje Refrein Fanfare Texel Vlieland Terschelling Ameland Schier Borkum Juist Langeoog Sylt Amrum Marken Urk Veere Zierikzee Domburg Cadzand
+    Bergen Egmond Petten Callantsoog Hindeloopen Stavoren Sneek Harlingen Dokkum Lauwers Eems Dollard Drenthe Twente Veluwe Achterhoek Betuwe Maas Waal IJssel
+    Linge Vecht Amstel Dommel Geul Roer Kempen Peel Haspengouw Ardennen Eifel Harz Spree Elbe Alster Weser Trave Fehmarn Usedom Hiddensee
+    Juni April Oktober November Maandag Zondag Woensdag Dageraad Middag Zonsopgang Lente Nazomer Herfsttij Winterslaap Zonnewende Nieuwjaar Vakantie Logeerbed Picknick Kampvuur
+    Sintel Zaklamp Bergtop Wandelpad Spoorzoeker Landkaart Sterrenwacht Telescoop Komeet Planeet Saturnus Neptunus Mercurius Aurora Orion Wega Atlas Luna Stella Nova
     Pip Saar Tuur Fien Joep Noor Mees Lotte Bram Roos Teun Juul Siem Isa Guus Mila Kees Liv Pien Sep
     Morris Wout Floor Jip Bo Puck Dries Hedda Ties Elin Jurre Maud Sil Fenna Rinus Tess Abel Lieke Stijn Veerle
     Ida Oskar Emil Greta Anton Frida Jonte Lasse Enno Swantje Fiete Merle Hauke Inka Tjark Wiebke Ole Svea Bente Malte
-    Barnsteen Vuursteen Leisteen Zandsteen Marmer Kristal Kwarts Agaat Granaat Opaal Jade Koper Messing Zilver Tin Roest Klei Leem Krater Lava
+    Barnsteen Vuursteen Leisteen Zandsteen Marmer Kristal Kwarts Agaat Granaat Opaal Jade Graniet Messing Basalt Tin Roest Klei Leem Krater Lava
     Tinteling Fluister Gniffel Sprong Koprol Hupsakee Zwier Draai Huppel Sluip Kwispel Snuffel Wiebel Kantel Rol Ritsel Ruis Klater Plons Spetter
     Piraat Ridder Reus Kabouter Trol Draak Eenhoorn Fee Zeemeermin Tovenaar Ontdekker Loods Matroos Kapitein Bakker Imker Tuinman Schilder Postbode Stuurman`),
   razz: names(`
@@ -41,7 +41,7 @@ export const styleNames: Readonly<Record<Brand, readonly string[]>> = {
     Flash Shutter Aperture Grain Overlap Blur Focus Zoom Frame Cut Jumpcut Montage Trailer Credits Matinee Cinema Backrow Popcorn Spoiler Sequel
     Kickflip Ollie Grind Halfpipe Ramp Curb Rail Deck Truck Bearing Griptape Nollie Manual Dropin Bowl Ledge Gap Stairset Pushoff Carve
     Wheelie Fixie Chainring Sprocket Spoke Crank Saddle Bunnyhop Pumptrack Singletrack Freewheel Handlebar Tailwind Crosswind Headwind Gravel Asphalt Tarmac Pothole Guardrail
-    Neon Citric Chrome Titanium Carbon Graphite Mercury Cobalt Sulfur Phosphor Argon Xenon Krypton Radium Zinc Nickel Ferro Magnet Copper Steel
+    Helium Citric Chrome Titanium Carbon Graphite Mercury Iridium Sulfur Phosphor Argon Xenon Krypton Radium Zinc Nickel Ferro Magnet Tungsten Steel
     Voltage Ampere Circuit Fuse Breaker Socket Plug Relay Diode Transistor Solder Coil Dynamo Turbine Generator Grid Blackout Surge Spark Ember
     Thunder Downpour Drizzle Hailstorm Blizzard Whiteout Frostbite Icecap Meltwater Heatwave Drought Monsoon Cyclone Twister Squall Gale Fog Haze Smog Overcast
     Eclipse Orbit Apogee Perigee Zenith Nadir Equinox Solstice Pulsar Quasar Nebula Comet Meteor Asteroid Gravity Vacuum Lightyear Redshift Darkside Moonshot

@@ -2,9 +2,14 @@ import type { Brand } from '@vonk/domain/stores'
 import { colours, type GarmentType, garmentTypes, patterns, prints } from '../label/index.ts'
 import { fabricsFor } from './fabrics-for.ts'
 import type { Audience, ProductBrief, Season } from './product-brief.ts'
+import { type Ware, wareOf } from './ware-of.ts'
 
-const audiences: readonly Audience[] = ['girls', 'boys', 'baby', 'unisex', 'teens']
+const audiences: Readonly<Record<Brand, readonly Audience[]>> = {
+  vonk: ['girls', 'boys', 'baby', 'unisex'],
+  razz: ['teens'],
+}
 const seasons: readonly Season[] = ['spring-summer', 'autumn-winter', 'all-year']
+const colourCounts = [2, 3, 1, 2, 4]
 
 function turn<T>(list: readonly T[], place: number): T {
   const found = list[place % list.length]
@@ -32,11 +37,35 @@ export function aCatalogueBrief(brand: Brand, number: number, only?: GarmentType
   return {
     garment,
     brand,
-    audience: brand === 'razz' ? 'teens' : turn(audiences, number),
+    audience: turn(audiences[brand], number),
     colour: turn(colours, number * 11),
     fabric: turn(fabricsFor[garment], Math.floor(number / 25) + number),
     season: turn(seasons, Math.floor(number / 2)),
     seed: number,
     ...look,
+  }
+}
+
+/** Fifty products of one kind as a catalogue has them: style after style, each in one to four colours. */
+export function aPageOf(brand: Brand, ware: Ware): readonly ProductBrief[] {
+  const page: ProductBrief[] = []
+  for (let seed = 0; page.length < 50; seed += 1) {
+    const style = aStyle(brand, ware, seed)
+    const dyes = Array.from({ length: turn(colourCounts, seed) }, (_, dye) => turn(colours, seed * 7 + dye * 9))
+    page.push(...dyes.map((colour) => ({ ...style, colour })))
+  }
+  return page.slice(0, 50)
+}
+
+function aStyle(brand: Brand, ware: Ware, seed: number): ProductBrief {
+  const garment = ware === 'swim-shorts' ? 'shorts' : ware
+  const cloths = fabricsFor[garment].filter((fabric) => wareOf({ garment, fabric }) === ware)
+  // Half of a shelf is plain or striped, the rest is spread over what else can stand on it.
+  const look = seed % 2 === 0 ? { pattern: turn(patterns, seed % 4) } : { print: turn(prints, seed) }
+  return {
+    ...aBrief({ garment, brand, seed, ...look }),
+    audience: turn(audiences[brand], Math.floor(seed / 2)),
+    fabric: turn(cloths, seed),
+    season: turn(seasons, seed),
   }
 }

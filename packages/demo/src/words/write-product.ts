@@ -1,30 +1,27 @@
-import type { Brand, Language } from '@vonk/domain/stores'
+import type { Language } from '@vonk/domain/stores'
 import { type CareSymbols, careCodes, careSymbols } from './care.ts'
 import { chooseFit } from './choose-fit.ts'
 import { composeFibres, describeFibres } from './composition.ts'
-import type { BrandCopy, Facts } from './copy.ts'
+import type { Facts } from './copy.ts'
 import { facts as deFacts } from './de/facts.data.ts'
-import { razz as deRazz } from './de/razz.data.ts'
-import { vonk as deVonk } from './de/vonk.data.ts'
 import { facts as enFacts } from './en/facts.data.ts'
-import { razz as enRazz } from './en/razz.data.ts'
-import { vonk as enVonk } from './en/vonk.data.ts'
 import type { FibreShare } from './fibre.ts'
+import { createMemory, type Memory } from './memory.ts'
 import { nameStyle } from './name-style.ts'
 import { facts as nlFacts } from './nl/facts.data.ts'
-import { razz as nlRazz } from './nl/razz.data.ts'
-import { vonk as nlVonk } from './nl/vonk.data.ts'
 import type { FitCode, ProductBrief, Translated } from './product-brief.ts'
 import { slugify } from './slugify.ts'
+import { summarise } from './summarise.ts'
+import { wareOf } from './ware-of.ts'
 import { writeDescription } from './write-description.ts'
 import { writeFit } from './write-fit.ts'
 
-type Voice = Readonly<Record<Brand, BrandCopy>> & { readonly facts: Facts; readonly percentSign: string }
+type Knowledge = { readonly facts: Facts; readonly percentSign: string }
 
-const voices: Readonly<Record<Language, Voice>> = {
-  nl: { vonk: nlVonk, razz: nlRazz, facts: nlFacts, percentSign: '%' },
-  de: { vonk: deVonk, razz: deRazz, facts: deFacts, percentSign: '\u00a0%' },
-  en: { vonk: enVonk, razz: enRazz, facts: enFacts, percentSign: '%' },
+const languages: Readonly<Record<Language, Knowledge>> = {
+  nl: { facts: nlFacts, percentSign: '%' },
+  de: { facts: deFacts, percentSign: '\u00a0%' },
+  en: { facts: enFacts, percentSign: '%' },
 }
 
 export type ProductWords = {
@@ -40,18 +37,33 @@ export type ProductWords = {
   readonly metaDescription: Translated
 }
 
-/** All a product page says about a product, in the shop's three languages. */
+/** All a product page says about a product, in the shop's three languages, without a thought of its neighbours. */
 export function writeProduct(product: ProductBrief): ProductWords {
+  return write(product, createMemory())
+}
+
+/** The same for a whole catalogue, in its order: a sentence comes back only when the others have had their turn. */
+export function writeProducts(products: readonly ProductBrief[]): readonly ProductWords[] {
+  const memory = createMemory()
+  const counts = new Map<string, number>()
+  return products.map((product) => {
+    const shelf = `${product.brand} ${wareOf(product)}`
+    const sequence = counts.get(shelf) ?? 0
+    counts.set(shelf, sequence + 1)
+    return write({ ...product, sequence }, memory)
+  })
+}
+
+function write(product: ProductBrief, memory: Memory): ProductWords {
   const fibres = composeFibres(product)
   const fitCode = chooseFit(product)
-  const inEach = (write: (language: Language, voice: Voice) => string): Translated => ({
-    nl: write('nl', voices.nl),
-    de: write('de', voices.de),
-    en: write('en', voices.en),
+  const inEach = (write: (language: Language, knowledge: Knowledge) => string): Translated => ({
+    nl: write('nl', languages.nl),
+    de: write('de', languages.de),
+    en: write('en', languages.en),
   })
   const name = inEach((language, { facts }) => nameProduct(product, language, facts))
-  const sentences = (language: Language) =>
-    writeDescription(product, voices[language][product.brand], product.colour.names[language])
+  const sentences = writeDescription(product, memory)
   return {
     name,
     description: inEach((language) => sentences(language).join(' ')),
@@ -75,9 +87,4 @@ function nameProduct(product: ProductBrief, language: Language, { nouns, closerN
   const motif = print ?? (pattern === 'plain' ? null : pattern)
   const base = language === 'en' ? `${style} ${noun}` : `${noun} ${style}`
   return motif ? `${base} ${motifs[motif]}` : base
-}
-
-/** As many sentences as a search engine shows. */
-function summarise(start: string, sentences: readonly string[]): string {
-  return sentences.reduce((text, next) => (text.length + next.length < 155 ? `${text} ${next}` : text), start)
 }

@@ -1,6 +1,7 @@
 import type { AnswerOf, CommonRefusal, Endpoint, ParsedInputOf, RefusalOf } from '@vonk/contract'
 import type { Result } from '@vonk/domain/result'
 import type { CallContext } from './call-context.ts'
+import type { JsonText } from './json-text.ts'
 
 /** How a call ended: a value for the endpoint's schema, or a refusal with its code. */
 export type Outcome = Result<unknown, { readonly code: string } | CommonRefusal>
@@ -11,10 +12,12 @@ export type Route = {
   readonly run: (input: object, context: CallContext) => Outcome | Promise<Outcome>
 }
 
+type Answer<E extends Endpoint> = AnswerOf<E> | (E extends { readonly isBare: true } ? JsonText : never)
+
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
   context: CallContext,
-) => Result<AnswerOf<E>, RefusalOf<E>> | Promise<Result<AnswerOf<E>, RefusalOf<E>>>
+) => Result<Answer<E>, RefusalOf<E>> | Promise<Result<Answer<E>, RefusalOf<E>>>
 
 /** Binds a handler to its endpoint; a refusal the endpoint does not declare does not compile. */
 export function handle<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {

@@ -3,6 +3,7 @@ import { err, ok } from '@vonk/domain/result'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { handle, type Route } from './handle.ts'
+import { JsonText } from './json-text.ts'
 import { anApi, refusalIn } from './testing.ts'
 
 const base = { method: 'GET', path: '/api/thing', result: z.string(), refusals: {} } as const
@@ -25,6 +26,12 @@ describe('respond', () => {
 
     expect((await ask(handle(map, () => ok(null)))).body).toBeNull()
     expect(await refusalIn((await ask(handle(map, () => err({ code: 'gone' })))).response)).toMatchObject({ code: 410 })
+  })
+
+  it('sends a bare result that is JSON already as it is', async () => {
+    const list = endpoint({ ...base, name: 'list', isBare: true, result: z.array(z.int()) })
+
+    expect((await ask(handle(list, () => ok(new JsonText('[1, 2]'))))).body).toEqual([1, 2])
   })
 
   it('sends the object an older client reads instead of a sentence', async () => {

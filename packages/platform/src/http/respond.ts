@@ -2,6 +2,7 @@ import { type CommonRefusal, type CommonRefusalCode, commonRefusals, type Endpoi
 import type { z } from 'zod'
 import type { Exchange } from './exchange.ts'
 import type { Outcome } from './handle.ts'
+import { JsonText } from './json-text.ts'
 import { textResponse } from './known-body.ts'
 import { fillIn, sentenceOf } from './refusal-message.ts'
 
@@ -21,10 +22,9 @@ class ResultMismatch extends Error {
 export function respond(endpoint: Endpoint, outcome: Outcome, exchange: Exchange): Response {
   if (!outcome.ok) return refuse(endpoint, outcome.refusal, exchange)
   const cacheControl = endpoint.cacheControl ?? (endpoint.method === 'GET' ? 'private, no-cache' : 'no-store')
-  return json(200, bodyOf(endpoint, outcome.value), exchange, {
-    'cache-control': cacheControl,
-    vary: 'x-vs-store-code, authorization',
-  })
+  const { value } = outcome
+  const text = value instanceof JsonText ? value.text : JSON.stringify(bodyOf(endpoint, value))
+  return jsonText(200, text, exchange, { 'cache-control': cacheControl, vary: 'x-vs-store-code, authorization' })
 }
 
 /** A refusal that any call may meet; the sentence is made from its code. */
@@ -71,7 +71,16 @@ function json(
   exchange: Exchange,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return textResponse(JSON.stringify(body), {
+  return jsonText(status, JSON.stringify(body), exchange, headers)
+}
+
+function jsonText(
+  status: number,
+  text: string,
+  exchange: Exchange,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  return textResponse(text, {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',

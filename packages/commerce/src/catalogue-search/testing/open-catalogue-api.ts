@@ -34,7 +34,8 @@ export async function openCatalogueApi() {
     settingsOf: (view) => settings(view.taxCountry),
     log,
   })
-  const search = createCatalogueSearch({ db, engine, index, directory })
+  const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
+  const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
   const tokens = createGroupTokens(new Uint8Array(32).fill(1))
   const groupOf = async ({ groupToken }: { groupToken: string | null }) =>
     groupToken ? tokens.verify(groupToken) : null

@@ -1,0 +1,50 @@
+import { describePlace, type ImportProgress, type ImportSummary, type Refusal } from '@vonk/commerce/intake'
+
+export function describeRefusal({ place, entity, name, reason }: Refusal): string {
+  const who = [entity, name].filter(Boolean).join(' ')
+  return `${describePlace(place)}: ${who === '' ? '' : `${who}: `}${reason}`
+}
+
+export function describeProgress({ phase, bytes, totalBytes, documents, perSecond }: ImportProgress): string {
+  const read = `${megabytes(bytes)} of ${megabytes(totalBytes)} MB`
+  return `  … ${phase}: ${read}, ${grouped(documents)} documents, ${grouped(perSecond)} a second`
+}
+
+const columns = ['added', 'changed', 'unchanged', 'removed', 'refused'] as const
+
+/** The table at the end, and below it what else there is to say. */
+export function describeSummary({ tallies, unreadable, passedOver, remarks }: ImportSummary): string[] {
+  const table = [...tallies].map(([kind, tally]) =>
+    row(
+      kind,
+      columns.map((column) => grouped(tally[column])),
+    ),
+  )
+  const isIdle = [...tallies.values()].every(({ added, changed, removed }) => added + changed + removed === 0)
+  return [
+    row('', columns),
+    ...table,
+    ...(unreadable > 0 ? [`${grouped(unreadable)} rows could not be read.`] : []),
+    ...[...passedOver].map(([type, count]) => `${grouped(count)} rows of the kind ${type} were passed over.`),
+    ...remarks.map(({ text, count, first }) => `${grouped(count)} products ${text}, the first: ${first}`),
+    ...(isIdle ? ['Nothing was changed.'] : []),
+  ]
+}
+
+export function hasRefusals({ tallies, unreadable }: ImportSummary): boolean {
+  return unreadable > 0 || [...tallies.values()].some(({ refused }) => refused > 0)
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return [name.padEnd(10), ...cells.map((cell) => cell.padStart(10))].join(' ')
+}
+
+const figures = new Intl.NumberFormat('en')
+
+function grouped(number: number): string {
+  return figures.format(number)
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1)
+}

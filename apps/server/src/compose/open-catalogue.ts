@@ -1,0 +1,54 @@
+import {
+  type CatalogueIndex,
+  type CatalogueSearch,
+  createCatalogueSearch,
+  openCatalogueIndex,
+} from '@vonk/commerce/catalogue-search'
+import { createStores } from '@vonk/commerce/stores'
+import { settingsOf } from '@vonk/domain/settings'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import type { Log } from '@vonk/platform/log'
+import { createOutbox } from '@vonk/platform/outbox'
+import { findSearchAdapter } from './search-adapters.ts'
+
+export type Catalogue = {
+  readonly directory: StoreDirectory
+  readonly index: CatalogueIndex
+  readonly search: CatalogueSearch
+  close(): Promise<void>
+}
+
+type CatalogueParts = {
+  readonly db: Database
+  readonly url: string
+  readonly log: Log
+  /** The name of the engine. */
+  readonly adapter: string
+  onProgress(documents: number): void
+}
+
+/** The catalogue of every view, read into memory and kept in step with the database. */
+export async function openCatalogue({ db, url, log, adapter, onProgress }: CatalogueParts): Promise<Catalogue> {
+  const directory = await createStores({ db }).loadDirectory()
+  const languageOf = (code: string) => findStoreView(directory, code).language
+  const engine = findSearchAdapter(adapter)({ languageOf })
+  const outbox = createOutbox({ db, url, log })
+  try {
+    const index = await openCatalogueIndex({
+      db,
+      outbox,
+      engine,
+      directory,
+      settingsOf: ({ taxCountry }) => settingsOf({ defaultCountry: taxCountry }),
+      log,
+      onProgress,
+    })
+    const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
+    const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
+    return { directory, index, search, close: () => index.close().then(() => outbox.close()) }
+  } catch (error) {
+    await outbox.close()
+    throw error
+  }
+}

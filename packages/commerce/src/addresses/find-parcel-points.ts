@@ -1,0 +1,29 @@
+import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
+import { type Coordinates, type NearbyPlace, nearbyPlaces } from '@vonk/domain/shipping'
+import type { Db } from '@vonk/platform/db'
+import { and, between, eq } from 'drizzle-orm'
+import { type ParcelPoint, parcelPoints } from './schema.ts'
+
+export type ParcelPointSearch = Coordinates & {
+  /** Carriers do not hand a parcel over in another country than they were told. */
+  readonly countryId: string
+  readonly settings?: Pick<OrderSettings, 'pickupSearchRadius'>
+}
+
+const kmPerDegree = 111
+
+/** The parcel points in reach of a position, nearest first. */
+export async function findParcelPoints(
+  db: Db,
+  { countryId, settings = defaultSettings, latitude, longitude }: ParcelPointSearch,
+): Promise<readonly NearbyPlace<ParcelPoint>[]> {
+  const reach = settings.pickupSearchRadius / kmPerDegree
+  const around = await db
+    .select()
+    .from(parcelPoints)
+    .where(
+      and(eq(parcelPoints.countryId, countryId), between(parcelPoints.latitude, latitude - reach, latitude + reach)),
+    )
+    .orderBy(parcelPoints.id)
+  return nearbyPlaces(around, { latitude, longitude }, settings)
+}

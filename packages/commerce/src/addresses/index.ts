@@ -1,0 +1,5 @@
+export { findAddress, type LookedUpAddress } from './find-address.ts'
+export { findParcelPoints, type ParcelPointSearch } from './find-parcel-points.ts'
+export { findPosition } from './find-position.ts'
+export type { AddressRange, ParcelPoint } from './schema.ts'
+export { putAddressRanges, putParcelPoints } from './store.ts'

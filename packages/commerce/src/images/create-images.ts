@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os'
+import { isHeldBy, notModified } from '@vonk/platform/http'
+import type { Log } from '@vonk/platform/log'
+import { createRenderings } from './create-renderings.ts'
+import { createVariantFinder } from './find-variant.ts'
+import { limitCache } from './limit-cache.ts'
+import { pictureHeaders, pictureResponse, refusePicture } from './picture-response.ts'
+import { type PictureWish, type PrerenderSummary, prerender } from './prerender.ts'
+import { readAddress } from './read-address.ts'
+import { createRenderPool } from './render-pool.ts'
+
+const MEGABYTE = 1_000_000
+
+export type ImagesOptions = {
+  /** The pictures themselves; nothing outside it is ever read. */
+  readonly mediaFolder: string
+  /** What has been made of them; may be deleted at any time. */
+  readonly cacheFolder: string
+  readonly cacheMegabytes: number
+  /** Processes that draw; one per core when absent. */
+  readonly workers?: number | undefined
+  readonly log: Log
+  readonly timeoutMs?: number
+  readonly queueLimit?: number
+}
+
+export type Images = {
+  /** Answers whatever is asked under `/img/`. */
+  fetch(request: Request): Promise<Response>
+  /** Makes pictures ahead, the most important first, whenever no request needs the workers. */
+  prerender(wishes: AsyncIterable<PictureWish> | Iterable<PictureWish>): Promise<PrerenderSummary>
+  close(): Promise<void>
+}
+
+/** The pictures of the media folder at the sizes of the shop: drawn once, by workers, and kept on disk. */
+export function createImages(options: ImagesOptions): Images {
+  const { cacheFolder, cacheMegabytes, log, timeoutMs = 15_000, queueLimit = 500 } = options
+  const workers = options.workers ?? availableParallelism()
+  const findVariant = createVariantFinder(options)
+  const limit = limitCache({ folder: cacheFolder, limitBytes: cacheMegabytes * MEGABYTE, log })
+  const pool = createRenderPool({ workers, timeoutMs, queueLimit })
+  const renderings = createRenderings({ pool, limit, log })
+  let isClosed = false
+
+  return {
+    async fetch(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refusePicture('method-not-allowed')
+      const address = readAddress(new URL(request.url).pathname)
+      if (!address.ok) return refusePicture(address.refusal.code)
+      const variant = await findVariant(address.value, request.headers.get('accept'))
+      if (!variant.ok) return refusePicture(variant.refusal.code)
+
+      const { format, cached } = variant.value
+      const headers = pictureHeaders(cached.key, format)
+      if (isHeldBy(request, headers.get('etag') ?? '')) return notModified(headers)
+      const reply = await renderings.load(variant.value)
+      return reply.ok ? pictureResponse(request, reply.value.bytes, headers) : refusePicture(reply.refusal.code)
+    },
+    async prerender(wishes) {
+      const isStopped = () => isClosed
+      const summary = await prerender({ wishes, lanes: workers, limit, renderings, isStopped, findVariant })
+      log.info(summary, 'pictures were made ahead')
+      return summary
+    },
+    async close() {
+      isClosed = true
+      await pool.close()
+      await limit.settled()
+    },
+  }
+}

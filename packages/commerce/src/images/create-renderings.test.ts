@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { err, ok } from '@vonk/domain/result'
+import { aLog } from '@vonk/testkit'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { cachedPictureOf, keepFile } from './cache-files.ts'
+import { createRenderings } from './create-renderings.ts'
+import type { RenderReply } from './render-job.ts'
+import { openFolders } from './testing.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const made: RenderReply = ok({ bytes: Buffer.from('made'), written: 4, cacheProblem: null })
+const limit = { note: () => {}, hasRoom: async () => true, settled: async () => {} }
+
+function aPool(reply: RenderReply) {
+  const asked: boolean[] = []
+  const pool = {
+    async render(_: unknown, { isUrgent }: { isUrgent: boolean }) {
+      asked.push(isUrgent)
+      return reply
+    },
+    close: async () => {},
+  }
+  return { pool, asked }
+}
+
+function aVariant() {
+  const { cacheFolder, close } = openFolders()
+  onTestFinished(close)
+  const source = { path: 'a.svg', file: join(cacheFolder, 'a.svg'), stamp: '1' }
+  const size = { width: 150, height: 150 }
+  return {
+    source,
+    size,
+    format: 'webp',
+    cached: cachedPictureOf(cacheFolder, { source, size, format: 'webp' }),
+  } as const
+}
+
+describe('createRenderings', () => {
+  it('makes a picture once for all who ask at the same time, and keeps it at hand', async () => {
+    const { pool, asked } = aPool(made)
+    const renderings = createRenderings({ pool, limit, log: aLog().log })
+    const variant = aVariant()
+
+    expect(await Promise.all([1, 2, 3].map(() => renderings.load(variant)))).toEqual([made, made, made])
+    expect(await renderings.load(variant)).toEqual(made)
+    expect(asked).toEqual([true])
+  })
+
+  it('asks no worker for what is on disk', async () => {
+    const { pool, asked } = aPool(made)
+    const renderings = createRenderings({ pool, limit, log: aLog().log })
+    const variant = aVariant()
+    await keepFile(variant.cached.target, Buffer.from('kept'))
+
+    expect(await renderings.load(variant)).toMatchObject({ value: { bytes: Buffer.from('kept'), written: 0 } })
+    expect(asked).toEqual([])
+  })
+
+  it('does not try again for a minute what has failed, and says so once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const broken = err({ code: 'picture-broken', detail: 'no header' })
+    const { pool, asked } = aPool(broken)
+    const { log, lines } = aLog()
+    const renderings = createRenderings({ pool, limit, log })
+    const variant = aVariant()
+
+    expect([await renderings.load(variant), await renderings.prepare(variant)]).toEqual([broken, broken])
+    expect(asked).toHaveLength(1)
+    expect(lines).toMatchObject([{ level: 'warn', picture: 'a.svg', code: 'picture-broken', detail: 'no header' }])
+
+    vi.advanceTimersByTime(60_000)
+    await renderings.load(variant)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('tries again at once when only the workers were busy', async () => {
+    const { pool, asked } = aPool(err({ code: 'pictures-busy', detail: '' }))
+    const renderings = createRenderings({ pool, limit, log: aLog().log })
+    const variant = aVariant()
+    await renderings.load(variant)
+    await renderings.load(variant)
+
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,68 @@
+import { ok } from '@vonk/domain/result'
+import type { Log } from '@vonk/platform/log'
+import { findKept } from './cache-files.ts'
+import { createMemory } from './create-memory.ts'
+import { createSharing } from './create-sharing.ts'
+import type { Variant } from './find-variant.ts'
+import type { CacheLimit } from './limit-cache.ts'
+import { kindOf } from './picture-path.ts'
+import type { RenderReply } from './render-job.ts'
+import type { RenderPool } from './render-pool.ts'
+
+const MINUTE = 60_000
+const AT_HAND_BYTES = 32_000_000
+
+export type Renderings = {
+  /** The bytes, from the cache or made now; whoever asks meanwhile gets the same. */
+  load(variant: Variant): Promise<RenderReply>
+  /** Puts it into the cache when no request needs the workers. */
+  prepare(variant: Variant): Promise<RenderReply>
+}
+
+type RenderingsOptions = { readonly pool: RenderPool; readonly limit: CacheLimit; readonly log: Log }
+
+/** Makes every picture once: shares what is being made, and does not repeat what has failed a moment ago. */
+export function createRenderings({ pool, limit, log }: RenderingsOptions): Renderings {
+  const share = createSharing<RenderReply>()
+  const failures = createMemory<RenderReply>({ limit: 1_000, keepMs: MINUTE })
+  const atHand = createPicturesAtHand()
+
+  async function render({ source, size, format, cached }: Variant, isUrgent: boolean): Promise<RenderReply> {
+    const failed = failures.get(cached.key)
+    if (failed) return failed
+    const { target, masters } = cached
+    const isDrawing = kindOf(source.path) === 'drawing'
+    const reply = await pool.render({ source: source.file, isDrawing, size, format, target, masters }, { isUrgent })
+    if (reply.ok) limit.note(reply.value)
+    else if (reply.refusal.code !== 'pictures-busy') {
+      failures.set(cached.key, reply)
+      log.warn({ picture: source.path, size, ...reply.refusal }, 'a picture cannot be made')
+    }
+    return reply
+  }
+
+  async function findOrRender(variant: Variant): Promise<RenderReply> {
+    const { key, target } = variant.cached
+    const bytes = await findKept(target)
+    const reply = bytes ? ok({ bytes, written: 0, cacheProblem: null }) : await render(variant, true)
+    if (reply.ok) atHand.set(key, reply)
+    return reply
+  }
+
+  return {
+    load: async (variant) => {
+      const { key } = variant.cached
+      return atHand.get(key) ?? share(key, () => findOrRender(variant))
+    },
+    prepare: (variant) => render(variant, false),
+  }
+}
+
+/** Not for long, so that the disk learns what is in use and keeps it. */
+function createPicturesAtHand() {
+  return createMemory<RenderReply & { ok: true }>({
+    limit: AT_HAND_BYTES,
+    keepMs: 10 * MINUTE,
+    weigh: ({ value }) => value.bytes.byteLength,
+  })
+}

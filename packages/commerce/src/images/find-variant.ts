@@ -1,0 +1,28 @@
+import { ok, type Result } from '@vonk/domain/result'
+import { type CachedPicture, cachedPictureOf } from './cache-files.ts'
+import { chooseFormat, type PictureFormat } from './choose-format.ts'
+import { createSourceFinder, type Source, type SourceRefusal } from './find-source.ts'
+import type { PictureSize } from './picture-size.ts'
+import type { PictureAddress } from './read-address.ts'
+
+/** One picture at one size in one format. */
+export type Variant = {
+  readonly source: Source
+  readonly size: PictureSize
+  readonly format: PictureFormat
+  readonly cached: CachedPicture
+}
+
+export type FindVariant = (address: PictureAddress, accept: string | null) => Promise<Result<Variant, SourceRefusal>>
+
+/** Finds the picture of an address and decides the form it goes out in; makes nothing yet. */
+export function createVariantFinder(folders: { mediaFolder: string; cacheFolder: string }): FindVariant {
+  const findSource = createSourceFinder(folders.mediaFolder)
+  return async ({ path, size }, accept) => {
+    const found = await findSource(path)
+    if (!found.ok) return found
+    const source = found.value
+    const format = chooseFormat({ accept, size, path })
+    return ok({ source, size, format, cached: cachedPictureOf(folders.cacheFolder, { source, size, format }) })
+  }
+}

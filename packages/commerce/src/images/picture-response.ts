@@ -1,0 +1,50 @@
+import { textResponse } from '@vonk/platform/http'
+import type { PictureFormat } from './choose-format.ts'
+import type { SourceRefusal } from './find-source.ts'
+import type { AddressRefusal } from './read-address.ts'
+import type { RenderRefusal } from './render-job.ts'
+
+export type PictureRefusalCode =
+  | AddressRefusal['code']
+  | SourceRefusal['code']
+  | RenderRefusal['code']
+  | 'method-not-allowed'
+
+const refusals: Readonly<Record<PictureRefusalCode, { status: number; sentence: string }>> = {
+  'address-not-understood': { status: 400, sentence: 'This is no address of a picture.' },
+  'picture-not-found': { status: 404, sentence: 'There is no such picture.' },
+  'size-not-offered': { status: 404, sentence: 'Pictures are not offered at this size.' },
+  'method-not-allowed': { status: 405, sentence: 'Pictures can only be fetched.' },
+  'picture-too-large': { status: 422, sentence: 'This picture is too large to be shown.' },
+  'picture-broken': { status: 500, sentence: 'This picture cannot be read.' },
+  'pictures-busy': { status: 503, sentence: 'Too many pictures are being made right now.' },
+  'picture-timeout': { status: 504, sentence: 'This picture takes too long to make.' },
+}
+
+/** The address stands for these bytes for good: a changed picture gets another name. */
+export function pictureHeaders(key: string, format: PictureFormat): Headers {
+  return new Headers({
+    'content-type': `image/${format}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept',
+    etag: `"${key}"`,
+  })
+}
+
+export function pictureResponse({ method }: Request, bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
+  headers.set('content-length', String(bytes.byteLength))
+  return new Response(method === 'HEAD' ? null : bytes, { headers })
+}
+
+export function refusePicture(code: PictureRefusalCode): Response {
+  const { status, sentence } = refusals[code]
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  if (status === 405) headers.set('allow', 'GET, HEAD')
+  if (status === 503) headers.set('retry-after', '2')
+  return textResponse(JSON.stringify({ code: status, result: sentence, meta: { refusal: code } }), { status, headers })
+}

@@ -1,0 +1,3 @@
+export { createLocations, type Locations, type LocationsOptions } from './locations.ts'
+export { locationRoutes } from './routes.ts'
+export { putLocations } from './store.ts'

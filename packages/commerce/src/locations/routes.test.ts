@@ -1,0 +1,225 @@
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putShopStock, putStock } from '../stock/index.ts'
+import { createStores } from '../stores/index.ts'
+import { createLocations } from './locations.ts'
+import { locationRoutes } from './routes.ts'
+import { putLocations } from './store.ts'
+import { aShop } from './testing.ts'
+
+const utrecht = aShop({ id: '103', name: 'Vonk & Razz Utrecht', brands: ['vonk', 'razz'] })
+const amersfoort = aShop({ id: '120', name: 'Vonk Amersfoort', latitude: 52.1561, longitude: 5.3878 })
+const zeist = aShop({ id: '121', name: 'Vonk Zeist', latitude: 52.0889, longitude: 5.2372, isPickupLocation: false })
+const amsterdam = aShop({ id: '101', name: 'Vonk Amsterdam', latitude: 52.3676, longitude: 4.9041 })
+const razz = aShop({ id: '102', name: 'Razz Amsterdam', brands: ['razz'], latitude: 52.3763, longitude: 4.8958 })
+
+const christmas = {
+  date: '2026-12-25',
+  name: { nl: 'Eerste kerstdag', de: 'Erster Weihnachtstag', en: 'Christmas Day' },
+  hours: null,
+}
+const kingsDay = { date: '2026-04-27', name: { nl: 'Koningsdag', de: 'Königstag', en: 'King’s Day' }, hours: null }
+
+const here = 'lat=52.0907&lng=5.1214'
+let api: TestApi
+
+beforeAll(async () => {
+  api = await openTestApi((db) =>
+    locationRoutes({
+      locations: createLocations({ db }),
+      stores: createStores({ db }),
+      now: () => new Date('2026-11-15T12:00:00Z'),
+    }),
+  )
+  await createStores({ db: api.db }).seed()
+  await putLocations(api.db, [utrecht, amersfoort, zeist, amsterdam, { ...razz, exceptions: [kingsDay, christmas] }])
+  await putStock(api.db, { rows: [{ sku: 'VK1-116', productId: 7, quantity: 4 }], reason: 'seed' })
+  await putStock(api.db, { rows: [{ sku: 'VK2-116', productId: 8, quantity: 4 }], reason: 'seed' })
+  const inShops = [
+    { locationId: '101', sku: 'VK1-116', quantity: 2 },
+    { locationId: '102', sku: 'VK1-116', quantity: 9 },
+    { locationId: '103', sku: 'VK1-116', quantity: 0 },
+  ]
+  await putShopStock(api.db, { rows: inShops, reason: 'seed' })
+})
+afterAll(() => api.close())
+
+type Row = { name: string; distance: number | null; qty: number; is_in_stock: boolean }
+
+async function get(path: string, storeCode?: string) {
+  const headers: Record<string, string> = storeCode ? { 'x-vs-store-code': storeCode } : {}
+  const response = await api.fetch(new Request(`http://localhost/api/ext/${path}`, { headers }))
+  return { status: response.status, ...((await response.json()) as { result: Row[]; meta?: { refusal: string } }) }
+}
+
+const namesIn = async (path: string, storeCode?: string) => (await get(path, storeCode)).result.map(({ name }) => name)
+
+describe('GET /api/ext/store-locator/stores', () => {
+  it('lists the shops nearest first, with the distance in kilometres [LOC-02]', async () => {
+    const { status, result } = await get(`store-locator/stores?${here}`)
+
+    expect(status).toBe(200)
+    expect(result.map(({ name, distance }) => [name, distance])).toEqual([
+      ['Vonk & Razz Utrecht', 0],
+      ['Vonk Zeist', 7.9],
+      ['Vonk Amersfoort', 19.6],
+      ['Vonk Amsterdam', 34.2],
+    ])
+  })
+
+  it('shows only shops to pick up from, within 30 kilometres, when asked to [LOC-02] [SHIP-16]', async () => {
+    const near = ['Vonk & Razz Utrecht', 'Vonk Amersfoort']
+
+    expect(await namesIn(`store-locator/stores?${here}&is_pickup_location=1`)).toEqual(near)
+    expect(await namesIn(`store-locator/stores?${here}&is_pickup_location=0`)).toHaveLength(4)
+  })
+
+  it('lists all by name to who does not say where they are', async () => {
+    const byName = ['Vonk & Razz Utrecht', 'Vonk Amersfoort', 'Vonk Amsterdam', 'Vonk Zeist']
+
+    expect(await namesIn('store-locator/stores')).toEqual(byName)
+    expect(await namesIn('store-locator/stores?lat=&lng=')).toEqual(byName)
+    expect((await get('store-locator/stores')).result[0]?.distance).toBeNull()
+  })
+
+  it('shows a brand its own shops, by header or by query, and the default view to a stranger', async () => {
+    const ofRazz = ['Razz Amsterdam', 'Vonk & Razz Utrecht']
+
+    expect(await namesIn('store-locator/stores', 'rz_en')).toEqual(ofRazz)
+    expect(await namesIn('store-locator/stores?storeCode=rzss_de')).toEqual(ofRazz)
+    expect(await namesIn('store-locator/stores', 'no_such_view')).toHaveLength(4)
+  })
+
+  it('tells address, hours and the days ahead with other hours in the language of the view', async () => {
+    const [first] = (await get('store-locator/stores', 'rz_de')).result
+
+    expect(first).toMatchObject({
+      id: '102',
+      slug: 'shop-102',
+      country_id: 'NL',
+      lat: 52.3763,
+      image: '/store/shop-102.svg',
+      is_pickup_location: true,
+      brands: ['razz'],
+      opening_exceptions: [{ date: '2026-12-25', name: 'Erster Weihnachtstag', opens: null, closes: null }],
+    })
+    const { opening_hours: days } = first as unknown as { opening_hours: unknown[] }
+    expect([days.length, days[0], days[6]]).toEqual([
+      7,
+      { weekday: 1, opens: '10:00', closes: '18:00' },
+      { weekday: 7, opens: null, closes: null },
+    ])
+  })
+
+  it.each([
+    ['no number', 'lat=NaN&lng=5'],
+    ['beyond the pole', 'lat=999&lng=5'],
+    ['around the earth', 'lat=52&lng=-181'],
+    ['half of one', 'lat=52'],
+    ['the other half', 'lng=5'],
+    ['half of one, half empty', 'lat=52&lng='],
+    ['an exponent', 'lat=1e3&lng=5'],
+    ['infinite', 'lat=Infinity&lng=5'],
+    ['5,000 digits long', `lat=${'5'.repeat(5000)}&lng=5`],
+    ['too exact', `lat=52.${'1'.repeat(5000)}&lng=5`],
+    ['followed by nothing', 'lat=52%00&lng=5'],
+  ])('refuses a position that is %s', async (_, query) => {
+    for (const call of ['store-locator/stores', 'pickup-locations', 'in-store-inventory/VK1-116'])
+      expect(await get(`${call}?${query}`)).toMatchObject({ status: 400, meta: { refusal: 'invalid-input' } })
+  })
+
+  it('refuses a wish for pickup that is neither yes nor no', async () => {
+    expect(await get(`store-locator/stores?${here}&is_pickup_location=perhaps`)).toMatchObject({ status: 400 })
+  })
+
+  it('has an answer for the ends of the earth', async () => {
+    expect(await namesIn('store-locator/stores?lat=-90&lng=180')).toHaveLength(4)
+    expect(await namesIn('pickup-locations?lat=-90&lng=-180')).toEqual([])
+  })
+})
+
+describe('GET /api/ext/pickup-locations', () => {
+  it('lists the shops an order can be fetched from within 30 kilometres [SHIP-16]', async () => {
+    expect(await namesIn(`pickup-locations?${here}`)).toEqual(['Vonk & Razz Utrecht', 'Vonk Amersfoort'])
+  })
+
+  it('lists all of them by name without a position', async () => {
+    expect(await namesIn('pickup-locations')).toEqual(['Vonk & Razz Utrecht', 'Vonk Amersfoort', 'Vonk Amsterdam'])
+  })
+
+  it('looks as far as the shop sets', async () => {
+    const wide = createLocations({ db: api.db, settings: { pickupSearchRadius: 40 } })
+
+    const found = await wide.findPickupLocations({ brand: 'vonk', position: { latitude: 52.0907, longitude: 5.1214 } })
+
+    expect(found.map(({ store }) => store.id)).toEqual(['103', '120', '101'])
+  })
+})
+
+describe('GET /api/ext/in-store-inventory/{sku}', () => {
+  it('says how many lie in each shop of the brand, also where there are none', async () => {
+    const { result } = await get(`in-store-inventory/VK1-116?${here}`)
+
+    expect(result.map(({ name, qty, is_in_stock }) => [name, qty, is_in_stock])).toEqual([
+      ['Vonk & Razz Utrecht', 0, false],
+      ['Vonk Zeist', 0, false],
+      ['Vonk Amersfoort', 0, false],
+      ['Vonk Amsterdam', 2, true],
+    ])
+  })
+
+  it('knows a sku that only the warehouse keeps', async () => {
+    expect((await get('in-store-inventory/VK2-116')).result.map(({ qty }) => qty)).toEqual([0, 0, 0, 0])
+  })
+
+  it.each(['nobody-sells-this', '%00', 'VK1-116%20', '%27%3B--', '🦄'])('does not know the sku %s', async (sku) => {
+    expect(await get(`in-store-inventory/${sku}`)).toMatchObject({
+      status: 404,
+      result: 'No stock information for given sku',
+      meta: { refusal: 'product-not-found' },
+    })
+  })
+
+  it('refuses a sku longer than any', async () => {
+    expect(await get(`in-store-inventory/${'x'.repeat(65)}`)).toMatchObject({ status: 400 })
+  })
+})
+
+describe('GET /api/ext/directory', () => {
+  it('names the countries in the language of the view [STORE-20]', async () => {
+    const { status, result } = await get('directory/countries', 'de')
+
+    expect(status).toBe(200)
+    expect(result).toEqual([
+      country('NL', 'NLD', 'Niederlande', 'Netherlands'),
+      country('BE', 'BEL', 'Belgien', 'Belgium'),
+      country('DE', 'DEU', 'Deutschland', 'Germany'),
+    ])
+    expect((await get('directory/countries?storeCode=rz_nl')).result[1]).toMatchObject({ full_name_locale: 'België' })
+  })
+
+  it('names the currency of the view [STORE-21]', async () => {
+    expect(await get('directory/currency', 'en')).toEqual({
+      code: 200,
+      status: 200,
+      result: {
+        base_currency_code: 'EUR',
+        base_currency_symbol: '€',
+        default_display_currency_code: 'EUR',
+        default_display_currency_symbol: '€',
+        available_currency_codes: ['EUR'],
+        exchange_rates: [{ currency_to: 'EUR', rate: 1 }],
+      },
+    })
+  })
+})
+
+function country(id: string, three: string, own: string, english: string) {
+  return {
+    id,
+    two_letter_abbreviation: id,
+    three_letter_abbreviation: three,
+    full_name_locale: own,
+    full_name_english: english,
+  }
+}

@@ -1,0 +1,43 @@
+import type { PhysicalStore } from '@vonk/contract'
+import type { Brand } from '@vonk/domain/stores'
+import type { Db } from '@vonk/platform/db'
+import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
+import { locations } from './schema.ts'
+
+export type LocationFilter = { readonly brand: Brand; readonly isPickupLocation?: boolean }
+
+/** The shops of a brand by name. */
+export function readLocations(db: Db, { brand, isPickupLocation }: LocationFilter): Promise<PhysicalStore[]> {
+  const ofBrand = arrayContains(locations.brands, [brand])
+  const ofKind = isPickupLocation === undefined ? undefined : eq(locations.isPickupLocation, isPickupLocation)
+  return db.select().from(locations).where(and(ofBrand, ofKind)).orderBy(asc(locations.name), asc(locations.id))
+}
+
+/** Adds shops and overwrites those that are there. */
+export async function putLocations(db: Db, shops: readonly PhysicalStore[]): Promise<void> {
+  if (shops.length === 0) return
+  const incoming = (column: string) => sql.raw(`excluded.${column}`)
+  await db
+    .insert(locations)
+    .values(shops.map((shop) => ({ ...shop, brands: [...shop.brands] })))
+    .onConflictDoUpdate({
+      target: locations.id,
+      set: {
+        slug: incoming('slug'),
+        name: incoming('name'),
+        brands: incoming('brands'),
+        street: incoming('street'),
+        postcode: incoming('postcode'),
+        city: incoming('city'),
+        countryId: incoming('country_id'),
+        latitude: incoming('latitude'),
+        longitude: incoming('longitude'),
+        phone: incoming('phone'),
+        email: incoming('email'),
+        image: incoming('image'),
+        isPickupLocation: incoming('is_pickup_location'),
+        week: incoming('week'),
+        exceptions: incoming('exceptions'),
+      },
+    })
+}

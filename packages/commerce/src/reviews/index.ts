@@ -1,0 +1,7 @@
+export { reviewsChanged } from './events.ts'
+export { putReviews } from './put-reviews.ts'
+export { type ReviewStatus, reviewStatus } from './review-status.ts'
+export { createReviews, type Reviews, type ReviewsOptions } from './reviews.ts'
+export { reviewRoutes } from './routes.ts'
+export type { StoredReview } from './schema.ts'
+export { findReviewsById, type ReviewsOf, readReviews } from './store.ts'

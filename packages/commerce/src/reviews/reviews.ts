@@ -1,0 +1,83 @@
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Brand, StoreView } from '@vonk/domain/stores'
+import { tidyText } from '@vonk/domain/text'
+import type { Database } from '@vonk/platform/db'
+import { type Moderation, moderateReview } from './moderate-review.ts'
+import { reviewStatus } from './review-status.ts'
+import type { StoredReview } from './schema.ts'
+import { insertReview, type RatingSummary, summariseRatings } from './store.ts'
+
+export type WrittenReview = {
+  readonly productId: number
+  readonly title: string
+  readonly detail: string
+  readonly nickname: string
+  /** One to five stars, or null where none were given. */
+  readonly rating: number | null
+}
+
+export type ReviewRefusal = { readonly code: 'product-not-found' | 'review-empty' }
+
+export type ReviewsOptions = {
+  readonly db: Database
+  /** The product of a view, or null where the view does not sell it. */
+  readonly findProduct: (view: string, productId: number) => Promise<{ readonly sku: string } | null>
+}
+
+export type Reviews = ReturnType<typeof createReviews>
+
+type HandIn = {
+  readonly view: Pick<StoreView, 'code' | 'brand' | 'language'>
+  readonly idempotencyKey: string | null
+}
+
+/** What customers write about products, from handing in to what the shop makes of it. */
+export function createReviews({ db, findProduct }: ReviewsOptions) {
+  return {
+    /** Stored for somebody of the shop to approve; nobody sees it before. */
+    async handIn(
+      written: WrittenReview,
+      { view, idempotencyKey }: HandIn,
+    ): Promise<Result<StoredReview, ReviewRefusal>> {
+      const texts = tidy(written)
+      if (Object.values(texts).includes('')) return err({ code: 'review-empty' })
+      const product = await findProduct(view.code, written.productId)
+      if (!product) return err({ code: 'product-not-found' })
+      const review = await insertReview(db, {
+        ...texts,
+        storeCode: view.code,
+        brand: view.brand,
+        language: view.language,
+        productId: written.productId,
+        sku: product.sku,
+        rating: written.rating,
+        status: reviewStatus.pending,
+        customerId: null,
+        idempotencyKey,
+      })
+      return ok(review)
+    },
+
+    moderate(moderation: Moderation) {
+      return moderateReview(db, moderation)
+    },
+
+    summarise(brand: Brand): Promise<RatingSummary> {
+      return summariseRatings(db, brand)
+    },
+  }
+}
+
+function tidy({ title, detail, nickname }: WrittenReview) {
+  return { title: tidyText(title), detail: tidyLines(detail), nickname: tidyText(nickname) }
+}
+
+/** Paragraphs stay; a text of nothing but line breaks does not. */
+function tidyLines(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map(tidyText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

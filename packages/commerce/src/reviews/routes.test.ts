@@ -1,0 +1,195 @@
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createStores } from '../stores/index.ts'
+import { putReviews } from './put-reviews.ts'
+import { createReviews } from './reviews.ts'
+import { reviewRoutes } from './routes.ts'
+import { aReview } from './testing.ts'
+
+let api: TestApi
+
+beforeAll(async () => {
+  api = await openTestApi((db) =>
+    reviewRoutes({
+      reviews: createReviews({
+        db,
+        findProduct: async (view, id) => (id === 1042 && view !== 'rz_de' ? { sku: 'VK1042' } : null),
+      }),
+      stores: createStores({ db }),
+      site: { protocol: 'http:', port: '3000', reviewsPage: '/reviews' },
+    }),
+  )
+  await createStores({ db: api.db }).seed()
+})
+beforeEach(() => api.db.execute(sql`truncate review restart identity`))
+afterAll(() => api.close())
+
+const review = { product_id: 1042, title: 'Fijn', detail: 'Zit goed.', nickname: 'Sanne' }
+
+type Answer = { code: number; result: Record<string, unknown>; meta?: { refusal: string } }
+
+async function send(body: unknown, headers: Record<string, string> = {}) {
+  const request = new Request('http://localhost/api/review/create', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const response = await api.fetch(request)
+  return { status: response.status, ...((await response.json()) as Answer) }
+}
+
+async function stored() {
+  const { rows } = await api.db.execute(sql`select * from review order by id`)
+  return rows
+}
+
+describe('POST /api/review/create', () => {
+  it('keeps a review for somebody to approve and answers it as Magento does [REV-05]', async () => {
+    const ratings = [{ rating_name: 'Rating', value: 4 }]
+    const { status, result } = await send({
+      review: { ...review, ratings, review_entity: 'product', customer_id: null },
+    })
+
+    expect(status).toBe(200)
+    expect(result).toEqual({
+      id: expect.any(Number),
+      title: 'Fijn',
+      detail: 'Zit goed.',
+      nickname: 'Sanne',
+      ratings: [{ rating_name: 'Rating', value: 4, percent: 80 }],
+      review_entity: 'product',
+      review_type: 1,
+      review_status: 2,
+      created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      entity_pk_value: 1042,
+      store_code: 'nl',
+    })
+    expect(await stored()).toMatchObject([
+      { product_id: 1042, sku: 'VK1042', brand: 'vonk', language: 'nl', rating: 4, status: 2, customer_id: null },
+    ])
+  })
+
+  it('believes neither a status nor a customer that the caller made up', async () => {
+    await send({ review: { ...review, review_status: 1, customer_id: 7 } }, { 'x-vs-store-code': 'rz_en' })
+
+    expect(await stored()).toMatchObject([
+      { status: 2, customer_id: null, brand: 'razz', language: 'en', rating: null },
+    ])
+  })
+
+  it('keeps text as text, without what nobody can see', async () => {
+    await send({
+      review: {
+        ...review,
+        title: ' <b>Top\u0000\u200b</b> ',
+        detail: 'Eén.\r\n\r\n\r\n\r\nTwee. \ud800',
+        nickname: "O'Hara",
+      },
+    })
+
+    expect(await stored()).toMatchObject([{ title: '<b>Top </b>', detail: 'Eén.\n\nTwee. \ufffd', nickname: "O'Hara" }])
+  })
+
+  it('does not store the same review twice when it is sent again', async () => {
+    const first = await send({ review }, { 'idempotency-key': 'task-1' })
+    const again = await send({ review }, { 'idempotency-key': 'task-1' })
+
+    expect(again.result).toEqual(first.result)
+    expect(await stored()).toHaveLength(1)
+    await send({ review })
+    await send({ review })
+    expect(await stored()).toHaveLength(3)
+  })
+
+  it('does not take a review of a product the view does not sell', async () => {
+    const refusal = { status: 404, code: 404, result: 'Product not found.', meta: { refusal: 'product-not-found' } }
+
+    expect(await send({ review: { ...review, product_id: 1 } })).toMatchObject(refusal)
+    expect(await send({ review }, { 'x-vs-store-code': 'rz_de' })).toMatchObject(refusal)
+    expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    ['no review', {}],
+    ['a review that is a word', { review: 'nice' }],
+    ['null', { review: null }],
+    ['no detail', { review: { ...review, detail: undefined } }],
+    ['a blank title', { review: { ...review, title: '   ' } }],
+    ['a nickname of 129 letters', { review: { ...review, nickname: 'n'.repeat(129) } }],
+    ['a title of 256 letters', { review: { ...review, title: 't'.repeat(256) } }],
+    ['a detail of 5,001 letters', { review: { ...review, detail: 'd'.repeat(5001) } }],
+    ['a product that is a word', { review: { ...review, product_id: 'VK1042' } }],
+    ['a product that is no whole number', { review: { ...review, product_id: 1.5 } }],
+    ['a product beyond counting', { review: { ...review, product_id: 1e12 } }],
+    ['six stars', { review: { ...review, ratings: [{ value: 6 }] } }],
+    ['no stars at all', { review: { ...review, ratings: [{ value: 0 }] } }],
+    ['a review of a customer', { review: { ...review, review_entity: 'customer' } }],
+  ])('refuses %s', async (_, body) => {
+    expect(await send(body)).toMatchObject({ status: 400, code: 400, meta: { refusal: 'invalid-input' } })
+    expect(await stored()).toEqual([])
+  })
+
+  it('refuses what only looks like words', async () => {
+    expect(await send({ review: { ...review, title: '\u200b\u200b' } })).toMatchObject({
+      status: 400,
+      meta: { refusal: 'review-empty' },
+    })
+  })
+
+  it('refuses a body that is no JSON, or none, or a book', async () => {
+    expect(await send('{"review":')).toMatchObject({ status: 400, meta: { refusal: 'malformed-json' } })
+    expect(await send('')).toMatchObject({ status: 400 })
+    expect(await send({ review: { ...review, detail: 'x'.repeat(40_000) } })).toMatchObject({
+      status: 413,
+      meta: { refusal: 'body-too-large' },
+    })
+  })
+})
+
+describe('GET /api/ext/reviews/widget', () => {
+  async function widget(query: string, storeCode = 'nl') {
+    const response = await api.fetch(
+      new Request(`http://localhost/api/ext/reviews/widget${query}`, { headers: { 'x-vs-store-code': storeCode } }),
+    )
+    return { status: response.status, ...((await response.json()) as Answer) }
+  }
+
+  it('sums up the approved reviews of the brand on a scale of ten [REV-01] [REV-02]', async () => {
+    await putReviews(api.db, [
+      aReview({ id: 1, rating: 5 }),
+      aReview({ id: 2, rating: 4, storeCode: 'de', language: 'de' }),
+      aReview({ id: 3, rating: 4, productId: 7 }),
+      aReview({ id: 4, rating: 1, status: 2 }),
+      aReview({ id: 5, rating: 1, status: 3 }),
+      aReview({ id: 6, rating: null }),
+      aReview({ id: 7, rating: 2, brand: 'razz', storeCode: 'rz_nl' }),
+    ])
+
+    expect(await widget('?hash=abc-123')).toMatchObject({
+      status: 200,
+      result: {
+        averageRating: 8.7,
+        numberReviews: 3,
+        hash: 'abc-123',
+        viewReviewUrl: 'http://localhost:3000/reviews/',
+      },
+    })
+    expect(await widget('?hash=x', 'rzss_nl')).toMatchObject({
+      result: {
+        averageRating: 4,
+        numberReviews: 1,
+        viewReviewUrl: 'http://razz-samplesale.localhost:3000/nl/reviews/',
+      },
+    })
+  })
+
+  it('has no value while nobody has written, so that the shop falls back on its own [REV-04]', async () => {
+    expect(await widget('?hash=x')).toMatchObject({ status: 200, result: { averageRating: null, numberReviews: 0 } })
+  })
+
+  it('refuses a call without a hash it could give back', async () => {
+    for (const query of ['', '?hash=', `?hash=${'x'.repeat(129)}`])
+      expect(await widget(query)).toMatchObject({ status: 400, meta: { refusal: 'invalid-input' } })
+  })
+})

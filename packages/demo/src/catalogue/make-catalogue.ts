@@ -1,0 +1,93 @@
+import type { Instant } from '@vonk/domain/pricing'
+import type { Brand } from '@vonk/domain/stores'
+import type { Article } from './article.ts'
+import { startOfDay } from './calendar.ts'
+import type { DemoCatalogue } from './demo-catalogue.ts'
+import { type FurnishedShop, furnishShop } from './furnish-shop.ts'
+import { makeDrawings } from './make-drawings.ts'
+import { DESIGNED, makeRange } from './make-range.ts'
+import { sellablesOf, sellablesOfSpecial, stockOf } from './make-sellables.ts'
+import { makeSpecials } from './make-specials.ts'
+import { isSold } from './match-articles.ts'
+import { openShop } from './open-shop.ts'
+import { shops } from './shops.ts'
+import { writeArticles } from './write-articles.ts'
+
+export type CataloguePlan = {
+  readonly seed: number
+  readonly today: Instant
+  /** How many products in sizes both brands have together, counting each colour. */
+  readonly products?: number
+}
+
+type Counters = { readonly nextId: () => number; readonly nextSpecialId: () => number }
+
+const DEFAULT_PRODUCTS = DESIGNED.vonk + DESIGNED.razz
+
+/** The whole label: the same seed and day, the same bytes. */
+export function makeCatalogue({ seed, today, products = DEFAULT_PRODUCTS }: CataloguePlan): DemoCatalogue {
+  const counters = { nextId: counter(1001), nextSpecialId: counter(101) }
+  const vonkProducts = Math.round((products * DESIGNED.vonk) / DEFAULT_PRODUCTS)
+  const brands = [
+    makeBrand('vonk', { seed, today, products: vonkProducts }, counters),
+    makeBrand('razz', { seed, today, products: products - vonkProducts }, counters),
+  ]
+  const furnished = brands.flatMap((brand) => brand.shops)
+  return {
+    views: Object.fromEntries(furnished.flatMap(({ views }) => views)),
+    stock: brands.flatMap(({ stock }) => stock),
+    priceHistory: furnished.flatMap(({ priceHistory }) => priceHistory),
+    drawings: brands.flatMap(({ drawings }) => drawings),
+    artwork: brands.flatMap(({ artwork }) => artwork),
+    sellables: brands.flatMap(({ sellables }) => sellables),
+  }
+}
+
+type BrandCatalogue = Omit<DemoCatalogue, 'views' | 'priceHistory'> & { readonly shops: readonly FurnishedShop[] }
+
+function makeBrand(
+  brand: Brand,
+  { seed, today, products }: Required<CataloguePlan>,
+  counters: Counters,
+): BrandCatalogue {
+  const day = startOfDay(today)
+  const { articles, designs } = makeRange({ seed, brand, day, products, nextId: counters.nextId })
+  const [main, sampleSale] = shops
+    .filter((shop) => shop.brand === brand)
+    .map((shop) => openShop(shop, { seed, day, today, articles }))
+  if (main === undefined || sampleSale === undefined) throw new Error(`${brand} has no shops`)
+  const shown = main.recommended.map(({ article }) => article)
+  const words = writeArticles([...new Set([...main.newest, ...shown])], designs)
+  const specials = makeSpecials({
+    brand,
+    seed,
+    day,
+    nextId: counters.nextSpecialId,
+    nextNumber: counter(designs),
+    articles: shown.filter(isForEveryone),
+    words,
+  })
+  return {
+    shops: [furnishShop(main, { words, specials, today }), furnishShop(sampleSale, { words, specials: [], today })],
+    stock: [
+      ...articles.flatMap(({ variants }) => variants.map(stockOf)),
+      ...specials.flatMap(({ id, sku, stock }) => (stock ? [stockOf({ id, sku, ...stock })] : [])),
+    ],
+    drawings: [...makeDrawings(articles), ...specials.flatMap(({ drawings }) => drawings)],
+    artwork: specials.flatMap(({ artwork }) => artwork),
+    sellables: [
+      ...articles.flatMap((article) => sellablesOf(article, words, today)),
+      ...specials.flatMap(sellablesOfSpecial),
+    ],
+  }
+}
+
+/** What an outfit or a set may be made of. */
+function isForEveryone({ status, visibility, style, variants }: Article): boolean {
+  return status === 1 && visibility > 1 && style.collection !== 'last' && !style.namePlace && variants.some(isSold)
+}
+
+function counter(first: number): () => number {
+  let next = first
+  return () => next++
+}

@@ -1,0 +1,76 @@
+import type { Instant } from '@vonk/domain/pricing'
+import { isListed } from '@vonk/domain/products'
+import type { Article, Variant } from './article.ts'
+import type { DemoSellable, DemoStock } from './demo-catalogue.ts'
+import { isRunning } from './markdown.ts'
+import { optionOf } from './options.ts'
+import { reduce } from './price-style.ts'
+import type { SpecialProduct } from './special-product.ts'
+import { taxClasses } from './tax-rules.ts'
+import { wearerOf } from './wearer.ts'
+import type { Wordbook } from './write-articles.ts'
+
+/** Every list shows these, whether they can be bought or not. */
+const lists = { visibility: [2, 3, 4], status: [0, 1], isInStock: null } as const
+
+export function sellablesOf(article: Article, words: Wordbook, now: Instant): DemoSellable[] {
+  const { style, colour, markdown } = article
+  const { name } = words(article)
+  const isShown = isListed({ ...article, isInStock: true }, lists)
+  return article.variants.map((variant) => ({
+    productId: variant.id,
+    sku: variant.sku,
+    parentSku: article.sku,
+    parentId: article.id,
+    type: 'simple',
+    brand: style.brand,
+    garment: style.garment,
+    audience: wearerOf(style),
+    name,
+    size: optionOf('size', variant.size).label.en,
+    colour: colour.id,
+    image: `${article.drawnAs}-front.svg`,
+    price: isRunning(markdown, now)
+      ? reduce(variant.price, { percent: markdown.offer?.percent ?? 0, brand: style.brand })
+      : variant.price,
+    regularPrice: variant.price,
+    taxClassId: taxClasses.standard,
+    quantity: variant.quantity,
+    isListed: isShown && variant.status < 2,
+  }))
+}
+
+export function sellablesOfSpecial(special: SpecialProduct): DemoSellable[] {
+  const { id, sku, type, price, stock } = special
+  if (price === null || stock === null || type === 'grouped' || type === 'bundle') return []
+  return [
+    {
+      productId: id,
+      sku,
+      parentSku: sku,
+      parentId: id,
+      type,
+      brand: special.brand,
+      garment: null,
+      audience: null,
+      name: special.words.name,
+      size: null,
+      colour: null,
+      image: special.pictures[0]?.path ?? '',
+      price,
+      regularPrice: price,
+      taxClassId: special.taxClassId,
+      quantity: stock.quantity,
+      isListed: true,
+    },
+  ]
+}
+
+export function stockOf({
+  id,
+  sku,
+  quantity,
+  managesStock,
+}: Pick<Variant, 'id' | 'sku' | 'quantity' | 'managesStock'>): DemoStock {
+  return { sku, productId: id, quantity, isInStock: quantity > 0 || !managesStock, manageStock: managesStock }
+}

@@ -1,0 +1,105 @@
+import { countCouponUses, findCoupon } from '@vonk/commerce/coupons'
+import { findAddresses, findCustomer, findWishes } from '@vonk/commerce/customers'
+import { findChildren } from '@vonk/commerce/family'
+import { findGiftCard, findGiftCardLedger } from '@vonk/commerce/gift-cards'
+import { findLoyaltyCard, findLoyaltyLedger, loadPointsBalance } from '@vonk/commerce/loyalty'
+import { findOrders, findOrdersOf } from '@vonk/commerce/orders'
+import { pointsBalance } from '@vonk/domain/loyalty'
+import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePeople } from './make-people.ts'
+import type { People } from './people.ts'
+import { seedPeople } from './seed-people.ts'
+import { aRange } from './testing.ts'
+
+let database: TestDatabase
+let people: People
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  people = await makePeople({ seed: 7, today: Date.UTC(2026, 10, 15), sellables: aRange() })
+  await database.db.transaction((tx) => seedPeople(tx, people))
+})
+afterAll(() => database.close())
+
+/** Everything in the tables as one text per table. */
+async function dump() {
+  const tables = [
+    'customer',
+    'customer_address',
+    'wishlist_item',
+    'child',
+    'sales_order',
+    'order_line',
+    'order_address',
+  ]
+  const more = [
+    'order_gift_card',
+    'order_payment',
+    'order_status_change',
+    'order_refund',
+    'order_refund_line',
+    'coupon',
+  ]
+  const ledgers = ['coupon_use', 'gift_card', 'gift_card_entry', 'loyalty_card', 'loyalty_entry']
+  const texts = [...tables, ...more, ...ledgers].map(async (table) => {
+    const name = sql.identifier(table)
+    const { rows } = await database.db.execute(
+      sql`select md5(string_agg(t::text, '|' order by t::text)) from ${name} t`,
+    )
+    return [table, rows[0]]
+  })
+  return Promise.all(texts)
+}
+
+describe('seedPeople', () => {
+  it('stores every customer with all that is theirs', async () => {
+    for (const customer of people.customers) {
+      const ofThem = <Row extends { customerId: number | null }>(rows: readonly Row[]) =>
+        rows.filter(({ customerId }) => customerId === customer.id)
+      expect(await findCustomer(database.db, customer.id)).toEqual(customer)
+      expect(await findAddresses(database.db, customer.id)).toEqual(ofThem(people.addresses))
+      expect(await findChildren(database.db, customer.id)).toEqual(ofThem(people.children))
+      const wishes = await findWishes(database.db, customer.id)
+      expect(wishes).toHaveLength(ofThem(people.wishes).length)
+      expect(wishes).toEqual(expect.arrayContaining(ofThem(people.wishes)))
+      expect(await findLoyaltyCard(database.db, customer.id)).toEqual(ofThem(people.loyaltyCards)[0])
+      expect(await findLoyaltyLedger(database.db, customer.id)).toEqual(ofThem(people.loyaltyEntries))
+      expect(await loadPointsBalance(database.db, customer.id)).toBe(pointsBalance(ofThem(people.loyaltyEntries)))
+    }
+  })
+
+  it('stores every order as it was made, and gives them back as a history', async () => {
+    const ids = people.orders.map(({ orderId }) => orderId)
+    expect(await findOrders(database.db, ids)).toEqual(people.orders)
+
+    const history = await findOrdersOf(database.db, { customerId: 1, pageSize: 20, currentPage: 1 })
+    const newest = people.orders.filter(({ customerId }) => customerId === 1).toReversed()
+    expect(history).toEqual(newest.slice(0, 20))
+  })
+
+  it('stores coupons with their uses and gift cards with their ledgers', async () => {
+    for (const { coupon } of people.coupons) {
+      expect(await findCoupon(database.db, coupon.code)).toEqual(coupon)
+      const uses = people.couponUses.filter(({ code }) => code === coupon.code)
+      const counted = await countCouponUses(database.db, coupon.code, { customerId: 2, mailbox: null })
+      const byNoor = uses.filter(({ customerId }) => customerId === 2)
+      expect(counted).toEqual({ usesInTotal: uses.length, usesByCustomer: byNoor.length })
+    }
+    for (const { code } of people.giftCards) {
+      const ledger = people.giftCardEntries.filter((entry) => entry.code === code)
+      expect(await findGiftCardLedger(database.db, code)).toEqual(ledger)
+      const balance = ledger.reduce((sum, { amount }) => sum + amount, 0)
+      expect((await findGiftCard(database.db, code))?.balance).toBe(balance)
+    }
+  })
+
+  it('changes nothing when it is done again', async () => {
+    const before = await dump()
+
+    await database.db.transaction((tx) => seedPeople(tx, people))
+
+    expect(await dump()).toEqual(before)
+  })
+})

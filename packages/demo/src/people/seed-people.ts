@@ -1,0 +1,23 @@
+import { putCoupons, putCouponUses } from '@vonk/commerce/coupons'
+import { putAddresses, putCustomers, putWishes } from '@vonk/commerce/customers'
+import { putChildren } from '@vonk/commerce/family'
+import { putGiftCardEntries, putGiftCards } from '@vonk/commerce/gift-cards'
+import { putLoyaltyCards, putLoyaltyEntries } from '@vonk/commerce/loyalty'
+import { putOrders } from '@vonk/commerce/orders'
+import type { Db } from '@vonk/platform/db'
+import type { People } from './people.ts'
+
+/** Stores the people in the order their rows refer to each other; done again, nothing changes. */
+export async function seedPeople(db: Db, people: People): Promise<void> {
+  await putCustomers(db, people.customers)
+  await putAddresses(db, people.addresses)
+  await putWishes(db, people.wishes)
+  await putChildren(db, people.children)
+  await putOrders(db, people.orders)
+  await putCoupons(db, people.coupons)
+  await putCouponUses(db, people.couponUses)
+  await putGiftCards(db, people.giftCards)
+  await putGiftCardEntries(db, people.giftCardEntries)
+  await putLoyaltyCards(db, people.loyaltyCards)
+  await putLoyaltyEntries(db, people.loyaltyEntries)
+}

@@ -1,0 +1,20 @@
+/** What stands on the shop front; the street follows. */
+export const parcelNames = {
+  NL: {
+    shop: ['Tabakshop', 'Boekhandel', 'Kantoorboekhandel', 'Bloemenwinkel', 'Fietsenmaker', 'Stomerij'],
+    supermarket: ['Buurtsuper', 'Supermarkt', 'Avondwinkel'],
+    locker: ['Pakketautomaat'],
+  },
+  BE: {
+    shop: ['Krantenwinkel', 'Dagbladhandel', 'Boekhandel', 'Naaiatelier', 'Koffiebranderij'],
+    supermarket: ['Buurtwinkel', 'Supermarkt', 'Biowinkel'],
+    locker: ['Pakketautomaat'],
+  },
+  DE: {
+    shop: ['Kiosk', 'Lotto & Presse', 'Schreibwaren', 'Blumenladen', 'Reinigung', 'Änderungsschneiderei'],
+    supermarket: ['Supermarkt', 'Bioladen', 'Getränkemarkt'],
+    locker: ['Paketautomat'],
+  },
+} as const
+
+export const carriers = { NL: ['postnl', 'dhl'], BE: ['bpost', 'postnl'], DE: ['dhl'] } as const

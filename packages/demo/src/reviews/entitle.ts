@@ -1,0 +1,37 @@
+import type { Occasion, Spoken } from './choose-remark.ts'
+import type { Stars } from './plan-stars.ts'
+import { speak } from './speak.ts'
+import { isInScope } from './traits.ts'
+import type { Mood, Voice } from './voice.ts'
+
+type Written = { readonly stars: Stars; readonly spoken: readonly Spoken[]; readonly voice: Voice }
+
+/** What stands above a review: the point of a remark, or a word on the whole; never twice on one page. */
+export function entitle(written: Written, occasion: Occasion): string {
+  const { facts, place, memory, dice } = occasion
+  const isToThePoint = written.stars < 4 && dice.chance(0.65)
+  const points = isToThePoint ? written.spoken.flatMap(({ remark }) => dice.shuffle(remark.titles)) : []
+  for (const title of [...points, ...wordsOnTheWhole(written, occasion)]) {
+    const spoken = speak(title, facts)
+    if (spoken === null || memory.isOnPage(spoken, place)) continue
+    memory.note({ sentence: spoken }, { page: place.page, category: place.page })
+    return spoken
+  }
+  throw new Error(`no title is left for ${place.page}`)
+}
+
+function wordsOnTheWhole({ stars, spoken, voice }: Written, { traits, dice }: Occasion): readonly string[] {
+  const topics = new Set(spoken.map(({ remark }) => remark.topic))
+  const isMixed = spoken.some(({ remark }) => voice.quibbles.includes(remark)) && dice.chance(0.3)
+  const fitting = voice.titles[moodOf(stars, isMixed)].filter(
+    (title) => (title.topic === 'verdict' || topics.has(title.topic)) && isInScope(title, traits),
+  )
+  const ofTeens = fitting.filter(({ scope }) => scope.some(({ oneOf }) => oneOf.includes('teen')))
+  const first = ofTeens.length > 0 && dice.chance(0.5) ? ofTeens : []
+  return [...dice.shuffle(first), ...dice.shuffle(fitting)].flatMap(({ variants }) => variants)
+}
+
+function moodOf(stars: Stars, isMixed: boolean): Mood {
+  if (stars < 3) return 'cross'
+  return stars === 3 || (stars === 4 && isMixed) ? 'mixed' : 'glad'
+}

@@ -1,0 +1,62 @@
+import type { Grammar } from '../voice.ts'
+
+/** In a review a Dutch shirt is "hij", whatever the grammar says. */
+export const dutch: Grammar = {
+  genders: ['de', 'het', 'plural'],
+  nouns: {
+    tee: ['shirt', 'het'],
+    longsleeve: ['longsleeve', 'de'],
+    polo: ['polo', 'de'],
+    shirt: ['overhemd', 'het'],
+    sweater: ['trui', 'de'],
+    hoodie: ['hoodie', 'de'],
+    cardigan: ['vest', 'het'],
+    jacket: ['jas', 'de'],
+    'winter-coat': ['winterjas', 'de'],
+    gilet: ['bodywarmer', 'de'],
+    jeans: ['spijkerbroek', 'de'],
+    joggers: ['joggingbroek', 'de'],
+    chino: ['broek', 'de'],
+    shorts: ['korte broek', 'de'],
+    skirt: ['rok', 'de'],
+    dress: ['jurk', 'de'],
+    dungarees: ['tuinbroek', 'de'],
+    leggings: ['legging', 'de'],
+    swimwear: ['badpak', 'het'],
+    pyjamas: ['pyjama', 'de'],
+    beanie: ['muts', 'de'],
+    cap: ['pet', 'de'],
+    socks: ['sokken', 'plural'],
+    sneaker: ['sneakers', 'plural'],
+    bag: ['rugzak', 'de'],
+  },
+  swimShorts: ['zwembroek', 'de'],
+  garmentWords: {
+    it: { de: 'de ~', het: 'het ~', plural: 'de ~' },
+    this: { de: 'deze ~', het: 'dit ~', plural: 'deze ~' },
+    he: { de: 'hij', het: 'hij', plural: 'ze' },
+    him: { de: 'hem', het: 'hem', plural: 'ze' },
+    noun: { de: '~', het: '~', plural: '~' },
+  },
+  childWords: {
+    child: [
+      ['onze dochter', 'onze zoon'],
+      ['mijn dochter', 'mijn zoon'],
+      ['ons meisje', 'onze jongen'],
+      ['de jongste', 'de jongste'],
+    ],
+    she: [['ze', 'hij']],
+  },
+  grandchildWords: {
+    child: [
+      ['mijn kleindochter', 'mijn kleinzoon'],
+      ['onze kleindochter', 'onze kleinzoon'],
+    ],
+    she: [['ze', 'hij']],
+  },
+  height: (centimetres) => `1.${String(centimetres - 100).padStart(2, '0')}`,
+  grandmother: 'oma',
+  grandfather: 'opa',
+  years: (count) => `${count} jaar`,
+  months: (count) => (count === 1 ? '1 maand' : `${count} maanden`),
+}

@@ -1,0 +1,1 @@
+export { type DemoSeed, seedDemo } from './seed-demo.ts'

@@ -1,0 +1,43 @@
+import { putAttributes, putCategories, putPricePoints, putProducts, putTaxRules } from '@vonk/commerce/catalogue'
+import { putRedirects } from '@vonk/commerce/urls'
+import type { Db } from '@vonk/platform/db'
+import type { DemoCatalogue, DemoPricePoint, ViewCatalogue } from '../catalogue/index.ts'
+
+/** How far ahead of Greenwich the label's clocks are in winter; its special prices begin and end at midnight. */
+const UTC_OFFSET_MINUTES = 60
+
+type CatalogueToSeed = Pick<DemoCatalogue, 'views' | 'priceHistory'> & { readonly now: number }
+
+/** Stores what every view sells. */
+export async function seedCatalogue(db: Db, { views, priceHistory, now }: CatalogueToSeed): Promise<void> {
+  const history = Map.groupBy(priceHistory, ({ view }) => view)
+  for (const [view, catalogue] of Object.entries(views)) {
+    await seedView(db, { view, catalogue, history: history.get(view) ?? [], now })
+  }
+}
+
+type ViewToSeed = {
+  readonly view: string
+  readonly catalogue: ViewCatalogue
+  readonly history: readonly DemoPricePoint[]
+  readonly now: number
+}
+
+async function seedView(db: Db, { view, catalogue, history, now }: ViewToSeed): Promise<void> {
+  await putTaxRules(db, view, catalogue.taxRules)
+  await putAttributes(db, view, catalogue.attributes)
+  await putCategories(db, view, catalogue.categories)
+  // The history first: what products cost today is its last point, not a new one.
+  await putPricePoints(db, view, history)
+  await putProducts(db, view, { documents: catalogue.products, now, utcOffsetMinutes: UTC_OFFSET_MINUTES })
+  const redirected = await putRedirects(db, view, catalogue.redirects)
+  if (!redirected.ok) throw new UnfitRedirect(view, redirected.refusal.code)
+}
+
+class UnfitRedirect extends Error {
+  override readonly name = 'UnfitRedirect'
+
+  constructor(view: string, code: string) {
+    super(`A redirect of the demo does not fit the view ${view}: ${code}`)
+  }
+}

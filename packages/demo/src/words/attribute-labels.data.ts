@@ -1,0 +1,25 @@
+import type { Translated } from './product-brief.ts'
+import { text } from './text.ts'
+
+/** What a product page calls the facts that are no filter. */
+export const attributeLabels = {
+  fit_advice: text('Pasvormadvies', 'Passform-Tipp', 'Fit advice'),
+  care_instructions: text('Wasvoorschrift', 'Pflegehinweise', 'Care instructions'),
+  care_symbols: text('Wassymbolen', 'Pflegesymbole', 'Care symbols'),
+  composition: text('Samenstelling', 'Material', 'Composition'),
+  manufacturer: text('Fabrikant', 'Hersteller', 'Manufacturer'),
+  manufacturer_address: text('Adres van de fabrikant', 'Anschrift des Herstellers', 'Manufacturer’s address'),
+  manufacturer_email: text('E-mail van de fabrikant', 'E-Mail des Herstellers', 'Manufacturer’s email'),
+  product_labels: text('Labels', 'Labels', 'Labels'),
+  new: text('Nieuw', 'Neu', 'New'),
+  sale: text('Sale', 'Sale', 'Sale'),
+} as const satisfies Record<string, Translated>
+
+/** What a small flag on a picture says. */
+export const productLabels = {
+  'organic-cotton': text('Biologisch katoen', 'Bio-Baumwolle', 'Organic cotton'),
+  recycled: text('Gerecyclede vezels', 'Recycelte Fasern', 'Recycled fibers'),
+  waterproof: text('Waterdicht', 'Wasserdicht', 'Waterproof'),
+  'last-pieces': text('Laatste stuks', 'Letzte Stücke', 'Last pieces'),
+  'online-only': text('Alleen online', 'Nur online', 'Online only'),
+} as const satisfies Record<string, Translated>

@@ -1,0 +1,70 @@
+import type { BrandCopy } from '../copy.ts'
+
+export const prints: BrandCopy['prints'] = {
+  lettering: [
+    ['Er staat wat er staat.', 'Da steht, was da steht.', 'It says what it says.'],
+    ['Letters die niet fluisteren.', 'Buchstaben, die nicht flüstern.', 'Letters that don’t whisper.'],
+    ['Lees maar.', 'Lies selbst.', 'Read it yourself.'],
+    [
+      'Tekst groot genoeg voor de overkant.',
+      'Schrift, die man von drüben lesen kann.',
+      'Type you can read from across the street.',
+    ],
+    ['Onze naam. Jouw dag.', 'Unser Name. Dein Auftritt.', 'Our name. Your show.'],
+    ['Vier letters, groot genoeg.', 'Vier Buchstaben, groß genug.', 'Four letters, big enough.'],
+    ['Hoofdletters, met opzet.', 'Großbuchstaben, mit Absicht.', 'Caps, on purpose.'],
+  ],
+  dino: [
+    ['Dino. Uitgestorven, niet vergeten.', 'Dino. Ausgestorben, nicht vergessen.', 'Dino. Extinct, not forgotten.'],
+    ['Een dino met meer geduld dan jij.', 'Ein Dino mit mehr Geduld als du.', 'A dino with more patience than you.'],
+    [
+      'Miljoenen jaren oud, nog steeds boos.',
+      'Millionen Jahre alt, immer noch sauer.',
+      'Millions of years old, still mad.',
+    ],
+    ['Dino met ochtendhumeur.', 'Dino mit Morgenlaune.', 'A dino before coffee.'],
+    ['Korte armen, groot ego.', 'Kurze Arme, großes Ego.', 'Short arms, big ego.'],
+    ['Dino. Niet aaien.', 'Dino. Nicht streicheln.', 'Dino. Do not pet.'],
+  ],
+  rocket: [
+    ['Raket op standje weg.', 'Rakete auf Abflug.', 'Rocket set to leave.'],
+    ['Enkele reis omhoog.', 'Einfache Fahrt nach oben.', 'One-way, up.'],
+    ['Raket zonder handrem.', 'Rakete ohne Handbremse.', 'A rocket with no handbrake.'],
+    ['Aftellen hoeft niet.', 'Countdown unnötig.', 'No countdown.'],
+    ['Weg is ook een richting.', 'Weg ist auch eine Richtung.', 'Away is a direction.'],
+    ['Brandstof: verveling.', 'Treibstoff: Langeweile.', 'Fuel: boredom.'],
+  ],
+  rainbow: [
+    ['Regenboog, geen eenhoorn.', 'Regenbogen, kein Einhorn.', 'Rainbow, no unicorn.'],
+    ['Alle kleuren, nul excuses.', 'Alle Farben, null Ausreden.', 'All the colors, zero excuses.'],
+    ['Regenboog met een scherpe rand.', 'Regenbogen mit scharfer Kante.', 'A rainbow with a hard edge.'],
+    ['Kleur bekennen, allemaal.', 'Farbe bekennen, alle.', 'Show your colors. All of them.'],
+    ['Na de regen, zonder de regen.', 'Nach dem Regen, ohne den Regen.', 'After the rain, minus the rain.'],
+    ['Boog erop, kin omhoog.', 'Bogen drauf, Kinn hoch.', 'Arc on, chin up.'],
+  ],
+  lightning: [
+    ['Bliksem. Tel de seconden.', 'Blitz. Zähl die Sekunden.', 'Lightning. Count the seconds.'],
+    ['Flits, geen filter.', 'Blitz, kein Filter.', 'Flash, no filter.'],
+    ['Bliksem die wél twee keer inslaat.', 'Ein Blitz, der doch zweimal einschlägt.', 'Lightning that strikes twice.'],
+    ['Volt op stof.', 'Volt auf Stoff.', 'Volts on cloth.'],
+    ['Bliksem: kort, fel, voorbij.', 'Blitz: kurz, grell, vorbei.', 'Lightning: short, bright, over.'],
+    ['Zigzag naar het volgende.', 'Zickzack zum Nächsten.', 'Zigzag to whatever’s next.'],
+  ],
+  skate: [
+    ['Skateboard met littekens.', 'Skateboard mit Narben.', 'A skateboard with scars.'],
+    ['Board erop, knieën eraf.', 'Board drauf, Knie ab.', 'Board on, knees gone.'],
+    ['Voor wie valt en opstaat.', 'Für alle, die fallen und aufstehen.', 'For those who fall and get up.'],
+    ['Vier wielen, nul zitplaatsen.', 'Vier Rollen, kein Sitzplatz.', 'Four wheels, no seats.'],
+    ['Stoeprand als uitnodiging.', 'Bordstein als Einladung.', 'The curb is an invitation.'],
+    ['Helm op, grote mond ook.', 'Helm auf, große Klappe auch.', 'Helmet on, mouth open.'],
+    ['Trucs niet inbegrepen.', 'Tricks nicht inklusive.', 'Tricks not included.'],
+  ],
+  heart: [
+    ['Hart, niet zoet.', 'Herz, nicht süß.', 'A heart, not a sweet one.'],
+    ['Een hart met een randje.', 'Ein Herz mit Kante.', 'A heart with an edge.'],
+    ['Hart erop, mond dicht.', 'Herz drauf, Mund zu.', 'Heart on, mouth shut.'],
+    ['Hart zonder pijl.', 'Herz ohne Pfeil.', 'Heart, no arrow.'],
+    ['Hart. Klopt gewoon.', 'Herz. Schlägt einfach.', 'Heart. It just beats.'],
+    ['Niet voor iedereen bedoeld.', 'Nicht für alle gedacht.', 'Not meant for everyone.'],
+  ],
+}

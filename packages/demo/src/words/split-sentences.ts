@@ -1,0 +1,3 @@
+export function splitSentences(text: string): readonly string[] {
+  return text.split(/(?<=[.?])\s+/)
+}

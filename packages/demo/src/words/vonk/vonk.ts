@@ -1,0 +1,18 @@
+import type { BrandCopy } from '../copy.ts'
+import { bottoms } from './bottoms.data.ts'
+import { colours } from './colours.data.ts'
+import { extras } from './extras.data.ts'
+import { fabrics } from './fabrics.data.ts'
+import { moments } from './moments.data.ts'
+import { patterns } from './patterns.data.ts'
+import { prints } from './prints.data.ts'
+import { tops } from './tops.data.ts'
+
+export const vonk: BrandCopy = {
+  garments: { ...tops, ...bottoms, ...extras },
+  moments,
+  fabrics,
+  patterns,
+  prints,
+  colours,
+}
