@@ -1,12 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { makeArtwork } from '../brand-art/index.ts'
 import { drawGarment } from '../illustrator/index.ts'
 import { writeDrawing } from './write-drawing.ts'
-import type { DrawingJob } from './write-drawings.ts'
+import type { DrawingShare } from './write-drawings.ts'
 
 // The one who starts the worker gives exactly this.
-const { folder, drawings } = workerData as DrawingJob
+const { folder, drawings, stores, share, shares } = workerData as DrawingShare
 
 for (const { path, picture } of drawings) {
   await writeDrawing({ folder, path, svg: drawGarment(picture) })
   parentPort?.postMessage(path)
+}
+for (const [place, { path, draw }] of makeArtwork({ stores }).entries()) {
+  if (place % shares === share) await writeDrawing({ folder, path, svg: draw() })
 }

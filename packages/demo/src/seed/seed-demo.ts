@@ -1,6 +1,7 @@
 import { putShopStock, putStock } from '@vonk/commerce/stock'
 import type { Database } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
+import type { StoreSign } from '../brand-art/index.ts'
 import { type DemoCatalogue, makeCatalogue } from '../catalogue/index.ts'
 import { makePeople, seedPeople } from '../people/index.ts'
 import { makePlaces, seedPlaces } from '../places/index.ts'
@@ -8,7 +9,7 @@ import { makeReviews, seedReviews } from '../reviews/index.ts'
 import { emptyShop } from './empty-shop.ts'
 import { makeShopStock } from './make-shop-stock.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
-import { writeArtwork } from './write-artwork.ts'
+import { writeDrawing } from './write-drawing.ts'
 import { writeDrawings } from './write-drawings.ts'
 
 export type DemoSeed = {
@@ -41,12 +42,7 @@ export async function seedDemo(options: DemoSeed): Promise<boolean> {
     const now = Date.parse(`${today}T00:00:00Z`)
     const catalogue = makeCatalogue({ seed, today: now, ...(products !== undefined && { products }) })
     const places = makePlaces({ seed, today: now })
-    let drawn = 0
-    const drawings = writeDrawings({ folder, drawings: catalogue.drawings }, () => {
-      drawn += 1
-      if (drawn % 500 === 0) onProgress(`${drawn} of ${catalogue.drawings.length} pictures`)
-    })
-    const pictures = Promise.all([drawings, writeArtwork({ folder, catalogue, places })])
+    const pictures = drawAll({ folder, catalogue, stores: places.shops }, onProgress)
     // Waited for at the end; a failure in between must not go unheard.
     pictures.catch(() => {})
 
@@ -62,6 +58,19 @@ export async function seedDemo(options: DemoSeed): Promise<boolean> {
     onProgress(`${catalogue.stock.length} articles, ${catalogue.drawings.length} pictures`)
     return true
   })
+}
+
+type Pictures = { readonly folder: string; readonly catalogue: DemoCatalogue; readonly stores: readonly StoreSign[] }
+
+async function drawAll({ folder, catalogue, stores }: Pictures, say: (text: string) => void): Promise<void> {
+  const { drawings, artwork } = catalogue
+  let drawn = 0
+  const drawing = writeDrawings({ folder, drawings, stores }, () => {
+    drawn += 1
+    if (drawn % 500 === 0) say(`${drawn} of ${drawings.length} pictures`)
+  })
+  for (const { path, svg } of artwork) await writeDrawing({ folder, path, svg })
+  await drawing
 }
 
 /** Since when each product is on sale, by id. */

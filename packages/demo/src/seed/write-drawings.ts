@@ -1,20 +1,30 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { StoreSign } from '../brand-art/index.ts'
 import type { DemoDrawing } from '../catalogue/demo-catalogue.ts'
 
-export type DrawingJob = { readonly folder: string; readonly drawings: readonly DemoDrawing[] }
-
-/** Draws in as many threads as there are cores, so that the database can be filled meanwhile. */
-export async function writeDrawings({ folder, drawings }: DrawingJob, onDrawn: () => void): Promise<void> {
-  const threads = Math.min(availableParallelism(), Math.ceil(drawings.length / 100))
-  const shares = Array.from({ length: threads }, (_, share) =>
-    drawings.filter((_drawing, index) => index % threads === share),
-  )
-  await Promise.all(shares.map((share) => drawShare({ folder, drawings: share }, onDrawn)))
+type DrawingJob = {
+  readonly folder: string
+  readonly drawings: readonly DemoDrawing[]
+  /** The shops whose fronts are drawn beside everything else that belongs to the brands. */
+  readonly stores: readonly StoreSign[]
 }
 
-function drawShare(job: DrawingJob, onDrawn: () => void): Promise<void> {
-  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: job })
+export type DrawingShare = DrawingJob & { readonly share: number; readonly shares: number }
+
+/** Draws in as many threads as there are cores, so that the database can be filled meanwhile. */
+export async function writeDrawings({ drawings, stores, ...job }: DrawingJob, onDrawn: () => void): Promise<void> {
+  const shares = availableParallelism()
+  const signs = stores.map(({ slug, brands }) => ({ slug, brands }))
+  const work = Array.from({ length: shares }, (_, share) => {
+    const own = drawings.filter((_drawing, place) => place % shares === share)
+    return drawShare({ ...job, drawings: own, stores: signs, share, shares }, onDrawn)
+  })
+  await Promise.all(work)
+}
+
+function drawShare(share: DrawingShare, onDrawn: () => void): Promise<void> {
+  const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { workerData: share })
   return new Promise((resolve, reject) => {
     worker.on('message', onDrawn)
     worker.once('error', reject)

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createStores } from '@vonk/commerce/stores'
+import type { Database } from '@vonk/platform/db'
+import { openTestDatabase } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { type DemoSeed, seedDemo } from './seed-demo.ts'
+
+const plan = { today: '2026-11-15', products: 60 }
+
+async function openShop() {
+  const [{ db, close }, mediaFolder] = await Promise.all([openTestDatabase(), mkdtemp(join(tmpdir(), 'vonk-seed-'))])
+  onTestFinished(async () => {
+    await close()
+    await rm(mediaFolder, { recursive: true })
+  })
+  await createStores({ db }).seed()
+  return { db, mediaFolder, fill: (more: Partial<DemoSeed> = {}) => seedDemo({ db, mediaFolder, ...plan, ...more }) }
+}
+
+/** A fingerprint of every table's rows, without the moments at which they were written. */
+async function rowsOf(db: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not like 'outbox%' and tablename not in ('applied_migration', 'shop_secret')`)
+  const prints: Record<string, string> = {}
+  for (const { name } of tables) {
+    const written = sql`array['updated_at', 'at']`
+    const { rows } = await db.execute<{ print: string }>(sql`
+      select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as print
+      from (select (to_jsonb(stored) - ${written}::text[])::text as line from ${sql.identifier(name)} stored) lines`)
+    prints[name] = rows[0]?.print ?? ''
+  }
+  return prints
+}
+
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const prints = paths.map(async (path) => {
+    const print = createHash('sha1')
+      .update(await readFile(path))
+      .digest('hex')
+    return [path.slice(folder.length), print] as const
+  })
+  return Object.fromEntries(await Promise.all(prints))
+}
+
+/** Every picture a product or a category names. */
+async function picturesOf(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ image: string }>(sql`
+    select distinct entry->>'image' as image from catalogue_product, json_array_elements(document->'media_gallery') entry
+    union select document->>'image' from catalogue_category where document->>'image' is not null
+    union select image from location`)
+  return rows.map(({ image }) => image)
+}
+
+describe('seedDemo', () => {
+  it('makes the same shop twice, with every picture it names, and another with another seed', {
+    timeout: 90_000,
+  }, async () => {
+    const [one, other] = [await openShop(), await openShop()]
+
+    expect(await one.fill()).toBe(true)
+    expect(await other.fill()).toBe(true)
+
+    const [rows, files] = [await rowsOf(one.db), await filesOf(one.mediaFolder)]
+    expect(await rowsOf(other.db)).toEqual(rows)
+    expect(await filesOf(other.mediaFolder)).toEqual(files)
+    expect(Object.keys(files).length).toBeGreaterThan(200)
+    expect(Object.entries(rows).filter(([, print]) => print.startsWith('0 '))).toEqual([])
+
+    const named = await picturesOf(one.db)
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((path) => files[path] === undefined)).toEqual([])
+
+    await other.fill({ isReset: true, seed: 2 })
+    expect((await rowsOf(other.db))['catalogue_product']).not.toBe(rows['catalogue_product'])
+  })
+
+  it('leaves a shop alone that sells something, and fills it once when two try', { timeout: 60_000 }, async () => {
+    const { fill, db } = await openShop()
+
+    expect((await Promise.all([fill(), fill()])).toSorted()).toEqual([false, true])
+    const before = await rowsOf(db)
+    expect(await fill({ seed: 3 })).toBe(false)
+    expect(await rowsOf(db)).toEqual(before)
+  })
+})

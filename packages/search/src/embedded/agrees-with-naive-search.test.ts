@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Collection, SearchDocument, SearchEngine } from '../port.ts'
+import { anyChange, anyProduct, anyQuery, anyText, type Change } from '../testing/arbitraries.ts'
+import { searchNaively } from '../testing/naive-search.ts'
+import { createEmbeddedSearch } from './create-embedded-search.ts'
+
+const products: Collection = { index: 'nl', entity: 'product' }
+const open = () => createEmbeddedSearch({ settings: { languageOf: () => 'nl' } })
+
+async function apply(change: Change, engine: SearchEngine, kept: Map<number | string, SearchDocument>) {
+  if (change.kind === 'index') {
+    // As the wire would carry them: what JSON cannot say is not there.
+    for (const document of change.documents) kept.set(document.id, JSON.parse(JSON.stringify(document)))
+    return engine.index(products, change.documents)
+  }
+  const isGone = (id: number | string) => change.ids.includes(Number(id)) === (change.kind === 'remove')
+  for (const id of [...kept.keys()]) if (isGone(id)) kept.delete(id)
+  return change.kind === 'remove' ? engine.remove(products, change.ids) : engine.retain(products, new Set(change.ids))
+}
+
+describe('createEmbeddedSearch', () => {
+  it('answers like a scan of all documents, whatever changed before', { timeout: 60_000 }, async () => {
+    const rounds = fc.array(fc.tuple(anyChange, fc.array(anyQuery, { maxLength: 4 })), { maxLength: 6 })
+    const property = fc.asyncProperty(rounds, async (all) => {
+      const engine = open()
+      const kept = new Map<number | string, SearchDocument>()
+      for (const [change, queries] of all) {
+        await apply(change, engine, kept)
+        for (const query of queries) {
+          expect(await engine.query(products, query)).toEqual(searchNaively([...kept.values()], query))
+        }
+      }
+    })
+    await fc.assert(property, { numRuns: 300 })
+  })
+
+  it('finds the same by text after changes as when filled at once', { timeout: 60_000 }, async () => {
+    const batches = fc.array(fc.array(anyProduct, { maxLength: 20 }), { maxLength: 4 })
+    const ids = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 10 })
+    const property = fc.asyncProperty(
+      batches,
+      ids,
+      fc.array(anyText, { maxLength: 5 }),
+      async (all, removed, texts) => {
+        const [changed, fresh] = [open(), open()]
+        for (const batch of all) await changed.index(products, batch)
+        await changed.remove(products, removed)
+        const left = new Map(all.flat().map((document) => [document.id, document]))
+        for (const id of removed) left.delete(id)
+        await fresh.index(products, [...left.values()])
+        for (const text of texts) {
+          const ask = {
+            text,
+            filters: [],
+            sort: [],
+            from: 0,
+            size: 50,
+            facets: [],
+            fields: { include: ['id'], exclude: [] },
+          }
+          expect(await changed.query(products, ask)).toEqual(await fresh.query(products, ask))
+        }
+      },
+    )
+    await fc.assert(property, { numRuns: 150 })
+  })
+})

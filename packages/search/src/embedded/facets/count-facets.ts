@@ -1,0 +1,46 @@
+import type { Facet, RangeBucket, SearchAnswer, TermsBucket } from '../../port.ts'
+import type { FieldTree } from '../fields/field-tree.ts'
+import { type Bitset, intersect } from '../sets/bitset.ts'
+import { countRanges } from './count-ranges.ts'
+import { countTerms } from './count-terms.ts'
+import { CountedDocuments } from './counted-documents.ts'
+
+type Buckets = readonly TermsBucket[] | readonly RangeBucket[]
+
+export type FacetInput = {
+  readonly fields: FieldTree
+  readonly live: Bitset
+  /** What the text found; all that is live without a text. */
+  readonly found: Bitset
+  readonly filters: readonly { readonly name: string; readonly bits: Bitset }[]
+  /** Space for all slots. */
+  readonly room: Uint32Array
+}
+
+/** Every facet over the documents that pass all filters but those it ignores; facets that ignore the same are counted together. */
+export function countFacets(facets: readonly Facet[], input: FacetInput): SearchAnswer['facets'] {
+  const counted = new Map<string, Buckets>()
+  const groups = Map.groupBy(facets, ({ ignoring }) => JSON.stringify(appliedNames(ignoring, input)))
+  for (const group of groups.values()) {
+    const documents = documentsFor(group[0]?.ignoring ?? [], input)
+    for (const facet of group) counted.set(facet.name, countFacet(facet, documents, input.fields))
+  }
+  return Object.fromEntries(facets.map(({ name }) => [name, counted.get(name) ?? []]))
+}
+
+function appliedNames(ignoring: readonly string[], { filters }: FacetInput): string[] {
+  return filters.map(({ name }) => name).filter((name) => !ignoring.includes(name))
+}
+
+function documentsFor(ignoring: readonly string[], { filters, found, live, room }: FacetInput): CountedDocuments {
+  const passing = found.slice()
+  for (const { name, bits } of filters) if (!ignoring.includes(name)) intersect(passing, bits)
+  return new CountedDocuments({ passing, live, room })
+}
+
+function countFacet(facet: Facet, documents: CountedDocuments, fields: FieldTree): Buckets {
+  const field = fields.find(facet.field)?.field
+  if (facet.kind === 'terms') return field ? countTerms(field, documents.countNumbers(field), facet.size) : []
+  if (field) return countRanges(field, facet.ranges, documents)
+  return facet.ranges.map((range) => ({ ...range, count: 0 }))
+}

@@ -1,0 +1,1 @@
+export { createEmbeddedSearch, type EmbeddedSearchSettings } from './create-embedded-search.ts'

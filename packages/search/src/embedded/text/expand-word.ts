@@ -1,0 +1,62 @@
+import { compoundsWithHead, compoundsWithModifier } from './compounds.ts'
+import { correctWord } from './correct-word.ts'
+import type { TextIndex } from './text-index.ts'
+import { likeness, typing } from './text-weights.ts'
+import { usesOf, type Word } from './vocabulary.ts'
+
+/** What of the catalogue may be meant by a word of a search, and how surely. */
+export type Expansion = { readonly words: Map<Word, number>; readonly skus: Map<number, number> }
+
+/** What the catalogue knows by this word: its forms, its relatives, compounds of it, and article numbers. */
+export function expandKnown(text: string, index: TextIndex): Expansion {
+  const expansion: Expansion = { words: new Map(), skus: new Map() }
+  addWord(text, likeness.exact, { expansion, index })
+  const sku = index.skus.find(text)
+  if (sku !== null) expansion.skus.set(sku, likeness.exact)
+  return expansion
+}
+
+/** For a word the catalogue does not have: what it may be the beginning of, or was meant to be. */
+export function expandUnknown(text: string, index: TextIndex, isLast: boolean): Expansion {
+  const expansion: Expansion = { words: new Map(), skus: new Map() }
+  if (isLast) addCompletions(text, expansion, index)
+  for (const { word, likeness: sureness } of correctWord(text, index)) {
+    addWord(word, sureness * likeness.corrected, { expansion, index })
+  }
+  return expansion
+}
+
+export function isEmptyExpansion({ words, skus }: Expansion): boolean {
+  return words.size === 0 && skus.size === 0
+}
+
+type Adding = { readonly expansion: Expansion; readonly index: TextIndex }
+
+function addWord(text: string, sureness: number, { expansion, index }: Adding): void {
+  const { language } = index
+  const stem = language.stem(text)
+  addStem({ stem, text, sureness, isMeant: true }, { expansion, index })
+  for (const relative of language.relativesOf(stem)) {
+    const part = { stem: relative.stem, text: relative.word, sureness: sureness * relative.weight, isMeant: false }
+    addStem(part, { expansion, index })
+  }
+}
+
+type Meant = { readonly stem: string; readonly text: string; readonly sureness: number; readonly isMeant: boolean }
+
+function addStem({ stem, text, sureness, isMeant }: Meant, { expansion: { words }, index }: Adding): void {
+  const add = (word: Word, how: number) => words.set(word, Math.max(sureness * how, words.get(word) ?? 0))
+  for (const word of index.vocabulary.forms(stem)) add(word, word.text === text ? likeness.exact : likeness.otherForm)
+  for (const word of compoundsWithHead(text, index)) add(word, likeness.head)
+  if (isMeant) for (const word of compoundsWithModifier(text, index)) add(word, likeness.modifier)
+}
+
+function addCompletions(text: string, { words, skus }: Expansion, { vocabulary, skus: skuIndex }: TextIndex): void {
+  if (text.length < 3) return
+  const completions = vocabulary
+    .startingWith(text)
+    .sort((a, b) => usesOf(b) - usesOf(a) || (a.text < b.text ? -1 : 1))
+    .slice(0, typing.maxCompletions)
+  for (const word of completions) words.set(word, likeness.completed)
+  for (const sku of skuIndex.completionsOf(text, typing.maxSkuCompletions)) skus.set(sku, likeness.completed)
+}

@@ -1,0 +1,82 @@
+import type { LanguageTools } from '../../languages/index.ts'
+import { NumberLists } from '../fields/number-lists.ts'
+import { SkuIndex } from './sku-index.ts'
+import { lengthFactor, type Place, places, skuFields, textFields } from './text-weights.ts'
+import { textsAt } from './texts-at.ts'
+import { Vocabulary, type Word } from './vocabulary.ts'
+import { hyphenated, spellingOf } from './written-words.ts'
+
+const MOST_REMEMBERED = 10_000
+
+/** The words every document of a collection is found by. */
+export class TextIndex {
+  readonly language: LanguageTools
+  readonly vocabulary: Vocabulary
+  readonly skus = new SkuIndex()
+  /** Of each slot the words and where they stand, as one number. */
+  private readonly lists = new NumberLists()
+  private readonly read = new Map<string, readonly Word[]>()
+
+  constructor(language: LanguageTools) {
+    this.language = language
+    this.vocabulary = new Vocabulary(language)
+  }
+
+  /** Replaces the words of a slot. */
+  put(slot: number, document: object): void {
+    this.forgetWords(slot)
+    const entries: number[] = []
+    for (const [place, name] of places.entries()) {
+      for (const [word, weight] of this.weigh(document, name)) {
+        word.holders[name].add(slot, weight)
+        entries.push(word.id * places.length + place)
+      }
+    }
+    this.lists.set(slot, entries)
+    const { own, variants } = skuFields
+    this.skus.put(slot, { own: textsAt(document, own.path), variants: textsAt(document, variants.path) })
+  }
+
+  remove(slot: number): void {
+    this.forgetWords(slot)
+    this.lists.set(slot, [])
+    this.skus.put(slot, { own: [], variants: [] })
+  }
+
+  /** The words at one place of a document, each with its weight in the field where it counts most. */
+  private weigh(document: object, at: Place): Map<Word, number> {
+    const weights = new Map<Word, number>()
+    for (const { path, place, weight } of textFields) {
+      if (place === at) for (const text of textsAt(document, path)) this.weighText(text, weight, weights)
+    }
+    return weights
+  }
+
+  private weighText(text: string, weight: number, weights: Map<Word, number>): void {
+    const words = this.wordsOf(text)
+    const each = weight * lengthFactor(words.length)
+    for (const word of words) weights.set(word, Math.max(each, weights.get(word) ?? 0))
+  }
+
+  /** Categories, colours and sizes come back in every document: their words are looked up once. */
+  private wordsOf(text: string): readonly Word[] {
+    const known = this.read.get(text)
+    if (known) return known
+    const { language, vocabulary } = this
+    const written = [...language.words(text), ...hyphenated(text, language)].filter(
+      (word) => !language.isStopWord(word),
+    )
+    const words = written.map((word) => vocabulary.wordFor(word, () => spellingOf(word, text, language)))
+    if (this.read.size >= MOST_REMEMBERED) this.read.clear()
+    this.read.set(text, words)
+    return words
+  }
+
+  private forgetWords(slot: number): void {
+    for (const entry of this.lists.get(slot)) {
+      const place = places[entry % places.length]
+      const word = this.vocabulary.wordAt(Math.floor(entry / places.length))
+      if (word && place) word.holders[place].remove(slot)
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export { createLanguageTools, type LanguageTools } from './language-tools.ts'

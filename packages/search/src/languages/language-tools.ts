@@ -1,0 +1,69 @@
+import { searchWords } from '@vonk/domain/search-text'
+import type { Language } from '@vonk/domain/stores'
+import { dutchWords } from './dutch.data.ts'
+import { englishWords } from './english.data.ts'
+import { germanWords } from './german.data.ts'
+import type { LanguageWords } from './language-words.ts'
+import { createRelatives, type Relative } from './relatives.ts'
+import { spellGerman } from './spell-german.ts'
+import { stemDutch } from './stem-dutch.ts'
+import { stemEnglish } from './stem-english.ts'
+import { stemGerman } from './stem-german.ts'
+
+/** What the engine asks of a language; words are folded: small letters without accents. */
+export type LanguageTools = {
+  /** The words of a text, each in the one spelling it is compared in. */
+  words(text: string): string[]
+  stem(word: string): string
+  isStopWord(word: string): boolean
+  isGarment(stem: string): boolean
+  /** The words with this stem by which a compound may be known even if the rest of it is not: rood in kersenrood. */
+  headsOf(stem: string): readonly string[]
+  relativesOf(stem: string): readonly Relative[]
+  /** Whether the dictionary of relatives has this word, and the words in it that begin so. */
+  isListed(word: string): boolean
+  listedFrom(start: string): readonly string[]
+  /** How a word of the catalogue is shown as a suggestion. */
+  show(word: string): string
+}
+
+const grammars = {
+  nl: { stem: stemDutch, spell: asIs, show: inSmallLetters, words: dutchWords },
+  de: { stem: stemGerman, spell: spellGerman, show: asIs, words: germanWords },
+  en: { stem: stemEnglish, spell: asIs, show: inSmallLetters, words: englishWords },
+} as const satisfies Record<Language, Grammar>
+
+type Grammar = {
+  stem(word: string): string
+  spell(word: string): string
+  show(word: string): string
+  readonly words: LanguageWords
+}
+
+export function createLanguageTools(language: Language): LanguageTools {
+  const { stem, spell, show, words: data }: Grammar = grammars[language]
+  const words = (text: string) => searchWords(text).map(spell)
+  const relatives = createRelatives(data, { words, stem })
+  const stopWords = new Set(words(data.stopWords))
+  const garments = new Set(words(data.garments).map(stem))
+  const heads = Map.groupBy(words(`${data.garments} ${data.colours}`), stem)
+  return {
+    words,
+    stem,
+    show,
+    isStopWord: (word) => stopWords.has(word),
+    isGarment: (part) => garments.has(part),
+    headsOf: (part) => heads.get(part) ?? [],
+    relativesOf: relatives.of,
+    isListed: (word) => relatives.words.has(word),
+    listedFrom: (start) => [...relatives.words].filter((word) => word.startsWith(start)),
+  }
+}
+
+function asIs(word: string): string {
+  return word
+}
+
+function inSmallLetters(word: string): string {
+  return word.toLowerCase()
+}

@@ -1,0 +1,150 @@
+import {
+  type Audience,
+  type Colour,
+  categoryTreeOf,
+  colours,
+  type Fabric,
+  fabricsFor,
+  filterLabels,
+  type GarmentType,
+  garmentTypes,
+  isShelvedIn,
+  type Pattern,
+  type Print,
+  patterns,
+  prints,
+  writeProduct,
+} from '@vonk/demo'
+import type { Brand, Language } from '@vonk/domain/stores'
+import type { SearchDocument } from '../../port.ts'
+
+/** What is true of a product, whatever its text says. */
+export type Facts = {
+  readonly id: number
+  readonly sku: string
+  readonly garment: GarmentType
+  readonly fabric: Fabric
+  readonly colour: string
+  readonly audience: Audience
+  readonly brand: Brand
+  readonly motif: Print | Pattern | null
+  /** Those that can be bought. */
+  readonly sizes: readonly string[]
+}
+
+export type Fixture = {
+  readonly facts: ReadonlyMap<number, Facts>
+  readonly documents: Readonly<Record<Language, readonly SearchDocument[]>>
+}
+
+const STYLES_PER_GARMENT = 8
+const COLOURS_PER_STYLE = 3
+const audiences: readonly Audience[] = ['girls', 'boys', 'baby', 'unisex']
+const sizeRuns: Readonly<Record<Audience, readonly number[]>> = {
+  baby: [62, 68, 74, 80, 86, 92],
+  girls: [98, 104, 110, 116, 122, 128],
+  boys: [116, 122, 128, 134, 140, 146],
+  unisex: [104, 110, 116, 122, 128, 134],
+  teens: [152, 158, 164, 170, 176],
+}
+const trees = { vonk: categoryTreeOf('vonk'), razz: categoryTreeOf('razz') }
+const languages: readonly Language[] = ['nl', 'de', 'en']
+
+/** Six hundred products of the label in three languages, with sizes and colours: the same in every run. */
+export function makeFixture(): Fixture {
+  const products = garmentTypes.flatMap((garment, kind) =>
+    Array.from({ length: STYLES_PER_GARMENT * COLOURS_PER_STYLE }, (_, place) => makeProduct(garment, kind, place)),
+  )
+  return {
+    facts: new Map(products.map(({ facts }) => [facts.id, facts])),
+    documents: {
+      nl: products.map(({ documents }) => documents.nl),
+      de: products.map(({ documents }) => documents.de),
+      en: products.map(({ documents }) => documents.en),
+    },
+  }
+}
+
+function makeProduct(garment: GarmentType, kind: number, place: number) {
+  const style = Math.floor(place / COLOURS_PER_STYLE)
+  const number = kind * STYLES_PER_GARMENT + style
+  const brand: Brand = style >= 6 ? 'razz' : 'vonk'
+  const audience = brand === 'razz' ? 'teens' : turn(audiences, style + kind)
+  const colour = turn(colours, place * 7 + kind * 3)
+  const fabric = turn(fabricsFor[garment], style)
+  const id = 1_000 + number * 10 + (place % COLOURS_PER_STYLE)
+  const sku = `${brand === 'razz' ? 'RZ' : 'VK'}${1_000 + number}-${colour.id}`
+  const motif = motifOf(number)
+  const sizes = sizeRuns[audience].filter((_, index) => (index + place) % 5 !== 4).map(String)
+  const facts: Facts = {
+    id,
+    sku,
+    garment,
+    fabric,
+    colour: colour.id,
+    audience,
+    brand,
+    motif: motif?.name ?? null,
+    sizes,
+  }
+  const words = writeProduct({
+    garment,
+    brand,
+    audience,
+    colour,
+    fabric,
+    season: 'all-year',
+    seed: number,
+    ...motif?.look,
+  })
+  const inLanguage = (language: Language) => describeIn(language, words.name[language], { facts, colour })
+  return {
+    facts,
+    documents: Object.fromEntries(languages.map((one) => [one, inLanguage(one)])) as Record<Language, SearchDocument>,
+  }
+}
+
+function motifOf(number: number) {
+  if (number % 3 === 0) return null
+  const print = turn(prints, number)
+  const pattern = turn(patterns, number)
+  if (number % 3 === 1) return { name: print, look: { print } }
+  return pattern === 'plain' ? null : { name: pattern, look: { pattern } }
+}
+
+/** The document as the catalogue indexes it: the labels of its options become words. */
+function describeIn(
+  language: Language,
+  name: string,
+  { facts, colour }: { facts: Facts; colour: Colour },
+): SearchDocument {
+  const { id, sku, brand, audience, sizes, garment, fabric } = facts
+  const departments = trees[brand].filter((category) => isShelvedIn(category, { garment, fabric, audience }))
+  const categories = departments.flatMap((department) => [
+    department,
+    ...department.children.filter((child) => isShelvedIn(child, { garment, fabric, audience })),
+    ...department.children.flatMap(({ children }) =>
+      children.filter((leaf) => isShelvedIn(leaf, { garment, fabric, audience })),
+    ),
+  ])
+  const label = (attribute: 'brand' | 'pim_geslacht', code: string) =>
+    filterLabels[attribute].options.find((option) => option.code === code)?.label[language] ?? ''
+  const genders = { girls: 'meisje', boys: 'jongen', baby: 'unisex', unisex: 'unisex', teens: 'unisex' }
+  return {
+    id,
+    sku,
+    name,
+    category: [...new Set(categories.map((category) => category.name[language]))].map((title) => ({ name: title })),
+    configurable_children: sizeRuns[audience].map((size) => ({ sku: `${sku}-${size}` })),
+    _search: {
+      words: [colour.names[language], label('brand', brand), label('pim_geslacht', genders[audience])],
+      sizes,
+    },
+  }
+}
+
+function turn<Item>(list: readonly Item[], place: number): Item {
+  const found = list[place % list.length]
+  if (found === undefined) throw new Error('an empty list has no turns')
+  return found
+}
