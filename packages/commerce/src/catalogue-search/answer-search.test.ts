@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@vonk/search/port'
 import { describe, expect, it } from 'vitest'
-import { toCompact, toStandard } from './answer-search.ts'
+import { toStandard } from './answer-search.ts'
 
 const answer: SearchAnswer = {
   total: 7,
@@ -23,17 +23,6 @@ const aggregations = {
     ],
   },
 }
-
-describe('toCompact', () => {
-  it('answers flat documents with their score, the total and the counts [SRCH-12]', () => {
-    expect(toCompact(answer)).toEqual({
-      hits: [{ id: 1, sku: 'A', _score: 2.5 }],
-      total: 7,
-      aggregations,
-      attribute_metadata: [],
-    })
-  })
-})
 
 describe('toStandard', () => {
   it('answers documents inside hits, as the engine of the API family does [SRCH-12]', () => {

@@ -1,17 +1,6 @@
-import type { AttributeDocument } from '@vonk/contract'
 import type { RangeBucket, SearchAnswer, TermsBucket } from '@vonk/search/port'
 
 type Buckets = readonly TermsBucket[] | readonly RangeBucket[]
-
-/** The flat answer most clients ask for. */
-export function toCompact({ hits, total, facets }: SearchAnswer, attributes: readonly AttributeDocument[] = []) {
-  return {
-    hits: hits.map(({ source, score }) => ({ ...source, _score: score })),
-    total,
-    aggregations: toAggregations(facets),
-    attribute_metadata: attributes,
-  }
-}
 
 /** The answer in the shape of the engine the API family grew up with. */
 export function toStandard(
@@ -36,7 +25,7 @@ export function toStandard(
   }
 }
 
-function toAggregations(facets: SearchAnswer['facets']) {
+export function toAggregations(facets: SearchAnswer['facets']) {
   return Object.fromEntries(Object.entries(facets).map(([name, buckets]) => [name, { buckets: toBuckets(buckets) }]))
 }
 

@@ -1,10 +1,11 @@
 import { searchCatalogue, searchCatalogueByAddress, suggestSearches } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
-import { type CallContext, handle } from '@vonk/platform/http'
+import { type CallContext, handle, JsonText } from '@vonk/platform/http'
 import type { SearchAnswer } from '@vonk/search/port'
-import { toCompact, toStandard } from './answer-search.ts'
+import { toStandard } from './answer-search.ts'
 import type { AskedSearch, CatalogueSearch } from './catalogue-search.ts'
+import { writeCompact } from './write-compact.ts'
 
 export type GroupProof = { readonly groupToken: string | null; readonly token: string | null }
 
@@ -48,5 +49,5 @@ export function catalogueSearchRoutes({ search, directory, groupOf }: RouteParts
 }
 
 function toWire(answer: SearchAnswer, asked: Asked) {
-  return asked.response_format === 'compact' ? toCompact(answer) : toStandard(answer, asked)
+  return asked.response_format === 'compact' ? new JsonText(writeCompact(answer)) : toStandard(answer, asked)
 }

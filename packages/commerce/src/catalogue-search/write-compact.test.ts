@@ -1,0 +1,35 @@
+import { searchCatalogue } from '@vonk/contract'
+import type { SearchAnswer, SearchDocument } from '@vonk/search/port'
+import { describe, expect, it } from 'vitest'
+import { writeCompact } from './write-compact.ts'
+
+function written(answer: Partial<SearchAnswer>): unknown {
+  return JSON.parse(writeCompact({ total: 0, hits: [], facets: {}, ...answer }))
+}
+
+describe('writeCompact', () => {
+  it('answers flat documents with their score, the total and the counts [SRCH-12]', () => {
+    const source = { id: 1, sku: 'A "quoted" ß\u2028' }
+    const facets = { agg_terms_color: [{ key: 49, count: 3 }], agg_range_price: [{ from: 500, count: 1 }] }
+
+    expect(written({ total: 7, hits: [{ id: 1, score: 2.5, source }], facets })).toEqual({
+      hits: [{ ...source, _score: 2.5 }],
+      total: 7,
+      aggregations: {
+        agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] },
+        agg_range_price: { buckets: [{ key: '500.0-*', from: 500, doc_count: 1 }] },
+      },
+      attribute_metadata: [],
+    })
+  })
+
+  it('writes what the contract declares, also for nothing and for documents without fields', () => {
+    const compact = searchCatalogue.result.options[0]
+    // A document of which no field was asked for.
+    const bare = { id: 1, score: Number.NaN, source: {} as SearchDocument }
+
+    expect(compact.safeParse(written({})).success).toBe(true)
+    expect(compact.safeParse(written({ total: 1, hits: [bare] })).success).toBe(true)
+    expect(written({ total: 1, hits: [bare] })).toMatchObject({ hits: [{ _score: null }] })
+  })
+})
