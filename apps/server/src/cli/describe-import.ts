@@ -13,7 +13,7 @@ export function describeProgress({ phase, bytes, totalBytes, documents, perSecon
 const columns = ['added', 'changed', 'unchanged', 'removed', 'refused'] as const
 
 /** The table at the end, and below it what else there is to say. */
-export function describeSummary({ tallies, unreadable, passedOver, remarks }: ImportSummary): string[] {
+export function describeSummary({ tallies, unreadable, passedOver, remarks, isRemovalHeld }: ImportSummary): string[] {
   const table = [...tallies].map(([kind, tally]) =>
     row(
       kind,
@@ -27,6 +27,7 @@ export function describeSummary({ tallies, unreadable, passedOver, remarks }: Im
     ...(unreadable > 0 ? [`${grouped(unreadable)} rows could not be read.`] : []),
     ...[...passedOver].map(([type, count]) => `${grouped(count)} rows of the kind ${type} were passed over.`),
     ...remarks.map(({ text, count, first }) => `${grouped(count)} products ${text}, the first: ${first}`),
+    ...(isRemovalHeld ? ['Nothing was removed: what could not be read may be what seems to be missing.'] : []),
     ...(isIdle ? ['Nothing was changed.'] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { hasProducts } from '@vonk/commerce/catalogue'
 import type { Database } from '@vonk/platform/db'
 import type { Config } from '../config.ts'
 
@@ -14,6 +15,7 @@ type ShopSeed = {
 /** Fills an empty shop with the demo label as it looks today; false when there was nothing to do. */
 export async function seedShop(options: ShopSeed): Promise<boolean> {
   // The label and its illustrator are loaded only where they are needed.
+  if (!options.isReset && (await hasProducts(options.db))) return false
   const { seedDemo } = await import('@vonk/demo')
   return seedDemo({ today: new Date().toISOString().slice(0, 10), ...options })
 }

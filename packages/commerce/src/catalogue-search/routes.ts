@@ -1,7 +1,7 @@
 import { searchCatalogue, searchCatalogueByAddress, suggestSearches } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
-import { type CallContext, handle, JsonText } from '@vonk/platform/http'
+import { type CallContext, handle, WrittenJson } from '@vonk/platform/http'
 import type { SearchAnswer } from '@vonk/search/port'
 import { toStandard } from './answer-search.ts'
 import type { AskedSearch, CatalogueSearch } from './catalogue-search.ts'
@@ -49,5 +49,5 @@ export function catalogueSearchRoutes({ search, directory, groupOf }: RouteParts
 }
 
 function toWire(answer: SearchAnswer, asked: Asked) {
-  return asked.response_format === 'compact' ? new JsonText(writeCompact(answer)) : toStandard(answer, asked)
+  return asked.response_format === 'compact' ? new WrittenJson(writeCompact(answer)) : toStandard(answer, asked)
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { writeCompact } from './write-compact.ts'
 
 function written(answer: Partial<SearchAnswer>): unknown {
-  return JSON.parse(writeCompact({ total: 0, hits: [], facets: {}, ...answer }))
+  return JSON.parse(writeCompact({ total: 0, hits: [], facets: {}, ...answer }).toString())
 }
 
 describe('writeCompact', () => {

@@ -85,6 +85,12 @@ export async function readProducts(
   return rows.map(({ document }) => document)
 }
 
+/** Whether any view sells anything. */
+export async function hasProducts(db: Db): Promise<boolean> {
+  const rows = await db.select({ id: products.id }).from(products).limit(1)
+  return rows.length > 0
+}
+
 function inView(view: string, condition: SQL) {
   return and(eq(products.view, view), condition)
 }

@@ -7,6 +7,7 @@ export {
   findProductIds,
   findProductsById,
   findProductsBySku,
+  hasProducts,
   readProducts,
 } from './find-products.ts'
 export { findPriceChanges, putPricePoints, readPriceHistory, type SkuPricePoint } from './price-points.ts'

@@ -1,14 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { err } from '@vonk/domain/result'
 import type { RenderJob, RenderReply } from './render-job.ts'
 
 const program = fileURLToPath(new URL('./worker/main.ts', import.meta.url))
 /** Behind the shop itself, before work that nobody waits for. */
-const NICENESS = 5
-/** Nothing of the shop's own; and large blocks go back to the system, or a worker would double within a day. */
+const NICENESS = 3
+const LONGEST_START = 30_000
+/** Nothing of the shop's own; and large blocks go back to the system, or a worker grows by half with every few hundred pictures. */
 const environment = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
 export type RenderWorker = {
@@ -27,19 +28,24 @@ export function startRenderWorker(): RenderWorker {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  const impatience = setTimeout(() => child.kill('SIGKILL'), LONGEST_START)
   const gone = Promise.withResolvers<void>()
   let isGone = false
   // A process that cannot be started reports an error and no exit.
   for (const event of ['exit', 'error']) {
     child.on(event, () => {
       isGone = true
+      clearTimeout(impatience)
       gone.resolve()
     })
   }
   yieldTo(child.pid)
 
   // The machine's load decides how long a start takes; it is not the picture's fault.
-  const ready = once(child, 'message').catch(() => {})
+  const ready = once(child, 'message').then(
+    () => clearTimeout(impatience),
+    () => {},
+  )
 
   return {
     pid: child.pid,
@@ -78,7 +84,7 @@ function died(of: string): RenderReply {
 
 function yieldTo(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS)
+    if (pid !== undefined) setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICENESS))
   } catch {
     // Gone already, or the system does not allow it: it works at the shop's own priority then.
   }

@@ -1,3 +1,4 @@
+import { hasProducts } from '@vonk/commerce/catalogue'
 import { putShopStock, putStock } from '@vonk/commerce/stock'
 import type { Database } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
@@ -77,9 +78,4 @@ async function drawAll({ folder, catalogue, stores }: Pictures, say: (text: stri
 function firstDays({ views }: DemoCatalogue): Map<number, number> {
   const documents = Object.values(views).flatMap(({ products }) => products)
   return new Map(documents.map(({ id, created_at: since }) => [id, Date.parse(since ?? '')]))
-}
-
-async function hasProducts(tx: Pick<Database, 'execute'>): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select 1 from catalogue_product limit 1`)
-  return rows.length > 0
 }

@@ -16,6 +16,7 @@ import {
   zstdCompressSync,
 } from 'node:zlib'
 import type { Encoding } from './accept-encoding.ts'
+import type { KnownBody } from './known-body.ts'
 
 // Above this size the work leaves the event loop; below it, the trip to another thread costs more.
 const WORTH_A_THREAD = 65_536
@@ -54,8 +55,9 @@ const encoders: Readonly<Record<Encoding, Encoder>> = {
   },
 }
 
-export async function compressText(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = Buffer.from(text)
+export async function compressBody(body: KnownBody, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes =
+    typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   return bytes.byteLength < WORTH_A_THREAD ? encoders[encoding].now(bytes) : encoders[encoding].later(bytes)
 }
 

@@ -1,9 +1,9 @@
 import type { ReadableStream } from 'node:stream/web'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
-import { compressStream, compressText } from './compress.ts'
+import { compressBody, compressStream } from './compress.ts'
 import { entityTagOf, isHeldBy, notModified } from './entity-tag.ts'
-import { knownBodyOf } from './known-body.ts'
+import { type KnownBody, knownBodyOf } from './known-body.ts'
 
 const WORTH_COMPRESSING = 1_024
 
@@ -29,15 +29,15 @@ export async function deliver(delivery: Delivery): Promise<Response> {
   return deliverStream(delivery, encoding)
 }
 
-function isTaggable({ request, response, headers, nonce }: Delivery, text: string): boolean {
+function isTaggable({ request, response, headers, nonce }: Delivery, text: KnownBody): boolean {
   if (request.method !== 'GET' || response.status !== 200 || headers.has('etag') || headers.has('set-cookie'))
     return false
   if (headers.get('cache-control')?.includes('no-store')) return false
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
-  return !isDocument || !text.includes(nonce)
+  return !isDocument || (typeof text === 'string' && !text.includes(nonce))
 }
 
-function encodingFor({ request, response, headers }: Delivery, text: string | null): Encoding | null {
+function encodingFor({ request, response, headers }: Delivery, text: KnownBody | null): Encoding | null {
   if ([204, 206, 304].includes(response.status) || headers.has('content-encoding')) return null
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '')) return null
   if (headers.get('cache-control')?.includes('no-transform')) return null
@@ -48,10 +48,10 @@ function encodingFor({ request, response, headers }: Delivery, text: string | nu
 
 async function deliverText(
   { response, headers }: Delivery,
-  text: string,
+  text: KnownBody,
   encoding: Encoding | null,
 ): Promise<Response> {
-  const body = encoding ? await compressText(text, encoding) : text
+  const body = encoding ? await compressBody(text, encoding) : text
   headers.set('content-length', String(Buffer.byteLength(body)))
   if (!encoding) return withHeaders(response, headers)
   headers.set('content-encoding', encoding)

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
+import type { KnownBody } from './known-body.ts'
 
 /** Weak, because the same text goes out in several encodings. */
-export function entityTagOf(text: string): string {
-  return `W/"${hash('sha1', text, 'base64url')}"`
+export function entityTagOf(body: KnownBody): string {
+  return `W/"${hash('sha1', body, 'base64url')}"`
 }
 
 /** Whether the caller already holds this version. */

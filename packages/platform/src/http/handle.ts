@@ -1,7 +1,7 @@
 import type { AnswerOf, CommonRefusal, Endpoint, ParsedInputOf, RefusalOf } from '@vonk/contract'
 import type { Result } from '@vonk/domain/result'
 import type { CallContext } from './call-context.ts'
-import type { JsonText } from './json-text.ts'
+import type { WrittenJson } from './written-json.ts'
 
 /** How a call ended: a value for the endpoint's schema, or a refusal with its code. */
 export type Outcome = Result<unknown, { readonly code: string } | CommonRefusal>
@@ -12,7 +12,7 @@ export type Route = {
   readonly run: (input: object, context: CallContext) => Outcome | Promise<Outcome>
 }
 
-type Answer<E extends Endpoint> = AnswerOf<E> | (E extends { readonly isBare: true } ? JsonText : never)
+type Answer<E extends Endpoint> = AnswerOf<E> | (E extends { readonly isBare: true } ? WrittenJson : never)
 
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,

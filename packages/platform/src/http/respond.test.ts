@@ -3,8 +3,8 @@ import { err, ok } from '@vonk/domain/result'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { handle, type Route } from './handle.ts'
-import { JsonText } from './json-text.ts'
 import { anApi, refusalIn } from './testing.ts'
+import { WrittenJson } from './written-json.ts'
 
 const base = { method: 'GET', path: '/api/thing', result: z.string(), refusals: {} } as const
 
@@ -31,7 +31,8 @@ describe('respond', () => {
   it('sends a bare result that is JSON already as it is', async () => {
     const list = endpoint({ ...base, name: 'list', isBare: true, result: z.array(z.int()) })
 
-    expect((await ask(handle(list, () => ok(new JsonText('[1, 2]'))))).body).toEqual([1, 2])
+    expect((await ask(handle(list, () => ok(new WrittenJson('[1, 2]'))))).body).toEqual([1, 2])
+    expect((await ask(handle(list, () => ok(new WrittenJson(Buffer.from('[3]')))))).body).toEqual([3])
   })
 
   it('sends the object an older client reads instead of a sentence', async () => {

@@ -2,9 +2,9 @@ import { type CommonRefusal, type CommonRefusalCode, commonRefusals, type Endpoi
 import type { z } from 'zod'
 import type { Exchange } from './exchange.ts'
 import type { Outcome } from './handle.ts'
-import { JsonText } from './json-text.ts'
-import { textResponse } from './known-body.ts'
+import { type KnownBody, textResponse } from './known-body.ts'
 import { fillIn, sentenceOf } from './refusal-message.ts'
+import { WrittenJson } from './written-json.ts'
 
 /** The result did not fit its own schema: a broken promise of ours, never the caller's fault. */
 class ResultMismatch extends Error {
@@ -23,8 +23,8 @@ export function respond(endpoint: Endpoint, outcome: Outcome, exchange: Exchange
   if (!outcome.ok) return refuse(endpoint, outcome.refusal, exchange)
   const cacheControl = endpoint.cacheControl ?? (endpoint.method === 'GET' ? 'private, no-cache' : 'no-store')
   const { value } = outcome
-  const text = value instanceof JsonText ? value.text : JSON.stringify(bodyOf(endpoint, value))
-  return jsonText(200, text, exchange, { 'cache-control': cacheControl, vary: 'x-vs-store-code, authorization' })
+  const body = value instanceof WrittenJson ? value.body : JSON.stringify(bodyOf(endpoint, value))
+  return written(200, body, exchange, { 'cache-control': cacheControl, vary: 'x-vs-store-code, authorization' })
 }
 
 /** A refusal that any call may meet; the sentence is made from its code. */
@@ -71,16 +71,16 @@ function json(
   exchange: Exchange,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return jsonText(status, JSON.stringify(body), exchange, headers)
+  return written(status, JSON.stringify(body), exchange, headers)
 }
 
-function jsonText(
+function written(
   status: number,
-  text: string,
+  body: KnownBody,
   exchange: Exchange,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  return textResponse(text, {
+  return textResponse(body, {
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',

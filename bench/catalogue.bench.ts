@@ -1,0 +1,59 @@
+import { startShop } from '../tools/shop/start-shop.ts'
+import type { Bench, Row } from './bench.ts'
+import { type Call, listCalls, searchCalls } from './catalogue/calls.ts'
+import { loadCalls } from './load-calls.ts'
+import { median } from './median.ts'
+import { startBareServer } from './start-bare-server.ts'
+import { withDataFolder } from './with-data-folder.ts'
+
+const rounds = 3
+const secondsEach = 5
+const get: Call = { method: 'GET', path: '/' }
+
+export const bench: Bench = {
+  about:
+    'product lists (20 cards, 8 facets) and searches (18 cards) per second on the demo, ten clients, varied, no response cache',
+  run: (say) =>
+    withDataFolder(async (dataFolder) => {
+      const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' }
+      const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env })])
+      try {
+        const origin = `http://127.0.0.1:${shop.port}`
+        const targets = [
+          { target: 'bare node:http', origin: `http://127.0.0.1:${bare.port}`, calls: [get] },
+          { target: 'product list', origin, calls: await listCalls(origin) },
+          { target: 'search', origin, calls: searchCalls() },
+        ]
+        return await measure(targets, say)
+      } finally {
+        await Promise.all([bare.stop(), shop.stop()])
+      }
+    }),
+}
+
+type Target = { readonly target: string; readonly origin: string; readonly calls: readonly Call[] }
+
+async function measure(targets: readonly Target[], say: (line: string) => void): Promise<Row[]> {
+  const results = targets.map(() => [] as Awaited<ReturnType<typeof loadCalls>>[])
+  for (let round = 0; round <= rounds; round += 1) {
+    say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`)
+    for (const [place, { origin, calls }] of targets.entries()) {
+      const result = await loadCalls({ origin, calls, seconds: round === 0 ? 2 : secondsEach })
+      if (round > 0) results[place]?.push(result)
+    }
+  }
+  return targets.map(({ target, calls }, place) => {
+    const own = results[place] ?? []
+    const rps = median(own.map(({ requestsPerSecond }) => requestsPerSecond))
+    const bareRps = median((results[0] ?? []).map(({ requestsPerSecond }) => requestsPerSecond))
+    return {
+      target,
+      'different calls': calls.length,
+      rps: Math.round(rps),
+      'of bare': (rps / bareRps).toFixed(3),
+      'p50 ms': median(own.map(({ p50 }) => p50)),
+      'p99 ms': median(own.map(({ p99 }) => p99)),
+      'kB each': Math.round(median(own.map(({ bytesEach }) => bytesEach)) / 1024),
+    }
+  })
+}

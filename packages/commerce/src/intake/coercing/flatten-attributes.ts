@@ -1,0 +1,13 @@
+import { type Fields, isFields } from '../reading/dump-row.ts'
+
+/** Attributes that are listed apart become fields like the others; a field that is there already counts more. */
+export function flattenAttributes(fields: Fields): Fields {
+  const { custom_attributes: listed, ...own } = fields
+  if (!Array.isArray(listed)) return fields
+  const attributes = listed.flatMap((attribute) => {
+    const code = isFields(attribute) ? attribute['attribute_code'] : null
+    if (typeof code !== 'string' || (own[code] ?? null) !== null) return []
+    return [[code, attribute.value ?? null] as const]
+  })
+  return { ...own, ...Object.fromEntries(attributes) }
+}

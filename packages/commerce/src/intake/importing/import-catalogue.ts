@@ -1,0 +1,76 @@
+import type { StoreDirectory } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import type { IntakeClock } from '../deriving/derive-flags.ts'
+import type { IntakeEntity } from '../reading/intake-entity.ts'
+import type { DumpSource } from '../reading/open-dump-file.ts'
+import { createLedger, type ImportSummary, type Refusal } from './create-ledger.ts'
+import { createMeter, type ImportProgress } from './create-meter.ts'
+import { importAttributes, importTaxRules } from './import-attributes.ts'
+import { importCategories, settleCategories } from './import-categories.ts'
+import { importProducts } from './import-products.ts'
+import { importReviews } from './import-reviews.ts'
+import type { ImportRun } from './import-run.ts'
+import { openShelf, type Shelf } from './open-shelf.ts'
+import { removeMissing } from './remove-missing.ts'
+import { type Survey, surveyDump } from './survey-dump.ts'
+
+export type ImportOptions = {
+  readonly db: Database
+  readonly directory: StoreDirectory
+  readonly sources: readonly DumpSource[]
+  readonly clock: IntakeClock
+  /** The view everything goes to; without it each row says. */
+  readonly store?: string | null
+  readonly entity?: IntakeEntity | null
+  /** Removes what the views have of the kinds the dump holds and the dump has not, unless some of it could not be read. */
+  readonly isRemoving?: boolean
+  /** Tells what would happen, and changes nothing. */
+  readonly isDry?: boolean
+  onRefusal?(refusal: Refusal): void
+  onProgress?(progress: ImportProgress): void
+}
+
+/**
+ * Takes a dump of the API family into the shop: what is fit goes in, completed as a shop owner would expect, the rest is
+ * told of. What is there already and the same stays untouched, so that an import can be repeated at any time.
+ */
+export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {
+  const run = runOf(options)
+  const survey = await surveyDump(run)
+  const shelves = new Map<string, Shelf>()
+  const settle: (() => Promise<void>)[] = []
+  for (const [view, found] of survey) {
+    const shelf = await openShelf(run, view)
+    shelves.set(view, shelf)
+    await importTaxRules(run, shelf, found)
+    await importAttributes(run, shelf, found)
+    const categories = await importCategories(run, shelf, found)
+    settle.push(() => settleCategories(run, shelf, categories))
+  }
+  if (holds(survey, 'product')) await importProducts(run, shelves)
+  if (holds(survey, 'review')) await importReviews(run, shelves)
+  if (run.isRemoving && run.ledger.mayRemove()) await removeMissing(run, survey, shelves)
+  for (const settleView of settle) await settleView()
+  return run.ledger.summary()
+}
+
+function runOf(options: ImportOptions): ImportRun {
+  const { db, directory, sources, clock, store = null, entity = null, isRemoving = false, isDry = false } = options
+  const { onRefusal = () => {}, onProgress = () => {} } = options
+  const totalBytes = sources.reduce((sum, { size }) => sum + size, 0)
+  return {
+    db,
+    directory,
+    sources,
+    clock,
+    isDry,
+    isRemoving,
+    sorting: { stores: directory, store, entity },
+    ledger: createLedger(onRefusal),
+    meter: createMeter({ totalBytes, onProgress }),
+  }
+}
+
+function holds(survey: Survey, entity: IntakeEntity): boolean {
+  return [...survey.values()].some(({ counts }) => counts.has(entity))
+}

@@ -1,0 +1,89 @@
+import type { ReviewDocument } from '@vonk/contract'
+import { putReviews } from '../../reviews/index.ts'
+import { checkReview } from '../checking/check-document.ts'
+import { coerceReview } from '../coercing/coerce-others.ts'
+import type { SortedRow } from '../reading/sort-row.ts'
+import { acceptRows } from './accept-rows.ts'
+import { createBatcher } from './create-batcher.ts'
+import { fieldsOf, type ImportRun, refuseRow, write } from './import-run.ts'
+import type { Shelf } from './open-shelf.ts'
+import { putBearing } from './put-bearing.ts'
+import { findStoredReviews } from './stored-keys.ts'
+import { readEntity } from './survey-dump.ts'
+import { isSameReview, toStoredReview } from './to-stored-review.ts'
+
+type Review = {
+  readonly row: SortedRow
+  readonly document: ReviewDocument
+  readonly sku: string
+  readonly size: number
+}
+
+const BATCH = { mostItems: 500, mostBytes: 8 * 1024 * 1024 }
+
+/** Stores the reviews of the dump, when its products are in. */
+export async function importReviews(run: ImportRun, shelves: ReadonlyMap<string, Shelf>): Promise<void> {
+  const batcher = createBatcher<Review>({
+    ...BATCH,
+    async write(view, reviews) {
+      const shelf = shelves.get(view)
+      if (shelf) await storeReviews(run, shelf, reviews)
+    },
+  })
+  run.meter.begin('reviews')
+  for await (const rows of readEntity(run, 'review')) {
+    for (const row of rows) {
+      const shelf = shelves.get(row.view)
+      const review = shelf && acceptReview(run, shelf, row)
+      if (review) await batcher.add(row.view, review)
+      run.meter.addDocuments(1)
+    }
+  }
+  await batcher.end()
+  run.meter.end()
+}
+
+function acceptReview(run: ImportRun, shelf: Shelf, row: SortedRow): Review | null {
+  const [accepted] = acceptRows(run, shelf, [{ row, fields: coerceReview(fieldsOf(row)) }], checkReview)
+  if (!accepted) return null
+  const { document } = accepted
+  const product = shelf.products.get(document.product_id)
+  if (product) return { row, document, sku: product.sku, size: row.size }
+  refuseRow(run, row, `its product ${document.product_id} is not in the shop`)
+  return null
+}
+
+async function storeReviews(run: ImportRun, { view }: Shelf, reviews: readonly Review[]): Promise<void> {
+  const { db, directory, ledger } = run
+  const known = await findStoredReviews(
+    db,
+    reviews.map(({ document }) => document.id),
+  )
+  const wished = reviews.map(({ row, document, sku }) => {
+    const stored = known.get(document.id)
+    return { row, stored, review: toStoredReview(document, { sku, view, directory, stored }) }
+  })
+  const changed = wished.filter(({ stored, review }) => !stored || !isSameReview(stored, review))
+  let refused = 0
+  const put = async (some: typeof changed) => {
+    await write(run, (tx) =>
+      putReviews(
+        tx,
+        some.map(({ review }) => review),
+      ),
+    )
+    return some
+  }
+  const written = await putBearing(
+    changed,
+    (some) => put([...some]),
+    ({ row }, reason) => {
+      refused += 1
+      refuseRow(run, row, reason)
+    },
+  )
+  const added = written.filter(({ stored }) => !stored).length
+  ledger.count('review', 'added', added)
+  ledger.count('review', 'changed', written.length - added)
+  ledger.count('review', 'unchanged', wished.length - written.length - refused)
+}

@@ -1,0 +1,65 @@
+import type { StoreDirectory } from '@vonk/domain/stores'
+import type { Database, Db } from '@vonk/platform/db'
+import type { IntakeClock } from '../deriving/derive-flags.ts'
+import type { Fields } from '../reading/dump-row.ts'
+import type { DumpSource } from '../reading/open-dump-file.ts'
+import type { SortedRow, Sorting } from '../reading/sort-row.ts'
+import type { Ledger } from './create-ledger.ts'
+import type { Meter } from './create-meter.ts'
+
+/** What every step of one import works with. */
+export type ImportRun = {
+  readonly db: Database
+  readonly sources: readonly DumpSource[]
+  readonly directory: StoreDirectory
+  readonly sorting: Sorting
+  readonly clock: IntakeClock
+  readonly isDry: boolean
+  readonly isRemoving: boolean
+  readonly ledger: Ledger
+  readonly meter: Meter
+}
+
+/** Writes, or in a dry run does so and takes it back. */
+export async function write<Value>(
+  { db, isDry }: Pick<ImportRun, 'db' | 'isDry'>,
+  work: (db: Db) => Promise<Value>,
+): Promise<Value> {
+  if (!isDry) return work(db)
+  const outcome: Value[] = []
+  await db
+    .transaction(async (tx) => {
+      outcome.push(await work(tx))
+      throw new TakenBack()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error
+    })
+  const [value] = outcome
+  // Without a value the work has failed, and that was thrown.
+  return value as Value
+}
+
+class TakenBack extends Error {
+  override readonly name = 'TakenBack'
+}
+
+/** The document of a row, its id from the row where it has none itself. */
+export function fieldsOf({ fields, id }: SortedRow): Fields {
+  return (fields['id'] ?? null) === null && id !== null ? { ...fields, id } : fields
+}
+
+/** Refuses a row of the dump. */
+export function refuseRow({ ledger }: ImportRun, row: SortedRow, reason: string): void {
+  const { place, entity } = row
+  ledger.refuse({ place, entity, name: nameOf(row), reason })
+}
+
+export function nameOf(row: SortedRow): string {
+  const fields = fieldsOf(row)
+  const { id = fields['attribute_id'], sku = fields['attribute_code'] ?? fields['name'] ?? fields['code'] } = fields
+  return [id, sku]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .map((part) => String(part).replaceAll(/\s+/g, ' ').slice(0, 80))
+    .join(' ')
+}

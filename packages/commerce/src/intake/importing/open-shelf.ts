@@ -1,0 +1,102 @@
+import type { AttributeDocument, CategoryDocument } from '@vonk/contract'
+import { isDisabled, isHidden } from '@vonk/domain/products'
+import { findStoreView, type StoreView } from '@vonk/domain/stores'
+import { readAttributes, readCategories, readTaxRules } from '../../catalogue/index.ts'
+import { readRedirects } from '../../urls/index.ts'
+import { type Addresses, createAddresses, type Owner, usablePath } from '../deriving/create-addresses.ts'
+import { type AttributeBook, createAttributeBook } from '../deriving/create-attribute-book.ts'
+import { describePlace, type Place } from '../reading/dump-row.ts'
+import { type IntakeEntity, intakeEntities } from '../reading/intake-entity.ts'
+import type { ImportRun } from './import-run.ts'
+import { readProductKeys, type StoredProduct } from './stored-keys.ts'
+
+/** A product as far as others need to know it. */
+export type ShelfProduct = { readonly sku: string; readonly categoryIds: readonly number[]; readonly isListed: boolean }
+
+/** What a view sells, as an import finds it and leaves it. */
+export type Shelf = {
+  readonly view: StoreView
+  readonly addresses: Addresses
+  readonly categories: Map<number, CategoryDocument>
+  readonly attributes: Map<string, AttributeDocument>
+  book: AttributeBook
+  readonly products: Map<number, ShelfProduct>
+  /** The ids that were there before the import. */
+  readonly stored: Readonly<Record<Exclude<IntakeEntity, 'review'>, ReadonlySet<number>>>
+  readonly before: ReadonlyMap<number, ShelfProduct>
+  /** Whose sku it was before the import. */
+  readonly skus: ReadonlyMap<string, number>
+  /** Where in the dump the documents stood, by id and by what else has to be unique: sku or code. */
+  readonly seen: Readonly<Record<IntakeEntity, Map<number, Place>>>
+  readonly seenCodes: Map<string, Place>
+  /** Categories the dump gives no number of products for. */
+  readonly uncounted: Set<number>
+}
+
+export async function openShelf({ db, directory }: ImportRun, code: string): Promise<Shelf> {
+  const view = findStoreView(directory, code)
+  const [categories, attributes, taxRules, redirects] = [
+    await readCategories(db, code),
+    await readAttributes(db, code),
+    await readTaxRules(db, code),
+    await readRedirects(db, code),
+  ]
+  const before = new Map<number, ShelfProduct>()
+  const skus = new Map<string, number>()
+  const taken: [string, Owner][] = redirects.map(({ requestPath }) => [requestPath, { kind: 'redirect', id: 0 }])
+  for await (const product of readProductKeys(db, code)) {
+    before.set(product.id, toShelfProduct(product))
+    skus.set(product.sku, product.id)
+    if (product.urlPath !== null && !isHidden(product.visibility)) {
+      taken.push([product.urlPath, { kind: 'product', id: product.id, sku: product.sku }])
+    }
+  }
+  for (const { id, url_path } of categories) {
+    const path = usablePath(url_path)
+    if (path !== null) taken.push([path, { kind: 'category', id }])
+  }
+  return {
+    view,
+    addresses: createAddresses({ view, directory, taken }),
+    categories: new Map(categories.map((category) => [category.id, category])),
+    attributes: new Map(attributes.map((attribute) => [attribute.attribute_code, attribute])),
+    book: createAttributeBook(attributes),
+    products: new Map(before),
+    before,
+    skus,
+    stored: {
+      product: new Set(before.keys()),
+      category: new Set(categories.map(({ id }) => id)),
+      attribute: new Set(attributes.map(({ attribute_id: id }) => id)),
+      taxrule: new Set(taxRules.map(({ id }) => id)),
+    },
+    seen: newPlaces(),
+    seenCodes: new Map(),
+    uncounted: new Set(),
+  }
+}
+
+export function toShelfProduct({ sku, status, visibility, categoryIds }: Omit<StoredProduct, 'id' | 'urlPath'>) {
+  return { sku, categoryIds, isListed: !isDisabled(status) && !isHidden(visibility) }
+}
+
+function newPlaces(): Record<IntakeEntity, Map<number, Place>> {
+  const entries = intakeEntities.map((entity) => [entity, new Map<number, Place>()])
+  // One for each of them.
+  return Object.fromEntries(entries) as Record<IntakeEntity, Map<number, Place>>
+}
+
+/** Notes where a document stands; why it cannot be taken, when another with its id or code stood earlier. */
+export function noteSeen(
+  { seen, seenCodes }: Shelf,
+  { entity, id, code, place }: { entity: IntakeEntity; id: number; code?: string; place: Place },
+): string | null {
+  const sameId = seen[entity].get(id)
+  if (sameId) return `its id ${id} was in the dump already, in ${describePlace(sameId)}`
+  seen[entity].set(id, place)
+  const sameCode = code === undefined ? undefined : seenCodes.get(`${entity} ${code}`)
+  if (sameCode)
+    return `its ${entity === 'product' ? 'sku' : 'code'} ${code} was in the dump already, in ${describePlace(sameCode)}`
+  if (code !== undefined) seenCodes.set(`${entity} ${code}`, place)
+  return null
+}

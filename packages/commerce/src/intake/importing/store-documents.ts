@@ -1,0 +1,42 @@
+import type { Db } from '@vonk/platform/db'
+import type { Located } from './accept-rows.ts'
+import { type ImportRun, refuseRow, write } from './import-run.ts'
+import type { Shelf } from './open-shelf.ts'
+import { putBearing } from './put-bearing.ts'
+
+type Furniture = 'category' | 'attribute' | 'taxrule'
+
+export type Stored<Document> = { readonly items: readonly Located<Document>[]; readonly changed: ReadonlySet<number> }
+
+/** Stores documents; answers which of them went in, and the ids of those that are new or differ. */
+export async function storeDocuments<Document>(
+  run: ImportRun,
+  items: readonly Located<Document>[],
+  put: (db: Db, documents: readonly Document[]) => Promise<number[]>,
+): Promise<Stored<Document>> {
+  const refused = new Set<Located<Document>>()
+  const documentsOf = (some: readonly Located<Document>[]) => some.map(({ document }) => document)
+  const changed = await putBearing(
+    items,
+    (some) => write(run, (db) => put(db, documentsOf(some))),
+    (item, reason) => {
+      refused.add(item)
+      if (item.row) refuseRow(run, item.row, reason)
+    },
+  )
+  return { items: items.filter((item) => !refused.has(item)), changed: new Set(changed) }
+}
+
+/** Enters into the books what became of documents. */
+export function countStored<Document>(
+  { ledger }: ImportRun,
+  { stored }: Shelf,
+  { entity, items, changed, idOf }: Stored<Document> & { readonly entity: Furniture; idOf(document: Document): number },
+): void {
+  for (const { document, row } of items) {
+    const id = idOf(document)
+    if (changed.has(id)) ledger.count(entity, stored[entity].has(id) ? 'changed' : 'added')
+    // What no row told of is not counted while it stays as it is.
+    else if (row) ledger.count(entity, 'unchanged')
+  }
+}

@@ -1,0 +1,63 @@
+import { type ObservedOptions, observeOptions } from '../deriving/observe-options.ts'
+import type { DumpRow } from '../reading/dump-row.ts'
+import type { IntakeEntity } from '../reading/intake-entity.ts'
+import { readRows } from '../reading/read-rows.ts'
+import { type SortedRow, sortRow } from '../reading/sort-row.ts'
+import type { ImportRun } from './import-run.ts'
+
+/** What a dump holds for one view: everything but its products and reviews, of which there may be too many. */
+export type ViewSurvey = {
+  readonly furniture: Readonly<Record<'category' | 'attribute' | 'taxrule', SortedRow[]>>
+  readonly observed: ObservedOptions
+  readonly counts: Map<IntakeEntity, number>
+}
+
+export type Survey = ReadonlyMap<string, ViewSurvey>
+
+/** Reads the dump once from end to end, so that what comes last is known when the first product is stored. */
+export async function surveyDump(run: ImportRun): Promise<Survey> {
+  const survey = new Map<string, ViewSurvey>()
+  run.meter.begin('looking through')
+  for (const source of run.sources) {
+    for await (const rows of readRows(source, run.meter.addBytes)) {
+      for (const row of rows) {
+        if ('reason' in row) run.ledger.refuse({ ...row, entity: null, name: '' })
+        else sortInto(survey, row, run)
+      }
+      run.meter.addDocuments(rows.length)
+    }
+  }
+  run.meter.end()
+  return survey
+}
+
+function sortInto(survey: Map<string, ViewSurvey>, row: DumpRow, { sorting, ledger }: ImportRun): void {
+  const sorted = sortRow(row, sorting)
+  if (sorted.kind === 'passed-over') ledger.passOver(sorted.type)
+  if (sorted.kind === 'unclear') {
+    ledger.refuse({ place: row.place, entity: null, name: row.id ?? '', reason: sorted.reason })
+  }
+  if (sorted.kind !== 'wanted') return
+  const { view, entity, fields } = sorted.row
+  const own = survey.get(view) ?? newSurvey()
+  survey.set(view, own)
+  own.counts.set(entity, (own.counts.get(entity) ?? 0) + 1)
+  if (entity === 'product') observeOptions(own.observed, fields)
+  else if (entity !== 'review') own.furniture[entity].push(sorted.row)
+}
+
+function newSurvey(): ViewSurvey {
+  return { furniture: { category: [], attribute: [], taxrule: [] }, observed: new Map(), counts: new Map() }
+}
+
+/** The rows of one kind, a handful at a time; what else there is was told of in the survey. */
+export async function* readEntity(run: ImportRun, entity: IntakeEntity): AsyncGenerator<SortedRow[]> {
+  for (const source of run.sources) {
+    for await (const rows of readRows(source, run.meter.addBytes)) {
+      yield rows.flatMap((row) => {
+        const sorted = 'reason' in row ? null : sortRow(row, run.sorting)
+        return sorted?.kind === 'wanted' && sorted.row.entity === entity ? [sorted.row] : []
+      })
+    }
+  }
+}
