@@ -1,12 +1,14 @@
 import type { Brand } from '@vonk/domain/stores'
 import type { Fabric, GarmentType, Pattern, Print } from '../label/index.ts'
-import type { Point } from './geometry.ts'
+import type { Box, Point } from './geometry.ts'
 import type { Random } from './random.ts'
 
 export type Side = 'front' | 'back'
 
 /** What the layers of one picture share: the dyes, their light and shadow, the cloth, and fresh ids. */
 export type Paint = {
+  /** The number of the style: its cut, the scale of its pattern. */
+  readonly seed: number
   readonly garment: GarmentType
   readonly brand: Brand
   readonly dye: string
@@ -19,8 +21,10 @@ export type Paint = {
   readonly thread: string
   readonly lining: string
   readonly random: Random
-  readonly id: (name: string) => string
-  readonly light: string
+  /** A name no other element of this or another picture has. */
+  readonly id: () => string
+  /** The id of a definition that is made once, however many layers ask for it. */
+  readonly share: (key: string, make: (id: string) => string) => string
 }
 
 export type Layer = (paint: Paint) => string
@@ -36,11 +40,14 @@ export type Panel = {
   readonly grain?: number
   readonly tone?: number
   readonly edge?: number
+  /** How far it stands off what lies below, and so how long its shadow is. */
+  readonly lift?: number
   readonly folds?: readonly Fold[]
   readonly print?: Place
 }
 
-export type Place = Point & { readonly size: number }
+/** Where a print sits: its height, and how much width the piece has for it. */
+export type Place = Point & { readonly size: number; readonly width?: number }
 
 /** Where a figure's body continues out of the garment. */
 export type Openings = {
@@ -51,16 +58,22 @@ export type Openings = {
   readonly ankles?: readonly (Point & { readonly half: number })[]
 }
 
+/** What stays on top when a garment is folded; its sides are cloth from the shoulder down. */
+export type FoldedBox = Box & { readonly shoulder: number }
+
 /** Layers from back to front. */
 export type Drawing = {
   readonly layers: readonly Layer[]
   readonly outline: readonly string[]
   readonly openings: Openings
   readonly focus: Point
-  readonly folded?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly folded?: FoldedBox
 }
 
 export type GarmentInput = {
+  readonly seed: number
+  /** On a body the arms hang closer than on a table. */
+  readonly isWorn?: boolean
   readonly side: Side
   readonly brand: Brand
   readonly random: Random

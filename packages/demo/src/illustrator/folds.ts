@@ -2,17 +2,6 @@ import type { Fold } from './drawing.ts'
 import type { Point } from './geometry.ts'
 import { opposite } from './geometry.ts'
 import type { Random } from './random.ts'
-import { path } from './svg.ts'
-
-/** A crease tapers at both ends and bows to one side. */
-export function foldShape({ from, to, width, bend }: Fold): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length }
-  const middle = { x: (from.x + to.x) / 2 + normal.x * bend, y: (from.y + to.y) / 2 + normal.y * bend }
-  const near = { x: middle.x + normal.x * width, y: middle.y + normal.y * width }
-  const far = { x: middle.x - normal.x * width, y: middle.y - normal.y * width }
-  return path`M ${from.x} ${from.y} Q ${near.x} ${near.y} ${to.x} ${to.y} Q ${far.x} ${far.y} ${from.x} ${from.y} Z`
-}
 
 function jitter(random: Random, { x, y }: Point, reach: number): Point {
   return { x: x + random.between(-reach, reach), y: y + random.between(-reach, reach) }

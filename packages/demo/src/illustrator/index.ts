@@ -1,3 +1,6 @@
-export { drawGarment, type GarmentPicture } from './draw-garment.ts'
+export { cutOut } from './cut-out.ts'
+export { drawGarment } from './draw-garment.ts'
+export { drawModel, type Model } from './draw-model.ts'
+export type { GarmentPicture } from './prepare.ts'
 export type { View } from './views/index.ts'
 export { viewsOf } from './views-of.ts'

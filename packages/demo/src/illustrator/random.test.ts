@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom, hash } from './random.ts'
+import { chosen, createRandom, hash } from './random.ts'
 
 describe('createRandom', () => {
   it('repeats itself for a seed and differs for the next', () => {
@@ -24,5 +24,15 @@ describe('createRandom', () => {
 describe('hash', () => {
   it('tells near texts apart', () => {
     expect(hash('tee,front')).not.toBe(hash('tee,back'))
+  })
+})
+
+describe('chosen', () => {
+  it('keeps to its choice for a style and takes every choice sooner or later', () => {
+    const choices = ['round', 'pointed', 'open'] as const
+    const over = Array.from({ length: 40 }, (_, seed) => chosen(choices, seed, 'collar'))
+
+    expect(over).toEqual(Array.from({ length: 40 }, (_, seed) => chosen(choices, seed, 'collar')))
+    expect(new Set(over)).toEqual(new Set(choices))
   })
 })

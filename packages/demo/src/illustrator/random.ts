@@ -26,3 +26,8 @@ export function hash(text: string): number {
   }
   return value >>> 0
 }
+
+/** The same choice for the same style, whatever the view and however much was drawn before. */
+export function chosen<T>(choices: readonly [T, ...T[]], seed: number, about: string): T {
+  return choices[(hash(`${about}:${seed}`) >>> 4) % choices.length] ?? choices[0]
+}

@@ -1,115 +1,109 @@
 import type { Fabric } from '../label/index.ts'
+import type { Paint } from './drawing.ts'
 import type { Box } from './geometry.ts'
 import { shade, tint } from './paint.ts'
+import { pile } from './pile.ts'
+import { quilting } from './quilting.ts'
 import { el, group, path } from './svg.ts'
 
-type Weave = {
-  readonly fabric: Fabric
-  readonly dye: string
-  readonly box: Box
-  readonly grain: number
-  readonly id: string
-}
+type Weave = { readonly paint: Paint; readonly dye: string; readonly box: Box; readonly grain: number }
 
-/** Parallel threads; drawn as one path, because tiled patterns cost the renderer ten times as much. */
+/** Parallel threads across a panel. */
 type Thread = {
   readonly turn: number
   readonly gap: number
   readonly width: number
   readonly opacity: number
   readonly isLight?: boolean
-  readonly dash?: string
-  readonly zigzag?: number
+  readonly shift?: number
 }
 
 const threads: Partial<Record<Fabric, readonly Thread[]>> = {
   denim: [
-    { turn: 32, gap: 5, width: 1.3, opacity: 0.17 },
-    { turn: 32, gap: 10, width: 1.1, opacity: 0.2, isLight: true, dash: '14 9' },
+    { turn: 32, gap: 4.6, width: 1.2, opacity: 0.2 },
+    { turn: 30, gap: 11.5, width: 1.1, opacity: 0.2, isLight: true },
   ],
   twill: [{ turn: 32, gap: 4.5, width: 0.9, opacity: 0.16 }],
-  corduroy: [{ turn: 0, gap: 8, width: 2.2, opacity: 0.36 }],
-  'rib-jersey': [{ turn: 0, gap: 6.5, width: 1.3, opacity: 0.24 }],
-  knit: [{ turn: 90, gap: 11, width: 1.7, opacity: 0.24, zigzag: 7.5 }],
-  pique: [{ turn: 45, gap: 4.5, width: 1.5, opacity: 0.2, dash: '1 3.5' }],
+  corduroy: [
+    { turn: 0, gap: 8, width: 2.4, opacity: 0.34 },
+    { turn: 0, gap: 8, width: 1.8, opacity: 0.2, isLight: true, shift: 4 },
+  ],
+  'rib-jersey': [
+    { turn: 0, gap: 6.5, width: 1.4, opacity: 0.22 },
+    { turn: 0, gap: 6.5, width: 1.3, opacity: 0.16, isLight: true, shift: 3 },
+  ],
+  pique: [
+    { turn: 45, gap: 4.2, width: 1.1, opacity: 0.11 },
+    { turn: -45, gap: 4.2, width: 1.1, opacity: 0.11 },
+  ],
   canvas: [
-    { turn: 0, gap: 5, width: 0.9, opacity: 0.16 },
-    { turn: 90, gap: 5, width: 0.9, opacity: 0.14 },
+    { turn: 0, gap: 4.6, width: 1, opacity: 0.13 },
+    { turn: 90, gap: 4.6, width: 1, opacity: 0.13 },
   ],
-  flannel: [{ turn: 45, gap: 6, width: 1, opacity: 0.2, isLight: true }],
-  fleece: [
-    { turn: 64, gap: 7, width: 1.6, opacity: 0.22, isLight: true, dash: '5 8' },
-    { turn: 112, gap: 9, width: 1.4, opacity: 0.12, dash: '4 9' },
-  ],
-  'french-terry': [{ turn: 0, gap: 5, width: 0.9, opacity: 0.12, dash: '2 4' }],
+  flannel: [{ turn: 45, gap: 5.4, width: 1.4, opacity: 0.12, isLight: true }],
+  'french-terry': [{ turn: 0, gap: 4.4, width: 1, opacity: 0.08 }],
 }
 
-/** The hand of the cloth: wale, twill, rib or quilting. */
+/** The hand of the cloth: wale, twill, rib, stitch, pile or quilting. */
 export function texture(weave: Weave): string {
-  if (weave.fabric === 'puffer') return quilting(weave)
-  const { box, grain, dye } = weave
-  return (threads[weave.fabric] ?? [])
-    .map((thread) =>
-      el('path', {
-        d: hatch(box, thread, thread.turn + grain),
-        fill: 'none',
-        stroke: thread.isLight ? tint(dye, 0.6) : shade(dye, 0.55),
-        'stroke-width': thread.width,
-        'stroke-opacity': thread.opacity,
-        'stroke-dasharray': thread.dash,
-      }),
-    )
-    .join('')
+  const { fabric } = weave.paint
+  if (fabric === 'puffer') return quilting(weave)
+  if (fabric === 'knit') return knit(weave)
+  if (fabric === 'fleece') return pile(weave)
+  return (threads[fabric] ?? []).map((thread) => hatch(weave, thread)).join('')
 }
 
-/** Lines at an angle from the vertical that cover a box. */
-function hatch(
-  { x, y, width, height }: Box,
-  { gap, zigzag = 0 }: Pick<Thread, 'gap' | 'zigzag'>,
-  degrees: number,
-): string {
+/** Stripes as the dashes of one very broad line: a whole weave in a hundred bytes. */
+function hatch({ box, grain, dye }: Weave, { turn, gap, width, opacity, isLight, shift = 0 }: Thread): string {
+  const { middle, across, along } = spanOf(box, turn + grain)
+  return el('path', {
+    d: path`M ${middle.x - across / 2} ${middle.y} L ${middle.x + across / 2} ${middle.y}`,
+    stroke: isLight ? tint(dye, 0.6) : shade(dye, 0.55),
+    'stroke-width': Math.round(along),
+    'stroke-dasharray': `${width} ${Math.round((gap - width) * 10) / 10}`,
+    'stroke-dashoffset': shift || undefined,
+    'stroke-opacity': opacity,
+    transform: turned(turn + grain, middle),
+  })
+}
+
+const turned = (degrees: number, { x, y }: { readonly x: number; readonly y: number }): string | undefined =>
+  Math.round(degrees) === 0 ? undefined : `rotate(${Math.round(degrees)} ${Math.round(x)} ${Math.round(y)})`
+
+/** The size a turned square must have to cover a box. */
+function spanOf({ x, y, width, height }: Box, degrees: number) {
   const turn = (degrees * Math.PI) / 180
-  const run = { x: -Math.sin(turn), y: Math.cos(turn) }
-  const step = { x: Math.cos(turn), y: Math.sin(turn) }
-  const span = Math.abs(run.x) * width + Math.abs(run.y) * height
-  const across = Math.abs(step.x) * width + Math.abs(step.y) * height
-  const lines = Array.from({ length: Math.ceil(across / gap) + 1 }, (_, index) => {
-    const side = index * gap - across / 2
-    const at = (distance: number, lift: number) =>
-      path`${x + width / 2 + step.x * (side + lift) + run.x * distance} ${y + height / 2 + step.y * (side + lift) + run.y * distance}`
-    if (zigzag === 0) return `M ${at(-span / 2, 0)} L ${at(span / 2, 0)}`
-    const points = Array.from({ length: Math.ceil(span / zigzag) + 1 }, (__, point) =>
-      at(point * zigzag - span / 2, point % 2 === 0 ? 0 : zigzag),
-    )
-    return `M ${points.join(' L ')}`
-  })
-  return lines.join(' ')
+  const [sine, cosine] = [Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn))]
+  return {
+    middle: { x: x + width / 2, y: y + height / 2 },
+    across: width * cosine + height * sine,
+    along: width * sine + height * cosine,
+  }
 }
 
-/** Down chambers: each bulges towards the light and dips at its seam. */
-function quilting({ dye, box, grain, id }: Weave): string {
-  const { x, y, width, height } = box
-  const reach = Math.max(width, height) + 60
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  const bands = Array.from({ length: Math.ceil(reach / 58) }, (_, index) => {
-    const top = middle.y - reach / 2 + index * 58
-    const curve = path`M ${middle.x - reach / 2} ${top} Q ${middle.x} ${top + 14} ${middle.x + reach / 2} ${top}`
-    return (
-      el('path', {
-        d: path`${curve} L ${middle.x + reach / 2} ${top + 58} Q ${middle.x} ${top + 72} ${middle.x - reach / 2} ${top + 58} Z`,
-        fill: `url(#${id})`,
-      }) + el('path', { d: curve, fill: 'none', stroke: shade(dye, 0.5), 'stroke-width': 2, 'stroke-opacity': 0.6 })
-    )
-  })
-  return (
-    el(
-      'linearGradient',
-      { id, x1: 0, y1: 0, x2: 0, y2: 1 },
-      el('stop', { offset: 0, 'stop-color': shade(dye, 0.5), 'stop-opacity': 0.4 }),
-      el('stop', { offset: 0.38, 'stop-color': tint(dye, 0.7), 'stop-opacity': 0.42 }),
-      el('stop', { offset: 0.68, 'stop-color': dye, 'stop-opacity': 0 }),
-      el('stop', { offset: 1, 'stop-color': shade(dye, 0.6), 'stop-opacity': 0.55 }),
-    ) +
-    group({ transform: `rotate(${Math.round(grain)} ${Math.round(middle.x)} ${Math.round(middle.y)})` }, bands.join(''))
+const column = 13
+
+/** Columns of V stitches: slanted dashes, one half of each column leaning against the other. */
+function knit({ box, grain, dye }: Weave): string {
+  const { middle, across, along } = spanOf(box, grain)
+  const count = Math.ceil(across / column / 2)
+  const half = (side: number, lean: number) => {
+    const lines = Array.from({ length: count * 2 + 1 }, (_, index) => {
+      const x = (index - count) * column + side
+      return path`M${x} ${-along / 2 - 40}V${along / 2 + 40}`
+    })
+    return el('path', { d: lines.join(''), transform: `skewY(${lean})` })
+  }
+  const place = `translate(${Math.round(middle.x)} ${Math.round(middle.y)}) rotate(${Math.round(grain)})`
+  return group(
+    {
+      transform: place,
+      stroke: shade(dye, 0.5),
+      'stroke-opacity': 0.3,
+      'stroke-width': column / 2 - 0.8,
+      'stroke-dasharray': '2.2 4.3',
+    },
+    half(column * 0.25, 26.565),
+    half(column * 0.75, -26.565),
   )
 }

@@ -1,45 +1,41 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawGarment, type GarmentPicture, viewsOf } from '../illustrator/index.ts'
-import { type Colour, colours, type GarmentType, garmentTypes, patterns, prints } from '../label/index.ts'
-import { fabricsFor } from '../words/index.ts'
+import { makeCatalogue } from '../catalogue/index.ts'
+import { makePlaces } from '../places/index.ts'
+import { artSheets } from './art-sheets.ts'
+import { categorySheets } from './category-sheets.ts'
 import { contactSheet } from './contact-sheet.ts'
+import { garmentSheets } from './garment-sheets.ts'
+import type { Sheet } from './sheet.ts'
 
-type LookbookOptions = { readonly folder: string; readonly onSheet: (file: string) => void }
+export type LookbookOptions = {
+  readonly folder: string
+  /** As yyyy-mm-dd: what is new and on sale that day. */
+  readonly today: string
+  readonly seed?: number
+  /** Only sheets whose name contains this. */
+  readonly only?: string
+  readonly onSheet: (file: string) => void
+}
 
-/** One sheet per garment: its views, then every pattern and print, in both brands by turns. */
-export async function writeLookbook({ folder, onSheet }: LookbookOptions): Promise<void> {
+/** The views whose categories differ; their languages show the same pictures. */
+const shops = ['nl', 'rz_nl', 'vss_nl', 'rzss_nl']
+
+/** Contact sheets of everything that is drawn: garments by pattern, categories by product, and the brands' own art. */
+export async function writeLookbook({ folder, today, seed = 1, only = '', onSheet }: LookbookOptions): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const garment of garmentTypes) {
-    const file = join(folder, `${garment}.png`)
-    await writeFile(file, await contactSheet(sheetOf(garment), 7))
+  for (const sheet of sheetsOf(seed, today).filter(({ name }) => name.includes(only))) {
+    const drawings = sheet.draw()
+    if (drawings.length === 0) continue
+    const file = join(folder, `${sheet.name}.png`)
+    await writeFile(file, await contactSheet(drawings, sheet.columns, sheet.tile))
     onSheet(file)
   }
 }
 
-function sheetOf(garment: GarmentType): string[] {
-  const plain = viewsOf(garment).map((view, index) => aPicture(garment, index, { view }))
-  const patterned = patterns.map((pattern, index) => aPicture(garment, index + 7, { pattern }))
-  const printed = prints.map((print, index) => aPicture(garment, index + 16, { print }))
-  return [...plain, ...patterned, ...printed].map(drawGarment)
-}
-
-function aPicture(garment: GarmentType, seed: number, wish: Partial<GarmentPicture>): GarmentPicture {
-  const [fabric = 'jersey'] = fabricsFor[garment]
-  const brand = seed % 2 === 0 ? 'vonk' : 'razz'
-  return {
-    garment,
-    view: 'front',
-    colour: dye(seed * 7).hex,
-    accent: dye(seed * 5 + 3).hex,
-    fabric,
-    seed,
-    brand,
-    ...wish,
-  }
-}
-
-function dye(number: number): Colour {
-  // The card has colours, and the remainder lies on it.
-  return colours[number % colours.length] as Colour
+function sheetsOf(seed: number, today: string): readonly Sheet[] {
+  const now = Date.parse(`${today}T00:00:00Z`)
+  const catalogue = makeCatalogue({ seed, today: now })
+  const { shops: stores } = makePlaces({ seed, today: now })
+  return [...categorySheets(catalogue, shops), ...garmentSheets(), ...artSheets(stores)]
 }

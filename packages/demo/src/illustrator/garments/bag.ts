@@ -2,6 +2,7 @@ import { panel } from '../cloth.ts'
 import type { Drawing, Fold, GarmentInput, Layer } from '../drawing.ts'
 import { foldPair } from '../folds.ts'
 import { both, centre, mirror, symmetric } from '../geometry.ts'
+import { label, puller } from '../hardware.ts'
 import { shade } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { el, path } from '../svg.ts'
@@ -41,23 +42,19 @@ const loop =
     el('path', { d, fill: 'none', stroke: shade(paint.accent, 0.4), 'stroke-width': 17, 'stroke-linecap': 'round' }) +
     el('path', { d, fill: 'none', stroke: paint.accent, 'stroke-width': 14, 'stroke-linecap': 'round' })
 
-const puller = (x: number, y: number) =>
-  patch(path`M ${x - 5} ${y} L ${x + 5} ${y} L ${x + 7} ${y + 28} Q ${x} ${y + 34} ${x - 7} ${y + 28} Z`, {
-    dye: 'accent',
-  })
-
 function bagFront(folds: readonly Fold[]): readonly Layer[] {
   const top = path`M ${centre - 130} 350 C ${centre - 126} 250 ${centre - 70} 222 ${centre} 222 C ${centre + 70} 222 ${centre + 126} 250 ${centre + 130} 350`
   return [
-    patch(strap, { tone: -0.2 }),
-    patch(mirror(strap), { tone: -0.2 }),
+    patch(strap, { tone: -0.2, isPlain: true }),
+    patch(mirror(strap), { tone: -0.2, isPlain: true }),
     loop(handle),
-    panel({ d: body, folds, print: { x: centre, y: 318, size: 112 } }),
+    panel({ d: body, folds, print: { x: centre, y: 322, size: 104 } }),
     zipLine(top),
-    puller(centre + 128, 340),
-    panel({ d: pocket, edge: 22 }),
+    puller({ x: centre + 128, y: 340 }),
+    panel({ d: pocket, edge: 22, lift: 5 }),
     zipLine(path`M ${centre - 96} 436 C ${centre - 50} 424 ${centre + 50} 424 ${centre + 96} 436`),
-    puller(centre - 90, 436),
+    puller({ x: centre - 88, y: 433 }),
+    label(centre + 66, 548),
     stitch(
       symmetric(
         [0, 448],
@@ -76,8 +73,8 @@ function bagBack(folds: readonly Fold[]): readonly Layer[] {
   return [
     loop(handle),
     panel({ d: body, folds }),
-    panel({ d: pad, edge: 16, tone: -0.08 }),
-    panel({ d: mirror(pad), edge: 16, tone: -0.08 }),
+    panel({ d: pad, edge: 16, tone: -0.08, lift: 5 }),
+    panel({ d: mirror(pad), edge: 16, tone: -0.08, lift: 5 }),
     stitch(both(path`M ${centre + 48} 240 C ${centre + 76} 350 ${centre + 78} 480 ${centre + 95} 550`)),
   ]
 }

@@ -41,7 +41,11 @@ export function backCollar({ top, neck }: TorsoCut, dye: 'main' | 'accent' = 'ma
 }
 
 /** A collar that stands around the neck, closed in front. */
-export function standCollar({ top, neck, neckDrop }: TorsoCut, isRib: boolean): readonly Layer[] {
+export function standCollar(
+  { top, neck, neckDrop }: TorsoCut,
+  isRib: boolean,
+  dye: 'main' | 'accent' = 'main',
+): readonly Layer[] {
   const high = top - 24
   const back = symmetric(
     [0, high - 8],
@@ -58,10 +62,14 @@ export function standCollar({ top, neck, neckDrop }: TorsoCut, isRib: boolean): 
       [neck * 0.95, top + neckDrop * 0.7, neck * 0.5, top + neckDrop + 4, 0, top + neckDrop + 4],
     ],
   )
-  return [inside(back), isRib ? rib(front) : patch(front)]
+  return [inside(back), isRib ? rib(front, { dye }) : patch(front, { dye })]
 }
 
-export function standCollarBack({ top, neck }: TorsoCut, isRib: boolean): readonly Layer[] {
+export function standCollarBack(
+  { top, neck }: TorsoCut,
+  isRib: boolean,
+  dye: 'main' | 'accent' = 'main',
+): readonly Layer[] {
   const d = symmetric(
     [0, top - 32],
     [
@@ -70,7 +78,7 @@ export function standCollarBack({ top, neck }: TorsoCut, isRib: boolean): readon
       [neck * 0.6, top + 18, neck * 0.3, top + 18, 0, top + 18],
     ],
   )
-  return [isRib ? rib(d) : patch(d)]
+  return [isRib ? rib(d, { dye }) : patch(d, { dye })]
 }
 
 /** Buttons in an even row down the centre. */

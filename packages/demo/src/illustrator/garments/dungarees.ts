@@ -1,7 +1,7 @@
 import { panel } from '../cloth.ts'
 import type { Drawing, GarmentInput, Layer, Side } from '../drawing.ts'
 import { both, centre, mirror, opposite, symmetric } from '../geometry.ts'
-import { button } from '../hardware.ts'
+import { buckle, button } from '../hardware.ts'
 import { path } from '../svg.ts'
 import { patch, seam, stitch } from '../trims.ts'
 import { ankleBand, type LegCut, legCut, legPanels } from './legs.ts'
@@ -73,7 +73,7 @@ function upper(cut: LegCut, side: Side): Upper {
     cloth: front.cloth,
     straps,
     under: [strapBehind, mirror(strapBehind)].map((d) => patch(d, { tone: -0.28 })),
-    over: [...front.layers, ...sewn, button(centre + 54, bibTop + 14, 8), button(centre - 54, bibTop + 14, 8)],
+    over: [...front.layers, ...sewn, buckle(centre + 55, bibTop + 20), buckle(centre - 55, bibTop + 20)],
   }
 }
 
@@ -95,8 +95,8 @@ function lower(cut: LegCut, side: Side): readonly Layer[] {
     patch(band, { lift: false }),
     button(centre + waist - 12, top - 3, 6),
     button(centre - waist + 12, top - 3, 6),
-    patch(turnUp, { tone: 0.16 }),
-    patch(mirror(turnUp), { tone: 0.16 }),
+    patch(turnUp, { tone: 0.16, isPlain: true }),
+    patch(mirror(turnUp), { tone: 0.16, isPlain: true }),
   ]
 }
 
@@ -104,12 +104,12 @@ export function drawDungarees({ random, brand, side }: GarmentInput): Drawing {
   const cut = legCut(brand, { top: 322, waist: 106, hip: 116, crotch: 436, hem: 630, ankle: 40, knee: 52, spread: 80 })
   const [left, right] = legPanels(cut, random)
   const { cloth, straps, under, over } = upper(cut, side)
-  const print = side === 'front' ? { print: { x: centre - 66, y: cut.crotch + 36, size: 72 } } : {}
+  const print = side === 'front' ? { print: { x: centre - 64, y: cut.crotch + 40, size: 72, width: 74 } } : {}
   const end = { x: centre + cut.spread, y: cut.hem + 20, half: cut.ankle }
   return {
     layers: [
       ...under,
-      panel({ d: cloth, edge: 24 }),
+      panel({ d: cloth, edge: 24, lift: 2 }),
       panel({ ...left, ...print }),
       panel(right),
       ...lower(cut, side),
@@ -118,7 +118,7 @@ export function drawDungarees({ random, brand, side }: GarmentInput): Drawing {
     outline: [cloth, left.d, right.d, ...straps],
     openings: { waist: { y: cut.top, half: cut.waist }, ankles: [end, { ...end, ...opposite(end) }] },
     focus: { x: centre + 30, y: bibTop + 50 },
-    folded: { x: centre - 110, y: bibTop - 106, width: 220, height: 330 },
+    folded: { x: centre - 102, y: bibTop - 102, width: 204, height: 300, shoulder: cut.top - 12 },
   }
 }
 

@@ -1,17 +1,20 @@
 import type { GarmentType } from '../../label/index.ts'
 import type { DrawGarmentShape } from '../drawing.ts'
 import { drawBag } from './bag.ts'
-import { drawChino, drawJeans, drawJoggers, drawLeggings, drawShorts } from './bottoms.ts'
 import { drawCardigan, drawPolo, drawShirt } from './buttoned.ts'
+import { drawDress } from './dress.ts'
 import { drawDungarees } from './dungarees.ts'
-import { drawSneaker, drawSocks } from './footwear.ts'
 import { drawBeanie, drawCap } from './headwear.ts'
 import { drawHoodie } from './hoodie.ts'
 import { drawLongsleeve, drawSweater, drawTee } from './knits.ts'
 import { drawGilet, drawJacket, drawWinterCoat } from './outerwear.ts'
 import { drawPyjamas } from './pyjamas.ts'
-import { drawDress, drawSkirt } from './skirt.ts'
+import { drawShorts } from './shorts.ts'
+import { drawSkirt } from './skirt.ts'
+import { drawSneaker } from './sneaker.ts'
+import { drawSocks } from './socks.ts'
 import { drawSwimwear } from './swimwear.ts'
+import { drawChino, drawJeans, drawJoggers, drawLeggings } from './trousers.ts'
 
 export const garments = {
   tee: drawTee,

@@ -17,6 +17,7 @@ export function drawPyjamas(input: GarmentInput): Drawing {
   const trousers = drawBottoms(input, {
     waist: 'elastic',
     ankle: 'rib',
+    ribDye: 'accent',
     legs: { top: 260, crotch: 400, hem: 600, ankle: 32, knee: 52, waist: 100, hip: 122, spread: 76 },
   })
   const top = drawTop(input, {
@@ -30,6 +31,6 @@ export function drawPyjamas(input: GarmentInput): Drawing {
     outline: [...trousers.outline.map((d) => place(d, below)), ...top.outline.map((d) => place(d, above))],
     openings: {},
     focus: { x: 320, y: 180 },
-    folded: { x: 192, y: 80, width: 216, height: 320 },
+    folded: { x: 214, y: 78, width: 172, height: 250, shoulder: 126 },
   }
 }

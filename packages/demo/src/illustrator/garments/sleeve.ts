@@ -14,6 +14,8 @@ export type SleeveCut = {
 
 export type Sleeve = {
   readonly d: string
+  /** The same sleeve cut up to the neckline. */
+  readonly raglan: string
   readonly cuffCentre: Point
   readonly direction: Point
   readonly normal: Point
@@ -28,6 +30,11 @@ const move = ({ x, y }: Point, by: Point, distance: number): Point => ({
   y: y + by.y * distance,
 })
 
+function unit({ x, y }: Point): Point {
+  const length = Math.hypot(x, y) || 1
+  return { x: x / length, y: y / length }
+}
+
 /** The right sleeve, hanging at an angle from the armhole of its torso. */
 export function cutSleeve(torso: TorsoCut, { length, angle, cuff }: SleeveCut): Sleeve {
   const turn = (angle * Math.PI) / 180
@@ -39,15 +46,24 @@ export function cutSleeve(torso: TorsoCut, { length, angle, cuff }: SleeveCut): 
   const end = move(root, direction, length)
   const outer = move(end, normal, cuff)
   const inner = move(end, normal, -cuff)
-  const cap = move(move(top, direction, length * 0.22), normal, 20 + length * 0.02)
-  const outerBend = move(outer, direction, -length * 0.5)
-  const innerBend = move(inner, direction, -length * 0.42)
+  // A long sleeve bows at the elbow, a short one stands off straight.
+  const bow = length > 200 ? 12 : 0
+  const slope = unit({ x: 18, y: torso.slope * 0.28 })
+  const cap = move(top, slope, Math.min(34, length * 0.2))
+  const outerBend = move(move(outer, direction, -length * 0.5), normal, bow)
+  const innerBend = move(move(inner, direction, -length * 0.42), normal, bow * 0.8)
+  const edge = move(end, direction, 5)
   const [ax, ay, bx, by] = armhole(torso)
   const start = { x: armpit.x + direction.x * length * 0.12, y: armpit.y + direction.y * length * 0.12 }
-  const d = path`M ${top.x} ${top.y} C ${cap.x} ${cap.y - 6} ${outerBend.x + 3} ${outerBend.y} ${outer.x} ${outer.y} L ${inner.x} ${inner.y} C ${innerBend.x} ${innerBend.y} ${start.x - 2} ${start.y} ${armpit.x} ${armpit.y} C ${centre + bx} ${by} ${centre + ax} ${ay} ${top.x} ${top.y} Z`
+  const tube = path`C ${cap.x} ${cap.y} ${outerBend.x + 3} ${outerBend.y} ${outer.x} ${outer.y} Q ${edge.x} ${edge.y} ${inner.x} ${inner.y} C ${innerBend.x} ${innerBend.y} ${start.x - 2} ${start.y} ${armpit.x} ${armpit.y}`
+  const d = path`M ${top.x} ${top.y} ${tube} C ${centre + bx} ${by} ${centre + ax} ${ay} ${top.x} ${top.y} Z`
+  const { neck } = torso
+  const low = torso.top + torso.neckDrop * 0.42
+  const raglan = path`M ${centre + neck} ${torso.top} L ${top.x} ${top.y} ${tube} C ${armpit.x - 26} ${armpit.y - 46} ${centre + neck + 22} ${low + 52} ${centre + neck * 0.9} ${low} Z`
   const elbow = move(root, direction, length * 0.5)
   return {
     d,
+    raglan,
     cuffCentre: end,
     direction,
     normal,

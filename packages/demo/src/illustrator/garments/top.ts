@@ -1,15 +1,20 @@
 import { panel } from '../cloth.ts'
-import type { Drawing, GarmentInput, Layer, Place, Side } from '../drawing.ts'
+import type { Drawing, FoldedBox, GarmentInput, Layer, Panel, Place, Side } from '../drawing.ts'
 import { both, centre, mirror, opposite } from '../geometry.ts'
 import { label } from '../hardware.ts'
 import { inside, rib, seam, stitch } from '../trims.ts'
+import { neckBand, neckInside, neckSpine } from './neckline.ts'
 import { cuffBand, cuffLine, cutSleeve, type Sleeve, type SleeveCut, sleevePanels } from './sleeve.ts'
-import { armholeLine, hemBand, hemLine, neckBand, neckInside, type TorsoCut, torsoCut, torsoPanel } from './torso.ts'
+import { armholeLine, hemBand, hemLine, type TorsoCut, torsoCut, torsoPanel } from './torso.ts'
 
-type TopCut = {
+export type TopCut = {
   readonly torso?: Partial<TorsoCut>
   readonly sleeve: SleeveCut | null
+  readonly sleeveDye?: 'main' | 'accent'
+  readonly isRaglan?: boolean
   readonly hasRibs?: boolean
+  /** Ribbed bands at the end of short sleeves. */
+  readonly hasRims?: boolean
   readonly ribDye?: 'main' | 'accent'
   readonly neckWidth?: number
   /** Layers over the body, such as a placket, a pocket or a hood. */
@@ -23,28 +28,69 @@ type TopCut = {
 
 /** Everything worn over the head or shoulders: tee, longsleeve, polo, sweater, hoodie, jacket, coat. */
 export function drawTop(input: GarmentInput, cut: TopCut): Drawing {
-  const { side, brand, random } = input
-  const torso = torsoCut(brand, cut.torso)
-  const sleeve = cut.sleeve && cutSleeve(torso, looser(cut.sleeve, brand))
-  const { rise = 34 } = cut
-  const body = torsoPanel(torso, side, random)
-  const sleeves = sleeve ? sleevePanels(sleeve, random) : []
-  const print = cut.print?.[side] ?? (side === 'front' ? { y: torso.armpit + 38, size: 150 } : null)
-  const layers: Layer[] = [
-    ...(side === 'front' ? [inside(neckInside(torso)), label(centre, torso.top + 12)] : []),
-    ...sleeves.map((piece) => panel(piece)),
-    panel(print ? { ...body, print: { x: centre, ...print } } : body),
-    ...(sleeve ? [seam(both(armholeLine(torso))), stitch(both(armholeLine(torso, 6)))] : []),
-    ...finishing(input, cut, { torso, sleeve }),
-    ...(cut.over?.(torso, sleeve) ?? []),
-  ]
+  const torso = torsoCut(input.brand, cut.torso)
+  const sleeve = cut.sleeve && cutSleeve(torso, posed(looser(cut.sleeve, input.brand), input))
+  const body = torsoPanel(torso, input.side, input.random)
+  const sleeves = sleeve ? panelsOf(sleeve, cut, input) : []
+  const bands = cut.hasRibs && sleeve ? [cuffBand(sleeve, 30, 7)] : []
   return {
-    layers,
-    outline: [body.d, ...sleeves.map(({ d }) => d), ...(cut.outline?.(torso) ?? [])],
+    layers: [
+      ...behindNeck(torso, input, cut),
+      ...sewTogether(printedOn(body, torso, { side: input.side, cut }), sleeves, { torso, cut }),
+      ...finishing(input, cut, { torso, sleeve }),
+      ...(cut.over?.(torso, sleeve) ?? []),
+    ],
+    outline: [
+      body.d,
+      ...sleeves.map(({ d }) => d),
+      ...bands.flatMap((d) => [d, mirror(d)]),
+      ...(cut.outline?.(torso) ?? []),
+    ],
     openings: openings(torso, sleeve),
     focus: { x: centre + torso.neck * 0.5, y: torso.top + 70 },
-    folded: { x: centre - torso.shoulder + 4, y: torso.top - rise, width: torso.shoulder * 2 - 8, height: 300 + rise },
+    folded: foldedBox(torso, cut.rise ?? 34),
   }
+}
+
+function panelsOf(sleeve: Sleeve, { sleeveDye, isRaglan }: TopCut, { random }: GarmentInput): readonly Panel[] {
+  const dyed = sleeveDye === 'accent' ? ({ dye: 'accent', isPlain: true } as const) : {}
+  return sleevePanels(isRaglan ? { ...sleeve, d: sleeve.raglan } : sleeve, random, dyed)
+}
+
+/** Collars and hoods cover the place of the label; a deep neckline shows it. */
+function behindNeck(torso: TorsoCut, { side }: GarmentInput, { neckWidth }: TopCut): Layer[] {
+  if (side === 'back') return []
+  const isCovered = neckWidth === 0 && torso.neckDrop < 60
+  return [inside(neckInside(torso)), ...(isCovered ? [] : [label(centre, torso.top + 12)])]
+}
+
+function printedOn(body: Panel, torso: TorsoCut, { side, cut }: { side: Side; cut: TopCut }): Panel {
+  const print = cut.print?.[side] ?? (side === 'front' ? { y: torso.armpit + 38, size: 150 } : null)
+  return print ? { ...body, print: { x: centre, ...print } } : body
+}
+
+/** Set-in sleeves go under the body, raglan ones over it. */
+function sewTogether(
+  body: Panel,
+  sleeves: readonly Panel[],
+  { torso, cut }: { torso: TorsoCut; cut: TopCut },
+): Layer[] {
+  const arms = sleeves.map((piece) => panel(piece))
+  if (arms.length === 0) return [panel(body)]
+  if (cut.isRaglan) return [panel(body), ...arms]
+  const armhole = [seam(both(armholeLine(torso))), stitch(both(armholeLine(torso, 6)))]
+  return [...arms, panel({ ...body, lift: 3 }), ...armhole]
+}
+
+/** The sides turn under well inside the armholes. */
+function foldedBox({ shoulder, top, slope, neck }: TorsoCut, rise: number): FoldedBox {
+  const half = Math.min(shoulder - 4, Math.max(86, shoulder - 24))
+  const side = top + (slope * (half - neck)) / (shoulder - neck) + 2
+  return { x: centre - half, y: top - rise, width: half * 2, height: 268 + rise, shoulder: side }
+}
+
+function posed(sleeve: SleeveCut, { isWorn }: GarmentInput): SleeveCut {
+  return isWorn ? { ...sleeve, angle: Math.min(sleeve.angle, sleeve.length > 200 ? 13 : 24) } : sleeve
 }
 
 function looser(sleeve: SleeveCut, brand: GarmentInput['brand']): SleeveCut {
@@ -58,30 +104,39 @@ function looser(sleeve: SleeveCut, brand: GarmentInput['brand']): SleeveCut {
 
 function finishing(
   { side }: GarmentInput,
-  { hasRibs, ribDye = 'main', neckWidth = 13, isOpen }: TopCut,
+  { hasRibs, hasRims, ribDye = 'main', neckWidth = 13, isOpen }: TopCut,
   { torso, sleeve }: { torso: TorsoCut; sleeve: Sleeve | null },
 ): Layer[] {
   const neck =
     neckWidth > 0
-      ? [rib(neckBand(torso, side, neckWidth), { dye: ribDye }), stitch(neckStitch(torso, side, neckWidth + 5))]
+      ? [
+          rib(neckBand(torso, side, neckWidth), {
+            dye: ribDye,
+            spine: { d: neckSpine(torso, side, neckWidth), width: neckWidth + 4 },
+          }),
+          stitch(neckStitch(torso, side, neckWidth + 5)),
+        ]
       : []
   if (!hasRibs) {
     const hems = isOpen ? [] : [stitch(hemLine(torso, 14)), stitch(hemLine(torso, 10))]
-    return [
-      ...neck,
-      ...hems,
-      ...(sleeve ? [stitch(both(cuffLine(sleeve, 12))), stitch(both(cuffLine(sleeve, 8)))] : []),
-    ]
+    return [...neck, ...hems, ...(sleeve ? sleeveEnds(sleeve, hasRims ? ribDye : null) : [])]
   }
-  const cuff = sleeve && cuffBand(sleeve, 30, 7)
   return [
     ...neck,
-    rib(hemBand(torso, 36, 5), { dye: ribDye }),
-    ...(cuff && sleeve
-      ? [rib(cuff, { dye: ribDye, angle: -sleeve.angle }), rib(mirror(cuff), { dye: ribDye, angle: sleeve.angle })]
-      : []),
+    rib(hemBand(torso, 36), { dye: ribDye }),
+    ...(sleeve ? ribPair(cuffBand(sleeve, 30, 7), sleeve.angle, ribDye) : []),
   ]
 }
+
+const ribPair = (d: string, angle: number, dye: 'main' | 'accent'): Layer[] => [
+  rib(d, { dye, angle: -angle }),
+  rib(mirror(d), { dye, angle }),
+]
+
+const sleeveEnds = (sleeve: Sleeve, rims: 'main' | 'accent' | null): Layer[] =>
+  rims
+    ? ribPair(cuffBand(sleeve, 10, 1), sleeve.angle, rims)
+    : [stitch(both(cuffLine(sleeve, 12))), stitch(both(cuffLine(sleeve, 8)))]
 
 function neckStitch(torso: TorsoCut, side: GarmentInput['side'], distance: number): string {
   const drop = (side === 'front' ? torso.neckDrop : 12) + distance

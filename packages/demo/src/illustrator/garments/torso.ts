@@ -18,6 +18,8 @@ export type TorsoCut = {
   readonly armpit: number
   readonly hemHalf: number
   readonly hem: number
+  /** How far the side seams end above the hem, as on a shirt worn loose. */
+  readonly tail: number
 }
 
 const childCut: TorsoCut = {
@@ -31,6 +33,7 @@ const childCut: TorsoCut = {
   armpit: 300,
   hemHalf: 136,
   hem: 572,
+  tail: 0,
 }
 
 /** Razz wears the same pattern looser: wider, longer, with a dropped shoulder. */
@@ -48,7 +51,7 @@ export function torsoCut(brand: Brand, changes: Partial<TorsoCut> = {}): TorsoCu
   }
 }
 
-const neckDropOf = (cut: TorsoCut, side: Side): number => (side === 'front' ? cut.neckDrop : 12)
+export const neckDropOf = (cut: TorsoCut, side: Side): number => (side === 'front' ? cut.neckDrop : 12)
 
 /** The neckline from its lowest point to the shoulder. */
 function neckStep({ top, neck, roundness }: TorsoCut, drop: number): Step {
@@ -97,43 +100,16 @@ function torsoPath(cut: TorsoCut, side: Side): string {
         cut.top + cut.slope,
       ],
       armhole(cut),
-      [waist, side1, cut.hemHalf - 5, cut.hem - 90, cut.hemHalf, cut.hem],
-      [cut.hemHalf * 0.66, cut.hem + 9, cut.hemHalf * 0.33, cut.hem + 11, 0, cut.hem + 11],
+      [waist, side1, cut.hemHalf - 5, cut.hem - 90, cut.hemHalf, cut.hem - cut.tail],
+      hemStep(cut),
     ],
   )
 }
 
-/** A band that follows the neckline at some distance: rib, binding, facing. */
-export function neckBand(cut: TorsoCut, side: Side, width: number): string {
-  const drop = neckDropOf(cut, side)
-  const low = cut.top + drop + width
-  return symmetric(
-    [0, cut.top + drop - 1],
-    [
-      [cut.neck * 0.6, cut.top + drop - 1, cut.neck * 0.97, cut.top + drop * 0.5, cut.neck - 1, cut.top - 3],
-      [cut.neck + width * 0.85, cut.top + 1],
-      [cut.neck + width * 0.85, cut.top + drop * 0.55 + 2, cut.neck * 0.72, low, 0, low],
-    ],
-  )
-}
-
-/** The inside of the back, seen through the front neckline. */
-export function neckInside(cut: TorsoCut): string {
-  return symmetric(
-    [0, cut.top + 7],
-    [
-      [cut.neck * 0.5, cut.top + 7, cut.neck * 0.85, cut.top + 3, cut.neck, cut.top - 3],
-      [
-        cut.neck * (0.7 + 0.27 * cut.roundness),
-        cut.top + cut.neckDrop * 0.5,
-        cut.neck * 0.6 * cut.roundness,
-        cut.top + cut.neckDrop + 2,
-        0,
-        cut.top + cut.neckDrop + 2,
-      ],
-    ],
-  )
-}
+const hemStep = ({ hemHalf, hem, tail }: TorsoCut): Step =>
+  tail > 0
+    ? [hemHalf * 0.88, hem - tail * 0.1, hemHalf * 0.5, hem + 11, 0, hem + 11]
+    : [hemHalf * 0.66, hem + 9, hemHalf * 0.33, hem + 11, 0, hem + 11]
 
 function torsoFolds(cut: TorsoCut, random: Random): readonly Fold[] {
   const pit = armpitPoint(cut)
@@ -167,7 +143,7 @@ function torsoFolds(cut: TorsoCut, random: Random): readonly Fold[] {
       y: cut.hem,
       height: length * 0.42,
       count: Math.round(random.between(2, 4)),
-      width: 9,
+      width: 10,
     }),
   ]
 }
@@ -177,13 +153,13 @@ export function torsoPanel(cut: TorsoCut, side: Side, random: Random): Panel {
 }
 
 /** A strip along the hem, as deep as asked. */
-export function hemBand(cut: TorsoCut, depth: number, pull = 0): string {
+export function hemBand(cut: TorsoCut, depth: number): string {
   const half = cut.hemHalf
   return symmetric(
     [0, cut.hem + 10 - depth],
     [
-      [half * 0.4, cut.hem + 10 - depth, half * 0.7, cut.hem + 6 - depth, half - 1, cut.hem - depth],
-      [half - pull, cut.hem],
+      [half * 0.4, cut.hem + 10 - depth, half * 0.7, cut.hem + 6 - depth, half + 1, cut.hem - depth],
+      [half + 1, cut.hem],
       [half * 0.66, cut.hem + 9, half * 0.33, cut.hem + 11, 0, cut.hem + 11],
     ],
   )
@@ -192,6 +168,10 @@ export function hemBand(cut: TorsoCut, depth: number, pull = 0): string {
 export function hemLine(cut: TorsoCut, rise: number): string {
   const half = cut.hemHalf - 1.5
   const y = cut.hem - rise
+  if (cut.tail > 0) {
+    const side = y - cut.tail
+    return path`M ${centre - half} ${side} C ${centre - half * 0.88} ${y - cut.tail * 0.1} ${centre - half * 0.5} ${y + 11} ${centre} ${y + 11} C ${centre + half * 0.5} ${y + 11} ${centre + half * 0.88} ${y - cut.tail * 0.1} ${centre + half} ${side}`
+  }
   return path`M ${centre - half} ${y} C ${centre - half * 0.6} ${y + 10} ${centre + half * 0.6} ${y + 10} ${centre + half} ${y}`
 }
 

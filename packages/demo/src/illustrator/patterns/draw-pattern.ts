@@ -21,11 +21,14 @@ const drawers: Readonly<Record<Exclude<Pattern, 'plain'>, (area: Area) => string
   'colour-block': drawColourBlock,
 }
 
+/** Woven along the grain; the printed ones turn by themselves, and tie-dye ignores the cut. */
+const woven: readonly Pattern[] = ['stripes', 'check', 'colour-block']
+
 /** Covers a panel along its grain; the panel clips what sticks out. */
 export function drawPattern(area: Area): string {
   const { pattern } = area.paint
   if (pattern === 'plain') return ''
-  if (pattern === 'tie-dye') return drawers[pattern](area)
+  if (!woven.includes(pattern)) return drawers[pattern](area)
   const { x, y, width, height } = area.box
   return group(
     { transform: `rotate(${Math.round(area.grain)} ${Math.round(x + width / 2)} ${Math.round(y + height / 2)})` },

@@ -1,63 +1,57 @@
 import type { Point } from '../geometry.ts'
 import { mix, readable, shade, tint } from '../paint.ts'
 import { palette } from '../palette.ts'
+import { chosen } from '../random.ts'
 import { el, path } from '../svg.ts'
-import { type Area, scatter } from './area.ts'
+import { type Area, printed } from './area.ts'
 
-function petals({ x, y }: Point, radius: number, turn: number): string {
+type Flower = { readonly point: Point; readonly radius: number; readonly turn: number; readonly isPale: boolean }
+
+function petals({ point: { x, y }, radius, turn }: Flower): string {
   return Array.from({ length: 5 }, (_, index) => {
     const angle = turn + (index * Math.PI * 2) / 5
-    const px = x + Math.sin(angle) * radius
-    const py = y - Math.cos(angle) * radius
-    return path`M ${px} ${py} L ${px + 0.1} ${py}`
-  }).join(' ')
+    return path`M${x + Math.sin(angle) * radius} ${y - Math.cos(angle) * radius}h0`
+  }).join('')
 }
 
-function leaves({ x, y }: Point, radius: number, turn: number): string {
+function leaves({ point: { x, y }, radius, turn }: Flower): string {
+  const at = (angle: number, reach: number) => path`${x + Math.sin(angle) * reach} ${y - Math.cos(angle) * reach}`
   return [-0.7, 0.7]
     .map((way) => {
       const angle = turn + Math.PI + way
-      const tip = { x: x + Math.sin(angle) * radius * 2.7, y: y - Math.cos(angle) * radius * 2.7 }
-      const bow = { x: x + Math.sin(angle + 0.4) * radius * 1.7, y: y - Math.cos(angle + 0.4) * radius * 1.7 }
-      return path`M ${x} ${y} Q ${bow.x} ${bow.y} ${tip.x} ${tip.y} Q ${x + Math.sin(angle - 0.4) * radius * 1.7} ${y - Math.cos(angle - 0.4) * radius * 1.7} ${x} ${y} Z`
+      return `M${path`${x} ${y}`}Q${at(angle + 0.4, radius * 1.9)} ${at(angle, radius * 2.9)}Q${at(angle - 0.4, radius * 1.9)} ${path`${x} ${y}`}Z`
     })
-    .join(' ')
+    .join('')
 }
 
-/** A meadow print: big and small blossoms with leaves. */
+const rounded = (d: string, stroke: string, width: number): string =>
+  el('path', { d, stroke, 'stroke-width': width, 'stroke-linecap': 'round' })
+
+/** A meadow print: big and small blossoms with leaves and loose buds. */
 export function drawFlorals(area: Area): string {
-  const { between } = area.paint.random
   const ink = readable(area.paint.accent, area.dye)
-  const flowers = scatter(area, 58, 9).map((point, index) => ({
-    point,
-    radius: index % 3 === 1 ? 6.2 : 8.4,
-    turn: between(0, 6.2),
-    isPale: index % 2 === 0,
-  }))
-  const spots = flowers.map(({ point }) => path`M ${point.x} ${point.y} L ${point.x + 0.1} ${point.y}`)
-  const bloom = (pale: boolean, stroke: string) =>
-    el('path', {
-      d:
-        flowers
-          .filter(({ isPale }) => isPale === pale)
-          .map(({ point, radius, turn }) => petals(point, radius, turn))
-          .join(' ') || 'M 0 0',
-      stroke,
-      fill: 'none',
-      'stroke-width': 11,
-      'stroke-linecap': 'round',
-    })
-  const leaf = readable(mix(palette.leaf, area.dye, 0.15), area.dye)
-  return (
-    el('path', { d: flowers.map(({ point, radius, turn }) => leaves(point, radius, turn)).join(' '), fill: leaf }) +
-    bloom(true, tint(ink, 0.4)) +
-    bloom(false, ink) +
-    el('path', {
-      d: spots.join(' '),
-      fill: 'none',
-      stroke: shade(mix(ink, palette.brass, 0.6), 0.1),
-      'stroke-width': 7.5,
-      'stroke-linecap': 'round',
-    })
-  )
+  const gap = chosen([58, 44, 78], area.paint.seed, 'florals')
+  return printed(area, { columns: 4, rows: 4, gap, accident: gap * 0.14 }, (spots, { between }) => {
+    const scale = gap / 58
+    const flowers = spots.map((point, index) => ({
+      point,
+      radius: (index % 3 === 1 ? 6.4 : 9) * scale,
+      turn: between(0, 6.2),
+      isPale: index % 2 === 0,
+    }))
+    const bloom = (isPale: boolean) =>
+      flowers
+        .filter((flower) => flower.isPale === isPale)
+        .map(petals)
+        .join('')
+    const buds = spots.map(({ x, y }) => path`M${x + gap * 0.5 + between(-5, 5)} ${y + between(-8, 8)}h0`)
+    const hearts = spots.map(({ x, y }) => path`M${x} ${y}h0`)
+    return (
+      el('path', { d: flowers.map(leaves).join(''), fill: readable(mix(palette.leaf, area.dye, 0.15), area.dye) }) +
+      rounded(buds.join(''), tint(ink, 0.4), 4.4 * scale) +
+      rounded(bloom(true), tint(ink, 0.4), 11.5 * scale) +
+      rounded(bloom(false), ink, 11.5 * scale) +
+      rounded(hearts.join(''), shade(mix(ink, palette.brass, 0.6), 0.1), 7.5 * scale)
+    )
+  })
 }

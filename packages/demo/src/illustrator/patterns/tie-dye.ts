@@ -1,40 +1,69 @@
 import { mix, readable, tint } from '../paint.ts'
 import { palette } from '../palette.ts'
-import type { Random } from '../random.ts'
-import { el, path } from '../svg.ts'
+import { chosen } from '../random.ts'
+import { el, group } from '../svg.ts'
 import type { Area } from './area.ts'
-
-const eye = { x: 300, y: 352 }
-
-/** A ring that bled: its radius wanders as dye does along a knot. */
-function ring(radius: number, { between }: Random): string {
-  const points = Array.from({ length: 28 }, (_, index) => {
-    const angle = (index * Math.PI) / 14
-    const reach = radius * (1 + between(-0.07, 0.07)) + (index % 2) * 7
-    return { x: eye.x + Math.cos(angle) * reach, y: eye.y + Math.sin(angle) * reach * 1.08 }
-  })
-  const [first, ...rest] = points
-  if (!first) return ''
-  return path`M ${first.x} ${first.y} ${rest.map(({ x, y }) => path`L ${x} ${y}`).join(' ')} Z`
-}
 
 /** Rings around one knot on the chest; sleeves and skirt carry them on, since all panels share the eye. */
 export function drawTieDye({ paint, dye }: Area): string {
-  const ink = readable(paint.accent, dye)
-  const colours = [ink, mix(ink, dye, 0.35), tint(mix(ink, dye, 0.6), 0.35)]
-  return Array.from({ length: 9 }, (_, index) => {
-    const d = ring(16 + index * 42, paint.random)
-    const stroke = colours[index % 3] ?? ink
-    const look = { d, fill: 'none', stroke, 'stroke-linejoin': 'round' }
-    return (
-      [30, 21, 12].map((width) => el('path', { ...look, 'stroke-width': width, 'stroke-opacity': 0.34 })).join('') +
-      el('path', {
-        ...look,
-        stroke: palette.white,
-        'stroke-width': 2.2,
-        'stroke-opacity': 0.26,
-        'stroke-dasharray': '9 17',
-      })
+  const cloth = paint.share(`tie-dye ${dye}`, (id) => {
+    const ink = readable(paint.accent, dye)
+    const knot = chosen(
+      [
+        { x: 300, y: 352, pitch: 128 },
+        { x: 214, y: 268, pitch: 150 },
+        { x: 352, y: 440, pitch: 104 },
+      ],
+      paint.seed,
+      'tie-dye',
     )
-  }).join('')
+    const rings = paint.id()
+    return (
+      el(
+        'radialGradient',
+        { id: rings, gradientUnits: 'userSpaceOnUse', cx: knot.x, cy: knot.y, r: knot.pitch, spreadMethod: 'repeat' },
+        ...bleed(dye, ink),
+      ) + group({ id }, el('rect', { width: 600, height: 744, fill: `url(#${rings})` }), streaks(knot, ink, dye))
+    )
+  })
+  return el('use', { href: `#${cloth}` })
+}
+
+/** Dye runs out of the knot and dries in uneven bands. */
+function bleed(dye: string, ink: string): string[] {
+  const pale = tint(mix(ink, dye, 0.6), 0.45)
+  const bands: readonly (readonly [number, string])[] = [
+    [0, dye],
+    [0.16, dye],
+    [0.26, ink],
+    [0.36, mix(ink, dye, 0.3)],
+    [0.46, pale],
+    [0.6, ink],
+    [0.72, mix(ink, dye, 0.55)],
+    [0.84, pale],
+    [1, dye],
+  ]
+  return bands.map(([offset, colour]) => el('stop', { offset, 'stop-color': colour }))
+}
+
+/** The folds under the string stay pale: rays, as dashes of very broad circles. */
+function streaks({ x, y, pitch }: { x: number; y: number; pitch: number }, ink: string, dye: string): string {
+  const ray = (r: number, stroke: string, dash: string, opacity: number) =>
+    el('circle', {
+      cx: x,
+      cy: y,
+      r,
+      fill: 'none',
+      stroke,
+      'stroke-width': pitch * 0.62,
+      'stroke-dasharray': dash,
+      'stroke-opacity': opacity,
+    })
+  return (
+    ray(pitch * 0.5, palette.white, '5 17 3 26', 0.2) +
+    ray(pitch * 1.05, ink, '9 31 4 22 13 40', 0.3) +
+    ray(pitch * 1.45, palette.white, '7 29 4 44', 0.18) +
+    ray(pitch * 2.1, mix(ink, dye, 0.5), '12 40 6 33', 0.35) +
+    ray(pitch * 2.6, palette.white, '8 50 5 37', 0.18)
+  )
 }

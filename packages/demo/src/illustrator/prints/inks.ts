@@ -9,4 +9,5 @@ export type Inks = {
   readonly pop: string
   readonly deep: string
   readonly random: Random
+  readonly seed: number
 }

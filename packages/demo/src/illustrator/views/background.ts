@@ -1,65 +1,60 @@
 import type { Brand } from '@vonk/domain/stores'
-import type { Drawing } from '../drawing.ts'
-import { boxOf } from '../geometry.ts'
-import { lightness } from '../paint.ts'
+import type { Drawing, Paint } from '../drawing.ts'
 import { palette } from '../palette.ts'
 import { el, group } from '../svg.ts'
 
-type Ground = { readonly brand: Brand; readonly dye: string; readonly id: (name: string) => string }
+type Ground = Pick<Paint, 'brand' | 'id'>
 
-/** Pale cloth gets a deeper paper, so that white never drowns in cream. */
-export function background({ brand, dye, id }: Ground): string {
-  const isPale = lightness(dye) > 0.88
-  if (brand === 'razz') return board(isPale)
-  const glow = id('glow')
+const grounds: Readonly<Record<Brand, { readonly paper: string; readonly falloff: string }>> = {
+  vonk: { paper: palette.paper.cream, falloff: palette.paper.floor },
+  razz: { paper: palette.board.white, falloff: palette.board.ink },
+}
+
+/** One sheet of paper for a whole brand, lit from the top left and deep enough that white cloth stands out. */
+export function background({ brand, id }: Ground): string {
+  const { paper, falloff } = grounds[brand]
+  const light = id()
   return (
     el(
       'radialGradient',
-      { id: glow, cx: 0.36, cy: 0.3, r: 0.8 },
-      el('stop', { offset: 0, 'stop-color': palette.white, 'stop-opacity': isPale ? 0.35 : 0.7 }),
-      el('stop', { offset: 1, 'stop-color': palette.white, 'stop-opacity': 0 }),
+      { id: light, cx: 0.34, cy: 0.24, r: 0.95 },
+      el('stop', { offset: 0, 'stop-color': palette.white, 'stop-opacity': 0.5 }),
+      el('stop', { offset: 0.55, 'stop-color': palette.white, 'stop-opacity': 0 }),
+      el('stop', { offset: 0.56, 'stop-color': falloff, 'stop-opacity': 0 }),
+      el('stop', { offset: 1, 'stop-color': falloff, 'stop-opacity': 0.09 }),
     ) +
-    el('rect', { width: 600, height: 744, fill: isPale ? palette.paper.oat : palette.paper.cream }) +
-    el('rect', { width: 600, height: 744, fill: `url(#${glow})` })
+    el('rect', { width: 600, height: 744, fill: paper }) +
+    el('rect', { width: 600, height: 744, fill: `url(#${light})` })
   )
 }
 
-/** A hard diagonal and one line of lime: a poster, not a room. */
-function board(isPale: boolean): string {
-  return (
-    el('rect', { width: 600, height: 744, fill: isPale ? palette.board.grey : palette.board.white }) +
-    el('path', {
-      d: 'M 0 744 L 0 566 L 600 424 L 600 744 Z',
-      fill: isPale ? palette.board.steel : palette.board.grey,
-    }) +
-    el('path', { d: 'M 0 566 L 600 424', stroke: palette.board.lime, 'stroke-width': 7 })
-  )
-}
-
-/** Vonk hangs over a soft floor shadow; Razz lies on the board with one hard shadow. */
-export function castShadow({ brand, id }: Ground, { outline }: Drawing): string {
+/** Vonk lies in soft window light, Razz under a hard flash. */
+export function castShadow({ brand, id }: Ground, { outline }: Pick<Drawing, 'outline'>): string {
+  const shape = id()
+  const pieces = el('defs', {}, group({ id: shape }, ...outline.map((d) => el('path', { d }))))
   if (brand === 'razz') {
-    return group(
-      { fill: palette.board.ink, opacity: 0.13, transform: 'translate(13 15)' },
-      ...outline.map((d) => el('path', { d })),
+    return (
+      pieces +
+      el('use', { href: `#${shape}`, fill: palette.board.ink, opacity: 0.2, transform: 'translate(15 17)' }) +
+      soft(shape, palette.board.ink, [[8, 0.05]], 5)
     )
   }
-  const floor = id('floor')
-  const { y, width, height } = boxOf(outline.join(' '))
-  return (
-    el(
-      'radialGradient',
-      { id: floor },
-      el('stop', { offset: 0, 'stop-color': palette.paper.floor, 'stop-opacity': 0.34 }),
-      el('stop', { offset: 0.6, 'stop-color': palette.paper.floor, 'stop-opacity': 0.12 }),
-      el('stop', { offset: 1, 'stop-color': palette.paper.floor, 'stop-opacity': 0 }),
-    ) +
-    el('ellipse', {
-      cx: 304,
-      cy: Math.min(646, y + height + 34),
-      rx: 110 + width * 0.24,
-      ry: 28,
-      fill: `url(#${floor})`,
-    })
+  return pieces + soft(shape, palette.paper.floor, penumbra, 12)
+}
+
+/** Width and strength of each step from the far edge of the shadow to its core. */
+const penumbra: readonly (readonly [number, number])[] = [
+  [46, 0.022],
+  [34, 0.026],
+  [24, 0.032],
+  [15, 0.042],
+  [7, 0.06],
+  [1, 0.08],
+]
+
+function soft(shape: string, colour: string, steps: readonly (readonly [number, number])[], fall: number): string {
+  return group(
+    { fill: colour, stroke: colour, 'stroke-linejoin': 'round', transform: `translate(${fall * 0.7} ${fall})` },
+    ...steps.map(([width, opacity]) => el('use', { href: `#${shape}`, 'stroke-width': width, opacity })),
   )
 }

@@ -1,5 +1,5 @@
 import { group } from '../svg.ts'
-import { background } from './background.ts'
+import { background, castShadow } from './background.ts'
 import { drawLayers, type Scene } from './hanging.ts'
 
 /** So close that stitches and weave can be counted. */
@@ -9,5 +9,6 @@ export const drawDetail = ({ drawing, paint }: Scene): string =>
     {
       transform: `translate(300 372) scale(2.5) translate(${-Math.round(drawing.focus.x)} ${-Math.round(drawing.focus.y)})`,
     },
+    castShadow(paint, drawing),
     drawLayers({ drawing, paint }),
   )

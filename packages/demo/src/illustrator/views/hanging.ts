@@ -1,4 +1,5 @@
 import type { Drawing, Paint } from '../drawing.ts'
+import { boxOf } from '../geometry.ts'
 import { group } from '../svg.ts'
 import { background, castShadow } from './background.ts'
 
@@ -6,15 +7,18 @@ export type Scene = { readonly drawing: Drawing; readonly paint: Paint }
 
 export const drawLayers = ({ drawing, paint }: Scene): string => drawing.layers.map((layer) => layer(paint)).join('')
 
-/** Front and back: the garment alone, as worn by nobody. */
+/** Front and back: laid flat in the middle of the sheet, as large as the frame allows. */
 export function drawHanging({ drawing, paint }: Scene): string {
-  const scale = paint.brand === 'vonk' ? 1.08 : 1.03
   return (
     background(paint) +
-    group(
-      { transform: `translate(300 376) scale(${scale}) translate(-300 -372)` },
-      castShadow(paint, drawing),
-      drawLayers({ drawing, paint }),
-    )
+    group({ transform: framed(drawing) }, castShadow(paint, drawing), drawLayers({ drawing, paint }))
   )
+}
+
+/** Small things come closer, but never so close that a cap looks as large as a coat. */
+export function framed({ outline }: Pick<Drawing, 'outline'>): string {
+  const { x, y, width, height } = boxOf(outline.join(' '))
+  const scale = Math.min(1.18, 500 / width, 604 / height)
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
+  return `translate(300 372) scale(${Math.round(scale * 100) / 100}) translate(${-middle.x} ${-middle.y})`
 }
