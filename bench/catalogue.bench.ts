@@ -1,7 +1,7 @@
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
 import { type Call, listCalls, searchCalls } from './catalogue/calls.ts'
-import { loadCalls } from './load-calls.ts'
+import { type CallLoadResult, loadCalls } from './load-calls.ts'
 import { median } from './median.ts'
 import { startBareServer } from './start-bare-server.ts'
 import { withDataFolder } from './with-data-folder.ts'
@@ -34,7 +34,7 @@ export const bench: Bench = {
 type Target = { readonly target: string; readonly origin: string; readonly calls: readonly Call[] }
 
 async function measure(targets: readonly Target[], say: (line: string) => void): Promise<Row[]> {
-  const results = targets.map(() => [] as Awaited<ReturnType<typeof loadCalls>>[])
+  const results: CallLoadResult[][] = targets.map(() => [])
   for (let round = 0; round <= rounds; round += 1) {
     say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`)
     for (const [place, { origin, calls }] of targets.entries()) {

@@ -7,7 +7,7 @@ const FIRST_ROWS = 12
 const PAGE = 50
 
 /** The pictures shoppers see first: the first rows of every category of every shop, then whole pages, then galleries. */
-export async function* firstPictures(catalogue: Catalogue): AsyncGenerator<PictureWish> {
+async function* firstPictures(catalogue: Catalogue): AsyncGenerator<PictureWish> {
   const lists = await categoryLists(catalogue)
   const seen = new Set<string>()
   for (const [from, to] of [

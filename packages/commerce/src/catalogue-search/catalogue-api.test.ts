@@ -246,4 +246,9 @@ describe('suggestSearches', () => {
     expect(JSON.stringify(body?.['result']).toLowerCase()).toContain('hoodie')
     expect((await api.ask('/api/ext/search/suggest?q=')).body?.['result']).toEqual([])
   })
+
+  it('suggests no word that finds nothing: of what is hidden or disabled [SRCH-10] [SRCH-11]', async () => {
+    expect((await api.ask('/api/ext/search/suggest?q=verbor')).body?.['result']).toEqual([])
+    expect((await api.ask('/api/ext/search/suggest?q=ui')).body?.['result']).toEqual([])
+  })
 })

@@ -7,8 +7,8 @@ import type { SearchEngine } from '@vonk/search/port'
 import { catalogueChanged } from '../catalogue/index.ts'
 import { reviewsChanged } from '../reviews/index.ts'
 import { stockChanged } from '../stock/index.ts'
-import { createPendingChanges } from './pending-changes.ts'
-import { createViewIndex, type ViewIndex } from './view-index.ts'
+import { PendingChanges } from './pending-changes.ts'
+import { ViewIndex } from './view-index.ts'
 
 export type CatalogueIndexOptions = {
   readonly db: Database
@@ -28,7 +28,7 @@ export type CatalogueIndex = {
 }
 
 /** How often prices that begin or end by the clock are looked for. */
-const TICK_MS = 10_000
+const TICK_MS = 1_000
 
 /** Fills the engine with every view's catalogue and keeps it in step with the database from then on. */
 export async function openCatalogueIndex(options: CatalogueIndexOptions): Promise<CatalogueIndex> {
@@ -38,7 +38,7 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   const views = new Map<string, ViewIndex>()
   let done = 0
   for (const view of directory.views) {
-    const index = createViewIndex({ db, engine, view, settings: settingsOf(view), now })
+    const index = new ViewIndex({ db, engine, view, settings: settingsOf(view), now })
     await index.rebuild((count) => {
       done += count
       onProgress(done)
@@ -46,7 +46,7 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
     views.set(view.code, index)
   }
 
-  const pending = createPendingChanges({ views, log })
+  const pending = new PendingChanges({ views, log })
   const reader: Reader = outbox.follow({
     from,
     topics: [catalogueChanged, stockChanged, reviewsChanged],

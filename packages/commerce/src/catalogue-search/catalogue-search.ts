@@ -1,3 +1,4 @@
+import { type ListingSettings, searchConditions } from '@vonk/domain/products'
 import { err, type Result } from '@vonk/domain/result'
 import {
   type CatalogueIndexRefusal,
@@ -8,10 +9,19 @@ import {
 } from '@vonk/domain/search-text'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
-import type { SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
+import type {
+  Filter,
+  Scalar,
+  SearchAnswer,
+  SearchDocument,
+  SearchEngine,
+  SearchQuery,
+  Suggestion,
+} from '@vonk/search/port'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { withGroupPrices } from './group-prices.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
+import { keyQuery } from './key-query.ts'
 import type { FilterRefusal } from './translate-filters.ts'
 import { translateQuery, type WireSearch } from './translate-query.ts'
 
@@ -39,6 +49,8 @@ export type AskedProduct = {
   readonly fields: SearchQuery['fields']
   readonly groupId?: number | null
 }
+
+export type AskedCategory = { readonly view: string; readonly id: number; readonly fields: SearchQuery['fields'] }
 
 export type SearchRefusal = CatalogueIndexRefusal | SearchEntityRefusal | FilterRefusal | SearchUnavailable
 
@@ -80,16 +92,32 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
     },
 
     suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {
-      return engine.suggest({ index: code, entity: 'product' }, prefix, Math.min(Math.max(size, 1), MOST_SUGGESTIONS))
+      const asked = Math.min(Math.max(size, 1), MOST_SUGGESTIONS)
+      const view = index.find(code)
+      // A word that only hidden products have would lead nowhere, and tell of them.
+      return engine.suggest({ index: code, entity: 'product' }, prefix, asked, view ? findable(view.settings) : [])
     },
 
     /** One product as lists show it, with the fields asked for. */
     async findProduct({ view, key, fields, groupId = null }: AskedProduct): Promise<SearchDocument | null> {
       const [field, value] = 'id' in key ? ['id', key.id] : ['sku', key.sku]
-      const filters = [{ name: 'key', condition: { kind: 'in', field, values: [value] } as const }]
-      const one = { text: '', filters, sort: [], from: 0, size: 1, facets: [], fields }
-      const { hits } = await query(view, 'product', one, groupId)
+      const { hits } = await query(view, 'product', keyQuery({ field, values: [value], fields }), groupId)
+      return hits[0]?.source ?? null
+    },
+
+    async findCategory({ view, id, fields }: AskedCategory): Promise<SearchDocument | null> {
+      const { hits } = await query(view, 'category', keyQuery({ field: 'id', values: [id], fields }), null)
       return hits[0]?.source ?? null
     },
   }
+}
+
+/** What a search for words finds. */
+function findable(settings: ListingSettings): Filter[] {
+  const { visibility, status, isInStock } = searchConditions(settings)
+  const oneOf = (field: string, values: readonly Scalar[]): Filter => {
+    return { name: field, condition: { kind: 'in', field, values } }
+  }
+  const inStock = isInStock === null ? [] : [oneOf('stock.is_in_stock', [isInStock])]
+  return [oneOf('visibility', visibility), oneOf('status', status), ...inStock]
 }

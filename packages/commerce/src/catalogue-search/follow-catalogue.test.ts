@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findProductById, putCategories, putProducts, removeProducts } from '../catalogue/index.ts'
 import { adjustStock } from '../stock/index.ts'
+import { aDocument } from './testing/documents.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
 let api: CatalogueApi
@@ -60,5 +61,36 @@ describe('openCatalogueIndex', () => {
     await vi.waitFor(async () => {
       expect(await find('category', 'id', 20)).toMatchObject({ name: 'Girls' })
     })
+  })
+
+  it('carries the price of a part to the outfits it belongs to, and its end [PRICE-11]', async () => {
+    const link = { sku: 'outfit', link_type: 'associated', linked_product_type: 'simple', linked_product_sku: 'bag' }
+    const outfit = aDocument({ id: 110, sku: 'outfit', type_id: 'grouped', price: null, product_links: [link] })
+    await putProducts(api.db, 'nl', { documents: [outfit], now: Date.now(), utcOffsetMinutes: 60 })
+    await vi.waitFor(async () => {
+      expect(await find('product', 'id', 110)).toMatchObject({ price_incl_tax: 30 })
+    })
+
+    await change(104, { price: 25 })
+    await vi.waitFor(async () => {
+      expect(await find('product', 'id', 110)).toMatchObject({ price_incl_tax: 25 })
+    })
+
+    await removeProducts(api.db, 'nl', [104])
+    await vi.waitFor(async () => {
+      expect(await find('product', 'id', 110)).not.toHaveProperty('price_incl_tax')
+    })
+  })
+
+  it('carries a special price that begins by the clock [PRICE-10]', async () => {
+    const from = new Date(Date.now() + 300).toISOString()
+    await change(104, { special_price: 20, special_from_date: from })
+
+    await vi.waitFor(
+      async () => {
+        expect(await find('product', 'id', 104)).toMatchObject({ price_incl_tax: 20 })
+      },
+      { timeout: 3000 },
+    )
   })
 })

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
 import type { Instant } from '@vonk/domain/pricing'
+import { judgeStock } from '@vonk/domain/stock'
 import type { Db } from '@vonk/platform/db'
 import type { SearchDocument } from '@vonk/search/port'
 import { findProductsBySku, readPriceHistory } from '../catalogue/index.ts'
@@ -45,6 +46,7 @@ export async function createIndexingView(
       settings: context.settings,
       utcOffsetMinutes: shopOffsetMinutes(now),
       historyOf: (sku) => history.get(sku) ?? [],
+      isSoldOut: (sku) => judgeStock(stock.get(sku) ?? null).status !== 'ok',
       linkedOf: (sku) => linked.get(sku)?.product,
     },
   }
@@ -60,8 +62,14 @@ export function partSkus({ type_id: type, product_links, bundle_options }: Produ
     .map(({ linked_product_sku }) => linked_product_sku)
 }
 
-function ownSkus({ sku, configurable_children: children }: ProductDocument): string[] {
+/** The skus a product is sold under. */
+export function ownSkus({ sku, configurable_children: children }: SoldUnder): string[] {
   return [sku, ...(children ?? []).map((child) => child.sku)]
+}
+
+type SoldUnder = {
+  readonly sku: string
+  readonly configurable_children?: readonly { readonly sku: string }[] | null | undefined
 }
 
 /** Only a reduction is compared with what was asked before. */

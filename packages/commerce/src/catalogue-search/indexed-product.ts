@@ -92,7 +92,7 @@ function wordsOf(document: ProductDocument, view: IndexingView): string[] {
   return describing.flatMap((attribute) => view.labelOf(attribute, document[attribute]) ?? [])
 }
 
-export function toStockField(stock: StockItem | null) {
+function toStockField(stock: StockItem | null) {
   return stock === null
     ? null
     : {

@@ -31,10 +31,11 @@ export function createUrlMap({ db, search }: MapUrlParts) {
     return mapped(view, 'product', product.id, source)
   }
 
-  async function findCategory({ view, url }: AskedUrl) {
+  async function findCategory({ view, url, fields }: AskedUrl) {
     const category = await findCategoryByUrlPath(db, view, url)
-    const hasList = category?.is_active && category.display_mode !== 'PAGE'
-    return category && hasList ? mapped(view, 'category', category.id, category) : null
+    if (!category?.is_active || category.display_mode === 'PAGE') return null
+    const source = (await search.findCategory({ view, id: category.id, fields })) ?? category
+    return mapped(view, 'category', category.id, source)
   }
 }
 

@@ -3,6 +3,7 @@ import type { ReceivedEvent } from '@vonk/platform/outbox'
 import type { catalogueChanged } from '../catalogue/index.ts'
 import type { reviewsChanged } from '../reviews/index.ts'
 import type { stockChanged } from '../stock/index.ts'
+import { Changes } from './changes.ts'
 import type { ViewIndex } from './view-index.ts'
 
 type Change = ReceivedEvent<typeof catalogueChanged | typeof stockChanged | typeof reviewsChanged>
@@ -15,111 +16,54 @@ type Parts = {
   readonly retryMs?: number
 }
 
-type ViewChanges = { products: Set<number>; isRebuilt: boolean; hasCategories: boolean }
-
 /** Collects changes for a moment, so that a busy hour is a few large reads instead of thousands of small ones. */
-export function createPendingChanges({ views, log, gatherMs = 100, retryMs = 1000 }: Parts) {
-  let byView = new Map<string, ViewChanges>()
-  let skus = new Set<string>()
-  let reviews = new Set<number>()
-  let isTickDue = false
-  let timer: NodeJS.Timeout | null = null
-  let running: Promise<void> = Promise.resolve()
-  let isClosed = false
+export class PendingChanges {
+  private changes = new Changes()
+  private timer: NodeJS.Timeout | null = null
+  private running: Promise<void> = Promise.resolve()
+  private isClosed = false
+  private readonly parts: Parts
 
-  function changesOf(view: string): ViewChanges {
-    const known = byView.get(view)
-    if (known) return known
-    const fresh = { products: new Set<number>(), isRebuilt: false, hasCategories: false }
-    byView.set(view, fresh)
-    return fresh
+  constructor(parts: Parts) {
+    this.parts = parts
   }
 
-  function schedule(delay: number): void {
-    if (isClosed || timer) return
-    timer = setTimeout(() => {
-      timer = null
-      running = running.then(flush)
+  add(event: Change): void {
+    if (event.topic === 'stock-changed') this.changes.addSkus(event.payload.skus)
+    else if (event.topic === 'reviews-changed') this.changes.addReviews(event.payload.ids)
+    else this.changes.addDocuments(event.payload)
+    this.schedule(this.parts.gatherMs ?? 100)
+  }
+
+  /** Looks whether the clock has changed a price. */
+  tick(): void {
+    this.changes.isTickDue = true
+    this.schedule(this.parts.gatherMs ?? 100)
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    if (this.timer) clearTimeout(this.timer)
+    await this.running
+  }
+
+  private schedule(delay: number): void {
+    if (this.isClosed || this.timer) return
+    this.timer = setTimeout(() => {
+      this.timer = null
+      this.running = this.running.then(() => this.flush())
     }, delay)
   }
 
-  async function flush(): Promise<void> {
-    const taken = { byView, skus, reviews, isTickDue }
-    byView = new Map()
-    skus = new Set()
-    reviews = new Set()
-    isTickDue = false
+  private async flush(): Promise<void> {
+    const taken = this.changes
+    this.changes = new Changes()
     try {
-      for (const [code, index] of views) await apply(index, { ...taken, changes: taken.byView.get(code) })
+      for (const [code, index] of this.parts.views) await taken.applyTo(code, index)
     } catch (err) {
-      log.warn({ err }, 'the search index could not follow a change: trying again')
-      putBack(taken)
-      schedule(retryMs)
+      this.parts.log.warn({ err }, 'the search index could not follow a change: trying again')
+      this.changes.addAll(taken)
+      this.schedule(this.parts.retryMs ?? 1000)
     }
   }
-
-  function putBack(taken: {
-    byView: Map<string, ViewChanges>
-    skus: Set<string>
-    reviews: Set<number>
-    isTickDue: boolean
-  }) {
-    for (const [code, { products, isRebuilt, hasCategories }] of taken.byView) {
-      const changes = changesOf(code)
-      for (const id of products) changes.products.add(id)
-      changes.isRebuilt ||= isRebuilt
-      changes.hasCategories ||= hasCategories
-    }
-    for (const sku of taken.skus) skus.add(sku)
-    for (const id of taken.reviews) reviews.add(id)
-    isTickDue ||= taken.isTickDue
-  }
-
-  return {
-    add(event: Change): void {
-      if (event.topic === 'stock-changed') for (const sku of event.payload.skus) skus.add(sku)
-      else if (event.topic === 'reviews-changed') for (const id of event.payload.ids) reviews.add(id)
-      else note(changesOf(event.payload.view), event.payload)
-      schedule(gatherMs)
-    },
-
-    /** Looks whether the clock has changed a price. */
-    tick(): void {
-      isTickDue = true
-      schedule(gatherMs)
-    },
-
-    async close(): Promise<void> {
-      isClosed = true
-      if (timer) clearTimeout(timer)
-      await running
-    },
-  }
-}
-
-type CatalogueChange = ReceivedEvent<typeof catalogueChanged>['payload']
-
-function note(changes: ViewChanges, { entity, ids }: CatalogueChange): void {
-  if (entity === 'product') for (const id of ids) changes.products.add(id)
-  else if (entity === 'category') changes.hasCategories = true
-  // Tax rules and attributes are part of how every product is priced and found.
-  else changes.isRebuilt = true
-}
-
-type Taken = {
-  readonly changes: ViewChanges | undefined
-  readonly skus: ReadonlySet<string>
-  readonly reviews: ReadonlySet<number>
-  readonly isTickDue: boolean
-}
-
-async function apply(index: ViewIndex, { changes, skus, reviews, isTickDue }: Taken): Promise<void> {
-  if (changes?.isRebuilt) await index.rebuild()
-  else {
-    if (changes?.hasCategories) await index.changeCategories()
-    if (changes && changes.products.size > 0) await index.changeProducts([...changes.products])
-    if (skus.size > 0) await index.changeSkus([...skus])
-    if (isTickDue) await index.changeDuePrices()
-  }
-  if (reviews.size > 0) await index.changeReviews([...reviews])
 }

@@ -69,6 +69,19 @@ describe('priceDocument', () => {
     expect(document.configurable_children?.map((each) => each['price_incl_tax'])).toEqual([44, 35, 9])
   })
 
+  it('shows no price of a variant that is sold out, unless all of them are [CAT-15]', () => {
+    const child = { id: 2, sku: 'vk1-92', status: 1, price: 35 }
+    const children = [
+      child,
+      { ...child, id: 3, sku: 'vk1-98', price: 44 },
+      { ...child, id: 4, sku: 'vk1-104', price: 50 },
+    ]
+    const hoodie = { type_id: 'configurable', price: 0, configurable_children: children } as const
+
+    expect(priced(hoodie, aPricingView({ isSoldOut: (sku) => sku === 'vk1-92' }))).toMatchObject({ price_incl_tax: 44 })
+    expect(priced(hoodie, aPricingView({ isSoldOut: () => true }))).toMatchObject({ price_incl_tax: 35 })
+  })
+
   it('sums the simple members of an outfit once each [PRICE-11]', () => {
     const link = { sku: 'set', link_type: 'associated', linked_product_type: 'simple' }
     const links = [

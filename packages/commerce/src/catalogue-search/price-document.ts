@@ -14,6 +14,7 @@ export type PricingView = {
   readonly settings: PriceSettings
   readonly utcOffsetMinutes: number
   historyOf(sku: string): readonly PricePoint[]
+  isSoldOut(sku: string): boolean
   /** The products that grouped products and bundles consist of. */
   linkedOf(sku: string): ProductDocument | undefined
 }
@@ -37,11 +38,20 @@ function priceChild(child: ConfigurableChildDocument, parent: ProductDocument, v
 export function priceOf(document: ProductDocument, view: PricingView): ProductPrice | null {
   if (document.type_id === 'grouped') return sumPrices(groupMembers(document, view))
   if (document.type_id === 'bundle') return sumPrices(bundleMembers(document, view))
-  const children = (document.configurable_children ?? []).filter(({ status }) => !isDisabled(status))
-  const prices = children.flatMap((child) => priceChildOf(child, document, view) ?? [])
-  const [first, ...others] = prices
+  const [first, ...others] = variantPrices(document, view)
   if (first === undefined) return priceChildOf(document, document, view)
   return others.reduce((lowest, price) => (price.final.gross < lowest.final.gross ? price : lowest), first)
+}
+
+/** What the variants cost that can be bought; where all are sold out, what all of them do. */
+export function variantPrices(document: ProductDocument, view: PricingView): ProductPrice[] {
+  const enabled = (document.configurable_children ?? []).filter(({ status }) => !isDisabled(status))
+  const prices = enabled.flatMap((child) => {
+    const price = priceChildOf(child, document, view)
+    return price ? { price, isSoldOut: view.isSoldOut(child.sku) } : []
+  })
+  const offered = prices.filter(({ isSoldOut }) => !isSoldOut)
+  return (offered.length > 0 ? offered : prices).map(({ price }) => price)
 }
 
 type Priced = Parameters<typeof priceSourceOf>[0] & { readonly sku: string }

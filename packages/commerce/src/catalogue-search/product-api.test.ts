@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putProducts } from '../catalogue/index.ts'
+import { aDocument } from './testing/documents.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
 let api: CatalogueApi
@@ -58,6 +60,18 @@ describe('mapUrl', () => {
     expect((await map('tas-pluk', { includeFields: ['sku'] })).body?.['_source']).not.toHaveProperty('name')
   })
 
+  it('answers only the fields asked for of a category, too', async () => {
+    expect((await map('meisjes', { includeFields: ['id', 'name'] })).body).toMatchObject({
+      _type: 'category',
+      _id: '20',
+      _source: { id: 20, name: 'Meisjes' },
+    })
+    expect((await map('meisjes', { includeFields: ['id'] })).body?.['_source']).toEqual({ id: 20 })
+    expect((await map('meisjes', { excludeFields: ['children_data'] })).body?.['_source']).not.toHaveProperty(
+      'children_data',
+    )
+  })
+
   it.each([undefined, null, ''])('refuses a missing url (%s)', async (url) => {
     const { status, body } = await map(url)
 
@@ -114,6 +128,23 @@ describe('renderProducts', () => {
         },
         { id: 1011, type: 'simple', price_info: { final_price: 40 } },
       ],
+    })
+  })
+
+  it('answers from what to what the variants of a product cost [PRICE-25]', async () => {
+    const variants = [
+      { id: 1071, sku: 'vk107-92', status: 1, price: 40, special_price: 30 },
+      { id: 1072, sku: 'vk107-98', status: 1, price: 60 },
+      { id: 1073, sku: 'vk107-104', status: 2, price: 90 },
+    ]
+    const product = aDocument({ id: 107, sku: 'vk107', type_id: 'configurable', configurable_children: variants })
+    await putProducts(api.db, 'nl', { documents: [product], now: Date.now(), utcOffsetMinutes: 60 })
+
+    const { body } = await api.ask('/api/product/render-list?skus=vk107')
+
+    const prices = { final_price: 30, regular_price: 40, minimal_price: 30, max_price: 60 }
+    expect(body?.['result']).toMatchObject({
+      items: [{ price_info: { ...prices, minimal_regular_price: 40, max_regular_price: 60 } }],
     })
   })
 

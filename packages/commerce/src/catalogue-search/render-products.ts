@@ -6,7 +6,7 @@ import type { TaxedAmount } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
 import { type FoundProduct, findProductsBySku } from '../catalogue/index.ts'
 import { createIndexingView, type IndexingMoment } from './index-products.ts'
-import { type PricingView, priceChildOf, priceOf } from './price-document.ts'
+import { type PricingView, priceChildOf, priceOf, variantPrices } from './price-document.ts'
 import type { ViewContext } from './view-context.ts'
 
 export type AskedPrices = IndexingMoment & {
@@ -30,6 +30,7 @@ export async function renderProducts(db: Db, { skus, view, context, ...moment }:
 function render({ product, child }: FoundProduct, pricing: PricingView, view: StoreView) {
   const price = child ? priceChildOf(child, product, pricing) : priceOf(product, pricing)
   if (!price) return null
+  const variants = child ? [] : variantPrices(product, pricing)
   return {
     id: child?.id ?? product.id,
     sku: child?.sku ?? product.sku,
@@ -38,7 +39,7 @@ function render({ product, child }: FoundProduct, pricing: PricingView, view: St
     url: urlOf(product),
     store_id: 1,
     currency_code: view.currency,
-    price_info: priceInfo(price, view.priceFormat),
+    price_info: priceInfo({ price, variants: variants.length > 0 ? variants : [price] }, view.priceFormat),
   }
 }
 
@@ -46,33 +47,35 @@ function urlOf({ url_path: path }: ProductDocument): string {
   return path ? `/${path.replace(/^\//, '')}` : ''
 }
 
-function priceInfo(price: ProductPrice, format: PriceFormat) {
+/** A product's price, and those of its variants. */
+type Rendered = { readonly price: ProductPrice; readonly variants: readonly ProductPrice[] }
+
+function priceInfo(rendered: Rendered, format: PriceFormat) {
+  const { price } = rendered
   return {
-    ...amountsOf(price, 'gross', toDecimal),
-    formatted_prices: amountsOf(price, 'gross', (cents) => formatPrice(cents, format)),
+    ...amountsOf(rendered, 'gross', toDecimal),
+    formatted_prices: amountsOf(rendered, 'gross', (cents) => formatPrice(cents, format)),
     lowest_prior_price: price.lowestPriorPrice === null ? null : toDecimal(price.lowestPriorPrice),
     discount_percentage: price.discountPercentage,
     extension_attributes: {
-      tax_adjustments: amountsOf(price, 'net', toDecimal),
+      tax_adjustments: amountsOf(rendered, 'net', toDecimal),
       weee_attributes: [],
       weee_adjustment: '',
     },
   }
 }
 
-function amountsOf<Shown>(
-  { final, regular, special }: ProductPrice,
-  side: 'gross' | 'net',
-  show: (cents: Cents) => Shown,
-) {
+function amountsOf<Shown>({ price, variants }: Rendered, side: 'gross' | 'net', show: (cents: Cents) => Shown) {
+  const { final, regular, special } = price
   const of = (amount: TaxedAmount | null) => show(amount?.[side] ?? 0)
+  const all = (kind: 'final' | 'regular') => variants.map((variant) => variant[kind][side])
   return {
     final_price: of(final),
     regular_price: of(regular),
     special_price: of(special),
     minimal_price: of(final),
-    max_price: of(final),
-    max_regular_price: of(regular),
-    minimal_regular_price: of(regular),
+    max_price: show(Math.max(...all('final'))),
+    max_regular_price: show(Math.max(...all('regular'))),
+    minimal_regular_price: show(Math.min(...all('regular'))),
   }
 }

@@ -54,6 +54,13 @@ describe('translateFilters', () => {
     })
   })
 
+  it.each([{ nin: ['49'] }, { neq: '49' }])('leaves out a product one of whose variants has it: %j', (value) => {
+    expect(conditionOf(value, { attribute: 'color', scope: 'catalog' })).toEqual({
+      kind: 'none',
+      of: [conditionOf({ in: ['49'] }, { attribute: 'color', scope: 'catalog' })],
+    })
+  })
+
   it('filters the price by what the shopper pays [PRICE-01]', () => {
     expect(conditionOf({ gte: 10 }, { attribute: 'price', scope: 'catalog' })).toEqual({
       kind: 'range',

@@ -14,8 +14,8 @@ const bound = (key: 'gt' | 'gte' | 'lt' | 'lte'): Operator => {
   return (field, operand) => ({ kind: 'range', field, [key]: boundOf(operand) })
 }
 const isOneOf: Operator = (field, operand) => ({ kind: 'in', field, values: scalarsOf(operand) })
-const isNoneOf: Operator = (field, operand) => ({ kind: 'none', of: [isOneOf(field, operand)] })
-const exists: Operator = (field) => ({ kind: 'exists', field })
+// The API family reads "equals nothing" as "is there at all".
+const equals: Operator = (field, operand) => (operand === null ? { kind: 'exists', field } : isOneOf(field, operand))
 
 const operators = new Map<string, Operator>([
   ['gt', bound('gt')],
@@ -25,15 +25,15 @@ const operators = new Map<string, Operator>([
   ['lt', bound('lt')],
   ['lte', bound('lte')],
   ['to', bound('lte')],
-  // The API family reads "equals nothing" as "is there at all".
-  ['eq', (field, operand) => (operand === null ? exists(field, operand) : isOneOf(field, operand))],
-  [
-    'neq',
-    (field, operand) => (operand === null ? { kind: 'none', of: [exists(field, null)] } : isNoneOf(field, operand)),
-  ],
+  ['eq', equals],
   ['in', isOneOf],
-  ['nin', isNoneOf],
-  ['nor', isNoneOf],
+])
+
+/** What must not hold: neither of a product nor of one of its variants. */
+const negations = new Map<string, Operator>([
+  ['neq', equals],
+  ['nin', isOneOf],
+  ['nor', isOneOf],
 ])
 
 /** The filters of a query on the wire; those that say "or" hold together when one of them does. */
@@ -65,21 +65,25 @@ function translateValue(filter: AppliedFilter): Translated {
   const demanded: Condition[] = []
   const alternative: Condition[] = []
   for (const [key, operand] of entries) {
-    const { operator, isAlternative } = readOperator(key)
+    const { operator, isAlternative, isNegated } = readOperator(key)
     const side = isAlternative ? alternative : demanded
-    side.push(inScope(filter, (field) => operator(field, operand)))
+    const condition = inScope(filter, (field) => operator(field, operand))
+    side.push(isNegated ? { kind: 'none', of: [condition] } : condition)
   }
   return { demanded: join(demanded), alternative: join(alternative) }
 }
 
 /** `or` alone means one of its values; before another operator it makes that one an alternative. */
-function readOperator(key: string): { operator: Operator; isAlternative: boolean } {
-  if (key === 'or') return { operator: isOneOf, isAlternative: true }
-  const bare = /^or[A-Z]/.test(key) ? key.charAt(2).toLowerCase() + key.slice(3) : null
-  const alternative = bare === null ? undefined : operators.get(bare)
-  if (alternative) return { operator: alternative, isAlternative: true }
-  return { operator: operators.get(key) ?? isOneOf, isAlternative: false }
+function readOperator(key: string): ReadOperator {
+  if (key === 'or') return { operator: isOneOf, isAlternative: true, isNegated: false }
+  const bare = /^or[A-Z]/.test(key) ? key.charAt(2).toLowerCase() + key.slice(3) : key
+  const negation = negations.get(bare)
+  const operator = negation ?? operators.get(bare)
+  if (!operator) return { operator: isOneOf, isAlternative: false, isNegated: false }
+  return { operator, isAlternative: bare !== key, isNegated: negation !== undefined }
 }
+
+type ReadOperator = { readonly operator: Operator; readonly isAlternative: boolean; readonly isNegated: boolean }
 
 /** A shopper's filter also finds what one of the variants of a product has. */
 function inScope({ attribute, scope }: AppliedFilter, condition: (field: string) => Condition): Condition {

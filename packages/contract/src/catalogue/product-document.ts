@@ -17,7 +17,7 @@ const priceFields = {
     .nullish(),
 }
 
-export const mediaEntrySchema = z.looseObject({
+const mediaEntrySchema = z.looseObject({
   image: z.string(),
   pos: z.number().optional(),
   typ: z.string().optional(),
@@ -25,7 +25,7 @@ export const mediaEntrySchema = z.looseObject({
   vid: z.unknown().optional(),
 })
 
-export const configurableOptionSchema = z.looseObject({
+const configurableOptionSchema = z.looseObject({
   attribute_id: z.union([z.int(), z.string()]),
   attribute_code: z.string(),
   label: z.string(),
@@ -44,7 +44,7 @@ export const configurableChildSchema = z.looseObject({
   ...priceFields,
 })
 
-export const productLinkSchema = z.looseObject({
+const productLinkSchema = z.looseObject({
   sku: z.string(),
   link_type: z.string(),
   linked_product_sku: z.string(),
@@ -53,7 +53,7 @@ export const productLinkSchema = z.looseObject({
   qty: z.number().optional(),
 })
 
-export const bundleOptionSchema = z.looseObject({
+const bundleOptionSchema = z.looseObject({
   option_id: z.int(),
   title: z.string(),
   required: z.boolean(),
@@ -73,7 +73,7 @@ export const bundleOptionSchema = z.looseObject({
   ),
 })
 
-export const customOptionSchema = z.looseObject({
+const customOptionSchema = z.looseObject({
   option_id: z.int(),
   title: z.string(),
   type: z.enum(['radio', 'checkbox', 'select', 'drop_down', 'field']),

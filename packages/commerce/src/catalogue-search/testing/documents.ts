@@ -17,7 +17,7 @@ export function aDocument(parts: Partial<ProductDocument> & Record<string, unkno
   }
 }
 
-export const dutchTax = {
+const dutchTax = {
   id: 1,
   productClasses: [2],
   customerClasses: [3],
@@ -38,6 +38,7 @@ export function aPricingView(parts: Partial<PricingView> = {}): PricingView {
     settings: defaultSettings,
     utcOffsetMinutes: 60,
     historyOf: () => [],
+    isSoldOut: () => false,
     linkedOf: () => undefined,
     ...parts,
   }

@@ -1,0 +1,64 @@
+import type { CatalogueEntity } from '../catalogue/index.ts'
+import type { ViewIndex } from './view-index.ts'
+
+type DocumentChange = { readonly view: string; readonly entity: CatalogueEntity; readonly ids: readonly number[] }
+type ViewChanges = { readonly products: Set<number>; hasCategories: boolean; isRebuilt: boolean }
+
+/** What has to be read again, each thing once. */
+export class Changes {
+  isTickDue = false
+  private readonly views = new Map<string, ViewChanges>()
+  private readonly skus = new Set<string>()
+  private readonly reviews = new Set<number>()
+
+  addSkus(skus: Iterable<string>): void {
+    for (const sku of skus) this.skus.add(sku)
+  }
+
+  addReviews(ids: Iterable<number>): void {
+    for (const id of ids) this.reviews.add(id)
+  }
+
+  addDocuments({ view, entity, ids }: DocumentChange): void {
+    const changes = this.ofView(view)
+    if (entity === 'product') for (const id of ids) changes.products.add(id)
+    else if (entity === 'category') changes.hasCategories = true
+    // Tax rules and attributes are part of how every product is priced and found.
+    else changes.isRebuilt = true
+  }
+
+  addAll(other: Changes): void {
+    this.addSkus(other.skus)
+    this.addReviews(other.reviews)
+    this.isTickDue ||= other.isTickDue
+    for (const [view, { products, hasCategories, isRebuilt }] of other.views) {
+      const changes = this.ofView(view)
+      for (const id of products) changes.products.add(id)
+      changes.hasCategories ||= hasCategories
+      changes.isRebuilt ||= isRebuilt
+    }
+  }
+
+  /** Brings a view up to date with everything that concerns it. */
+  async applyTo(code: string, index: ViewIndex): Promise<void> {
+    const changes = this.views.get(code)
+    if (changes?.isRebuilt) await index.rebuild()
+    else await this.applyParts(index, changes)
+    if (this.reviews.size > 0) await index.changeReviews([...this.reviews])
+  }
+
+  private async applyParts(index: ViewIndex, changes: ViewChanges | undefined): Promise<void> {
+    if (changes?.hasCategories) await index.changeCategories()
+    if (changes && changes.products.size > 0) await index.changeProducts([...changes.products])
+    if (this.skus.size > 0) await index.changeSkus([...this.skus])
+    if (this.isTickDue) await index.changeDuePrices()
+  }
+
+  private ofView(view: string): ViewChanges {
+    const known = this.views.get(view)
+    if (known) return known
+    const fresh = { products: new Set<number>(), hasCategories: false, isRebuilt: false }
+    this.views.set(view, fresh)
+    return fresh
+  }
+}
