@@ -10,6 +10,16 @@ import {
   suggestSearches,
 } from './catalogue/index.ts'
 import {
+  deliverStories,
+  deliverStory,
+  listBlogStories,
+  readHomeStory,
+  readStoriesByUuid,
+  readStory,
+  readThemeStory,
+  validateEditor,
+} from './content/index.ts'
+import {
   listCountries,
   listPhysicalStores,
   listPickupLocations,
@@ -38,4 +48,12 @@ export const contract = {
   readCurrency,
   createReview,
   readReviewWidget,
+  readStory,
+  readHomeStory,
+  readThemeStory,
+  readStoriesByUuid,
+  validateEditor,
+  listBlogStories,
+  deliverStory,
+  deliverStories,
 }

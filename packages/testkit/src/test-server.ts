@@ -1,4 +1,5 @@
 import { commerceMigrations } from '@vonk/commerce/migrations'
+import { contentMigrations } from '@vonk/content/migrations'
 import { migrate, platformMigrations } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { Client, escapeIdentifier } from 'pg'
@@ -26,5 +27,9 @@ export function databaseUrl(serverUrl: string, name: string): string {
 /** Makes the migrated database that every test database is a copy of. */
 export async function createTemplate(serverUrl: string, log: Log): Promise<void> {
   await administer(serverUrl, `create database ${escapeIdentifier(TEMPLATE)}`)
-  await migrate({ url: databaseUrl(serverUrl, TEMPLATE), sets: [platformMigrations, commerceMigrations], log })
+  await migrate({
+    url: databaseUrl(serverUrl, TEMPLATE),
+    sets: [platformMigrations, commerceMigrations, contentMigrations],
+    log,
+  })
 }

@@ -10,16 +10,22 @@ export function describeProgress({ phase, bytes, totalBytes, documents, perSecon
   return `  … ${phase}: ${read}, ${grouped(documents)} documents, ${grouped(perSecond)} a second`
 }
 
+const kinds = ['product', 'stock', 'category', 'attribute', 'taxrule', 'review'] as const
 const columns = ['added', 'changed', 'unchanged', 'removed', 'refused'] as const
 
 /** The table at the end, and below it what else there is to say. */
 export function describeSummary({ tallies, unreadable, passedOver, remarks, isRemovalHeld }: ImportSummary): string[] {
-  const table = [...tallies].map(([kind, tally]) =>
-    row(
-      kind,
-      columns.map((column) => grouped(tally[column])),
-    ),
-  )
+  const table = kinds.flatMap((kind) => {
+    const tally = tallies.get(kind)
+    return tally
+      ? [
+          row(
+            kind,
+            columns.map((column) => grouped(tally[column])),
+          ),
+        ]
+      : []
+  })
   const isIdle = [...tallies.values()].every(({ added, changed, removed }) => added + changed + removed === 0)
   return [
     row('', columns),

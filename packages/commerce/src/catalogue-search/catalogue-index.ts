@@ -39,9 +39,11 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   let done = 0
   for (const view of directory.views) {
     const index = new ViewIndex({ db, engine, view, settings: settingsOf(view), now })
-    await index.rebuild((count) => {
-      done += count
-      onProgress(done)
+    await index.rebuild({
+      onProgress(count) {
+        done += count
+        onProgress(done)
+      },
     })
     views.set(view.code, index)
   }

@@ -50,7 +50,7 @@ export type AskedProduct = {
   readonly groupId?: number | null
 }
 
-export type AskedCategory = { readonly view: string; readonly id: number; readonly fields: SearchQuery['fields'] }
+type AskedCategory = { readonly view: string; readonly id: number; readonly fields: SearchQuery['fields'] }
 
 export type SearchRefusal = CatalogueIndexRefusal | SearchEntityRefusal | FilterRefusal | SearchUnavailable
 

@@ -1,7 +1,16 @@
 import type { CatalogueEntity } from '../catalogue/index.ts'
-import type { ViewIndex } from './view-index.ts'
 
 type DocumentChange = { readonly view: string; readonly entity: CatalogueEntity; readonly ids: readonly number[] }
+/** What a view does to follow the database. */
+export type FollowingIndex = {
+  rebuild(during: { between(): Promise<void> }): Promise<void>
+  changeCategories(): Promise<void>
+  changeProducts(ids: readonly number[]): Promise<void>
+  changeSkus(skus: readonly string[]): Promise<void>
+  changeDuePrices(): Promise<void>
+  changeReviews(ids: readonly number[]): Promise<void>
+}
+
 type ViewChanges = { readonly products: Set<number>; hasCategories: boolean; isRebuilt: boolean }
 
 /** What has to be read again, each thing once. */
@@ -39,15 +48,30 @@ export class Changes {
     }
   }
 
-  /** Brings a view up to date with everything that concerns it. */
-  async applyTo(code: string, index: ViewIndex): Promise<void> {
+  /** Takes out all that is done at once, which is everything but reading a view anew. */
+  takeUrgent(): Changes {
+    const urgent = new Changes()
+    urgent.addAll(this)
+    for (const changes of urgent.views.values()) changes.isRebuilt = false
+    this.skus.clear()
+    this.reviews.clear()
+    this.isTickDue = false
+    for (const changes of this.views.values()) {
+      changes.products.clear()
+      changes.hasCategories = false
+    }
+    return urgent
+  }
+
+  /** Brings a view up to date with everything that concerns it; `between` is what goes on during a long reading. */
+  async applyTo(code: string, index: FollowingIndex, between: () => Promise<void>): Promise<void> {
     const changes = this.views.get(code)
-    if (changes?.isRebuilt) await index.rebuild()
+    if (changes?.isRebuilt) await index.rebuild({ between })
     else await this.applyParts(index, changes)
     if (this.reviews.size > 0) await index.changeReviews([...this.reviews])
   }
 
-  private async applyParts(index: ViewIndex, changes: ViewChanges | undefined): Promise<void> {
+  private async applyParts(index: FollowingIndex, changes: ViewChanges | undefined): Promise<void> {
     if (changes?.hasCategories) await index.changeCategories()
     if (changes && changes.products.size > 0) await index.changeProducts([...changes.products])
     if (this.skus.size > 0) await index.changeSkus([...this.skus])

@@ -3,13 +3,12 @@ import type { ReceivedEvent } from '@vonk/platform/outbox'
 import type { catalogueChanged } from '../catalogue/index.ts'
 import type { reviewsChanged } from '../reviews/index.ts'
 import type { stockChanged } from '../stock/index.ts'
-import { Changes } from './changes.ts'
-import type { ViewIndex } from './view-index.ts'
+import { Changes, type FollowingIndex } from './changes.ts'
 
 type Change = ReceivedEvent<typeof catalogueChanged | typeof stockChanged | typeof reviewsChanged>
 
 type Parts = {
-  readonly views: ReadonlyMap<string, ViewIndex>
+  readonly views: ReadonlyMap<string, FollowingIndex>
   readonly log: Log
   /** How long changes are collected before they are read in one go. */
   readonly gatherMs?: number
@@ -59,11 +58,21 @@ export class PendingChanges {
     const taken = this.changes
     this.changes = new Changes()
     try {
-      for (const [code, index] of this.parts.views) await taken.applyTo(code, index)
+      // Stock cannot wait until a large view has been read anew.
+      await this.apply(taken, () => this.apply(this.changes.takeUrgent()))
     } catch (err) {
       this.parts.log.warn({ err }, 'the search index could not follow a change: trying again')
-      this.changes.addAll(taken)
       this.schedule(this.parts.retryMs ?? 1000)
+    }
+  }
+
+  /** What cannot be applied is still to be done. */
+  private async apply(taken: Changes, between = async () => {}): Promise<void> {
+    try {
+      for (const [code, index] of this.parts.views) await taken.applyTo(code, index, between)
+    } catch (error) {
+      this.changes.addAll(taken)
+      throw error
     }
   }
 }

@@ -3,9 +3,8 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle, WrittenJson } from '@vonk/platform/http'
 import type { SearchAnswer } from '@vonk/search/port'
-import { toStandard } from './answer-search.ts'
 import type { AskedSearch, CatalogueSearch } from './catalogue-search.ts'
-import { writeCompact } from './write-compact.ts'
+import { writeCompact, writeStandard } from './write-answer.ts'
 
 export type GroupProof = { readonly groupToken: string | null; readonly token: string | null }
 
@@ -49,5 +48,6 @@ export function catalogueSearchRoutes({ search, directory, groupOf }: RouteParts
 }
 
 function toWire(answer: SearchAnswer, asked: Asked) {
-  return asked.response_format === 'compact' ? new WrittenJson(writeCompact(answer)) : toStandard(answer, asked)
+  const isCompact = asked.response_format === 'compact'
+  return new WrittenJson(isCompact ? writeCompact(answer) : writeStandard(answer, asked))
 }

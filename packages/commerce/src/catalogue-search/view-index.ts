@@ -3,12 +3,11 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Collection, SearchDocument, SearchEngine } from '@vonk/search/port'
-import { z } from 'zod'
 import { findPriceChanges, findProductIds, findProductsById, readCategories, readProducts } from '../catalogue/index.ts'
 import { findReviewsById, type ReviewsOf, readReviews } from '../reviews/index.ts'
 import { chunksOf } from '../rows/index.ts'
 import { indexProducts, ownSkus, partSkus } from './index-products.ts'
-import { keyQuery } from './key-query.ts'
+import { shownSkus } from './shown-skus.ts'
 import { loadViewContext, type ViewContext } from './view-context.ts'
 
 export type ViewIndexOptions = {
@@ -21,12 +20,13 @@ export type ViewIndexOptions = {
 
 type OnProgress = (count: number) => void
 
-const BATCH = 300
+type Rebuilding = {
+  readonly onProgress?: OnProgress
+  /** Awaited after every batch: what may not wait for the end. */
+  between?(): Promise<void>
+}
 
-const withSkus = z.object({
-  sku: z.string(),
-  configurable_children: z.array(z.object({ sku: z.string() })).nullish(),
-})
+const BATCH = 300
 
 /** The catalogue of one view in the engine. */
 export class ViewIndex {
@@ -36,6 +36,8 @@ export class ViewIndex {
   private readonly reviews: ReviewsOf
   /** Which outfits and sets have to be read again when one of their parts changes. */
   private readonly wholes = new Map<string, Set<number>>()
+  /** What was written while everything is read anew, by the batches or between them: it stays. */
+  private readonly reading = new Map<string, Set<number | string>>()
   private context: Promise<ViewContext> | null = null
   private pricedAt: number
 
@@ -55,8 +57,8 @@ export class ViewIndex {
   }
 
   /** Reads everything anew and drops what is no longer there. */
-  async rebuild(onProgress: OnProgress = () => {}): Promise<void> {
-    const { db, engine, view, now } = this.options
+  async rebuild({ onProgress = () => {}, between = async () => {} }: Rebuilding = {}): Promise<void> {
+    const { db, view, now } = this.options
     this.context = null
     const { attributes, taxRuleDocuments } = await this.loadContext()
     this.pricedAt = now()
@@ -69,19 +71,21 @@ export class ViewIndex {
     await this.replaceInBatches('product', {
       read: (after) => readProducts(db, view.code, { after, limit: BATCH }),
       write: (documents) => this.put(documents),
+      between,
       onProgress,
     })
     await this.replaceInBatches('review', {
       read: (after) => readReviews(db, this.reviews, { after, limit: BATCH }),
-      write: (documents) => engine.index(this.of('review'), documents),
+      write: (documents) => this.write('review', documents),
+      between,
     })
   }
 
   /** Products that are new, differ or are gone, and the outfits and sets they are part of. */
   async changeProducts(ids: readonly number[]): Promise<void> {
-    const before = await this.skusOf(ids)
-    await this.readAgain(ids)
-    const after = await this.skusOf(ids)
+    // What is gone is known only to the engine; most shops have no sets that would have to hear of it.
+    const before = this.wholes.size > 0 ? await shownSkus(this.options.engine, this.of('product'), ids) : []
+    const after = await this.readAgain(ids)
     const known = new Set(ids)
     await this.readAgain(this.wholesOf([...before, ...after]).filter((id) => !known.has(id)))
   }
@@ -108,37 +112,25 @@ export class ViewIndex {
   async changeReviews(ids: readonly number[]): Promise<void> {
     const { db, engine } = this.options
     const documents = await findReviewsById(db, this.reviews, ids)
-    await engine.index(this.of('review'), documents)
+    await this.write('review', documents)
     await engine.remove(this.of('review'), without(ids, documents))
   }
 
-  private async readAgain(ids: readonly number[]): Promise<void> {
+  /** Answers the skus of what is there. */
+  private async readAgain(ids: readonly number[]): Promise<string[]> {
     const { db, engine, view } = this.options
+    const skus: string[] = []
     for (const wanted of chunksOf(ids, BATCH)) {
       const documents = await findProductsById(db, view.code, wanted)
       await this.put(documents)
       await engine.remove(this.of('product'), without(wanted, documents))
+      skus.push(...documents.flatMap(ownSkus))
     }
+    return skus
   }
 
   private wholesOf(skus: readonly string[]): number[] {
     return [...new Set(skus.flatMap((sku) => [...(this.wholes.get(sku) ?? [])]))]
-  }
-
-  /** The skus under which these products can be part of something, as far as the engine knows them. */
-  private async skusOf(ids: readonly number[]): Promise<string[]> {
-    if (this.wholes.size === 0) return []
-    const skus: string[] = []
-    for (const values of chunksOf(ids, BATCH)) {
-      const query = keyQuery({
-        field: 'id',
-        values,
-        fields: { include: ['sku', 'configurable_children.sku'], exclude: [] },
-      })
-      const { hits } = await this.options.engine.query(this.of('product'), query)
-      skus.push(...hits.flatMap(({ source }) => ownSkus(withSkus.parse(source))))
-    }
-    return skus
   }
 
   private of(entity: string): Collection {
@@ -150,9 +142,16 @@ export class ViewIndex {
     for (const document of documents) {
       for (const sku of partSkus(document)) this.wholes.set(sku, (this.wholes.get(sku) ?? new Set()).add(document.id))
     }
-    const { db, engine, now } = this.options
-    const indexed = await indexProducts(db, await this.loadContext(), documents, { now: now(), groupId: null })
-    await engine.index(this.of('product'), indexed)
+    const { db, now } = this.options
+    await this.write(
+      'product',
+      await indexProducts(db, await this.loadContext(), documents, { now: now(), groupId: null }),
+    )
+  }
+
+  private async write(entity: string, documents: readonly SearchDocument[]): Promise<void> {
+    await this.options.engine.index(this.of(entity), documents)
+    for (const { id } of documents) this.reading.get(entity)?.add(id)
   }
 
   private async replace(entity: string, documents: readonly SearchDocument[]): Promise<void> {
@@ -163,21 +162,24 @@ export class ViewIndex {
 
   private async replaceInBatches<Document extends { readonly id: number }>(
     entity: string,
-    { read, write, onProgress = () => {} }: Batches<Document>,
+    { read, write, between, onProgress = () => {} }: Batches<Document>,
   ): Promise<void> {
-    const ids = new Set<number>()
+    const ids = new Set<number | string>()
+    this.reading.set(entity, ids)
     for (let batch = await read(0); batch.length > 0; batch = await read(batch.at(-1)?.id ?? 0)) {
       await write(batch)
-      for (const { id } of batch) ids.add(id)
       onProgress(batch.length)
+      await between()
     }
     await this.options.engine.retain(this.of(entity), ids)
+    this.reading.delete(entity)
   }
 }
 
 type Batches<Document> = {
   read(after: number): Promise<readonly Document[]>
   write(documents: readonly Document[]): Promise<void>
+  between(): Promise<void>
   readonly onProgress?: OnProgress
 }
 

@@ -13,6 +13,7 @@ import {
   rect,
   ruler,
   scissors,
+  seascape,
   sofa,
   spools,
   windowPane,
@@ -64,7 +65,7 @@ export const indoors: readonly Motive[] = [
       rect(0, 806, 1500, 20, ink.paper) +
       ruler(700, 150) +
       picture(230, 190) +
-      picture(1180, 150) +
+      seascape(1160, 150) +
       el('ellipse', { cx: 770, cy: 906, rx: 170, ry: 22, fill: ink.night, 'fill-opacity': 0.14 }) +
       puppet({
         name: 'noor',

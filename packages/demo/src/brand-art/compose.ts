@@ -113,20 +113,20 @@ export function standTogether(models: readonly Omit<Model, 'place'>[], frame: Fr
 const wideSeats: readonly Lay[] = [
   { x: 0.48, y: 0.31, size: 0.5, turn: -9 },
   { x: 0.69, y: 0.29, size: 0.5, turn: 5 },
-  { x: 0.88, y: 0.32, size: 0.5, turn: -6 },
-  { x: 0.4, y: 0.76, size: 0.46, turn: 8 },
-  { x: 0.565, y: 0.75, size: 0.46, turn: -6 },
-  { x: 0.745, y: 0.75, size: 0.46, turn: 7 },
-  { x: 0.91, y: 0.78, size: 0.46, turn: -9 },
+  { x: 0.86, y: 0.31, size: 0.46, turn: -6 },
+  { x: 0.4, y: 0.75, size: 0.44, turn: 8 },
+  { x: 0.56, y: 0.74, size: 0.43, turn: -6 },
+  { x: 0.73, y: 0.74, size: 0.43, turn: 7 },
+  { x: 0.89, y: 0.76, size: 0.43, turn: -9 },
 ]
 const tallSeats: readonly Lay[] = [
   { x: 0.27, y: 0.44, size: 0.33, turn: -8 },
   { x: 0.73, y: 0.42, size: 0.33, turn: 6 },
   { x: 0.5, y: 0.645, size: 0.31, turn: -3 },
-  { x: 0.17, y: 0.72, size: 0.3, turn: 9 },
-  { x: 0.83, y: 0.7, size: 0.3, turn: -7 },
-  { x: 0.3, y: 0.87, size: 0.27, turn: 5 },
-  { x: 0.7, y: 0.88, size: 0.27, turn: -6 },
+  { x: 0.19, y: 0.7, size: 0.29, turn: 9 },
+  { x: 0.8, y: 0.69, size: 0.28, turn: -7 },
+  { x: 0.31, y: 0.84, size: 0.25, turn: 5 },
+  { x: 0.7, y: 0.86, size: 0.25, turn: -6 },
 ]
 
 /** A table full of clothes, laid out by a stylist: no two at the same angle, none straight. */
@@ -147,9 +147,10 @@ export function flatLay(brand: Brand, items: readonly Piece[], frame: Frame): st
 export function rail(brand: Brand, items: readonly Piece[], frame: Frame, metal: string): string {
   const { width, height, isTall, place } = frame
   const y = Math.round(height * (isTall ? 0.32 : 0.14))
-  const left = isTall ? width * 0.02 : width * 0.3
-  const step = (width * (isTall ? 0.96 : 0.67)) / items.length
-  const size = Math.round(Math.min(step * 1.28, height * 0.66))
+  const left = isTall ? width * 0.05 : width * 0.3
+  const step = (width * (isTall ? 0.9 : 0.64)) / items.length
+  // Sleeves reach beyond the step, and the last of them must stay in the picture.
+  const size = Math.round(Math.min(step * 1.16, height * 0.66))
   const pole = el('path', {
     d: `M${Math.round(left) - 40} ${y}H${width}`,
     stroke: metal,

@@ -8,7 +8,7 @@ import { type Piece, piece } from './wardrobe.ts'
 /** The dyes of a department and the paper they lie on. */
 export type Palette = {
   readonly papers: readonly [string, ...string[]]
-  readonly dyes: readonly [string, ...string[]]
+  readonly dyes: readonly string[]
   readonly accents: readonly [string, ...string[]]
 }
 
@@ -72,7 +72,7 @@ export function dressUp({ palette, random }: Wardrobe, ware: Ware, index: number
   const garment: GarmentType = ware === 'swim-shorts' ? 'shorts' : ware
   const fabric: Fabric = ware === 'swim-shorts' ? 'swim-lycra' : random.pick(firstOf(fabricsFor[garment]))
   const turn = Math.floor(random.between(0, palette.dyes.length)) + index * 2
-  const dyed = palette.dyes[turn % palette.dyes.length] ?? palette.dyes[0]
+  const dyed = palette.dyes[turn % palette.dyes.length] ?? 'cream'
   const colour = fabric === 'denim' ? (denims[index] ?? 'denim') : dyed
   const accent = palette.accents.filter((one) => one !== colour)[index % 2] ?? 'cream'
   // One speaks, the others keep quiet.

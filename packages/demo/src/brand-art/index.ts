@@ -1,4 +1,5 @@
 export type { Artwork } from './artwork.ts'
 export { brandArt, makeArtwork } from './make-artwork.ts'
+export { bolt, spark, wordmark } from './marks.ts'
 export type { StoreSign } from './stores.ts'
 export type { TileCategory } from './tiles.ts'

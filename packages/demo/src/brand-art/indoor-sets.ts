@@ -86,11 +86,20 @@ export const ruler = (x: number, y: number): string =>
   ).join('') +
   star({ x: x + 104, y: y + 60, scale: 0.5 }, ink.sun)
 
+/** A sun over a hill. */
 export const picture = (x: number, y: number): string =>
   rect(x, y, 190, 230, ink.wood, 8) +
   rect(x + 16, y + 16, 158, 198, ink.cream) +
   dot(x + 95, y + 96, 44, ink.spark) +
   line(`M${x + 50} ${y + 176}Q${x + 95} ${y + 140} ${x + 140} ${y + 176}`, ink.fieldDeep, 14)
+
+/** Its neighbour on the wall: a boat at sea. */
+export const seascape = (x: number, y: number): string =>
+  rect(x, y, 230, 190, ink.night, 8) +
+  rect(x + 16, y + 16, 198, 158, ink.ice) +
+  rect(x + 16, y + 122, 198, 52, ink.skyDeep) +
+  fill(`M${x + 68} ${y + 112}H${x + 162}L${x + 144} ${y + 138}H${x + 86}Z`, ink.spark) +
+  fill(`M${x + 112} ${y + 40}V${y + 102}H${x + 70}ZM${x + 120} ${y + 54}V${y + 102}H${x + 156}Z`, ink.paper)
 
 export const windowPane = (): string =>
   rect(140, 110, 460, 470, ink.paper, 14) +

@@ -134,7 +134,7 @@ export const razzBanners: readonly Scene[] = [
         0.97,
       ) +
       smiley(
-        { x: at(frame.isTall ? 0.84 : 0.3, frame.width), y: at(0.2, frame.height), scale: 1.5, turn: 12 },
+        { x: at(frame.isTall ? 0.84 : 0.2, frame.width), y: at(0.2, frame.height), scale: 1.5, turn: 12 },
         ink.pink,
       ),
   },
@@ -202,7 +202,7 @@ export const razzBanners: readonly Scene[] = [
             brand,
             top: piece('winter-coat', 'lime', { accent: 'black', seed: 2 }),
             bottom: piece('joggers', 'charcoal', { seed: 1 }),
-            hat: piece('beanie', 'black', { accent: 'lime' }),
+            hat: piece('beanie', 'white', { accent: 'lime' }),
             shoes: ink.white,
             person: { style: 'long', mood: 'calm', hasGlasses: false },
           },
@@ -251,7 +251,7 @@ export const razzBanners: readonly Scene[] = [
       ) +
       star(
         {
-          x: at(frame.isTall ? 0.34 : 0.27, frame.width),
+          x: at(frame.isTall ? 0.34 : 0.22, frame.width),
           y: at(frame.isTall ? 0.1 : 0.82, frame.height),
           scale: 1.5,
           turn: 12,

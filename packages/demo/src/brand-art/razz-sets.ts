@@ -44,7 +44,7 @@ export function tiles({ width, height, isTall, place }: Sheet & { isTall: boolea
     { item: piece('sneaker', 'black', { accent: 'lime', seed: 4 }), fill: ink.pink },
     { item: piece('tee', 'black', { accent: 'fuchsia', print: 'lightning' }), fill: ink.lime },
     { item: piece('jacket', 'cobalt', { accent: 'white', fabric: 'softshell', seed: 1 }), fill: ink.white },
-    { item: piece('cap', 'fuchsia', { accent: 'black', print: 'skate' }), fill: ink.black },
+    { item: piece('cap', 'fuchsia', { accent: 'white', print: 'skate' }), fill: ink.black },
   ]
   const columns = isTall ? 2 : 3
   const cell = isTall ? { width: width / 2, height: height / 3 } : { width: height / 2, height: height / 2 }
@@ -80,7 +80,7 @@ export function sneakers({ width, height, isTall, place }: Sheet & { isTall: boo
         [0.5, 0.34],
         [0.8, 0.32],
         [0.58, 0.72],
-        [0.87, 0.72],
+        [0.86, 0.72],
       ]
   return pairs
     .map((item, index) => {

@@ -38,8 +38,8 @@ const isLoud = (code: string) => /(^|-)sale|^sample/.test(code)
 function drawTile(category: TileCategory): string {
   const { brand, code, audience, wares, specials } = category
   const random = createRandom(hash(`tile ${brand} ${code}`))
-  const palette = paletteOf(brand, audience)
-  const paper = isLoud(code) ? (brand === 'vonk' ? ink.spark : ink.pink) : random.pick(palette.papers)
+  const palette = isLoud(code) ? paletteOnSale(brand, audience) : paletteOf(brand, audience)
+  const paper = random.pick(palette.papers)
   const place = `tile ${brand} ${code}`
   return sheet(
     size,
@@ -47,6 +47,15 @@ function drawTile(category: TileCategory): string {
     backdrop(brand, paper, random),
     things({ brand, palette, random, place, wares, specials, isLoud: isLoud(code) }),
   )
+}
+
+const salePapers = { vonk: ink.spark, razz: ink.pink } as const
+const lostOnSale: readonly string[] = ['coral', 'fuchsia']
+
+/** Everything on the loud paper but what has its colour. */
+function paletteOnSale(brand: Brand, audience: TileCategory['audience']): Palette {
+  const { dyes, accents } = paletteOf(brand, audience)
+  return { papers: [salePapers[brand]], dyes: dyes.filter((dye) => !lostOnSale.includes(dye)), accents }
 }
 
 /** A disc of light for Vonk, raster for Razz. */

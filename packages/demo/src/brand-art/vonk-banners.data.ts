@@ -28,7 +28,7 @@ export const vonkBanners: readonly Scene[] = [
     name: 'spring',
     ground: ink.sky,
     draw: (frame) =>
-      sun({ x: at(frame.isTall ? 0.78 : 0.24, frame.width), y: at(0.2, frame.height), size: 130 }) +
+      sun({ x: at(frame.isTall ? 0.78 : 0.17, frame.width), y: at(0.2, frame.height), size: 130 }) +
       cloud({ x: at(0.12, frame.width), y: at(0.14, frame.height), size: 90 }) +
       cloud({ x: at(0.62, frame.width), y: at(0.11, frame.height), size: 76 }) +
       kite({ x: at(frame.isTall ? 0.3 : 0.36, frame.width), y: at(0.2, frame.height), scale: 1.3, turn: -24 }) +
@@ -144,10 +144,10 @@ export const vonkBanners: readonly Scene[] = [
     name: 'autumn',
     ground: '#f7dcb4',
     draw: (frame) =>
-      sun({ x: at(0.22, frame.width), y: at(0.26, frame.height), size: 150 }, '#f6a35a', '#f9c98c') +
+      sun({ x: at(0.16, frame.width), y: at(0.26, frame.height), size: 150 }, '#f6a35a', '#f9c98c') +
       hills(frame, 0.62, '#e0a05a') +
       tree({ x: at(0.1, frame.width), y: at(0.74, frame.height), size: 330 }, '#d9622f', '#a93f1d') +
-      tree({ x: at(0.28, frame.width), y: at(0.72, frame.height), size: 220 }, '#f0a63c', '#c27a1c') +
+      tree({ x: at(0.33, frame.width), y: at(0.72, frame.height), size: 220 }, '#f0a63c', '#c27a1c') +
       hills(frame, 0.8, '#b9743a', 1) +
       scattered(11, 30, frame, (spot, index) =>
         leaf(spot, ['#d9622f', '#f0a63c', '#b4492f', '#c9912c'][index % 4] ?? ink.spark, index * 37),
@@ -258,7 +258,7 @@ export const vonkBanners: readonly Scene[] = [
     draw: (frame) =>
       hills(frame, 0.74, ink.sparkDeep) +
       disc(
-        { x: at(frame.isTall ? 0.74 : 0.24, frame.width), y: at(frame.isTall ? 0.2 : 0.36, frame.height), size: 190 },
+        { x: at(frame.isTall ? 0.74 : 0.16, frame.width), y: at(frame.isTall ? 0.2 : 0.36, frame.height), size: 190 },
         ink.sun,
       ) +
       sparkle(frame, 31, [ink.cream, ink.sun, ink.night]) +
@@ -273,8 +273,8 @@ export const vonkBanners: readonly Scene[] = [
       ) +
       tag(
         {
-          x: at(frame.isTall ? 0.3 : 0.27, frame.width),
-          y: at(frame.isTall ? 0.16 : 0.52, frame.height),
+          x: at(frame.isTall ? 0.3 : 0.225, frame.width),
+          y: at(frame.isTall ? 0.16 : 0.56, frame.height),
           scale: 1.6,
           turn: 16,
         },
@@ -355,7 +355,7 @@ export const vonkBanners: readonly Scene[] = [
         ink.paper,
       ) +
       rattle({
-        x: at(frame.isTall ? 0.8 : 0.26, frame.width),
+        x: at(frame.isTall ? 0.8 : 0.2, frame.width),
         y: at(frame.isTall ? 0.2 : 0.36, frame.height),
         scale: 1.4,
         turn: 34,

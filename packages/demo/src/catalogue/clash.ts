@@ -14,11 +14,21 @@ export function createClash(sameColour: number): Clash {
     colours.map((one) => [one.id, new Map(colours.map((other) => [other.id, nearness(one, other)]))]),
   )
   return (one, other) => {
-    const isSameGarment = one.style.garment === other.style.garment
-    let clash = (between.get(one.colour.id)?.get(other.colour.id) ?? 0) + (isSameGarment ? 0.5 : 0)
-    if (one.style.look !== other.style.look) return clash
-    clash += one.style.look === 'plain' ? 1 : 2.5
-    if (one.style.number === other.style.number) clash += 3
-    return isSameGarment && one.colour.id === other.colour.id ? clash + 30 : clash
+    const nearby = between.get(one.colour.id)?.get(other.colour.id) ?? 0
+    return nearby + likeness(one, other) + (isTwin(one, other) ? 30 : 0)
   }
+}
+
+/** One garment with one print beside itself is the same picture twice, whatever its dye. */
+function likeness({ style: one }: Standing, { style: other }: Standing): number {
+  const isSameGarment = one.garment === other.garment
+  const kin = isSameGarment ? 0.5 : 0
+  if (one.look !== other.look) return kin
+  const repeated = one.number === other.number ? kin + 3 : kin
+  if (one.look === 'plain') return repeated + 1
+  return repeated + (isSameGarment ? 10.5 : 2.5)
+}
+
+function isTwin({ style: one, colour }: Standing, { style: other, colour: its }: Standing): boolean {
+  return one.look === other.look && one.garment === other.garment && colour.id === its.id
 }

@@ -1,12 +1,14 @@
 import type { Brand } from '@vonk/domain/stores'
+import { bolt, spark, wordmark } from '../brand-art/index.ts'
 import { el, group } from '../illustrator/svg.ts'
+import { drawAmount } from './draw-amount.ts'
 
 type Look = {
   readonly paper: string
   /** The card and the spark on it; each amount has its own. */
   readonly cards: readonly (readonly [card: string, spark: string])[]
   readonly corner: number
-  readonly font: string
+  readonly sign: typeof spark
 }
 
 const looks: Readonly<Record<Brand, Look>> = {
@@ -20,7 +22,7 @@ const looks: Readonly<Record<Brand, Look>> = {
       ['#1f6470', '#f6c445'],
     ],
     corner: 26,
-    font: 'Nunito, Verdana, sans-serif',
+    sign: spark,
   },
   razz: {
     paper: '#f2f2ef',
@@ -31,34 +33,31 @@ const looks: Readonly<Record<Brand, Look>> = {
       ['#3a3c44', '#e83e8c'],
     ],
     corner: 0,
-    font: 'Impact, Arial Narrow, sans-serif',
+    sign: bolt,
   },
 }
 const INK = '#fffaf0'
 
-const spark =
-  'M 0 -62 L 14 -18 L 58 -30 L 26 4 L 54 42 L 12 26 L -6 66 L -16 24 L -58 30 L -28 -2 L -54 -40 L -14 -22 Z'
-
-/** A card with the brand's spark and, where it is fixed, the amount. */
+/** A card with the brand's name and mark and, where it is fixed, the amount. */
 export function drawGiftCard(brand: Brand, { amount, turn }: { amount: number | null; turn: number }): string {
-  const { paper, cards, corner, font } = looks[brand]
+  const { paper, cards, corner, sign } = looks[brand]
   const [card, mark] = cards[turn % cards.length] ?? [INK, INK]
   const plate = { x: 75, y: 232, width: 450, height: 280, rx: corner }
-  const letters = { 'font-family': font, 'font-weight': 800, fill: INK }
+  const isRound = corner > 0
   return frame(
     paper,
     el('rect', { ...plate, x: 79, y: 246, fill: '#1d2033', 'fill-opacity': 0.16 }),
     el('rect', { ...plate, fill: card }),
-    group({ transform: 'translate(420 330) scale(1.25)' }, el('path', { d: spark, fill: mark })),
+    sign({ x: 428, y: 338, scale: 1.55 }, mark),
     el('path', {
-      d: 'M 75 452 L 525 452',
+      d: 'M 75 462 L 525 462',
       stroke: INK,
       'stroke-opacity': 0.35,
       'stroke-width': 2,
       'stroke-dasharray': '2 9',
     }),
-    el('text', { ...letters, x: 112, y: 318, 'font-size': 46 }, brand === 'vonk' ? 'vonk' : 'RAZZ'),
-    el('text', { ...letters, x: 112, y: 424, 'font-size': 74 }, amount === null ? '€ …' : `€ ${amount / 100}`),
+    group({ transform: 'translate(112 270) scale(1.2)' }, wordmark(brand, { letters: INK, mark })),
+    drawAmount(amount === null ? null : amount / 100, { x: 112, y: 360, scale: 1.7, colour: INK, isRound }),
   )
 }
 

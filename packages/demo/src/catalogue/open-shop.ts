@@ -48,7 +48,7 @@ export function openShop(shop: Shop, opening: Opening): OpenShop {
   }))
   const byRank = arrange(
     standing.toSorted((a, b) => a.rank - b.rank),
-    { reach: 2 * REACH },
+    { reach: 3 * REACH },
   )
   const byAge = arrange(
     standing.toSorted((a, b) => b.each.article.launchedAt - a.each.article.launchedAt),

@@ -66,7 +66,7 @@ function designOne(cell: Cell, { plan, taken, number, most }: Brief): Style {
   const dyeable = { ...cloth, look: chooseLook(cloth, { dice, taken }) }
   const { fabric, season, look } = dyeable
   const wanted = Number(dice.weigh({ 1: 24, 2: 36, 3: 28, 4: 12 }))
-  const colours = spreadColours(taken.free(dyeable), Math.min(wanted, most), dice)
+  const colours = spreadColours(taken.free(dyeable), Math.min(wanted, most, widest(cell)), dice)
   for (const colour of colours) taken.take(dyeable, colour)
   const price = priceStyle(cell, dice)
   const sizes = chooseSizes({ brand, garment, wearer }, dice)
@@ -90,6 +90,9 @@ function designOne(cell: Cell, { plan, taken, number, most }: Brief): Style {
     namePlace: null,
   }
 }
+
+/** What Razz makes for everyone hangs on small racks of its own, where one design must not be half of what is seen. */
+const widest = ({ brand, wearer }: Cell): number => (brand === 'razz' && wearer === 'unisex' ? 2 : 4)
 
 type Cloth = Omit<Dyeable, 'look'> & { readonly looks: readonly Look[] }
 type Tools = { readonly dice: Dice; readonly taken: Taken }

@@ -58,6 +58,18 @@ export function mix(from: string, to: string, share: number): string {
   return toHex({ l: blend(one.l, two.l), a: blend(one.a, two.a), b: blend(one.b, two.b) })
 }
 
+/** The livelier of two dyes, washed out: between opposite hues a mixture would turn to mud. */
+export function washed(one: string, other: string, amount: number): string {
+  const wash = [one, other].map((hex) => tint(hex, amount))
+  const [first = one, second = other] = wash
+  return chroma(first) >= chroma(second) ? first : second
+}
+
+function chroma(hex: string): number {
+  const { a, b } = toLab(hex)
+  return Math.hypot(a, b)
+}
+
 /** How far apart two colours look; hue counts a little more than lightness. */
 export function distance(from: string, to: string): number {
   const one = toLab(from)

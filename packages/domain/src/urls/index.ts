@@ -1,6 +1,7 @@
 export { afterMapping, type MappingAnswer } from './after-mapping.ts'
 export { type BreadcrumbSettings, type Crumb, categoryTrail, productTrail } from './breadcrumbs.ts'
 export { categoryPage, categoryRoute, isMappedCategory } from './category-page.ts'
+export { type FocalPoint, focalPoint, type ImageSize, imageSize } from './content-image.ts'
 export {
   accountPage,
   cartPage,
@@ -10,6 +11,7 @@ export {
   maintenancePage,
   wishlistPage,
 } from './fixed-pages.ts'
+export { isSafeLink } from './is-safe-link.ts'
 export { externalAddress, isExternalLink, type Link, linkTarget } from './link.ts'
 export { joinSegments, pathSegments, storedSegments } from './path-segments.ts'
 export {

@@ -1,6 +1,7 @@
 import type { AnswerOf, CommonRefusal, Endpoint, ParsedInputOf, RefusalOf } from '@vonk/contract'
 import type { Result } from '@vonk/domain/result'
 import type { CallContext } from './call-context.ts'
+import type { WithHeaders } from './with-headers.ts'
 import type { WrittenJson } from './written-json.ts'
 
 /** How a call ended: a value for the endpoint's schema, or a refusal with its code. */
@@ -12,7 +13,10 @@ export type Route = {
   readonly run: (input: object, context: CallContext) => Outcome | Promise<Outcome>
 }
 
-type Answer<E extends Endpoint> = AnswerOf<E> | (E extends { readonly isBare: true } ? WrittenJson : never)
+type Answer<E extends Endpoint> =
+  | AnswerOf<E>
+  | WithHeaders<AnswerOf<E>>
+  | (E extends { readonly isBare: true } ? WrittenJson : never)
 
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,

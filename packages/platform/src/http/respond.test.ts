@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { handle, type Route } from './handle.ts'
 import { anApi, refusalIn } from './testing.ts'
+import { WithHeaders } from './with-headers.ts'
 import { WrittenJson } from './written-json.ts'
 
 const base = { method: 'GET', path: '/api/thing', result: z.string(), refusals: {} } as const
@@ -33,6 +34,16 @@ describe('respond', () => {
 
     expect((await ask(handle(list, () => ok(new WrittenJson('[1, 2]'))))).body).toEqual([1, 2])
     expect((await ask(handle(list, () => ok(new WrittenJson(Buffer.from('[3]')))))).body).toEqual([3])
+  })
+
+  it('sends headers a handler adds, and lets pages of other origins read them', async () => {
+    const list = endpoint({ ...base, name: 'list', isBare: true, result: z.array(z.int()) })
+    const { response, body } = await ask(handle(list, () => ok(new WithHeaders([1, 2], { total: '40' }))))
+
+    expect(body).toEqual([1, 2])
+    expect(response.headers.get('total')).toBe('40')
+    expect(response.headers.get('access-control-expose-headers')).toBe('x-request-id, etag, retry-after, total')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
   it('sends the object an older client reads instead of a sentence', async () => {

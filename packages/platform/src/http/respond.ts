@@ -4,6 +4,7 @@ import type { Exchange } from './exchange.ts'
 import type { Outcome } from './handle.ts'
 import { type KnownBody, textResponse } from './known-body.ts'
 import { fillIn, sentenceOf } from './refusal-message.ts'
+import { WithHeaders } from './with-headers.ts'
 import { WrittenJson } from './written-json.ts'
 
 /** The result did not fit its own schema: a broken promise of ours, never the caller's fault. */
@@ -22,9 +23,19 @@ class ResultMismatch extends Error {
 export function respond(endpoint: Endpoint, outcome: Outcome, exchange: Exchange): Response {
   if (!outcome.ok) return refuse(endpoint, outcome.refusal, exchange)
   const cacheControl = endpoint.cacheControl ?? (endpoint.method === 'GET' ? 'private, no-cache' : 'no-store')
-  const { value } = outcome
+  const { value, headers } = withOwnHeaders(outcome.value)
   const body = value instanceof WrittenJson ? value.body : JSON.stringify(bodyOf(endpoint, value))
-  return written(200, body, exchange, { 'cache-control': cacheControl, vary: 'x-vs-store-code, authorization' })
+  return written(200, body, exchange, {
+    'cache-control': cacheControl,
+    vary: 'x-vs-store-code, authorization',
+    ...headers,
+  })
+}
+
+function withOwnHeaders(value: unknown): { value: unknown; headers: Readonly<Record<string, string>> } {
+  if (!(value instanceof WithHeaders)) return { value, headers: {} }
+  const exposed = ['x-request-id, etag, retry-after', ...Object.keys(value.headers)].join(', ')
+  return { value: value.value, headers: { 'access-control-expose-headers': exposed, ...value.headers } }
 }
 
 /** A refusal that any call may meet; the sentence is made from its code. */

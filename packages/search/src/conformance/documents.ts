@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type OpenEngine, openTrial, products } from './trial.ts'
 
 export function describeDocuments(open: OpenEngine): void {
+  describePiles(open)
+  describeRemoval(open)
+  describeConcurrency(open)
+}
+
+function describePiles(open: OpenEngine): void {
   describe('documents', () => {
     it('are found as soon as indexing settles, and come back as they were', async () => {
       const document = {
@@ -17,10 +23,12 @@ export function describeDocuments(open: OpenEngine): void {
     })
 
     it('keep their hints to themselves', async () => {
-      const { ask } = await openTrial(open, [{ id: 1, _search: { words: ['rood'], rank: 3 } }])
+      const { ask, idsWhere } = await openTrial(open, [{ id: 1, _search: { words: ['rood'], rank: 3 } }])
 
       expect((await ask()).hits[0]?.source).toEqual({ id: 1 })
+      expect((await ask({ fields: { include: ['_search', 'id'], exclude: [] } })).hits[0]?.source).toEqual({ id: 1 })
       expect((await ask({ text: 'rood' })).total).toBe(1)
+      expect(await idsWhere({ kind: 'in', field: '_search.rank', values: [3] })).toEqual([1])
     })
 
     it('replace the one with the same id, whole', async () => {
@@ -33,7 +41,11 @@ export function describeDocuments(open: OpenEngine): void {
       expect((await ask({ text: 'jas' })).total).toBe(0)
       expect((await ask({ text: 'muts' })).total).toBe(1)
     })
+  })
+}
 
+function describeRemoval(open: OpenEngine): void {
+  describe('documents that go', () => {
     it('are gone when removed, whether the id is written as number or text', async () => {
       const { engine, ids } = await openTrial(open, [{ id: 1 }, { id: 2 }, { id: 3 }])
       await engine.remove(products, ['1', 3, 99])
@@ -63,7 +75,9 @@ export function describeDocuments(open: OpenEngine): void {
       expect(await ask({ text: 'jas', facets })).toEqual({ total: 0, hits: [], facets: { a: [] } })
     })
   })
+}
 
+function describeConcurrency(open: OpenEngine): void {
   describe('concurrent changes', () => {
     it('end with the last one, and no reader sees half a document', async () => {
       const { engine, ask } = await openTrial(open, [{ id: 1, left: 0, right: 0 }])

@@ -30,6 +30,13 @@ function oneOf(field: string, ...values: readonly (string | number | boolean)[])
 }
 
 export function describeFilters(open: OpenEngine): void {
+  describeValues(open)
+  describeRanges(open)
+  describeExistence(open)
+  describeCombinations(open)
+}
+
+function describeValues(open: OpenEngine): void {
   describe('a filter by value', () => {
     it('holds for any of the values, numbers and their texts alike', async () => {
       const { idsWhere } = await openTrial(open, coats)
@@ -49,7 +56,9 @@ export function describeFilters(open: OpenEngine): void {
       expect(await idsWhere(oneOf('variants.sku.deeper', 49))).toEqual([])
     })
   })
+}
 
+function describeRanges(open: OpenEngine): void {
   describe('a range', () => {
     it('is of numbers, with or without its ends', async () => {
       const { idsWhere } = await openTrial(open, coats)
@@ -69,7 +78,9 @@ export function describeFilters(open: OpenEngine): void {
       expect(await idsWhere({ kind: 'range', field: 'at', gt: '2026-03-01 12:00:00' })).toEqual([2, 3])
     })
   })
+}
 
+function describeExistence(open: OpenEngine): void {
   describe('exists', () => {
     it('holds where anything but null is at the path', async () => {
       const { idsWhere } = await openTrial(open, coats)
@@ -80,7 +91,9 @@ export function describeFilters(open: OpenEngine): void {
       expect(await idsWhere({ kind: 'exists', field: 'variants' })).toEqual([1, 2])
     })
   })
+}
 
+function describeCombinations(open: OpenEngine): void {
   describe('conditions together', () => {
     it('hold all, any or none, within each other', async () => {
       const { idsWhere } = await openTrial(open, coats)

@@ -85,6 +85,12 @@ const firsts = [
 const documentsOf = { nl: dutch, de: german, en: english }
 
 export function describeText(open: OpenEngine): void {
+  describeTexts(open)
+  describeScores(open)
+  describeSuggestions(open)
+}
+
+function describeTexts(open: OpenEngine): void {
   describe('a text', () => {
     it.each(firsts)('finds in $language: $text', async ({ language, text, first }) => {
       const { ids } = await openTrial(open, documentsOf[language], { index: `shop_${language}`, entity: 'product' })
@@ -122,7 +128,11 @@ export function describeText(open: OpenEngine): void {
       expect(await ids({ text: 'ointerjas' })).not.toContain(6)
       expect(await ids({ text: '127' })).toEqual([])
     })
+  })
+}
 
+function describeScores(open: OpenEngine): void {
+  describe('what a text finds', () => {
     it('gives scores above the least, highest first [SRCH-19]', async () => {
       const { ask } = await openTrial(open, dutch)
       const scores = (await ask({ text: 'hoodie 128', sort: ['relevance'] })).hits.map(({ score }) => score)
@@ -147,7 +157,9 @@ export function describeText(open: OpenEngine): void {
       expect(await ids({ text: '   ' })).toHaveLength(6)
     })
   })
+}
 
+function describeSuggestions(open: OpenEngine): void {
   describe('suggestions', () => {
     it('complete the last word, most frequent first', async () => {
       const { engine } = await openTrial(open, dutch)

@@ -6,6 +6,15 @@ import { searchNaively } from '../testing/naive-search.ts'
 import { createEmbeddedSearch } from './create-embedded-search.ts'
 
 const products: Collection = { index: 'nl', entity: 'product' }
+const everything = {
+  text: '',
+  filters: [],
+  sort: [],
+  from: 0,
+  size: 50,
+  facets: [],
+  fields: { include: ['id'], exclude: [] },
+}
 const open = () => createEmbeddedSearch({ settings: { languageOf: () => 'nl' } })
 
 async function apply(change: Change, engine: SearchEngine, kept: Map<number | string, SearchDocument>) {
@@ -64,5 +73,24 @@ describe('createEmbeddedSearch', () => {
       },
     )
     await fc.assert(property, { numRuns: 150 })
+  })
+
+  it('answers any text and any beginning', async () => {
+    const engine = open()
+    await engine.index(products, fc.sample(anyProduct, 20))
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      anyText,
+    )
+    const property = fc.asyncProperty(text, async (typed) => {
+      const { hits, total } = await engine.query(products, { ...everything, text: typed })
+      const suggestions = await engine.suggest(products, typed, 5)
+
+      expect(hits.length).toBe(Math.min(total, 50))
+      expect(hits.every(({ score }) => score > 0)).toBe(true)
+      expect(suggestions.length).toBeLessThanOrEqual(5)
+    })
+    await fc.assert(property, { numRuns: 500 })
   })
 })

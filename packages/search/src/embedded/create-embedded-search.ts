@@ -1,11 +1,9 @@
 import type { Language } from '@vonk/domain/stores'
-import { createLanguageTools, type LanguageTools } from '../languages/index.ts'
-import type { Collection, RangeBucket, SearchAnswer, SearchEngine, SearchQuery } from '../port.ts'
+import type { RangeBucket, SearchAnswer, SearchEngine, SearchQuery } from '../port.ts'
 import { answerQuery } from './answer-query.ts'
 import { isWildMatch } from './documents/is-wild-match.ts'
-import { Pile } from './pile.ts'
+import { Piles } from './piles.ts'
 import { suggestWords } from './suggest-words.ts'
-import { WriteQueue } from './write-queue.ts'
 
 export type EmbeddedSearchSettings = {
   languageOf(index: string): Language
@@ -21,56 +19,33 @@ const pictures = ['image', 'small_image', 'thumbnail', '*.image', '*.small_image
 /** A search engine in the memory of this process. */
 export function createEmbeddedSearch({ settings }: { settings: EmbeddedSearchSettings }): SearchEngine {
   const { languageOf, notFilterable = [...longTexts, ...pictures], random = Math.random } = settings
-  const piles = new Map<string, { readonly pile: Pile; readonly writes: WriteQueue }>()
-  const tools = new Map<Language, LanguageTools>()
   const isIndexed = (path: string) => !notFilterable.some((pattern) => isWildMatch(path, pattern))
-
-  function languageTools(language: Language) {
-    const known = tools.get(language) ?? createLanguageTools(language)
-    tools.set(language, known)
-    return known
-  }
-  const keyOf = ({ index, entity }: Collection) => JSON.stringify([index, entity])
-  function open(collection: Collection) {
-    const key = keyOf(collection)
-    const opened = piles.get(key) ?? {
-      pile: new Pile(languageTools(languageOf(collection.index)), isIndexed),
-      writes: new WriteQueue(),
-    }
-    piles.set(key, opened)
-    return opened
-  }
+  const piles = new Piles({ languageOf, isIndexed })
 
   return {
     index(collection, documents) {
-      const { pile, writes } = open(collection)
-      return writes.run(
-        () => documents,
-        (document) => pile.put(document),
-      )
+      const { pile, writes } = piles.open(collection)
+      const all = () => documents
+      return writes.run(all, (document) => pile.put(document))
     },
     remove(collection, ids) {
-      const { pile, writes } = open(collection)
-      return writes.run(
-        () => ids,
-        (id) => pile.remove(id),
-      )
+      const { pile, writes } = piles.open(collection)
+      const all = () => ids
+      return writes.run(all, (id) => pile.remove(id))
     },
     retain(collection, ids) {
-      const { pile, writes } = open(collection)
+      const { pile, writes } = piles.open(collection)
       const kept = new Set(ids.keys().map(String))
-      return writes.run(
-        () => pile.documents.allIds().filter((id) => !kept.has(String(id))),
-        (id) => pile.remove(id),
-      )
+      const others = () => pile.documents.allIds().filter((id) => !kept.has(String(id)))
+      return writes.run(others, (id) => pile.remove(id))
     },
     async query(collection, query) {
-      const known = piles.get(keyOf(collection))
-      return known ? answerQuery(known.pile, query, random) : emptyAnswer(query)
+      const pile = piles.find(collection)?.pile
+      return pile ? answerQuery(pile, query, random) : emptyAnswer(query)
     },
     async suggest(collection, prefix, size, filters = []) {
-      const known = piles.get(keyOf(collection))
-      return known ? suggestWords(known.pile, { prefix, size, filters }) : []
+      const pile = piles.find(collection)?.pile
+      return pile ? suggestWords(pile, { prefix, size, filters }) : []
     },
   }
 }

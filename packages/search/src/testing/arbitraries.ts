@@ -15,7 +15,7 @@ const fields = ['a', 'b', 'c.d', 'c', 'list.e', 'unknown', 'id'] as const
 const field = fc.constantFrom(...fields)
 
 /** Few ids, so that documents replace each other. */
-export const anyDocument: fc.Arbitrary<SearchDocument> = fc.record(
+const anyDocument: fc.Arbitrary<SearchDocument> = fc.record(
   {
     id: fc.integer({ min: 0, max: 60 }),
     a: value,

@@ -68,7 +68,7 @@ describe('picture', () => {
 
 describe('option', () => {
   it('takes the first of several, and nothing for none', () => {
-    expect([['50', '51'], [], '', false, 50, '50'].map(option)).toEqual(['50', null, null, null, 50, '50'])
+    expect([['50', '51'], [], [''], '', false, 50, '50'].map(option)).toEqual(['50', null, null, null, null, 50, '50'])
   })
 })
 

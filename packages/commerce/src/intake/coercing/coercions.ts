@@ -42,7 +42,7 @@ export const picture: Coercion = (value) => (value === 'no_selection' || value =
 /** The id of an option: of several the first. */
 export const option: Coercion = (value) => {
   if (value === '' || value === false) return null
-  return Array.isArray(value) ? (value[0] ?? null) : value
+  return Array.isArray(value) ? option(value[0] ?? null) : value
 }
 
 export const omitted: Coercion = () => undefined
@@ -83,8 +83,10 @@ export function commaListOf(coerce: Coercion): Coercion {
   }
 }
 
+export type Plan = Readonly<Record<string, Coercion>>
+
 /** Coerces the fields of the plan that are there; an object none of them changes is answered itself. */
-export function objectOf(plan: Readonly<Record<string, Coercion>>): Coercion {
+export function objectOf(plan: Plan): Coercion {
   const entries = Object.entries(plan)
   return (value) => (isFields(value) ? coerceFields(value, entries) : value)
 }
@@ -97,8 +99,8 @@ function coerceFields(fields: Fields, plan: readonly (readonly [string, Coercion
     const after = coerce(before)
     if (after === before) continue
     coerced ??= { ...fields }
-    if (after === undefined) delete coerced[name]
-    else coerced[name] = after
+    // Undefined is as good as gone: it is not written. Really removing it would make every later step slower.
+    coerced[name] = after
   }
   return coerced ?? fields
 }

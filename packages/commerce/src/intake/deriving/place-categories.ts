@@ -1,4 +1,4 @@
-import type { Fields } from '../reading/dump-row.ts'
+import { type Fields, isFields } from '../reading/dump-row.ts'
 
 type Tree = {
   readonly rootCategoryId: number
@@ -44,5 +44,5 @@ export function placeCategories(categories: readonly Fields[], tree: Tree): Fiel
 }
 
 function childrenOf({ children_data: children }: Fields): unknown[] {
-  return Array.isArray(children) ? children.map((child) => (child as Fields | null)?.['id']) : []
+  return Array.isArray(children) ? children.filter(isFields).map(({ id }) => id) : []
 }

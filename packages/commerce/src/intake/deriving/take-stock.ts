@@ -11,8 +11,10 @@ export type StockClaim = {
 
 /** The stock of a product or variant apart from everything else about it; null where it says nothing. */
 export function takeStock(fields: Fields): { readonly fields: Fields; readonly claim: StockClaim | null } {
-  const { stock, ...others } = fields
-  return stock === undefined ? { fields, claim: null } : { fields: others, claim: readStock(stock) }
+  const { stock } = fields
+  return stock === undefined
+    ? { fields, claim: null }
+    : { fields: { ...fields, stock: undefined }, claim: readStock(stock) }
 }
 
 function readStock(stock: unknown): StockClaim | null {

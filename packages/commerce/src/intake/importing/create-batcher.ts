@@ -28,6 +28,10 @@ export function createBatcher<Item extends { readonly size: number }>(options: B
       batch.bytes += item.size
       if (batch.items.length >= options.mostItems || batch.bytes >= options.mostBytes) await flush(key)
     },
+    /** Waits for what is being written, however it ends. */
+    async settle(): Promise<void> {
+      await writing.catch(() => {})
+    },
     async end(): Promise<void> {
       for (const key of [...batches.keys()]) await flush(key)
       await writing

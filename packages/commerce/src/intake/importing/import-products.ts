@@ -1,11 +1,13 @@
 import type { ProductDocument } from '@vonk/contract'
 import { putProducts } from '../../catalogue/index.ts'
+import { checkProduct } from '../checking/check-document.ts'
 import { addressProduct } from '../deriving/address-product.ts'
 import type { SortedRow } from '../reading/sort-row.ts'
+import { acceptRows } from './accept-rows.ts'
 import { createBatcher } from './create-batcher.ts'
-import { fieldsOf, type ImportRun, nameOf, refuseRow, write } from './import-run.ts'
-import { noteSeen, type Shelf, toShelfProduct } from './open-shelf.ts'
-import { checkRead, completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
+import { fieldsOf, type ImportRun, refuseRow, write } from './import-run.ts'
+import { type Shelf, toShelfProduct } from './open-shelf.ts'
+import { completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
 import { putBearing } from './put-bearing.ts'
 import { putSoldStock, type ToldStock } from './put-sold-stock.ts'
 import { refreshStatistics } from './refresh-statistics.ts'
@@ -36,53 +38,49 @@ export async function importProducts(run: ImportRun, shelves: ReadonlyMap<string
     },
   })
   run.meter.begin('products')
-  for await (const rows of readEntity(run, 'product')) {
-    for (const row of rows) {
-      const shelf = shelves.get(row.view)
-      const product = shelf && acceptProduct(run, shelf, row)
-      if (product) await batcher.add(row.view, product)
-      run.meter.addDocuments(1)
+  try {
+    for await (const rows of readEntity(run, 'product')) {
+      for (const row of rows) {
+        const shelf = shelves.get(row.view)
+        const product = shelf && acceptProduct(run, shelf, row)
+        if (product) await batcher.add(row.view, product)
+        run.meter.addDocuments(1)
+      }
     }
+    await batcher.end()
+  } finally {
+    await batcher.settle()
   }
-  await batcher.end()
   await refreshStatistics(run)
   run.meter.end()
 }
 
 function acceptProduct(run: ImportRun, shelf: Shelf, row: SortedRow): Product | null {
   const read = readProduct(fieldsOf(row), shelf.book)
-  const checked = checkRead(read)
-  if (!checked.ok) return refuse(checked.refusal.reason)
-  const { id, sku } = checked.value
-  const clash = noteSeen(shelf, { entity: 'product', id, code: sku, place: row.place })
-  if (clash !== null) return refuse(clash)
-  const findCategory = (category: number) => shelf.categories.get(category)
-  const completed = completeProduct(checked.value, { book: shelf.book, clock: run.clock, findCategory })
+  const [accepted] = acceptRows(run, shelf, [{ row, fields: read.fields }], checkProduct)
+  if (!accepted) return null
+  const findCategory = (id: number) => shelf.categories.get(id)
+  const completed = completeProduct(accepted.document, { clock: run.clock, findCategory })
   const document = addressProduct(completed, shelf.addresses)
-  remarkOn(run, shelf, document, row)
-  return { row, document, sold: soldSkus(document, read), size: row.size }
-
-  function refuse(reason: string): null {
-    const id = Number(read.fields['id'])
-    // What is in the dump, however unfit, is not missing from it.
-    if (Number.isInteger(id) && !shelf.seen.product.has(id)) shelf.seen.product.set(id, row.place)
-    refuseRow(run, row, reason)
-    return null
-  }
+  remarkOn(run, shelf, document)
+  const { id, sku } = document
+  // Of the raw document only its name is kept: as many as wait to be stored would take twice the memory.
+  return { row: { ...row, fields: { id, sku } }, document, sold: soldSkus(document, read), size: row.size }
 }
 
 /** What an owner would want to hear of a product that goes in all the same. */
-function remarkOn({ ledger }: ImportRun, { categories }: Shelf, document: ProductDocument, row: SortedRow): void {
+function remarkOn({ ledger }: ImportRun, { categories }: Shelf, document: ProductDocument): void {
+  const name = `${document.id} ${document.sku}`
   const { type_id: type, price, configurable_children: children, category_ids: ids } = document
   const isSet = type === 'grouped' || type === 'bundle'
   const prices = type === 'configurable' ? (children ?? []).map((child) => child.price) : [price]
   if (!isSet && !prices.some((each) => (each ?? null) !== null)) {
-    ledger.remark('without a price, which nobody can buy', nameOf(row))
+    ledger.remark('without a price, which nobody can buy', name)
   }
   if (type === 'configurable' && (document.configurable_options ?? []).length === 0) {
-    ledger.remark('that do not say what their variants differ in', nameOf(row))
+    ledger.remark('that do not say what their variants differ in', name)
   }
-  if ((ids ?? []).some((id) => !categories.has(id))) ledger.remark('in a category that is not there', nameOf(row))
+  if ((ids ?? []).some((id) => !categories.has(id))) ledger.remark('in a category that is not there', name)
 }
 
 async function storeProducts(run: ImportRun, shelf: Shelf, products: readonly Product[]): Promise<void> {

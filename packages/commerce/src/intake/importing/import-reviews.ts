@@ -31,15 +31,19 @@ export async function importReviews(run: ImportRun, shelves: ReadonlyMap<string,
     },
   })
   run.meter.begin('reviews')
-  for await (const rows of readEntity(run, 'review')) {
-    for (const row of rows) {
-      const shelf = shelves.get(row.view)
-      const review = shelf && acceptReview(run, shelf, row)
-      if (review) await batcher.add(row.view, review)
-      run.meter.addDocuments(1)
+  try {
+    for await (const rows of readEntity(run, 'review')) {
+      for (const row of rows) {
+        const shelf = shelves.get(row.view)
+        const review = shelf && acceptReview(run, shelf, row)
+        if (review) await batcher.add(row.view, review)
+        run.meter.addDocuments(1)
+      }
     }
+    await batcher.end()
+  } finally {
+    await batcher.settle()
   }
-  await batcher.end()
   run.meter.end()
 }
 

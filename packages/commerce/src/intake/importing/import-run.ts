@@ -46,7 +46,8 @@ class TakenBack extends Error {
 
 /** The document of a row, its id from the row where it has none itself. */
 export function fieldsOf({ fields, id }: SortedRow): Fields {
-  return (fields['id'] ?? null) === null && id !== null ? { ...fields, id } : fields
+  const isNamed = [fields['id'], fields['attribute_id']].some((own) => (own ?? null) !== null)
+  return isNamed || id === null ? fields : { ...fields, id }
 }
 
 /** Refuses a row of the dump. */
@@ -55,7 +56,7 @@ export function refuseRow({ ledger }: ImportRun, row: SortedRow, reason: string)
   ledger.refuse({ place, entity, name: nameOf(row), reason })
 }
 
-export function nameOf(row: SortedRow): string {
+function nameOf(row: SortedRow): string {
   const fields = fieldsOf(row)
   const { id = fields['attribute_id'], sku = fields['attribute_code'] ?? fields['name'] ?? fields['code'] } = fields
   return [id, sku]

@@ -1,6 +1,7 @@
 import type { AttributeDocument, CategoryDocument } from '@vonk/contract'
 import { isDisabled, isHidden } from '@vonk/domain/products'
 import { findStoreView, type StoreView } from '@vonk/domain/stores'
+import type { Db } from '@vonk/platform/db'
 import { readAttributes, readCategories, readTaxRules } from '../../catalogue/index.ts'
 import { readRedirects } from '../../urls/index.ts'
 import { type Addresses, createAddresses, type Owner, usablePath } from '../deriving/create-addresses.ts'
@@ -35,26 +36,12 @@ export type Shelf = {
 
 export async function openShelf({ db, directory }: ImportRun, code: string): Promise<Shelf> {
   const view = findStoreView(directory, code)
-  const [categories, attributes, taxRules, redirects] = [
-    await readCategories(db, code),
-    await readAttributes(db, code),
-    await readTaxRules(db, code),
-    await readRedirects(db, code),
-  ]
-  const before = new Map<number, ShelfProduct>()
-  const skus = new Map<string, number>()
-  const taken: [string, Owner][] = redirects.map(({ requestPath }) => [requestPath, { kind: 'redirect', id: 0 }])
-  for await (const product of readProductKeys(db, code)) {
-    before.set(product.id, toShelfProduct(product))
-    skus.set(product.sku, product.id)
-    if (product.urlPath !== null && !isHidden(product.visibility)) {
-      taken.push([product.urlPath, { kind: 'product', id: product.id, sku: product.sku }])
-    }
-  }
-  for (const { id, url_path } of categories) {
-    const path = usablePath(url_path)
-    if (path !== null) taken.push([path, { kind: 'category', id }])
-  }
+  const { before, skus, paths } = await readStoredProducts(db, code)
+  const categories = await readCategories(db, code)
+  const attributes = await readAttributes(db, code)
+  const taxRules = await readTaxRules(db, code)
+  const redirects = await readRedirects(db, code)
+  const taken = [...redirects.map(redirectPath), ...paths, ...categories.flatMap(categoryPath)]
   return {
     view,
     addresses: createAddresses({ view, directory, taken }),
@@ -74,6 +61,30 @@ export async function openShelf({ db, directory }: ImportRun, code: string): Pro
     seenCodes: new Map(),
     uncounted: new Set(),
   }
+}
+
+type TakenPath = readonly [path: string, owner: Owner]
+
+async function readStoredProducts(db: Db, code: string) {
+  const before = new Map<number, ShelfProduct>()
+  const skus = new Map<string, number>()
+  const paths: TakenPath[] = []
+  for await (const product of readProductKeys(db, code)) {
+    const { id, sku, urlPath, visibility } = product
+    before.set(id, toShelfProduct(product))
+    skus.set(sku, id)
+    if (urlPath !== null && !isHidden(visibility)) paths.push([urlPath, { kind: 'product', id, sku }])
+  }
+  return { before, skus, paths }
+}
+
+function redirectPath({ requestPath }: { readonly requestPath: string }): TakenPath {
+  return [requestPath, { kind: 'redirect', id: 0 }]
+}
+
+function categoryPath({ id, url_path }: CategoryDocument): TakenPath[] {
+  const path = usablePath(url_path)
+  return path === null ? [] : [[path, { kind: 'category', id }]]
 }
 
 export function toShelfProduct({ sku, status, visibility, categoryIds }: Omit<StoredProduct, 'id' | 'urlPath'>) {

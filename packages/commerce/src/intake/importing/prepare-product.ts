@@ -1,6 +1,4 @@
 import type { ProductDocument } from '@vonk/contract'
-import type { Result } from '@vonk/domain/result'
-import { type CheckRefusal, checkProduct } from '../checking/check-document.ts'
 import { coerceProduct } from '../coercing/coerce-product.ts'
 import { completeCategoryEntries } from '../deriving/complete-category-entries.ts'
 import { completeConfigurableOptions } from '../deriving/complete-configurable-options.ts'
@@ -14,7 +12,6 @@ import { type Fields, isFields } from '../reading/dump-row.ts'
 export type SoldSku = { readonly sku: string; readonly productId: number; readonly claim: StockClaim | null }
 
 type Surroundings = {
-  readonly book: AttributeBook
   readonly clock: IntakeClock
   findCategory(id: number): { readonly name: string } | undefined
 }
@@ -33,10 +30,6 @@ export function readProduct(raw: Fields, book: AttributeBook): ReadProduct {
   const taken = children.map((child: unknown) => (isFields(child) ? takeStock(child) : { fields: child, claim: null }))
   const product = { ...fields, configurable_children: taken.map((child) => child.fields) }
   return { fields: completeConfigurableOptions(product, book), claim, childClaims: taken.map((child) => child.claim) }
-}
-
-export function checkRead({ fields }: ReadProduct): Result<ProductDocument, CheckRefusal> {
-  return checkProduct(fields)
 }
 
 /** Everything a shop owner would expect of a product that the dump leaves out, but its address. */

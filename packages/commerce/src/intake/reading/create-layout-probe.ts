@@ -1,4 +1,4 @@
-import { BACKSLASH, createJsonScanner, nextTelling } from './create-json-scanner.ts'
+import { BACKSLASH, JsonScanner, nextTelling } from './json-scanner.ts'
 import { isBlank, NEWLINE } from './raw-record.ts'
 
 /** One document per line, or anything else. */
@@ -10,7 +10,7 @@ const goesOn: readonly number[] = [0x7b, LIST, 0x2c]
 
 /** Finds out from the beginning of a dump how it is laid out; null while too little of it is known. */
 export function createLayoutProbe() {
-  const scanner = createJsonScanner()
+  const scanner = new JsonScanner()
   let objects = 0
   let first: number | null = null
   let tail = 0
@@ -41,7 +41,7 @@ export function createLayoutProbe() {
   }
 
   function next(chunk: Buffer, index: number): number {
-    return scanner.isInside() && chunk[index] !== BACKSLASH ? nextTelling(chunk, index + 1) : index + 1
+    return scanner.isInside && chunk[index] !== BACKSLASH ? nextTelling(chunk, index + 1) : index + 1
   }
 }
 

@@ -2,8 +2,8 @@
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (levels === 0) return true
-  for (const each of Array.isArray(value) ? value : Object.values(value)) {
-    if (isDeeperThan(each, levels - 1)) return true
-  }
+  if (Array.isArray(value)) return value.some((each) => isDeeperThan(each, levels - 1))
+  // Everything passes here: a list of all values would be made for nothing.
+  for (const name in value) if (isDeeperThan(Reflect.get(value, name), levels - 1)) return true
   return false
 }

@@ -1,7 +1,7 @@
 import { createLayoutProbe, type Layout } from './create-layout-probe.ts'
+import { LineSplitter } from './line-splitter.ts'
 import { LONGEST_RECORD, type RawRecord, type Splitter } from './raw-record.ts'
-import { splitLines } from './split-lines.ts'
-import { splitValues } from './split-values.ts'
+import { ValueSplitter } from './value-splitter.ts'
 
 export type RecordSplitter = Splitter & {
   /** Whether a line says where a record is; in a file that is one long line only the byte does. */
@@ -18,8 +18,9 @@ export function splitRecords(longest = LONGEST_RECORD): RecordSplitter {
 
   function choose(layout: Layout): RawRecord[] {
     hasLines = layout === 'lines'
-    chosen = hasLines ? splitLines(longest) : splitValues(longest)
-    const records = beginning.flatMap(chosen.push)
+    const splitter = hasLines ? new LineSplitter(longest) : new ValueSplitter(longest)
+    chosen = splitter
+    const records = beginning.flatMap((chunk) => splitter.push(chunk))
     beginning = []
     return records
   }

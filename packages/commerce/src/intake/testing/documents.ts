@@ -1,7 +1,6 @@
 import type { AttributeDocument, CategoryDocument, ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
 
-export const NOW = Date.parse('2026-11-15T12:00:00Z')
-export const clock = { now: NOW, utcOffsetMinutes: 60 }
+export const clock = { now: Date.parse('2026-11-15T12:00:00Z'), utcOffsetMinutes: 60 }
 
 export function aProduct(parts: Partial<ProductDocument> = {}): ProductDocument {
   return { id: 5, sku: 'VK5', type_id: 'simple', name: 'Jeans Bo', status: 1, visibility: 4, price: 40, ...parts }

@@ -1,4 +1,4 @@
-import { mix, readable, tint } from '../paint.ts'
+import { readable, washed } from '../paint.ts'
 import { el } from '../svg.ts'
 import { type Area, covering } from './area.ts'
 
@@ -8,7 +8,7 @@ export function drawColourBlock(area: Area): string {
   const ink = readable(area.paint.accent, area.dye)
   const low = Math.max(406, y + height)
   return (
-    el('rect', { x, y: 350, width, height: 56, fill: tint(mix(ink, area.dye, 0.5), 0.3) }) +
+    el('rect', { x, y: 350, width, height: 56, fill: washed(ink, area.dye, 0.5) }) +
     el('rect', { x, y: 406, width, height: low - 406, fill: ink })
   )
 }

@@ -1,4 +1,4 @@
-import { mix, readable, tint } from '../paint.ts'
+import { readable, washed } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { chosen } from '../random.ts'
 import { el, group } from '../svg.ts'
@@ -29,18 +29,19 @@ export function drawTieDye({ paint, dye }: Area): string {
   return el('use', { href: `#${cloth}` })
 }
 
-/** Dye runs out of the knot and dries in uneven bands. */
+/** Dye runs out of the knot and dries in uneven bands; where two meet, the cloth stays pale. */
 function bleed(dye: string, ink: string): string[] {
-  const pale = tint(mix(ink, dye, 0.6), 0.45)
+  const pale = washed(ink, dye, 0.6)
   const bands: readonly (readonly [number, string])[] = [
     [0, dye],
-    [0.16, dye],
-    [0.26, ink],
-    [0.36, mix(ink, dye, 0.3)],
-    [0.46, pale],
-    [0.6, ink],
-    [0.72, mix(ink, dye, 0.55)],
-    [0.84, pale],
+    [0.14, dye],
+    [0.22, pale],
+    [0.32, ink],
+    [0.45, pale],
+    [0.58, ink],
+    [0.64, ink],
+    [0.76, pale],
+    [0.86, dye],
     [1, dye],
   ]
   return bands.map(([offset, colour]) => el('stop', { offset, 'stop-color': colour }))
@@ -63,7 +64,7 @@ function streaks({ x, y, pitch }: { x: number; y: number; pitch: number }, ink: 
     ray(pitch * 0.5, palette.white, '5 17 3 26', 0.2) +
     ray(pitch * 1.05, ink, '9 31 4 22 13 40', 0.3) +
     ray(pitch * 1.45, palette.white, '7 29 4 44', 0.18) +
-    ray(pitch * 2.1, mix(ink, dye, 0.5), '12 40 6 33', 0.35) +
+    ray(pitch * 2.1, dye, '12 40 6 33', 0.3) +
     ray(pitch * 2.6, palette.white, '8 50 5 37', 0.18)
   )
 }

@@ -532,9 +532,9 @@ export const extras = {
         'A small label inside has room for a name.',
       ],
       [
-        'Bovenop loopt hij mooi rond en drukt nergens.',
-        'Oben ist sie schön rund und drückt nirgends.',
-        'The top is nicely rounded and presses nowhere.',
+        'De bol ligt zacht om het hoofd en drukt nergens.',
+        'Der Kopfteil liegt weich am Kopf und drückt nirgends.',
+        'The crown lies softly around the head and presses nowhere.',
       ],
       [
         'De steken zijn stevig vastgezet, want er wordt aan getrokken.',

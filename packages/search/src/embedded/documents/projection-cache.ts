@@ -1,23 +1,32 @@
 import { type FieldChoice, Projection } from './projection.ts'
+import { ReadCounter } from './read-counter.ts'
 
 const MOST_PROJECTIONS = 8
 /** Of all projections together. */
 const MOST_DOCUMENTS = 10_000
 
-type Kept<Document> = { readonly projection: Projection; readonly documents: Map<number, Partial<Document>> }
+/** A document is kept from its third reading on: keeping what is read once costs the garbage collector more than it spares. */
+const POPULAR = 3
 
-/** Documents as they were last answered, by the fields that were asked: lists ask for the same few again and again. */
+type Kept<Document> = {
+  readonly projection: Projection
+  readonly documents: Map<number, Partial<Document>>
+  readonly reads: ReadCounter
+}
+
+/** Popular documents as they were last answered, by the fields that were asked: lists ask for the same few again and again. */
 export class ProjectionCache<Document extends object> {
   private readonly byChoice = new Map<string, Kept<Document>>()
   private size = 0
 
   /** Reads from the cache or, where it is empty, from `load`. */
   read(choice: FieldChoice, load: (slot: number) => Document): (slot: number) => Partial<Document> {
-    const { projection, documents } = this.keptFor(choice)
+    const { projection, documents, reads } = this.keptFor(choice)
     return (slot) => {
       const known = documents.get(slot)
       if (known) return known
       const document = projection.apply(load(slot))
+      if (reads.note(slot) < POPULAR) return document
       this.makeRoom(documents)
       documents.set(slot, document)
       this.size += 1
@@ -39,7 +48,11 @@ export class ProjectionCache<Document extends object> {
 
   private keptFor(choice: FieldChoice): Kept<Document> {
     const name = JSON.stringify([choice.include, choice.exclude])
-    const kept = this.byChoice.get(name) ?? { projection: new Projection(choice), documents: new Map() }
+    const kept = this.byChoice.get(name) ?? {
+      projection: new Projection(choice),
+      documents: new Map(),
+      reads: new ReadCounter(),
+    }
     // Put back last: the first is the one that was not asked for the longest.
     this.byChoice.delete(name)
     if (this.byChoice.size >= MOST_PROJECTIONS) this.size -= forgetOldest(this.byChoice)?.documents.size ?? 0

@@ -1,6 +1,7 @@
 import type { Bitset } from '../sets/bitset.ts'
 import { SlotSets } from '../sets/slot-sets.ts'
 import { NumberLists } from './number-lists.ts'
+import { SortNumbers } from './sort-numbers.ts'
 import { comparableOf, type Token } from './token.ts'
 
 export type Direction = 'asc' | 'desc'
@@ -19,6 +20,7 @@ export class Field {
   readonly lists = new NumberLists()
   private comparables = new Float64Array(16)
   private hasTexts = false
+  private readonly sortNumbers = new SortNumbers(this.lists, () => this.comparables)
 
   /** The values of a slot that has none. */
   set(slot: number, tokens: Iterable<Token>): void {
@@ -29,6 +31,7 @@ export class Field {
       numbers.push(number)
     }
     this.lists.set(slot, numbers)
+    this.sortNumbers.update(slot)
   }
 
   clear(slot: number): void {
@@ -38,6 +41,7 @@ export class Field {
       if (this.holders.size(number) === 0) this.release(number)
     }
     this.lists.set(slot, [])
+    this.sortNumbers.update(slot)
   }
 
   /** How many numbers have been given out; some may be free again. */
@@ -70,7 +74,7 @@ export class Field {
    */
   writeSortKeys(slots: Uint32Array, direction: Direction, target: Float64Array): void {
     const sign = direction === 'asc' ? 1 : -1
-    this.lists.writeLeast({ slots, values: this.comparables, sign, target })
+    this.sortNumbers.write({ slots, sign, target })
     if (!this.hasTexts) return
     for (let place = 0; place < slots.length; place += 1) {
       if (target[place] !== Number.POSITIVE_INFINITY) continue

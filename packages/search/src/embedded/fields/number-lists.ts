@@ -20,9 +20,12 @@ export class NumberLists {
   private pool = new Int32Array(SMALLEST_POOL)
   private poolEnd = 0
   private garbage = 0
+  /** How many numbers there are in all lists. */
+  total = 0
 
   set(slot: number, numbers: readonly number[]): void {
     this.forget(slot)
+    this.total += numbers.length
     if (numbers.length === 0) return
     const [only = 0] = numbers
     this.setHead(slot, numbers.length === 1 ? only + 1 : this.store(numbers))
@@ -56,6 +59,11 @@ export class NumberLists {
   /** How much space the lists of more than one number take. */
   get size(): number {
     return this.poolEnd
+  }
+
+  /** Slots from here on have no list; null while there are so few lists that slots have no places of their own. */
+  get end(): number | null {
+    return this.dense?.length ?? null
   }
 
   /** Whether any slot has, or had, more than one number. */
@@ -110,7 +118,9 @@ export class NumberLists {
   private forget(slot: number): void {
     const head = this.headOf(slot)
     if (head === 0) return
-    if (head < 0) this.garbage += (this.pool[~head] ?? 0) + 1
+    const length = head > 0 ? 1 : (this.pool[~head] ?? 0)
+    this.total -= length
+    if (head < 0) this.garbage += length + 1
     if (this.dense) this.dense[slot] = 0
     else this.sparse.delete(slot)
     if (this.garbage > SMALLEST_POOL && this.garbage * 2 > this.poolEnd) this.compact()

@@ -4,6 +4,7 @@ import {
   addBit,
   type Bitset,
   countBits,
+  countShared,
   createBitset,
   hasBit,
   intersect,
@@ -52,6 +53,7 @@ describe('bitsets', () => {
 
         expect(combine(intersect)).toEqual(new Set(long.filter((slot) => other.has(slot))))
         expect(combine(subtract)).toEqual(new Set(long.filter((slot) => !other.has(slot))))
+        expect(countShared(bitsOf(long), bitsOf(short, 100))).toBe(combine(intersect).size)
         expect(combine(unite)).toEqual(new Set([...one, ...other]))
       }),
     )

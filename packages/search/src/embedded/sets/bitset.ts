@@ -39,6 +39,20 @@ export function countBits(bits: Bitset): number {
   return total
 }
 
+/** How many slots two sets share: two words at a time, which share the last steps of counting. */
+export function countShared(one: Bitset, other: Bitset): number {
+  const shared = Math.min(one.length, other.length)
+  let total = 0
+  for (let word = 0; word < shared; word += 2) {
+    // A word behind the end of an odd number of words counts as zero.
+    const first = countPairs((one[word] ?? 0) & (other[word] ?? 0))
+    const second = countPairs((one[word + 1] ?? 0) & (other[word + 1] ?? 0))
+    const nibbles = countNibbles(first) + countNibbles(second)
+    total += sumBytes((nibbles & 0x0f0f0f0f) + ((nibbles >>> 4) & 0x0f0f0f0f))
+  }
+  return total
+}
+
 /** Writes the slots of a set into `target`, in ascending order, and answers the part that was filled. */
 export function writeSlots(bits: Bitset, target: Uint32Array): Uint32Array {
   let end = 0
@@ -55,7 +69,20 @@ export function writeSlots(bits: Bitset, target: Uint32Array): Uint32Array {
 }
 
 function countOnes(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555)
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  const nibbles = countNibbles(countPairs(word))
+  return sumBytes((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f)
+}
+
+/** The number of ones in every two bits. */
+function countPairs(word: number): number {
+  return word - ((word >>> 1) & 0x55555555)
+}
+
+/** From pairs to four bits. */
+function countNibbles(pairs: number): number {
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+}
+
+function sumBytes(bytes: number): number {
+  return Math.imul(bytes, 0x01010101) >>> 24
 }

@@ -35,6 +35,7 @@ describe('SlotSet', () => {
 
         expect([...writeSlots(bits, new Uint32Array(LARGEST + 1))]).toEqual(expected)
         expect([...set.slots()].sort((a, b) => a - b)).toEqual(expected)
+        expect(set.countIn(bits)).toBe(expected.length)
         expect(set.size).toBe(expected.length)
         expect(set.has(all[0] ?? 7)).toBe(expected.includes(all[0] ?? 7))
       }),

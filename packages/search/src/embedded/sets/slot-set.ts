@@ -1,4 +1,4 @@
-import { addBit, type Bitset, createBitset, hasBit, removeBit, unite, writeSlots } from './bitset.ts'
+import { addBit, type Bitset, countShared, createBitset, hasBit, removeBit, unite, writeSlots } from './bitset.ts'
 
 /** A list this short is cheaper than one bit for every slot up to its highest. */
 const SHORT_LIST = 64
@@ -44,6 +44,13 @@ export class SlotSet {
   /** The set itself, to be read only; null while it is a list. */
   asBits(): Bitset | null {
     return this.bits
+  }
+
+  countIn(bits: Bitset): number {
+    if (this.bits) return countShared(this.bits, bits)
+    let count = 0
+    for (let place = 0; place < this.size; place += 1) if (hasBit(bits, this.list[place] ?? 0)) count += 1
+    return count
   }
 
   addTo(target: Bitset): void {

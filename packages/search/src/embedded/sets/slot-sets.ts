@@ -1,4 +1,4 @@
-import { addBit, type Bitset } from './bitset.ts'
+import { addBit, type Bitset, hasBit } from './bitset.ts'
 import { SlotSet } from './slot-set.ts'
 
 const NOBODY = -1
@@ -36,6 +36,12 @@ export class SlotSets {
   asBits(id: number): Bitset | null {
     const set = this.sets[id] ?? NOBODY
     return typeof set === 'number' ? null : set.asBits()
+  }
+
+  countIn(id: number, bits: Bitset): number {
+    const set = this.sets[id] ?? NOBODY
+    if (typeof set !== 'number') return set.countIn(bits)
+    return set !== NOBODY && hasBit(bits, set) ? 1 : 0
   }
 
   addTo(id: number, target: Bitset): void {

@@ -2,29 +2,7 @@ import type { RangeBucket, SearchAnswer, TermsBucket } from '@vonk/search/port'
 
 type Buckets = readonly TermsBucket[] | readonly RangeBucket[]
 
-/** The answer in the shape of the engine the API family grew up with. */
-export function toStandard(
-  { hits, total, facets }: SearchAnswer,
-  { index, entity }: { index: string; entity: string },
-) {
-  return {
-    took: 0,
-    timed_out: false,
-    hits: {
-      total,
-      max_score: hits.length === 0 ? null : Math.max(...hits.map(({ score }) => score)),
-      hits: hits.map(({ id, score, source }) => ({
-        _index: index,
-        _type: entity,
-        _id: String(id),
-        _score: score,
-        _source: source,
-      })),
-    },
-    aggregations: toAggregations(facets),
-  }
-}
-
+/** Counts in the words of the API family. */
 export function toAggregations(facets: SearchAnswer['facets']) {
   return Object.fromEntries(Object.entries(facets).map(([name, buckets]) => [name, { buckets: toBuckets(buckets) }]))
 }

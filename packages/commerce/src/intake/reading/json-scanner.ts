@@ -23,53 +23,51 @@ export function nextTelling(chunk: Buffer, from: number): number {
 }
 
 /** What a sign means: nothing, a document begins, something stands where nothing should, the document is complete. */
-export type Step = 'passed' | 'begun' | 'out-of-place' | 'complete'
-
-export type JsonScanner = ReturnType<typeof createJsonScanner>
+type Step = 'passed' | 'begun' | 'out-of-place' | 'complete'
 
 /** Follows the strings and brackets of JSON, to see where the objects in it begin and end. */
-export function createJsonScanner() {
-  let depth = 0
-  let isInString = false
-  let isEscaped = false
-  let isGarbage = false
+export class JsonScanner {
+  #depth = 0
+  #isInString = false
+  #isEscaped = false
+  #isGarbage = false
 
-  function passBetween(sign: number): Step {
+  get isInside(): boolean {
+    return this.#depth > 0
+  }
+
+  pass(sign: number): Step {
+    if (this.#depth === 0) return this.#passBetween(sign)
+    if (this.#isInString) return this.#passString(sign)
+    if (sign === QUOTE) this.#isInString = true
+    else if (isOpening(sign)) this.#depth += 1
+    else if (isClosing(sign)) this.#depth -= 1
+    return this.#depth === 0 ? 'complete' : 'passed'
+  }
+
+  reset(): void {
+    this.#depth = 0
+    this.#isInString = false
+    this.#isEscaped = false
+  }
+
+  #passBetween(sign: number): Step {
     if (sign === BRACE) {
-      depth = 1
-      isGarbage = false
+      this.#depth = 1
+      this.#isGarbage = false
       return 'begun'
     }
     const isNoise = isBlank(sign) || sign === COMMA || isOpening(sign) || isClosing(sign)
-    const isNew = !isNoise && !isGarbage
-    if (isNew) isGarbage = true
-    if (sign === NEWLINE) isGarbage = false
+    const isNew = !isNoise && !this.#isGarbage
+    if (isNew) this.#isGarbage = true
+    if (sign === NEWLINE) this.#isGarbage = false
     return isNew ? 'out-of-place' : 'passed'
   }
 
-  function followString(sign: number): void {
+  #passString(sign: number): Step {
     // No string of JSON goes over the end of a line: a forgotten quote harms only its own document.
-    if (sign === NEWLINE || (sign === QUOTE && !isEscaped)) isInString = false
-    isEscaped = sign === BACKSLASH && !isEscaped
-  }
-
-  return {
-    isInside: () => depth > 0,
-    pass(sign: number): Step {
-      if (depth === 0) return passBetween(sign)
-      if (isInString) {
-        followString(sign)
-        return 'passed'
-      }
-      if (sign === QUOTE) isInString = true
-      else if (isOpening(sign)) depth += 1
-      else if (isClosing(sign)) depth -= 1
-      return depth === 0 ? 'complete' : 'passed'
-    },
-    reset(): void {
-      depth = 0
-      isInString = false
-      isEscaped = false
-    },
+    if (sign === NEWLINE || (sign === QUOTE && !this.#isEscaped)) this.#isInString = false
+    this.#isEscaped = sign === BACKSLASH && !this.#isEscaped
+    return 'passed'
   }
 }

@@ -1,7 +1,7 @@
 import { searchCatalogue } from '@vonk/contract'
 import type { SearchAnswer, SearchDocument } from '@vonk/search/port'
 import { describe, expect, it } from 'vitest'
-import { writeCompact } from './write-compact.ts'
+import { writeCompact, writeStandard } from './write-answer.ts'
 
 function written(answer: Partial<SearchAnswer>): unknown {
   return JSON.parse(writeCompact({ total: 0, hits: [], facets: {}, ...answer }).toString())
@@ -31,5 +31,39 @@ describe('writeCompact', () => {
     expect(compact.safeParse(written({})).success).toBe(true)
     expect(compact.safeParse(written({ total: 1, hits: [bare] })).success).toBe(true)
     expect(written({ total: 1, hits: [bare] })).toMatchObject({ hits: [{ _score: null }] })
+  })
+})
+
+describe('writeStandard', () => {
+  const where = { index: 'vue_storefront_catalog', entity: 'product' }
+  const standard = searchCatalogue.result.options[1]
+
+  it('answers documents inside hits, as the engine of the API family does [SRCH-12]', () => {
+    const source = { id: 1, sku: 'A' }
+    const facets = { agg_terms_color: [{ key: 49, count: 3 }] }
+    const hits = [
+      { id: 1, score: 2.5, source },
+      { id: 2, score: 1, source: { id: 2 } },
+    ]
+    const answer = JSON.parse(writeStandard({ total: 7, hits, facets }, where).toString())
+
+    expect(standard.safeParse(answer).success).toBe(true)
+    expect(answer).toMatchObject({
+      hits: {
+        total: 7,
+        max_score: 2.5,
+        hits: [
+          { _index: 'vue_storefront_catalog', _type: 'product', _id: '1', _score: 2.5, _source: source },
+          { _id: '2', _source: { id: 2 } },
+        ],
+      },
+      aggregations: { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } },
+    })
+  })
+
+  it('has no best score when nothing was found', () => {
+    const nothing = JSON.parse(writeStandard({ total: 0, hits: [], facets: {} }, where).toString())
+
+    expect(nothing.hits).toEqual({ total: 0, max_score: null, hits: [] })
   })
 })

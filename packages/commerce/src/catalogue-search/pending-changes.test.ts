@@ -1,0 +1,100 @@
+import { aLog } from '@vonk/testkit'
+import { describe, expect, it, vi } from 'vitest'
+import { catalogueChanged } from '../catalogue/index.ts'
+import { stockChanged } from '../stock/index.ts'
+import type { FollowingIndex } from './changes.ts'
+import { PendingChanges } from './pending-changes.ts'
+
+/** A view that notes what it was told to read again. */
+function aView(parts: Partial<FollowingIndex> = {}) {
+  const told: string[] = []
+  const index: FollowingIndex = {
+    rebuild: async () => void told.push('rebuild'),
+    changeCategories: async () => void told.push('categories'),
+    changeProducts: async (ids) => void told.push(`products ${ids}`),
+    changeSkus: async (skus) => void told.push(`skus ${skus}`),
+    changeDuePrices: async () => void told.push('prices'),
+    changeReviews: async (ids) => void told.push(`reviews ${ids}`),
+    ...parts,
+  }
+  return { told, index }
+}
+
+const colourRenamed = catalogueChanged({ view: 'nl', entity: 'attribute', ids: [93] })
+const oneSold = stockChanged({ skus: ['vk1'] })
+const quick = { log: aLog().log, gatherMs: 1, retryMs: 1 }
+
+describe('PendingChanges', () => {
+  it('tells a view of everything once', async () => {
+    const { told, index } = aView()
+    const pending = new PendingChanges({ ...quick, views: new Map([['nl', index]]) })
+    pending.add(oneSold)
+    pending.add(oneSold)
+    pending.add(catalogueChanged({ view: 'nl', entity: 'product', ids: [5] }))
+    pending.add(catalogueChanged({ view: 'de', entity: 'product', ids: [6] }))
+
+    await vi.waitFor(() => expect(told).toEqual(['products 5', 'skus vk1']))
+    await pending.close()
+  })
+
+  it('carries stock to every view while one of them is read anew', async () => {
+    const order: string[] = []
+    const { index: other, told } = aView({ changeSkus: async (skus) => void order.push(`de ${skus}`) })
+    const { index } = aView({
+      rebuild: async ({ between }) => {
+        order.push('begin')
+        pending.add(oneSold)
+        await between()
+        order.push('end')
+      },
+      changeSkus: async (skus) => void order.push(`nl ${skus}`),
+    })
+    const views = new Map([
+      ['nl', index],
+      ['de', other],
+    ])
+    const pending = new PendingChanges({ ...quick, views })
+    pending.add(colourRenamed)
+
+    await vi.waitFor(() => expect(order).toEqual(['begin', 'nl vk1', 'de vk1', 'end']))
+    expect(told).toEqual([])
+    await pending.close()
+  })
+
+  it('begins a second reading when what it rests on changes meanwhile, after the first', async () => {
+    const order: string[] = []
+    const { index } = aView({
+      rebuild: async ({ between }) => {
+        order.push('begin')
+        if (order.length === 1) pending.add(colourRenamed)
+        await between()
+        order.push('end')
+      },
+    })
+    const pending = new PendingChanges({ ...quick, views: new Map([['nl', index]]) })
+    pending.add(colourRenamed)
+
+    await vi.waitFor(() => expect(order).toEqual(['begin', 'end', 'begin', 'end']))
+    await pending.close()
+  })
+
+  it('tries again what failed, with what came in meanwhile', async () => {
+    let failures = 2
+    const { told, index } = aView()
+    const changeSkus = async (skus: readonly string[]) => {
+      failures -= 1
+      if (failures >= 0) throw new Error('the database is away')
+      told.push(`skus ${skus}`)
+    }
+    const rebuild: FollowingIndex['rebuild'] = async ({ between }) => {
+      pending.add(oneSold)
+      await between()
+      told.push('rebuilt')
+    }
+    const pending = new PendingChanges({ ...quick, views: new Map([['nl', { ...index, rebuild, changeSkus }]]) })
+    pending.add(colourRenamed)
+
+    await vi.waitFor(() => expect(told).toEqual(['skus vk1', 'rebuilt']))
+    await pending.close()
+  })
+})

@@ -1,0 +1,54 @@
+import type { SearchAnswer } from '@vonk/search/port'
+import { toAggregations } from './to-aggregations.ts'
+
+/** Engines hand out the same object as long as a document and the fields asked for are the same. */
+const written = new WeakMap<object, Buffer>()
+
+/** The flat answer most clients ask for, as JSON: a document is written once and not for everybody who sees it. */
+export function writeCompact({ hits, total, facets }: SearchAnswer): Buffer<ArrayBuffer> {
+  const parts: Uint8Array[] = [Buffer.from('{"hits":[')]
+  for (const [place, { source, score }] of hits.entries()) {
+    const document = textOf(source)
+    const isEmpty = document.byteLength === 2
+    // Without its closing brace: the score, which is another for everybody who searches, comes last.
+    parts.push(document.subarray(0, -1), Buffer.from(`${isEmpty ? '' : ','}"_score":${JSON.stringify(score)}}`))
+    if (place + 1 < hits.length) parts.push(comma)
+  }
+  parts.push(Buffer.from(`],"total":${total},${aggregationsOf(facets)},"attribute_metadata":[]}`))
+  return Buffer.concat(parts)
+}
+
+/** The answer in the shape of the engine the API family grew up with. */
+export function writeStandard(
+  { hits, total, facets }: SearchAnswer,
+  { index, entity }: { readonly index: string; readonly entity: string },
+): Buffer<ArrayBuffer> {
+  const scores = hits.map(({ score }) => score)
+  const best = JSON.stringify(hits.length === 0 ? null : Math.max(...scores))
+  const where = `{"_index":${JSON.stringify(index)},"_type":${JSON.stringify(entity)}`
+  const parts: Uint8Array[] = [
+    Buffer.from(`{"took":0,"timed_out":false,"hits":{"total":${total},"max_score":${best},"hits":[`),
+  ]
+  for (const [place, { id, source, score }] of hits.entries()) {
+    const head = `${where},"_id":${JSON.stringify(String(id))},"_score":${JSON.stringify(score)},"_source":`
+    parts.push(Buffer.from(head), textOf(source), place + 1 < hits.length ? closeAndComma : close)
+  }
+  parts.push(Buffer.from(`]},${aggregationsOf(facets)}}`))
+  return Buffer.concat(parts)
+}
+
+const comma = Buffer.from(',')
+const close = Buffer.from('}')
+const closeAndComma = Buffer.from('},')
+
+function aggregationsOf(facets: SearchAnswer['facets']): string {
+  return `"aggregations":${JSON.stringify(toAggregations(facets))}`
+}
+
+function textOf(source: object): Buffer {
+  const known = written.get(source)
+  if (known) return known
+  const bytes = Buffer.from(JSON.stringify(source))
+  written.set(source, bytes)
+  return bytes
+}

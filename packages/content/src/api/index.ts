@@ -1,0 +1,1 @@
+export { type ContentApiParts, contentRoutes } from './content-routes.ts'

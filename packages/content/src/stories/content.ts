@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { err, ok, type Result } from '@vonk/domain/result'
+import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
+import { announce } from './announce.ts'
+import { checkStory, type StoryInput, type StoryInputRefusal } from './check-story.ts'
+import type { StoryRow } from './schema.ts'
+import {
+  addVersion,
+  deleteStory,
+  findHolder,
+  insertDraft,
+  listVersions,
+  lockStory,
+  type StoredVersion,
+  updateStory,
+} from './write-story.ts'
+
+export type Content = ReturnType<typeof createContent>
+
+/** Which story is changed; with its version, only when nobody else has changed it since. */
+export type StoryAddress = { readonly id: number; readonly version?: number | undefined }
+
+type AddressRefusal =
+  | { readonly code: 'story-not-found' }
+  | { readonly code: 'story-changed'; readonly version: number }
+type Clash = { readonly code: 'slug-taken' } | { readonly code: 'translation-taken' }
+export type SaveRefusal = StoryInputRefusal | AddressRefusal | Clash
+
+export type SavedStory = {
+  readonly id: number
+  readonly uuid: string
+  readonly fullSlug: string
+  readonly groupId: string
+  readonly version: number
+  readonly isPublished: boolean
+}
+
+/** The stories of this installation as their authors see them. `views` are the codes of its store views. */
+export function createContent({ db, views }: { readonly db: Database; readonly views: readonly string[] }) {
+  return {
+    /** A new story; nobody but its author sees it yet. */
+    async create(input: StoryInput): Promise<Result<SavedStory, SaveRefusal>> {
+      const checked = checkStory(input, views)
+      if (!checked.ok) return checked
+      const story = { ...checked.value, uuid: randomUUID(), groupId: checked.value.groupId ?? randomUUID() }
+      return unlessClash(db, { ...story, id: null }, async (tx) => {
+        const row = await insertDraft(tx, story)
+        await addVersion(tx, row, 'saved')
+        return ok(toSaved(row))
+      })
+    },
+
+    /** Changes the draft; name, place and tags count at once, for there is only one of each. */
+    async saveDraft(address: StoryAddress, input: StoryInput): Promise<Result<SavedStory, SaveRefusal>> {
+      const checked = checkStory(input, views)
+      if (!checked.ok) return checked
+      const { content, groupId, ...fields } = checked.value
+      return unlessClash(db, { ...fields, id: address.id }, (tx) =>
+        withStory(tx, address, async (current) => {
+          const row = await updateStory(tx, current, { ...fields, ...(groupId && { groupId }), draft: content })
+          await addVersion(tx, row, 'saved')
+          if (row.published) await announce(tx, [changeOf(current, row)])
+          return row
+        }),
+      )
+    },
+
+    /** Shows the draft to everybody. */
+    async publish(address: StoryAddress): Promise<Result<SavedStory, AddressRefusal>> {
+      return db.transaction((tx) =>
+        withStory(tx, address, async (current) => {
+          const now = new Date()
+          const row = await updateStory(tx, current, {
+            published: current.draft,
+            publishedAt: now,
+            firstPublishedAt: current.firstPublishedAt ?? now,
+          })
+          await addVersion(tx, row, 'published')
+          await announce(tx, [changeOf(current, row)])
+          return row
+        }),
+      )
+    },
+
+    /** Hides the story from shoppers; its draft stays. */
+    async unpublish(address: StoryAddress): Promise<Result<SavedStory, AddressRefusal>> {
+      return db.transaction((tx) =>
+        withStory(tx, address, async (current) => {
+          if (!current.published) return current
+          const row = await updateStory(tx, current, { published: null, publishedAt: null })
+          await addVersion(tx, row, 'unpublished')
+          await announce(tx, [changeOf(current, row)])
+          return row
+        }),
+      )
+    },
+
+    async remove(address: StoryAddress): Promise<Result<SavedStory, AddressRefusal>> {
+      return db.transaction((tx) =>
+        withStory(tx, address, async (current) => {
+          await addVersion(tx, current, 'removed')
+          await deleteStory(tx, current.id)
+          if (current.published) await announce(tx, [changeOf(current, current)])
+          return current
+        }),
+      )
+    },
+
+    /** What a story was after each change, newest first; also of one that is gone. */
+    history(uuid: string): Promise<StoredVersion[]> {
+      return listVersions(db, uuid)
+    },
+  }
+}
+
+async function withStory(
+  tx: Db,
+  { id, version }: StoryAddress,
+  change: (current: StoryRow) => Promise<StoryRow>,
+): Promise<Result<SavedStory, AddressRefusal>> {
+  const current = await lockStory(tx, id)
+  if (!current) return err({ code: 'story-not-found' })
+  if (version !== undefined && version !== current.version) {
+    return err({ code: 'story-changed', version: current.version })
+  }
+  return ok(toSaved(await change(current)))
+}
+
+type Place = { readonly view: string; readonly path: string; readonly id: number | null }
+
+async function unlessClash<Refusal>(
+  db: Database,
+  place: Place,
+  run: (tx: Db) => Promise<Result<SavedStory, Refusal>>,
+): Promise<Result<SavedStory, Refusal | Clash>> {
+  try {
+    return await db.transaction(run)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const holder = await findHolder(db, place)
+    return err({ code: holder === null || holder === place.id ? 'translation-taken' : 'slug-taken' })
+  }
+}
+
+function changeOf(before: StoryRow, after: StoryRow) {
+  return { ...after, slugs: [before.fullSlug, after.fullSlug] }
+}
+
+function toSaved({ id, uuid, fullSlug, groupId, version, published }: StoryRow): SavedStory {
+  return { id, uuid, fullSlug, groupId, version, isPublished: published !== null }
+}

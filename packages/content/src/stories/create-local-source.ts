@@ -1,0 +1,12 @@
+import type { Db } from '@vonk/platform/db'
+import type { StorySource } from '../source/index.ts'
+import { findStory, listStories, readCacheVersion } from './find-stories.ts'
+
+/** The stories in our own tables. */
+export function createLocalSource({ db }: { readonly db: Db }): StorySource {
+  return {
+    find: (key, version) => findStory(db, key, version),
+    list: (query) => listStories(db, query),
+    readCacheVersion: () => readCacheVersion(db),
+  }
+}

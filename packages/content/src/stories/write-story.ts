@@ -1,0 +1,77 @@
+import type { Db } from '@vonk/platform/db'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { CheckedStory } from './check-story.ts'
+import { relationsIn } from './relations.ts'
+import { type StoryRow, stories, storyVersions } from './schema.ts'
+
+export type StoryAction = (typeof storyVersions.$inferSelect)['action']
+export type StoredVersion = Readonly<typeof storyVersions.$inferSelect>
+
+type NewStory = CheckedStory & { readonly uuid: string; readonly groupId: string }
+
+const keptVersions = 100
+
+/** The story with this id, locked until the transaction ends. */
+export async function lockStory(tx: Db, id: number): Promise<StoryRow | null> {
+  const [row] = await tx.select().from(stories).where(eq(stories.id, id)).for('update')
+  return row ?? null
+}
+
+/** The id of the story at a place. */
+export async function findHolder(db: Db, { view, path }: { view: string; path: string }): Promise<number | null> {
+  const [row] = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.view, view), eq(stories.path, path)))
+  return row?.id ?? null
+}
+
+export async function insertDraft(tx: Db, story: NewStory): Promise<StoryRow> {
+  const { content, ...fields } = story
+  return written(
+    await tx
+      .insert(stories)
+      .values({ ...fields, draft: content, relations: relationsIn(content) })
+      .returning(),
+  )
+}
+
+/** Writes the changes and counts them. */
+export async function updateStory(
+  tx: Db,
+  current: StoryRow,
+  changes: Partial<Omit<StoryRow, 'id' | 'fullSlug' | 'version' | 'relations'>>,
+): Promise<StoryRow> {
+  const next = { ...current, ...changes }
+  const relations = [...new Set([...relationsIn(next.draft), ...relationsIn(next.published)])]
+  return written(
+    await tx
+      .update(stories)
+      .set({ ...changes, relations, version: current.version + 1, updatedAt: sql`now()` })
+      .where(eq(stories.id, current.id))
+      .returning(),
+  )
+}
+
+export async function deleteStory(tx: Db, id: number): Promise<void> {
+  await tx.delete(stories).where(eq(stories.id, id))
+}
+
+/** Remembers what the story is now; of a story the last hundred changes are kept. */
+export async function addVersion(tx: Db, story: StoryRow, action: StoryAction): Promise<void> {
+  const { uuid, version, fullSlug, name, draft: content } = story
+  await tx.insert(storyVersions).values({ uuid, version, fullSlug, name, action, content })
+  await tx.execute(sql`
+    delete from story_version where uuid = ${uuid} and id <= (
+      select id from story_version where uuid = ${uuid} order by id desc offset ${keptVersions} limit 1)`)
+}
+
+/** The changes of a story, newest first. */
+export async function listVersions(db: Db, uuid: string): Promise<StoredVersion[]> {
+  return db.select().from(storyVersions).where(eq(storyVersions.uuid, uuid)).orderBy(desc(storyVersions.id))
+}
+
+function written([row]: readonly StoryRow[]): StoryRow {
+  if (!row) throw new Error('The story was not written')
+  return row
+}

@@ -1,0 +1,173 @@
+import { aHero, aPage, aTheme } from '@vonk/contract/content/testing'
+import { aLog } from '@vonk/testkit'
+import { describe, expect, it } from 'vitest'
+import { ContentUnavailable } from '../source/index.ts'
+import { createStoryblokSource } from './create-storyblok-source.ts'
+
+/** As a space writes it: more fields than we know, moments with an offset, a slash behind the slug of a start page. */
+function aSpaceStory(content: object) {
+  return {
+    id: 101_234_567_890,
+    uuid: '6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a01',
+    name: 'Home',
+    slug: 'home',
+    full_slug: 'nl/home/',
+    content,
+    created_at: '2026-10-01T10:00:00.000+02:00',
+    published_at: '2026-10-01T10:00:00.000+02:00',
+    first_published_at: null,
+    position: -20.5,
+    tag_list: [],
+    is_startpage: true,
+    parent_id: 12,
+    group_id: '6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a02',
+    lang: 'default',
+    translated_slugs: [],
+    alternates: null,
+  }
+}
+
+function aSpace(answer: (url: URL) => Response | Promise<Response>) {
+  const asked: URL[] = []
+  const { log, lines } = aLog()
+  const source = createStoryblokSource({
+    token: 'space-token',
+    log,
+    patienceMs: 1_000,
+    fetch: async (input) => {
+      const url = new URL(String(input))
+      asked.push(url)
+      return answer(url)
+    },
+  })
+  return { source, asked, lines }
+}
+
+function spaceWith(content: object) {
+  return aSpace(() => Response.json({ story: aSpaceStory(content), cv: 1, rels: [], links: [] }))
+}
+
+describe('createStoryblokSource', () => {
+  it('asks the delivery API of the space with its token', async () => {
+    const { source, asked } = spaceWith(aPage())
+
+    await source.find({ slug: 'nl/home' }, 'draft')
+
+    expect(asked.map(String)).toEqual([
+      'https://api.storyblok.com/v2/cdn/stories/nl/home?token=space-token&version=draft',
+    ])
+  })
+
+  it('reads a story as a space writes it', async () => {
+    expect(await spaceWith(aPage()).source.find({ slug: 'nl/home' }, 'published')).toMatchObject({
+      id: 101_234_567_890,
+      fullSlug: 'nl/home',
+      createdAt: '2026-10-01T08:00:00.000Z',
+      updatedAt: '2026-10-01T08:00:00.000Z',
+      firstPublishedAt: null,
+      position: -20,
+      isStartpage: true,
+      alternates: [],
+      content: { component: 'page', body: [{ component: 'hero', align: 'start' }] },
+    })
+  })
+
+  it('skips a block nobody here knows, says so in the log, and keeps the page', async () => {
+    const body = [{ component: 'carousel-3d', _uid: 'x' }, aHero({ parallax: true } as object)]
+    const { source, lines } = spaceWith({ ...aPage(), body })
+
+    expect(await source.find({ slug: 'nl/home' }, 'published')).toMatchObject({
+      content: { body: [{ component: 'hero' }] },
+    })
+    expect(lines).toMatchObject([{ level: 'warn', slug: 'nl/home', skipped: [{ path: 'body.0.component' }] }])
+  })
+
+  it('finds no story in content it does not understand at all', async () => {
+    const { source, lines } = spaceWith({ component: 'landing', _uid: 'x' })
+
+    expect(await source.find({ slug: 'nl/home' }, 'published')).toBeNull()
+    expect(lines).toHaveLength(1)
+  })
+
+  it('reads single items out of their lists, mail links and file links', async () => {
+    const { header, footer, menu, uspBar, ...rest } = aTheme()
+    const socialMedia = [
+      {
+        component: 'social-link',
+        _uid: 's',
+        platform: 'instagram',
+        label: 'Mail',
+        link: { linktype: 'email', email: 'hello@vonk.example', url: '', cached_url: '' },
+      },
+      {
+        component: 'social-link',
+        _uid: 'f',
+        platform: 'facebook',
+        label: 'File',
+        link: { linktype: 'asset', url: 'https://a.storyblok.com/f/1/a.pdf', cached_url: '' },
+      },
+    ]
+    const theme = {
+      ...rest,
+      header: [header],
+      footer: [{ ...footer, socialMedia }],
+      menu: [menu],
+      uspBar: [],
+      search: [],
+    }
+
+    expect(await spaceWith(theme).source.find({ slug: 'nl/config/theme' }, 'published')).toMatchObject({
+      content: {
+        header: { component: 'header' },
+        footer: {
+          socialMedia: [
+            { link: { linktype: 'url', url: 'mailto:hello@vonk.example' } },
+            { link: { linktype: 'url', url: 'https://a.storyblok.com/f/1/a.pdf' } },
+          ],
+        },
+        menu: { items: [{ name: 'Girls' }] },
+        uspBar: null,
+        search: null,
+      },
+    })
+  })
+
+  it('never leaves the stories of the space, whatever a slug looks like', async () => {
+    const { source, asked } = spaceWith(aPage())
+
+    for (const slug of ['../spaces/me', 'nl/../../x', 'nl//home', '', 'nl/a?token=x', 'nl/a#b', 'nl/%2e%2e']) {
+      expect(await source.find({ slug }, 'published'), slug).toBeNull()
+    }
+    expect(asked).toEqual([])
+    await source.find({ uuid: '../../spaces' }, 'published')
+    expect(asked[0]?.pathname).toBe('/v2/cdn/stories/..%2F..%2Fspaces')
+  })
+
+  it.each([
+    ['refuses us', () => new Response('{}', { status: 401 })],
+    ['is overrun', () => new Response('', { status: 429 })],
+    ['fails', () => new Response('<html>', { status: 500 })],
+    ['answers a page', () => new Response('<html>')],
+    ['answers another shape', () => Response.json({ story: { id: 'x' } })],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('says that content is unavailable when the space %s, and keeps the token to itself', async (_, answer) => {
+    const { source } = aSpace(answer)
+
+    for (const call of [
+      () => source.find({ id: 1 }, 'published'),
+      () => source.list({ version: 'published', offset: 0, limit: 5 }),
+      () => source.readCacheVersion(),
+    ]) {
+      const error = await call().catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(ContentUnavailable)
+      expect(String(error)).not.toContain('space-token')
+    }
+  })
+
+  it('finds nothing where the space has nothing', async () => {
+    const { source } = aSpace(() => new Response('{}', { status: 404 }))
+
+    expect(await source.find({ id: 1 }, 'published')).toBeNull()
+    expect(await source.list({ version: 'published', offset: 0, limit: 5 })).toEqual({ stories: [], total: 0 })
+  })
+})

@@ -1,0 +1,2 @@
+export { createStoryblokSource } from './create-storyblok-source.ts'
+export type { SpaceOptions } from './space-client.ts'

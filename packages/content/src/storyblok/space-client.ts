@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import { ContentUnavailable } from '../source/index.ts'
+
+export type SpaceOptions = {
+  readonly token: string
+  /** Where the space is delivered from; another one for spaces in other regions. */
+  readonly endpoint?: string | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly patienceMs?: number | undefined
+}
+
+export type SpaceAnswer<Body> = { readonly body: Body; readonly total: number }
+
+/** Asks a space; null when it does not have what was asked for. */
+export type SpaceClient = <Schema extends z.ZodType>(
+  path: string,
+  params: Readonly<Record<string, string | undefined>>,
+  schema: Schema,
+) => Promise<SpaceAnswer<z.output<Schema>> | null>
+
+const europe = 'https://api.storyblok.com/v2'
+
+export function createSpaceClient(options: SpaceOptions): SpaceClient {
+  const { token, endpoint = europe, fetch = globalThis.fetch, patienceMs = 5_000 } = options
+  return async (path, params, schema) => {
+    const query = new URLSearchParams({ token })
+    for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, value)
+    const response = await ask(`${endpoint}/${path}?${query}`)
+    if (response.status === 404) return null
+    // The address holds the token: it never gets into a message.
+    if (!response.ok) throw new ContentUnavailable(`${path} was answered with ${response.status}`)
+    const parsed = schema.safeParse(await bodyOf(response))
+    if (!parsed.success) throw new ContentUnavailable(`${path} was answered in another shape`, parsed.error)
+    return { body: parsed.data, total: Number(response.headers.get('total') ?? 0) }
+  }
+
+  async function ask(url: string): Promise<Response> {
+    try {
+      return await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(patienceMs) })
+    } catch {
+      throw new ContentUnavailable('there is no connection to it')
+    }
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ContentUnavailable('the answer is no JSON')
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { queryInteger, queryList } from '../query-fields.ts'
+import { storySchema } from './story.ts'
+
+const refusals = { 'story-not-found': 404, 'content-unavailable': 503 } as const
+const messages = {
+  'story-not-found': { story: false },
+  'content-unavailable': 'The content service is not available for a moment.',
+}
+
+export const readStory = endpoint({
+  name: 'readStory',
+  summary: 'A published story by its full slug; without a store code in front it is looked for in the view that asks',
+  method: 'GET',
+  path: '/api/ext/storyblok/story/:slug{.+}',
+  params: z.object({ slug: z.string() }),
+  result: z.object({ story: storySchema }),
+  refusals,
+  messages,
+})
+
+export const readHomeStory = endpoint({
+  name: 'readHomeStory',
+  summary: 'The home page of the view that asks',
+  method: 'GET',
+  path: '/api/ext/storyblok/story',
+  result: z.object({ story: storySchema }),
+  refusals,
+  messages,
+})
+
+export const readThemeStory = endpoint({
+  name: 'readThemeStory',
+  summary: 'What every page of a view has around it: header, footer, menu, announcements, search and waiting room',
+  method: 'GET',
+  path: '/api/ext/storyblok/story/:storeCode/config/theme',
+  params: z.object({ storeCode: z.string() }),
+  result: z.object({ story: storySchema }),
+  refusals,
+  messages,
+})
+
+export const readStoriesByUuid = endpoint({
+  name: 'readStoriesByUuid',
+  summary: 'Published stories by their uuids',
+  method: 'GET',
+  path: '/api/ext/storyblok/get-by-uuid',
+  query: z.object({ uuid: queryList().pipe(z.array(z.uuid()).min(1).max(50)) }),
+  result: z.object({ stories: z.array(storySchema) }),
+  refusals,
+  messages: { ...messages, 'story-not-found': { stories: [] } },
+})
+
+const secretPart = z.string().max(200).optional()
+
+export const validateEditor = endpoint({
+  name: 'validateEditor',
+  summary: 'The token that shows drafts, for whoever comes from the visual editor with a fresh signature',
+  method: 'GET',
+  path: '/api/ext/storyblok/validate-editor',
+  query: z.object({
+    space_id: secretPart,
+    spaceId: secretPart.describe('The same under the name older clients use'),
+    timestamp: secretPart.describe('Seconds since 1970; not older than an hour'),
+    token: secretPart.describe('SHA-1 of `spaceId:previewToken:timestamp` in hexadecimal'),
+  }),
+  result: z.object({ previewToken: z.string(), error: z.literal(false) }),
+  refusals: { 'editor-unauthorized': 403 },
+  messages: { 'editor-unauthorized': { error: 'Unauthorized editor' } },
+  cacheControl: 'no-store',
+})
+
+export const listBlogStories = endpoint({
+  name: 'listBlogStories',
+  summary: 'Articles of the blog without their bodies, newest first',
+  method: 'GET',
+  path: '/api/ext/blog/list',
+  query: z.object({
+    storeCode: z.string().max(64).optional().describe('The view; else the one that asks'),
+    slug: z.string().max(300).default('blog').describe('The folder'),
+    tag: z.string().max(60).optional(),
+    size: queryInteger().pipe(z.int().min(1).max(100)).default(12),
+    offset: queryInteger().pipe(z.int().min(0).max(100_000)).default(0),
+  }),
+  result: z.object({ total: z.int(), stories: z.array(storySchema) }),
+  refusals: { 'view-unknown': 404, 'content-unavailable': 503 },
+  messages: { 'content-unavailable': messages['content-unavailable'] },
+})
