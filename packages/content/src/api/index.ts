@@ -1,1 +1,2 @@
-export { type ContentApiParts, contentRoutes } from './content-routes.ts'
+export type { ContentApiParts } from './content-api-parts.ts'
+export { contentRoutes } from './content-routes.ts'

@@ -2,7 +2,7 @@ import type { Story } from '@vonk/contract'
 import { ContentUnavailable } from './content-unavailable.ts'
 import type { StorySource } from './port.ts'
 
-export function aDeliveredStory(overrides: Partial<Story> = {}): Story {
+function aDeliveredStory(overrides: Partial<Story> = {}): Story {
   return {
     id: 1,
     uuid: '6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a01',

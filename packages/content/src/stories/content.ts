@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
-import { announce } from './announce.ts'
+import { changeDraft, hideStory, publishDraft, removeStory } from './change-story.ts'
 import { checkStory, type StoryInput, type StoryInputRefusal } from './check-story.ts'
 import type { StoryRow } from './schema.ts'
-import {
-  addVersion,
-  deleteStory,
-  findHolder,
-  insertDraft,
-  listVersions,
-  lockStory,
-  type StoredVersion,
-  updateStory,
-} from './write-story.ts'
+import { addVersion, findHolder, insertDraft, listVersions, lockStory, type StoredVersion } from './write-story.ts'
 
 export type Content = ReturnType<typeof createContent>
 
@@ -50,61 +41,23 @@ export function createContent({ db, views }: { readonly db: Database; readonly v
       })
     },
 
-    /** Changes the draft; name, place and tags count at once, for there is only one of each. */
     async saveDraft(address: StoryAddress, input: StoryInput): Promise<Result<SavedStory, SaveRefusal>> {
       const checked = checkStory(input, views)
       if (!checked.ok) return checked
-      const { content, groupId, ...fields } = checked.value
-      return unlessClash(db, { ...fields, id: address.id }, (tx) =>
-        withStory(tx, address, async (current) => {
-          const row = await updateStory(tx, current, { ...fields, ...(groupId && { groupId }), draft: content })
-          await addVersion(tx, row, 'saved')
-          if (row.published) await announce(tx, [changeOf(current, row)])
-          return row
-        }),
+      const { value: story } = checked
+      return unlessClash(db, { ...story, id: address.id }, (tx) =>
+        change(tx, address, (current) => changeDraft(tx, current, story)),
       )
     },
 
-    /** Shows the draft to everybody. */
-    async publish(address: StoryAddress): Promise<Result<SavedStory, AddressRefusal>> {
-      return db.transaction((tx) =>
-        withStory(tx, address, async (current) => {
-          const now = new Date()
-          const row = await updateStory(tx, current, {
-            published: current.draft,
-            publishedAt: now,
-            firstPublishedAt: current.firstPublishedAt ?? now,
-          })
-          await addVersion(tx, row, 'published')
-          await announce(tx, [changeOf(current, row)])
-          return row
-        }),
-      )
-    },
+    publish: (address: StoryAddress) =>
+      db.transaction((tx) => change(tx, address, (current) => publishDraft(tx, current))),
 
-    /** Hides the story from shoppers; its draft stays. */
-    async unpublish(address: StoryAddress): Promise<Result<SavedStory, AddressRefusal>> {
-      return db.transaction((tx) =>
-        withStory(tx, address, async (current) => {
-          if (!current.published) return current
-          const row = await updateStory(tx, current, { published: null, publishedAt: null })
-          await addVersion(tx, row, 'unpublished')
-          await announce(tx, [changeOf(current, row)])
-          return row
-        }),
-      )
-    },
+    unpublish: (address: StoryAddress) =>
+      db.transaction((tx) => change(tx, address, (current) => hideStory(tx, current))),
 
-    async remove(address: StoryAddress): Promise<Result<SavedStory, AddressRefusal>> {
-      return db.transaction((tx) =>
-        withStory(tx, address, async (current) => {
-          await addVersion(tx, current, 'removed')
-          await deleteStory(tx, current.id)
-          if (current.published) await announce(tx, [changeOf(current, current)])
-          return current
-        }),
-      )
-    },
+    remove: (address: StoryAddress) =>
+      db.transaction((tx) => change(tx, address, (current) => removeStory(tx, current))),
 
     /** What a story was after each change, newest first; also of one that is gone. */
     history(uuid: string): Promise<StoredVersion[]> {
@@ -113,17 +66,17 @@ export function createContent({ db, views }: { readonly db: Database; readonly v
   }
 }
 
-async function withStory(
+async function change(
   tx: Db,
   { id, version }: StoryAddress,
-  change: (current: StoryRow) => Promise<StoryRow>,
+  make: (current: StoryRow) => Promise<StoryRow>,
 ): Promise<Result<SavedStory, AddressRefusal>> {
   const current = await lockStory(tx, id)
   if (!current) return err({ code: 'story-not-found' })
   if (version !== undefined && version !== current.version) {
     return err({ code: 'story-changed', version: current.version })
   }
-  return ok(toSaved(await change(current)))
+  return ok(toSaved(await make(current)))
 }
 
 type Place = { readonly view: string; readonly path: string; readonly id: number | null }
@@ -140,10 +93,6 @@ async function unlessClash<Refusal>(
     const holder = await findHolder(db, place)
     return err({ code: holder === null || holder === place.id ? 'translation-taken' : 'slug-taken' })
   }
-}
-
-function changeOf(before: StoryRow, after: StoryRow) {
-  return { ...after, slugs: [before.fullSlug, after.fullSlug] }
 }
 
 function toSaved({ id, uuid, fullSlug, groupId, version, published }: StoryRow): SavedStory {

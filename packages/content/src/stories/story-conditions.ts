@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StoryQuery, StorySort, StoryVersion } from '../source/index.ts'
 import { stories } from './schema.ts'
 
@@ -20,7 +20,7 @@ export function conditionsOf(query: StoryQuery): SQL | undefined {
     slugs && sql`${stories.fullSlug} like any(${sql.param(slugs.map(patternOf))}::text[])`,
     excludedSlugs && sql`${stories.fullSlug} not like all(${sql.param(excludedSlugs.map(patternOf))}::text[])`,
     uuids && inArray(stories.uuid, [...uuids]),
-    tags && arrayOverlaps(stories.tags, [...tags]),
+    tags && sql`${stories.tags} && ${sql.param(tags)}::text[]`,
     component === undefined ? undefined : sql`${contentIn(version)} ->> 'component' = ${component}`,
     isStartpage === undefined ? undefined : eq(stories.isStartpage, isStartpage),
   )

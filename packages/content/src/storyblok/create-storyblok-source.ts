@@ -23,7 +23,7 @@ export function createStoryblokSource({ log, ...options }: SpaceOptions & { read
 
     async list(query) {
       // A space takes an empty list for no condition at all.
-      if (query.uuids?.length === 0 || query.slugs?.length === 0) return { stories: [], total: 0 }
+      if ([query.uuids, query.slugs, query.tags].some((list) => list?.length === 0)) return { stories: [], total: 0 }
       const skipped = query.offset % query.limit
       const first = Math.floor(query.offset / query.limit) + 1
       const page = await readPage(query, first)

@@ -80,6 +80,8 @@ describe.each(sources)('%s', (_, createSource) => {
   it('finds nothing by an empty list', async () => {
     expect(await source.list({ ...all, uuids: [] })).toEqual({ stories: [], total: 0 })
     expect(await source.list({ ...all, slugs: [] })).toEqual({ stories: [], total: 0 })
+    expect(await source.list({ ...all, tags: [] })).toEqual({ stories: [], total: 0 })
+    expect((await source.list({ ...all, excludedSlugs: [] })).total).toBe(10)
   })
 
   it('cuts pages at any offset and counts all', async () => {

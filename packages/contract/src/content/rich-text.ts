@@ -16,7 +16,7 @@ const linkMark = z.object({
 
 const anchorMark = z.object({ type: z.literal('anchor'), attrs: z.object({ id: z.string().max(100) }) })
 
-export const richTextMarkSchema = z.discriminatedUnion('type', [
+const richTextMarkSchema = z.discriminatedUnion('type', [
   linkMark,
   anchorMark,
   ...plainMarks.map((type) => z.object({ type: z.literal(type) })),
@@ -69,7 +69,7 @@ function parent<const Type extends string, Shape extends z.core.$ZodLooseShape>(
   })
 }
 
-export const richTextNodeSchema: z.ZodType<RichTextNode> = z.discriminatedUnion('type', [
+const richTextNodeSchema: z.ZodType<RichTextNode> = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
     text: z.string().max(20_000),

@@ -28,80 +28,55 @@ export function aBlogPage(overrides: Partial<InputOf<'blog-page'>> = {}): InputO
   }
 }
 
+function aLinkItem(uid: string, label: string, url: string) {
+  return { component: 'link-item', _uid: uid, label, link: { linktype: 'url', url } } as const
+}
+
+function aFooter(): InputOf<'theme'>['footer'] {
+  const instagram = { linktype: 'url', url: 'https://instagram.com/vonk' } as const
+  const links = [aLinkItem('link-1', 'Returns', '/returns')]
+  return {
+    component: 'footer',
+    _uid: 'footer-1',
+    socialMedia: [
+      { component: 'social-link', _uid: 'social-1', platform: 'instagram', label: 'Instagram', link: instagram },
+    ],
+    newsletter: { component: 'newsletter', _uid: 'newsletter-1', title: 'News' },
+    linkLists: [{ component: 'link-list', _uid: 'links-1', title: 'Service', links }],
+    additionalRows: [{ component: 'footer-row', _uid: 'row-1' }],
+  }
+}
+
+/** One entry with everything a submenu may hold. */
+function aMenu(): InputOf<'theme'>['menu'] {
+  const links = [aLinkItem('link-2', 'Coats', '/girls/coats')]
+  const rows = [{ component: 'menu-row', _uid: 'row-2', title: 'Clothes', links } as const]
+  return {
+    component: 'menu',
+    _uid: 'menu-1',
+    items: [
+      {
+        component: 'menu-item',
+        _uid: 'item-1',
+        name: 'Girls',
+        link: { linktype: 'url', url: '/girls' },
+        columns: [{ component: 'menu-column', _uid: 'column-1', rows }],
+        promo: { component: 'promo-tile', _uid: 'promo-1', title: 'New', image: anImage, link: aLink('nl/new') },
+      },
+    ],
+  }
+}
+
 export function aTheme(overrides: Partial<InputOf<'theme'>> = {}): InputOf<'theme'> {
+  const usp = { component: 'usp', _uid: 'usp-1', label: 'Free returns', link: aLink('nl/returns') } as const
+  const extraLink = aLinkItem('link-3', 'Stores', '/storelocator')
   return {
     component: 'theme',
     _uid: 'theme-1',
     header: { component: 'header', _uid: 'header-1', logo: null },
-    footer: {
-      component: 'footer',
-      _uid: 'footer-1',
-      socialMedia: [
-        {
-          component: 'social-link',
-          _uid: 'social-1',
-          platform: 'instagram',
-          label: 'Instagram',
-          link: { linktype: 'url', url: 'https://instagram.com/vonk' },
-        },
-      ],
-      newsletter: { component: 'newsletter', _uid: 'newsletter-1', title: 'News' },
-      linkLists: [
-        {
-          component: 'link-list',
-          _uid: 'links-1',
-          title: 'Service',
-          links: [{ component: 'link-item', _uid: 'link-1', label: 'Returns', link: aLink('nl/returns') }],
-        },
-      ],
-      additionalRows: [{ component: 'footer-row', _uid: 'row-1' }],
-    },
-    menu: {
-      component: 'menu',
-      _uid: 'menu-1',
-      items: [
-        {
-          component: 'menu-item',
-          _uid: 'item-1',
-          name: 'Girls',
-          link: { linktype: 'url', url: '/girls' },
-          columns: [
-            {
-              component: 'menu-column',
-              _uid: 'column-1',
-              rows: [
-                {
-                  component: 'menu-row',
-                  _uid: 'row-2',
-                  title: 'Clothes',
-                  links: [
-                    {
-                      component: 'link-item',
-                      _uid: 'link-2',
-                      label: 'Coats',
-                      link: { linktype: 'url', url: '/girls/coats' },
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-          promo: { component: 'promo-tile', _uid: 'promo-1', title: 'New', image: anImage, link: aLink('nl/new') },
-        },
-      ],
-    },
-    uspBar: {
-      component: 'usp-bar',
-      _uid: 'bar-1',
-      animate: true,
-      usps: [{ component: 'usp', _uid: 'usp-1', label: 'Free returns', link: aLink('nl/returns') }],
-      extraLink: {
-        component: 'link-item',
-        _uid: 'link-3',
-        label: 'Stores',
-        link: { linktype: 'url', url: '/storelocator' },
-      },
-    },
+    footer: aFooter(),
+    menu: aMenu(),
+    uspBar: { component: 'usp-bar', _uid: 'bar-1', animate: true, usps: [usp], extraLink },
     search: {
       component: 'search',
       _uid: 'search-1',

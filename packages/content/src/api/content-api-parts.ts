@@ -1,0 +1,10 @@
+import type { StoreDirectory } from '@vonk/domain/stores'
+import type { ContentTokens } from '../preview/index.ts'
+import type { StorySource } from '../source/index.ts'
+
+export type ContentApiParts = {
+  readonly source: StorySource
+  readonly directory: StoreDirectory
+  readonly tokens: ContentTokens
+  readonly now?: () => Date
+}
