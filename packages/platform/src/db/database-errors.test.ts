@@ -18,11 +18,11 @@ const failureOf = (statement: string) =>
 
 describe('isUniqueViolation', () => {
   it('knows a key that was taken from any other failure', async () => {
-    await test.db.execute(sql`create table coupon (code text primary key)`)
-    await test.db.execute(sql`insert into coupon values ('SUMMER')`)
+    await test.db.execute(sql`create table stamp (code text primary key)`)
+    await test.db.execute(sql`insert into stamp values ('SUMMER')`)
 
-    expect(isUniqueViolation(await failureOf(`insert into coupon values ('SUMMER')`))).toBe(true)
-    expect(isUniqueViolation(await failureOf('insert into coupon values (null)'))).toBe(false)
+    expect(isUniqueViolation(await failureOf(`insert into stamp values ('SUMMER')`))).toBe(true)
+    expect(isUniqueViolation(await failureOf('insert into stamp values (null)'))).toBe(false)
     expect(isUniqueViolation(new Error('23505'))).toBe(false)
   })
 })

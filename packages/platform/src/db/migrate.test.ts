@@ -27,7 +27,7 @@ const migrateShop = (onProgress = (_: MigrationProgress) => {}) =>
 
 async function tables(): Promise<string[]> {
   const { rows } = await test.db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.tables where table_name like 'shop%' order by name`)
+    select table_name as name from information_schema.tables where table_name like 'stall%' order by name`)
   return rows.map(({ name }) => name)
 }
 
@@ -36,20 +36,20 @@ const patience = { timeout: 60_000 }
 
 describe('migrate', () => {
   it('applies what is new, in order, and nothing twice', async () => {
-    await write('0001-shop.sql', 'create table shop (id int);')
-    await write('0002-shop-name.sql', 'alter table shop add name text; create table shop_name (id int);')
+    await write('0001-shop.sql', 'create table stall (id int);')
+    await write('0002-shop-name.sql', 'alter table stall add name text; create table stall_name (id int);')
 
     expect(await migrateShop()).toEqual(['shop/0001-shop.sql', 'shop/0002-shop-name.sql'])
     expect(await migrateShop()).toEqual([])
-    await write('0003-more.sql', 'create table shop_more (id int);')
+    await write('0003-more.sql', 'create table stall_more (id int);')
     expect(await migrateShop()).toEqual(['shop/0003-more.sql'])
-    expect(await tables()).toEqual(['shop', 'shop_more', 'shop_name'])
+    expect(await tables()).toEqual(['stall', 'stall_more', 'stall_name'])
   })
 
   it('tells how far it is', async () => {
     const seen: MigrationProgress[] = []
-    await write('0001-a.sql', 'create table shop_a (id int)')
-    await write('0002-b.sql', 'create table shop_b (id int)')
+    await write('0001-a.sql', 'create table stall_a (id int)')
+    await write('0002-b.sql', 'create table stall_b (id int)')
 
     await migrateShop((progress) => seen.push(progress))
 
@@ -60,8 +60,8 @@ describe('migrate', () => {
   })
 
   it('lets processes that start together wait for each other', async () => {
-    await write('0001-a.sql', 'create table shop_a (id int); select pg_sleep(0.1)')
-    await write('0002-b.sql', 'create table shop_b (id int)')
+    await write('0001-a.sql', 'create table stall_a (id int); select pg_sleep(0.1)')
+    await write('0002-b.sql', 'create table stall_b (id int)')
 
     const applied = await Promise.all([migrateShop(), migrateShop(), migrateShop()])
 
@@ -69,17 +69,17 @@ describe('migrate', () => {
   })
 
   it('refuses when a file that was applied has been edited', async () => {
-    await write('0001-a.sql', 'create table shop_a (id int)')
+    await write('0001-a.sql', 'create table stall_a (id int)')
     await migrateShop()
-    await write('0001-a.sql', 'create table shop_a (id bigint)')
+    await write('0001-a.sql', 'create table stall_a (id bigint)')
 
     await expect(migrateShop()).rejects.toMatchObject({ problem: 'edited', file: 'shop/0001-a.sql' })
   })
 
   it('takes other line ends for the same file', async () => {
-    await write('0001-a.sql', 'create table shop_a (\n  id int\n);\n')
+    await write('0001-a.sql', 'create table stall_a (\n  id int\n);\n')
     await migrateShop()
-    await write('0001-a.sql', 'create table shop_a (\r\n  id int\r\n);\r\n')
+    await write('0001-a.sql', 'create table stall_a (\r\n  id int\r\n);\r\n')
 
     expect(await migrateShop()).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('migrate', () => {
     { files: ['0001-a.sql', '0001-b.sql'], problem: 'duplicate', file: 'shop/0001-b.sql' },
     { files: ['0001-a.sql', '2-b.sql'], problem: 'misnamed', file: 'shop/2-b.sql' },
   ])('refuses files with a $problem number before it touches the database: $files', async ({ files, ...error }) => {
-    for (const file of files) await write(file, 'create table shop_never (id int)')
+    for (const file of files) await write(file, 'create table stall_never (id int)')
 
     await expect(migrateShop()).rejects.toMatchObject(error)
     expect(await tables()).toEqual([])
@@ -103,8 +103,8 @@ describe('migrate', () => {
   })
 
   it('refuses a database that a newer version has migrated', async () => {
-    await write('0001-a.sql', 'create table shop_a (id int)')
-    await write('0002-b.sql', 'create table shop_b (id int)')
+    await write('0001-a.sql', 'create table stall_a (id int)')
+    await write('0002-b.sql', 'create table stall_b (id int)')
     await migrateShop()
     await rm(join(folder, '0002-b.sql'))
 
@@ -112,26 +112,26 @@ describe('migrate', () => {
   })
 
   it('leaves nothing of a migration that fails, names the line, and keeps those before it', async () => {
-    await write('0001-a.sql', 'create table shop_a (id int)')
-    await write('0002-b.sql', 'create table shop_b (id int);\n\ninsert into shop_b\n  select wrong from shop_a;\n')
+    await write('0001-a.sql', 'create table stall_a (id int)')
+    await write('0002-b.sql', 'create table stall_b (id int);\n\ninsert into stall_b\n  select wrong from stall_a;\n')
 
     await expect(migrateShop()).rejects.toMatchObject({
       problem: 'failed',
       file: 'shop/0002-b.sql',
       message: 'shop/0002-b.sql: line 4: column "wrong" does not exist',
     })
-    expect(await tables()).toEqual(['shop_a'])
+    expect(await tables()).toEqual(['stall_a'])
 
-    await write('0002-b.sql', 'create table shop_b (id int)')
+    await write('0002-b.sql', 'create table stall_b (id int)')
     expect(await migrateShop()).toEqual(['shop/0002-b.sql'])
   })
 
   it('goes on where a killed process stopped', patience, async () => {
     await test.db.execute(sql`create table slow ()`)
-    await write('0001-a.sql', 'create table shop_a (id int)')
+    await write('0001-a.sql', 'create table stall_a (id int)')
     await write(
       '0002-b.sql',
-      `create table shop_b (id int);
+      `create table stall_b (id int);
        do $$ begin if to_regclass('slow') is not null then perform pg_sleep(60); end if; end $$`,
     )
     const code = `
@@ -139,14 +139,14 @@ describe('migrate', () => {
       const log = { info() {}, warn() {} }
       await migrate(${JSON.stringify({ url: test.url, sets: [{ name: 'shop', folder }] }).slice(0, -1)}, log })`
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' })
-    await expect.poll(tables, patience).toEqual(['shop_a'])
+    await expect.poll(tables, patience).toEqual(['stall_a'])
     await expect.poll(sleepers, patience).toBe(1)
     child.kill('SIGKILL')
     await once(child, 'exit')
     await test.db.execute(sql`drop table slow`)
 
     expect(await migrateShop()).toEqual(['shop/0002-b.sql'])
-    expect(await tables()).toEqual(['shop_a', 'shop_b'])
+    expect(await tables()).toEqual(['stall_a', 'stall_b'])
   })
 })
 
