@@ -1,18 +1,23 @@
 import type { SearchDocument } from '../../port.ts'
 import { addBit, type Bitset, createBitset, removeBit } from '../sets/bitset.ts'
+import { Packer } from './packer.ts'
 import type { FieldChoice } from './projection.ts'
 import { ProjectionCache } from './projection-cache.ts'
+import { Shapes } from './shapes.ts'
+import { unpack } from './unpack.ts'
 
 type Id = SearchDocument['id']
 
-/** The documents of a collection, each in a slot: written out as text, so that a hundred thousand of them are no work for the garbage collector. */
+/** The documents of a collection, each in a slot: packed, so that a hundred thousand of them are no work for the garbage collector. */
 export class DocumentStore {
   live: Bitset = createBitset(1024)
   private readonly slots = new Map<string, number>()
   private readonly ids: Id[] = []
-  private readonly texts: (Buffer | null)[] = []
+  private readonly packed: (Buffer | null)[] = []
   private readonly freed: number[] = []
-  private readonly cache = new ProjectionCache<SearchDocument>()
+  private readonly shapes = new Shapes()
+  private readonly packer = new Packer(this.shapes)
+  private readonly cache = new ProjectionCache<Readonly<Record<string, unknown>>>()
 
   get size(): number {
     return this.slots.size
@@ -24,12 +29,12 @@ export class DocumentStore {
   }
 
   put(document: SearchDocument): { slot: number; isNew: boolean } {
-    const text = Buffer.from(JSON.stringify(document))
+    const packed = this.packer.pack(document)
     const known = this.slots.get(String(document.id))
     const slot = known ?? this.takeSlot()
     this.slots.set(String(document.id), slot)
     this.ids[slot] = document.id
-    this.texts[slot] = text
+    this.packed[slot] = packed
     this.cache.forget(slot)
     addBit(this.live, slot)
     return { slot, isNew: known === undefined }
@@ -40,7 +45,7 @@ export class DocumentStore {
     const slot = this.slots.get(String(id))
     if (slot === undefined) return null
     this.slots.delete(String(id))
-    this.texts[slot] = null
+    this.packed[slot] = null
     this.cache.forget(slot)
     removeBit(this.live, slot)
     this.freed.push(slot)
@@ -55,8 +60,12 @@ export class DocumentStore {
     return this.ids[slot] ?? ''
   }
 
-  reader(choice: FieldChoice): (slot: number) => Partial<SearchDocument> {
-    return this.cache.read(choice, (slot) => JSON.parse(this.texts[slot]?.toString() ?? '{}'))
+  /** Reads the chosen fields of documents. */
+  reader(choice: FieldChoice): (slot: number) => Readonly<Record<string, unknown>> {
+    return this.cache.read(choice, (slot, projection) => {
+      const packed = this.packed[slot]
+      return packed ? unpack(packed, projection, this.shapes) : {}
+    })
   }
 
   private takeSlot(): number {

@@ -4,58 +4,43 @@ export type FieldChoice = { readonly include: readonly string[]; readonly exclud
 
 /** A path is kept whole, dropped, kept but for parts of it, or dropped but for parts of it. */
 type Fate = 'keep' | 'drop' | 'prune' | 'glean'
-type Branch = { readonly fate: Fate; readonly path: string; readonly children: Map<string, Branch> }
+export type Branch = {
+  readonly fate: Fate
+  readonly path: string
+  readonly children: Map<string, Branch>
+  /** The children for all keys of a shape, in its order. */
+  readonly byShape: Map<number, readonly Branch[]>
+}
 
-/** Picks the asked fields of documents; paths are judged once and remembered. */
+/** Which fields of documents are asked for; paths are judged once and remembered. */
 export class Projection {
+  readonly top: Branch
   private readonly include: readonly Pattern[]
   private readonly exclude: readonly Pattern[]
-  private readonly top: Branch
 
   constructor({ include, exclude }: FieldChoice) {
     this.include = include.map(patternOf)
     this.exclude = exclude.map(patternOf)
     const isWhole = include.length === 0 && exclude.length === 0
-    this.top = { fate: isWhole ? 'keep' : 'prune', path: '', children: new Map() }
+    this.top = branchOf('', isWhole ? 'keep' : 'prune')
   }
 
-  apply<Document extends object>(document: Document): Partial<Document> {
-    return this.top.fate === 'keep' ? document : (this.pick(document, this.top) ?? {})
-  }
-
-  /** A copy with what is wanted; undefined when nothing of it is. */
-  private pick<Part extends object>(object: Part, branch: Branch): Partial<Part> | undefined {
-    const picked: Partial<Part> = {}
-    let isEmpty = branch.fate === 'glean'
-    for (const key in object) {
-      const value = this.valueOf(object[key], this.childOf(branch, key))
-      if (value === undefined) continue
-      picked[key] = value
-      isEmpty = false
-    }
-    return isEmpty ? undefined : picked
-  }
-
-  private valueOf<Value>(value: Value, branch: Branch): Value | undefined {
-    if (branch.fate === 'keep') return value
-    if (branch.fate === 'drop') return undefined
-    if (typeof value !== 'object' || value === null) return branch.fate === 'prune' ? value : undefined
-    // Loose documents: a part keeps its kind, and what was dropped of it is simply missing.
-    return (Array.isArray(value) ? this.pickElements(value, branch) : this.pick(value, branch)) as Value | undefined
-  }
-
-  private pickElements(elements: readonly unknown[], branch: Branch): unknown[] | undefined {
-    const picked = elements.map((element) => this.valueOf(element, branch)).filter((element) => element !== undefined)
-    return picked.length === 0 && branch.fate === 'glean' ? undefined : picked
-  }
-
-  private childOf(branch: Branch, key: string): Branch {
+  childOf(branch: Branch, key: string): Branch {
+    if (branch.fate === 'keep') return branch
     const known = branch.children.get(key)
     if (known) return known
     const path = branch.path === '' ? key : `${branch.path}.${key}`
-    const child: Branch = { path, fate: this.judge(path), children: new Map() }
+    const child = branchOf(path, this.judge(path))
     branch.children.set(key, child)
     return child
+  }
+
+  branchesOf(branch: Branch, shape: number, keys: readonly string[]): readonly Branch[] {
+    const known = branch.byShape.get(shape)
+    if (known) return known
+    const branches = keys.map((key) => this.childOf(branch, key))
+    branch.byShape.set(shape, branches)
+    return branches
   }
 
   private judge(path: string): Fate {
@@ -64,6 +49,10 @@ export class Projection {
     if (isIncluded) return this.exclude.some((pattern) => pattern.mayReachBelow(path)) ? 'prune' : 'keep'
     return this.include.some((pattern) => pattern.mayReachBelow(path)) ? 'glean' : 'drop'
   }
+}
+
+function branchOf(path: string, fate: Fate): Branch {
+  return { path, fate, children: new Map(), byShape: new Map() }
 }
 
 type Pattern = {

@@ -1,22 +1,23 @@
 /** Counts are forgotten after this many: what was popular yesterday need not be today. */
-const WINDOW = 50_000
+const WINDOW = 200_000
 
 /** How often each slot was read of late. */
 export class ReadCounter {
   private counts = new Uint8Array(0)
   private total = 0
 
-  /** Counts one more and answers how many there are. */
-  note(slot: number): number {
+  /** Counts one more reading. */
+  note(slot: number): { count: number; isNewWindow: boolean } {
     if (slot >= this.counts.length) this.lengthen(slot)
     this.total += 1
-    if (this.total > WINDOW) {
+    const isNewWindow = this.total > WINDOW
+    if (isNewWindow) {
       this.counts.fill(0)
       this.total = 1
     }
     const count = Math.min((this.counts[slot] ?? 0) + 1, 255)
     this.counts[slot] = count
-    return count
+    return { count, isNewWindow }
   }
 
   private lengthen(slot: number): void {
