@@ -44,6 +44,16 @@ describe('createEmbeddedSearch', () => {
     expect((await engine.query(products, everything)).total).toBe(documents.length)
   })
 
+  it('answers a changed document however often it was read before', async () => {
+    const engine = open()
+    const read = async () => (await engine.query(products, everything)).hits.map(({ source }) => source)
+    await engine.index(products, [{ id: 1, name: 'Jas' }])
+    for (let time = 0; time < 5; time += 1) expect(await read()).toEqual([{ id: 1, name: 'Jas' }])
+    await engine.index(products, [{ id: 1, name: 'Muts' }])
+
+    expect(await read()).toEqual([{ id: 1, name: 'Muts' }])
+  })
+
   it('leaves a failed write to its caller and goes on with the next', async () => {
     const engine = open()
     const circle: Record<string, unknown> = {}
