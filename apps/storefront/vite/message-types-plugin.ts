@@ -1,24 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { messageTypes } from './message-types.ts'
-import { readCatalogue } from './read-catalogue.ts'
+import { messagesFolder, readCatalogue } from './read-catalogue.ts'
 
-const source = fileURLToPath(new URL('../app/i18n/nl.po', import.meta.url))
-const target = fileURLToPath(new URL('../app/i18n/message-values.ts', import.meta.url))
+const source = join(messagesFolder, 'nl')
+const target = join(messagesFolder, 'message-values.ts')
 
 /** Keeps the type of message ids in step with the catalogue, at every build and while developing. */
 export function messageTypesPlugin(): Plugin {
   return {
     name: 'vonk-message-types',
-    buildStart: writeTypes,
+    buildStart: writeMessageTypes,
     async watchChange(file) {
-      if (file === source) await writeTypes()
+      if (dirname(file) === source) await writeMessageTypes()
     },
   }
 }
 
-async function writeTypes(): Promise<void> {
-  const types = messageTypes(await readCatalogue(await readFile(source, 'utf8'), 'nl'))
+export async function writeMessageTypes(): Promise<void> {
+  const types = messageTypes(await readCatalogue('nl'))
   if (types !== (await readFile(target, 'utf8').catch(() => ''))) await writeFile(target, types)
 }

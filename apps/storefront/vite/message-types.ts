@@ -1,7 +1,7 @@
 import { placeholdersOf } from './read-catalogue.ts'
 
 const heading =
-  '// Written by the build from nl.po, so that an unknown message id does not compile. Edit nl.po instead.\n'
+  '// Written by the build from the Dutch catalogue, so that an unknown message id does not compile. Edit nl/*.po instead.\n'
 
 /** The TypeScript file that lists every message id and the values its text asks for. */
 export function messageTypes(texts: Readonly<Record<string, string>>): string {

@@ -1,12 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createCompiledCatalog } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
 
 const po = formatter({ explicitIdAsDefault: true })
 
-/** The texts of one `.po` file by message id; an untranslated message is an empty text. */
-export async function readCatalogue(content: string, locale: string): Promise<Record<string, string>> {
+/** Where the texts of each language lie, a file per part of the shop. */
+export const messagesFolder = fileURLToPath(new URL('../app/i18n', import.meta.url))
+
+/** The texts of one language by message id; an untranslated message is an empty text. */
+export async function readCatalogue(language: string): Promise<Record<string, string>> {
+  const folder = join(messagesFolder, language)
+  const parts = (await readdir(folder)).filter((file) => file.endsWith('.po')).toSorted()
+  const texts: Record<string, string> = {}
+  for (const part of parts) {
+    const read = await readPart(await readFile(join(folder, part), 'utf8'), language)
+    for (const [id, text] of read) {
+      if (id in texts) throw new Error(`The message "${id}" stands twice in ${language}`)
+      texts[id] = text
+    }
+  }
+  return texts
+}
+
+async function readPart(content: string, locale: string): Promise<[string, string][]> {
   const catalogue = await po.parse(content, { locale, sourceLocale: 'nl', filename: `${locale}.po` })
-  return Object.fromEntries(Object.entries(catalogue ?? {}).map(([id, message]) => [id, message.translation ?? '']))
+  return Object.entries(catalogue ?? {}).map(([id, message]) => [id, message.translation ?? ''])
 }
 
 type Placeholder = readonly [name: string, type?: string, options?: Readonly<Record<string, unknown>>]

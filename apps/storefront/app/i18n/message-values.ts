@@ -1,25 +1,18 @@
-// Written by the build from nl.po, so that an unknown message id does not compile. Edit nl.po instead.
+// Written by the build from the Dutch catalogue, so that an unknown message id does not compile. Edit nl/*.po instead.
 export type MessageValues = {
-  'shell.skip-to-content': null
-  'shell.home': null
-  'shell.languages': null
-  'shell.shops': null
-  'shell.sample-sale': null
-  'switcher.open': null
-  'switcher.title': null
-  'switcher.close': null
-  'shop.vonk.name': null
-  'shop.vonk.line': null
-  'shop.vonk.visit': null
-  'shop.vonk-sample-sale.name': null
-  'shop.vonk-sample-sale.line': null
-  'shop.vonk-sample-sale.visit': null
-  'shop.razz.name': null
-  'shop.razz.line': null
-  'shop.razz.visit': null
-  'shop.razz-sample-sale.name': null
-  'shop.razz-sample-sale.line': null
-  'shop.razz-sample-sale.visit': null
+  'not-found.title': null
+  'not-found.vonk.headline': null
+  'not-found.razz.headline': null
+  'not-found.text': null
+  'not-found.home': null
+  'error.title': null
+  'error.vonk.headline': null
+  'error.razz.headline': null
+  'error.text': null
+  'error.retry': null
+  'outage.title': null
+  'outage.headline': null
+  'outage.text': null
   'home.read-story': null
   'home.vonk.title': null
   'home.vonk.description': null
@@ -67,17 +60,24 @@ export type MessageValues = {
   'promises.access.title': null
   'promises.access.text': null
   'sisters.title': null
-  'not-found.title': null
-  'not-found.vonk.headline': null
-  'not-found.razz.headline': null
-  'not-found.text': null
-  'not-found.home': null
-  'error.title': null
-  'error.vonk.headline': null
-  'error.razz.headline': null
-  'error.text': null
-  'error.retry': null
-  'outage.title': null
-  'outage.headline': null
-  'outage.text': null
+  'shell.skip-to-content': null
+  'shell.home': null
+  'shell.languages': null
+  'shell.shops': null
+  'shell.sample-sale': null
+  'switcher.open': null
+  'switcher.title': null
+  'switcher.close': null
+  'shop.vonk.name': null
+  'shop.vonk.line': null
+  'shop.vonk.visit': null
+  'shop.vonk-sample-sale.name': null
+  'shop.vonk-sample-sale.line': null
+  'shop.vonk-sample-sale.visit': null
+  'shop.razz.name': null
+  'shop.razz.line': null
+  'shop.razz.visit': null
+  'shop.razz-sample-sale.name': null
+  'shop.razz-sample-sale.line': null
+  'shop.razz-sample-sale.visit': null
 }

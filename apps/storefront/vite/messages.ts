@@ -1,0 +1,3 @@
+import { writeMessageTypes } from './message-types-plugin.ts'
+
+await writeMessageTypes()
