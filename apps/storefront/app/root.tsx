@@ -6,6 +6,7 @@ import { addressOf } from '@vonk/domain/stores'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { DeviceProvider } from './device/index.ts'
 import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/index.ts'
 import { type ShopData, ShopProvider } from './features/stores/index.ts'
 import { useLanguage, useTranslation } from './i18n/index.ts'
@@ -51,9 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <ShopProvider shop={loaderData}>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <DeviceProvider>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </DeviceProvider>
     </ShopProvider>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
+import { DeviceProvider } from '../device/index.ts'
 import { type ShopData, ShopProvider } from '../features/stores/index.ts'
 import { I18nProvider, loadI18n } from '../i18n/index.ts'
 
@@ -13,7 +14,9 @@ export async function renderInShop(element: ReactNode, { shop, path = '/', handl
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <ShopProvider shop={shop}>
-        <Router initialEntries={[path]} />
+        <DeviceProvider>
+          <Router initialEntries={[path]} />
+        </DeviceProvider>
       </ShopProvider>
     </I18nProvider>,
   )

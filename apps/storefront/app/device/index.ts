@@ -1,0 +1,6 @@
+export { DeviceProvider, useDevice } from './device-context.tsx'
+export { createDeviceStore, type DeviceState, type DeviceStore } from './device-store.ts'
+export { readLocal, removeLocal, writeLocal } from './local-values.ts'
+export { useCartCount } from './use-cart-count.ts'
+export { useIsOnline } from './use-is-online.ts'
+export { useVisitor, type Visitor } from './use-visitor.ts'
