@@ -5,10 +5,21 @@ import type { Candidate } from './candidate.ts'
 import { engines } from './engines.ts'
 import { judgeEngine } from './judge-engine.ts'
 import { type Ask, asksOf, scenarios } from './scenarios.ts'
+import { runBareLoop, type Time, timeWork } from './stopwatch.ts'
 
 const BATCH = 1_000
 /** Of the questions, the first share only warms up. */
 const WARM_UP = 1 / 6
+/** After so many questions a bare loop is timed, to see how busy the machine is meanwhile. */
+const LOOP_EVERY = 3
+
+/** One scenario in one round. */
+export type Round = {
+  readonly questions: readonly Time[]
+  readonly bareLoops: readonly Time[]
+  /** Processor time of this thread for all questions and loops together. */
+  readonly cpuMs: number
+}
 
 /** What a child process tells about one engine. */
 export type Measurement = {
@@ -19,7 +30,7 @@ export type Measurement = {
   /** nDCG@10 over the judged queries, by language. */
   readonly relevance: Readonly<Record<string, number>>
   /** By scenario, what every question took in each round. */
-  readonly times: Readonly<Record<string, readonly (readonly number[])[]>>
+  readonly times: Readonly<Record<string, readonly Round[]>>
 }
 
 async function* readBatches(file: string): AsyncGenerator<SearchDocument[]> {
@@ -50,14 +61,18 @@ function put(candidate: Candidate, ask: Ask): Promise<unknown> {
 }
 
 /** One question after another; the first ones warm up and do not count. */
-async function time(candidate: Candidate, asks: readonly Ask[]): Promise<number[]> {
-  const times: number[] = []
-  for (const ask of asks) {
-    const started = performance.now()
-    await put(candidate, ask)
-    times.push(performance.now() - started)
+async function time(candidate: Candidate, asks: readonly Ask[]): Promise<Round> {
+  const warmUp = Math.floor(asks.length * WARM_UP)
+  for (const ask of asks.slice(0, warmUp)) await put(candidate, ask)
+  const questions: Time[] = []
+  const bareLoops: Time[] = []
+  const before = process.threadCpuUsage()
+  for (const ask of asks.slice(warmUp)) {
+    questions.push(await timeWork(() => put(candidate, ask)))
+    if (questions.length % LOOP_EVERY === 0) bareLoops.push(await timeWork(runBareLoop))
   }
-  return times.slice(Math.floor(asks.length * WARM_UP))
+  const { user, system } = process.threadCpuUsage(before)
+  return { questions, bareLoops, cpuMs: (user + system) / 1000 }
 }
 
 const [name = '', file = '', questions = '600', rounds = '3'] = process.argv.slice(2)
@@ -70,11 +85,11 @@ if (first) await put(candidate, asksOf(first, 1)[0] ?? { prefix: 'a' })
 const coldStartMs = performance.now()
 globalThis.gc?.()
 const megabytes = Math.round(process.memoryUsage().rss / 1_048_576)
-const times: Record<string, number[][]> = {}
+const times: Record<string, Round[]> = {}
 for (let round = 0; round < Number(rounds); round += 1) {
   for (const scenario of scenarios) {
-    const list = await time(candidate, asksOf(scenario, Number(questions)))
-    times[scenario.name] = [...(times[scenario.name] ?? []), list]
+    const measured = await time(candidate, asksOf(scenario, Number(questions)))
+    times[scenario.name] = [...(times[scenario.name] ?? []), measured]
   }
 }
 const megabytesElsewhere = await candidate.megabytesElsewhere()

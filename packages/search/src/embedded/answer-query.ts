@@ -2,9 +2,10 @@ import type { SearchAnswer, SearchDocument, SearchHit, SearchQuery } from '../po
 import { countFacets } from './facets/count-facets.ts'
 import { matchCondition } from './fields/match-condition.ts'
 import { compareIds } from './order/compare-ids.ts'
+import { findFirst } from './order/find-first.ts'
 import { rankDocuments } from './order/rank-documents.ts'
 import type { Pile } from './pile.ts'
-import { type Bitset, intersect, writeSlots } from './sets/bitset.ts'
+import { type Bitset, countBits, intersect, writeSlots } from './sets/bitset.ts'
 import { searchText } from './text/search-text.ts'
 
 /** One answer does not hold more documents than this, whatever is asked. */
@@ -13,7 +14,7 @@ const LARGEST_PAGE = 10_000
 /** Answers in one go, without waiting for anything: no change can come in between. */
 export function answerQuery(pile: Pile, query: SearchQuery, random: () => number): SearchAnswer {
   const { fields, scratch } = pile
-  const { live, capacity } = pile.documents
+  const { live, size, capacity } = pile.documents
   scratch.fit(capacity)
   const found = query.text.trim() === '' ? live : findText(pile, query.text)
   const filters = query.filters.map(({ name, condition }) => ({
@@ -22,12 +23,12 @@ export function answerQuery(pile: Pile, query: SearchQuery, random: () => number
   }))
   const passing = found.slice()
   for (const { bits } of filters) intersect(passing, bits)
-  const slots = writeSlots(passing, scratch.slots)
+  const total = countBits(passing)
   return {
-    total: slots.length,
-    hits: pageOf(slots, { pile, query, random }),
+    total,
+    hits: pageOf({ passing, total }, { pile, query, random }),
     // Last: the facets take the space the page was found in.
-    facets: countFacets(query.facets, { fields, live, found, filters, room: scratch.slots }),
+    facets: countFacets(query.facets, { fields, live, documents: size, found, filters, room: scratch.slots }),
   }
 }
 
@@ -37,18 +38,20 @@ function findText({ text, scoreboard, documents: { live, size, capacity } }: Pil
   return found
 }
 
+type Passing = { readonly passing: Bitset; readonly total: number }
 type Paging = { readonly pile: Pile; readonly query: SearchQuery; readonly random: () => number }
 
-function pageOf(slots: Uint32Array, { pile, query, random }: Paging): SearchHit[] {
+function pageOf({ passing, total }: Passing, { pile, query, random }: Paging): SearchHit[] {
   const { documents, scoreboard, fields, scratch } = pile
   const from = wholeNumber(query.from)
   const size = Math.min(wholeNumber(query.size), LARGEST_PAGE)
+  if (size === 0 || from >= total) return []
   const isText = query.text.trim() !== ''
   const scoreOf = (slot: number) => (isText ? scoreboard.scoreOf(slot) : 1)
   const ranked = rankDocuments({
-    slots,
+    slots: slotsToRank({ passing, total }, pile, { sort: query.sort, size: from + size }),
     sort: query.sort,
-    size: size === 0 || from >= slots.length ? 0 : from + size,
+    size: from + size,
     fields,
     room: scratch.keys,
     scoreOf,
@@ -62,6 +65,18 @@ function pageOf(slots: Uint32Array, { pile, query, random }: Paging): SearchHit[
     // Fields that were not asked for are missing, its id included: the type says what a whole document has.
     source: read(slot) as SearchDocument,
   }))
+}
+
+type Wanted = { readonly sort: SearchQuery['sort']; readonly size: number }
+
+/** Of a long list sorted by a field only its beginning is looked at. */
+function slotsToRank({ passing, total }: Passing, pile: Pile, { sort: [first], size }: Wanted): Uint32Array {
+  const { fields, scratch, documents } = pile
+  const field = typeof first === 'object' ? fields.find(first.field)?.field : undefined
+  const input = { passing, count: total, size, documents: documents.size, room: scratch.slots }
+  const beginning =
+    field && typeof first === 'object' ? findFirst({ ...input, field, direction: first.direction }) : null
+  return beginning ?? writeSlots(passing, scratch.slots)
 }
 
 function wholeNumber(value: number): number {

@@ -8,6 +8,9 @@ import { unpack } from './unpack.ts'
 
 type Id = SearchDocument['id']
 
+/** How much larger a document gets when it is unpacked, at most about. */
+const UNPACKED = 4
+
 /** The documents of a collection, each in a slot: packed, so that a hundred thousand of them are no work for the garbage collector. */
 export class DocumentStore {
   live: Bitset = createBitset(1024)
@@ -64,7 +67,8 @@ export class DocumentStore {
   reader(choice: FieldChoice): (slot: number) => Readonly<Record<string, unknown>> {
     return this.cache.read(choice, (slot, projection) => {
       const packed = this.packed[slot]
-      return packed ? unpack(packed, projection, this.shapes) : {}
+      const document = packed ? unpack(packed, projection, this.shapes) : {}
+      return { document, bytes: (packed?.length ?? 0) * UNPACKED }
     })
   }
 

@@ -1,23 +1,32 @@
 /**
- * A packed document: whether its text has two bytes per letter (1 byte), where the text begins (4 bytes), the value, the text.
- * A value is a tag and what belongs to it; texts are places in the common text, so that one that comes back is kept once.
+ * A packed document is a row of 32-bit words with its texts, one after another, behind it. The first word says where the texts
+ * begin and whether their letters take two bytes; the second is the document. A value is one word: a tag in its lowest bits and,
+ * above them, a small integer or the place of the rest. Whatever comes back in a document is kept once.
  */
-export const HEADER = 5
+export const TAG_BITS = 3
+export const TAG_MASK = (1 << TAG_BITS) - 1
+/** What fits above the tag. */
+export const LARGEST_INTEGER = 2 ** (31 - TAG_BITS) - 1
+export const FIRST_VALUE = 1
 
 export const tags = {
-  null: 0,
-  false: 1,
-  true: 2,
-  /** 4 bytes. */
-  integer: 3,
-  /** 8 bytes. */
-  number: 4,
-  /** Start and length in the text, 4 bytes each. */
-  text: 5,
-  /** How many bytes follow, how many elements (4 bytes each), the elements. */
-  array: 6,
-  /** How many bytes follow, the shape (4 bytes each), a value for every key. */
-  object: 7,
-  /** How many bytes follow, how many keys (4 bytes each), and for every key a text and a value. */
-  wildObject: 8,
+  /** null, false or true: see `constants`. */
+  constant: 0,
+  integer: 1,
+  /** The two halves of a double. */
+  number: 2,
+  /** Where it begins among the texts, how many letters it has. */
+  text: 3,
+  /** How many elements, and a value for each. */
+  array: 4,
+  /** The shape, and a value for every key. */
+  object: 5,
+  /** How many keys, and for each a text and a value. */
+  wildObject: 6,
 } as const
+
+export const constants: readonly (boolean | null)[] = [null, false, true]
+
+/** To read and write a double as two words. */
+export const double = new Float64Array(1)
+export const halves = new Int32Array(double.buffer)

@@ -5,11 +5,10 @@ import { Projection } from './projection.ts'
 import { Shapes } from './shapes.ts'
 import { unpack } from './unpack.ts'
 
-const whole = new Projection({ include: [], exclude: [] })
-
 function open() {
   const shapes = new Shapes()
   const packer = new Packer(shapes)
+  const whole = new Projection({ include: [], exclude: [] })
   return (document: object, projection = whole) => unpack(packer.pack(document), projection, shapes)
 }
 
@@ -66,5 +65,22 @@ describe('Packer', () => {
     expect(pass({ fresh: { a: 1, b: 2 } }, new Projection({ include: ['fresh.a'], exclude: [] }))).toEqual({
       fresh: { a: 1 },
     })
+  })
+
+  it('reads the thousandth document of a kind like the first, whatever its keys are called', () => {
+    const pass = open()
+    const wanted = new Projection({ include: ['id', '"a": b', 'list.x', '\u2028'], exclude: ['*.y'] })
+    const make = (id: number) => ({
+      id,
+      '"a": b': 'quoted',
+      1: 'left out',
+      constructor: 'left out',
+      '\u2028': { y: 1, z: id / 3 },
+      list: id % 3 === 0 ? 'no list' : [{ x: id, y: id }, { y: id }],
+    })
+    for (let id = 0; id < 3_000; id += 1) {
+      const list = id % 3 === 0 ? {} : { list: [{ x: id }] }
+      expect(pass(make(id), wanted)).toStrictEqual({ id, '"a": b': 'quoted', '\u2028': { z: id / 3 }, ...list })
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { HEADER, tags } from './packed-form.ts'
+import { constants, double, FIRST_VALUE, halves, LARGEST_INTEGER, TAG_BITS, tags } from './packed-form.ts'
 import type { Shapes } from './shapes.ts'
 
 /** Deeper documents are circles or mistakes. */
@@ -7,10 +7,11 @@ const DEEPEST = 500
 /** Writes documents as JSON would, in a form of which parts can be read without the rest. */
 export class Packer {
   private readonly shapes: Shapes
-  private room = Buffer.allocUnsafeSlow(16_384)
+  private words = new Int32Array(4_096)
   private end = 0
   private text = ''
-  private readonly places = new Map<string, number>()
+  /** Where in this document a text or number stands already. */
+  private readonly places = new Map<string | number, number>()
 
   constructor(shapes: Shapes) {
     this.shapes = shapes
@@ -18,96 +19,99 @@ export class Packer {
 
   /** @throws TypeError for what cannot be written as JSON. */
   pack(document: object): Buffer {
-    this.end = HEADER
+    this.end = 0
     this.text = ''
     this.places.clear()
-    this.write(document, 0)
+    this.reserve(FIRST_VALUE + 1)
+    const value = this.write(document, 0)
+    this.words[FIRST_VALUE] = value
     const encoding = /^[\0-\xff]*$/.test(this.text) ? 'latin1' : 'utf16le'
-    const packed = Buffer.allocUnsafeSlow(this.end + Buffer.byteLength(this.text, encoding))
-    this.room[0] = encoding === 'latin1' ? 0 : 1
-    this.room.writeUInt32LE(this.end, 1)
-    this.room.copy(packed, 0, 0, this.end)
-    packed.write(this.text, this.end, encoding)
+    this.words[0] = (this.end << 1) | (encoding === 'latin1' ? 0 : 1)
+    const packed = Buffer.allocUnsafeSlow(this.end * 4 + Buffer.byteLength(this.text, encoding))
+    packed.set(new Uint8Array(this.words.buffer, 0, this.end * 4))
+    packed.write(this.text, this.end * 4, encoding)
     return packed
   }
 
-  private write(value: unknown, depth: number): void {
+  /** Writes what does not fit into one word, and answers that word. */
+  private write(value: unknown, depth: number): number {
     if (depth > DEEPEST) throw new TypeError('a document this deep cannot be stored')
-    if (typeof value === 'string') this.writeText(value)
-    else if (typeof value === 'object' && value !== null) this.writeParts(value, depth)
-    else if (typeof value === 'number' && Number.isFinite(value)) this.writeNumber(value)
-    else if (typeof value === 'boolean') this.writeTag(value ? tags.true : tags.false)
-    else if (typeof value === 'bigint') throw new TypeError('a bigint cannot be stored')
-    else this.writeTag(tags.null)
+    if (typeof value === 'string') return this.writeText(value)
+    if (typeof value === 'object' && value !== null) return this.writeParts(value, depth)
+    if (typeof value === 'number' && Number.isFinite(value)) return this.writeNumber(value)
+    if (typeof value === 'bigint') throw new TypeError('a bigint cannot be stored')
+    return wordOf(tags.constant, constants.indexOf(typeof value === 'boolean' ? value : null))
   }
 
-  private writeParts(value: object, depth: number): void {
-    if (Array.isArray(value)) this.writeArray(value, depth)
-    else if (hasOwnForm(value)) this.write(value.toJSON(), depth + 1)
-    else this.writeObject(value, depth)
+  private writeParts(value: object, depth: number): number {
+    if (Array.isArray(value)) return this.writeArray(value, depth)
+    if (hasOwnForm(value)) return this.write(value.toJSON(), depth + 1)
+    return this.writeObject(value, depth)
   }
 
-  private writeTag(tag: number): void {
-    this.reserve(1)
-    this.end = this.room.writeUInt8(tag, this.end)
+  private writeNumber(value: number): number {
+    if ((value | 0) === value && Math.abs(value) <= LARGEST_INTEGER) return wordOf(tags.integer, value)
+    double[0] = value
+    return wordOf(tags.number, this.places.get(value) ?? this.writePair(value, halves))
   }
 
-  private writeNumber(value: number): void {
-    const isInteger = (value | 0) === value
-    this.writeTag(isInteger ? tags.integer : tags.number)
-    this.reserve(8)
-    this.end = isInteger ? this.room.writeInt32LE(value, this.end) : this.room.writeDoubleLE(value, this.end)
-  }
-
-  private writeText(value: string): void {
+  private writeText(value: string): number {
     const known = this.places.get(value)
-    const place = known ?? this.text.length
-    if (known === undefined) {
-      this.places.set(value, place)
-      this.text += value
+    if (known !== undefined) return wordOf(tags.text, known)
+    const place = this.writePair(value, [this.text.length, value.length])
+    this.text += value
+    return wordOf(tags.text, place)
+  }
+
+  private writePair(value: string | number, pair: ArrayLike<number>): number {
+    const place = this.reserve(2)
+    this.words.set(pair, place)
+    this.places.set(value, place)
+    return place
+  }
+
+  private writeArray(values: readonly unknown[], depth: number): number {
+    const place = this.writeRow(values, depth)
+    this.words[place] = values.length
+    return wordOf(tags.array, place)
+  }
+
+  private writeObject(object: object, depth: number): number {
+    // The keys come from it.
+    const valueAt = (key: string): unknown => object[key as keyof typeof object]
+    const keys = Object.keys(object).filter((key) => isWritten(valueAt(key)))
+    const shape = this.shapes.idOf(keys)
+    const cells = shape === null ? keys.flatMap((key) => [key, valueAt(key)]) : keys.map(valueAt)
+    const place = this.writeRow(cells, depth)
+    this.words[place] = shape ?? keys.length
+    return wordOf(shape === null ? tags.wildObject : tags.object, place)
+  }
+
+  /** A word for every value, behind one that is left to fill in. */
+  private writeRow(values: readonly unknown[], depth: number): number {
+    const place = this.reserve(values.length + 1)
+    for (let index = 0; index < values.length; index += 1) {
+      const word = this.write(values[index], depth + 1)
+      // Only now: writing the value may have moved the words to a larger place.
+      this.words[place + 1 + index] = word
     }
-    this.writeTag(tags.text)
-    this.writeLengths(place, value.length)
+    return place
   }
 
-  private writeArray(values: readonly unknown[], depth: number): void {
-    this.writeTag(tags.array)
-    const start = this.writeLengths(0, values.length)
-    for (const value of values) this.write(value, depth + 1)
-    this.closeAt(start)
+  /** The place of so many new words. */
+  private reserve(count: number): number {
+    const place = this.end
+    this.end += count
+    if (this.end <= this.words.length) return place
+    const larger = new Int32Array(Math.max(this.words.length * 2, this.end))
+    larger.set(this.words)
+    this.words = larger
+    return place
   }
+}
 
-  private writeObject(object: object, depth: number): void {
-    const entries = Object.entries(object).filter(([, value]) => isWritten(value))
-    const shape = this.shapes.idOf(entries.map(([key]) => key))
-    this.writeTag(shape === null ? tags.wildObject : tags.object)
-    const start = this.writeLengths(0, shape ?? entries.length)
-    for (const [key, value] of entries) {
-      if (shape === null) this.writeText(key)
-      this.write(value, depth + 1)
-    }
-    this.closeAt(start)
-  }
-
-  /** Two numbers; answers where the second ends. */
-  private writeLengths(first: number, second: number): number {
-    this.reserve(8)
-    this.end = this.room.writeUInt32LE(first, this.end)
-    this.end = this.room.writeUInt32LE(second, this.end)
-    return this.end
-  }
-
-  /** Fills in how many bytes came after the lengths that end at `start`. */
-  private closeAt(start: number): void {
-    this.room.writeUInt32LE(this.end - start, start - 8)
-  }
-
-  private reserve(bytes: number): void {
-    if (this.end + bytes <= this.room.length) return
-    const larger = Buffer.allocUnsafeSlow(this.room.length * 2)
-    this.room.copy(larger, 0, 0, this.end)
-    this.room = larger
-  }
+function wordOf(tag: number, payload: number): number {
+  return (payload << TAG_BITS) | tag
 }
 
 /** Dates, for one, say themselves how they are written. */

@@ -2,35 +2,56 @@ import { type FieldChoice, Projection } from './projection.ts'
 import { ReadCounter } from './read-counter.ts'
 
 const MOST_PROJECTIONS = 8
-/** Of each projection. */
-const MOST_DOCUMENTS = 4_000
+/** What all documents that are kept may take, about. */
+const MOST_BYTES = 32 * 1024 * 1024
+/** A projection that was not among so many asked last makes room for others. */
+const LONG_AGO = 1_000
 /** A document is kept from its third reading on: keeping what is read once costs the garbage collector more than it spares. */
 const POPULAR = 3
 
+type Loaded<Document> = { readonly document: Document; readonly bytes: number }
+type Load<Document> = (slot: number, projection: Projection) => Loaded<Document>
+
 type Kept<Document> = {
   readonly projection: Projection
-  readonly documents: Map<number, Document>
+  readonly documents: Map<number, Loaded<Document>>
   readonly reads: ReadCounter
+  lastAsked: number
 }
 
 /** Popular documents as they were last answered, by the fields that were asked: lists ask for the same few again and again. */
 export class ProjectionCache<Document> {
   private readonly byChoice = new Map<string, Kept<Document>>()
+  private readonly mostBytes: number
+  private asked = 0
+  private spent = 0
+
+  constructor(mostBytes = MOST_BYTES) {
+    this.mostBytes = mostBytes
+  }
+
+  /** About how much memory the kept documents take. */
+  get bytes(): number {
+    return this.spent
+  }
 
   /** Reads from the cache or, where it is empty, from `load`. */
-  read(choice: FieldChoice, load: (slot: number, projection: Projection) => Document): (slot: number) => Document {
+  read(choice: FieldChoice, load: Load<Document>): (slot: number) => Document {
     const kept = this.keptFor(choice)
     return (slot) => {
       const known = kept.documents.get(slot)
-      if (known) return known
-      const document = load(slot, kept.projection)
-      admit(kept, slot, document)
-      return document
+      if (known) return known.document
+      const loaded = load(slot, kept.projection)
+      this.admit(kept, slot, loaded)
+      return loaded.document
     }
   }
 
   forget(slot: number): void {
-    for (const { documents } of this.byChoice.values()) documents.delete(slot)
+    for (const { documents } of this.byChoice.values()) {
+      this.spent -= documents.get(slot)?.bytes ?? 0
+      documents.delete(slot)
+    }
   }
 
   private keptFor(choice: FieldChoice): Kept<Document> {
@@ -39,19 +60,45 @@ export class ProjectionCache<Document> {
       projection: new Projection(choice),
       documents: new Map(),
       reads: new ReadCounter(),
+      lastAsked: 0,
     }
+    this.asked += 1
+    kept.lastAsked = this.asked
     // Put back last: the first is the one that was not asked for the longest.
     this.byChoice.delete(name)
-    const [oldest] = this.byChoice.keys()
-    if (oldest !== undefined && this.byChoice.size >= MOST_PROJECTIONS) this.byChoice.delete(oldest)
+    if (this.byChoice.size >= MOST_PROJECTIONS) this.dropOldest()
     this.byChoice.set(name, kept)
     return kept
   }
-}
 
-/** A full cache stays as it is until the counting starts anew: documents that push each other out help nobody. */
-function admit<Document>({ documents, reads }: Kept<Document>, slot: number, document: Document): void {
-  const { count, isNewWindow } = reads.note(slot)
-  if (isNewWindow) documents.clear()
-  if (count >= POPULAR && documents.size < MOST_DOCUMENTS) documents.set(slot, document)
+  /** A full cache stays as it is until the counting starts anew: documents that push each other out help nobody. */
+  private admit({ documents, reads }: Kept<Document>, slot: number, loaded: Loaded<Document>): void {
+    const { count, isNewWindow } = reads.note(slot)
+    if (isNewWindow) this.clear(documents)
+    if (count < POPULAR || !this.hasRoom(loaded.bytes)) return
+    documents.set(slot, loaded)
+    this.spent += loaded.bytes
+  }
+
+  private hasRoom(bytes: number): boolean {
+    while (this.spent + bytes > this.mostBytes) {
+      const [oldest] = this.byChoice.values()
+      if (!oldest || this.asked - oldest.lastAsked < LONG_AGO) return false
+      this.dropOldest()
+    }
+    return true
+  }
+
+  private dropOldest(): void {
+    const [oldest] = this.byChoice
+    if (!oldest) return
+    const [name, { documents }] = oldest
+    this.clear(documents)
+    this.byChoice.delete(name)
+  }
+
+  private clear(documents: Map<number, Loaded<Document>>): void {
+    for (const { bytes } of documents.values()) this.spent -= bytes
+    documents.clear()
+  }
 }

@@ -1,15 +1,15 @@
 import { isWildMatch } from './is-wild-match.ts'
+import { type Fate, Plan } from './plan.ts'
+import type { Shapes } from './shapes.ts'
 
 export type FieldChoice = { readonly include: readonly string[]; readonly exclude: readonly string[] }
 
-/** A path is kept whole, dropped, kept but for parts of it, or dropped but for parts of it. */
-type Fate = 'keep' | 'drop' | 'prune' | 'glean'
 export type Branch = {
   readonly fate: Fate
   readonly path: string
   readonly children: Map<string, Branch>
-  /** The children for all keys of a shape, in its order. */
-  readonly byShape: Map<number, readonly Branch[]>
+  /** What is read of objects here, by their shape. */
+  readonly plans: Map<number, Plan<Branch>>
 }
 
 /** Which fields of documents are asked for; paths are judged once and remembered. */
@@ -35,12 +35,12 @@ export class Projection {
     return child
   }
 
-  branchesOf(branch: Branch, shape: number, keys: readonly string[]): readonly Branch[] {
-    const known = branch.byShape.get(shape)
+  planOf(branch: Branch, shape: number, shapes: Shapes): Plan<Branch> {
+    const known = branch.plans.get(shape)
     if (known) return known
-    const branches = keys.map((key) => this.childOf(branch, key))
-    branch.byShape.set(shape, branches)
-    return branches
+    const plan = new Plan(shapes.keysOf(shape), (key) => this.childOf(branch, key))
+    branch.plans.set(shape, plan)
+    return plan
   }
 
   private judge(path: string): Fate {
@@ -52,7 +52,7 @@ export class Projection {
 }
 
 function branchOf(path: string, fate: Fate): Branch {
-  return { path, fate, children: new Map(), byShape: new Map() }
+  return { path, fate, children: new Map(), plans: new Map() }
 }
 
 type Pattern = {

@@ -1,98 +1,89 @@
-import { HEADER, tags } from './packed-form.ts'
+import { constants, double, FIRST_VALUE, halves, TAG_BITS, TAG_MASK, tags } from './packed-form.ts'
 import type { Branch, Projection } from './projection.ts'
 import type { Shapes } from './shapes.ts'
 
-/** Reads of a packed document what a projection asks for; the rest is skipped. */
+/** Reads of a packed document what a projection asks for; the rest is not looked at. */
 export function unpack(packed: Buffer, projection: Projection, shapes: Shapes): Record<string, unknown> {
-  const value = new Reader(packed, projection, shapes).read(projection.top)
+  const value = new Reader(packed, projection, shapes).readDocument()
   // Only objects are packed.
   return (value ?? {}) as Record<string, unknown>
 }
 
 class Reader {
-  private readonly packed: Buffer
+  private readonly words: Int32Array
   private readonly projection: Projection
   private readonly shapes: Shapes
   private readonly text: string
-  private place = HEADER
 
   constructor(packed: Buffer, projection: Projection, shapes: Shapes) {
-    const start = packed.readUInt32LE(1)
-    this.packed = packed
+    this.words = new Int32Array(packed.buffer, packed.byteOffset, packed.length >>> 2)
     this.projection = projection
     this.shapes = shapes
-    this.text = packed.toString(packed[0] === 0 ? 'latin1' : 'utf16le', start)
+    const head = this.wordAt(0)
+    this.text = packed.toString(head & 1 ? 'utf16le' : 'latin1', (head >>> 1) * 4)
   }
 
-  /** The next value, or what is wanted of it; undefined when nothing is. */
-  read(branch: Branch): unknown {
-    const tag = this.packed[this.place]
-    this.place += 1
-    if (tag === tags.object || tag === tags.wildObject || tag === tags.array) return this.readParts(tag, branch)
-    const scalar = this.readScalar(tag)
-    return branch.fate === 'keep' || branch.fate === 'prune' ? scalar : undefined
+  readDocument(): unknown {
+    return this.read(this.wordAt(FIRST_VALUE), this.projection.top)
   }
 
-  private readScalar(tag: number | undefined): unknown {
-    switch (tag) {
-      case tags.text: {
-        const start = this.readLength()
-        return this.text.slice(start, start + this.readLength())
-      }
-      case tags.integer:
-        this.place += 4
-        return this.packed.readInt32LE(this.place - 4)
-      case tags.number:
-        this.place += 8
-        return this.packed.readDoubleLE(this.place - 8)
-      case tags.null:
-        return null
-      default:
-        return tag === tags.true
-    }
+  /** A value, or what is wanted of it; undefined when nothing is. */
+  private read(word: number, branch: Branch): unknown {
+    const tag = word & TAG_MASK
+    const payload = word >> TAG_BITS
+    if (tag === tags.object) return this.readObject(payload, branch)
+    if (tag === tags.array) return this.readArray(payload, branch)
+    if (tag === tags.wildObject) return this.readWildObject(payload, branch)
+    return branch.fate === 'keep' || branch.fate === 'prune' ? this.readScalar(tag, payload) : undefined
   }
 
-  private readParts(tag: number, branch: Branch): unknown {
-    const bytes = this.readLength()
-    const count = this.readLength()
-    if (branch.fate === 'drop') {
-      this.place += bytes
-      return undefined
-    }
-    if (tag === tags.array) return this.readArray(count, branch)
-    return tag === tags.object ? this.readObject(count, branch) : this.readWildObject(count, branch)
+  private readScalar(tag: number, payload: number): unknown {
+    if (tag === tags.integer) return payload
+    if (tag === tags.text) return this.readText(payload)
+    if (tag === tags.constant) return constants[payload]
+    halves[0] = this.wordAt(payload)
+    halves[1] = this.wordAt(payload + 1)
+    return double[0]
   }
 
-  private readArray(count: number, branch: Branch): unknown[] | undefined {
+  private readText(place: number): string {
+    const start = this.wordAt(place)
+    return this.text.slice(start, start + this.wordAt(place + 1))
+  }
+
+  private readArray(place: number, branch: Branch): unknown[] | undefined {
     const elements: unknown[] = []
-    for (let element = 0; element < count; element += 1) {
-      const value = this.read(branch)
+    const end = place + this.wordAt(place)
+    for (let element = place + 1; element <= end; element += 1) {
+      const value = this.read(this.wordAt(element), branch)
       if (value !== undefined) elements.push(value)
     }
     return elements.length === 0 && branch.fate === 'glean' ? undefined : elements
   }
 
-  private readObject(shape: number, branch: Branch): object | undefined {
-    const keys = this.shapes.keysOf(shape)
-    const branches = this.projection.branchesOf(branch, shape, keys)
-    const object: Record<string, unknown> = {}
-    let isEmpty = branch.fate === 'glean'
-    for (let index = 0; index < keys.length; index += 1) {
-      const value = this.read(branches[index] ?? branch)
-      if (value === undefined) continue
-      object[keys[index] ?? ''] = value
-      isEmpty = false
+  private readObject(place: number, branch: Branch): object | undefined {
+    const shape = this.wordAt(place)
+    const plan = this.projection.planOf(branch, shape, this.shapes)
+    const values: unknown[] = []
+    let missing = 0
+    let found = 0
+    for (const step of plan.steps) {
+      const value = this.read(this.wordAt(place + 1 + step.place), step.branch)
+      if (value === undefined) missing |= step.bit
+      else found += 1
+      values.push(value)
     }
-    return isEmpty ? undefined : object
+    return found === 0 && branch.fate === 'glean' ? undefined : plan.make(values, missing)
   }
 
-  private readWildObject(count: number, branch: Branch): object | undefined {
+  private readWildObject(place: number, branch: Branch): object | undefined {
     const object: Record<string, unknown> = {}
+    const end = place + this.wordAt(place) * 2
     let isEmpty = branch.fate === 'glean'
-    for (let index = 0; index < count; index += 1) {
-      this.place += 1
-      const key = String(this.readScalar(tags.text))
-      const value = this.read(this.projection.childOf(branch, key))
+    for (let cell = place + 1; cell < end; cell += 2) {
+      const key = this.readText(this.wordAt(cell) >> TAG_BITS)
+      const child = this.projection.childOf(branch, key)
+      const value = child.fate === 'drop' ? undefined : this.read(this.wordAt(cell + 1), child)
       if (value === undefined) continue
       // An assignment would set the prototype where the key is `__proto__`.
       Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true })
@@ -101,8 +92,7 @@ class Reader {
     return isEmpty ? undefined : object
   }
 
-  private readLength(): number {
-    this.place += 4
-    return this.packed.readUInt32LE(this.place - 4)
+  private wordAt(place: number): number {
+    return this.words[place] ?? 0
   }
 }

@@ -10,6 +10,8 @@ type Buckets = readonly TermsBucket[] | readonly RangeBucket[]
 export type FacetInput = {
   readonly fields: FieldTree
   readonly live: Bitset
+  /** How many are live. */
+  readonly documents: number
   /** What the text found; all that is live without a text. */
   readonly found: Bitset
   readonly filters: readonly { readonly name: string; readonly bits: Bitset }[]
@@ -20,9 +22,13 @@ export type FacetInput = {
 /** Every facet over the documents that pass all filters but those it ignores; facets that ignore the same are counted together. */
 export function countFacets(facets: readonly Facet[], input: FacetInput): SearchAnswer['facets'] {
   const counted = new Map<string, Buckets>()
+  const ignored = new Set(facets.flatMap(({ ignoring }) => ignoring))
+  const base = narrow(input.found, input.filters, (name) => !ignored.has(name))
   const groups = Map.groupBy(facets, ({ ignoring }) => JSON.stringify(appliedNames(ignoring, input)))
   for (const group of groups.values()) {
-    const documents = documentsFor(group[0]?.ignoring ?? [], input)
+    const ignoring = group[0]?.ignoring ?? []
+    const passing = narrow(base, input.filters, (name) => ignored.has(name) && !ignoring.includes(name))
+    const documents = new CountedDocuments({ ...input, passing })
     for (const facet of group) counted.set(facet.name, countFacet(facet, documents, input.fields))
   }
   return Object.fromEntries(facets.map(({ name }) => [name, counted.get(name) ?? []]))
@@ -32,10 +38,11 @@ function appliedNames(ignoring: readonly string[], { filters }: FacetInput): str
   return filters.map(({ name }) => name).filter((name) => !ignoring.includes(name))
 }
 
-function documentsFor(ignoring: readonly string[], { filters, found, live, room }: FacetInput): CountedDocuments {
-  const passing = found.slice()
-  for (const { name, bits } of filters) if (!ignoring.includes(name)) intersect(passing, bits)
-  return new CountedDocuments({ passing, live, room })
+/** What of the given documents passes the filters that apply. */
+function narrow(documents: Bitset, filters: FacetInput['filters'], applies: (name: string) => boolean): Bitset {
+  const passing = documents.slice()
+  for (const { name, bits } of filters) if (applies(name)) intersect(passing, bits)
+  return passing
 }
 
 function countFacet(facet: Facet, documents: CountedDocuments, fields: FieldTree): Buckets {

@@ -12,7 +12,8 @@ export function countRanges(field: Field, ranges: readonly Range[], documents: C
   const buckets: RangeBucket[] = []
   for (let start = 0; start < ranges.length; start += RANGES_AT_ONCE) {
     const some = ranges.slice(start, start + RANGES_AT_ONCE)
-    const masks = Int32Array.from({ length: field.span }, (_, number) => maskOf(field.comparableAt(number), some))
+    const masks = new Int32Array(field.span)
+    for (let number = 0; number < field.span; number += 1) masks[number] = maskOf(field.comparableAt(number), some)
     const byMask = field.lists.hasLists ? countJoined(field, masks, documents) : countSingle(field, masks, documents)
     for (const [index, range] of some.entries()) buckets.push({ ...range, count: countIn(index, byMask) })
   }
@@ -48,7 +49,8 @@ function countJoined({ lists }: Field, masks: Int32Array, documents: CountedDocu
 /** Which of the ranges a value lies in. */
 function maskOf(value: number, ranges: readonly Range[]): number {
   let mask = 0
-  for (const [index, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }] of ranges.entries()) {
+  for (let index = 0; index < ranges.length; index += 1) {
+    const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = ranges[index] ?? {}
     if (value >= from && value < to) mask |= 1 << index
   }
   return mask

@@ -7,7 +7,8 @@ import { pickLowest } from '../order/pick-lowest.ts'
 export function countTerms(field: Field, counts: Uint32Array, size: number): TermsBucket[] {
   const numbers: number[] = []
   for (let number = 0; number < counts.length; number += 1) if (counts[number] !== 0) numbers.push(number)
-  const keys = Float64Array.from(numbers, (number) => -(counts[number] ?? 0))
+  const keys = new Float64Array(numbers.length)
+  for (let place = 0; place < keys.length; place += 1) keys[place] = -(counts[numbers[place] ?? 0] ?? 0)
   const tokenOf = (place: number) => field.tokenAt(numbers[place] ?? 0) ?? ''
   const compareTies = (a: number, b: number) => compareTokens(tokenOf(a), tokenOf(b))
   return Array.from(pickLowest({ keys, compareTies }, size), (place) => ({

@@ -3,11 +3,14 @@ import { SlotSets } from '../sets/slot-sets.ts'
 import { NumberLists } from './number-lists.ts'
 import { SortNumbers } from './sort-numbers.ts'
 import { comparableOf, type Token } from './token.ts'
+import { ValueOrder } from './value-order.ts'
 
 export type Direction = 'asc' | 'desc'
 
 /** Stands for any text among the numbers slots are ordered by. */
 export const TEXT_KEY = Number.MAX_VALUE
+
+const SLOTS_PER_WORD = 32
 
 /** All values at one path of the documents: each distinct value has a number, by which it is stored and counted. */
 export class Field {
@@ -21,6 +24,7 @@ export class Field {
   private comparables = new Float64Array(16)
   private hasTexts = false
   private readonly sortNumbers = new SortNumbers(this.lists, () => this.comparables)
+  private readonly order = new ValueOrder(() => this.comparables)
 
   /** The values of a slot that has none. */
   set(slot: number, tokens: Iterable<Token>): void {
@@ -59,13 +63,26 @@ export class Field {
 
   /** Adds the slots with a value between the bounds. */
   addBetween(isBetween: (comparable: number) => boolean, target: Bitset): void {
+    const wanted = new Uint8Array(this.span + 1)
+    let count = 0
     for (let number = 0; number < this.span; number += 1) {
-      if (isBetween(this.comparables[number] ?? Number.NaN)) this.holders.addTo(number, target)
+      if (!isBetween(this.comparables[number] ?? Number.NaN)) continue
+      wanted[number + 1] = 1
+      count += 1
     }
+    // Looking at every slot once is less work than joining many sets of all slots.
+    if (this.lists.isColumn && count > SLOTS_PER_WORD) this.lists.addWanted(wanted, target)
+    else
+      for (let number = 0; number < this.span; number += 1) if (wanted[number + 1]) this.holders.addTo(number, target)
   }
 
   comparableAt(number: number): number {
     return this.comparables[number] ?? Number.NaN
+  }
+
+  /** The numbers of all values, lowest first, to be read before the next change; null where some are texts. */
+  ascending(): Uint32Array | null {
+    return this.hasTexts ? null : this.order.ascending(this.span)
   }
 
   /**
@@ -106,12 +123,14 @@ export class Field {
     const comparable = comparableOf(token)
     this.comparables[number] = comparable
     this.hasTexts ||= Number.isNaN(comparable)
+    this.order.add(number)
     return number
   }
 
   private release(number: number): void {
     const token = this.tokens[number] ?? null
     if (token !== null) this.numbers.delete(token)
+    this.order.remove(number)
     this.tokens[number] = null
     this.comparables[number] = Number.NaN
     this.freed.push(number)

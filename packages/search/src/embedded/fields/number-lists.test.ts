@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createBitset, writeSlots } from '../sets/bitset.ts'
 import { NumberLists } from './number-lists.ts'
 
 const entry = fc.tuple(fc.oneof(fc.nat(40), fc.nat(20_000)), fc.uniqueArray(fc.nat(9), { maxLength: 5 }))
@@ -15,12 +16,32 @@ describe('NumberLists', () => {
           expected.set(slot, numbers)
         }
         const slots = Uint32Array.from(expected.keys())
-        const counts = new Uint32Array(10)
-        lists.count(slots, counts)
+        const withNone = new Uint32Array(11)
+        lists.count(slots, withNone)
+        const counts = withNone.subarray(1)
         const all = [...expected.values()].flat()
 
         for (const [slot, numbers] of expected) expect(lists.get(slot)).toEqual(numbers)
         expect([...counts]).toEqual(Array.from(counts, (_, number) => all.filter((one) => one === number).length))
+      }),
+    )
+  })
+
+  it('finds the slots of wanted numbers where each has one at most', () => {
+    const single = fc.array(fc.tuple(fc.nat(200), fc.nat(9)), { minLength: 1, maxLength: 300 })
+    fc.assert(
+      fc.property(single, fc.nat(9), (entries, wanted) => {
+        const lists = new NumberLists()
+        for (const [slot, number] of entries) lists.set(slot, [number])
+        const target = createBitset(256)
+        lists.addWanted(
+          Uint8Array.from({ length: 11 }, (_, place) => (place === wanted + 1 ? 1 : 0)),
+          target,
+        )
+        const expected = [...new Map(entries)].filter(([, number]) => number === wanted).map(([slot]) => slot)
+
+        if (lists.isColumn)
+          expect([...writeSlots(target, new Uint32Array(256))]).toEqual(expected.sort((a, b) => a - b))
       }),
     )
   })

@@ -1,3 +1,5 @@
+import type { Bitset } from '../sets/bitset.ts'
+
 export type Least = {
   readonly slots: Uint32Array
   /** By number. */
@@ -5,6 +7,9 @@ export type Least = {
   readonly sign: 1 | -1
   readonly target: Float64Array
 }
+
+/** A head for every slot; most fields have so few values that a byte holds it, which is four times less to go through. */
+type Column = Uint8Array | Int32Array
 
 /** Below this share of slots a map is smaller than a place for every slot. */
 const SPARSE = 32
@@ -15,7 +20,7 @@ const SMALLEST_POOL = 64
  * and the complement of a place in the pool for more: there their count stands first.
  */
 export class NumberLists {
-  private dense: Int32Array | null = null
+  private dense: Column | null = null
   private readonly sparse = new Map<number, number>()
   private pool = new Int32Array(SMALLEST_POOL)
   private poolEnd = 0
@@ -42,17 +47,34 @@ export class NumberLists {
     return (this.dense ? this.dense[slot] : this.sparse.get(slot)) ?? 0
   }
 
-  /** Counts every number of the given slots into `counts`. */
+  /** Counts every number of the given slots into `counts`, number n at place n + 1. */
   count(slots: Uint32Array, counts: Uint32Array): void {
-    const { dense, pool } = this
-    if (!dense) {
-      this.countSparse(slots, counts)
+    const { dense, pool, sparse } = this
+    if (dense && !this.hasLists) {
+      countHeads(dense, slots, counts)
       return
     }
     for (let place = 0; place < slots.length; place += 1) {
-      const head = dense[slots[place] ?? 0] ?? 0
-      if (head > 0) counts[head - 1] = (counts[head - 1] ?? 0) + 1
-      else if (head < 0) countStored(pool, head, counts)
+      const slot = slots[place] ?? 0
+      const head = (dense ? dense[slot] : sparse.get(slot)) ?? 0
+      if (head >= 0) counts[head] = (counts[head] ?? 0) + 1
+      else countStored(pool, head, counts)
+    }
+  }
+
+  /** Whether every slot has one number at most, in a place of its own. */
+  get isColumn(): boolean {
+    return this.dense !== null && !this.hasLists
+  }
+
+  /** Of a column, adds the slots whose number is wanted: number n at place n + 1. */
+  addWanted(wanted: Uint8Array, target: Bitset): void {
+    const dense = this.dense ?? new Uint8Array(0)
+    for (let word = 0; word * 32 < dense.length; word += 1) {
+      const end = Math.min(word * 32 + 32, dense.length)
+      let bits = 0
+      for (let slot = word * 32; slot < end; slot += 1) bits |= (wanted[dense[slot] ?? 0] ?? 0) << (slot & 31)
+      target[word] = (target[word] ?? 0) | bits
     }
   }
 
@@ -90,17 +112,9 @@ export class NumberLists {
     }
   }
 
-  private countSparse(slots: Uint32Array, counts: Uint32Array): void {
-    for (const slot of slots) {
-      const head = this.sparse.get(slot) ?? 0
-      if (head > 0) counts[head - 1] = (counts[head - 1] ?? 0) + 1
-      else if (head < 0) countStored(this.pool, head, counts)
-    }
-  }
-
   private setHead(slot: number, head: number): void {
     if (this.dense) {
-      if (slot >= this.dense.length) this.dense = enlarge(this.dense, slot)
+      this.dense = fitted(this.dense, slot, head)
       this.dense[slot] = head
       return
     }
@@ -110,7 +124,9 @@ export class NumberLists {
 
   private toDense(): void {
     const highest = this.sparse.keys().reduce((most, slot) => Math.max(most, slot), 0)
-    this.dense = new Int32Array(Math.max(64, highest + 1))
+    const isWide = this.sparse.values().some((head) => !fitsByte(head))
+    const length = Math.max(64, highest + 1)
+    this.dense = isWide ? new Int32Array(length) : new Uint8Array(length)
     for (const [slot, head] of this.sparse) this.dense[slot] = head
     this.sparse.clear()
   }
@@ -155,11 +171,19 @@ export class NumberLists {
   }
 }
 
+/** A loop of its own, for one head without a branch: slots without a number are counted too, in the first place. */
+function countHeads(dense: Column, slots: Uint32Array, counts: Uint32Array): void {
+  for (let place = 0; place < slots.length; place += 1) {
+    const head = dense[slots[place] ?? 0] ?? 0
+    counts[head] = (counts[head] ?? 0) + 1
+  }
+}
+
 function countStored(pool: Int32Array, head: number, counts: Uint32Array): void {
   const start = ~head + 1
   const end = start + (pool[start - 1] ?? 0)
   for (let place = start; place < end; place += 1) {
-    const number = pool[place] ?? 0
+    const number = (pool[place] ?? 0) + 1
     counts[number] = (counts[number] ?? 0) + 1
   }
 }
@@ -172,6 +196,20 @@ function leastOf(pool: Int32Array, start: number, { values, sign }: Pick<Least, 
     if (value < least) least = value
   }
   return least
+}
+
+function fitsByte(head: number): boolean {
+  return head >= 0 && head <= 255
+}
+
+/** The column, wide and long enough for a head at a slot. */
+function fitted(column: Column, slot: number, head: number): Column {
+  const wide = column instanceof Uint8Array && !fitsByte(head) ? Int32Array.from(column) : column
+  if (slot < wide.length) return wide
+  const length = Math.max(wide.length * 2, slot + 1)
+  const longer = wide instanceof Uint8Array ? new Uint8Array(length) : new Int32Array(length)
+  longer.set(wide)
+  return longer
 }
 
 function enlarge(list: Int32Array, wanted: number): Int32Array<ArrayBuffer> {

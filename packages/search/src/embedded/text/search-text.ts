@@ -40,7 +40,7 @@ function meaningsOf(word: string, index: TextIndex, isLast: boolean): Meaning[] 
   const { both, byHead } = splitCompound(word, index, isFound)
   if (both) return partsOf(both, index)
   const guessed = expandUnknown(word, index, isLast)
-  if (!isEmptyExpansion(guessed)) return [{ expansion: guessed, weight: 1, isHint: false }]
+  if (!isEmptyExpansion(guessed)) return [{ expansion: guessed, weight: weightOfGuess(guessed, index), isHint: false }]
   return byHead ? partsOf(byHead, index) : []
 }
 
@@ -53,6 +53,13 @@ function weightOf(word: string, { language }: TextIndex): number {
   const stem = language.stem(word)
   const isGarment = language.isGarment(stem) || language.relativesOf(stem).some((one) => language.isGarment(one.stem))
   return isGarment ? garmentFactor : 1
+}
+
+/** A guess is a garment when what it most surely means is one. */
+function weightOfGuess({ words }: Expansion, index: TextIndex): number {
+  let [best, surest] = ['', 0]
+  for (const [{ text }, sureness] of words) if (sureness > surest) [best, surest] = [text, sureness]
+  return weightOf(best, index)
 }
 
 function scoreMeaning({ expansion, weight, isHint }: Meaning, { index, scoreboard, documents }: TextSearch): void {

@@ -6,7 +6,8 @@ import { textsAt } from './texts-at.ts'
 import { Vocabulary, type Word } from './vocabulary.ts'
 import { hyphenated, spellingOf } from './written-words.ts'
 
-const MOST_REMEMBERED = 10_000
+/** How many letters of texts are remembered with their words: a few megabytes. */
+const MOST_LETTERS = 500_000
 
 /** The words every document of a collection is found by. */
 export class TextIndex {
@@ -16,6 +17,7 @@ export class TextIndex {
   /** Of each slot the words and where they stand, as one number. */
   private readonly lists = new NumberLists()
   private readonly read = new Map<string, readonly Word[]>()
+  private lettersRead = 0
 
   constructor(language: LanguageTools) {
     this.language = language
@@ -67,9 +69,17 @@ export class TextIndex {
       (word) => !language.isStopWord(word),
     )
     const words = written.map((word) => vocabulary.wordFor(word, () => spellingOf(word, text, language)))
-    if (this.read.size >= MOST_REMEMBERED) this.read.clear()
-    this.read.set(text, words)
+    this.remember(text, words)
     return words
+  }
+
+  private remember(text: string, words: readonly Word[]): void {
+    this.lettersRead += text.length
+    if (this.lettersRead > MOST_LETTERS) {
+      this.read.clear()
+      this.lettersRead = text.length
+    }
+    if (text.length <= MOST_LETTERS) this.read.set(text, words)
   }
 
   private forgetWords(slot: number): void {

@@ -38,11 +38,11 @@ export const likeness = {
   corrected: 0.8,
 } as const
 
-/** Typing mistakes: none in the first letters, at most two, fewer in short words, where two make another word. */
+/** Typing mistakes: none in the first letters, at most two, one in words of three to five letters, where two make another word. */
 export const typing = { prefixLength: 2, maxExpansions: 3, maxCompletions: 10, maxSkuCompletions: 50 } as const
 
 export function allowedMistakes(length: number): number {
-  if (length < 4) return 0
+  if (length < 3) return 0
   return Math.min(length < 6 ? 1 : 2, searchTuning.fuzziness)
 }
 
