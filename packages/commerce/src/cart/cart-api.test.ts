@@ -1,0 +1,371 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CartShop, inSize, openCartShop } from './testing.ts'
+
+let shop: CartShop
+beforeAll(async () => {
+  shop = await openCartShop()
+})
+afterAll(() => shop.close())
+
+const token = { authorization: 'Bearer token-of-1' }
+
+function put(cartId: string, cartItem: object, headers: Record<string, string> = {}) {
+  return shop.call('POST', `/api/cart/update?token=&cartId=${cartId}`, { body: { cartItem }, headers })
+}
+
+async function pull(cartId: string, headers: Record<string, string> = {}) {
+  return (await shop.call('GET', `/api/cart/pull?cartId=${cartId}`, { headers })).body.result
+}
+
+async function totals(cartId: string, headers: Record<string, string> = {}) {
+  return (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`, { headers })).body
+}
+
+describe('POST /api/cart/create', () => {
+  it('gives a guest a cart under an id nobody can guess [SYNC-23]', async () => {
+    const [one, other] = [await shop.newCart(), await shop.newCart()]
+
+    expect(one).toMatch(/^[0-9a-f]{32}$/)
+    expect(other).not.toBe(one)
+    const { rows } = await shop.db.execute(sql`select guest_key from cart`)
+    expect(JSON.stringify(rows)).not.toContain(one)
+  })
+
+  it('gives a customer the same cart in every tab, and sends away who has no session', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => shop.call('POST', '/api/cart/create', { headers: token })))
+
+    expect(new Set(answers.map(({ body }) => body.result)).size).toBe(1)
+    expect(answers[0]?.body.result).toMatch(/^\d+$/)
+    expect((await shop.call('POST', '/api/cart/create?token=forged')).status).toBe(401)
+  })
+})
+
+describe('POST /api/cart/update', () => {
+  it("finds the variant by the parent's sku and the options, and answers the row [SYNC-25] [CART-05]", async () => {
+    const cart = await shop.newCart()
+    const { status, body } = await put(cart, { sku: 'hoodie', qty: 1, quoteId: cart, product_option: inSize(128) })
+
+    expect(status).toBe(200)
+    expect(body.result).toEqual({
+      item_id: expect.any(Number),
+      sku: 'hoodie-128',
+      qty: 1,
+      name: 'Hoodie Vonkje',
+      price: 40,
+      product_type: 'configurable',
+      quote_id: cart,
+      product_option: {
+        extension_attributes: {
+          configurable_item_options: [{ option_id: '142', option_value: 228, label: 'Maat', value: '128' }],
+        },
+      },
+    })
+    expect(await pull(cart)).toEqual([body.result])
+  })
+
+  it('adds to the line that is there, or sets it when it is named', async () => {
+    const cart = await shop.newCart()
+    const { body } = await put(cart, { sku: 'hoodie-128', qty: 2 })
+    await put(cart, { sku: 'hoodie', qty: '3', product_option: inSize(128) })
+    expect(await pull(cart)).toMatchObject([{ sku: 'hoodie-128', qty: 5 }])
+
+    await put(cart, { sku: 'hoodie', qty: 2, item_id: body.result.item_id, product_option: inSize(128) })
+    expect(await pull(cart)).toMatchObject([{ sku: 'hoodie-128', qty: 2 }])
+  })
+
+  it('turns a line into another size, and into one with the line that has that size', async () => {
+    const cart = await shop.newCart()
+    const { body } = await put(cart, { sku: 'hoodie-128', qty: 1 })
+    await put(cart, { sku: 'hoodie', qty: 1, item_id: body.result.item_id, product_option: inSize(116) })
+    expect(await pull(cart)).toMatchObject([{ item_id: body.result.item_id, sku: 'hoodie-116', qty: 1 }])
+
+    await put(cart, { sku: 'hoodie-128', qty: 2 })
+    await put(cart, { sku: 'hoodie', qty: 1, item_id: body.result.item_id, product_option: inSize(128) })
+    expect(await pull(cart)).toMatchObject([{ sku: 'hoodie-128', qty: 3 }])
+  })
+
+  it('keeps lines of one article apart that differ in their custom options', async () => {
+    const cart = await shop.newCart()
+    const named = (name: string) => ({
+      sku: 'name-tee',
+      qty: 1,
+      product_option: { extension_attributes: { custom_options: [{ option_id: 5, option_value: name }] } },
+    })
+    await put(cart, named('Pim'))
+    await put(cart, named('Fem'))
+
+    expect(await pull(cart)).toMatchObject([{ price: 23 }, { price: 23 }])
+    const { items } = await totals(cart)
+    expect(items.map(({ options }: { options: string }) => JSON.parse(options))).toEqual([
+      [{ label: 'Naam', value: 'Pim' }],
+      [{ label: 'Naam', value: 'Fem' }],
+    ])
+  })
+
+  it('sells a set with what is in it, and counts the pieces of all lines together', async () => {
+    const cart = await shop.newCart()
+    const { body } = await put(cart, { sku: 'set', qty: 2 })
+    expect(body.result).toMatchObject({ sku: 'set', price: 30, product_type: 'bundle' })
+    await put(cart, { sku: 'bag', qty: 3 })
+
+    const refused = await put(cart, { sku: 'set', qty: 3, item_id: body.result.item_id })
+    expect(refused.body).toMatchObject({ code: 409, meta: { refusal: 'quantity-unavailable', maxQuantity: 2 } })
+    expect((await put(cart, { sku: 'set', qty: 1, item_id: body.result.item_id })).status).toBe(200)
+  })
+
+  it('acts once when the same call comes again under its key', async () => {
+    const cart = await shop.newCart()
+    const headers = { 'idempotency-key': 'task-1' }
+    const answers = await Promise.all([1, 2, 3].map(() => put(cart, { sku: 'bag', qty: 1 }, headers)))
+
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body.result))).size).toBe(1)
+    expect(await pull(cart)).toMatchObject([{ sku: 'bag', qty: 1 }])
+  })
+
+  it('loses nothing when many change one cart at once', async () => {
+    const cart = await shop.newCart()
+    await Promise.all(Array.from({ length: 20 }, () => put(cart, { sku: 'hoodie-128', qty: 1 })))
+
+    expect(await pull(cart)).toMatchObject([{ sku: 'hoodie-128', qty: 20 }])
+  })
+
+  it('takes no more than forty pieces and no more than there are [CART-23]', async () => {
+    const cart = await shop.newCart()
+    expect((await put(cart, { sku: 'hoodie-128', qty: 40 })).status).toBe(200)
+    expect((await put(cart, { sku: 'bag', qty: 1 })).body.meta?.refusal).toBe('too-many-products')
+    const other = await shop.newCart()
+    expect((await put(other, { sku: 'hoodie-116', qty: 4 })).body).toMatchObject({
+      meta: { refusal: 'quantity-unavailable', maxQuantity: 3 },
+    })
+    await shop.db.execute(sql`update stock_item set quantity = 0, is_in_stock = false where sku = 'off'`)
+    expect(await pull(other)).toEqual([])
+  })
+
+  it.each([
+    [{ sku: 'nothing', qty: 1 }, 404, 'product-not-found'],
+    [{ sku: 'off', qty: 1 }, 409, 'product-disabled'],
+    [{ sku: 'hoodie', qty: 1 }, 400, 'variant-missing'],
+    [{ sku: 'name-tee', qty: 1 }, 400, 'option-required'],
+    [{ sku: 'bag', qty: 0 }, 400, 'quantity-invalid'],
+    [{ sku: 'bag', qty: -1 }, 400, 'quantity-invalid'],
+    [{ sku: 'bag', qty: 1.5 }, 400, 'quantity-invalid'],
+    [{ sku: 'bag', qty: 'many' }, 400, 'quantity-invalid'],
+    [{ sku: 'bag', qty: 1e300 }, 400, 'quantity-invalid'],
+    [{ sku: 'bag', qty: 1, item_id: 999_999 }, 404, 'line-not-found'],
+    [undefined, 400, 'item-missing'],
+  ])('refuses %j and changes nothing', async (cartItem, status, refusal) => {
+    const cart = await shop.newCart()
+    const answer = await shop.call('POST', `/api/cart/update?cartId=${cart}`, { body: { cartItem } })
+
+    expect([answer.status, answer.body.meta?.refusal]).toEqual([status, refusal])
+    expect(await pull(cart)).toEqual([])
+  })
+
+  it('believes no price a client sends', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 1, price: 0.01, unit_price: 1 })
+
+    expect(await pull(cart)).toMatchObject([{ price: 30 }])
+  })
+})
+
+describe('whose cart it is', () => {
+  it("is nobody else's: another's id is as if it did not exist", async () => {
+    const own = (await shop.call('POST', '/api/cart/create', { headers: token })).body.result
+    const other = { authorization: 'Bearer token-of-2' }
+
+    expect((await shop.call('GET', `/api/cart/pull?cartId=${own}`)).status).toBe(404)
+    expect((await shop.call('GET', `/api/cart/pull?cartId=${own}`, { headers: other })).status).toBe(404)
+    expect((await shop.call('GET', '/api/cart/pull?cartId=0123456789abcdef0123456789abcdef')).status).toBe(404)
+    expect((await shop.call('GET', `/api/cart/pull?cartId=${own}`, { headers: token })).status).toBe(200)
+  })
+
+  it('belongs to one shop', async () => {
+    const cart = await shop.newCart()
+
+    expect((await shop.call('GET', `/api/cart/pull?cartId=${cart}&storeCode=de`)).status).toBe(200)
+    expect((await shop.call('GET', `/api/cart/pull?cartId=${cart}&storeCode=rz_nl`)).status).toBe(404)
+  })
+
+  it('takes in what a guest gathered when she logs in, once [SYNC-07]', async () => {
+    const headers = { authorization: 'Bearer token-of-2' }
+    const guest = await shop.newCart()
+    await put(guest, { sku: 'hoodie-128', qty: 2 })
+    const connect = () => shop.call('POST', `/api/cart/create?guestCartId=${guest}`, { headers })
+    const [first] = await Promise.all([connect(), connect()])
+    await connect()
+
+    // Group 2 pays half.
+    expect(await pull(first?.body.result, headers)).toMatchObject([{ sku: 'hoodie-128', qty: 2, price: 20 }])
+    expect((await put(guest, { sku: 'bag', qty: 1 })).status).toBe(404)
+  })
+})
+
+describe('POST /api/cart/delete', () => {
+  it('takes the line out, and says when there is none [SYNC-26]', async () => {
+    const cart = await shop.newCart()
+    const { body } = await put(cart, { sku: 'bag', qty: 1 })
+    const cartItem = { sku: 'bag', item_id: body.result.item_id, quoteId: cart }
+    const remove = () => shop.call('POST', `/api/cart/delete?cartId=${cart}`, { body: { cartItem } })
+
+    expect((await remove()).body.result).toBe(true)
+    expect(await pull(cart)).toEqual([])
+    expect((await remove()).status).toBe(404)
+  })
+})
+
+describe('totals', () => {
+  it('add up, by the shop and not by the client [SYNC-27] [SYNC-28]', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 2 })
+    const before = await totals(cart)
+    expect(before['total_segments']).toMatchObject([
+      { code: 'subtotal', value: 60 },
+      { code: 'shipping', value: null },
+      { code: 'tax', value: 10.41 },
+      { code: 'grand_total', value: 60, area: 'footer' },
+    ])
+
+    const { body } = await shop.call('POST', `/api/cart/shipping-information?cartId=${cart}`, {
+      body: {
+        addressInformation: {
+          shippingAddress: { countryId: 'NL', street: [null, null] },
+          shippingCarrierCode: 'postnl',
+          shippingMethodCode: 'home',
+        },
+      },
+    })
+    expect(body.result.totals).toMatchObject({ grand_total: 64.95, shipping_incl_tax: 4.95, items_qty: 2 })
+    expect(body.result.payment_methods.map(({ code }: { code: string }) => code)).toEqual([
+      'ideal',
+      'card',
+      'pay-later',
+    ])
+  })
+
+  it('keep the price and change the tax inside it for another country', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 1 })
+    const to = (countryId: string) =>
+      shop.call('POST', `/api/cart/shipping-information?cartId=${cart}`, {
+        body: { addressInformation: { shippingAddress: { countryId } } },
+      })
+    const { body } = await to('DE')
+
+    expect(body.result.totals).toMatchObject({ subtotal_incl_tax: 30, grand_total: 35.95 })
+    expect(body.result.totals.items).toMatchObject([{ tax_percent: 19, tax_amount: 4.79 }])
+  })
+})
+
+describe('coupons', () => {
+  it('take off what they promise and can be taken off again [COUP-05] [COUP-06]', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 2 })
+    expect((await totals(cart))['coupon_code']).toBeUndefined()
+    expect((await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=%20ten`)).body.result).toBe(true)
+    expect(await totals(cart)).toMatchObject({ coupon_code: 'TEN', discount_amount: -6, grand_total: 54 })
+    expect((await shop.call('GET', `/api/cart/coupon?cartId=${cart}`)).body.result).toBe('TEN')
+
+    await shop.call('POST', `/api/cart/delete-coupon?cartId=${cart}`)
+    expect((await shop.call('GET', `/api/cart/coupon?cartId=${cart}`)).body.result).toEqual([])
+  })
+
+  it.each([
+    ['NONE', 404, 'coupon-unknown'],
+    ['OLD', 404, 'coupon-expired'],
+    ['BIG', 404, 'coupon-minimum-not-reached'],
+    ['', 400, 'coupon-missing'],
+  ])('are refused when they do not work: "%s" [COUP-07]', async (code, status, refusal) => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 1 })
+    const answer = await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=${code}`)
+
+    expect([answer.status, answer.body.meta?.refusal]).toEqual([status, refusal])
+    if (code) expect(answer.body.result).toBe("The coupon code isn't valid. Verify the code and try again.")
+  })
+
+  it('cannot be guessed at without end', async () => {
+    const cart = await shop.newCart()
+    const statuses: number[] = []
+    for (let round = 0; round < 40 && statuses.at(-1) !== 429; round += 1)
+      statuses.push((await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=X${round}`)).status)
+
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('gift cards', () => {
+  const card = (action: string, body: object) => shop.call('POST', `/api/ext/gift-card/${action}`, { body })
+
+  it('pay what they can, several on one cart [COUP-11] [COUP-12]', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 2 })
+    expect((await card('check', { giftCardCode: 'gift50' })).body.result).toMatchObject({ balance: 50 })
+    await card('apply', { quoteId: cart, giftCardCode: 'GIFT50' })
+    await card('apply', { quoteId: cart, giftCardCode: 'GIFT10' })
+    expect(await totals(cart)).toMatchObject({ subtotal_incl_tax: 60, grand_total: 0 })
+
+    await card('remove', { quoteId: cart, giftCardCode: 'GIFT10' })
+    const { total_segments } = await totals(cart)
+    expect(total_segments.find(({ code }: { code: string }) => code === 'giftcardaccount')).toMatchObject({
+      value: -50,
+    })
+  })
+
+  it.each([
+    [{ giftCardCode: 'NOPE' }, 404, 'gift-card-unknown'],
+    [{ giftCardCode: 'GONE' }, 409, 'gift-card-expired'],
+    [{}, 400, 'gift-card-missing'],
+  ])('are refused when they do not work: %j [COUP-10]', async (body, status, refusal) => {
+    const cart = await shop.newCart()
+    const answer = await card('apply', { quoteId: cart, ...body })
+
+    expect([answer.status, answer.body.meta?.refusal]).toEqual([status, refusal])
+    expect(answer.body.result).toHaveProperty('errorMessage')
+  })
+
+  it('count once, however often they are put on the cart', async () => {
+    const cart = await shop.newCart()
+    await card('apply', { quoteId: cart, giftCardCode: 'GIFT10' })
+
+    expect((await card('apply', { quoteId: cart, giftCardCode: 'gift10' })).body.meta?.refusal).toBe(
+      'gift-card-already-applied',
+    )
+  })
+})
+
+describe('delivery and payment', () => {
+  it('offers how a cart can go to a country, dearer ways after the usual [SYNC-30]', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 1 })
+    const address = {
+      region: '',
+      region_id: 0,
+      country_id: 'NL',
+      street: [null, null],
+      postcode: '',
+      city: '',
+      region_code: '',
+    }
+    const { body } = await shop.call('POST', `/api/cart/shipping-methods?cartId=${cart}`, { body: { address } })
+
+    expect(body.result[0]).toMatchObject({
+      carrier_code: 'postnl',
+      method_code: 'home',
+      price_incl_tax: 4.95,
+      default: true,
+    })
+    expect((await shop.call('POST', `/api/cart/shipping-methods?cartId=${cart}`)).status).toBe(400)
+  })
+
+  it('sends nothing home that is not a thing', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'card', qty: 1 })
+    const { body } = await shop.call('POST', `/api/cart/shipping-methods?cartId=${cart}`, {
+      body: { address: { country_id: 'NL' } },
+    })
+
+    expect(body.result).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { ok, type Result } from '@vonk/domain/result'
+import type { Db } from '@vonk/platform/db'
+import { offerPayments } from '../payment-methods/index.ts'
+import type { OfferedMethod } from '../shipping/index.ts'
+import type { CartParts } from './cart-parts.ts'
+import { type ChangeRefusal, changeCart } from './change-cart.ts'
+import { type AccessRefusal, type Caller, type OpenedCart, openCart } from './open-cart.ts'
+import { priceLines } from './price-lines.ts'
+import type { StoredCart } from './schema.ts'
+import { readLines, updateCart } from './store.ts'
+import { offerMethods, type TotalledCart, totalCart } from './total-cart.ts'
+
+export type CartDelivery = ReturnType<typeof createCartDelivery>
+
+export type DeliveryChange = Partial<Pick<StoredCart, 'countryId' | 'carrierCode' | 'methodCode' | 'paymentCode'>>
+
+export type PayableCart = TotalledCart & { readonly payments: ReturnType<typeof offerPayments> }
+
+const COUNTRY = /^[A-Z]{2}$/
+
+/** The way a cart goes to its buyer, and what it costs altogether. */
+export function createCartDelivery(parts: CartParts) {
+  const { db, whoIs, sellables } = parts
+
+  async function payable(reader: Db, opened: OpenedCart, caller: Caller): Promise<PayableCart> {
+    const totalled = await totalCart(reader, { ...opened, view: caller.view }, parts)
+    const { taxCountry, language } = caller.view
+    const country = opened.cart.countryId ?? taxCountry
+    const amountDue = totalled.totals.grandTotal
+    return { ...totalled, payments: offerPayments({ country, language, lines: totalled.lines, amountDue }) }
+  }
+
+  return {
+    async read(caller: Caller): Promise<Result<PayableCart, AccessRefusal>> {
+      const opened = await openCart(db, caller, whoIs)
+      return opened.ok ? ok(await payable(db, opened.value, caller)) : opened
+    },
+
+    /** A country that is not one yet, as a form is being filled in, is the view's own. */
+    async offer(caller: Caller, country: string): Promise<Result<OfferedMethod[], AccessRefusal>> {
+      const opened = await openCart(db, caller, whoIs)
+      if (!opened.ok) return opened
+      const { view } = caller
+      const { cart, buyer } = opened.value
+      const lines = await priceLines(db, await readLines(db, cart.id), { sellables, view, buyer })
+      const countryId = COUNTRY.test(country) ? country : view.taxCountry
+      return ok(offerMethods({ cart: { ...cart, countryId }, buyer, view }, lines, parts))
+    },
+
+    /** What is left out stays as it was. */
+    change(caller: Caller, { countryId, ...change }: DeliveryChange): Promise<Result<PayableCart, ChangeRefusal>> {
+      const country = countryId && COUNTRY.test(countryId) ? { countryId } : {}
+      return changeCart({ ...parts }, { ...caller, idempotencyKey: null }, async (tx, { cart, buyer }) => {
+        const changed = { ...given(change), ...country }
+        await updateCart(tx, cart.id, changed)
+        return ok(await payable(tx, { cart: { ...cart, ...changed }, buyer }, caller))
+      })
+    },
+  }
+}
+
+function given(change: DeliveryChange): DeliveryChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value))
+}

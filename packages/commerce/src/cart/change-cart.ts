@@ -1,0 +1,53 @@
+import { type CartHoldRefusal, checkCartChangeable } from '@vonk/domain/payments'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Database, Db } from '@vonk/platform/db'
+import { type AccessRefusal, type Caller, type OpenedCart, openCart, type WhoIs } from './open-cart.ts'
+import { findAnswer, insertAnswer, lockCarts, updateCart } from './store.ts'
+
+export type ChangeRefusal = AccessRefusal | CartHoldRefusal
+
+type Change<Value, Refusal> = (tx: Db, opened: OpenedCart) => Promise<Result<Value, Refusal>>
+
+/**
+ * One change of a cart at a time, all of it or nothing. A call that comes again under the same key is answered as
+ * before and changes nothing; a refusal is not kept, it may be different next time.
+ */
+export function changeCart<Value, Refusal>(
+  { db, whoIs }: { db: Database; whoIs: WhoIs },
+  caller: Caller,
+  change: Change<Value, Refusal>,
+): Promise<Result<Value, Refusal | ChangeRefusal>> {
+  return db.transaction(async (tx) => {
+    const opened = await openCart(tx, caller, whoIs)
+    if (!opened.ok) return opened
+    const [cart] = await lockCarts(tx, [opened.value.cart.id])
+    // It may have been taken in by a customer's cart while we waited for it.
+    if (!cart || cart.status === 'merged') return err({ code: 'cart-not-found' })
+
+    return once(
+      tx,
+      { cartId: cart.id, key: caller.idempotencyKey },
+      async (): Promise<Result<Value, Refusal | ChangeRefusal>> => {
+        const changeable = checkCartChangeable(cart.hold)
+        return changeable.ok ? change(tx, { ...opened.value, cart }) : changeable
+      },
+    )
+  })
+}
+
+type Call = { readonly cartId: number; readonly key: string | null }
+
+async function once<Value, Refusal>(
+  tx: Db,
+  { cartId, key }: Call,
+  act: () => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  const before = key === null ? null : await findAnswer(tx, cartId, key)
+  // Only answers of this function are kept, and a client never gives one key to two kinds of call.
+  if (before) return ok(before.answer as Value)
+  const answer = await act()
+  if (!answer.ok) return answer
+  await updateCart(tx, cartId)
+  if (key !== null) await insertAnswer(tx, cartId, key, answer.value)
+  return answer
+}

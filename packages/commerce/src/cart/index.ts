@@ -1,0 +1,3 @@
+export type { CartParts } from './cart-parts.ts'
+export type { Buyer, WhoIs } from './open-cart.ts'
+export { cartRoutes } from './routes.ts'

@@ -1,0 +1,42 @@
+import { err, ok, type Result } from '@vonk/domain/result'
+import { type StoreView, shopOf } from '@vonk/domain/stores'
+import type { Db } from '@vonk/platform/db'
+import { guestKeyOf } from './guest-key.ts'
+import type { StoredCart } from './schema.ts'
+import { findCustomerCart, findGuestCart } from './store.ts'
+
+/** Who is behind a token. */
+export type Buyer = { readonly customerId: number; readonly groupId: number; readonly emailAddress: string }
+
+export type WhoIs = (token: string) => Promise<Buyer | null>
+
+/** Who asks for which cart, and where. */
+export type Caller = {
+  readonly token: string | null
+  readonly cartId: string | null
+  readonly view: StoreView
+  readonly visitor: string | null
+  readonly idempotencyKey: string | null
+}
+
+export type AccessRefusal = { readonly code: 'not-signed-in' | 'cart-not-found' }
+
+export type OpenedCart = { readonly cart: StoredCart; readonly buyer: Buyer | null }
+
+/** The cart a caller may touch: a guest's by its unguessable id, a customer's by the token; all others do not exist. */
+export async function openCart(db: Db, caller: Caller, whoIs: WhoIs): Promise<Result<OpenedCart, AccessRefusal>> {
+  const buyer = caller.token === null ? null : await whoIs(caller.token)
+  if (caller.token !== null && buyer === null) return err({ code: 'not-signed-in' })
+  const shop = shopOf(caller.view)
+  const guestKey = guestKeyOf(caller.cartId ?? '')
+  const cart = guestKey
+    ? await findGuestCart(db, guestKey)
+    : buyer && (await findCustomerCart(db, buyer.customerId, shop))
+  if (!cart || cart.shop !== shop || !isNamed(cart, caller.cartId)) return err({ code: 'cart-not-found' })
+  return ok({ cart, buyer })
+}
+
+/** Without an id the token says whose cart it is. */
+function isNamed(cart: StoredCart, cartId: string | null): boolean {
+  return cart.guestKey !== null || !cartId || cartId === String(cart.id)
+}

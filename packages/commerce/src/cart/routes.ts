@@ -1,0 +1,161 @@
+import {
+  applyCoupon,
+  applyGiftCard,
+  checkGiftCard,
+  collectCartTotals,
+  createCart,
+  deleteCartItem,
+  deleteCoupon,
+  listPaymentMethods,
+  listShippingMethods,
+  pullCart,
+  readCartTotals,
+  readCoupon,
+  removeGiftCard,
+  setShippingInformation,
+  toLineOptions,
+  updateCartItem,
+} from '@vonk/contract'
+import { toDecimal } from '@vonk/domain/money'
+import type { PaymentMethod } from '@vonk/domain/payments'
+import { err, ok } from '@vonk/domain/result'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { type CallContext, handle } from '@vonk/platform/http'
+import type { OfferedMethod } from '../shipping/index.ts'
+import { createCartDelivery } from './cart-delivery.ts'
+import type { CartParts } from './cart-parts.ts'
+import { createCartTenders } from './cart-tenders.ts'
+import { createCarts } from './carts.ts'
+import type { Caller } from './open-cart.ts'
+import { toCartItem } from './to-cart-item.ts'
+import { toCartTotals } from './to-cart-totals.ts'
+
+type CartRouteParts = CartParts & { readonly directory: StoreDirectory }
+
+/** Every call about a cart. */
+export function cartRoutes({ directory, ...parts }: CartRouteParts) {
+  const callerOf = (cartId: string | null | undefined, context: CallContext): Caller => ({
+    cartId: cartId || null,
+    token: context.token,
+    view: findStoreView(directory, context.storeCode),
+    visitor: context.clientAddress,
+    idempotencyKey: context.idempotencyKey,
+  })
+  return [...itemRoutes(parts, callerOf), ...tenderRoutes(parts, callerOf), ...deliveryRoutes(parts, callerOf)]
+}
+
+type CallerOf = (cartId: string | null | undefined, context: CallContext) => Caller
+
+function itemRoutes(parts: CartParts, callerOf: CallerOf) {
+  const carts = createCarts(parts)
+  return [
+    handle(createCart, ({ guestCartId }, context) => carts.create(callerOf(null, context), guestCartId ?? null)),
+    handle(pullCart, async ({ cartId }, context) => {
+      const lines = await carts.pull(callerOf(cartId, context))
+      return lines.ok ? ok(lines.value.map((line) => toCartItem(line, cartId ?? String(line.cartId)))) : lines
+    }),
+    handle(updateCartItem, async ({ cartId, cartItem }, context) => {
+      if (!cartItem) return err({ code: 'item-missing' })
+      const itemId = cartItem.item_id ? Number(cartItem.item_id) : null
+      const options = toLineOptions(cartItem.product_option)
+      const item = { sku: cartItem.sku, quantity: Number(cartItem.qty), itemId, options }
+      const put = await carts.put(callerOf(cartId ?? cartItem.quoteId, context), item)
+      return put.ok ? ok(toCartItem(put.value, cartId ?? cartItem.quoteId ?? String(put.value.cartId))) : put
+    }),
+    handle(deleteCartItem, ({ cartId, cartItem }, context) => {
+      if (!cartItem) return err({ code: 'item-missing' })
+      return carts.remove(callerOf(cartId ?? cartItem.quoteId, context), Number(cartItem.item_id))
+    }),
+  ]
+}
+
+function tenderRoutes(parts: CartParts, callerOf: CallerOf) {
+  const tenders = createCartTenders(parts)
+  return [
+    handle(applyCoupon, ({ cartId, coupon }, context) => {
+      if (!coupon?.trim()) return err({ code: 'coupon-missing' })
+      return tenders.applyCoupon(callerOf(cartId, context), coupon)
+    }),
+    handle(deleteCoupon, ({ cartId }, context) => tenders.deleteCoupon(callerOf(cartId, context))),
+    handle(readCoupon, async ({ cartId }, context) => {
+      const code = await tenders.readCoupon(callerOf(cartId, context))
+      return code.ok ? ok(code.value ?? []) : code
+    }),
+    handle(applyGiftCard, ({ cartId, quoteId, giftCardCode }, context) => {
+      if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })
+      return tenders.applyGiftCard(callerOf(cartId ?? quoteId, context), giftCardCode)
+    }),
+    handle(removeGiftCard, ({ cartId, quoteId, giftCardCode }, context) => {
+      if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })
+      return tenders.removeGiftCard(callerOf(cartId ?? quoteId, context), giftCardCode)
+    }),
+    handle(checkGiftCard, async ({ giftCardCode }, { clientAddress }) => {
+      if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })
+      const card = await tenders.checkGiftCard(clientAddress, giftCardCode)
+      if (!card.ok) return card
+      const { balance, expiresAt } = card.value
+      const until = expiresAt === null ? null : new Date(expiresAt).toISOString()
+      return ok({ balance: toDecimal(balance), currency: 'EUR', expiresAt: until })
+    }),
+  ]
+}
+
+function deliveryRoutes(parts: CartParts, callerOf: CallerOf) {
+  const delivery = createCartDelivery(parts)
+  return [
+    handle(readCartTotals, async ({ cartId }, context) => {
+      const caller = callerOf(cartId, context)
+      const cart = await delivery.read(caller)
+      return cart.ok ? ok(toCartTotals(cart.value, caller.view.language)) : cart
+    }),
+    handle(listPaymentMethods, async ({ cartId }, context) => {
+      const cart = await delivery.read(callerOf(cartId, context))
+      return cart.ok ? ok(cart.value.payments.map(toPaymentDto)) : cart
+    }),
+    handle(listShippingMethods, async ({ cartId, address }, context) => {
+      if (!address) return err({ code: 'address-missing' })
+      const offered = await delivery.offer(callerOf(cartId, context), address.country_id)
+      return offered.ok ? ok(offered.value.map(toShippingDto)) : offered
+    }),
+    handle(collectCartTotals, async ({ cartId, methods }, context) => {
+      if (!methods) return err({ code: 'methods-missing' })
+      const caller = callerOf(cartId, context)
+      const { paymentMethod, shippingCarrierCode: carrierCode, shippingMethodCode: methodCode } = methods
+      const change = { paymentCode: paymentMethod?.method ?? null, carrierCode: carrierCode ?? null }
+      const cart = await delivery.change(caller, { ...change, methodCode: methodCode ?? null })
+      return cart.ok ? ok(toCartTotals(cart.value, caller.view.language)) : cart
+    }),
+    handle(setShippingInformation, async ({ cartId, addressInformation }, context) => {
+      if (!addressInformation) return err({ code: 'address-missing' })
+      const caller = callerOf(cartId, context)
+      const { shippingAddress, shippingCarrierCode: carrierCode, shippingMethodCode: methodCode } = addressInformation
+      const countryId = shippingAddress?.countryId || shippingAddress?.country_id || caller.view.taxCountry
+      const cart = await delivery.change(caller, { countryId, carrierCode, methodCode })
+      if (!cart.ok) return cart
+      const totals = toCartTotals(cart.value, caller.view.language)
+      return ok({ payment_methods: cart.value.payments.map(toPaymentDto), totals })
+    }),
+  ]
+}
+
+function toPaymentDto({ code, title, isDefault, costInclTax }: PaymentMethod) {
+  return { code, title, default: isDefault, cost_incl_tax: toDecimal(costInclTax) }
+}
+
+function toShippingDto(method: OfferedMethod) {
+  const price = toDecimal(method.priceInclTax)
+  return {
+    carrier_code: method.carrierCode,
+    method_code: method.methodCode,
+    carrier_title: method.carrierTitle,
+    method_title: method.methodTitle,
+    amount: price,
+    base_amount: price,
+    available: method.isAvailable,
+    error_message: '',
+    price_excl_tax: price,
+    price_incl_tax: price,
+    default: method.isDefault,
+    kind: method.kind,
+  }
+}

@@ -1,0 +1,114 @@
+import type { Db } from '@vonk/platform/db'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import {
+  cartAnswers,
+  cartIntakes,
+  cartLines,
+  carts,
+  type NewStoredLine,
+  type StoredCart,
+  type StoredLine,
+} from './schema.ts'
+
+type Owner = Pick<StoredCart, 'guestKey' | 'customerId' | 'shop'>
+
+const cartColumns = {
+  id: carts.id,
+  guestKey: carts.guestKey,
+  customerId: carts.customerId,
+  shop: carts.shop,
+  status: carts.status,
+  hold: carts.hold,
+  couponCode: carts.couponCode,
+  giftCardCodes: carts.giftCardCodes,
+  countryId: carts.countryId,
+  carrierCode: carts.carrierCode,
+  methodCode: carts.methodCode,
+  paymentCode: carts.paymentCode,
+}
+
+export async function insertCart(db: Db, owner: Owner): Promise<StoredCart> {
+  const [cart] = await db.insert(carts).values(owner).returning(cartColumns)
+  if (!cart) throw new Error('A new cart was not stored')
+  return cart
+}
+
+/** The customer's cart of a shop, made when there is none; at once in two tabs it is still one. */
+export async function openCustomerCart(db: Db, customerId: number, shop: string): Promise<StoredCart> {
+  const isTheirs = and(eq(carts.customerId, customerId), eq(carts.shop, shop), ne(carts.hold, 'spent'))
+  const [known] = await db.select(cartColumns).from(carts).where(isTheirs)
+  if (known) return known
+  await db.insert(carts).values({ customerId, shop }).onConflictDoNothing()
+  const [cart] = await db.select(cartColumns).from(carts).where(isTheirs)
+  if (!cart) throw new Error('The cart of a customer was not stored')
+  return cart
+}
+
+export function findGuestCart(db: Db, guestKey: string): Promise<StoredCart | null> {
+  return findOne(db, and(eq(carts.guestKey, guestKey), eq(carts.status, 'active')))
+}
+
+export function findCustomerCart(db: Db, customerId: number, shop: string): Promise<StoredCart | null> {
+  return findOne(db, and(eq(carts.customerId, customerId), eq(carts.shop, shop), ne(carts.hold, 'spent')))
+}
+
+async function findOne(db: Db, condition: SQL | undefined): Promise<StoredCart | null> {
+  const [cart] = await db.select(cartColumns).from(carts).where(condition)
+  return cart ?? null
+}
+
+/** Whoever changes a cart holds its row until they are done; in order of id, so that nobody waits for each other. */
+export async function lockCarts(tx: Db, ids: readonly number[]): Promise<StoredCart[]> {
+  return tx
+    .select(cartColumns)
+    .from(carts)
+    .where(inArray(carts.id, [...ids]))
+    .orderBy(asc(carts.id))
+    .for('update')
+}
+
+export function readLines(db: Db, cartId: number): Promise<StoredLine[]> {
+  return db.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id))
+}
+
+export async function insertLine(tx: Db, line: NewStoredLine): Promise<StoredLine> {
+  const [stored] = await tx.insert(cartLines).values(line).returning()
+  if (!stored) throw new Error('A new line of a cart was not stored')
+  return stored
+}
+
+export async function updateLine(tx: Db, { id, ...line }: StoredLine): Promise<void> {
+  await tx.update(cartLines).set(line).where(eq(cartLines.id, id))
+}
+
+export async function deleteLines(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...ids]))
+}
+
+export async function updateCart(tx: Db, id: number, change: Partial<Omit<StoredCart, 'id'>> = {}): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(carts.id, id))
+}
+
+export async function readIntakes(tx: Db, cartId: number): Promise<string[]> {
+  const rows = await tx.select({ key: cartIntakes.guestKey }).from(cartIntakes).where(eq(cartIntakes.cartId, cartId))
+  return rows.map(({ key }) => key)
+}
+
+export async function insertIntake(tx: Db, cartId: number, guestKey: string): Promise<void> {
+  await tx.insert(cartIntakes).values({ cartId, guestKey }).onConflictDoNothing()
+}
+
+export async function findAnswer(tx: Db, cartId: number, idempotencyKey: string): Promise<{ answer: unknown } | null> {
+  const [row] = await tx
+    .select({ answer: cartAnswers.answer })
+    .from(cartAnswers)
+    .where(and(eq(cartAnswers.cartId, cartId), eq(cartAnswers.idempotencyKey, idempotencyKey)))
+  return row ?? null
+}
+
+export async function insertAnswer(tx: Db, cartId: number, idempotencyKey: string, answer: unknown): Promise<void> {
+  await tx.insert(cartAnswers).values({ cartId, idempotencyKey, answer })
+}

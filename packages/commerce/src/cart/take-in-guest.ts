@@ -1,0 +1,53 @@
+import { mergeGuestCart } from '@vonk/domain/merge'
+import type { Db } from '@vonk/platform/db'
+import type { StoredCart, StoredLine } from './schema.ts'
+import {
+  deleteLines,
+  insertIntake,
+  insertLine,
+  lockCarts,
+  readIntakes,
+  readLines,
+  updateCart,
+  updateLine,
+} from './store.ts'
+
+type GuestCart = Pick<StoredCart, 'id'> & { readonly guestKey: string }
+
+/** Moves what a guest has gathered into the customer's cart; a cart that was handed over before changes nothing. */
+export async function takeInGuest(tx: Db, customerCartId: number, guest: GuestCart): Promise<void> {
+  const locked = await lockCarts(tx, [customerCartId, guest.id])
+  const own = locked.find(({ id }) => id === customerCartId)
+  const theirs = locked.find(({ id }) => id === guest.id)
+  if (!own || !theirs || theirs.status === 'merged' || theirs.hold !== 'free' || own.hold !== 'free') return
+
+  const customerLines = await readLines(tx, own.id)
+  const guestLines = await readLines(tx, theirs.id)
+  const consumedCartIds = await readIntakes(tx, own.id)
+  const merged = mergeGuestCart({ customerLines, guestLines, guestCartId: guest.guestKey, consumedCartIds })
+  await saveLines(tx, { cartId: own.id, before: customerLines, after: merged.lines })
+  await deleteLines(
+    tx,
+    guestLines.map(({ id }) => id),
+  )
+  await insertIntake(tx, own.id, guest.guestKey)
+  await updateCart(tx, theirs.id, { status: 'merged', couponCode: null, giftCardCodes: [] })
+  await updateCart(tx, own.id, {
+    couponCode: own.couponCode ?? theirs.couponCode,
+    giftCardCodes: [...new Set([...own.giftCardCodes, ...theirs.giftCardCodes])],
+  })
+}
+
+type Lines = { readonly cartId: number; readonly before: readonly StoredLine[]; readonly after: readonly StoredLine[] }
+
+async function saveLines(tx: Db, { cartId, before, after }: Lines): Promise<void> {
+  for (const line of after) {
+    const known = before.find(({ lineKey }) => lineKey === line.lineKey)
+    if (!known) await insertLine(tx, { ...withoutId(line), cartId })
+    else if (known.quantity !== line.quantity) await updateLine(tx, { ...known, quantity: line.quantity })
+  }
+}
+
+function withoutId({ id, ...line }: StoredLine) {
+  return line
+}

@@ -1,0 +1,208 @@
+import type { ProductDocument } from '@vonk/contract'
+import { aCoupon } from '@vonk/domain/coupons/testing'
+import { settingsOf } from '@vonk/domain/settings'
+import { createApi } from '@vonk/platform/http'
+import { createOutbox } from '@vonk/platform/outbox'
+import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
+import { putProducts, putTaxRules } from '../catalogue/index.ts'
+import { openCatalogueIndex } from '../catalogue-search/index.ts'
+import { aDocument } from '../catalogue-search/testing/documents.ts'
+import { putCoupons } from '../coupons/index.ts'
+import { putCustomers } from '../customers/index.ts'
+import { aCustomer } from '../customers/testing.ts'
+import { putGiftCardEntries, putGiftCards } from '../gift-cards/index.ts'
+import { createSellables } from '../sellables/index.ts'
+import { putStock } from '../stock/index.ts'
+import { createStores } from '../stores/index.ts'
+import { createThrottles } from '../throttles/index.ts'
+import { cartRoutes } from './routes.ts'
+
+const sizes = { 116: 216, 128: 228 }
+
+const option = (id: number, value: number | string) => ({ option_id: String(id), option_value: String(value) })
+
+/** The choices a client sends for a size of the hoodie. */
+export function inSize(label: keyof typeof sizes) {
+  return { extension_attributes: { configurable_item_options: [option(142, sizes[label])] } }
+}
+
+const hoodie = aDocument({
+  id: 1,
+  sku: 'hoodie',
+  name: 'Hoodie Vonkje',
+  type_id: 'configurable',
+  configurable_options: [
+    {
+      attribute_id: 142,
+      attribute_code: 'size',
+      label: 'Maat',
+      values: Object.entries(sizes).map(([label, value_index]) => ({ label, value_index })),
+    },
+  ],
+  configurable_children: Object.entries(sizes).map(([label, size]) => ({
+    id: size,
+    sku: `hoodie-${label}`,
+    status: 1,
+    price: 40,
+    size,
+    tier_prices: [{ customer_group_id: 2, qty: 1, value: 20 }],
+  })),
+})
+
+const nameTee = aDocument({
+  id: 3,
+  sku: 'name-tee',
+  name: 'Shirt met naam',
+  price: 20,
+  custom_options: [
+    { option_id: 5, title: 'Naam', type: 'field', is_require: true, max_characters: 10, price: 3, price_type: 'fixed' },
+  ],
+})
+
+const set = aDocument({
+  id: 4,
+  sku: 'set',
+  name: 'Wintersetje',
+  type_id: 'bundle',
+  price: null,
+  bundle_options: [
+    {
+      option_id: 7,
+      title: 'Muts',
+      required: true,
+      type: 'radio',
+      product_links: [
+        { id: 71, sku: 'bag', is_default: true, qty: 1 },
+        { id: 72, sku: 'hoodie-116', is_default: false, qty: 1 },
+      ],
+    },
+  ],
+})
+
+const documents: ProductDocument[] = [
+  hoodie,
+  aDocument({ id: 2, sku: 'bag', name: 'Tas Pluk', price: 30 }),
+  nameTee,
+  set,
+  aDocument({ id: 5, sku: 'off', name: 'Uit', status: 2, price: 10 }),
+  aDocument({ id: 6, sku: 'card', name: 'Cadeaukaart', type_id: 'virtual', price: 25, tax_class_id: 0 }),
+]
+
+const stock = { 'hoodie-116': 3, 'hoodie-128': 60, bag: 5, 'name-tee': 60, off: 5, set: 99 }
+
+const taxRules = [
+  {
+    id: 1,
+    customer_tax_class_ids: [3],
+    product_tax_class_ids: [2],
+    rates: [
+      { id: 1, tax_country_id: 'NL', rate: 21 },
+      { id: 2, tax_country_id: 'DE', rate: 19 },
+    ],
+  },
+]
+
+/** A small shop with carts: `call` sends what a client would. */
+export async function openCartShop() {
+  const database = await openTestDatabase()
+  const { db, url } = database
+  const { log } = aLog()
+  const stores = createStores({ db })
+  await stores.seed()
+  for (const view of ['nl', 'de']) {
+    await putTaxRules(db, view, taxRules)
+    await putProducts(db, view, { documents, now: Date.now(), utcOffsetMinutes: 60 })
+  }
+  const rows = Object.entries(stock).map(([sku, quantity], index) => ({
+    sku,
+    productId: 1000 + index,
+    quantity,
+    isInStock: true,
+    manageStock: true,
+  }))
+  await putStock(db, { rows, reason: 'seed' })
+  await seedTenders(db)
+  await putCustomers(db, [aCustomer({ id: 1 }), aCustomer({ id: 2, email: 'noor@example.nl', groupId: 2 })])
+
+  const directory = await stores.loadDirectory()
+  const outbox = createOutbox({ db, url, log })
+  const engine = aSearchEngine({})
+  const settings = (country: string) => settingsOf({ defaultCountry: country })
+  const index = await openCatalogueIndex({
+    db,
+    outbox,
+    engine,
+    directory,
+    settingsOf: (view) => settings(view.taxCountry),
+    log,
+  })
+  const routes = cartRoutes({
+    db,
+    directory,
+    sellables: createSellables({ index }),
+    throttles: createThrottles({ db, limits: settingsOf({}).throttleLimits }),
+    whoIs: async (token) => buyers[token] ?? null,
+    settingsOf: ({ taxCountry }) => settings(taxCountry),
+    now: Date.now,
+  })
+  const api = createApi({ routes, log })
+
+  async function call(method: 'GET' | 'POST', path: string, { body, headers = {} }: Sent = {}) {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    })
+    const answer = await api.fetch(request)
+    // Every answer of the API is JSON; tests read the fields they expect.
+    return { status: answer.status, body: (await answer.json()) as Answer }
+  }
+
+  return {
+    db,
+    call,
+    async newCart() {
+      const { body } = await call('POST', '/api/cart/create')
+      return String(body.result)
+    },
+    async close() {
+      await index.close()
+      await outbox.close()
+      await database.close()
+    },
+  }
+}
+
+export type CartShop = Awaited<ReturnType<typeof openCartShop>>
+type Sent = { body?: unknown; headers?: Record<string, string> }
+// biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call they make answers.
+type Answer = { code: number; result: any; meta?: { refusal: string } } & Record<string, any>
+
+const buyers: Readonly<Record<string, { customerId: number; groupId: number; emailAddress: string }>> = {
+  'token-of-1': { customerId: 1, groupId: 1, emailAddress: 'sanne@example.nl' },
+  'token-of-2': { customerId: 2, groupId: 2, emailAddress: 'noor@example.nl' },
+}
+
+async function seedTenders(db: Parameters<typeof putCoupons>[0]): Promise<void> {
+  const createdAt = new Date('2026-01-01')
+  const coupon = (code: string, overrides: Parameters<typeof aCoupon>[0]) => ({
+    coupon: aCoupon({ code, validFrom: null, validUntil: null, minimumSubtotal: null, ...overrides }),
+    name: code,
+    issuedTo: null,
+    createdAt,
+  })
+  await putCoupons(db, [
+    coupon('TEN', { benefit: { kind: 'percent', rate: 100_000 } }),
+    coupon('OLD', { validUntil: Date.parse('2020-01-01') }),
+    coupon('BIG', { minimumSubtotal: 100_000 }),
+    coupon('SHIP', { benefit: { kind: 'free-shipping' } }),
+  ])
+  await putGiftCards(db, [
+    { code: 'GIFT50', isActive: true, expiresAt: null, createdAt, orderId: null },
+    { code: 'GIFT10', isActive: true, expiresAt: null, createdAt, orderId: null },
+    { code: 'GONE', isActive: true, expiresAt: new Date('2020-01-01'), createdAt, orderId: null },
+  ])
+  const entry = (code: string, amount: number) =>
+    ({ code, position: 1, amount, reason: 'issued', orderId: null, enteredAt: createdAt }) as const
+  await putGiftCardEntries(db, [entry('GIFT50', 5000), entry('GIFT10', 1000), entry('GONE', 1000)])
+}

@@ -1,0 +1,1 @@
+export { offerPayments, type Payment } from './offer-payments.ts'

@@ -1,0 +1,33 @@
+import { offerPaymentMethods, type PaymentMethod, type Purchase, paymentCodes } from '@vonk/domain/payments'
+import type { Language } from '@vonk/domain/stores'
+
+const { card, ideal, payLater, free } = paymentCodes
+
+const titles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  [ideal]: { nl: 'iDEAL | Wero', de: 'iDEAL | Wero', en: 'iDEAL | Wero' },
+  [card]: { nl: 'Creditcard of betaalpas', de: 'Kredit- oder Debitkarte', en: 'Credit or debit card' },
+  [payLater]: { nl: 'Achteraf betalen', de: 'Später bezahlen', en: 'Pay later' },
+  [free]: { nl: 'Niets te betalen', de: 'Nichts zu bezahlen', en: 'Nothing to pay' },
+}
+
+/** The usual way of a country comes first; paying later is never chosen for anybody. */
+const usual: Readonly<Record<string, readonly string[]>> = {
+  NL: [ideal, card, payLater, free],
+  BE: [card, payLater, free],
+  DE: [card, payLater, free],
+}
+
+export type Payment = Purchase & { readonly country: string; readonly language: Language }
+
+/** How a cart can be paid. */
+export function offerPayments({ country, language, ...purchase }: Payment): PaymentMethod[] {
+  const codes = usual[country] ?? [card, payLater, free]
+  const methods = codes.map((code) => ({
+    code,
+    title: titles[code]?.[language] ?? code,
+    costInclTax: 0,
+    isDefault: code === codes[0] || code === free,
+    isServerMethod: true,
+  }))
+  return [...offerPaymentMethods(methods, purchase)]
+}

@@ -1,0 +1,31 @@
+import type { LineOptions } from '@vonk/domain/cart'
+import type { Cents } from '@vonk/domain/money'
+import type { BundleRefusal, CustomOptionRefusal, ProductType } from '@vonk/domain/products'
+import type { DemandComponent } from '@vonk/domain/stock'
+
+/** What somebody wants to buy, as a line names it: a sku, or a parent's sku with the options that make the variant. */
+export type Wish = { readonly sku: string; readonly options: LineOptions | null }
+
+/** One thing that can be sold, wholly described: which article, with what, at what price. */
+export type Sellable = {
+  readonly sku: string
+  readonly parentSku: string | null
+  readonly type: ProductType
+  readonly name: string
+  readonly options: LineOptions | null
+  /** The options in words, for people. */
+  readonly shownOptions: readonly ShownOption[]
+  /** Of one piece with its options, tax included. */
+  readonly unitPrice: Cents
+  readonly taxClass: number
+  /** What it draws stock from; empty where that is its own sku. */
+  readonly components: readonly DemandComponent[]
+}
+
+export type ShownOption = { readonly label: string; readonly value: string }
+
+export type SellableRefusal =
+  | { readonly code: 'product-not-found' | 'product-disabled' | 'variant-missing' | 'price-unknown' }
+  | { readonly code: 'option-too-long'; readonly optionId: string }
+  | CustomOptionRefusal
+  | BundleRefusal

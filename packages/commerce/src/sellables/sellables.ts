@@ -1,0 +1,80 @@
+import { ok, type Result } from '@vonk/domain/result'
+import { findTaxRate, type Rate, taxGroupOf } from '@vonk/domain/tax'
+import type { Db } from '@vonk/platform/db'
+import { type FoundProduct, findProductsBySku } from '../catalogue/index.ts'
+import {
+  type CatalogueIndex,
+  partSkus,
+  priceChildOf,
+  priceOf,
+  shopOffsetMinutes,
+  type ViewContext,
+} from '../catalogue-search/index.ts'
+import { type PriceBook, resolveSellable } from './resolve-sellable.ts'
+import type { Sellable, SellableRefusal, Wish } from './sellable.ts'
+
+export type Buyer = { readonly view: string; readonly groupId: number | null }
+
+/** A wish resolved; the tax inside its price follows the country it goes to. */
+export type Offer = Result<Sellable & { taxRateIn(country: string | null): Rate }, SellableRefusal>
+
+export type Sellables = ReturnType<typeof createSellables>
+
+type SellablesOptions = { readonly index: Pick<CatalogueIndex, 'find'>; readonly now?: () => number }
+
+/** What can be bought, at the price of this moment: read from the shop's own books, never from who asks. */
+export function createSellables({ index, now = Date.now }: SellablesOptions) {
+  return {
+    /** In the order of the wishes. */
+    async load(db: Db, wishes: readonly Wish[], buyer: Buyer): Promise<Offer[]> {
+      const context = await index.find(buyer.view)?.loadContext()
+      if (!context) return wishes.map(() => ({ ok: false, refusal: { code: 'product-not-found' } }) as const)
+      const found = await findProductsBySku(db, buyer.view, [...new Set(wishes.map(({ sku }) => sku))])
+      const parts = await findProductsBySku(db, buyer.view, partsOf(found))
+      const book = createPriceBook(context, parts, { groupId: buyer.groupId, now: now() })
+      return wishes.map((wish) => {
+        const sellable = resolveSellable(found.get(wish.sku) ?? null, wish, book)
+        return sellable.ok ? ok({ ...sellable.value, taxRateIn: taxOf(sellable.value, context, buyer) }) : sellable
+      })
+    },
+  }
+}
+
+function partsOf(found: ReadonlyMap<string, FoundProduct>): string[] {
+  const bundles = [...found.values()].filter(({ product }) => product.type_id === 'bundle')
+  return [...new Set(bundles.flatMap(({ product }) => partSkus(product)))]
+}
+
+function createPriceBook(
+  context: ViewContext,
+  parts: ReadonlyMap<string, FoundProduct>,
+  { groupId, now }: { groupId: number | null; now: number },
+): PriceBook {
+  const pricing = {
+    now,
+    groupId,
+    taxRules: context.taxRules,
+    country: context.country,
+    settings: context.settings,
+    utcOffsetMinutes: shopOffsetMinutes(now),
+    // What is due does not depend on what it cost before, nor on what else is sold out.
+    historyOf: () => [],
+    isSoldOut: () => false,
+    linkedOf: (sku: string) => parts.get(sku)?.product,
+  }
+  return {
+    priceOf: ({ product, child }) =>
+      (child ? priceChildOf(child, product, pricing) : priceOf(product, pricing))?.final ?? null,
+    findPart: (sku) => parts.get(sku) ?? null,
+  }
+}
+
+function taxOf({ taxClass }: Sellable, context: ViewContext, { groupId }: Buyer) {
+  return (country: string | null) =>
+    findTaxRate(context.taxRules, {
+      productClass: taxClass,
+      group: taxGroupOf(groupId, context.settings),
+      country: country ?? context.country,
+      region: null,
+    })
+}

@@ -1,0 +1,1 @@
+export { type OfferedMethod, offerShipping, type Parcel } from './offer-shipping.ts'

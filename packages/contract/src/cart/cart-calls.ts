@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { cartItemInputSchema, cartItemReferenceSchema, serverCartItemSchema } from './cart-item.ts'
+import { cartMessages, cartQuery, cartRefusals, changeMessages, changeRefusals } from './cart-query.ts'
+
+export const createCart = endpoint({
+  name: 'createCart',
+  summary: "A new guest cart, or the customer's own; a guest's cart named by `guestCartId` is taken in, once",
+  method: 'POST',
+  path: '/api/cart/create',
+  query: z.object({ guestCartId: z.string().max(64).optional() }),
+  result: z.string(),
+  refusals: { 'not-signed-in': 401 },
+  messages: { 'not-signed-in': cartMessages['not-signed-in'] },
+})
+
+export const pullCart = endpoint({
+  name: 'pullCart',
+  summary: 'What is in the cart',
+  method: 'GET',
+  path: '/api/cart/pull',
+  query: cartQuery,
+  result: z.array(serverCartItemSchema),
+  cacheControl: 'no-cache, no-store',
+  refusals: cartRefusals,
+  messages: cartMessages,
+})
+
+const optionDetails = z.object({ optionId: z.string() })
+
+/** What speaks against a product and the options chosen for it. */
+const productRefusals = {
+  'product-not-found': 404,
+  'product-disabled': 409,
+  'variant-missing': 400,
+  'price-unknown': 409,
+  'option-unknown': { status: 400, details: optionDetails },
+  'option-required': { status: 400, details: optionDetails },
+  'option-value-unknown': { status: 400, details: optionDetails.extend({ value: z.string() }) },
+  'option-takes-one': { status: 400, details: optionDetails },
+  'option-too-long': { status: 400, details: optionDetails },
+  'bundle-option-unknown': { status: 400, details: optionDetails },
+  'bundle-option-required': { status: 400, details: optionDetails },
+  'bundle-quantity-invalid': { status: 400, details: optionDetails },
+  'bundle-selection-unknown': { status: 400, details: optionDetails.extend({ selection: z.string() }) },
+} as const
+
+export const updateCartItem = endpoint({
+  name: 'updateCartItem',
+  summary: 'Adds a product, or sets the quantity of the line named by `item_id`',
+  method: 'POST',
+  path: '/api/cart/update',
+  query: cartQuery,
+  body: z.object({ cartItem: cartItemInputSchema.optional() }),
+  result: serverCartItemSchema,
+  refusals: {
+    ...changeRefusals,
+    ...productRefusals,
+    'item-missing': 400,
+    'line-not-found': 404,
+    'quantity-invalid': 400,
+    'quantity-unavailable': { status: 409, details: z.object({ maxQuantity: z.int() }) },
+    'out-of-stock': 409,
+    'too-many-products': { status: 409, details: z.object({ maximum: z.int() }) },
+  },
+  messages: {
+    ...changeMessages,
+    'item-missing': 'No cartItem element provided within the request body',
+    'product-not-found': 'The product that was requested does not exist. Verify the product and try again.',
+    'product-disabled': 'This product is not sold any more.',
+    'variant-missing': 'No such configuration for the product. Please do choose another combination of attributes.',
+    'price-unknown': 'Product price is unknown, product cannot be added to the cart!',
+    'out-of-stock': 'The product is out of stock and cannot be added to the cart!',
+    'quantity-unavailable': 'Only {maxQuantity} of this product are available.',
+    'too-many-products': 'At most {maximum} products can be ordered at once.',
+  },
+})
+
+export const deleteCartItem = endpoint({
+  name: 'deleteCartItem',
+  summary: 'Takes a line out of the cart',
+  method: 'POST',
+  path: '/api/cart/delete',
+  query: cartQuery,
+  body: z.object({ cartItem: cartItemReferenceSchema.optional() }),
+  result: z.boolean(),
+  refusals: { ...changeRefusals, 'item-missing': 400, 'line-not-found': 404 },
+  messages: { ...changeMessages, 'item-missing': 'No cartItem element provided within the request body' },
+})

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { cartMessages, cartQuery, cartRefusals, changeMessages, changeRefusals } from './cart-query.ts'
+import { cartTotalsSchema } from './totals.ts'
+
+/** Clients leave out, empty or null what a shopper has not typed yet. */
+const text = z
+  .union([z.string().max(300), z.number()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? '' : String(value)))
+const streets = z
+  .union([z.array(text).max(6), text.transform((street) => [street])])
+  .nullish()
+  .transform((lines) => lines ?? [])
+
+const estimateAddress = z.object({
+  region: text,
+  region_id: z.union([z.int(), z.string().max(16)]).nullish(),
+  country_id: text,
+  street: streets,
+  postcode: text,
+  city: text,
+  region_code: text,
+})
+
+const missingAddress = 'No address element provided within the request body'
+
+export const shippingMethodSchema = z
+  .object({
+    carrier_code: z.string(),
+    method_code: z.string(),
+    carrier_title: z.string(),
+    method_title: z.string(),
+    amount: z.number(),
+    base_amount: z.number(),
+    available: z.boolean(),
+    error_message: z.string(),
+    price_excl_tax: z.number(),
+    price_incl_tax: z.number(),
+    default: z.boolean(),
+    kind: z.enum(['home', 'service-point', 'store']).describe('Where it is delivered'),
+  })
+  .meta({ id: 'ShippingMethod' })
+
+export const listShippingMethods = endpoint({
+  name: 'listShippingMethods',
+  summary: 'How this cart can be delivered to an address; its country is enough',
+  method: 'POST',
+  path: '/api/cart/shipping-methods',
+  query: cartQuery,
+  body: z.object({ address: estimateAddress.optional() }),
+  result: z.array(shippingMethodSchema),
+  cacheControl: 'no-cache, no-store',
+  refusals: { ...cartRefusals, 'address-missing': 400 },
+  messages: { ...cartMessages, 'address-missing': missingAddress },
+})
+
+const paymentMethodSchema = z
+  .object({ code: z.string(), title: z.string(), default: z.boolean(), cost_incl_tax: z.number() })
+  .meta({ id: 'PaymentMethod' })
+
+export const listPaymentMethods = endpoint({
+  name: 'listPaymentMethods',
+  summary: 'How this cart can be paid',
+  method: 'GET',
+  path: '/api/cart/payment-methods',
+  query: cartQuery,
+  result: z.array(paymentMethodSchema),
+  cacheControl: 'no-cache, no-store',
+  refusals: cartRefusals,
+  messages: cartMessages,
+})
+
+const address = z.looseObject({
+  countryId: text,
+  country_id: text,
+  firstname: text,
+  lastname: text,
+  city: text,
+  postcode: text,
+  street: streets,
+})
+
+export const setShippingInformation = endpoint({
+  name: 'setShippingInformation',
+  summary: 'Where the cart goes and how; answers what it then costs',
+  method: 'POST',
+  path: '/api/cart/shipping-information',
+  query: cartQuery,
+  body: z.object({
+    addressInformation: z
+      .object({
+        shippingAddress: address.optional(),
+        billingAddress: address.nullish(),
+        shippingCarrierCode: text,
+        shippingMethodCode: text,
+      })
+      .optional(),
+  }),
+  result: z.object({ payment_methods: z.array(paymentMethodSchema), totals: cartTotalsSchema }),
+  refusals: { ...changeRefusals, 'address-missing': 400 },
+  messages: { ...changeMessages, 'address-missing': missingAddress },
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** Ids come as numbers from some clients and as text from others; inside they are text. */
+const idText = z.union([z.string().max(128), z.number()]).transform(String)
+
+const configurableChoice = z.object({
+  option_id: idText,
+  option_value: idText,
+  label: z.string().max(300).optional(),
+  value: z.string().max(300).optional(),
+})
+
+/** A field's text may be long; everything else is a list of ids. */
+const customChoice = z.object({
+  option_id: idText,
+  option_value: z.union([z.string().max(2000), z.number()]).transform(String),
+})
+
+const bundleChoice = z.object({
+  option_id: idText,
+  option_qty: z.coerce.number().int().min(1).max(1000).default(1),
+  option_selections: z.array(idText).max(50).default([]),
+})
+
+/** Older clients send the choices as an object keyed by place. */
+function listOf<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .union([z.array(schema), z.record(z.string(), schema).transform((choices) => Object.values(choices))])
+    .nullish()
+    .transform((choices) => choices ?? [])
+    .pipe(z.array(z.custom<z.output<Schema>>()).max(50))
+}
+
+/** What tells a line apart beside its sku. */
+export const productOptionSchema = z.object({
+  extension_attributes: z
+    .object({
+      custom_options: listOf(customChoice),
+      configurable_item_options: listOf(configurableChoice),
+      bundle_options: listOf(bundleChoice),
+    })
+    .nullish(),
+})
+
+export type ProductOptionInput = z.output<typeof productOptionSchema>
+
+/** The same as the server writes it: `option_value` of a configurable choice is a number here. */
+export const writtenProductOptionSchema = z.object({
+  extension_attributes: z.object({
+    custom_options: z.array(z.object({ option_id: z.string(), option_value: z.string() })).optional(),
+    configurable_item_options: z
+      .array(
+        z.object({
+          option_id: z.string(),
+          option_value: z.union([z.number(), z.string()]),
+          label: z.string().optional(),
+          value: z.string().optional(),
+        }),
+      )
+      .optional(),
+    bundle_options: z
+      .array(z.object({ option_id: z.int(), option_qty: z.int(), option_selections: z.array(z.int()) }))
+      .optional(),
+  }),
+})
