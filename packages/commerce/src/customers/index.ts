@@ -2,6 +2,7 @@ export { customerGroups } from './customer-groups.ts'
 export { hashPassword, verifyPassword } from './password.ts'
 export type { StoredAddress, StoredCustomer, StoredWish } from './schema.ts'
 export {
+  createCustomer,
   deleteCustomer,
   findAddresses,
   findCustomer,

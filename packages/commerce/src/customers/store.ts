@@ -14,6 +14,19 @@ export function putCustomers(db: Db, rows: readonly StoredCustomer[]): Promise<v
   return putRows(db, customers, rows)
 }
 
+export type NewCustomer = Pick<
+  StoredCustomer,
+  'email' | 'firstName' | 'middleName' | 'lastName' | 'passwordHash' | 'groupId' | 'storeCode'
+>
+
+export async function createCustomer(db: Db, customer: NewCustomer): Promise<StoredCustomer> {
+  const now = new Date()
+  const row = { ...customer, isActive: true, createdAt: now, updatedAt: now }
+  const [stored] = await db.insert(customers).values(row).returning()
+  if (!stored) throw new Error('A new customer was not stored')
+  return stored
+}
+
 export function putAddresses(db: Db, rows: readonly StoredAddress[]): Promise<void> {
   return putRows(db, customerAddresses, rows)
 }

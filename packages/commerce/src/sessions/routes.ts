@@ -1,0 +1,65 @@
+import { createUser, loginUser, logoutUser, readMe, refreshUser } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import { findStoreView, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import { handle } from '@vonk/platform/http'
+import { findAddresses, type StoredCustomer } from '../customers/index.ts'
+import type { GroupTokens } from '../price-groups/index.ts'
+import type { Throttles } from '../throttles/index.ts'
+import { openAccount } from './open-account.ts'
+import type { Sessions } from './sessions.ts'
+import { toCustomer } from './to-customer.ts'
+
+type SessionRouteParts = {
+  readonly db: Database
+  readonly sessions: Sessions
+  readonly groupTokens: Pick<GroupTokens, 'sign'>
+  readonly directory: StoreDirectory
+  /** Whoever opens accounts one after the other learns which addresses have one. */
+  readonly throttles: Throttles
+}
+
+export function sessionRoutes({ db, sessions, groupTokens, directory, throttles }: SessionRouteParts) {
+  async function show(customer: StoredCustomer, groupToken?: string) {
+    const addresses = await findAddresses(db, customer.id)
+    const storeId = storeIdOf(directory, customer.storeCode)
+    return toCustomer(customer, { addresses, storeId, ...(groupToken && { groupToken }) })
+  }
+
+  return [
+    handle(createUser, async ({ customer, password }, { storeCode, clientAddress: visitor }) => {
+      const counted = await throttles.attempt(['log-in'], { visitor, emailAddress: null, cartId: null })
+      if (!counted.ok) return counted
+      const opened = await openAccount(db, {
+        email: customer.email,
+        firstName: customer.firstname,
+        middleName: customer.middlename ?? '',
+        lastName: customer.lastname,
+        password,
+        storeCode: findStoreView(directory, storeCode).code,
+      })
+      return opened.ok ? ok(await show(opened.value)) : opened
+    }),
+    handle(loginUser, async ({ username, password }, { clientAddress }) => {
+      const login = await sessions.login({ email: username.trim(), password, visitor: clientAddress })
+      if (!login.ok) return login
+      return ok({ result: login.value.token, meta: { refreshToken: login.value.refreshToken } })
+    }),
+    handle(refreshUser, async ({ refreshToken, rotate }) => {
+      if (!refreshToken) return err({ code: 'refresh-token-missing' })
+      const refreshed = await sessions.refresh({ refreshToken, rotate })
+      if (!refreshed.ok) return refreshed
+      return ok({ result: refreshed.value.token, meta: { refreshToken: refreshed.value.refreshToken } })
+    }),
+    handle(logoutUser, async (_input, { token }) => {
+      if (token) await sessions.logout(token)
+      return ok(true)
+    }),
+    handle(readMe, async (_input, { token }) => {
+      const customer = token === null ? null : await sessions.whoIs(token)
+      if (!customer) return err({ code: 'not-signed-in' })
+      const groupToken = await groupTokens.sign({ groupId: customer.groupId, customerId: customer.id })
+      return ok(await show(customer, groupToken))
+    }),
+  ]
+}

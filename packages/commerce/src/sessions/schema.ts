@@ -1,0 +1,16 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const sessions = pgTable('customer_session', {
+  id: uuid().primaryKey(),
+  customerId: integer('customer_id').notNull(),
+  isRotating: boolean('is_rotating').notNull().default(false),
+  isRevoked: boolean('is_revoked').notNull().default(false),
+})
+
+export const sessionTokens = pgTable('session_token', {
+  hash: text().primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  kind: text({ enum: ['access', 'refresh'] }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  rotatedAt: timestamp('rotated_at', { withTimezone: true }),
+})

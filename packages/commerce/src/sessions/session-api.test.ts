@@ -1,0 +1,162 @@
+import { defaultSettings } from '@vonk/domain/settings'
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createGroupTokens } from '../price-groups/index.ts'
+import { createStores } from '../stores/index.ts'
+import { createThrottles } from '../throttles/index.ts'
+import { sessionRoutes } from './routes.ts'
+import { createSessions } from './sessions.ts'
+
+let api: TestApi
+let clock = Date.now()
+const groupTokens = createGroupTokens(new Uint8Array(32).fill(1))
+
+beforeAll(async () => {
+  const directory = { defaultCode: 'nl', views: [] as never[] }
+  api = await openTestApi((db) => {
+    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits, now: () => clock })
+    const sessions = createSessions({ db, throttles, settings: defaultSettings, now: () => clock })
+    return sessionRoutes({ db, sessions, groupTokens, directory, throttles })
+  })
+  const stores = createStores({ db: api.db })
+  await stores.seed()
+  directory.views.push(...((await stores.loadDirectory()).views as never[]))
+  await create()
+})
+beforeEach(() => api.db.execute(sql`truncate throttle`))
+afterAll(() => api.close())
+
+type Answer = { code: number; result: unknown; meta?: { refusal?: string; refreshToken: string } }
+
+async function send(path: string, body?: object, headers: Record<string, string> = {}) {
+  const request = new Request(`http://localhost/api/user/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const response = await api.fetch(request)
+  // The envelope of every call.
+  return { status: response.status, ...((await response.json()) as Answer) }
+}
+
+const password = 'Vonk-demo-1'
+const customer = { email: 'zoe@example.nl', firstname: 'Zoë', lastname: 'Vries' }
+
+function create(changes: object = {}, secret = password) {
+  return send('create', { customer: { ...customer, ...changes }, password: secret })
+}
+
+async function login(username = 'ZOE@example.nl', secret = password) {
+  const answer = await send('login', { username, password: secret })
+  return { ...answer, token: String(answer.result), refreshToken: answer.meta?.refreshToken ?? '' }
+}
+
+function me(token: string) {
+  return send('me', undefined, { authorization: `Bearer ${token}` })
+}
+
+describe('POST /api/user/create', () => {
+  it('opens an account and answers the customer without the password [AUTH-17]', async () => {
+    const { status, result } = await create({ email: 'noor@example.nl' })
+
+    expect(status).toBe(200)
+    expect(result).toMatchObject({ email: 'noor@example.nl', firstname: 'Zoë', group_id: 1, addresses: [] })
+    expect(JSON.stringify(result)).not.toContain('argon2')
+  })
+
+  it.each([
+    [{}, password, 409, 'email-taken'],
+    [{ email: 'Zoe@Example.NL' }, password, 409, 'email-taken'],
+    [{ email: 'nobody' }, password, 400, 'email-invalid'],
+    [{ email: 'a@example.nl', firstname: 'Z' }, password, 400, 'name-invalid'],
+    [{ email: 'a@example.nl' }, 'short', 400, 'password-weak'],
+  ])('refuses %j with the password "%s"', async (changes, secret, status, refusal) => {
+    const answer = await create(changes, secret)
+
+    expect([answer.status, answer.meta?.refusal]).toEqual([status, refusal])
+  })
+})
+
+describe('POST /api/user/login', () => {
+  it('gives tokens of which the shop keeps only hashes [AUTH-16]', async () => {
+    const { status, token, refreshToken } = await login()
+
+    expect(status).toBe(200)
+    expect((await me(token)).result).toMatchObject({ email: 'zoe@example.nl', store_id: 1 })
+    const { rows } = await api.db.execute(sql`select * from session_token`)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(JSON.stringify(rows)).not.toContain(refreshToken)
+  })
+
+  it('says the same of a wrong password and of an unknown address [AUTH-27]', async () => {
+    const [wrong, unknown] = [await login('zoe@example.nl', 'wrong'), await login('who@example.nl')]
+
+    expect(wrong).toMatchObject({
+      status: 401,
+      result: 'The account sign-in was incorrect or your account is disabled temporarily.',
+    })
+    expect(unknown.result).toEqual(wrong.result)
+  })
+
+  it('slows down whoever guesses', async () => {
+    const statuses: number[] = []
+    for (let round = 0; round < 12; round += 1) statuses.push((await login('zoe@example.nl', `x${round}`)).status)
+
+    expect(statuses.at(0)).toBe(401)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('GET /api/user/me', () => {
+  it('proves the group of the customer and knows no forged, ended or old token', async () => {
+    const { token } = await login()
+    // The schema of the call says that it is a text.
+    const { groupToken } = (await me(token)).result as { groupToken: string }
+    expect(await groupTokens.verify(groupToken)).toBe(1)
+    expect((await me('forged')).status).toBe(401)
+
+    await send('logout', {}, { authorization: `Bearer ${token}` })
+    expect((await me(token)).status).toBe(401)
+    const other = await login()
+    clock += 3_600_001
+    expect((await me(other.token)).status).toBe(401)
+  })
+})
+
+describe('POST /api/user/refresh', () => {
+  it('gives a new token to older clients, who keep their refresh token [AUTH-21]', async () => {
+    const { refreshToken } = await login()
+    const first = await send('refresh', { refreshToken })
+    const again = await send('refresh', { refreshToken })
+
+    expect(first.meta?.refreshToken).toBe(refreshToken)
+    expect((await me(String(again.result))).status).toBe(200)
+  })
+
+  it('takes a token that is used again after its exchange for stolen, and ends the session', async () => {
+    const { refreshToken } = await login()
+    const exchanged = await send('refresh', { refreshToken, rotate: true })
+    expect(exchanged.meta?.refreshToken).not.toBe(refreshToken)
+    clock += 60_000
+
+    expect((await send('refresh', { refreshToken, rotate: true })).status).toBe(401)
+    expect((await me(String(exchanged.result))).status).toBe(401)
+    expect((await send('refresh', { refreshToken: exchanged.meta?.refreshToken, rotate: true })).status).toBe(401)
+  })
+
+  it('lets two tabs exchange one token in the same moment', async () => {
+    const { refreshToken } = await login()
+    const answers = await Promise.all([1, 2].map(() => send('refresh', { refreshToken, rotate: true })))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('refuses what is no refresh token', async () => {
+    const { token } = await login()
+
+    expect((await send('refresh', {})).status).toBe(400)
+    expect((await send('refresh', { refreshToken: token })).status).toBe(401)
+    expect((await send('refresh', { refreshToken: 'x' })).status).toBe(401)
+  })
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { err, ok, type Result } from '@vonk/domain/result'
+import { decideRefresh } from '@vonk/domain/session'
+import type { SessionSettings } from '@vonk/domain/settings'
+import type { Throttled } from '@vonk/domain/throttle'
+import type { Database, Db } from '@vonk/platform/db'
+import { findCustomer, findCustomerByEmail, type StoredCustomer, verifyPassword } from '../customers/index.ts'
+import type { Throttles } from '../throttles/index.ts'
+import {
+  findCustomerOf,
+  findSessionOf,
+  forgetOldSessions,
+  insertSession,
+  insertToken,
+  lockRefreshToken,
+  markRotated,
+  revokeSession,
+  type StoredRefreshToken,
+} from './store.ts'
+import { newToken } from './token.ts'
+
+const HOUR = 3_600_000
+const ACCESS_MS = HOUR
+const REFRESH_MS = 30 * 24 * HOUR
+
+export type Tokens = { readonly token: string; readonly refreshToken: string }
+
+type SessionsOptions = {
+  readonly db: Database
+  readonly throttles: Throttles
+  readonly settings: Pick<SessionSettings, 'rotationGraceMs'>
+  readonly now?: () => number
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+type Login = { readonly email: string; readonly password: string; readonly visitor: string | null }
+type Refresh = { readonly refreshToken: string; readonly rotate: boolean }
+
+/** Who is logged in. */
+export function createSessions({ db, throttles, settings, now = Date.now }: SessionsOptions) {
+  async function issue(tx: Db, sessionId: string, kind: 'access' | 'refresh'): Promise<string> {
+    const token = newToken()
+    const expiresAt = new Date(now() + (kind === 'access' ? ACCESS_MS : REFRESH_MS))
+    await insertToken(tx, { token, sessionId, kind, expiresAt })
+    return token
+  }
+
+  return {
+    /** Never says which part was wrong, and takes as long either way. */
+    async login({
+      email,
+      password,
+      visitor,
+    }: Login): Promise<Result<Tokens, { code: 'sign-in-incorrect' } | Throttled>> {
+      const counted = await throttles.attempt(['log-in'], { visitor, emailAddress: email, cartId: null })
+      if (!counted.ok) return counted
+      const customer = await findCustomerByEmail(db, email)
+      const isRight = await verifyPassword(customer?.passwordHash ?? null, password)
+      if (!customer || !isRight || !customer.isActive) return err({ code: 'sign-in-incorrect' })
+      return db.transaction(async (tx) => {
+        const sessionId = randomUUID()
+        await insertSession(tx, sessionId, customer.id)
+        await forgetOldSessions(tx, new Date(now()))
+        const token = await issue(tx, sessionId, 'access')
+        return ok({ token, refreshToken: await issue(tx, sessionId, 'refresh') })
+      })
+    },
+
+    refresh({ refreshToken, rotate }: Refresh): Promise<Result<Tokens, { code: 'refresh-token-invalid' }>> {
+      return db.transaction(async (tx) => {
+        const stored = await lockRefreshToken(tx, refreshToken)
+        const decided = decideRefresh(stored, { now: now(), rotate }, settings)
+        if (!stored || !decided.ok) return refuse(tx, stored, decided)
+        const { sessionId } = stored
+        const token = await issue(tx, sessionId, 'access')
+        if (!decided.value.rotate) return ok({ token, refreshToken })
+        await markRotated(tx, refreshToken, { sessionId, now: new Date(now()) })
+        return ok({ token, refreshToken: await issue(tx, sessionId, 'refresh') })
+      })
+    },
+
+    async logout(token: string): Promise<void> {
+      const sessionId = await findSessionOf(db, token)
+      if (sessionId) await revokeSession(db, sessionId)
+    },
+
+    /** The customer behind a token; null for one that is not, or no longer, good. */
+    async whoIs(token: string): Promise<StoredCustomer | null> {
+      const id = await findCustomerOf(db, token, new Date(now()))
+      const customer = id === null ? null : await findCustomer(db, id)
+      return customer?.isActive ? customer : null
+    },
+  }
+}
+
+/** A token that somebody else holds as well ends the whole session. */
+async function refuse(tx: Db, stored: StoredRefreshToken | null, decided: ReturnType<typeof decideRefresh>) {
+  if (stored && !decided.ok && decided.refusal.revokeFamily) await revokeSession(tx, stored.sessionId)
+  return err({ code: 'refresh-token-invalid' } as const)
+}

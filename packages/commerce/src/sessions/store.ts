@@ -1,0 +1,84 @@
+import type { RefreshToken } from '@vonk/domain/session'
+import type { Db } from '@vonk/platform/db'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { sessions, sessionTokens } from './schema.ts'
+import { hashToken } from './token.ts'
+
+export type TokenToStore = {
+  readonly token: string
+  readonly sessionId: string
+  readonly kind: 'access' | 'refresh'
+  readonly expiresAt: Date
+}
+
+export async function insertSession(tx: Db, id: string, customerId: number): Promise<void> {
+  await tx.insert(sessions).values({ id, customerId })
+}
+
+export async function insertToken(tx: Db, { token, ...rest }: TokenToStore): Promise<void> {
+  await tx.insert(sessionTokens).values({ ...rest, hash: hashToken(token) })
+}
+
+/** Whose token it is; null for what is unknown, ended or expired. */
+export async function findCustomerOf(db: Db, token: string, now: Date): Promise<number | null> {
+  const [row] = await db
+    .select({ customerId: sessions.customerId })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(
+      and(
+        eq(sessionTokens.hash, hashToken(token)),
+        eq(sessionTokens.kind, 'access'),
+        eq(sessions.isRevoked, false),
+        gt(sessionTokens.expiresAt, now),
+      ),
+    )
+  return row?.customerId ?? null
+}
+
+export type StoredRefreshToken = RefreshToken & { readonly sessionId: string; readonly customerId: number }
+
+/** Held until the transaction ends, so that two exchanges of one token come one after the other. */
+export async function lockRefreshToken(tx: Db, token: string): Promise<StoredRefreshToken | null> {
+  const [row] = await tx
+    .select({
+      sessionId: sessionTokens.sessionId,
+      customerId: sessions.customerId,
+      expiresAt: sessionTokens.expiresAt,
+      rotatedAt: sessionTokens.rotatedAt,
+      isRevoked: sessions.isRevoked,
+      isRotating: sessions.isRotating,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(and(eq(sessionTokens.hash, hashToken(token)), eq(sessionTokens.kind, 'refresh')))
+    .for('update')
+  return row ? { ...row, expiresAt: row.expiresAt.getTime(), rotatedAt: row.rotatedAt?.getTime() ?? null } : null
+}
+
+export async function markRotated(tx: Db, token: string, { sessionId, now }: { sessionId: string; now: Date }) {
+  await tx
+    .update(sessionTokens)
+    .set({ rotatedAt: sql`coalesce(rotated_at, ${now})` })
+    .where(eq(sessionTokens.hash, hashToken(token)))
+  await tx.update(sessions).set({ isRotating: true }).where(eq(sessions.id, sessionId))
+}
+
+export async function revokeSession(tx: Db, sessionId: string): Promise<void> {
+  await tx.update(sessions).set({ isRevoked: true }).where(eq(sessions.id, sessionId))
+}
+
+export async function findSessionOf(db: Db, token: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: sessionTokens.sessionId })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.hash, hashToken(token)))
+  return row?.id ?? null
+}
+
+/** Sessions nobody can use any more; a few at a time, whoever comes next goes on. */
+export async function forgetOldSessions(tx: Db, now: Date): Promise<void> {
+  await tx.execute(sql`
+    delete from session_token where hash in (
+      select hash from session_token where expires_at < ${now} limit 20 for update skip locked)`)
+}
