@@ -1,5 +1,6 @@
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
+import { measureBesideLongLists } from './catalogue/beside-long-lists.ts'
 import { type Call, listCalls, searchCalls } from './catalogue/calls.ts'
 import { type CallLoadResult, loadCalls } from './load-calls.ts'
 import { median } from './median.ts'
@@ -19,12 +20,15 @@ export const bench: Bench = {
       const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env })])
       try {
         const origin = `http://127.0.0.1:${shop.port}`
+        const lists = await listCalls(origin)
         const targets = [
           { target: 'bare node:http', origin: `http://127.0.0.1:${bare.port}`, calls: [get] },
-          { target: 'product list', origin, calls: await listCalls(origin) },
+          { target: 'product list', origin, calls: lists },
           { target: 'search', origin, calls: searchCalls() },
         ]
-        return await measure(targets, say)
+        const rows = await measure(targets, say)
+        say('short lists beside long ones')
+        return [...rows, await measureBesideLongLists(origin, lists)]
       } finally {
         await Promise.all([bare.stop(), shop.stop()])
       }

@@ -37,6 +37,12 @@ const words = {
     'hoodie,black hoodie,jacket,jeans,dress,socks,striped sweater,beanie,rain jacket,shorts,leggings,cardigan,skate tee,blue jeans,shirt,skirt,white sneakers,bag,joggers,cap',
 }
 
+/** A thousand whole products at once, as a client asks that keeps them all. */
+export function longListCall(): Call {
+  const path = `/api/catalog/vue_storefront_catalog_nl/product/_search?${format}&size=1000`
+  return { method: 'POST', path, body: JSON.stringify({ _appliedFilters: listed }) }
+}
+
 /** What shoppers type, and what they type wrongly. */
 export function searchCalls(): Call[] {
   const visible = [{ attribute: 'visibility', value: { in: [3, 4] } }, ...listed.slice(1)]

@@ -1,6 +1,26 @@
 import {
+  applyCoupon,
+  applyGiftCard,
+  checkGiftCard,
+  collectCartTotals,
+  createCart,
+  deleteCartItem,
+  deleteCoupon,
+  listPaymentMethods,
+  listShippingMethods,
+  pullCart,
+  readCartTotals,
+  readCoupon,
+  removeGiftCard,
+  setShippingInformation,
+  updateCartItem,
+} from './cart/index.ts'
+import {
+  checkElasticStock,
+  checkElasticStockBySku,
   checkStock,
   checkStockBySku,
+  listElasticStock,
   listProducts,
   listStock,
   mapUrl,
@@ -19,6 +39,7 @@ import {
   readThemeStory,
   validateEditor,
 } from './content/index.ts'
+import { readMaintenance } from './maintenance.ts'
 import {
   listCountries,
   listPhysicalStores,
@@ -28,10 +49,32 @@ import {
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
 import { listStoreViews } from './store-views.ts'
+import { createUser, loginUser, logoutUser, readMe, refreshUser } from './user/index.ts'
 
 /** Every call of the API, by name. */
 export const contract = {
+  createUser,
+  loginUser,
+  refreshUser,
+  logoutUser,
+  readMe,
   listStoreViews,
+  createCart,
+  pullCart,
+  updateCartItem,
+  deleteCartItem,
+  applyCoupon,
+  deleteCoupon,
+  readCoupon,
+  readCartTotals,
+  collectCartTotals,
+  listShippingMethods,
+  listPaymentMethods,
+  setShippingInformation,
+  applyGiftCard,
+  removeGiftCard,
+  checkGiftCard,
+  readMaintenance,
   searchCatalogue,
   searchCatalogueByAddress,
   suggestSearches,
@@ -40,6 +83,9 @@ export const contract = {
   checkStock,
   checkStockBySku,
   listStock,
+  checkElasticStock,
+  checkElasticStockBySku,
+  listElasticStock,
   mapUrl,
   listPhysicalStores,
   listPickupLocations,

@@ -1,11 +1,37 @@
 export {
+  applyCoupon,
+  applyGiftCard,
+  type CartItemDto,
+  type CartTotalsDto,
+  checkGiftCard,
+  collectCartTotals,
+  createCart,
+  deleteCartItem,
+  deleteCoupon,
+  listPaymentMethods,
+  listShippingMethods,
+  type ProductOptionInput,
+  pullCart,
+  readCartTotals,
+  readCoupon,
+  removeGiftCard,
+  setShippingInformation,
+  toLineOptions,
+  toProductOption,
+  updateCartItem,
+} from './cart/index.ts'
+export {
+  ALL_GROUPS,
   type AttributeDocument,
   attributeDocumentSchema,
   type CategoryDocument,
   type ConfigurableChildDocument,
   categoryDocumentSchema,
+  checkElasticStock,
+  checkElasticStockBySku,
   checkStock,
   checkStockBySku,
+  listElasticStock,
   listProducts,
   listStock,
   mapUrl,
@@ -75,6 +101,7 @@ export {
 } from './endpoint.ts'
 export type { AnswerOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
 export { type RefusalEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'
+export { readMaintenance } from './maintenance.ts'
 export { type OpenApiDocument, type OpenApiOperation, type OpenApiParameter, openApiDocument } from './openapi/index.ts'
 export { pathParamsOf } from './path-params.ts'
 export {
@@ -94,3 +121,4 @@ export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
 export { createReview, readReviewWidget } from './reviews/index.ts'
 export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'
+export { type CustomerDto, createUser, loginUser, logoutUser, readMe, refreshUser } from './user/index.ts'

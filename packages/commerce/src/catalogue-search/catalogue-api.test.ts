@@ -1,3 +1,4 @@
+import { settingsOf } from '@vonk/domain/settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 import { categories } from './testing/shelf.ts'
@@ -98,6 +99,42 @@ describe('searchCatalogue', () => {
     expect((await skusOf(text('hoodie'))).slice(0, 2).toSorted()).toEqual(['vk101', 'vk102'])
   })
 
+  it('forgives two wrong letters and no more [SRCH-22]', async () => {
+    const text = (words: string) => ({ _searchText: words, _appliedFilters: listed })
+
+    expect((await skusOf(text('hoqqie'))).slice(0, 2).toSorted()).toEqual(['vk101', 'vk102'])
+    expect(await skusOf(text('hoqqqe'))).toEqual([])
+  })
+
+  it('finds what has three of four words, and not what has two [SRCH-23]', async () => {
+    const text = (words: string) => ({ _searchText: words, _appliedFilters: listed })
+
+    expect(await skusOf(text('hoodie ster meisjes qqxxzzww'))).toEqual(['vk102'])
+    expect(await skusOf(text('hoodie ster wwzzxxqq qqxxzzww'))).toEqual([])
+  })
+
+  it('answers no hit that hardly is one [SRCH-19]', async () => {
+    const query = { _searchText: 'meisjes hoodie', _appliedFilters: listed }
+    const { body } = await api.ask(`${index}/product/_search?${format}`, { body: query })
+    const scores = hitsOf(body).map(({ _score: score }) => score)
+
+    expect(scores.length).toBeGreaterThan(0)
+    for (const score of scores) expect(score).toBeGreaterThanOrEqual(0.02)
+  })
+
+  it('reads the categories of the first levels at once, without those below [CAT-05]', async () => {
+    const { categoriesDynamicPrefetchLevel: level } = settingsOf({})
+    const filters = [
+      { attribute: 'is_active', value: { eq: true } },
+      { attribute: 'level', value: { lte: level } },
+    ]
+    const path = `${index}/category/_search?${format}&size=4000&sort=level:asc,position:asc&_source_include=name,level`
+    const { body } = await api.ask(path, { body: { _appliedFilters: filters } })
+
+    expect(level).toBe(2)
+    expect(hitsOf(body).map(({ name }) => name)).toEqual(['Vonk', 'Meisjes', 'Inspiratie'])
+  })
+
   it('pages, and reads 50 from the start where size and start make no sense [SRCH-14] [SRCH-15] [SRCH-16]', async () => {
     const sorted = 'sort=id:asc'
 
@@ -153,6 +190,38 @@ describe('searchCatalogue', () => {
     expect(await priceFor({ groupToken: await api.tokens.sign({ groupId: 2, customerId: 1 }) })).toBe(20)
     expect(await priceFor({ groupId: 2 })).toBe(40)
     expect(await priceFor({ groupToken: 'x'.repeat(40) })).toBe(40)
+  })
+
+  it('sorts, filters and counts by what the group pays, not by what guests do [PRICE-23] [FILT-06] [FILT-16]', async () => {
+    const groupToken = await api.tokens.sign({ groupId: 2, customerId: 1 })
+    // For guests the bag (30) is the cheapest; for the group, which pays half for hoodies, it is not.
+    const girls = inCategory(categories.girls)
+    const counted = { ...girls, _availableFilters: [{ field: 'price', scope: 'catalog' }], groupToken }
+    const under50 = inCategory(categories.girls, { attribute: 'price', value: { lte: 50 }, scope: 'catalog' })
+    const { body } = await api.ask(`${index}/product/_search?${format}`, { body: counted })
+
+    expect(await skusOf(girls, 'sort=final_price:asc')).toEqual(['bag', 'vk101', 'vk102', 'vk103'])
+    expect((await skusOf({ ...girls, groupToken }, 'sort=final_price:asc'))[0]).toBe('vk101')
+    expect((await skusOf({ ...girls, groupToken }, 'sort=price:desc')).at(-1)).toBe('vk101')
+    expect((await skusOf(under50)).toSorted()).toEqual(['bag', 'vk101'])
+    expect((await skusOf({ ...under50, groupToken })).toSorted()).toEqual(['bag', 'vk101', 'vk102'])
+    expect(body?.['aggregations']).toMatchObject({
+      agg_range_price: { buckets: expect.arrayContaining([{ key: '0.0-100.0', from: 0, to: 100, doc_count: 4 }]) },
+    })
+  })
+
+  it('tells nobody what another group pays, whatever they filter, sort or count by', async () => {
+    const field = '_search.group_price.2'
+    const query = {
+      _appliedFilters: [{ attribute: field, value: { lte: 20 } }],
+      _availableFilters: [{ field, scope: 'catalog' }],
+    }
+    const { body } = await api.ask(`${index}/product/_search?${format}`, { body: query })
+
+    expect(body).toMatchObject({ total: 0, aggregations: { [`agg_terms_${field}`]: { buckets: [] } } })
+    expect(await skusOf({ _appliedFilters: listed }, `sort=${field}:desc`)).toEqual(
+      await skusOf({ _appliedFilters: listed }, 'sort=id:asc'),
+    )
   })
 
   it('answers categories, attributes and tax rules [CAT-01] [CAT-06] [CAT-07] [PROD-18] [PROD-19] [PRICE-15]', async () => {
@@ -236,6 +305,22 @@ describe('a busy catalogue', () => {
     expect(await read('product', 999)).toBe(999)
     expect(await read('attribute', 150)).toBe(150)
     expect([await read('product', 18), await read('product', 6)]).toEqual([18, 6])
+  })
+})
+
+describe('a shop asked for long lists', () => {
+  it('answers a short one before those that were asked for earlier are done', async () => {
+    const documents = Array.from({ length: 1000 }, (_, place) => ({ id: place + 1, name: `Trui ${place}` }))
+    await api.engine.index({ index: 'en', entity: 'product' }, documents)
+    const answered: string[] = []
+    const ask = async (size: number) => {
+      await api.ask(`${index}_en/product/_search?${format}&size=${size}`, { body: {} })
+      answered.push(size > 100 ? 'long' : 'short')
+    }
+    await Promise.all([ask(1000), ask(1000), ask(1000), ask(2)])
+
+    expect(answered.toSorted()).toEqual(['long', 'long', 'long', 'short'])
+    expect(answered.at(-1)).toBe('long')
   })
 })
 

@@ -27,6 +27,9 @@ export type CatalogueIndex = {
   close(): Promise<void>
 }
 
+/** Views read side by side at the start: while the database works for one, another is indexed. */
+const READERS = 3
+
 /** How often prices that begin or end by the clock are looked for. */
 const TICK_MS = 1_000
 
@@ -37,16 +40,22 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   const from = await currentPosition(db)
   const views = new Map<string, ViewIndex>()
   let done = 0
-  for (const view of directory.views) {
+  const waiting = directory.views.map((view) => {
     const index = new ViewIndex({ db, engine, view, settings: settingsOf(view), now })
-    await index.rebuild({
-      onProgress(count) {
-        done += count
-        onProgress(done)
-      },
-    })
     views.set(view.code, index)
+    return index
+  })
+  const readNext = async () => {
+    for (let index = waiting.shift(); index; index = waiting.shift()) {
+      await index.rebuild({
+        onProgress(count) {
+          done += count
+          onProgress(done)
+        },
+      })
+    }
   }
+  await Promise.all(Array.from({ length: READERS }, readNext))
 
   const pending = new PendingChanges({ views, log })
   const reader: Reader = outbox.follow({

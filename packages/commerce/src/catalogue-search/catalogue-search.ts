@@ -1,4 +1,4 @@
-import { type ListingSettings, searchConditions } from '@vonk/domain/products'
+import { searchConditions } from '@vonk/domain/products'
 import { err, type Result } from '@vonk/domain/result'
 import {
   type CatalogueIndexRefusal,
@@ -9,21 +9,15 @@ import {
 } from '@vonk/domain/search-text'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
-import type {
-  Filter,
-  Scalar,
-  SearchAnswer,
-  SearchDocument,
-  SearchEngine,
-  SearchQuery,
-  Suggestion,
-} from '@vonk/search/port'
+import type { SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { withGroupPrices } from './group-prices.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
 import { keyQuery } from './key-query.ts'
+import { listFilters } from './list-filters.ts'
+import { PART, queryInParts } from './query-in-parts.ts'
 import type { FilterRefusal } from './translate-filters.ts'
 import { translateQuery, type WireSearch } from './translate-query.ts'
+import { withPrices } from './with-prices.ts'
 
 export type CatalogueSearchOptions = {
   readonly db: Database
@@ -70,11 +64,11 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
     asked: SearchQuery,
     groupId: number | null,
   ): Promise<SearchAnswer> {
-    const answer = await engine.query({ index: code, entity }, asked)
-    const view = index.find(code)
-    if (groupId === null || entity !== 'product' || !view) return answer
-    const context = await view.loadContext()
-    return { ...answer, hits: await withGroupPrices(db, answer.hits, { context, groupId, now: now() }) }
+    const view = entity === 'product' ? index.find(code) : null
+    return queryInParts(engine, { collection: { index: code, entity }, query: asked }, async (hits) => {
+      if (!view || (groupId === null && !view.hasOldTaxes)) return hits
+      return withPrices(db, hits, { context: await view.loadContext(), groupId, now: now() })
+    })
   }
 
   return {
@@ -86,16 +80,24 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       const view = index.find(code.value)
       if (!view) return err({ code: 'index-unknown', index: asked.index })
       const largestSize = entity.value === 'product' ? largestSizes.product : largestSizes.other
-      const translated = translateQuery(asked, { ...view.settings, largestSize })
+      const priceField = view.priceFieldFor(asked.groupId)
+      const translated = translateQuery(asked, { ...view.settings, largestSize, priceField })
       if (!translated.ok) return translated
-      return inTime(query(code.value, entity.value, translated.value, asked.groupId), { patienceMs, onFailure })
+      const patience = patienceMs * Math.ceil(translated.value.size / PART)
+      const answer = query(code.value, entity.value, translated.value, asked.groupId)
+      return inTime(answer, { patienceMs: patience, onFailure })
     },
 
     suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {
       const asked = Math.min(Math.max(size, 1), MOST_SUGGESTIONS)
       const view = index.find(code)
       // A word that only hidden products have would lead nowhere, and tell of them.
-      return engine.suggest({ index: code, entity: 'product' }, prefix, asked, view ? findable(view.settings) : [])
+      return engine.suggest(
+        { index: code, entity: 'product' },
+        prefix,
+        asked,
+        view ? listFilters(searchConditions(view.settings)) : [],
+      )
     },
 
     /** One product as lists show it, with the fields asked for. */
@@ -110,14 +112,4 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       return hits[0]?.source ?? null
     },
   }
-}
-
-/** What a search for words finds. */
-function findable(settings: ListingSettings): Filter[] {
-  const { visibility, status, isInStock } = searchConditions(settings)
-  const oneOf = (field: string, values: readonly Scalar[]): Filter => {
-    return { name: field, condition: { kind: 'in', field, values } }
-  }
-  const inStock = isInStock === null ? [] : [oneOf('stock.is_in_stock', [isInStock])]
-  return [oneOf('visibility', visibility), oneOf('status', status), ...inStock]
 }

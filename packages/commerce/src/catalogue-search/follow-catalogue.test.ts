@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findProductById, putCategories, putProducts, removeProducts } from '../catalogue/index.ts'
+import {
+  findProductById,
+  putCategories,
+  putProducts,
+  putTaxRules,
+  readTaxRules,
+  removeProducts,
+} from '../catalogue/index.ts'
 import { adjustStock } from '../stock/index.ts'
 import { aDocument } from './testing/documents.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
@@ -10,14 +17,21 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
+const patience = { timeout: 4000 }
 const path = '/api/catalog/vue_storefront_catalog'
 
 async function find(entity: string, attribute: string, value: unknown) {
   const { body } = await api.ask(`${path}/${entity}/_search?request_format=search-query&response_format=compact`, {
     body: { _appliedFilters: [{ attribute, value: { eq: value } }] },
   })
+  return hitsOf(body)[0] ?? null
+}
+
+type Hit = Readonly<Record<string, unknown>>
+
+function hitsOf(body: Hit | null): readonly Hit[] {
   // Compact answers hold a list of documents.
-  return ((body?.['hits'] ?? []) as Readonly<Record<string, unknown>>[])[0] ?? null
+  return (body?.['hits'] ?? []) as readonly Hit[]
 }
 
 async function change(id: number, parts: object) {
@@ -63,6 +77,60 @@ describe('openCatalogueIndex', () => {
     })
   })
 
+  it('counts in a category what its list shows, and lists what is in its children [CAT-01] [CAT-14] [CAT-15]', async () => {
+    const listedIn = async (id: number) => {
+      const shown = [
+        { attribute: 'visibility', value: { in: [2, 3, 4] } },
+        { attribute: 'status', value: { in: [0, 1] } },
+        { attribute: 'stock.is_in_stock', value: { eq: true } },
+        { attribute: 'category_ids', value: { in: [id] } },
+      ]
+      const { body } = await api.ask(`${path}/product/_search?request_format=search-query&response_format=compact`, {
+        body: { _appliedFilters: shown },
+      })
+      const category = await find('category', 'id', id)
+      return [body?.['total'], category?.['product_count']]
+    }
+    expect([await listedIn(20), await listedIn(21)]).toEqual([
+      [4, 4],
+      [3, 3],
+    ])
+
+    await change(104, { category_ids: [21] })
+    await vi.waitFor(async () => {
+      expect([await listedIn(20), await listedIn(21)]).toEqual([
+        [4, 4],
+        [4, 4],
+      ])
+    }, patience)
+
+    await adjustStock(api.db, { sku: 'bag', delta: -5, reason: 'count' })
+    await vi.waitFor(async () => {
+      expect([await listedIn(20), await listedIn(21)]).toEqual([
+        [3, 3],
+        [3, 3],
+      ])
+    }, patience)
+  })
+
+  it('lists products under the categories above them as soon as those move [CAT-01]', async () => {
+    const closed = { id: 23, parent_id: 2, name: 'Dicht', level: 2, path: '1/2/23', position: 4, is_active: true }
+    const hoodies = {
+      id: 21,
+      parent_id: 23,
+      name: 'Hoodies',
+      level: 3,
+      path: '1/2/23/21',
+      position: 1,
+      is_active: true,
+    }
+    await putCategories(api.db, 'nl', [closed, hoodies])
+
+    await vi.waitFor(async () => {
+      expect(await find('category', 'id', 23)).toMatchObject({ product_count: 3 })
+    }, patience)
+  })
+
   it('carries the price of a part to the outfits it belongs to, and its end [PRICE-11]', async () => {
     const link = { sku: 'outfit', link_type: 'associated', linked_product_type: 'simple', linked_product_sku: 'bag' }
     const outfit = aDocument({ id: 110, sku: 'outfit', type_id: 'grouped', price: null, product_links: [link] })
@@ -82,15 +150,64 @@ describe('openCatalogueIndex', () => {
     })
   })
 
+  it('sorts by the price of a group that nobody had a price for before [PRICE-23]', async () => {
+    const groupToken = await api.tokens.sign({ groupId: 9, customerId: 1 })
+    const cheapest = async () => {
+      const { body } = await api.ask(
+        `${path}/product/_search?request_format=search-query&response_format=compact&sort=final_price:asc&size=2`,
+        { body: { _appliedFilters: [{ attribute: 'category_ids', value: { in: [20] } }], groupToken } },
+      )
+      return hitsOf(body).map(({ sku }) => sku)
+    }
+    expect(await cheapest()).toEqual(['bag', 'vk101'])
+
+    await change(104, { price: 70, tier_prices: [{ customer_group_id: 9, qty: 1, value: 55 }] })
+
+    await vi.waitFor(async () => {
+      expect(await cheapest()).toEqual(['vk101', 'bag'])
+    }, patience)
+  })
+
   it('carries a special price that begins by the clock [PRICE-10]', async () => {
     const from = new Date(Date.now() + 300).toISOString()
     await change(104, { special_price: 20, special_from_date: from })
 
-    await vi.waitFor(
-      async () => {
-        expect(await find('product', 'id', 104)).toMatchObject({ price_incl_tax: 20 })
+    await vi.waitFor(async () => {
+      expect(await find('product', 'id', 104)).toMatchObject({ price_incl_tax: 20 })
+    }, patience)
+  })
+})
+
+describe('a change of taxes', () => {
+  it('is seen at once, while the products are still being priced anew [PRICE-15] [PRICE-02]', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    let isHeld = false
+    const held = await openCatalogueApi((engine) => ({
+      ...engine,
+      async index(collection, documents) {
+        if (isHeld && collection.entity === 'product') await released
+        return engine.index(collection, documents)
       },
-      { timeout: 3000 },
+    }))
+    const netPrice = async () => {
+      const { body } = await held.ask(`${path}/product/_search?request_format=search-query&response_format=compact`, {
+        body: { _appliedFilters: [{ attribute: 'id', value: { eq: 104 } }] },
+      })
+      return hitsOf(body)[0]?.['price']
+    }
+    expect(await netPrice()).toBe(24.79)
+    const rules = await readTaxRules(held.db, 'nl')
+    isHeld = true
+    await putTaxRules(
+      held.db,
+      'nl',
+      rules.map((rule) => ({ ...rule, rates: rule.rates.map((rate) => ({ ...rate, rate: 9 })) })),
     )
+
+    await vi.waitFor(async () => {
+      expect(await netPrice()).toBe(27.52)
+    }, patience)
+    release()
+    await held.close()
   })
 })

@@ -6,9 +6,17 @@ import type { SearchDocument } from '@vonk/search/port'
 import { findProductsBySku, readPriceHistory } from '../catalogue/index.ts'
 import { readStock } from '../stock/index.ts'
 import { type IndexingView, indexedProduct } from './indexed-product.ts'
+import { ownSkus, partSkus } from './product-skus.ts'
 import { shopOffsetMinutes, type ViewContext } from './view-context.ts'
 
-export type IndexingMoment = { readonly now: Instant; readonly groupId: number | null }
+export type IndexingMoment = {
+  readonly now: Instant
+  readonly groupId: number | null
+  /** The customer groups whose prices lists are sorted and filtered by. */
+  readonly groups?: readonly number[]
+  /** The categories that list what is in these: those alone when it is left out. */
+  listing?(categoryIds: readonly number[]): readonly number[]
+}
 
 /** Documents with the prices and the stock of this moment, all that belongs to them read in a few queries. */
 export async function indexProducts(
@@ -26,7 +34,7 @@ export async function createIndexingView(
   db: Db,
   context: ViewContext,
   documents: readonly ProductDocument[],
-  { now, groupId }: IndexingMoment,
+  { now, groupId, groups = [], listing = (ids) => ids }: IndexingMoment,
 ): Promise<IndexingView> {
   const linked = await findProductsBySku(db, context.code, documents.flatMap(partSkus))
   const everything = [...documents, ...[...linked.values()].map(({ product }) => product)]
@@ -35,6 +43,8 @@ export async function createIndexingView(
     readPriceHistory(db, context.code, [...new Set(everything.flatMap(reducedSkus))]),
   ])
   return {
+    groups,
+    listing,
     listOutOfStock: context.settings.listOutOfStock,
     stockOf: (sku) => stock.get(sku) ?? null,
     labelOf: context.labelOf,
@@ -50,26 +60,6 @@ export async function createIndexingView(
       linkedOf: (sku) => linked.get(sku)?.product,
     },
   }
-}
-
-/** The skus an outfit or a set consists of. */
-export function partSkus({ type_id: type, product_links, bundle_options }: ProductDocument): string[] {
-  if (type === 'bundle')
-    return (bundle_options ?? []).flatMap(({ product_links: links }) => links.map(({ sku }) => sku))
-  if (type !== 'grouped') return []
-  return (product_links ?? [])
-    .filter(({ link_type }) => link_type === 'associated')
-    .map(({ linked_product_sku }) => linked_product_sku)
-}
-
-/** The skus a product is sold under. */
-export function ownSkus({ sku, configurable_children: children }: SoldUnder): string[] {
-  return [sku, ...(children ?? []).map((child) => child.sku)]
-}
-
-type SoldUnder = {
-  readonly sku: string
-  readonly configurable_children?: readonly { readonly sku: string }[] | null | undefined
 }
 
 /** Only a reduction is compared with what was asked before. */

@@ -11,6 +11,8 @@ function stocked(quantities: Record<string, number>): IndexingView {
   const labels: Record<string, string> = { 'color:7': 'kersenrood', 'size:92': '92', 'size:98': '98' }
   return {
     pricing: aPricingView(),
+    groups: [],
+    listing: (ids) => ids,
     listOutOfStock: false,
     stockOf,
     labelOf: (attribute, option) => labels[`${attribute}:${option}`] ?? null,
@@ -58,6 +60,42 @@ describe('indexedProduct', () => {
     expect(indexedProduct(hoodie, stocked({ 'vk1-92': 3, 'vk1-98': 1 }))).toMatchObject({
       _search: { words: ['kersenrood'], sizes: ['92', '98'], position: { 20: 3 }, final_price: 40 },
     })
+  })
+
+  it('carries what each customer group pays for its cheapest variant on sale [PRICE-23]', () => {
+    const [small, large] = hoodie.configurable_children ?? []
+    const tiers = [{ customer_group_id: 2, qty: 1, value: 25 }]
+    const children = [small, large].flatMap((child) => child ?? [])
+    const tiered = { ...hoodie, configurable_children: children.map((child) => ({ ...child, tier_prices: tiers })) }
+    const view = { ...stocked({ 'vk1-92': 3, 'vk1-98': 1 }), groups: [2, 3] }
+
+    expect(indexedProduct(tiered, view)).toMatchObject({ _search: { final_price: 40, group_price: { 2: 25, 3: 40 } } })
+    expect(indexedProduct(hoodie, view)).toMatchObject({ _search: { group_price: { 2: 40, 3: 40 } } })
+  })
+
+  it('gives a group the price of an outfit whose parts are cheaper for it [PRICE-11] [PRICE-23]', () => {
+    const link = { sku: 'set', link_type: 'associated', linked_product_type: 'simple', linked_product_sku: 'a' }
+    const part = aDocument({ sku: 'a', price: 20, tier_prices: [{ customer_group_id: 2, qty: 1, value: 15 }] })
+    const outfit = aDocument({ sku: 'set', type_id: 'grouped', price: null, product_links: [link] })
+    const view = { ...stocked({ a: 3 }), groups: [2], pricing: aPricingView({ linkedOf: () => part }) }
+
+    expect(indexedProduct(outfit, view)).toMatchObject({ _search: { final_price: 20, group_price: { 2: 15 } } })
+  })
+
+  it('lists what sets a variant apart beside its price and stock [PROD-11]', () => {
+    const indexed = indexedProduct(hoodie, stocked({ 'vk1-92': 3, 'vk1-98': 1 }))
+
+    expect(indexed['configurable_children']).toMatchObject([
+      {
+        sku: 'vk1-92',
+        id: 2,
+        status: 1,
+        stock: { qty: 3 },
+        price_incl_tax: 40,
+        custom_attributes: [{ attribute_code: 'size', value: '92' }],
+      },
+      { custom_attributes: [{ attribute_code: 'size', value: '98' }] },
+    ])
   })
 
   it('sells a set as long as each of its choices can be filled', () => {

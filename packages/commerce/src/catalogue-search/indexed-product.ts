@@ -3,11 +3,17 @@ import { toDecimal } from '@vonk/domain/money'
 import { isDisabled } from '@vonk/domain/products'
 import { judgeStock, type StockItem, sumStock } from '@vonk/domain/stock'
 import type { SearchDocument } from '@vonk/search/port'
+import { groupPrices } from './group-price-fields.ts'
 import { type PricingView, priceDocument } from './price-document.ts'
+import { toCustomAttributes } from './to-custom-attributes.ts'
 
 export type IndexingView = {
   readonly pricing: PricingView
+  /** The customer groups that may pay another price than everybody. */
+  readonly groups: readonly number[]
   readonly listOutOfStock: boolean
+  /** The categories that list what is in these. */
+  listing(categoryIds: readonly number[]): readonly number[]
   stockOf(sku: string): StockItem | null
   /** What a shopper calls an option, such as the name of a colour. */
   labelOf(attribute: string, option: unknown): string | null
@@ -25,6 +31,8 @@ export function indexedProduct(document: ProductDocument, view: IndexingView): S
     stock: toStockField(stock),
     _search: {
       final_price: price ? toDecimal(price.final.gross) : null,
+      group_price: groupPrices(document, view, price),
+      listed_in: view.listing(document.category_ids ?? []),
       position: Object.fromEntries(
         (document.category ?? []).map(({ category_id, position }) => [category_id, position ?? 0]),
       ),
@@ -35,7 +43,7 @@ export function indexedProduct(document: ProductDocument, view: IndexingView): S
 }
 
 function withStock(child: ConfigurableChildDocument, view: IndexingView): ConfigurableChildDocument {
-  return { ...child, stock: toStockField(view.stockOf(child.sku)) }
+  return { ...child, stock: toStockField(view.stockOf(child.sku)), custom_attributes: toCustomAttributes(child) }
 }
 
 /** A product with variants has what they have together; a set without stock of its own is never sold out by itself. */

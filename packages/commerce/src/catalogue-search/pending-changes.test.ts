@@ -10,6 +10,8 @@ function aView(parts: Partial<FollowingIndex> = {}) {
   const told: string[] = []
   const index: FollowingIndex = {
     rebuild: async () => void told.push('rebuild'),
+    reprice: async () => void told.push('reprice'),
+    noteTaxes: () => void told.push('taxes'),
     changeCategories: async () => void told.push('categories'),
     changeProducts: async (ids) => void told.push(`products ${ids}`),
     changeSkus: async (skus) => void told.push(`skus ${skus}`),
@@ -34,6 +36,21 @@ describe('PendingChanges', () => {
     pending.add(catalogueChanged({ view: 'de', entity: 'product', ids: [6] }))
 
     await vi.waitFor(() => expect(told).toEqual(['products 5', 'skus vk1']))
+    await pending.close()
+  })
+
+  it('tells every view of new taxes before the first of them is priced anew', async () => {
+    const order: string[] = []
+    const viewOf = (code: string) =>
+      aView({
+        noteTaxes: () => void order.push(`${code} taxes`),
+        reprice: async () => void order.push(`${code} reprice`),
+      }).index
+    const views = new Map(['nl', 'de'].map((code) => [code, viewOf(code)]))
+    const pending = new PendingChanges({ ...quick, views })
+    for (const view of ['nl', 'de']) pending.add(catalogueChanged({ view, entity: 'taxrule', ids: [1] }))
+
+    await vi.waitFor(() => expect(order).toEqual(['nl taxes', 'de taxes', 'nl reprice', 'de reprice']))
     await pending.close()
   })
 

@@ -30,8 +30,13 @@ export class PendingChanges {
   add(event: Change): void {
     if (event.topic === 'stock-changed') this.changes.addSkus(event.payload.skus)
     else if (event.topic === 'reviews-changed') this.changes.addReviews(event.payload.ids)
-    else this.changes.addDocuments(event.payload)
+    else this.addDocuments(event.payload)
     this.schedule(this.parts.gatherMs ?? 100)
+  }
+
+  private addDocuments(change: Parameters<Changes['addDocuments']>[0]): void {
+    if (change.entity === 'taxrule') this.parts.views.get(change.view)?.noteTaxes()
+    this.changes.addDocuments(change)
   }
 
   /** Looks whether the clock has changed a price. */

@@ -23,33 +23,46 @@ export type PricedProduct = { readonly document: ProductDocument; readonly price
 
 /** A product with every price a page or a list shows of it; one without a price stays without. */
 export function priceDocument(document: ProductDocument, view: PricingView): PricedProduct {
-  const children = document.configurable_children?.map((child) => priceChild(child, document, view))
-  const price = priceOf(document, view)
-  const fields = { ...(price && toPriceFields(price)), ...(children && { configurable_children: children }) }
-  return { document: { ...document, ...fields }, price }
+  const variants = pricedVariants(document, view)
+  const price = priceWith(variants, document, view)
+  const children = document.configurable_children && {
+    configurable_children: variants.map(({ child, price: own }) => (own ? { ...child, ...toPriceFields(own) } : child)),
+  }
+  return { document: { ...document, ...(price && toPriceFields(price)), ...children }, price }
 }
 
-function priceChild(child: ConfigurableChildDocument, parent: ProductDocument, view: PricingView) {
-  const price = priceChildOf(child, parent, view)
-  return price ? { ...child, ...toPriceFields(price) } : child
+type PricedVariant = { readonly child: ConfigurableChildDocument; readonly price: ProductPrice | null }
+
+function pricedVariants(document: ProductDocument, view: PricingView): PricedVariant[] {
+  const children = document.configurable_children ?? []
+  return children.map((child) => ({ child, price: priceChildOf(child, document, view) }))
 }
 
 /** The price a list shows: of a product with variants the lowest one that can be bought. */
 export function priceOf(document: ProductDocument, view: PricingView): ProductPrice | null {
+  return priceWith(pricedVariants(document, view), document, view)
+}
+
+function priceWith(
+  variants: readonly PricedVariant[],
+  document: ProductDocument,
+  view: PricingView,
+): ProductPrice | null {
   if (document.type_id === 'grouped') return sumPrices(groupMembers(document, view))
   if (document.type_id === 'bundle') return sumPrices(bundleMembers(document, view))
-  const [first, ...others] = variantPrices(document, view)
+  const [first, ...others] = offeredPrices(variants, view)
   if (first === undefined) return priceChildOf(document, document, view)
   return others.reduce((lowest, price) => (price.final.gross < lowest.final.gross ? price : lowest), first)
 }
 
 /** What the variants cost that can be bought; where all are sold out, what all of them do. */
 export function variantPrices(document: ProductDocument, view: PricingView): ProductPrice[] {
-  const enabled = (document.configurable_children ?? []).filter(({ status }) => !isDisabled(status))
-  const prices = enabled.flatMap((child) => {
-    const price = priceChildOf(child, document, view)
-    return price ? { price, isSoldOut: view.isSoldOut(child.sku) } : []
-  })
+  return offeredPrices(pricedVariants(document, view), view)
+}
+
+function offeredPrices(variants: readonly PricedVariant[], view: PricingView): ProductPrice[] {
+  const enabled = variants.filter(({ child }) => !isDisabled(child.status))
+  const prices = enabled.flatMap(({ child, price }) => (price ? { price, isSoldOut: view.isSoldOut(child.sku) } : []))
   const offered = prices.filter(({ isSoldOut }) => !isSoldOut)
   return (offered.length > 0 ? offered : prices).map(({ price }) => price)
 }

@@ -131,6 +131,29 @@ describe('renderProducts', () => {
     })
   })
 
+  it('says of which view the prices are, and signs them [PRICE-25]', async () => {
+    const rendered = async (query: string) => {
+      const { status, body } = await api.ask(`/api/product/render-list?skus=bag&${query}`)
+      // The answer is an envelope with a list of items.
+      const { items } = (body?.['result'] ?? { items: [] }) as { items: Record<string, unknown>[] }
+      return { status, sgn: items[0]?.['sgn'], ...items[0] }
+    }
+    const german = await rendered('storeId=3')
+
+    expect(await rendered('currencyCode=EUR&storeId=0')).toMatchObject({ store_id: 1, sgn: expect.any(String) })
+    expect(german).toMatchObject({ store_id: 3, price_info: { final_price: 30 } })
+    expect(german).toMatchObject({ price_info: { extension_attributes: { tax_adjustments: { final_price: 25.21 } } } })
+    expect((await rendered('')).sgn).toBe((await rendered('storeId=1')).sgn)
+    expect((await rendered('')).sgn).not.toBe(german.sgn)
+  })
+
+  it('takes numbers that clients leave empty for not given, and no words [PRICE-25]', async () => {
+    const ask = (query: string) => api.ask(`/api/product/render-list?skus=bag&${query}`)
+
+    expect(await ask('storeId=&userGroupId=&token=')).toMatchObject({ body: { result: { items: [{ store_id: 1 }] } } })
+    expect((await ask('storeId=first')).status).toBe(400)
+  })
+
   it('answers from what to what the variants of a product cost [PRICE-25]', async () => {
     const variants = [
       { id: 1071, sku: 'vk107-92', status: 1, price: 40, special_price: 30 },
@@ -178,6 +201,16 @@ describe('stockRoutes', () => {
     })
   })
 
+  it.each(['check?sku=bag', 'check/bag', 'list?skus=vk103-98,bag'])(
+    'answers %s to clients that ask the search engine for stock, too [STOCK-02] [STOCK-03]',
+    async (call) => {
+      const { status, body } = await api.ask(`/api/ext/elastic-stock/${call}`)
+
+      expect(status).toBe(200)
+      expect(body).toEqual((await api.ask(`/api/stock/${call}`)).body)
+    },
+  )
+
   it('answers several in the order asked for [STOCK-03]', async () => {
     const { body } = await api.ask('/api/stock/list?skus=vk103-98,bag')
 
@@ -188,7 +221,11 @@ describe('stockRoutes', () => {
   })
 
   it.each([
-    ['/api/stock/check?sku=nothing', 404, 'No stock information for given sku'],
+    ['/api/stock/check?sku=nothing', 404, { errorMessage: 'No stock information for given sku', code: 404 }],
+    ['/api/stock/check/nothing', 404, { errorMessage: 'No stock information for given sku', code: 404 }],
+    ['/api/ext/elastic-stock/check?sku=nothing', 404, 'No stock information for given sku'],
+    ['/api/ext/elastic-stock/list?skus=bag,nothing', 404, 'No stock information for given sku'],
+    ['/api/ext/elastic-stock/check', 400, 'sku parameter is required'],
     ['/api/stock/list?skus=bag,nothing', 404, 'No stock information for given sku'],
     ['/api/stock/check', 400, 'sku parameter is required'],
     ['/api/stock/list', 400, 'skus parameter is required'],

@@ -1,6 +1,6 @@
 import { listProducts, mapUrl, renderProducts as renderProductsCall } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
-import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { findStoreById, findStoreView, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
 import { findProductsBySku } from '../catalogue/index.ts'
@@ -17,11 +17,18 @@ type ProductRouteParts = {
   readonly index: CatalogueIndex
   readonly directory: StoreDirectory
   groupOf(proof: GroupProof): Promise<number | null>
+  /** Proves to the shop that prices are its own. */
+  sign(prices: object): string
   now?(): number
 }
 
-export function productRoutes({ db, search, index, directory, groupOf, now = Date.now }: ProductRouteParts) {
+export function productRoutes({ db, search, index, directory, groupOf, sign, now = Date.now }: ProductRouteParts) {
   const findUrl = createUrlMap({ db, search })
+
+  /** By its code; older clients know a view by its number. */
+  function viewOf(storeCode: string | null, storeId: number | null | undefined) {
+    return (storeCode === null && findStoreById(directory, storeId ?? 0)) || findStoreView(directory, storeCode)
+  }
 
   return [
     handle(mapUrl, async ({ url, includeFields, excludeFields, groupToken }, { storeCode, token }) => {
@@ -38,13 +45,14 @@ export function productRoutes({ db, search, index, directory, groupOf, now = Dat
       return ok({ items, search_criteria: { skus }, total_count: items.length })
     }),
 
-    handle(renderProductsCall, async ({ skus = [], groupToken }, { storeCode, token }) => {
+    handle(renderProductsCall, async ({ skus = [], storeId, groupToken }, { storeCode, token }) => {
       if (skus.length === 0) return err({ code: 'skus-missing' })
-      const view = findStoreView(directory, storeCode)
+      const view = viewOf(storeCode, storeId)
       const context = await index.find(view.code)?.loadContext()
       if (!context) return ok({ items: [] })
       const groupId = await groupOf({ groupToken: groupToken ?? null, token })
-      return ok({ items: await renderProducts(db, { skus, view, context, groupId, now: now() }) })
+      const asked = { skus, view, storeId: storeIdOf(directory, view.code), context, groupId, now: now(), sign }
+      return ok({ items: await renderProducts(db, asked) })
     }),
   ]
 }

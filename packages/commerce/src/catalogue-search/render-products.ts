@@ -12,34 +12,42 @@ import type { ViewContext } from './view-context.ts'
 export type AskedPrices = IndexingMoment & {
   readonly skus: readonly string[]
   readonly view: StoreView
+  readonly storeId: number
+  /** Proves to the shop that prices are its own. */
+  sign(prices: object): string
   readonly context: ViewContext
 }
 
 /** Today's prices of products and variants by sku, in the order asked for; unknown ones are left out. */
-export async function renderProducts(db: Db, { skus, view, context, ...moment }: AskedPrices) {
-  const found = await findProductsBySku(db, view.code, skus)
+export async function renderProducts(db: Db, { skus, context, ...asked }: AskedPrices) {
+  const found = await findProductsBySku(db, asked.view.code, skus)
   const documents = [...new Set([...found.values()].map(({ product }) => product))]
-  const { pricing } = await createIndexingView(db, context, documents, moment)
+  const { pricing } = await createIndexingView(db, context, documents, asked)
   return [...new Set(skus)].flatMap((sku) => {
     const product = found.get(sku)
-    const rendered = product && render(product, pricing, view)
+    const rendered = product && render(product, pricing, asked)
     return rendered ? [rendered] : []
   })
 }
 
-function render({ product, child }: FoundProduct, pricing: PricingView, view: StoreView) {
+type Rendering = Pick<AskedPrices, 'view' | 'storeId' | 'sign'>
+
+function render({ product, child }: FoundProduct, pricing: PricingView, { view, storeId, sign }: Rendering) {
   const price = child ? priceChildOf(child, product, pricing) : priceOf(product, pricing)
   if (!price) return null
   const variants = child ? [] : variantPrices(product, pricing)
+  const sku = child?.sku ?? product.sku
+  const prices = priceInfo({ price, variants: variants.length > 0 ? variants : [price] }, view.priceFormat)
   return {
     id: child?.id ?? product.id,
-    sku: child?.sku ?? product.sku,
+    sku,
     name: child?.name ?? product.name,
     type: child ? 'simple' : product.type_id,
     url: urlOf(product),
-    store_id: 1,
+    store_id: storeId,
     currency_code: view.currency,
-    price_info: priceInfo({ price, variants: variants.length > 0 ? variants : [price] }, view.priceFormat),
+    sgn: sign({ sku, price_info: prices }),
+    price_info: prices,
   }
 }
 

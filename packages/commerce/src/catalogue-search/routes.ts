@@ -4,7 +4,9 @@ import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle, WrittenJson } from '@vonk/platform/http'
 import type { SearchAnswer } from '@vonk/search/port'
 import type { AskedSearch, CatalogueSearch } from './catalogue-search.ts'
-import { writeCompact, writeStandard } from './write-answer.ts'
+import { createTurns } from './create-turns.ts'
+import { PART } from './query-in-parts.ts'
+import { writeAhead, writeCompact, writeStandard } from './write-answer.ts'
 
 export type GroupProof = { readonly groupToken: string | null; readonly token: string | null }
 
@@ -28,12 +30,23 @@ type Asked = {
 }
 
 export function catalogueSearchRoutes({ search, directory, groupOf }: RouteParts) {
-  async function answer(asked: Asked, query: AskedSearch['query'], { token }: CallContext) {
+  const inTurn = createTurns()
+
+  /** Long lists are made one at a time: however many are asked for, a short one is answered in between. */
+  function answer(asked: Asked, query: AskedSearch['query'], context: CallContext) {
+    const find = () => answerNow(asked, query, context)
+    return (asked.size ?? 0) > PART ? inTurn(find) : find()
+  }
+
+  async function answerNow(asked: Asked, query: AskedSearch['query'], { token }: CallContext) {
     if (asked.request_format === 'dsl' || 'query' in query) return err({ code: 'query-format-unsupported' } as const)
     const { index, entity, size, from, sort, _source_include: include, _source_exclude: exclude } = asked
     const groupId = await groupOf({ groupToken: query.groupToken ?? null, token })
     const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId })
-    if (found.ok) return ok(toWire(found.value, asked))
+    if (found.ok) {
+      await writeAhead(found.value)
+      return ok(toWire(found.value, asked))
+    }
     const { refusal } = found
     return refusal.code === 'entity-unknown' ? err({ code: refusal.code, type: entity }) : err(refusal)
   }

@@ -1,12 +1,10 @@
 import type { SearchQueryDto } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Condition, Filter, Scalar } from '@vonk/search/port'
+import { FINAL_PRICE, indexField } from './index-fields.ts'
 
 type AppliedFilter = NonNullable<SearchQueryDto['_appliedFilters']>[number]
 export type FilterRefusal = { readonly code: 'filter-value-missing'; readonly attribute: string }
-
-/** Shoppers filter by what they pay, so both names of the price mean the final one, tax included. */
-export const FINAL_PRICE = '_search.final_price'
 
 type Operator = (field: string, operand: unknown) => Condition
 
@@ -37,14 +35,17 @@ const negations = new Map<string, Operator>([
 ])
 
 /** The filters of a query on the wire; those that say "or" hold together when one of them does. */
-export function translateFilters(applied: readonly AppliedFilter[]): Result<Filter[], FilterRefusal> {
+export function translateFilters(
+  applied: readonly AppliedFilter[],
+  priceField = FINAL_PRICE,
+): Result<Filter[], FilterRefusal> {
   const filters: Filter[] = []
   const alternatives: Condition[] = []
   for (const filter of applied) {
     if (filter.value === null || filter.value === undefined) {
       return err({ code: 'filter-value-missing', attribute: filter.attribute })
     }
-    const { demanded, alternative } = translateValue(filter)
+    const { demanded, alternative } = translateValue(filter, priceField)
     if (alternative) alternatives.push(alternative)
     if (demanded) filters.push({ name: filterName(filter), condition: demanded })
   }
@@ -59,7 +60,7 @@ export function filterName({ attribute, scope }: Pick<AppliedFilter, 'attribute'
 
 type Translated = { readonly demanded: Condition | null; readonly alternative: Condition | null }
 
-function translateValue(filter: AppliedFilter): Translated {
+function translateValue(filter: AppliedFilter, priceField: string): Translated {
   const { value } = filter
   const entries = isPlainObject(value) ? Object.entries(value) : [['in', value] as const]
   const demanded: Condition[] = []
@@ -67,7 +68,7 @@ function translateValue(filter: AppliedFilter): Translated {
   for (const [key, operand] of entries) {
     const { operator, isAlternative, isNegated } = readOperator(key)
     const side = isAlternative ? alternative : demanded
-    const condition = inScope(filter, (field) => operator(field, operand))
+    const condition = inScope(filter, priceField, (field) => operator(field, operand))
     side.push(isNegated ? { kind: 'none', of: [condition] } : condition)
   }
   return { demanded: join(demanded), alternative: join(alternative) }
@@ -86,9 +87,13 @@ function readOperator(key: string): ReadOperator {
 type ReadOperator = { readonly operator: Operator; readonly isAlternative: boolean; readonly isNegated: boolean }
 
 /** A shopper's filter also finds what one of the variants of a product has. */
-function inScope({ attribute, scope }: AppliedFilter, condition: (field: string) => Condition): Condition {
-  if (attribute === 'price' || attribute === 'final_price') return condition(FINAL_PRICE)
-  if (scope !== 'catalog') return condition(attribute)
+function inScope(
+  { attribute, scope }: AppliedFilter,
+  priceField: string,
+  condition: (field: string) => Condition,
+): Condition {
+  const field = indexField(attribute, priceField)
+  if (field !== attribute || scope !== 'catalog') return condition(field)
   const isConfigurable: Condition = { kind: 'in', field: 'type_id', values: ['configurable'] }
   const ofVariant: Condition = { kind: 'all', of: [isConfigurable, condition(`${attribute}_options`)] }
   return { kind: 'any', of: [condition(attribute), ofVariant] }

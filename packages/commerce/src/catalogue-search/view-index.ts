@@ -1,12 +1,20 @@
 import type { ProductDocument } from '@vonk/contract'
+import { catalogueConditions } from '@vonk/domain/products'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
+import { taxGroupOf } from '@vonk/domain/tax'
 import type { Database } from '@vonk/platform/db'
 import type { Collection, SearchDocument, SearchEngine } from '@vonk/search/port'
 import { findPriceChanges, findProductIds, findProductsById, readCategories, readProducts } from '../catalogue/index.ts'
 import { findReviewsById, type ReviewsOf, readReviews } from '../reviews/index.ts'
 import { chunksOf } from '../rows/index.ts'
-import { indexProducts, ownSkus, partSkus } from './index-products.ts'
+import { CategoryTree } from './category-tree.ts'
+import { countQuery, readCounts } from './count-listed.ts'
+import { tierGroups } from './group-price-fields.ts'
+import { indexProducts } from './index-products.ts'
+import { listFilters } from './list-filters.ts'
+import { PriceGroups } from './price-groups.ts'
+import { ownSkus, partSkus } from './product-skus.ts'
 import { shownSkus } from './shown-skus.ts'
 import { loadViewContext, type ViewContext } from './view-context.ts'
 
@@ -27,6 +35,7 @@ type Rebuilding = {
 }
 
 const BATCH = 300
+const atOnce = async () => {}
 
 /** The catalogue of one view in the engine. */
 export class ViewIndex {
@@ -38,8 +47,15 @@ export class ViewIndex {
   private readonly wholes = new Map<string, Set<number>>()
   /** What was written while everything is read anew, by the batches or between them: it stays. */
   private readonly reading = new Map<string, Set<number | string>>()
+  private readonly groups = new PriceGroups()
+  private readonly categories = new CategoryTree()
+  private hasOldCounts = false
+  /** Some products were indexed before categories moved. */
+  private hasOldShelves = false
   private context: Promise<ViewContext> | null = null
   private pricedAt: number
+  /** How often taxes have changed, and after which of these changes all products were priced. */
+  private taxes = { known: 0, priced: 0 }
 
   constructor(options: ViewIndexOptions) {
     const { view, settings, now } = options
@@ -52,28 +68,39 @@ export class ViewIndex {
 
   /** What all products of the view share; read again with the next rebuild. */
   loadContext(): Promise<ViewContext> {
-    this.context ??= loadViewContext(this.options.db, this.view, this.settings)
+    this.context ??= loadViewContext(this.options.db, this.view, this.settings).catch((error) => {
+      this.context = null
+      throw error
+    })
     return this.context
   }
 
-  /** Reads everything anew and drops what is no longer there. */
-  async rebuild({ onProgress = () => {}, between = async () => {} }: Rebuilding = {}): Promise<void> {
-    const { db, view, now } = this.options
+  /** Taxes have changed: until all products are priced anew, the index has yesterday's. */
+  noteTaxes(): void {
     this.context = null
-    const { attributes, taxRuleDocuments } = await this.loadContext()
-    this.pricedAt = now()
+    this.taxes.known += 1
+  }
+
+  get hasOldTaxes(): boolean {
+    return this.taxes.known !== this.taxes.priced
+  }
+
+  /** The field by which customers of a group, or guests, filter and sort by price. */
+  priceFieldFor(groupId: number | null): string {
+    return this.groups.fieldFor(groupId)
+  }
+
+  /** Reads everything anew and drops what is no longer there. */
+  async rebuild({ onProgress, between = atOnce }: Rebuilding = {}): Promise<void> {
+    const { db } = this.options
+    this.context = null
+    const { attributes } = await this.loadContext()
     await this.replace(
       'attribute',
       attributes.map((each) => ({ ...each, id: each.attribute_id })),
     )
-    await this.replace('taxrule', taxRuleDocuments)
-    await this.changeCategories()
-    await this.replaceInBatches('product', {
-      read: (after) => readProducts(db, view.code, { after, limit: BATCH }),
-      write: (documents) => this.put(documents),
-      between,
-      onProgress,
-    })
+    await this.readCategories()
+    await this.reprice({ between, ...(onProgress && { onProgress }) })
     await this.replaceInBatches('review', {
       read: (after) => readReviews(db, this.reviews, { after, limit: BATCH }),
       write: (documents) => this.write('review', documents),
@@ -81,13 +108,27 @@ export class ViewIndex {
     })
   }
 
+  /** Reads all products anew, with the taxes of this moment. */
+  async reprice({ onProgress, between = atOnce }: Rebuilding = {}): Promise<void> {
+    const { known } = this.taxes
+    const { taxRules, taxRuleDocuments, settings } = await this.loadContext()
+    this.pricedAt = this.options.now()
+    await this.replace('taxrule', taxRuleDocuments)
+    if (taxGroupOf(null, settings) !== null) this.groups.meet(taxRules.flatMap((rule) => rule.customerClasses))
+    await this.readProducts({ between, ...(onProgress && { onProgress }) })
+    this.taxes.priced = known
+    await this.recount()
+  }
+
   /** Products that are new, differ or are gone, and the outfits and sets they are part of. */
-  async changeProducts(ids: readonly number[]): Promise<void> {
+  async changeProducts(ids: readonly number[], { between = atOnce }: Rebuilding = {}): Promise<void> {
     // What is gone is known only to the engine; most shops have no sets that would have to hear of it.
     const before = this.wholes.size > 0 ? await shownSkus(this.options.engine, this.of('product'), ids) : []
     const after = await this.readAgain(ids)
     const known = new Set(ids)
     await this.readAgain(this.wholesOf([...before, ...after]).filter((id) => !known.has(id)))
+    // Whoever is reading everything anew at this moment will see to it.
+    if (this.groups.isIncomplete && !this.reading.has('product')) await this.readProducts({ between })
   }
 
   /** Products whose stock or price changed, and the outfits and sets they are part of. */
@@ -96,17 +137,37 @@ export class ViewIndex {
     await this.readAgain([...new Set([...(await findProductIds(db, view.code, skus)), ...this.wholesOf(skus)])])
   }
 
-  /** Products whose price began or ended by the clock since they were last looked at. */
+  /** Products whose price began or ended by the clock since they were last looked at; and the numbers that grew old meanwhile. */
   async changeDuePrices(): Promise<void> {
     const { db, view, now } = this.options
     const until = now()
     const skus = await findPriceChanges(db, view.code, { after: this.pricedAt, until })
     if (skus.length > 0) await this.changeSkus(skus)
     this.pricedAt = until
+    if (this.hasOldCounts) await this.recount()
   }
 
-  async changeCategories(): Promise<void> {
-    await this.replace('category', await readCategories(this.options.db, this.view.code))
+  /** Categories, and where they have moved, all products in them. */
+  async changeCategories({ between = atOnce }: Rebuilding = {}): Promise<void> {
+    if (!(await this.readCategories())) return
+    this.hasOldShelves = true
+    if (!this.reading.has('product')) await this.readProducts({ between })
+    await this.recount()
+  }
+
+  /** Answers whether they list other products now. */
+  private async readCategories(): Promise<boolean> {
+    const hasMoved = this.categories.replace(await readCategories(this.options.db, this.view.code))
+    await this.replace('category', this.categories.counted())
+    return hasMoved
+  }
+
+  /** How many products the lists of the categories show at this moment. */
+  private async recount(): Promise<void> {
+    this.hasOldCounts = false
+    const filters = listFilters(catalogueConditions(this.settings))
+    const answer = await this.options.engine.query(this.of('product'), countQuery(filters))
+    await this.write('category', this.categories.recount(readCounts(answer)))
   }
 
   async changeReviews(ids: readonly number[]): Promise<void> {
@@ -114,6 +175,22 @@ export class ViewIndex {
     const documents = await findReviewsById(db, this.reviews, ids)
     await this.write('review', documents)
     await engine.remove(this.of('review'), without(ids, documents))
+  }
+
+  /** As often as it takes for every product to carry the prices of all groups and to stand in its categories: mostly once. */
+  private async readProducts({ onProgress, between = atOnce }: Rebuilding): Promise<void> {
+    const { db, view } = this.options
+    do {
+      this.groups.begin()
+      this.hasOldShelves = false
+      await this.replaceInBatches('product', {
+        read: (after) => readProducts(db, view.code, { after, limit: BATCH }),
+        write: (documents) => this.put(documents),
+        between,
+        ...(onProgress && { onProgress }),
+      })
+      this.groups.settle()
+    } while (this.groups.isIncomplete || this.hasOldShelves)
   }
 
   /** Answers the skus of what is there. */
@@ -124,6 +201,7 @@ export class ViewIndex {
       const documents = await findProductsById(db, view.code, wanted)
       await this.put(documents)
       await engine.remove(this.of('product'), without(wanted, documents))
+      this.hasOldCounts = true
       skus.push(...documents.flatMap(ownSkus))
     }
     return skus
@@ -142,11 +220,12 @@ export class ViewIndex {
     for (const document of documents) {
       for (const sku of partSkus(document)) this.wholes.set(sku, (this.wholes.get(sku) ?? new Set()).add(document.id))
     }
+    this.groups.meet(documents.flatMap(tierGroups))
     const { db, now } = this.options
-    await this.write(
-      'product',
-      await indexProducts(db, await this.loadContext(), documents, { now: now(), groupId: null }),
-    )
+    const listing = (ids: readonly number[]) => this.categories.listing(ids)
+    const moment = { now: now(), groupId: null, groups: this.groups.all, listing }
+    await this.write('product', await indexProducts(db, await this.loadContext(), documents, moment))
+    this.groups.noteIndexed()
   }
 
   private async write(entity: string, documents: readonly SearchDocument[]): Promise<void> {

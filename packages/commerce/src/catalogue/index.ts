@@ -29,4 +29,6 @@ export {
   readCategories,
   readTaxRules,
 } from './read-catalogue.ts'
+export { type ProductKeys, readProductKeys } from './read-product-keys.ts'
+export { refreshCatalogueStatistics } from './refresh-statistics.ts'
 export { type CatalogueVariant, findVariants } from './variants.ts'

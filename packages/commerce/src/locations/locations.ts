@@ -4,13 +4,18 @@ import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
 import { type Coordinates, nearbyPlaces } from '@vonk/domain/shipping'
 import type { Brand } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
-import { findStock, readShopStock } from '../stock/index.ts'
+import { type FoundProduct, findProductBySku } from '../catalogue/index.ts'
+import { isStorable } from '../rows/index.ts'
+import { readShopStock } from '../stock/index.ts'
+import { soldParts } from './sold-parts.ts'
 import { readLocations } from './store.ts'
 
 export type FoundStore = { readonly store: PhysicalStore; readonly distanceKm: number | null }
 export type StockedStore = FoundStore & { readonly quantity: number }
 
 export type StoreSearch = { readonly brand: Brand; readonly position: Coordinates | null }
+
+type InventorySearch = StoreSearch & { readonly view: string }
 
 export type LocationsOptions = {
   readonly db: Database
@@ -35,23 +40,30 @@ export function createLocations({ db, settings = defaultSettings }: LocationsOpt
       return byDistance(await readLocations(db, { brand, isPickupLocation: true }), position, settings)
     },
 
+    /** Of a product the view sells, variants included; a shop that has none of it is among them. */
     async findInventory(
       sku: string,
-      search: StoreSearch,
+      { view, ...search }: InventorySearch,
     ): Promise<Result<readonly StockedStore[], { code: 'product-not-found' }>> {
-      const quantities = await findShopQuantities(db, sku)
-      if (!quantities) return err({ code: 'product-not-found' })
+      const product = isStorable(sku) ? await findProductBySku(db, view, sku) : null
+      if (!product) return err({ code: 'product-not-found' })
+      const quantityIn = await findShopQuantities(db, product)
       const found = await findStores(search)
-      return ok(found.map((each) => ({ ...each, quantity: quantities.get(each.store.id) ?? 0 })))
+      return ok(found.map((each) => ({ ...each, quantity: quantityIn(each.store.id) })))
     },
   }
 }
 
-/** By the shop's id. A sku the warehouse keeps may lie in no shop at all; one that nobody keeps does not exist. */
-async function findShopQuantities(db: Database, sku: string): Promise<ReadonlyMap<string, number> | null> {
-  const inShops = (await readShopStock(db, [sku])).get(sku)
-  if (!inShops && !(await findStock(db, sku))) return null
-  return new Map(inShops?.map(({ locationId, quantity }) => [locationId, quantity]))
+/** By the shop's id: of a product with variants what they have together, of a set as many as can be put together. */
+async function findShopQuantities(db: Database, found: FoundProduct): Promise<(locationId: string) => number> {
+  const parts = soldParts(found)
+  const stock = await readShopStock(db, parts.flat())
+  const lyingIn = (locationId: string, sku: string) =>
+    stock.get(sku)?.find((shelf) => shelf.locationId === locationId)?.quantity ?? 0
+  return (locationId) => {
+    const sums = parts.map((skus) => skus.reduce((sum, sku) => sum + lyingIn(locationId, sku), 0))
+    return sums.length === 0 ? 0 : Math.min(...sums)
+  }
 }
 
 function byDistance(

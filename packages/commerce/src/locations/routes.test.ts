@@ -1,6 +1,8 @@
+import type { ProductDocument } from '@vonk/contract'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putShopStock, putStock } from '../stock/index.ts'
+import { putProducts } from '../catalogue/index.ts'
+import { putShopStock } from '../stock/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createLocations } from './locations.ts'
 import { locationRoutes } from './routes.ts'
@@ -20,6 +22,27 @@ const christmas = {
 }
 const kingsDay = { date: '2026-04-27', name: { nl: 'Koningsdag', de: 'Königstag', en: 'King’s Day' }, hours: null }
 
+const plain = { status: 1, visibility: 4, price: 30, tax_class_id: 2 }
+const variant = (id: number, size: number, status = 1) => ({ id, sku: `VK1-${size}`, status, price: 30 })
+const hoodie: ProductDocument = {
+  ...plain,
+  id: 7,
+  sku: 'VK1',
+  type_id: 'configurable',
+  name: 'Hoodie',
+  configurable_children: [variant(71, 116), variant(72, 122), variant(73, 128, 2)],
+}
+const cap: ProductDocument = { ...plain, id: 8, sku: 'CAP', type_id: 'simple', name: 'Pet' }
+const associated = { sku: 'SET', link_type: 'associated', linked_product_type: 'simple' }
+const outfit: ProductDocument = {
+  ...plain,
+  id: 9,
+  sku: 'SET',
+  type_id: 'grouped',
+  name: 'Outfit',
+  product_links: ['CAP', 'VK1-116'].map((linked_product_sku) => ({ ...associated, linked_product_sku })),
+}
+
 const here = 'lat=52.0907&lng=5.1214'
 let api: TestApi
 
@@ -33,12 +56,16 @@ beforeAll(async () => {
   )
   await createStores({ db: api.db }).seed()
   await putLocations(api.db, [utrecht, amersfoort, zeist, amsterdam, { ...razz, exceptions: [kingsDay, christmas] }])
-  await putStock(api.db, { rows: [{ sku: 'VK1-116', productId: 7, quantity: 4 }], reason: 'seed' })
-  await putStock(api.db, { rows: [{ sku: 'VK2-116', productId: 8, quantity: 4 }], reason: 'seed' })
+  await putProducts(api.db, 'nl', { documents: [hoodie, cap, outfit], now: Date.now(), utcOffsetMinutes: 60 })
+  await putProducts(api.db, 'rz_en', { documents: [cap], now: Date.now(), utcOffsetMinutes: 60 })
   const inShops = [
     { locationId: '101', sku: 'VK1-116', quantity: 2 },
     { locationId: '102', sku: 'VK1-116', quantity: 9 },
     { locationId: '103', sku: 'VK1-116', quantity: 0 },
+    { locationId: '103', sku: 'VK1-122', quantity: 3 },
+    { locationId: '101', sku: 'VK1-122', quantity: 1 },
+    { locationId: '101', sku: 'VK1-128', quantity: 50 },
+    { locationId: '101', sku: 'CAP', quantity: 1 },
   ]
   await putShopStock(api.db, { rows: inShops, reason: 'seed' })
 })
@@ -168,8 +195,30 @@ describe('GET /api/ext/in-store-inventory/{sku}', () => {
     ])
   })
 
-  it('knows a sku that only the warehouse keeps', async () => {
-    expect((await get('in-store-inventory/VK2-116')).result.map(({ qty }) => qty)).toEqual([0, 0, 0, 0])
+  const quantities = async (sku: string, storeCode?: string) => {
+    const { result } = await get(`in-store-inventory/${sku}`, storeCode)
+    return Object.fromEntries(result.map(({ name, qty }) => [name, qty]))
+  }
+
+  it('sums the variants that are on sale of a product that has them', async () => {
+    expect(await quantities('VK1')).toEqual({
+      'Vonk & Razz Utrecht': 3,
+      'Vonk Amersfoort': 0,
+      'Vonk Amsterdam': 3,
+      'Vonk Zeist': 0,
+    })
+  })
+
+  it('counts as many outfits as their parts make', async () => {
+    expect((await quantities('SET'))['Vonk Amsterdam']).toBe(1)
+    expect((await quantities('SET'))['Vonk & Razz Utrecht']).toBe(0)
+  })
+
+  it('knows only what the view sells: nothing of the other brand', async () => {
+    expect(await quantities('CAP', 'rz_en')).toEqual({ 'Razz Amsterdam': 0, 'Vonk & Razz Utrecht': 0 })
+    for (const sku of ['VK1', 'VK1-116']) {
+      expect(await get(`in-store-inventory/${sku}`, 'rz_en')).toMatchObject({ status: 404 })
+    }
   })
 
   it.each(['nobody-sells-this', '%00', 'VK1-116%20', '%27%3B--', '🦄'])('does not know the sku %s', async (sku) => {

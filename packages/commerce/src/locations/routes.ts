@@ -39,7 +39,8 @@ export function locationRoutes({ locations, stores, now = () => new Date() }: Lo
     }),
     handle(readInStoreInventory, async ({ sku, ...query }, context) => {
       const view = await viewOf(context)
-      const stocked = await locations.findInventory(sku, { brand: view.brand, position: positionOf(query) })
+      const search = { view: view.code, brand: view.brand, position: positionOf(query) }
+      const stocked = await locations.findInventory(sku, search)
       if (!stocked.ok) return stocked
       return ok(
         stocked.value.map((each) => ({ ...toDto(each, view), qty: each.quantity, is_in_stock: each.quantity > 0 })),

@@ -1,11 +1,13 @@
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Brand, StoreView } from '@vonk/domain/stores'
 import { tidyText } from '@vonk/domain/text'
+import type { Throttled } from '@vonk/domain/throttle'
 import type { Database } from '@vonk/platform/db'
+import type { Throttles } from '../throttles/index.ts'
 import { type Moderation, moderateReview } from './moderate-review.ts'
 import { reviewStatus } from './review-status.ts'
 import type { StoredReview } from './schema.ts'
-import { insertReview, type RatingSummary, summariseRatings } from './store.ts'
+import { findReviewByKey, insertReview, type RatingSummary, summariseRatings } from './store.ts'
 
 export type WrittenReview = {
   readonly productId: number
@@ -16,12 +18,14 @@ export type WrittenReview = {
   readonly rating: number | null
 }
 
-export type ReviewRefusal = { readonly code: 'product-not-found' | 'review-empty' }
+export type ReviewRefusal = { readonly code: 'product-not-found' | 'review-empty' } | Throttled
 
 export type ReviewsOptions = {
   readonly db: Database
   /** The product of a view, or null where the view does not sell it. */
   readonly findProduct: (view: string, productId: number) => Promise<{ readonly sku: string } | null>
+  /** Keeps one visitor, or many together, from flooding the shop. */
+  readonly throttles: Throttles
 }
 
 export type Reviews = ReturnType<typeof createReviews>
@@ -29,20 +33,32 @@ export type Reviews = ReturnType<typeof createReviews>
 type HandIn = {
   readonly view: Pick<StoreView, 'code' | 'brand' | 'language'>
   readonly idempotencyKey: string | null
+  /** The address of the visitor, as far as it is known. */
+  readonly visitor: string | null
 }
 
 /** What customers write about products, from handing in to what the shop makes of it. */
-export function createReviews({ db, findProduct }: ReviewsOptions) {
+export function createReviews({ db, findProduct, throttles }: ReviewsOptions) {
+  async function findEarlier(idempotencyKey: string | null): Promise<StoredReview | null> {
+    return idempotencyKey === null ? null : findReviewByKey(db, idempotencyKey)
+  }
+
   return {
     /** Stored for somebody of the shop to approve; nobody sees it before. */
     async handIn(
       written: WrittenReview,
-      { view, idempotencyKey }: HandIn,
+      { view, idempotencyKey, visitor }: HandIn,
     ): Promise<Result<StoredReview, ReviewRefusal>> {
       const texts = tidy(written)
       if (Object.values(texts).includes('')) return err({ code: 'review-empty' })
       const product = await findProduct(view.code, written.productId)
       if (!product) return err({ code: 'product-not-found' })
+      const earlier = await findEarlier(idempotencyKey)
+      if (earlier) return ok(earlier)
+      const productId = String(written.productId)
+      const asker = { visitor, emailAddress: null, cartId: null, productId }
+      const counted = await throttles.attempt(['review', 'product-reviews'], asker)
+      if (!counted.ok) return counted
       const review = await insertReview(db, {
         ...texts,
         storeCode: view.code,

@@ -1,7 +1,9 @@
+import { defaultSettings } from '@vonk/domain/settings'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
+import { createThrottles } from '../throttles/index.ts'
 import { putReviews } from './put-reviews.ts'
 import { createReviews } from './reviews.ts'
 import { reviewRoutes } from './routes.ts'
@@ -9,33 +11,42 @@ import { aReview } from './testing.ts'
 
 let api: TestApi
 
+const window = { windowMs: 600_000 }
+const limits = {
+  ...defaultSettings.throttleLimits,
+  review: { ...window, maxAttempts: 3 },
+  'product-reviews': { ...window, maxAttempts: 5 },
+}
+
 beforeAll(async () => {
   api = await openTestApi((db) =>
     reviewRoutes({
       reviews: createReviews({
         db,
+        throttles: createThrottles({ db, limits }),
         findProduct: async (view, id) => (id === 1042 && view !== 'rz_de' ? { sku: 'VK1042' } : null),
       }),
       stores: createStores({ db }),
-      site: { protocol: 'http:', port: '3000', reviewsPage: '/reviews' },
+      site: { protocol: 'http:', port: '3000' },
+      reviewsPage: '/reviews',
     }),
   )
   await createStores({ db: api.db }).seed()
 })
-beforeEach(() => api.db.execute(sql`truncate review restart identity`))
+beforeEach(() => api.db.execute(sql`truncate review, throttle restart identity`))
 afterAll(() => api.close())
 
 const review = { product_id: 1042, title: 'Fijn', detail: 'Zit goed.', nickname: 'Sanne' }
 
 type Answer = { code: number; result: Record<string, unknown>; meta?: { refusal: string } }
 
-async function send(body: unknown, headers: Record<string, string> = {}) {
+async function send(body: unknown, headers: Record<string, string> = {}, clientAddress: string | null = null) {
   const request = new Request('http://localhost/api/review/create', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
-  const response = await api.fetch(request)
+  const response = await api.fetch(request, { clientAddress })
   return { status: response.status, ...((await response.json()) as Answer) }
 }
 
@@ -64,10 +75,50 @@ describe('POST /api/review/create', () => {
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       entity_pk_value: 1042,
       store_code: 'nl',
+      store_id: 1,
+      stores: [1],
     })
     expect(await stored()).toMatchObject([
       { product_id: 1042, sku: 'VK1042', brand: 'vonk', language: 'nl', rating: 4, status: 2, customer_id: null },
     ])
+  })
+
+  it('names the view it was written in by its number, too [REV-05]', async () => {
+    expect((await send({ review }, { 'x-vs-store-code': 'de' })).result).toMatchObject({
+      store_code: 'de',
+      store_id: 3,
+      stores: [3],
+    })
+  })
+
+  it('takes no more than a few reviews of one visitor in a while, and tells how long to wait', async () => {
+    const visitor = '192.0.2.7'
+    for (let written = 0; written < 3; written += 1) await send({ review }, {}, visitor)
+
+    expect(await send({ review }, {}, visitor)).toMatchObject({
+      status: 429,
+      code: 429,
+      meta: { refusal: 'too-many-attempts', retryAfterMs: expect.any(Number) },
+    })
+    expect((await send({ review }, {}, '192.0.2.8')).status).toBe(200)
+    expect(await stored()).toHaveLength(4)
+  })
+
+  it('takes no flood of reviews of one product, from however many visitors', async () => {
+    for (let visitor = 1; visitor <= 5; visitor += 1) await send({ review }, {}, `192.0.2.${visitor}`)
+
+    expect(await send({ review }, {}, '192.0.2.99')).toMatchObject({ status: 429 })
+    expect(await stored()).toHaveLength(5)
+  })
+
+  it('answers a review that is sent again also to who may write no more', async () => {
+    const first = await send({ review }, { 'idempotency-key': 'task-9' }, '192.0.2.7')
+    for (let written = 0; written < 3; written += 1) await send({ review }, {}, '192.0.2.7')
+
+    expect(await send({ review }, { 'idempotency-key': 'task-9' }, '192.0.2.7')).toMatchObject({
+      status: 200,
+      result: { id: first.result['id'] },
+    })
   })
 
   it('believes neither a status nor a customer that the caller made up', async () => {
@@ -120,6 +171,11 @@ describe('POST /api/review/create', () => {
     ['a title of 256 letters', { review: { ...review, title: 't'.repeat(256) } }],
     ['a detail of 5,001 letters', { review: { ...review, detail: 'd'.repeat(5001) } }],
     ['a product that is a word', { review: { ...review, product_id: 'VK1042' } }],
+    ['a product that is true', { review: { ...review, product_id: true } }],
+    ['a list of one product', { review: { ...review, product_id: [1042] } }],
+    ['a product with blanks', { review: { ...review, product_id: ' 1042 ' } }],
+    ['a product in powers of ten', { review: { ...review, product_id: '1e3' } }],
+    ['no product', { review: { ...review, product_id: '' } }],
     ['a product that is no whole number', { review: { ...review, product_id: 1.5 } }],
     ['a product beyond counting', { review: { ...review, product_id: 1e12 } }],
     ['six stars', { review: { ...review, ratings: [{ value: 6 }] } }],
@@ -148,9 +204,9 @@ describe('POST /api/review/create', () => {
 })
 
 describe('GET /api/ext/reviews/widget', () => {
-  async function widget(query: string, storeCode = 'nl') {
+  async function widget(query: string, storeCode = 'nl', origin = 'http://api.internal') {
     const response = await api.fetch(
-      new Request(`http://localhost/api/ext/reviews/widget${query}`, { headers: { 'x-vs-store-code': storeCode } }),
+      new Request(`${origin}/api/ext/reviews/widget${query}`, { headers: { 'x-vs-store-code': storeCode } }),
     )
     return { status: response.status, ...((await response.json()) as Answer) }
   }
@@ -182,6 +238,14 @@ describe('GET /api/ext/reviews/widget', () => {
         viewReviewUrl: 'http://razz-samplesale.localhost:3000/nl/reviews/',
       },
     })
+  })
+
+  it.each([
+    ['http://localhost:4100', 'http://razz.localhost:4100/reviews/'],
+    ['https://de.localhost', 'https://razz.localhost/reviews/'],
+    ['https://somebody.example:8443', 'http://razz.localhost:3000/reviews/'],
+  ])('leads from %s to the reviews at the view’s own address [REV-02]', async (origin, viewReviewUrl) => {
+    expect(await widget('?hash=x', 'rz_en', origin)).toMatchObject({ result: { viewReviewUrl } })
   })
 
   it('has no value while nobody has written, so that the shop falls back on its own [REV-04]', async () => {

@@ -1,7 +1,9 @@
 import { reviewDocumentSchema } from '@vonk/contract'
+import { defaultSettings } from '@vonk/domain/settings'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createThrottles } from '../throttles/index.ts'
 import { putReviews } from './put-reviews.ts'
 import { reviewStatus } from './review-status.ts'
 import { createReviews, type Reviews } from './reviews.ts'
@@ -13,7 +15,9 @@ let reviews: Reviews
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  reviews = createReviews({ db: database.db, findProduct: async () => ({ sku: 'VK1042' }) })
+  const { db } = database
+  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  reviews = createReviews({ db, findProduct: async () => ({ sku: 'VK1042' }), throttles })
 })
 beforeEach(() => database.db.execute(sql`truncate review, outbox_event restart identity`))
 afterAll(() => database.close())
@@ -140,7 +144,7 @@ async function handIn(): Promise<number> {
   const view = { code: 'nl', brand: 'vonk', language: 'nl' } as const
   const handedIn = await reviews.handIn(
     { productId: 1042, title: 'Fijn', detail: 'Zit goed.', nickname: 'Sanne', rating: 4 },
-    { view, idempotencyKey: null },
+    { view, idempotencyKey: null, visitor: null },
   )
   if (!handedIn.ok) throw new Error(handedIn.refusal.code)
   return handedIn.value.id

@@ -41,6 +41,30 @@ export async function readReviews(
   return rows.map(toReviewDocument)
 }
 
+/** The next reviews that were written in a view, in every state: begin after 0 and go on after the last one's id. */
+export async function readWrittenReviews(
+  db: Db,
+  storeCode: string,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<ReviewDocument[]> {
+  const rows = await db
+    .select(columns)
+    .from(reviews)
+    .where(and(eq(reviews.storeCode, storeCode), gt(reviews.id, after)))
+    .orderBy(asc(reviews.id))
+    .limit(limit)
+  return rows.map(toReviewDocument)
+}
+
+/** These of them that are stored, in every state, by id. */
+export async function findStoredReviews(db: Db, ids: readonly number[]): Promise<Map<number, StoredReview>> {
+  const rows = await db
+    .select(columns)
+    .from(reviews)
+    .where(inArray(reviews.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** The visible ones of these, for whoever follows `reviewsChanged`. */
 export async function findReviewsById(db: Db, { brand, language }: ReviewsOf, ids: readonly number[]) {
   const spoken = language === undefined ? undefined : eq(reviews.language, language)
@@ -60,12 +84,14 @@ export async function insertReview(db: Db, review: NewReview): Promise<StoredRev
     .onConflictDoNothing({ target: reviews.idempotencyKey })
     .returning(columns)
   if (inserted) return inserted
-  const [earlier] = await db
-    .select(columns)
-    .from(reviews)
-    .where(eq(reviews.idempotencyKey, review.idempotencyKey ?? ''))
+  const earlier = await findReviewByKey(db, review.idempotencyKey ?? '')
   if (!earlier) throw new Error('a review was neither stored nor found under its idempotency key')
   return earlier
+}
+
+export async function findReviewByKey(db: Db, idempotencyKey: string): Promise<StoredReview | null> {
+  const [found] = await db.select(columns).from(reviews).where(eq(reviews.idempotencyKey, idempotencyKey))
+  return found ?? null
 }
 
 export type RatingSummary = { readonly count: number; readonly average: number | null }

@@ -9,6 +9,7 @@ export {
 } from './move-stock.ts'
 export { putStock, type StockRow, type StockToPut } from './put-stock.ts'
 export { findStock, readStock, readStockChanges, type StockChange } from './read-stock.ts'
+export { refreshStockStatistics } from './refresh-statistics.ts'
 export { stockRoutes } from './routes.ts'
 export {
   putShopStock,

@@ -1,4 +1,12 @@
-import { checkStock, checkStockBySku, listStock, type StockItemDto } from '@vonk/contract'
+import {
+  checkElasticStock,
+  checkElasticStockBySku,
+  checkStock,
+  checkStockBySku,
+  listElasticStock,
+  listStock,
+  type StockItemDto,
+} from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import type { StockItem } from '@vonk/domain/stock'
 import type { Database } from '@vonk/platform/db'
@@ -17,21 +25,30 @@ export function stockRoutes({ db, findWhole }: StockRouteParts) {
     return item ? ok(toStockItemDto(sku, item)) : err({ code: 'stock-unknown' } as const)
   }
 
+  async function checkAsked({ sku }: { sku?: string | undefined }, context: CallContext) {
+    return sku ? check(sku, context) : err({ code: 'sku-missing' } as const)
+  }
+
+  async function list({ skus = [] }: { skus?: readonly string[] | undefined }, { storeCode }: CallContext) {
+    if (skus.length === 0) return err({ code: 'skus-missing' } as const)
+    const stock = await readStock(db, skus)
+    const items: StockItemDto[] = []
+    for (const sku of skus) {
+      const item = stock.get(sku) ?? (await findWhole(sku, storeCode))
+      // A client that matches the answer by place must never be given a shorter list.
+      if (!item) return err({ code: 'stock-unknown' } as const)
+      items.push(toStockItemDto(sku, item))
+    }
+    return ok(items)
+  }
+
   return [
-    handle(checkStock, ({ sku }, context) => (sku === undefined ? err({ code: 'sku-missing' }) : check(sku, context))),
-    handle(checkStockBySku, ({ sku }, context) => check(sku, context)),
-    handle(listStock, async ({ skus = [] }, { storeCode }) => {
-      if (skus.length === 0) return err({ code: 'skus-missing' })
-      const stock = await readStock(db, skus)
-      const items: StockItemDto[] = []
-      for (const sku of skus) {
-        const item = stock.get(sku) ?? (await findWhole(sku, storeCode))
-        // A client that matches the answer by place must never be given a shorter list.
-        if (!item) return err({ code: 'stock-unknown' })
-        items.push(toStockItemDto(sku, item))
-      }
-      return ok(items)
-    }),
+    handle(checkStock, checkAsked),
+    handle(checkStockBySku, checkAsked),
+    handle(listStock, list),
+    handle(checkElasticStock, checkAsked),
+    handle(checkElasticStockBySku, checkAsked),
+    handle(listElasticStock, list),
   ]
 }
 

@@ -8,10 +8,18 @@ export {
   type TaxRuleDocument,
   taxRuleDocumentSchema,
 } from './other-documents.ts'
-export { type PriceFields, priceSourceOf, taxRuleOf, toPriceFields } from './price-fields.ts'
+export { ALL_GROUPS, type PriceFields, priceSourceOf, taxRuleOf, toPriceFields } from './price-fields.ts'
 export { listProducts, renderProducts } from './product-calls.ts'
 export { type ConfigurableChildDocument, type ProductDocument, productDocumentSchema } from './product-document.ts'
 export { searchCatalogue, searchCatalogueByAddress, suggestSearches } from './search-catalogue.ts'
 export type { SearchQueryDto } from './search-query.ts'
-export { checkStock, checkStockBySku, listStock, type StockItemDto } from './stock-calls.ts'
+export {
+  checkElasticStock,
+  checkElasticStockBySku,
+  checkStock,
+  checkStockBySku,
+  listElasticStock,
+  listStock,
+  type StockItemDto,
+} from './stock-calls.ts'
 export { mapUrl } from './url-map.ts'

@@ -1,4 +1,4 @@
-import { type Cents, toCents, toDecimal } from '@vonk/domain/money'
+import { toCents, toDecimal } from '@vonk/domain/money'
 import { type Instant, type PriceSource, type ProductPrice, parsePriceDate } from '@vonk/domain/pricing'
 import { rateFromPercent, type TaxedAmount, type TaxRule } from '@vonk/domain/tax'
 import type { TaxRuleDocument } from './other-documents.ts'
@@ -10,7 +10,7 @@ type PricedDocument = Pick<
 >
 
 /** Magento's way of saying "every group". */
-const ALL_GROUPS = 32000
+export const ALL_GROUPS = 32000
 
 /** What a document says about its price; null where it has none. */
 export function priceSourceOf(document: PricedDocument, utcOffsetMinutes: number): PriceSource | null {
@@ -55,17 +55,32 @@ export function taxRuleOf({ id, product_tax_class_ids, customer_tax_class_ids, r
   }
 }
 
-/** Every price field of a product with its `_tax` and `_incl_tax`; what does not apply is 0, as clients expect. */
-export function toPriceFields(price: ProductPrice) {
-  const { regular, special, final, lowestPriorPrice, discountPercentage } = price
+/**
+ * Every price field of a product with its `_tax` and `_incl_tax`; what does not apply is 0, as clients expect.
+ * Written out: made for every variant of every view, and keys that are put together take five times as long.
+ */
+export function toPriceFields({ regular, special, final, lowestPriorPrice, discountPercentage }: ProductPrice) {
+  const [now, before, reduced] = [decimalsOf(final), decimalsOf(regular), decimalsOf(special)]
   return {
-    ...variants('price', final),
-    ...variants('original_price', regular),
-    ...variants('special_price', special),
-    ...variants('original_special_price', special),
-    ...variants('final_price', final),
-    ...variants('original_final_price', final),
-    regular_price: toDecimal(regular.gross),
+    price: now.net,
+    price_tax: now.tax,
+    price_incl_tax: now.gross,
+    original_price: before.net,
+    original_price_tax: before.tax,
+    original_price_incl_tax: before.gross,
+    special_price: reduced.net,
+    special_price_tax: reduced.tax,
+    special_price_incl_tax: reduced.gross,
+    original_special_price: reduced.net,
+    original_special_price_tax: reduced.tax,
+    original_special_price_incl_tax: reduced.gross,
+    final_price: now.net,
+    final_price_tax: now.tax,
+    final_price_incl_tax: now.gross,
+    original_final_price: now.net,
+    original_final_price_tax: now.tax,
+    original_final_price_incl_tax: now.gross,
+    regular_price: before.gross,
     discount_percentage: discountPercentage,
     lowest_prior_price: lowestPriorPrice === null ? null : toDecimal(lowestPriorPrice),
   }
@@ -73,14 +88,9 @@ export function toPriceFields(price: ProductPrice) {
 
 export type PriceFields = ReturnType<typeof toPriceFields>
 
-type Variants<Name extends string> = Record<Name | `${Name}_tax` | `${Name}_incl_tax`, number>
+const nothing = { net: 0, tax: 0, gross: 0 }
 
-function variants<Name extends string>(name: Name, amount: TaxedAmount | null): Variants<Name> {
-  const decimal = (part: keyof TaxedAmount) => toDecimal((amount?.[part] ?? 0) satisfies Cents)
-  // The keys are the three of the template.
-  return {
-    [name]: decimal('net'),
-    [`${name}_tax`]: decimal('tax'),
-    [`${name}_incl_tax`]: decimal('gross'),
-  } as Variants<Name>
+function decimalsOf(amount: TaxedAmount | null): typeof nothing {
+  if (amount === null) return nothing
+  return { net: toDecimal(amount.net), tax: toDecimal(amount.tax), gross: toDecimal(amount.gross) }
 }

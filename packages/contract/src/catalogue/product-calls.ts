@@ -37,6 +37,9 @@ export const listProducts = endpoint({
   ...needsSkus,
 })
 
+/** Clients that know no number send the key empty. */
+const numberOrNothing = z.union([z.literal('').transform(() => null), queryInteger()])
+
 const amounts = z.object({
   final_price: z.number(),
   regular_price: z.number(),
@@ -56,6 +59,7 @@ const renderedProduct = z
     url: z.string(),
     store_id: z.int(),
     currency_code: z.string(),
+    sgn: z.string().describe('Proves that these prices are the shop’s own'),
     price_info: amounts.extend({
       formatted_prices: z.record(z.string(), z.string()),
       lowest_prior_price: z.number().nullable(),
@@ -77,8 +81,8 @@ export const renderProducts = endpoint({
   query: z.object({
     skus: skus.optional(),
     currencyCode: z.string().max(3).optional(),
-    storeId: queryInteger().optional(),
-    userGroupId: queryInteger().optional(),
+    storeId: numberOrNothing.optional(),
+    userGroupId: numberOrNothing.optional(),
     groupToken: z.string().max(4096).optional(),
   }),
   result: z.object({ items: z.array(renderedProduct) }),

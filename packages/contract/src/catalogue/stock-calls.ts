@@ -39,6 +39,12 @@ export const stockItemSchema = z
 
 export type StockItemDto = z.output<typeof stockItemSchema>
 
+/** This one call answers a refusal as an object. */
+const checkMessages = {
+  'stock-unknown': { errorMessage: 'No stock information for given sku', code: 404 },
+  'sku-missing': 'sku parameter is required',
+}
+
 const refusals = { 'stock-unknown': 404, 'sku-missing': 400 } as const
 const messages = {
   'stock-unknown': 'No stock information for given sku',
@@ -54,7 +60,7 @@ export const checkStock = endpoint({
   result: stockItemSchema,
   cacheControl: 'no-store',
   refusals,
-  messages,
+  messages: checkMessages,
 })
 
 export const checkStockBySku = endpoint({
@@ -66,17 +72,39 @@ export const checkStockBySku = endpoint({
   result: stockItemSchema,
   cacheControl: 'no-store',
   refusals,
-  messages,
+  messages: checkMessages,
 })
 
-export const listStock = endpoint({
-  name: 'listStock',
+const listing = {
   summary: 'The stock of several products in the order asked for; one unknown sku refuses all',
   method: 'GET',
-  path: '/api/stock/list',
   query: z.object({ skus: queryList().pipe(z.array(sku).max(200)).optional() }),
   result: z.array(stockItemSchema),
   cacheControl: 'no-store',
   refusals: { 'stock-unknown': 404, 'skus-missing': 400 },
   messages: { 'stock-unknown': messages['stock-unknown'], 'skus-missing': 'skus parameter is required' },
+} as const
+
+export const listStock = endpoint({ ...listing, name: 'listStock', path: '/api/stock/list' })
+
+/** The same calls under the path of clients that read stock from the search engine. */
+const elastic = '/api/ext/elastic-stock'
+const elasticCheck = { method: 'GET', result: stockItemSchema, cacheControl: 'no-store', refusals, messages } as const
+
+export const checkElasticStock = endpoint({
+  ...elasticCheck,
+  name: 'checkElasticStock',
+  summary: 'The stock of one product',
+  path: `${elastic}/check`,
+  query: z.object({ sku: sku.optional() }),
 })
+
+export const checkElasticStockBySku = endpoint({
+  ...elasticCheck,
+  name: 'checkElasticStockBySku',
+  summary: 'The stock of one product, its sku in the path',
+  path: `${elastic}/check/:sku`,
+  params: z.object({ sku }),
+})
+
+export const listElasticStock = endpoint({ ...listing, name: 'listElasticStock', path: `${elastic}/list` })

@@ -27,7 +27,8 @@ export const listPickupLocations = endpoint({
 
 export const readInStoreInventory = endpoint({
   name: 'readInStoreInventory',
-  summary: "How many of a product lie in each physical shop of the view's brand",
+  summary:
+    "How many of a product lie in each physical shop of the view's brand: of one with variants all of them together",
   method: 'GET',
   path: '/api/ext/in-store-inventory/:sku',
   params: z.object({ sku: z.string().min(1).max(64) }),

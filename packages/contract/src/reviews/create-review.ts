@@ -5,9 +5,20 @@ const MOST_BYTES = 32_768
 
 const ratingSchema = z.object({ rating_name: z.string().max(64).default('Rating'), value: z.int().min(1).max(5) })
 
+/** A whole number, or the same in digits, as forms send it; nothing else that could be taken for one. */
+const productId = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,9}$/, 'Expected the number of a product')
+      .transform(Number),
+  ])
+  .pipe(z.int().positive().max(2_147_483_647))
+
 /** A product is judged by the first rating that is given. */
 const reviewInputSchema = z.object({
-  product_id: z.coerce.number().pipe(z.int().positive().max(2_147_483_647)),
+  product_id: productId,
   title: z.string().trim().min(1).max(255),
   detail: z.string().trim().min(1).max(5000),
   nickname: z.string().trim().min(1).max(128),
@@ -36,7 +47,14 @@ export const createReview = endpoint({
       created_at: z.string(),
       entity_pk_value: z.int(),
       store_code: z.string(),
+      store_id: z.int().positive(),
+      stores: z.array(z.int().positive()),
     })
     .meta({ id: 'CreatedReview' }),
-  refusals: { 'product-not-found': 404, 'review-empty': 400 },
+  refusals: {
+    'product-not-found': 404,
+    'review-empty': 400,
+    'too-many-attempts': { status: 429, details: z.object({ retryAfterMs: z.int() }) },
+  },
+  messages: { 'too-many-attempts': 'Too many reviews at once. Please try again later.' },
 })

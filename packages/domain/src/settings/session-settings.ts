@@ -31,6 +31,8 @@ export const sessionDefaults: SessionSettings = {
     coupon: { maxAttempts: 20, windowMs: 10 * minute },
     'gift-card': { maxAttempts: 10, windowMs: 10 * minute },
     rewards: { maxAttempts: 20, windowMs: 10 * minute },
+    review: { maxAttempts: 5, windowMs: 10 * minute },
+    'product-reviews': { maxAttempts: 60, windowMs: 60 * minute },
   },
   childColors: ['coral', 'sun', 'mint', 'sky', 'night'],
 }

@@ -8,6 +8,7 @@ export { prefixOf } from './prefix-of.ts'
 export { priceFormatOf } from './price-format-of.ts'
 export { type ResolvedView, resolveStoreView } from './resolve-store-view.ts'
 export { type Shop, shopOf, siblingsOf } from './shop-of.ts'
+export { findStoreById, storeIdOf } from './store-id-of.ts'
 export type {
   Brand,
   Language,

@@ -18,6 +18,16 @@ describe('throttleKeys', () => {
     ])
   })
 
+  it('counts reviews per visitor, and those of a product whoever writes them', () => {
+    const reviewer: Asker = { ...asker, productId: '1042' }
+
+    expect(throttleKeys('review', reviewer)).toEqual([JSON.stringify(['review', 'visitor', '192.0.2.1'])])
+    expect(throttleKeys('product-reviews', reviewer)).toEqual([
+      JSON.stringify(['product-reviews', 'productId', '1042']),
+    ])
+    expect(throttleKeys('product-reviews', asker)).toEqual([])
+  })
+
   it('counts every spelling of an address on one counter', () => {
     expect(throttleKeys('log-in', { ...asker, emailAddress: 'Zoe@Example.NL' })).toEqual(throttleKeys('log-in', asker))
   })

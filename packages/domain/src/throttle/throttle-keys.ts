@@ -1,11 +1,19 @@
 /** What could be guessed at, or used to pester somebody. */
-export type ThrottledAction = 'log-in' | 'password-reset' | 'coupon' | 'gift-card' | 'rewards'
+export type ThrottledAction =
+  | 'log-in'
+  | 'password-reset'
+  | 'coupon'
+  | 'gift-card'
+  | 'rewards'
+  | 'review'
+  | 'product-reviews'
 
 /** Who asks, by everything known of them; null where there is no such thing. */
 export type Asker = {
-  readonly visitor: string
+  readonly visitor: string | null
   readonly emailAddress: string | null
   readonly cartId: string | null
+  readonly productId?: string | null
 }
 
 const countedBy: Readonly<Record<ThrottledAction, readonly (keyof Asker)[]>> = {
@@ -14,6 +22,8 @@ const countedBy: Readonly<Record<ThrottledAction, readonly (keyof Asker)[]>> = {
   coupon: ['visitor', 'cartId'],
   'gift-card': ['visitor', 'cartId'],
   rewards: ['visitor', 'cartId'],
+  review: ['visitor'],
+  'product-reviews': ['productId'],
 }
 
 /** The counters an attempt counts on; one that is full is enough to refuse it. */
@@ -21,6 +31,6 @@ export function throttleKeys(action: ThrottledAction, asker: Asker): string[] {
   return countedBy[action].flatMap((subject) => {
     const who = asker[subject]
     // Upper and lower case reach the same mailbox.
-    return who === null ? [] : [JSON.stringify([action, subject, who.toLowerCase()])]
+    return who === null || who === undefined ? [] : [JSON.stringify([action, subject, who.toLowerCase()])]
   })
 }

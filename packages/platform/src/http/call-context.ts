@@ -19,6 +19,8 @@ export type CallContext = {
   readonly idempotencyKey: string | null
   /** As far as the connection or a trusted proxy tells; null in process. */
   readonly clientAddress: string | null
+  /** The address that was called, as the caller wrote it: a name of the shop, or one that only this process knows. */
+  readonly address: URL
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal
   readonly log: Log
@@ -52,6 +54,10 @@ export class RequestContext implements CallContext {
 
   get idempotencyKey(): string | null {
     return saneCode(this.#parts.request.headers.get('idempotency-key'))
+  }
+
+  get address(): URL {
+    return new URL(this.#parts.request.url)
   }
 
   get signal(): AbortSignal {

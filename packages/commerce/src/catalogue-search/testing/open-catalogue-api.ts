@@ -1,12 +1,14 @@
 import { settingsOf } from '@vonk/domain/settings'
 import { createApi } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
+import type { SearchEngine } from '@vonk/search/port'
 import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
-import { createGroupTokens } from '../../price-groups/index.ts'
+import { createGroupTokens, createPriceSigner } from '../../price-groups/index.ts'
 import { stockRoutes } from '../../stock/index.ts'
 import { createStores } from '../../stores/index.ts'
 import { openCatalogueIndex } from '../catalogue-index.ts'
 import { createCatalogueSearch } from '../catalogue-search.ts'
+import { unsearchedFields } from '../index-fields.ts'
 import { productRoutes } from '../product-routes.ts'
 import { catalogueSearchRoutes } from '../routes.ts'
 import { createWholeStock } from '../whole-stock.ts'
@@ -14,8 +16,8 @@ import { seedShelf } from './shelf.ts'
 
 export type CatalogueApi = Awaited<ReturnType<typeof openCatalogueApi>>
 
-/** The catalogue's calls over a small shop of their own. */
-export async function openCatalogueApi() {
+/** The catalogue's calls over a small shop of their own; `wrap` may come between it and its search engine. */
+export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) {
   const database = await openTestDatabase()
   const { db, url } = database
   const { log, lines } = aLog()
@@ -24,7 +26,7 @@ export async function openCatalogueApi() {
   await seedShelf(db)
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
-  const engine = aSearchEngine()
+  const engine = wrap(aSearchEngine({ notFilterable: unsearchedFields }))
   const settings = (country: string) => settingsOf({ defaultCountry: country })
   const index = await openCatalogueIndex({
     db,
@@ -41,7 +43,7 @@ export async function openCatalogueApi() {
     groupToken ? tokens.verify(groupToken) : null
   const routes = [
     ...catalogueSearchRoutes({ search, directory, groupOf }),
-    ...productRoutes({ db, search, index, directory, groupOf }),
+    ...productRoutes({ db, search, index, directory, groupOf, sign: createPriceSigner(new Uint8Array(32).fill(2)) }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
   ]
   const api = createApi({ routes, log })

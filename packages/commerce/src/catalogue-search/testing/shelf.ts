@@ -30,7 +30,14 @@ const taxRules: TaxRuleDocument[] = [
 const tree: CategoryDocument[] = [
   category(categories.root, { parent_id: 1, level: 1, path: '1/2', name: 'Vonk' }),
   category(categories.girls, { name: 'Meisjes', url_path: 'meisjes', position: 2 }),
-  category(categories.hoodies, { name: 'Hoodies', url_path: 'meisjes/hoodies', parent_id: 20, level: 3, position: 1 }),
+  category(categories.hoodies, {
+    name: 'Hoodies',
+    url_path: 'meisjes/hoodies',
+    parent_id: 20,
+    level: 3,
+    path: '1/2/20/21',
+    position: 1,
+  }),
   category(categories.story, { name: 'Inspiratie', url_path: 'inspiratie', display_mode: 'PAGE', position: 3 }),
   category(categories.off, { name: 'Dicht', url_path: 'dicht', is_active: false, position: 4 }),
 ]

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { putReviews, reviewStatus } from '../../reviews/index.ts'
 import { openDumpFile } from '../reading/open-dump-file.ts'
 import { shopDumpPath } from '../testing/a-dump.ts'
 import { type Intake, openIntake } from '../testing/open-intake.ts'
@@ -17,7 +18,7 @@ describe('exportRows', () => {
     await one?.take(await openDumpFile(shopDumpPath), { store: 'rz_de' })
     const exported = (await one?.export()) ?? ''
 
-    expect(exported.split('\n')).toHaveLength(2 * 15 + 1 + 1)
+    expect(exported.split('\n')).toHaveLength(2 * 15 + 2 + 1)
     expect(await other?.take(exported)).toMatchObject({ refusals: [] })
     expect(await other?.export()).toBe(exported)
   })
@@ -31,6 +32,38 @@ describe('exportRows', () => {
     for (const tally of Object.values(again?.counts ?? {})) {
       expect(tally).toMatchObject({ added: 0, changed: 0, refused: 0, removed: 0 })
     }
+  })
+
+  it('loses no review: also those that nobody has approved, or that were turned down', async () => {
+    const [one, other] = shops
+    await one?.take(await openDumpFile(shopDumpPath))
+    const states = [reviewStatus.approved, reviewStatus.pending, reviewStatus.notApproved]
+    const written = states.map((status, place) => ({
+      id: 900 + place,
+      storeCode: 'nl',
+      brand: 'vonk' as const,
+      language: 'nl' as const,
+      productId: 909,
+      sku: 'VH09',
+      title: 'Fijn',
+      detail: 'Zit goed.',
+      nickname: 'Sanne',
+      rating: 4,
+      status,
+      customerId: null,
+      createdAt: new Date('2026-11-01T12:30:15.678Z'),
+    }))
+    if (one) await putReviews(one.db, written)
+    const exported = (await one?.export()) ?? ''
+    await other?.take(exported)
+    const statuses = (await other?.export({ entity: 'review' }))?.matchAll(/"id":(90\d).*?"review_status":(\d)/g) ?? []
+
+    expect([...statuses].map(([, id, status]) => [id, status])).toEqual([
+      ['900', '1'],
+      ['901', '2'],
+      ['902', '3'],
+    ])
+    expect((await one?.take(exported))?.counts).toMatchObject({ review: { added: 0, changed: 0 } })
   })
 
   it('puts the stock back where it was found', async () => {

@@ -4,7 +4,7 @@ import type { StockItem } from '@vonk/domain/stock'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { readAttributes, readCategories, readProducts, readTaxRules } from '../../catalogue/index.ts'
-import { readReviews } from '../../reviews/index.ts'
+import { readWrittenReviews } from '../../reviews/index.ts'
 import { readStock } from '../../stock/index.ts'
 import type { IntakeEntity } from '../reading/intake-entity.ts'
 
@@ -62,11 +62,11 @@ async function* products(db: Db, view: string) {
   }
 }
 
-/** Those that were written in this view; others of its brand and language are shown there too. */
-async function* reviews(db: Db, { code, brand, language }: StoreView) {
-  const read = (after: number) => readReviews(db, { brand, language }, { after, limit: BATCH })
+/** Those that were written in this view, in every state: also what nobody has looked at yet is kept. */
+async function* reviews(db: Db, { code }: StoreView) {
+  const read = (after: number) => readWrittenReviews(db, code, { after, limit: BATCH })
   for (let batch = await read(0); batch.length > 0; batch = await read(batch.at(-1)?.id ?? 0)) {
-    for (const source of batch) if (source['store_code'] === code) yield { id: source.id, source }
+    for (const source of batch) yield { id: source.id, source }
   }
 }
 

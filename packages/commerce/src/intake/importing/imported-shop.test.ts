@@ -33,7 +33,7 @@ beforeAll(async () => {
   const groupOf = async () => null
   const routes = [
     ...catalogueSearchRoutes({ search, directory, groupOf }),
-    ...productRoutes({ db, search, index, directory, groupOf }),
+    ...productRoutes({ db, search, index, directory, groupOf, sign: () => 'signed' }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
   ]
   const api = createApi({ routes, log })

@@ -2,14 +2,19 @@ import type { AttributeDocument, CategoryDocument } from '@vonk/contract'
 import { isDisabled, isHidden } from '@vonk/domain/products'
 import { findStoreView, type StoreView } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
-import { readAttributes, readCategories, readTaxRules } from '../../catalogue/index.ts'
+import {
+  type ProductKeys,
+  readAttributes,
+  readCategories,
+  readProductKeys,
+  readTaxRules,
+} from '../../catalogue/index.ts'
 import { readRedirects } from '../../urls/index.ts'
 import { type Addresses, createAddresses, type Owner, usablePath } from '../deriving/create-addresses.ts'
 import { type AttributeBook, createAttributeBook } from '../deriving/create-attribute-book.ts'
 import { describePlace, type Place } from '../reading/dump-row.ts'
 import { type IntakeEntity, intakeEntities } from '../reading/intake-entity.ts'
 import type { ImportRun } from './import-run.ts'
-import { readProductKeys, type StoredProduct } from './stored-keys.ts'
 
 /** A product as far as others need to know it. */
 export type ShelfProduct = { readonly sku: string; readonly categoryIds: readonly number[]; readonly isListed: boolean }
@@ -87,7 +92,7 @@ function categoryPath({ id, url_path }: CategoryDocument): TakenPath[] {
   return path === null ? [] : [[path, { kind: 'category', id }]]
 }
 
-export function toShelfProduct({ sku, status, visibility, categoryIds }: Omit<StoredProduct, 'id' | 'urlPath'>) {
+export function toShelfProduct({ sku, status, visibility, categoryIds }: Omit<ProductKeys, 'id' | 'urlPath'>) {
   return { sku, categoryIds, isListed: !isDisabled(status) && !isHidden(visibility) }
 }
 

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { refreshCatalogueStatistics } from '../../catalogue/index.ts'
+import { refreshStockStatistics } from '../../stock/index.ts'
 import type { ImportRun } from './import-run.ts'
 
 /**
@@ -6,5 +7,7 @@ import type { ImportRun } from './import-run.ts'
  * takes a view that was empty for one that still is, and reads all of it to find a single sku.
  */
 export async function refreshStatistics({ db, isDry }: ImportRun): Promise<void> {
-  if (!isDry) await db.execute(sql`analyze catalogue_product, catalogue_variant, price_point, stock_item`)
+  if (isDry) return
+  await refreshCatalogueStatistics(db)
+  await refreshStockStatistics(db)
 }

@@ -28,8 +28,15 @@ export function toStoredReview(document: ReviewDocument, { sku, view, directory,
     rating: ratingOf(document),
     status: document.review_status,
     customerId: document.customer_id ?? null,
-    createdAt: new Date(momentOf(document.created_at)),
+    createdAt: writtenAt(document, stored),
   }
+}
+
+/** Dumps tell the second; what the shop knows better it keeps. */
+function writtenAt({ created_at: text }: ReviewDocument, stored: StoredReview | undefined): Date {
+  const told = momentOf(text)
+  const known = stored?.createdAt.getTime() ?? Number.NaN
+  return new Date(Math.floor(known / 1000) * 1000 === told ? known : told)
 }
 
 /** Stars from one to five: the mean of what was given for quality, value and whatever else was asked. */

@@ -6,13 +6,13 @@ import { createIndexingView } from './index-products.ts'
 import { type PricingView, priceDocument } from './price-document.ts'
 import type { ViewContext } from './view-context.ts'
 
-export type GroupPricing = { readonly context: ViewContext; readonly groupId: number; readonly now: number }
+type Pricing = { readonly context: ViewContext; readonly groupId: number | null; readonly now: number }
 
-/** The same hits with the prices of a customer group, in the fields they have. */
-export async function withGroupPrices(
+/** The same hits with the prices of this moment for a customer group or for guests, in the fields they have. */
+export async function withPrices(
   db: Db,
   hits: readonly SearchHit[],
-  { context, groupId, now }: GroupPricing,
+  { context, groupId, now }: Pricing,
 ): Promise<SearchHit[]> {
   const documents = await findProductsById(
     db,

@@ -1,0 +1,17 @@
+import type { Filter, SearchAnswer, SearchQuery } from '@vonk/search/port'
+import { LISTED_IN } from './index-fields.ts'
+
+/** More than any shop has. */
+const MOST_CATEGORIES = 10_000
+
+/** Asks how many products that pass these filters each category lists. */
+export function countQuery(filters: readonly Filter[]): SearchQuery {
+  const facet = { kind: 'terms', name: 'listed', field: LISTED_IN, ignoring: [], size: MOST_CATEGORIES } as const
+  return { text: '', filters, sort: [], from: 0, size: 0, facets: [facet], fields: { include: ['id'], exclude: [] } }
+}
+
+/** By the number of the category; one that lists nothing is absent. */
+export function readCounts({ facets }: SearchAnswer): Map<number, number> {
+  const buckets = facets['listed'] ?? []
+  return new Map(buckets.flatMap((bucket) => ('key' in bucket ? [[Number(bucket.key), bucket.count]] : [])))
+}

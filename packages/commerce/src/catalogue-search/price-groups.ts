@@ -1,0 +1,44 @@
+import { FINAL_PRICE, groupPriceField } from './index-fields.ts'
+
+/** The customer groups a view has prices for, and which of them every product in the index carries a price of. */
+export class PriceGroups {
+  private readonly met = new Set<number>()
+  private carried: ReadonlySet<number> = new Set()
+  private hasProducts = false
+  private isBehind = false
+
+  /** Some products were indexed before one of the groups was known. */
+  get isIncomplete(): boolean {
+    return this.isBehind
+  }
+
+  get all(): number[] {
+    return [...this.met]
+  }
+
+  /** To be told before products are indexed that have prices for these. */
+  meet(groups: Iterable<number>): void {
+    const known = this.met.size
+    for (const group of groups) this.met.add(group)
+    if (this.met.size > known && this.hasProducts) this.isBehind = true
+  }
+
+  noteIndexed(): void {
+    this.hasProducts = true
+  }
+
+  /** All products are about to be indexed. */
+  begin(): void {
+    this.isBehind = false
+  }
+
+  /** All products have been indexed. */
+  settle(): void {
+    if (!this.isBehind) this.carried = new Set(this.met)
+  }
+
+  /** Where the index keeps what a group pays: with everybody's prices unless it has its own. */
+  fieldFor(groupId: number | null): string {
+    return groupId !== null && this.carried.has(groupId) ? groupPriceField(groupId) : FINAL_PRICE
+  }
+}

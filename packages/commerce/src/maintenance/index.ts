@@ -1,0 +1,2 @@
+export { createMaintenance, type Maintenance } from './maintenance.ts'
+export { maintenanceRoutes } from './routes.ts'

@@ -1,0 +1,51 @@
+import type { Db } from '@vonk/platform/db'
+import { sql } from 'drizzle-orm'
+import { maintenance } from './schema.ts'
+
+export type Maintenance = {
+  /** Whether the shop is closed, as every process sees it half a second after the switch at the latest. */
+  isOn(): Promise<boolean>
+  switch(isOn: boolean): Promise<void>
+}
+
+type MaintenanceParts = {
+  readonly db: Db
+  /** Closed by configuration, whatever the switch says. */
+  readonly isForced?: boolean
+  readonly now?: () => number
+}
+
+const freshForMs = 500
+
+/** The switch that closes the shop for work. */
+export function createMaintenance({ db, isForced = false, now = Date.now }: MaintenanceParts): Maintenance {
+  let known: { readonly isOn: Promise<boolean>; readonly until: number } | null = null
+
+  async function read(): Promise<boolean> {
+    const [row] = await db.select({ isOn: maintenance.isOn }).from(maintenance)
+    return row?.isOn ?? false
+  }
+
+  return {
+    async isOn() {
+      if (isForced) return true
+      if (known && now() < known.until) return known.isOn
+      const before = known
+      const isOn = read().catch((error: unknown) => {
+        if (!before) throw error
+        return before.isOn
+      })
+      known = { isOn, until: now() + freshForMs }
+      return isOn
+    },
+
+    async switch(isOn) {
+      const changedAt = sql`now()`
+      await db
+        .insert(maintenance)
+        .values({ isOnly: true, isOn, changedAt })
+        .onConflictDoUpdate({ target: maintenance.isOnly, set: { isOn, changedAt } })
+      known = null
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { createThrottles, type Throttles } from './throttles.ts'

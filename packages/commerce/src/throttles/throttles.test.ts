@@ -1,0 +1,76 @@
+import { defaultSettings } from '@vonk/domain/settings'
+import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createThrottles } from './throttles.ts'
+
+let database: TestDatabase
+let clock: number
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  clock = 1_800_000_000_000
+  await database.db.execute(sql`truncate throttle`)
+})
+afterAll(() => database.close())
+
+const limits = {
+  ...defaultSettings.throttleLimits,
+  review: { maxAttempts: 2, windowMs: 60_000 },
+  'product-reviews': { maxAttempts: 3, windowMs: 60_000 },
+}
+const asker = { visitor: '192.0.2.1', emailAddress: null, cartId: null, productId: '7' }
+
+function open() {
+  return createThrottles({ db: database.db, limits, now: () => clock })
+}
+
+describe('createThrottles', () => {
+  it('refuses one attempt too many, in every process, and says how long to wait', async () => {
+    await open().attempt(['review'], asker)
+    await open().attempt(['review'], asker)
+    clock += 1_000
+
+    expect(await open().attempt(['review'], asker)).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-attempts', retryAfterMs: 59_000 },
+    })
+    expect((await open().attempt(['review'], { ...asker, visitor: '192.0.2.2' })).ok).toBe(true)
+  })
+
+  it('lets through who waits as told', async () => {
+    await open().attempt(['review'], asker)
+    await open().attempt(['review'], asker)
+    clock += 60_000
+
+    expect((await open().attempt(['review'], asker)).ok).toBe(true)
+  })
+
+  it('counts nothing of an attempt that one of its counters refuses', async () => {
+    for (const visitor of ['a', 'b', 'c']) await open().attempt(['review', 'product-reviews'], { ...asker, visitor })
+
+    expect((await open().attempt(['review', 'product-reviews'], { ...asker, visitor: 'd' })).ok).toBe(false)
+    const other = { ...asker, visitor: 'd', productId: '8' }
+    expect((await open().attempt(['review', 'product-reviews'], other)).ok).toBe(true)
+    expect((await open().attempt(['review', 'product-reviews'], other)).ok).toBe(true)
+  })
+
+  it('lets exactly as many through as may, of many at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 12 }, () => open().attempt(['review'], asker)))
+
+    expect(asked.filter(({ ok }) => ok)).toHaveLength(2)
+  })
+
+  it('keeps no address of a visitor, and nothing for long', async () => {
+    await open().attempt(['review'], asker)
+    const { rows } = await database.db.execute(sql`select * from throttle`)
+    expect(JSON.stringify(rows)).not.toContain('192.0.2.1')
+
+    await database.db.execute(sql`update throttle set updated_at = now() - interval '3 days'`)
+    await open().attempt(['review'], { ...asker, visitor: '192.0.2.9' })
+    const { rows: left } = await database.db.execute(sql`select key from throttle`)
+    expect(left).toHaveLength(1)
+  })
+})
