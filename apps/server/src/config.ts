@@ -16,6 +16,8 @@ function countFrom(least: number) {
   return z.coerce.number(message).int(message).min(least, message)
 }
 
+const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' })
+
 const environmentSchema = z
   .object({
     PORT: z.coerce
@@ -26,7 +28,7 @@ const environmentSchema = z
       .default(3000),
     HOST: z.string().optional(),
     VONK_ROLE: z.enum(roles, `expected one of ${roles.join(', ')}`).default('all'),
-    VONK_API_URL: z.url({ protocol: /^https?$/, error: 'expected an http(s) address' }).optional(),
+    VONK_API_URL: httpAddress.optional(),
     VONK_DATA: z.string().optional(),
     VONK_MEDIA_DIR: z.string().optional(),
     VONK_IMAGE_CACHE_DIR: z.string().optional(),
@@ -34,6 +36,10 @@ const environmentSchema = z
     VONK_IMAGE_WORKERS: countFrom(1).optional(),
     VONK_IMAGES_AHEAD: flag.default(true),
     VONK_SEARCH: z.string().default('embedded'),
+    VONK_MAINTENANCE: flag.default(false),
+    STORYBLOK_TOKEN: z.string().optional(),
+    STORYBLOK_ENDPOINT: httpAddress.optional(),
+    CONTENT_PREVIEW_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
     VONK_SEED: z.enum(seeds, `expected one of ${seeds.join(', ')}`).optional(),
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
     VONK_TRUST_PROXY: flag.default(false),
@@ -66,6 +72,12 @@ export type Config = {
   readonly hasDrawnAhead: boolean
   /** The name of the search engine. */
   readonly searchAdapter: string
+  /** The shop is closed, whatever the switch in the database says. */
+  readonly isInMaintenance: boolean
+  /** The space of Storyblok stories are read from; our own tables when null. */
+  readonly storyblok: { readonly token: string; readonly endpoint: string | undefined } | null
+  /** Opens drafts to editors; nobody sees them when null. */
+  readonly previewToken: string | null
   /** What an empty shop is filled with. */
   readonly seed: (typeof seeds)[number]
   readonly demoProducts: number | undefined
@@ -120,6 +132,9 @@ export function parseConfig(
     imageWorkers: env.VONK_IMAGE_WORKERS,
     hasDrawnAhead: env.VONK_IMAGES_AHEAD,
     searchAdapter: env.VONK_SEARCH,
+    isInMaintenance: env.VONK_MAINTENANCE,
+    storyblok: env.STORYBLOK_TOKEN ? { token: env.STORYBLOK_TOKEN, endpoint: env.STORYBLOK_ENDPOINT } : null,
+    previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
     // A database somebody brought along is theirs: it is not filled with the demo unless they say so.
     seed: env.VONK_SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
     demoProducts: env.VONK_SEED_PRODUCTS,

@@ -86,6 +86,14 @@ describe('runCli', () => {
     expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining(reason) })
   })
 
+  it('closes the shop for work and opens it again [MAINT-04]', async () => {
+    expect((await run('maintenance')).text).toContain('The shop is open.')
+    expect(await run('maintenance', 'on')).toMatchObject({ code: 0, text: expect.stringContaining('closed for work') })
+    expect((await run('maintenance')).text).toContain('closed for work')
+    expect((await run('maintenance', 'off')).text).toContain('The shop is open.')
+    expect(await run('maintenance', 'perhaps')).toMatchObject({ code: 2, text: expect.stringContaining('on or off') })
+  })
+
   it('prints the OpenAPI document', async () => {
     expect(JSON.parse((await run('openapi')).text)).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./) })
   })

@@ -3,6 +3,7 @@ import { exportCommand } from './export.ts'
 import { healthCommand } from './health.ts'
 import { importCommand } from './import.ts'
 import { lookbookCommand } from './lookbook.ts'
+import { maintenanceCommand } from './maintenance.ts'
 import { migrateCommand } from './migrate.ts'
 import { openApiCommand } from './openapi.ts'
 import { seedCommand } from './seed.ts'
@@ -16,6 +17,7 @@ const commands: readonly Command[] = [
   importCommand,
   exportCommand,
   storesCommand,
+  maintenanceCommand,
   healthCommand,
   openApiCommand,
   lookbookCommand,

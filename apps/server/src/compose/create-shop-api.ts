@@ -1,3 +1,4 @@
+import { cartRoutes } from '@vonk/commerce/cart'
 import { findProductById } from '@vonk/commerce/catalogue'
 import {
   catalogueSearchRoutes,
@@ -6,33 +7,81 @@ import {
   productRoutes,
 } from '@vonk/commerce/catalogue-search'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
-import { createGroupTokens } from '@vonk/commerce/price-groups'
+import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
+import { createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/price-groups'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
 import { loadSecret } from '@vonk/commerce/secrets'
+import { createSellables } from '@vonk/commerce/sellables'
+import { createSessions, sessionRoutes } from '@vonk/commerce/sessions'
 import { stockRoutes } from '@vonk/commerce/stock'
 import { createStores, storeRoutes } from '@vonk/commerce/stores'
+import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
+import { contentRoutes } from '@vonk/content/api'
+import { defaultSettings, settingsOf } from '@vonk/domain/settings'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { version } from '../version.ts'
 import type { Catalogue } from './open-catalogue.ts'
+import type { OpenContent } from './open-content.ts'
 
-type ShopApiParts = { readonly db: Database; readonly catalogue: Catalogue; readonly log: Log }
+type ShopApiParts = {
+  readonly db: Database
+  readonly catalogue: Catalogue
+  readonly content: OpenContent
+  /** Closed by configuration. */
+  readonly isInMaintenance: boolean
+  /** Protocol and port of the pages, for what is written without knowing by which address a shopper came. */
+  readonly site: { readonly protocol: string; readonly port: string }
+  readonly log: Log
+}
 
 /** The API with every module of the shop behind it. */
-export async function createShopApi({ db, catalogue, log }: ShopApiParts): Promise<Api> {
+export async function createShopApi(parts: ShopApiParts): Promise<Api> {
+  const { db, catalogue, content, site, log, isInMaintenance } = parts
   const { search, index, directory } = catalogue
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
   const groupOf = async ({ groupToken }: GroupProof) => (groupToken ? groupTokens.verify(groupToken) : null)
-  const reviews = createReviews({ db, findProduct: (view, id) => findProductById(db, view, id) })
+  const sign = createPriceSigner(await loadSecret(db, 'price-signatures'))
+  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const reviews = createReviews({ db, findProduct: (view, id) => findProductById(db, view, id), throttles })
   const routes = [
     ...storeRoutes(stores),
     ...catalogueSearchRoutes({ search, directory, groupOf }),
-    ...productRoutes({ db, search, index, directory, groupOf }),
+    ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
     ...locationRoutes({ locations: createLocations({ db }), stores }),
-    ...reviewRoutes({ reviews, stores }),
+    ...reviewRoutes({ reviews, stores, site }),
+    ...contentRoutes({ ...content, directory }),
+    ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
+    ...customerRoutes({ db, catalogue, groupTokens, throttles }),
   ]
   return createApi({ routes, log, version })
+}
+
+type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue'> & {
+  readonly groupTokens: GroupTokens
+  readonly throttles: Throttles
+}
+
+/** What belongs to one shopper: session and cart. */
+function customerRoutes({ db, catalogue, groupTokens, throttles }: CustomerParts) {
+  const { index, directory } = catalogue
+  const sessions = createSessions({ db, throttles, settings: defaultSettings })
+  return [
+    ...sessionRoutes({ db, sessions, groupTokens, directory, throttles }),
+    ...cartRoutes({
+      db,
+      directory,
+      throttles,
+      sellables: createSellables({ index }),
+      async whoIs(token) {
+        const customer = await sessions.whoIs(token)
+        return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
+      },
+      settingsOf: ({ taxCountry }) => settingsOf({ defaultCountry: taxCountry }),
+      now: Date.now,
+    }),
+  ]
 }

@@ -3,13 +3,14 @@ import {
   type CatalogueSearch,
   createCatalogueSearch,
   openCatalogueIndex,
+  unsearchedFields,
 } from '@vonk/commerce/catalogue-search'
 import { createStores } from '@vonk/commerce/stores'
 import { settingsOf } from '@vonk/domain/settings'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
-import { createOutbox } from '@vonk/platform/outbox'
+import type { Outbox } from '@vonk/platform/outbox'
 import { findSearchAdapter } from './search-adapters.ts'
 
 export type Catalogue = {
@@ -21,7 +22,7 @@ export type Catalogue = {
 
 type CatalogueParts = {
   readonly db: Database
-  readonly url: string
+  readonly outbox: Outbox
   readonly log: Log
   /** The name of the engine. */
   readonly adapter: string
@@ -29,26 +30,20 @@ type CatalogueParts = {
 }
 
 /** The catalogue of every view, read into memory and kept in step with the database. */
-export async function openCatalogue({ db, url, log, adapter, onProgress }: CatalogueParts): Promise<Catalogue> {
+export async function openCatalogue({ db, outbox, log, adapter, onProgress }: CatalogueParts): Promise<Catalogue> {
   const directory = await createStores({ db }).loadDirectory()
   const languageOf = (code: string) => findStoreView(directory, code).language
-  const engine = findSearchAdapter(adapter)({ languageOf })
-  const outbox = createOutbox({ db, url, log })
-  try {
-    const index = await openCatalogueIndex({
-      db,
-      outbox,
-      engine,
-      directory,
-      settingsOf: ({ taxCountry }) => settingsOf({ defaultCountry: taxCountry }),
-      log,
-      onProgress,
-    })
-    const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
-    const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
-    return { directory, index, search, close: () => index.close().then(() => outbox.close()) }
-  } catch (error) {
-    await outbox.close()
-    throw error
-  }
+  const engine = findSearchAdapter(adapter)({ languageOf, notFilterable: unsearchedFields })
+  const index = await openCatalogueIndex({
+    db,
+    outbox,
+    engine,
+    directory,
+    settingsOf: ({ taxCountry }) => settingsOf({ defaultCountry: taxCountry }),
+    log,
+    onProgress,
+  })
+  const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
+  const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
+  return { directory, index, search, close: () => index.close() }
 }

@@ -2,7 +2,7 @@ import type { Language } from '@vonk/domain/stores'
 import { createEmbeddedSearch } from '@vonk/search/embedded'
 import type { SearchEngine } from '@vonk/search/port'
 
-type AdapterSettings = { languageOf(index: string): Language }
+type AdapterSettings = { languageOf(index: string): Language; readonly notFilterable?: readonly string[] }
 type Adapter = (settings: AdapterSettings) => SearchEngine
 
 const adapters = new Map<string, Adapter>([['embedded', (settings) => createEmbeddedSearch({ settings })]])

@@ -8,6 +8,7 @@ export type PageContext = {
   readonly requestId: string
   /** Receives what went wrong while rendering; the shopper only learns that something did. */
   readonly onError: (error: unknown) => void
+  readonly onNotice: (notice: string, details?: object) => void
 }
 
 export type Storefront = {

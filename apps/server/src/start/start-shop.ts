@@ -3,15 +3,14 @@ import { createStores } from '@vonk/commerce/stores'
 import { type Database, pingDatabase } from '@vonk/platform/db'
 import { createHttpServer, createReadiness, createSite, type ReadinessCheck } from '@vonk/platform/http'
 import { createMetrics } from '@vonk/platform/metrics'
-import { type ApiGate, forwardTo } from '../compose/api-gate.ts'
+import type { ApiGate } from '../compose/api-gate.ts'
 import { createHandler } from '../compose/create-handler.ts'
-import { createShopApi } from '../compose/create-shop-api.ts'
-import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
 import { startJobs } from '../compose/start-jobs.ts'
 import type { Config } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { drawAhead } from './first-pictures.ts'
-import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { openApi } from './open-api.ts'
+import { openDatabase } from './open-database.ts'
 import { openStorefront } from './open-storefront.ts'
 import { duties } from './roles.ts'
 import type { StartOptions } from './start-options.ts'
@@ -37,8 +36,7 @@ export async function startShop(options: StartOptions): Promise<StartedShop> {
 async function bringUp(options: StartOptions, resources: AsyncDisposableStack): Promise<StartedShop> {
   const { config, log, isDevelopment } = options
   const database = duties[config.role].hasDatabase ? await openSeededDatabase(options, resources) : null
-  const catalogue = database && duties[config.role].hasApi ? await readCatalogue(options, database, resources) : null
-  const api = await openApi(options, database?.db ?? null, catalogue)
+  const { gate: api, catalogue } = await openApi(options, database, resources)
   const images = openImages(options, resources)
   const metrics = createMetrics()
   const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })
@@ -98,38 +96,6 @@ function openImages({ config, log }: StartOptions, resources: AsyncDisposableSta
   })
   resources.defer(() => images.close())
   return images
-}
-
-async function readCatalogue(
-  { config, log, progress }: StartOptions,
-  { db, url }: OpenDatabase,
-  resources: AsyncDisposableStack,
-) {
-  const catalogue = await progress.step('catalogue', async (say) => {
-    let count = 0
-    const opened = await openCatalogue({
-      db,
-      url,
-      log,
-      adapter: config.searchAdapter,
-      onProgress: (documents) => {
-        count = documents
-      },
-    })
-    if (count > 0) say(`${count} products of ${opened.directory.views.length} store views`)
-    return opened
-  })
-  resources.defer(() => catalogue.close())
-  return catalogue
-}
-
-async function openApi({ config, log }: StartOptions, db: Database | null, catalogue: Catalogue | null) {
-  if (db && catalogue) {
-    const api = await createShopApi({ db, catalogue, log })
-    const gate: ApiGate = async (request, exchange) => api.fetch(request, exchange)
-    return gate
-  }
-  return duties[config.role].hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null
 }
 
 function checksOf({ apiUrl, role }: Config, db: Database | null): Record<string, ReadinessCheck> {

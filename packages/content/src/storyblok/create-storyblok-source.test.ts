@@ -48,6 +48,23 @@ function spaceWith(content: object) {
 }
 
 describe('createStoryblokSource', () => {
+  it('opens drafts with the preview token and nothing else', async () => {
+    const asked: URL[] = []
+    const source = createStoryblokSource({
+      token: 'public-token',
+      previewToken: 'preview-token',
+      log: aLog().log,
+      fetch: async (input) => {
+        asked.push(new URL(String(input)))
+        return Response.json({ story: aSpaceStory(aPage()), cv: 1 })
+      },
+    })
+    await source.find({ slug: 'nl/home' }, 'draft')
+    await source.find({ slug: 'nl/home' }, 'published')
+
+    expect(asked.map((url) => url.searchParams.get('token'))).toEqual(['preview-token', 'public-token'])
+  })
+
   it('asks the delivery API of the space with its token', async () => {
     const { source, asked } = spaceWith(aPage())
 

@@ -3,6 +3,8 @@ import { ContentUnavailable } from '../source/index.ts'
 
 export type SpaceOptions = {
   readonly token: string
+  /** Opens drafts, where the other token opens only what is published. */
+  readonly previewToken?: string | null | undefined
   /** Where the space is delivered from; another one for spaces in other regions. */
   readonly endpoint?: string | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
@@ -21,10 +23,9 @@ export type SpaceClient = <Schema extends z.ZodType>(
 const europe = 'https://api.storyblok.com/v2'
 
 export function createSpaceClient(options: SpaceOptions): SpaceClient {
-  const { token, endpoint = europe, fetch = globalThis.fetch, patienceMs = 5_000 } = options
+  const { endpoint = europe, fetch = globalThis.fetch, patienceMs = 5_000 } = options
   return async (path, params, schema) => {
-    const query = new URLSearchParams({ token })
-    for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, value)
+    const query = queryOf(params, options)
     const response = await ask(`${endpoint}/${path}?${query}`)
     if (response.status === 404) return null
     // The address holds the token: it never gets into a message.
@@ -41,6 +42,12 @@ export function createSpaceClient(options: SpaceOptions): SpaceClient {
       throw new ContentUnavailable('there is no connection to it')
     }
   }
+}
+
+function queryOf(params: Readonly<Record<string, string | undefined>>, { token, previewToken }: SpaceOptions) {
+  const query = new URLSearchParams({ token: (params['version'] === 'draft' && previewToken) || token })
+  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, value)
+  return query
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

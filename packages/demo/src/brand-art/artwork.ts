@@ -5,6 +5,11 @@ export type Artwork = { readonly path: string; readonly draw: () => string }
 
 export type Size = { readonly width: number; readonly height: number }
 
+/** Where a picture that stories show lies: content images tell their size by their path. */
+export function pathOf(folder: string, { width, height }: Size, name: string): string {
+  return `/${folder}/${width}x${height}/${name}.svg`
+}
+
 /** A complete document that starts with its ground. */
 export function sheet({ width, height }: Size, ground: string, ...children: readonly string[]): string {
   return el(

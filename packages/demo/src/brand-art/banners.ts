@@ -1,5 +1,5 @@
 import type { Brand } from '@vonk/domain/stores'
-import { type Artwork, type Size, sheet } from './artwork.ts'
+import { type Artwork, pathOf, type Size, sheet } from './artwork.ts'
 import type { Frame } from './compose.ts'
 import { razzDepartments, vonkDepartments } from './department-banners.data.ts'
 import { razzBanners } from './razz-banners.data.ts'
@@ -19,7 +19,7 @@ const scenes: Readonly<Record<Brand, readonly Scene[]>> = {
 export const banners: readonly Artwork[] = (['vonk', 'razz'] as const).flatMap((brand) =>
   scenes[brand].flatMap((scene) =>
     (['wide', 'tall'] as const).map((shape) => ({
-      path: `/banner/${brand}-${scene.name}-${shape}.svg`,
+      path: pathOf('banner', shapes[shape], `${brand}-${scene.name}-${shape}`),
       draw: () => drawScene(scene, { ...shapes[shape], isTall: shape === 'tall', place: `${brand} ${scene.name}` }),
     })),
   ),

@@ -1,4 +1,4 @@
-export type { Artwork } from './artwork.ts'
+export { type Artwork, pathOf } from './artwork.ts'
 export { brandArt, makeArtwork } from './make-artwork.ts'
 export { bolt, spark, wordmark } from './marks.ts'
 export type { StoreSign } from './stores.ts'

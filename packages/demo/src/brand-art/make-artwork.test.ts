@@ -1,3 +1,4 @@
+import { imageSize } from '@vonk/domain/urls'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../illustrator/testing.ts'
@@ -37,7 +38,17 @@ describe('makeArtwork', () => {
     const paths = artwork.map(({ path }) => path)
 
     expect(new Set(paths).size).toBe(paths.length)
-    expect(paths.filter((path) => !/^\/[a-z]+\/[a-z0-9-]+\.svg$/.test(path))).toEqual([])
+    expect(paths.filter((path) => !/^\/[a-z]+\/(?:\d+x\d+\/)?[a-z0-9-]+\.svg$/.test(path))).toEqual([])
+  })
+
+  it('tells the true size of a picture where its path tells one', () => {
+    const told = artwork.flatMap(({ path, draw }) => {
+      const size = imageSize(path)
+      return size ? [{ path, told: [size.width, size.height], drawn: sizeOf(draw()) }] : []
+    })
+
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.filter(({ told: [width, height], drawn }) => drawn?.join() !== `${width},${height}`)).toEqual([])
   })
 
   it('keeps to the weight a fresh shop can write in seconds', () => {
@@ -52,19 +63,19 @@ describe('makeArtwork', () => {
     const codes = (['vonk', 'razz'] as const).flatMap((brand) =>
       [false, true].flatMap((isSampleSale) =>
         categoryTreeOf(brand, { isSampleSale }).flatMap(({ code, children }) => [
-          `/category/${brand}-${code}.svg`,
-          ...children.map((child) => `/category/${brand}-${child.code}.svg`),
-          ...children.flatMap((child) => child.children).map((leaf) => `/category/${brand}-${leaf.code}.svg`),
+          `/category/600x744/${brand}-${code}.svg`,
+          ...children.map((child) => `/category/600x744/${brand}-${child.code}.svg`),
+          ...children.flatMap((child) => child.children).map((leaf) => `/category/600x744/${brand}-${leaf.code}.svg`),
         ]),
       ),
     )
 
     expect(codes.filter((path) => !find(path))).toEqual([])
-    expect(sizeOf(find('/category/vonk-girls-tees.svg')?.draw() ?? '')).toEqual([600, 744])
+    expect(sizeOf(find('/category/600x744/vonk-girls-tees.svg')?.draw() ?? '')).toEqual([600, 744])
   })
 
   it.each(stores)('draws the front of $slug', ({ slug }) => {
-    expect(sizeOf(find(`/store/${slug}.svg`)?.draw() ?? '')).toEqual([1200, 900])
+    expect(sizeOf(find(`/store/1200x900/${slug}.svg`)?.draw() ?? '')).toEqual([1200, 900])
   })
 
   it('shows shops in different streets', () => {
@@ -82,7 +93,9 @@ describe('makeArtwork', () => {
 describe('brandArt', () => {
   it.each(['vonk', 'razz'])('draws at least eight banners for %s, wide and tall', (brand) => {
     const of = (shape: string) =>
-      brandArt().filter(({ path }) => path.startsWith(`/banner/${brand}-`) && path.endsWith(`-${shape}.svg`))
+      brandArt().filter(
+        ({ path }) => path.includes(`/${brand}-`) && path.startsWith('/banner/') && path.endsWith(`-${shape}.svg`),
+      )
 
     expect(of('wide').length).toBeGreaterThanOrEqual(8)
     expect(of('tall').map(({ draw }) => sizeOf(draw()))).toEqual(of('wide').map(() => [1080, 1350]))

@@ -1,7 +1,7 @@
 import type { Brand } from '@vonk/domain/stores'
 import { hash } from '../illustrator/random.ts'
 import { el, group } from '../illustrator/svg.ts'
-import { type Artwork, sheet } from './artwork.ts'
+import { type Artwork, pathOf, sheet } from './artwork.ts'
 import { buildings } from './buildings.data.ts'
 import { cloud, sun } from './scenery.ts'
 import { shopFront } from './shop-front.ts'
@@ -12,7 +12,7 @@ export type StoreSign = { readonly slug: string; readonly brands: readonly Brand
 const size = { width: 1200, height: 900 }
 
 export const storesOf = (stores: readonly StoreSign[]): readonly Artwork[] =>
-  stores.map((store) => ({ path: `/store/${store.slug}.svg`, draw: () => drawStore(store) }))
+  stores.map((store) => ({ path: pathOf('store', size, store.slug), draw: () => drawStore(store) }))
 
 const skies = [
   { high: ink.sky, low: '#e3f2fb', light: ink.sun },

@@ -2,7 +2,7 @@ import type { Brand } from '@vonk/domain/stores'
 import { createRandom, hash, type Random } from '../illustrator/random.ts'
 import { el } from '../illustrator/svg.ts'
 import { type CategoryWords, categoryTreeOf, type Ware } from '../words/index.ts'
-import { type Artwork, sheet } from './artwork.ts'
+import { type Artwork, pathOf, sheet } from './artwork.ts'
 import { lay, stand } from './compose.ts'
 import { dressUp, type Palette, paletteOf } from './dress-up.ts'
 import { bolt, spark } from './marks.ts'
@@ -29,7 +29,7 @@ const flat = (category: CategoryWords): readonly CategoryWords[] => [category, .
 
 export const tilesOf = (categories: readonly TileCategory[]): readonly Artwork[] =>
   categories.map((category) => ({
-    path: `/category/${category.brand}-${category.code}.svg`,
+    path: pathOf('category', size, `${category.brand}-${category.code}`),
     draw: () => drawTile(category),
   }))
 

@@ -74,6 +74,7 @@ function sharedFields({ article, words, markdown, isReduced, placing, links }: E
     has_options: isSimple && !style.namePlace ? 0 : 1,
     required_options: isSimple && !style.namePlace ? 0 : 1,
     care_symbols: words.careSymbols,
+    garment: style.garment,
     created_at: toText(article.launchedAt),
     updated_at: toText(placing.updatedAt),
   }

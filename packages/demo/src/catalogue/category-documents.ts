@@ -49,7 +49,7 @@ function categoryDocument(category: CategoryPlan, { shop, language, words }: Tel
     children_count: children.length,
     children_data: children.map((child) => branch(child, language)),
     description: words.description[language],
-    image: `/category/${shop.brand}-${tile}.svg`,
+    image: `/category/600x744/${shop.brand}-${tile}.svg`,
     meta_title: words.metaTitle[language],
     meta_description: words.metaDescription[language],
     meta_keywords: null,

@@ -123,6 +123,20 @@ describe('makeCatalogue: prices', () => {
     }
   })
 
+  it('never asks more in a sample sale than in the main shop, for any size, today or later', () => {
+    const mains: Readonly<Record<string, string>> = { vss_nl: 'nl', rzss_nl: 'rz_nl' }
+    const dearer = Object.entries(mains).flatMap(([sale, main]) => {
+      const bySku = new Map(pricedIn(viewOf(main).products).map((priced) => [priced.sku, priced]))
+      return pricedIn(viewOf(sale).products).filter((priced) => {
+        const other = bySku.get(priced.sku)
+        const asked = (each: Priced, now: number) => finalPrice(sourceOf(each), { ...visitor, now })
+        return other && [0, 10, 30].some((days) => asked(priced, TODAY + days * DAY) > asked(other, TODAY + days * DAY))
+      })
+    })
+
+    expect(dearer.map(({ sku }) => sku)).toEqual([])
+  })
+
   it('sells at a group price to some groups only [PRICE-23]', () => {
     const { products } = viewOf('nl')
     const forGroup = (groupId: number, quantity = 1) =>

@@ -2,7 +2,7 @@ import { lowestPriorPrice } from '@vonk/domain/pricing'
 import { describe, expect, it } from 'vitest'
 import { DAY } from './calendar.ts'
 import { createDice } from './dice.ts'
-import { isRunning, type Offer, planMarkdown, planSampleSale, pricePointsOf } from './markdown.ts'
+import { isRunning, noMarkdown, type Offer, planMarkdown, planSampleSale, pricePointsOf } from './markdown.ts'
 
 const DAY_0 = Date.parse('2026-11-15T00:00:00Z')
 const base = { regular: 3995, since: DAY_0 - 100 * DAY, brand: 'vonk' } as const
@@ -56,10 +56,18 @@ describe('planMarkdown', () => {
 describe('planSampleSale', () => {
   it('takes forty to seventy percent off, from some day on', () => {
     for (let turn = 0; turn < 100; turn += 1) {
-      const markdown = planSampleSale({ day: DAY_0, dice: createDice(1, `${turn}`) })
+      const markdown = planSampleSale({ day: DAY_0, dice: createDice(1, `${turn}`) }, noMarkdown)
       expect(markdown.offer?.percent).toBeGreaterThanOrEqual(40)
       expect(markdown.offer?.percent).toBeLessThanOrEqual(70)
       expect(isRunning(markdown, DAY_0)).toBe(true)
+    }
+  })
+
+  it('takes off more than the main shop ever has', () => {
+    const main = { offer: anOffer(-5, null, 50), earlier: [anOffer(-40, -30, 55)] }
+    for (let turn = 0; turn < 100; turn += 1) {
+      const { offer } = planSampleSale({ day: DAY_0, dice: createDice(1, `${turn}`) }, main)
+      expect(offer?.percent).toBeGreaterThanOrEqual(65)
     }
   })
 })

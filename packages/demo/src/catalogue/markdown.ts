@@ -53,9 +53,11 @@ export function planMarkdown(collection: Collection, week: Week): Markdown {
   return plans[week.dice.weigh(habits[collection])](week)
 }
 
-/** Last season's things at their lowest, until they are gone. */
-export function planSampleSale(week: Week): Markdown {
-  return only(offer(week, { begins: [-38, -6], percent: [40, 70] }))
+/** Last season's things at their lowest, until they are gone: further down than the main shop ever goes. */
+export function planSampleSale(week: Week, main: Markdown): Markdown {
+  const planned = offer(week, { begins: [-38, -6], percent: [40, 70] })
+  const deepest = Math.max(0, ...offersOf(main).map(({ percent }) => percent))
+  return only({ ...planned, percent: Math.max(planned.percent, deepest + 10) })
 }
 
 type Wish = {

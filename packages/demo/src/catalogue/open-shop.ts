@@ -71,7 +71,7 @@ function offer(article: Article, { isSampleSale }: Shop, { seed, day, today }: O
   const { style } = article
   const isLeft = style.collection === 'last' && createDice(seed, `${style.brand}-${style.number}-left`).chance(0.68)
   const dice = createDice(seed, `${article.sku}-sample`)
-  return isLeft ? [{ article, markdown: planSampleSale({ day, dice }), isReduced: true }] : []
+  return isLeft ? [{ article, markdown: planSampleSale({ day, dice }, article.markdown), isReduced: true }] : []
 }
 
 function isShown(article: Article): boolean {

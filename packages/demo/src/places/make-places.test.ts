@@ -44,7 +44,7 @@ describe('makePlaces', () => {
     expect(new Set(shops.map(({ isPickupLocation }) => isPickupLocation)).size).toBe(2)
     for (const key of ['id', 'slug', 'name', 'phone', 'image'] as const)
       expect(new Set(shops.map((shop) => shop[key])).size).toBe(25)
-    for (const shop of shops) expect(shop.image).toBe(`/store/${shop.slug}.svg`)
+    for (const shop of shops) expect(shop.image).toBe(`/store/1200x900/${shop.slug}.svg`)
   })
 
   it('gives shops numbers, mail and postcodes that are well formed', () => {

@@ -32,7 +32,7 @@ export function makeShops({ seed, today }: { seed: number; today: Instant }): re
       longitude,
       phone: plan.phone,
       email: `${slugify(plan.town)}@${plan.brands[0]}.example`,
-      image: `/store/${slug}.svg`,
+      image: `/store/1200x900/${slug}.svg`,
       isPickupLocation: plan.isPickup,
       week,
       exceptions: exceptionsOf(today, { countryId, region, week }),

@@ -2,7 +2,7 @@ import type { Db } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 
 /** What belongs to the installation rather than to the shop in it. */
-const kept = ['store_view', 'shop_secret', 'applied_migration']
+const kept = ['store_view', 'shop_secret', 'applied_migration', 'content_version']
 
 /** Deletes everything the shop sells, knows and remembers: products, customers, orders. */
 export async function emptyShop(tx: Db): Promise<void> {

@@ -25,10 +25,12 @@ async function openShop() {
 async function rowsOf(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select tablename as name from pg_tables
-    where schemaname = 'public' and tablename not like 'outbox%' and tablename not in ('applied_migration', 'shop_secret')`)
+    where schemaname = 'public' and tablename not like 'outbox%' 
+      and tablename not in ('applied_migration', 'shop_secret', 'content_version')`)
   const prints: Record<string, string> = {}
   for (const { name } of tables) {
-    const written = sql`array['updated_at', 'at']`
+    // Stories are dated by their publication; when their rows came about depends on the clock.
+    const written = name.startsWith('story') ? sql`array['updated_at', 'created_at']` : sql`array['updated_at', 'at']`
     const { rows } = await db.execute<{ print: string }>(sql`
       select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as print
       from (select (to_jsonb(stored) - ${written}::text[])::text as line from ${sql.identifier(name)} stored) lines`)
@@ -71,9 +73,7 @@ describe('seedDemo', () => {
     expect(await rowsOf(other.db)).toEqual(rows)
     expect(await filesOf(other.mediaFolder)).toEqual(files)
     expect(Object.keys(files).length).toBeGreaterThan(200)
-    // The demo writes no stories yet.
-    const empty = Object.keys(rows).filter((table) => rows[table]?.startsWith('0 ') && !table.startsWith('story'))
-    expect(empty).toEqual([])
+    expect(Object.keys(rows).filter((table) => rows[table]?.startsWith('0 '))).toEqual([])
 
     const named = await picturesOf(one.db)
     expect(named.length).toBeGreaterThan(100)

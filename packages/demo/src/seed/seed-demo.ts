@@ -1,5 +1,6 @@
 import { hasProducts } from '@vonk/commerce/catalogue'
 import { putShopStock, putStock } from '@vonk/commerce/stock'
+import { putStories } from '@vonk/content/stories'
 import type { Database } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 import type { StoreSign } from '../brand-art/index.ts'
@@ -7,6 +8,7 @@ import { type DemoCatalogue, makeCatalogue } from '../catalogue/index.ts'
 import { makePeople, seedPeople } from '../people/index.ts'
 import { makePlaces, seedPlaces } from '../places/index.ts'
 import { makeReviews, seedReviews } from '../reviews/index.ts'
+import { makeStories } from '../stories/index.ts'
 import { emptyShop } from './empty-shop.ts'
 import { makeShopStock } from './make-shop-stock.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
@@ -55,6 +57,7 @@ export async function seedDemo(options: DemoSeed): Promise<boolean> {
     const onSaleSince = firstDays(catalogue)
     await seedReviews(tx, makeReviews({ seed, today: now, products: catalogue.sellables, onSaleSince }))
     await seedPeople(tx, await makePeople({ seed, today: now, sellables: catalogue.sellables }))
+    await putStories(tx, makeStories({ seed, today: now, views: catalogue.views }))
     await pictures
     onProgress(`${catalogue.stock.length} articles, ${catalogue.drawings.length} pictures`)
     return true

@@ -1,0 +1,58 @@
+import { createOutbox, type Outbox } from '@vonk/platform/outbox'
+import { type ApiGate, forwardTo } from '../compose/api-gate.ts'
+import { createShopApi } from '../compose/create-shop-api.ts'
+import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
+import { openContent } from '../compose/open-content.ts'
+import type { OpenDatabase } from './open-database.ts'
+import { duties } from './roles.ts'
+import type { StartOptions } from './start-options.ts'
+
+/** `catalogue` is null where another process has it. */
+type OpenApi = { readonly gate: ApiGate | null; readonly catalogue: Catalogue | null }
+
+/** The API of this process over its database, the way to another's, or none for a worker. */
+export async function openApi(
+  options: StartOptions,
+  database: OpenDatabase | null,
+  resources: AsyncDisposableStack,
+): Promise<OpenApi> {
+  const { config } = options
+  const { hasApi, hasPages } = duties[config.role]
+  if (database && hasApi) return openOwnApi(options, database, resources)
+  return { gate: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null, catalogue: null }
+}
+
+async function openOwnApi(options: StartOptions, { db, url }: OpenDatabase, resources: AsyncDisposableStack) {
+  const { config, log } = options
+  const outbox = createOutbox({ db, url, log })
+  resources.defer(() => outbox.close())
+  const catalogue = await readCatalogue(options, { db, outbox })
+  resources.defer(() => catalogue.close())
+  const { storyblok: space, previewToken, isInMaintenance } = config
+  const content = await openContent({ db, outbox, log, space, previewToken })
+  resources.defer(() => content.close())
+  // Behind a proxy pages are public; else they are where this process listens.
+  const site = config.trustProxy ? { protocol: 'https:', port: '' } : { protocol: 'http:', port: String(config.port) }
+  const api = await createShopApi({ db, catalogue, content, site, log, isInMaintenance })
+  const gate: ApiGate = async (request, exchange) => api.fetch(request, exchange)
+  return { gate, catalogue }
+}
+
+type CatalogueSource = Pick<OpenDatabase, 'db'> & { readonly outbox: Outbox }
+
+function readCatalogue({ config, log, progress }: StartOptions, { db, outbox }: CatalogueSource): Promise<Catalogue> {
+  return progress.step('catalogue', async (say) => {
+    let count = 0
+    const opened = await openCatalogue({
+      db,
+      outbox,
+      log,
+      adapter: config.searchAdapter,
+      onProgress: (documents) => {
+        count = documents
+      },
+    })
+    if (count > 0) say(`${count} products of ${opened.directory.views.length} store views`)
+    return opened
+  })
+}

@@ -1,0 +1,1 @@
+export { makeStories } from './make-stories.ts'

@@ -1,0 +1,81 @@
+import type { StoryToPut } from '@vonk/content/stories'
+import type { ViewCatalogue } from '../catalogue/index.ts'
+import { shops } from '../catalogue/shops.ts'
+import { writeArticles } from './blog/write-articles.ts'
+import type { DraftStory } from './draft-story.ts'
+import { numberParts } from './number-parts.ts'
+import { pages } from './pages/pages.ts'
+import { storyGroup, storyPathOf, storyUuid } from './story-ids.ts'
+import type { StoryView } from './story-view.ts'
+import { makeTheme } from './theme/make-theme.ts'
+import { writePage } from './write-page.ts'
+
+type ViewCatalogues = Readonly<Record<string, Pick<ViewCatalogue, 'categories' | 'products'>>>
+
+type StoryPlan = {
+  readonly seed: number
+  /** Midnight in Greenwich, as milliseconds since 1970. */
+  readonly today: number
+  /** What each view sells, by its code. */
+  readonly views: ViewCatalogues
+}
+
+/** The stories of every view: the same seed and day, the same stories. */
+export function makeStories({ seed, today, views }: StoryPlan): StoryToPut[] {
+  return storyViews({ seed, views }).flatMap((view) =>
+    writeStories(view, today).map((story) => place(view, story, today)),
+  )
+}
+
+function storyViews({ seed, views }: Pick<StoryPlan, 'seed' | 'views'>): StoryView[] {
+  return shops.flatMap(({ brand, isSampleSale, views: own }) =>
+    own.map(({ code, language }) => {
+      const offered = (views[code]?.categories ?? []).filter((category) => category.is_active)
+      const categories = new Map(offered.map((category) => [String(category['code']), category]))
+      const shop = isSampleSale ? (`${brand}-sample-sale` as const) : brand
+      return { code, shop, brand, isSampleSale, language, seed, categories, favourites: favouritesOf(views[code]) }
+    }),
+  )
+}
+
+const FAVOURITES = 8
+
+/** Products in sizes from all over the shop that can be found in it. */
+function favouritesOf(catalogue: ViewCatalogues[string] | undefined): string[] {
+  const shown = (catalogue?.products ?? []).filter((one) => one.type_id === 'configurable' && one.visibility === 4)
+  const step = Math.max(1, Math.floor(shown.length / FAVOURITES))
+  return shown
+    .filter((_product, place) => place % step === 0)
+    .map(({ sku }) => sku)
+    .slice(0, FAVOURITES)
+}
+
+function writeStories(view: StoryView, today: number): DraftStory[] {
+  const year = new Date(today).getUTCFullYear()
+  return [
+    { key: 'theme', name: 'Theme', content: makeTheme(view, year) },
+    ...pages.flatMap((plan) => writePage(view, plan) ?? []),
+    ...writeArticles(view, today),
+  ]
+}
+
+const DAY = 86_400_000
+const EIGHT_IN_THE_MORNING = 7 * 3_600_000
+
+function place(
+  view: StoryView,
+  { key, name, content, tags = [], daysAgo = 30 }: DraftStory,
+  today: number,
+): StoryToPut {
+  return {
+    uuid: storyUuid(view, key),
+    groupId: storyGroup(view, key),
+    view: view.code,
+    path: storyPathOf(key, view.language),
+    name,
+    tags,
+    isStartpage: key === 'home' || key === 'blog',
+    publishedAt: new Date(today - daysAgo * DAY + EIGHT_IN_THE_MORNING).toISOString(),
+    content: numberParts(content),
+  }
+}
