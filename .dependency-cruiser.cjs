@@ -98,7 +98,7 @@ const inStorefront = [
     { path: `${storefront}/(?:routes/|features/([^/]+)/|[^/]+$)` },
     {
       path: `${storefront}/features/`,
-      pathNot: [`${storefront}/features/$1/`, `${storefront}/features/[^/]+/index\\.ts$`],
+      pathNot: [`${storefront}/features/$1/`, `${storefront}/features/[^/]+/index(\\.server)?\\.ts$`],
     },
   ),
   never('features-below-routes', { path: `${storefront}/features/` }, { path: `${storefront}/(routes/|routes\\.ts$)` }),

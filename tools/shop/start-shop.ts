@@ -12,15 +12,20 @@ export type RunningShop = {
   stop: () => Promise<void>
 }
 
-type Options = { dataFolder: string; env?: Record<string, string>; patienceMs?: number }
+type Options = { dataFolder: string; env?: Record<string, string>; args?: string[]; patienceMs?: number }
 
 const stopPatienceMs = 15_000
 
 /** Starts the real shop in a process of its own, as `npm start` does, and waits until it is ready to sell. */
-export async function startShop({ dataFolder, env = {}, patienceMs = 180_000 }: Options): Promise<RunningShop> {
+export async function startShop({
+  dataFolder,
+  env = {},
+  args = [],
+  patienceMs = 180_000,
+}: Options): Promise<RunningShop> {
   const port = await findFreePort()
   const start = performance.now()
-  const { child, output } = spawnTied(inProject('apps/server/src/main.ts'), [], {
+  const { child, output } = spawnTied(inProject('apps/server/src/main.ts'), args, {
     env: { ...machineEnvironment(), PORT: String(port), VONK_DATA: dataFolder, ...env },
   })
   try {

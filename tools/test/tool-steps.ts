@@ -4,6 +4,7 @@ import type { Step, StepContext, StepOutcome } from './step.ts'
 /** Tools of others, each in a process of its own. */
 export const toolSteps: Step[] = [
   { name: 'types', run: (context) => passCommand(['tsc', '-p', '.'], context) },
+  { name: 'browser-types', run: (context) => passCommand(['tsc', '-p', 'e2e'], context) },
   { name: 'storefront-types', run: checkStorefrontTypes },
   { name: 'lint', run: (context) => passCommand(['biome', 'ci', '--error-on-warnings', '.'], context) },
   {

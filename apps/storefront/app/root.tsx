@@ -7,20 +7,24 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { DeviceProvider } from './device/index.ts'
+import { Feedback, FeedbackProvider } from './features/feedback/index.ts'
 import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/index.ts'
 import { type ShopData, ShopProvider } from './features/stores/index.ts'
+import { type ShellTheme, ThemeProvider } from './features/theme/index.ts'
 import { useLanguage, useTranslation } from './i18n/index.ts'
 import { shopContext } from './server/shop-context.server.ts'
 import { themeColourOf } from './server/theme-colour.server.ts'
 
-export function loader({ context, request }: Route.LoaderArgs): ShopData {
-  const { view, directory } = context.get(shopContext)
+export async function loader({ context, request }: Route.LoaderArgs): Promise<ShopData & { theme: ShellTheme }> {
+  const { view, directory, findTheme } = context.get(shopContext)
   const { protocol, port } = new URL(request.url)
+  const { theme } = await findTheme()
   return {
     view,
     directory: { ...directory, views: directory.views.map(addressOf) },
     origin: { protocol, port },
     themeColour: themeColourOf(view),
+    theme,
   }
 }
 
@@ -52,11 +56,16 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <ShopProvider shop={loaderData}>
-      <DeviceProvider>
-        <Shell>
-          <Outlet />
-        </Shell>
-      </DeviceProvider>
+      <ThemeProvider theme={loaderData.theme}>
+        <DeviceProvider>
+          <FeedbackProvider>
+            <Shell>
+              <Outlet />
+            </Shell>
+            <Feedback />
+          </FeedbackProvider>
+        </DeviceProvider>
+      </ThemeProvider>
     </ShopProvider>
   )
 }

@@ -1,5 +1,26 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
-  layout('routes/page.tsx', [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')]),
+  route('shell/menu.json', 'routes/shell-menu.ts'),
+  route('shell/story.json', 'routes/shell-story.ts'),
+  route('product-data/cards', 'routes/product-cards.ts'),
+  route('product-data/shop-rating', 'routes/shop-rating.ts'),
+  route('product-data/:productId/reviews', 'routes/product-reviews.ts'),
+  route('product-data/:sku/shops', 'routes/product-shops.ts'),
+  route('search/found', 'routes/search-found.ts'),
+  // Outside the layout that sends everybody to the maintenance page while the shop is closed.
+  route('maintenance', 'routes/maintenance.tsx'),
+  route('error', 'routes/error.tsx'),
+  layout('routes/page.tsx', [
+    index('routes/home.tsx'),
+    route('c/:slug', 'routes/category.tsx'),
+    route('search', 'routes/search.tsx'),
+    route('no-result', 'routes/no-result.tsx'),
+    route('p/:parentSku/:slug/:childSku?', 'routes/product.tsx'),
+    route('storelocator', 'routes/storelocator.tsx'),
+    route('storelocator/:storeSlug', 'routes/storelocator-store.tsx'),
+    route('*', 'routes/dispatch.tsx'),
+  ]),
+  // The shop window of the design system is for those who build it: a production build does not know it.
+  ...(import.meta.env.PROD ? [] : [route('styleguide', 'routes/styleguide.tsx')]),
 ] satisfies RouteConfig

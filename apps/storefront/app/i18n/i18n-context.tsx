@@ -6,7 +6,7 @@ import type { MessageValues } from './message-values.ts'
 type MessageId = keyof MessageValues
 
 /** A text of the shop in the shopper's language; ids and values are checked by the compiler. */
-type Translate = <Id extends MessageId>(
+export type Translate = <Id extends MessageId>(
   id: Id,
   ...values: MessageValues[Id] extends null ? [] : [MessageValues[Id]]
 ) => string

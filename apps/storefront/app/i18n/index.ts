@@ -1,3 +1,3 @@
-export { I18nProvider, useLanguage, useTranslation } from './i18n-context.tsx'
+export { I18nProvider, type Translate, useLanguage, useTranslation } from './i18n-context.tsx'
 export { loadI18n } from './load-i18n.ts'
 export { preferredLanguage } from './preferred-language.ts'

@@ -1,5 +1,149 @@
 // Written by the build from the Dutch catalogue, so that an unknown message id does not compile. Edit nl/*.po instead.
 export type MessageValues = {
+  'cart.title': null
+  'cart.count': { count: number }
+  'cart.loading': null
+  'cart.lines': null
+  'cart.line.each': { price: string }
+  'cart.line.was': null
+  'cart.line.now': null
+  'cart.line.quantity': { name: string }
+  'cart.line.less': { name: string }
+  'cart.line.more': { name: string }
+  'cart.line.edit': null
+  'cart.line.remove': null
+  'cart.line.wish': null
+  'cart.line.in-stock': null
+  'cart.line.out-of-stock': null
+  'cart.line.by-mail': null
+  'cart.line.download': null
+  'cart.line.price-unknown': null
+  'cart.remove.title': null
+  'cart.remove.text': { name: string }
+  'cart.remove.yes': null
+  'cart.remove.no': null
+  'cart.edit.title': null
+  'cart.edit.colour': null
+  'cart.edit.quantity': null
+  'cart.edit.save': null
+  'cart.edit.cancel': null
+  'cart.edit.choose': null
+  'cart.edit.failed': null
+  'cart.coupon.title': null
+  'cart.coupon.apply': null
+  'cart.coupon.remove': { code: string }
+  'cart.coupon.applied': { code: string }
+  'cart.coupon.removed': { code: string }
+  'cart.coupon.enter-valid': null
+  'cart.coupon.not-valid': null
+  'cart.coupon.not-started': null
+  'cart.coupon.expired': null
+  'cart.coupon.not-in-sample-sale': null
+  'cart.coupon.used-up': null
+  'cart.coupon.already-used': null
+  'cart.coupon.first-order-only': null
+  'cart.coupon.not-for-these-products': null
+  'cart.coupon.minimum-not-reached': null
+  'cart.gift.title': null
+  'cart.gift.field': null
+  'cart.gift.apply': null
+  'cart.gift.remove': { code: string }
+  'cart.gift.applied': { code: string }
+  'cart.gift.removed': { code: string }
+  'cart.gift.left': { amount: string }
+  'cart.gift.enter-valid': null
+  'cart.gift.expired': null
+  'cart.gift.empty': null
+  'cart.gift.already-applied': null
+  'cart.code.too-many': null
+  'cart.code.offline': null
+  'cart.summary': null
+  'cart.total.subtotal': null
+  'cart.total.discount': null
+  'cart.total.discount-of': { code: string }
+  'cart.total.shipping': null
+  'cart.total.shipping-free': null
+  'cart.total.shipping-open': null
+  'cart.total.payment': null
+  'cart.total.gift-card': null
+  'cart.total.points': null
+  'cart.total.grand': null
+  'cart.total.tax': { amount: string }
+  'cart.total.offline': null
+  'cart.points': { count: number }
+  'cart.points-guest': { count: number }
+  'cart.delivery.free': null
+  'cart.delivery.none': null
+  'cart.checkout': null
+  'cart.view': null
+  'cart.continue': null
+  'cart.payment-marks': null
+  'cart.pay.ideal': null
+  'cart.pay.card': null
+  'cart.pay.later': null
+  'cart.returns': null
+  'cart.must-not-be-empty': null
+  'cart.unavailable': null
+  'cart.unavailable.text': null
+  'cart.too-many': { maximum: string }
+  'cart.too-many.text': { count: string }
+  'cart.offline': null
+  'cart.empty.title': null
+  'cart.empty.text': null
+  'cart.empty.links': null
+  'cart.empty.shop': null
+  'cart.empty.login': null
+  'cart.cross-sell': null
+  'cart.said.removed': { name: string }
+  'cart.said.quantity': { name: string; quantity: string }
+  'cart.said.wished': { name: string }
+  'cart.said.edited': { name: string }
+  'cart.wish-needs-account': null
+  'consent.title': null
+  'consent.text': null
+  'consent.accept': null
+  'consent.reject': null
+  'consent.choose': null
+  'consent.save': null
+  'consent.settings': null
+  'consent.privacy': null
+  'consent.privacy-path': null
+  'consent.necessary': null
+  'consent.necessary.text': null
+  'consent.analytics': null
+  'consent.analytics.text': null
+  'consent.marketing': null
+  'consent.marketing.text': null
+  'consent.saved': { date: string }
+  'video.play': { title: string }
+  'video.notice': { player: string }
+  'blog.back': null
+  'blog.author': { author: string }
+  'blog.reading-time': { minutes: number }
+  'blog.pages': null
+  'blog.newer': null
+  'blog.older': null
+  'store-teaser.button': null
+  'newsletter.email': null
+  'newsletter.placeholder': null
+  'newsletter.button': null
+  'newsletter.required': null
+  'newsletter.email-invalid': null
+  'newsletter.failed': null
+  'newsletter.subscribed': null
+  'newsletter.to-confirm': null
+  'home.fallback-title': null
+  'home.fallback.vonk-headline': null
+  'home.fallback.razz-headline': null
+  'home.fallback-text': null
+  'home.fallback-button': null
+  'home.fallback-categories': null
+  'maintenance.title': null
+  'maintenance.vonk-headline': null
+  'maintenance.razz-headline': null
+  'maintenance.text': null
+  'maintenance.retry': null
+  'maintenance.still-closed': null
   'not-found.title': null
   'not-found.vonk.headline': null
   'not-found.razz.headline': null
@@ -13,53 +157,230 @@ export type MessageValues = {
   'outage.title': null
   'outage.headline': null
   'outage.text': null
-  'home.read-story': null
-  'home.vonk.title': null
-  'home.vonk.description': null
-  'home.vonk.kicker': null
-  'home.vonk.headline-first': null
-  'home.vonk.headline-second': null
-  'home.vonk.lead': null
-  'home.vonk.story-title': null
-  'home.vonk.story-first': null
-  'home.vonk.story-second': null
-  'home.vonk-sample-sale.title': null
-  'home.vonk-sample-sale.description': null
-  'home.vonk-sample-sale.kicker': null
-  'home.vonk-sample-sale.headline-first': null
-  'home.vonk-sample-sale.headline-second': null
-  'home.vonk-sample-sale.lead': null
-  'home.vonk-sample-sale.story-title': null
-  'home.vonk-sample-sale.story-first': null
-  'home.vonk-sample-sale.story-second': null
-  'home.razz.title': null
-  'home.razz.description': null
-  'home.razz.kicker': null
-  'home.razz.headline-first': null
-  'home.razz.headline-second': null
-  'home.razz.lead': null
-  'home.razz.story-title': null
-  'home.razz.story-first': null
-  'home.razz.story-second': null
-  'home.razz-sample-sale.title': null
-  'home.razz-sample-sale.description': null
-  'home.razz-sample-sale.kicker': null
-  'home.razz-sample-sale.headline-first': null
-  'home.razz-sample-sale.headline-second': null
-  'home.razz-sample-sale.lead': null
-  'home.razz-sample-sale.story-title': null
-  'home.razz-sample-sale.story-first': null
-  'home.razz-sample-sale.story-second': null
-  'promises.title': null
-  'promises.returns.title': null
-  'promises.returns.text': null
-  'promises.price.title': null
-  'promises.price.text': null
-  'promises.privacy.title': null
-  'promises.privacy.text': null
-  'promises.access.title': null
-  'promises.access.text': null
-  'sisters.title': null
+  'listing.home': null
+  'listing.trail': null
+  'listing.categories': null
+  'listing.all-of': { category: string }
+  'listing.filters': null
+  'listing.close-filters': null
+  'listing.count': { count: number }
+  'listing.show': { count: number }
+  'listing.sort': null
+  'listing.apply': null
+  'listing.chosen': null
+  'listing.remove-filter': { filter: string }
+  'listing.clear': null
+  'listing.no-match': null
+  'listing.no-match-text': null
+  'listing.empty': null
+  'listing.failed': null
+  'listing.not-synchronized': null
+  'listing.ok': null
+  'listing.retry': null
+  'listing.seen': { seen: string; total: string }
+  'listing.more': null
+  'listing.previous': null
+  'listing.price-from': null
+  'listing.price-to': null
+  'listing.price-apply': null
+  'sort.recommended': null
+  'sort.new': null
+  'sort.price-low-to-high': null
+  'sort.price-high-to-low': null
+  'sort.relevance': null
+  'login.title': null
+  'login.lead': null
+  'login.wishlist': null
+  'login.email': null
+  'login.password': null
+  'login.submit': null
+  'login.sign-in-incorrect': null
+  'login.failed': null
+  'login.too-many': null
+  'login.keeps-cart': null
+  'register.title': null
+  'register.lead': null
+  'register.first-name': null
+  'register.last-name': null
+  'register.password-hint': null
+  'register.password-repeat': null
+  'register.newsletter': null
+  'register.privacy': null
+  'register.privacy-link': null
+  'register.submit': null
+  'register.email-taken': null
+  'register.failed': null
+  'register.welcome': null
+  'form.required': null
+  'form.email-invalid': null
+  'form.name-too-short': { minimum: string }
+  'form.password-too-weak': { minimum: string; classes: string }
+  'form.passwords-differ': null
+  'form.too-many-characters': { total: string }
+  'form.other': null
+  'price.was': null
+  'price.now': null
+  'price.lowest': { price: string }
+  'price.tax': null
+  'price.tax-and': null
+  'price.shipping': null
+  'price.shipping-page': null
+  'product-label.sale': null
+  'product-label.new': null
+  'product-label.almost-sold-out': null
+  'product-label.out-of-stock': null
+  'card.colours': { count: number }
+  'card.sizes': null
+  'carousel.previous': null
+  'carousel.next': null
+  'product.breadcrumbs': null
+  'product.home': null
+  'product.from': null
+  'product.in-colour': { color: string }
+  'product.colours': null
+  'product.this-colour': { color: string }
+  'product.choose': { option: string }
+  'product.option-open': null
+  'product.option-sold-out': { label: string }
+  'product.no-variants': null
+  'product.no-such-configuration': null
+  'product.size-guide': null
+  'product.add': null
+  'product.add-outfit': null
+  'product.sold-out': null
+  'product.total': null
+  'product.stock.in-stock': null
+  'product.stock.out-of-stock': null
+  'product.stock.almost-sold-out': null
+  'product.stock.only-one': null
+  'product.stock.only-few': { amount: string }
+  'product.stock.volatile': null
+  'product.added': null
+  'product.proceed': null
+  'product.refused.price-unknown': null
+  'product.refused.out-of-stock': null
+  'product.refused.stock-unsure': null
+  'product.refused.too-many': { maximum: string }
+  'product.refused.quantity': { amount: string }
+  'product.refused.quantity-invalid': null
+  'product.nothing-chosen': null
+  'product.wishlist.add': null
+  'product.wishlist.remove': null
+  'product.wishlist.needs-account': null
+  'product.share': null
+  'product.share.copied': null
+  'product.gallery': { name: string }
+  'product.gallery.show': { number: string; total: string }
+  'product.gallery.zoom': { label: string }
+  'product.gallery.next': null
+  'product.gallery.previous': null
+  'product.delivery.rule': { hour: string }
+  'product.delivery.today': { hour: string }
+  'product.delivery.next': { day: string }
+  'product.delivery.cost': { price: string }
+  'product.delivery.returns': null
+  'product.delivery.email': null
+  'product.delivery.download': null
+  'product.custom.title': null
+  'product.custom.none': null
+  'product.custom.choose': null
+  'product.custom.left': { count: number }
+  'product.custom.required': { title: string }
+  'product.custom.wrong': { title: string }
+  'product.outfit.title': null
+  'product.outfit.take': { name: string }
+  'product.outfit.size-open': { name: string }
+  'product.bundle.title': null
+  'product.bundle.design': null
+  'product.bundle.size': null
+  'product.details.description': null
+  'product.details.fit': null
+  'product.details.care': null
+  'product.details.composition': null
+  'product.details.washing': null
+  'product.details.maker': null
+  'product.details.number': null
+  'product.details.downloads': null
+  'product.shops.open': null
+  'product.shops.title': null
+  'product.shops.locate': null
+  'product.shops.denied': null
+  'product.shops.some': { count: number }
+  'product.shops.none': null
+  'product.shops.distance': { distance: string }
+  'product.shops.failed': null
+  'product.shops.size': { size: string }
+  'product.related': null
+  'product.recent': null
+  'product.buy-bar': null
+  'product.choose-size': null
+  'guide.title': null
+  'guide.lead': null
+  'guide.lead-foot': null
+  'guide.lead-head': null
+  'guide.caption': null
+  'guide.size': null
+  'guide.age': null
+  'guide.height': null
+  'guide.chest': null
+  'guide.waist': null
+  'guide.hip': null
+  'guide.leg': null
+  'guide.foot': null
+  'guide.head': null
+  'care.wash-30': null
+  'care.wash-40': null
+  'care.wash-60': null
+  'care.wash-hand': null
+  'care.wash-no': null
+  'care.bleach-no': null
+  'care.tumble-low': null
+  'care.tumble-no': null
+  'care.iron-low': null
+  'care.iron-medium': null
+  'care.iron-no': null
+  'care.dryclean-no': null
+  'care.iron-high': null
+  'care.dryclean-yes': null
+  'reviews.title': null
+  'reviews.summary': { average: string; count: number }
+  'reviews.count': { count: number }
+  'reviews.none': null
+  'reviews.stars': { stars: string }
+  'reviews.row': { stars: number }
+  'reviews.more': { count: string }
+  'reviews.write': null
+  'reviews.shop': { average: string; best: string; count: string }
+  'reviews.form.title': { name: string }
+  'reviews.form.stars': null
+  'reviews.form.nickname': null
+  'reviews.form.nickname-hint': null
+  'reviews.form.summary': null
+  'reviews.form.detail': null
+  'reviews.form.detail-hint': null
+  'reviews.form.send': null
+  'reviews.form.sent': null
+  'reviews.form.failed': null
+  'reviews.form.stars-missing': null
+  'reviews.form.nickname-short': null
+  'reviews.form.title-missing': null
+  'reviews.form.detail-short': null
+  'reviews.form.text-long': null
+  'search.title': null
+  'search.placeholder': null
+  'search.label': null
+  'search.submit': null
+  'search.close': null
+  'search.too-short': null
+  'search.too-long': null
+  'search.found': { count: number; text: string }
+  'search.suggestions': null
+  'search.categories': null
+  'search.see-more': null
+  'search.see-all': { count: number }
+  'search.results-for': { text: string }
+  'search.nothing-for': { text: string }
+  'search.nothing-text': null
   'shell.skip-to-content': null
   'shell.home': null
   'shell.languages': null
@@ -80,4 +401,105 @@ export type MessageValues = {
   'shop.razz-sample-sale.name': null
   'shop.razz-sample-sale.line': null
   'shop.razz-sample-sale.visit': null
+  'legal.imprint': null
+  'legal.terms': null
+  'legal.privacy': null
+  'legal.title': null
+  'legal.withdrawal': null
+  'menu.title': null
+  'menu.open': null
+  'menu.close': null
+  'menu.all': { name: string }
+  'menu.back': null
+  'menu.submenu': { name: string }
+  'header.search': null
+  'header.account': null
+  'header.account-of': { name: string }
+  'header.wishlist': null
+  'header.cart': null
+  'header.cart-count': { count: number }
+  'header.checkout-safe': null
+  'header.back-to-cart': null
+  'tabs.title': null
+  'tabs.home': null
+  'tabs.menu': null
+  'tabs.wishlist': null
+  'tabs.account': null
+  'tabs.cart': null
+  'usps.title': null
+  'usps.pause': null
+  'usps.play': null
+  'footer.social': null
+  'footer.new-tab': null
+  'shell.wishlist-needs-account': null
+  'locator.title': null
+  'locator.description': null
+  'locator.shop-description': { name: string; street: string; city: string }
+  'locator.place': null
+  'locator.search': null
+  'locator.locate': null
+  'locator.denied': null
+  'locator.unknown-place': { place: string }
+  'locator.pickup-only': null
+  'locator.pickup': null
+  'locator.map': null
+  'locator.count': { count: number }
+  'locator.near': { count: number; radius: string; place: string }
+  'locator.far': { radius: string; place: string }
+  'locator.you': null
+  'locator.none': null
+  'locator.none-near': { radius: string }
+  'locator.distance': { distance: string }
+  'locator.open-until': { time: string }
+  'locator.opens-today': { time: string }
+  'locator.opens-later': { day: string; time: string }
+  'locator.closed': null
+  'locator.hours': null
+  'locator.special': null
+  'locator.route': null
+  'locator.picture': { name: string }
+  'locator.stock-hint': null
+  'notification.close': null
+  'notification.ok': null
+  'ui.close': null
+  'ui.loading': null
+  'offline.badge': null
+  'lazy.failed': null
+  'lazy.offline': null
+  'lazy.retry': null
+  'lazy.close': null
+  'field.optional': null
+  'field.show-password': null
+  'field.hide-password': null
+  'quantity.label': null
+  'quantity.more': null
+  'quantity.less': null
+  'rating.text': { rating: string; best: string }
+  'chip.remove': { name: string }
+  'progress.seen': { seen: string; total: string }
+  'breadcrumb.label': null
+  'modal.language.title': null
+  'modal.language.languages': null
+  'modal.language.shops': null
+  'modal.terms.title': null
+  'modal.terms.missing': null
+  'modal.terms.path': null
+  'modal.terms.page': null
+  'modal.size.title': null
+  'modal.missing.title': null
+  'modal.missing.text': null
+  'modal.missing.ok': null
+  'modal.newsletter.title': null
+  'modal.newsletter.text': null
+  'modal.newsletter.email': null
+  'modal.newsletter.submit': null
+  'modal.newsletter.invalid': null
+  'modal.newsletter.done': null
+  'modal.newsletter.confirm': null
+  'modal.newsletter.failed': null
+  'modal.order.title': null
+  'modal.review.title': null
+  'modal.authentication.title': null
+  'modal.carousel.title': null
+  'modal.options.title': null
 }

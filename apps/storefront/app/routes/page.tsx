@@ -1,10 +1,51 @@
+import { isWaitingRoomShown } from '@vonk/domain/navigation'
+import { prefixOf } from '@vonk/domain/stores'
+import { storySlug } from '@vonk/domain/urls'
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { loadStoryPage } from '../features/content/index.server.ts'
+import { StoryPage } from '../features/content/index.ts'
+import { guardNavigation } from '../features/maintenance/index.ts'
 import { ErrorPage, NotFoundPage } from '../features/shell/index.ts'
+import { findMaintenanceRedirect } from '../server/guard-page.server.ts'
+import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/page.ts'
 
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, request }, next) => {
+    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), new URL(request.url))
+    if (elsewhere) throw elsewhere
+    return next()
+  },
+]
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const elsewhere = await guardNavigation(new URL(request.url))
+    if (elsewhere) throw elsewhere
+    return next()
+  },
+]
+
+/** The story of the waiting room, where it stands in for the page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const url = new URL(request.url)
+  const { landingPage } = (await shop.findTheme()).theme
+  const page = url.pathname.slice(prefixOf(shop.view).length)
+  if (!landingPage || !isWaitingRoomShown(page, landingPage)) return { waitingRoom: null }
+  const slug = storySlug(landingPage, shop.view)
+  return { waitingRoom: await loadStoryPage(shop, { slug, url }).catch(() => null) }
+}
+
+/** Whether a page is waited for depends on its path. */
+export function shouldRevalidate() {
+  return true
+}
+
 /** Stands between the shell and every page, so that a page that fails leaves header and footer in place. */
-export default function Page() {
-  return <Outlet />
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { waitingRoom } = loaderData
+  return waitingRoom ? <StoryPage page={waitingRoom} /> : <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,11 +1,14 @@
 import { createClient } from '@vonk/client'
-import { buildPath, resolveStoreView } from '@vonk/domain/stores'
+import { settingsOf } from '@vonk/domain/settings'
+import { buildPath, resolveStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { loadI18n } from '../i18n/index.ts'
 import { findCanonicalRedirect } from './canonical-redirect.ts'
-import { createDirectoryCache } from './directory-cache.ts'
+import { createLastGood } from './last-good.ts'
 import { loadDirectory } from './load-directory.server.ts'
+import { createMaintenanceStatus } from './maintenance-status.server.ts'
 import { type ShopGate, shopContext } from './shop-context.server.ts'
+import { createThemeCache } from './theme-cache.server.ts'
 
 export type RenderPage = (request: Request, gate: ShopGate) => Promise<Response>
 
@@ -21,7 +24,9 @@ type RenderPageParts = {
 const apiOrigin = 'http://api.internal'
 
 export function createRenderPage({ createHandler, renderOutage, freshForMs, now }: RenderPageParts): RenderPage {
-  const directories = createDirectoryCache({ freshForMs, now })
+  const directories = createLastGood<StoreDirectory>({ freshForMs, now })
+  const themes = createThemeCache({ freshForMs, now })
+  const maintenance = createMaintenanceStatus({ freshForMs: 500, now })
   const handlers = new Map<string, RequestHandler>()
 
   function handlerAt(basename: string): RequestHandler {
@@ -43,7 +48,12 @@ export function createRenderPage({ createHandler, renderOutage, freshForMs, now 
     const { view } = resolved
     const storeClient = createClient({ fetch: gate.api, origin: apiOrigin, storeCode: view.code })
     const context = new RouterContextProvider()
-    context.set(shopContext, { client: storeClient, directory, view, gate, i18n: await loadI18n(view.language) })
+    const settings = settingsOf({ defaultCountry: view.taxCountry })
+    const i18n = await loadI18n(view.language)
+    const findTheme = () => themes.find({ client: storeClient, view, settings, i18n, gate })
+    const isInMaintenance = () => maintenance.isOn(client, gate.onError)
+    const shop = { client: storeClient, directory, view, settings, gate, i18n, findTheme, isInMaintenance }
+    context.set(shopContext, shop)
     return handlerAt(buildPath(view, '/'))(request, context)
   }
 }

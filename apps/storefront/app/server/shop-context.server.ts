@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { Client } from '@vonk/client'
+import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import { createContext } from 'react-router'
+import type { ThemeParts } from './theme-view.server.ts'
 
 /** What the process around the storefront lends it for one request; nothing but values crosses this line. */
 export type ShopGate = {
@@ -10,6 +12,8 @@ export type ShopGate = {
   readonly requestId: string
   /** Receives what went wrong while rendering; the shopper only learns that something did. */
   readonly onError?: (error: unknown) => void
+  /** Receives what somebody who runs the shop may want to know: a path nobody knows, a block that was left out. */
+  readonly onNotice?: (notice: string, details?: object) => void
 }
 
 /** What loaders and the renderer know about the shop they serve. */
@@ -17,8 +21,13 @@ export type ShopRequest = {
   readonly client: Client
   readonly directory: StoreDirectory
   readonly view: StoreView
+  readonly settings: ShopSettings
   readonly i18n: I18n
   readonly gate: ShopGate
+  /** Whether the shop is closed for work, at most a second ago. */
+  readonly isInMaintenance: () => Promise<boolean>
+  /** What editors put around every page of the view; never fails, at worst it is the designed fallback. */
+  readonly findTheme: () => Promise<ThemeParts>
 }
 
 export const shopContext = createContext<ShopRequest>()

@@ -1,15 +1,31 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import styles from './button-link.module.css'
-import { ArrowIcon } from './icons.tsx'
+import { Icon } from './icon.tsx'
 
-type ButtonLinkProps = { href: string; look?: 'solid' | 'quiet'; children: ReactNode }
+type ButtonLinkProps = {
+  look?: 'solid' | 'secondary' | 'quiet'
+  children: ReactNode
+  /** `to` stays in this document, `href` is followed by the browser itself. */
+} & ({ href: string; to?: never } | { to: string; href?: never })
 
-/** A link that looks like a button; the browser follows it itself. */
-export function ButtonLink({ href, look = 'solid', children }: ButtonLinkProps) {
-  return (
-    <a className={look === 'solid' ? styles.solid : styles.quiet} href={href}>
+/** A link that looks like a button. */
+export function ButtonLink({ href, to, look = 'solid', children }: ButtonLinkProps) {
+  const label = (
+    <>
       {children}
-      {look === 'solid' && <ArrowIcon />}
+      {look === 'solid' && <Icon name="arrow-right" />}
+    </>
+  )
+  if (to !== undefined)
+    return (
+      <Link className={styles.link} data-look={look} to={to}>
+        {label}
+      </Link>
+    )
+  return (
+    <a className={styles.link} data-look={look} href={href}>
+      {label}
     </a>
   )
 }

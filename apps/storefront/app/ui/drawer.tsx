@@ -1,15 +1,39 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { closeFromOutside } from './close-from-outside.ts'
 import styles from './drawer.module.css'
-import { CloseIcon } from './icons.tsx'
+import { Icon } from './icon.tsx'
+import { useModalDialog } from './use-modal-dialog.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type DrawerProps = { id: string; title: string; closeLabel: string; children: ReactNode }
+type DrawerProps = {
+  id: string
+  title: string
+  closeLabel: string
+  side?: 'start' | 'end'
+  /** 700 pixels wide on desktop, as the shopping bag is. */
+  isWide?: boolean
+  /** A panel of the page has its scrim from the page's overlay. */
+  hasScrim?: boolean
+  children: ReactNode
+} & ({ isOpen: boolean; onClose: () => void } | { isOpen?: never; onClose?: never })
 
-/** A sheet from the side. The browser opens and closes it without script, traps focus and gives it back. */
-export function Drawer({ id, title, closeLabel, children }: DrawerProps) {
+/** A sheet from the side. The browser opens and closes it without script, traps focus and gives it back; or it follows `isOpen`. */
+export function Drawer({ id, title, closeLabel, side = 'end', isWide, hasScrim = true, ...props }: DrawerProps) {
+  const dialog = useModalDialog(props.isOpen)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape by itself.
-    <dialog className={styles.drawer} id={id} aria-labelledby={`${id}-title`} closedby="any" onClick={closeFromOutside}>
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      id={id}
+      data-side={side}
+      data-wide={isWide || undefined}
+      data-scrim={hasScrim || undefined}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClick={closeFromOutside}
+      onClose={props.onClose}
+    >
       <div className={styles.sheet}>
         <div className={styles.top}>
           <h2 className={styles.title} id={`${id}-title`}>
@@ -17,18 +41,13 @@ export function Drawer({ id, title, closeLabel, children }: DrawerProps) {
           </h2>
           <form method="dialog">
             <button className={styles.close} type="submit">
-              <CloseIcon />
+              <Icon name="close" />
               <VisuallyHidden>{closeLabel}</VisuallyHidden>
             </button>
           </form>
         </div>
-        {children}
+        {props.children}
       </div>
     </dialog>
   )
-}
-
-/** For browsers that do not know `closedby` yet. */
-function closeFromOutside(event: MouseEvent<HTMLDialogElement>) {
-  if (event.target === event.currentTarget) event.currentTarget.close()
 }

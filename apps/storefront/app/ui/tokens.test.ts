@@ -36,6 +36,7 @@ const pairs: readonly (readonly [ink: string, ground: string, atLeast: number])[
   ['on-hero', 'hero', readable],
   ['on-hero-soft', 'hero', readable],
   ['headline-pop', 'hero', readable],
+  ['menu-highlight', 'hero', readable],
   ['on-story', 'story', readable],
   ['on-invert', 'invert', readable],
   ['on-invert-soft', 'invert', readable],
@@ -46,6 +47,26 @@ const pairs: readonly (readonly [ink: string, ground: string, atLeast: number])[
   ['ink', 'tint-2', readable],
   ['ink', 'tint-3', readable],
   ['ink', 'tint-4', readable],
+  ['ink', 'hover', readable],
+  ['ink', 'field', readable],
+  ['ink-soft', 'field', readable],
+  ['field-line', 'ground', visible],
+  ['field-line', 'field', visible],
+  ['star', 'ground', visible],
+  ['star', 'raised', visible],
+  ['focus', 'ground', visible],
+  ['focus', 'raised', visible],
+  ['on-disabled', 'disabled', readable],
+  ['on-accent', 'accent', readable],
+  ['on-sale', 'sale', readable],
+  ['on-danger', 'danger', readable],
+  ...['sale', 'success', 'info', 'warning', 'danger'].flatMap((status) =>
+    ['ground', 'ground-soft', 'raised'].map((ground) => [status, ground, readable] as const),
+  ),
+  ...['success', 'info', 'warning', 'danger'].flatMap((status) => [
+    [status, `${status}-soft`, readable] as const,
+    ['ink', `${status}-soft`, readable] as const,
+  ]),
 ]
 
 describe('the colours of a brand', () => {

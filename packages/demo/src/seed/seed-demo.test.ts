@@ -9,6 +9,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type DemoSeed, seedDemo } from './seed-demo.ts'
 
+/** Tables that fill when somebody comes to the shop. */
+const madeByVisits = /^(?:throttle|cart|customer_session|session_token)/
+
 const plan = { today: '2026-11-15', products: 60 }
 
 async function openShop() {
@@ -73,7 +76,8 @@ describe('seedDemo', () => {
     expect(await rowsOf(other.db)).toEqual(rows)
     expect(await filesOf(other.mediaFolder)).toEqual(files)
     expect(Object.keys(files).length).toBeGreaterThan(200)
-    expect(Object.keys(rows).filter((table) => rows[table]?.startsWith('0 '))).toEqual([])
+    const empty = Object.keys(rows).filter((table) => rows[table]?.startsWith('0 '))
+    expect(empty.filter((table) => !madeByVisits.test(table))).toEqual([])
 
     const named = await picturesOf(one.db)
     expect(named.length).toBeGreaterThan(100)

@@ -28,3 +28,16 @@ export function findCategory({ categories, isSampleSale }: StoryView, code: stri
 export function toSearch(query: string): LinkInput {
   return toAddress(`/search?q=${encodeURIComponent(query)}`)
 }
+
+/** What each of these categories is called beside the others: with its department where the name alone says too little. */
+export function namesOf(view: StoryView, codes: readonly string[]): ReadonlyMap<string, string> {
+  const found = codes.map((code) => ({ code, category: findCategory(view, code) }))
+  return new Map(
+    found.map(({ code, category }) => {
+      const name = category?.name ?? ''
+      const isShared = found.some((other) => other.code !== code && other.category?.name === name)
+      const department = isShared ? findCategory(view, code.split('-')[0] ?? '')?.name : undefined
+      return [code, department ? `${department}: ${name}` : name]
+    }),
+  )
+}

@@ -180,6 +180,14 @@ describe('makeStories', () => {
     }
   })
 
+  it('never offers two tiles of the same name side by side', () => {
+    const rows = stories.flatMap(({ content }) => [...partsOf(content)].filter((part) => Array.isArray(part['tiles'])))
+    const titles = rows.map(({ tiles }) => [...partsOf(tiles)].flatMap(({ title, link }) => (link ? [title] : [])))
+
+    expect(titles.length).toBeGreaterThan(20)
+    expect(titles.filter((row) => new Set(row).size !== row.length)).toEqual([])
+  })
+
   it('is the same when made again, and another with another seed', () => {
     expect(makeStories({ seed: 1, today, views })).toEqual(stories)
     expect(makeStories({ seed: 2, today, views })[0]?.uuid).not.toBe(stories[0]?.uuid)

@@ -1,5 +1,5 @@
 import type { BlockName, StoryContentInput } from '@vonk/contract'
-import { findCategory, toCategory } from './links.ts'
+import { namesOf, toCategory } from './links.ts'
 import type { StoryView } from './story-view.ts'
 
 /** Content of one kind as an author hands it in. */
@@ -29,9 +29,10 @@ export function linkItem(label: string, link: LinkTarget) {
 
 /** Links to the categories that the view has, under their own names. */
 export function categoryLinks(view: StoryView, codes: readonly string[]) {
+  const names = namesOf(view, codes)
   return codes.flatMap((code) => {
     const link = toCategory(view, code)
-    return link ? [linkItem(findCategory(view, code)?.name ?? '', link)] : []
+    return link ? [linkItem(names.get(code) ?? '', link)] : []
   })
 }
 

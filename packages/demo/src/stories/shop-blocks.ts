@@ -1,5 +1,5 @@
 import type { Translated } from '../words/index.ts'
-import { findCategory, toCategory } from './links.ts'
+import { findCategory, namesOf, toCategory } from './links.ts'
 import { block, button, type ContentOf, unnumbered } from './parts.ts'
 import { tilePicture } from './pictures.ts'
 import { type StoryView, say } from './story-view.ts'
@@ -9,16 +9,18 @@ export function categoryTiles(
   view: StoryView,
   { title, codes }: { title: Translated; codes: readonly string[] },
 ): ContentOf<'category-tiles'>[] {
+  const names = namesOf(view, codes)
   const tiles = codes.flatMap((code) => {
     const category = findCategory(view, code)
     const link = toCategory(view, code)
     if (!category || !link) return []
-    const image = tilePicture(view, code, category.name)
+    const name = names.get(code) ?? category.name
+    const image = tilePicture(view, code, name)
     return [
       {
         component: 'category-tile',
         ...unnumbered,
-        title: category.name,
+        title: name,
         link,
         image,
         categoryId: category.id,

@@ -30,7 +30,9 @@ export function fillIn({ brand }: StoryView, text: string, more: Readonly<Record
     phone: brand === 'vonk' ? '+31 30 010 18 40' : '+31 30 010 18 50',
     ...more,
   }
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)
+  const filled = text.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)
+  // A company's name ends in a full stop itself.
+  return filled.replaceAll('B.V..', 'B.V.')
 }
 
 /** `story:returns`, `category:girls-tees`, or an address as it is; a category the view lacks leads to its front door. */

@@ -1,1 +1,4 @@
-export { HomePage } from './home-page.tsx'
+export { HomeFallback } from './home-fallback.tsx'
+export { StoryBody } from './story-body.tsx'
+export type { StoryPageData } from './story-data.ts'
+export { StoryPage } from './story-page.tsx'

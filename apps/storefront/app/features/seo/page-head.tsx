@@ -2,14 +2,19 @@ import { buildUrl, titleOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import { languageLinks, useShop } from '../stores/index.ts'
 
-type PageHeadProps = { title: string; description: string }
+type PageHeadProps = {
+  title: string
+  description: string
+  /** The page's own address inside the view, where it answers at others too. */
+  page?: string
+}
 
 /** Title, description and the page's address in every language; React puts them into the document's head. */
-export function PageHead({ title, description }: PageHeadProps) {
+export function PageHead({ title, description, page }: PageHeadProps) {
   const shop = useShop()
   const { pathname } = useLocation()
   const fullTitle = titleOf(shop.view, title)
-  const canonical = buildUrl(shop.view, pathname, shop.origin)
+  const canonical = buildUrl(shop.view, page ?? pathname, shop.origin)
   return (
     <>
       <title>{fullTitle}</title>

@@ -1,6 +1,6 @@
 export { BrandHead } from './brand-head.tsx'
 export { ErrorPage } from './error-page.tsx'
+export { MinimalShell } from './layouts/minimal-shell.tsx'
+export { Shell } from './layouts/shell.tsx'
 export { MessagePage } from './message-page.tsx'
-export { MinimalShell } from './minimal-shell.tsx'
 export { NotFoundPage } from './not-found-page.tsx'
-export { Shell } from './shell.tsx'

@@ -1,4 +1,5 @@
 export { languageNames } from './language-names.ts'
 export { type ShopData, ShopProvider, useShop } from './shop.tsx'
-export { type PageHandle, useAlternatePage } from './use-alternate-page.ts'
+export { usePageIn } from './use-page-in.ts'
+export { type Alternate, type PageHandle, usePageTraits } from './use-page-traits.ts'
 export { languageLinks, shopLinks, type ViewLink } from './view-links.ts'

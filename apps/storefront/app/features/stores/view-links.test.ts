@@ -13,6 +13,12 @@ describe('languageLinks', () => {
     ])
   })
 
+  it('follows a page to its translated address', () => {
+    const links = languageLinks(aShop('nl'), (code) => (code === 'de' ? '/jacken/' : '/jassen/'))
+
+    expect(links.find((link) => link.code === 'de')?.href).toBe('http://de.vonk.test:3000/jacken/')
+  })
+
   it('never leaves the shop: a sample sale and the sister brand have languages of their own [STORE-13]', () => {
     expect(languageLinks(aShop('vss_nl'), '/').map((link) => link.code)).toEqual(['vss_nl'])
     expect(languageLinks(aShop('rz_nl'), '/').map((link) => link.code)).toEqual(['rz_en', 'rz_nl'])

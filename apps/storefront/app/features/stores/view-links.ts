@@ -9,9 +9,13 @@ export type ViewLink = {
   readonly isCurrent: boolean
 }
 
+/** Where a page is in the view with this code, written inside that view. */
+export type PageIn = (code: string) => string
+
 /** The same page in each language of this shop. */
-export function languageLinks(shop: ShopData, page: string): ViewLink[] {
-  return siblingsOf(shop.directory, shop.view).map((view) => linkTo(view, shop, page))
+export function languageLinks(shop: ShopData, page: string | PageIn): ViewLink[] {
+  const pageIn = typeof page === 'string' ? () => page : page
+  return siblingsOf(shop.directory, shop.view).map((view) => linkTo(view, shop, pageIn(view.code)))
 }
 
 /** The front door of every shop, in the shopper's language where it is offered. */

@@ -4,7 +4,7 @@ import { razzArticles } from './razz-articles.data.ts'
 import { vonkArticles } from './vonk-articles.data.ts'
 
 /** Every article of both brands. */
-export const articles: readonly Article[] = [...vonkArticles, ...razzArticles]
+const articles: readonly Article[] = [...vonkArticles, ...razzArticles]
 
 export function findArticle(code: string): Article {
   const article = articles.find((one) => one.code === code)

@@ -293,7 +293,7 @@ const imprint: PagePlan = {
       kind: 'text',
       isNarrow: true,
       text: text(
-        `## Colofon
+        `## Wie we zijn
 {company}\\
 {address}
 
@@ -325,7 +325,7 @@ Verantwortlich für journalistisch-redaktionelle Inhalte nach § 18 Abs. 2 MStV:
 **Verpackungsgesetz** Wir beteiligen uns für alle Verpackungen, die wir in Deutschland in Verkehr bringen, an einem dualen System.
 
 Alle Texte, Zeichnungen und Schnitte gehören der {company}, sofern nichts anderes dabeisteht.`,
-        `## Imprint
+        `## Who we are
 {company}\\
 {address}
 

@@ -287,7 +287,7 @@ const withdrawal: PagePlan = {
       kind: 'text',
       isNarrow: true,
       text: text(
-        `## Herroepingsrecht
+        `## Veertien dagen bedenktijd
 Je hebt het recht om binnen een termijn van 14 dagen zonder opgave van redenen de overeenkomst te herroepen. De herroepingstermijn verstrijkt 14 dagen na de dag waarop jij, of een door jou aangewezen derde die niet de vervoerder is, het laatste goed fysiek in bezit krijgt.
 
 Om het herroepingsrecht uit te oefenen, laat je ons ({company}, {address}, e-mail [{mail}](mailto:{mail}), telefoon {phone}) via een ondubbelzinnige verklaring weten dat je de overeenkomst herroept. Je mag het onderstaande formulier gebruiken, maar dat hoeft niet. Je krijgt van ons per e-mail een ontvangstbevestiging met datum en tijd.
@@ -335,7 +335,7 @@ Das Widerrufsrecht besteht nicht bei Waren, die nicht vorgefertigt sind und für
 - Anschrift des/der Verbraucher(s):
 - Unterschrift (nur bei Mitteilung auf Papier):
 - Datum:`,
-        `## Right of withdrawal
+        `## Fourteen days to withdraw
 You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period expires 14 days from the day on which you, or a third party other than the carrier indicated by you, acquire physical possession of the last good.
 
 To exercise the right of withdrawal, inform us ({company}, {address}, email [{mail}](mailto:{mail}), phone {phone}) of your decision by an unequivocal statement. You may use the model form below, but it is not obligatory. We confirm receipt by email with the date and time.

@@ -1,0 +1,2 @@
+export { Analytics } from './analytics.tsx'
+export { useTrack } from './use-track.ts'

@@ -1,0 +1,32 @@
+import type { TagManagerSettings } from '@vonk/domain/stores'
+import { type Consent, consentSignals } from '../consent/index.ts'
+import { pushCommand, pushToDataLayer } from './data-layer.ts'
+
+const usualHost = 'www.googletagmanager.com'
+
+/** Where the tag manager is fetched from; null where it may not be: not configured, loaded by others, or not agreed to. */
+export function tagManagerSource(
+  { id, domain, loadScript }: TagManagerSettings,
+  consent: Consent | null,
+): string | null {
+  if (!id || !loadScript || !(consent?.analytics || consent?.marketing)) return null
+  const host = domain.replace(/^(?:https?:)?\/\//, '') || usualHost
+  return `https://${host}/gtm.js?id=${encodeURIComponent(id)}`
+}
+
+/** Tells the tag manager what it may do: first that nothing is allowed, then what the shopper decided. */
+export function tellConsent(consent: Consent | null, isFirst: boolean): void {
+  if (isFirst) pushCommand('consent', 'default', consentSignals(null))
+  pushCommand('consent', 'update', consentSignals(consent))
+}
+
+/** Fetches the tag manager, once per document. */
+export function loadTagManager(source: string): void {
+  if (document.querySelector(`script[data-tag-manager]`)) return
+  pushToDataLayer({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.async = true
+  script.dataset.tagManager = ''
+  script.src = source
+  document.head.append(script)
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoiceField } from '../../ui/choice-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useShop } from '../stores/index.ts'
+import { acceptAll, type ConsentChoice, rejectAll } from './consent.ts'
+import { useConsentState, useConsentStore } from './consent-context.tsx'
+import styles from './consent-settings.module.css'
+
+/** Each purpose for itself; nothing is ticked that the shopper did not tick. */
+export function ConsentSettings({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslation()
+  const store = useConsentStore()
+  const { view } = useShop()
+  const { consent } = useConsentState()
+  const [choice, setChoice] = useState<ConsentChoice>(consent ?? rejectAll)
+  useEffect(() => {
+    if (isOpen) setChoice(consent ?? rejectAll)
+  }, [isOpen, consent])
+  const decide = (decided: ConsentChoice) => {
+    store.decide(decided)
+    store.closeSettings()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={store.closeSettings} title={t('consent.settings')} closeLabel={t('ui.close')}>
+      <p className={styles.text}>
+        {t('consent.text')} <Link to={t('consent.privacy-path')}>{t('consent.privacy')}</Link>
+      </p>
+      <div className={styles.purposes}>
+        <ChoiceField
+          type="checkbox"
+          label={t('consent.necessary')}
+          hint={t('consent.necessary.text')}
+          checked
+          disabled
+          readOnly
+        />
+        <ChoiceField
+          type="checkbox"
+          label={t('consent.analytics')}
+          hint={t('consent.analytics.text')}
+          checked={choice.analytics}
+          onChange={() => setChoice({ ...choice, analytics: !choice.analytics })}
+        />
+        <ChoiceField
+          type="checkbox"
+          label={t('consent.marketing')}
+          hint={t('consent.marketing.text')}
+          checked={choice.marketing}
+          onChange={() => setChoice({ ...choice, marketing: !choice.marketing })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => decide(choice)}>{t('consent.save')}</Button>
+        <Button look="secondary" onClick={() => decide(rejectAll)}>
+          {t('consent.reject')}
+        </Button>
+        <Button look="secondary" onClick={() => decide(acceptAll)}>
+          {t('consent.accept')}
+        </Button>
+      </div>
+      {consent && (
+        <p className={styles.text}>
+          {t('consent.saved', { date: new Date(consent.date).toLocaleDateString(view.locale) })}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,4 @@
+export { type Consent, consentSignals } from './consent.ts'
+export { ConsentArea } from './consent-area.tsx'
+export { ConsentProvider, useConsentState, useConsentStore } from './consent-context.tsx'
+export { CookieSettingsButton } from './cookie-settings-button.tsx'

@@ -1,0 +1,32 @@
+import { useTranslation } from '../../i18n/index.ts'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './article-header.module.css'
+import { Picture } from './picture.tsx'
+import type { ArticleHead } from './story-data.ts'
+
+/** What an article is called, who wrote it and when. */
+export function ArticleHeader({ title, article }: { title: string; article: ArticleHead }) {
+  const t = useTranslation()
+  const { excerpt, picture, author, date, readingMinutes, blogHref } = article
+  return (
+    <Container>
+      <header className={styles.header}>
+        <a className={styles.back} href={blogHref}>
+          <Icon name="arrow-left" />
+          {t('blog.back')}
+        </a>
+        <h1 className={styles.title}>{title}</h1>
+        {excerpt !== '' && <p className={styles.excerpt}>{excerpt}</p>}
+        <p className={styles.facts}>
+          <time dateTime={date.iso}>{date.text}</time>
+          {author !== '' && <span>{t('blog.author', { author })}</span>}
+          <span>{t('blog.reading-time', { minutes: readingMinutes })}</span>
+        </p>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width >= 1480px) 1280px, 100vw" isFirst isFilling />
+        </div>
+      </header>
+    </Container>
+  )
+}

@@ -1,0 +1,9 @@
+import { ProductCarousel } from '../../product/index.ts'
+import type { ProductCarouselBlock } from '../story-data.ts'
+import { StoryButtons } from './story-buttons.tsx'
+
+/** Products an editor has chosen. */
+export function ProductRow({ block: { title, products, button } }: { block: ProductCarouselBlock }) {
+  const aside = button && <StoryButtons buttons={[{ ...button, look: 'link' }]} />
+  return <ProductCarousel title={title} products={products} aside={aside} />
+}

@@ -1,0 +1,18 @@
+import { Icon } from '../../../ui/icon.tsx'
+import type { StoryButton } from '../story-data.ts'
+import styles from './story-buttons.module.css'
+
+/** The ways on that a block offers. */
+export function StoryButtons({ buttons }: { buttons: readonly StoryButton[] }) {
+  if (buttons.length === 0) return null
+  return (
+    <p className={styles.buttons}>
+      {buttons.map(({ label, link, look }) => (
+        <a key={label} className={styles.button} data-look={look} href={link.href} target={link.isNewTab && '_blank'}>
+          {label}
+          {look !== 'secondary' && <Icon name="arrow-right" />}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Picture } from '../picture.tsx'
+import type { VideoBlock } from '../story-data.ts'
+import { useCalmAutoplay } from '../use-calm-autoplay.ts'
+import styles from './video.module.css'
+
+/** A film. Nothing of it is fetched, from us or anybody else, before somebody wants to see it. */
+export function Video({ block }: { block: VideoBlock }) {
+  const [isWanted, setIsWanted] = useState(false)
+  const [ref, isPlayingQuietly] = useCalmAutoplay(block.autoplay && block.player === null)
+  const isShown = isWanted || isPlayingQuietly
+  return (
+    <figure className={styles.figure} ref={ref}>
+      <div className={styles.screen}>
+        {isShown ? (
+          <Player block={block} isQuiet={!isWanted} />
+        ) : (
+          <Poster block={block} onPlay={() => setIsWanted(true)} />
+        )}
+      </div>
+      {block.caption !== '' && <figcaption className={styles.caption}>{block.caption}</figcaption>}
+    </figure>
+  )
+}
+
+function Poster({ block: { title, poster, player }, onPlay }: { block: VideoBlock; onPlay: () => void }) {
+  const t = useTranslation()
+  return (
+    <>
+      {poster && <Picture picture={poster} sizes="(width >= 1480px) 1280px, 100vw" isFilling />}
+      <button type="button" className={styles.play} onClick={onPlay}>
+        <Icon name="play" size="l" />
+        <span className={styles.label}>{t('video.play', { title })}</span>
+      </button>
+      {player && <p className={styles.notice}>{t('video.notice', { player })}</p>}
+    </>
+  )
+}
+
+function Player({ block: { src, player, title, loop }, isQuiet }: { block: VideoBlock; isQuiet: boolean }) {
+  if (player) {
+    return (
+      <iframe
+        src={src}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  }
+  return <video src={src} aria-label={title} controls autoPlay playsInline loop={loop} muted={isQuiet} />
+}

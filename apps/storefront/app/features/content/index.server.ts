@@ -1,0 +1,1 @@
+export { loadStoryPage } from './load-story-page.server.ts'

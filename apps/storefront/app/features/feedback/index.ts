@@ -1,0 +1,2 @@
+export { Feedback } from './feedback.tsx'
+export { FeedbackProvider } from './feedback-provider.tsx'

@@ -1,0 +1,1 @@
+export { LazyBoundary } from './lazy-boundary.tsx'

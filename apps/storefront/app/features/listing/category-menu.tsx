@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../i18n/index.ts'
+import { ProductPicture } from '../product/index.ts'
+import styles from './category-menu.module.css'
+import type { CategoryMenuData } from './category-page-data.ts'
+
+/** The categories below this one, with a picture each, or those beside it at the end of a branch. */
+export function CategoryMenu({ menu: { parent, entries } }: { menu: CategoryMenuData }) {
+  const t = useTranslation()
+  if (entries.length === 0) return null
+  const hasPictures = entries.every(({ image }) => image !== null)
+  return (
+    <nav className={styles.menu} aria-label={t('listing.categories')} data-look={hasPictures ? 'tiles' : 'chips'}>
+      <ul>
+        {parent && (
+          <li>
+            <Link to={parent.to}>{t('listing.all-of', { category: parent.name })}</Link>
+          </li>
+        )}
+        {entries.map(({ name, to, image, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
+              {hasPictures && image !== null && <ProductPicture path={image} alt="" size="thumbnail" isFirst />}
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Alternate } from '../stores/index.ts'
+import type { ListingData } from './listing-data.ts'
+
+/** `to` counts from the view's root. */
+export type CategoryLink = { readonly name: string; readonly to: string }
+
+export type CategoryMenuEntry = CategoryLink & { readonly isCurrent: boolean; readonly image: string | null }
+
+export type CategoryMenuData = {
+  readonly parent: CategoryLink | null
+  /** With pictures where they lead further down; neighbours are named only. */
+  readonly entries: readonly CategoryMenuEntry[]
+}
+
+export type CategoryPageData = {
+  readonly name: string
+  readonly description: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  /** The one page of the category inside its view, whichever way it was reached. */
+  readonly page: string
+  /** From the top down to the category itself. */
+  readonly trail: readonly CategoryLink[]
+  /** The same category in the languages of the shop. */
+  readonly alternates: readonly Alternate[]
+  readonly menu: CategoryMenuData
+  readonly listing: ListingData
+}

@@ -1,0 +1,5 @@
+export { findProducts, type ListScope } from './find-products.server.ts'
+export { loadCategoryPage } from './load-category-page.server.ts'
+export { loadListing } from './load-listing.server.ts'
+export { mergePriceFields } from './price-fields.ts'
+export { sortsOf } from './sorts-of.server.ts'

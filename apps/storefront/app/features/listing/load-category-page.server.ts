@@ -1,0 +1,99 @@
+import { categoryMenu, findCategory } from '@vonk/domain/categories'
+import { prefixOf, siblingsOf, withTrailingSlash } from '@vonk/domain/stores'
+import { categoryPage, categoryTrail } from '@vonk/domain/urls'
+import { redirect } from 'react-router'
+import type { ShownCategory } from '../../server/catalogue-fact.ts'
+import { type CatalogueFacts, loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { Alternate } from '../stores/index.ts'
+import type { CategoryLink, CategoryMenuData, CategoryPageData } from './category-page-data.ts'
+import { loadListing } from './load-listing.server.ts'
+import { mergePriceFields } from './price-fields.ts'
+import { sortsOf } from './sorts-of.server.ts'
+
+/** The document of a category, or as much of it as is known. */
+type CategorySource = Readonly<Record<string, unknown>>
+
+/** The page of a category at the address asked for; null where there is no such category. */
+export async function loadCategoryPage(
+  shop: ShopRequest,
+  { source, url }: { source: CategorySource; url: URL },
+): Promise<CategoryPageData | null> {
+  const facts = await loadCatalogueFacts(shop)
+  const category = categoryOf(source, facts, shop)
+  if (!category) return null
+
+  const merged = mergePriceFields(url.search)
+  if (merged !== null) throw redirect(`${url.pathname.slice(prefixOf(shop.view).length)}?${merged}`)
+  const { settings } = shop
+  const listing = await loadListing(shop, {
+    scope: { categoryId: category.id },
+    search: url.search,
+    pageSize: settings.productPageSize,
+    defaultSort: settings.defaultSort,
+    sorts: sortsOf(shop),
+  })
+  return {
+    name: category.name,
+    description: category.description,
+    metaTitle: category.metaTitle || category.name,
+    metaDescription: category.metaDescription || category.description,
+    page: categoryPage(category, settings),
+    trail: categoryTrail(category, facts.categories, settings).map(({ name, page }) => linkTo(name, page, shop)),
+    alternates: await loadAlternates(category, shop),
+    menu: menuOf(category, facts, shop),
+    listing,
+  }
+}
+
+function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { settings }: ShopRequest) {
+  const lookup =
+    typeof source['id'] === 'number'
+      ? ({ key: 'id', value: source['id'] } as const)
+      : ({ key: 'slug', value: String(source['slug'] ?? '') } as const)
+  const found = findCategory(categories, lookup, settings)
+  return found.ok ? (categories.find(({ id }) => id === found.value.id) ?? null) : null
+}
+
+/** A category is the same in every language of a shop; a language that does not have it is left out. */
+async function loadAlternates({ id }: ShownCategory, shop: ShopRequest): Promise<Alternate[]> {
+  const pages = await Promise.all(
+    siblingsOf(shop.directory, shop.view).map(async (view): Promise<Alternate[]> => {
+      const { categories } = await loadCatalogueFacts({ ...shop, view })
+      const same = categories.find((category) => category.id === id)
+      return same ? [{ code: view.code, path: categoryPage(same, shop.settings) }] : []
+    }),
+  )
+  return pages.flat()
+}
+
+function menuOf(category: ShownCategory, { categories }: CatalogueFacts, shop: ShopRequest): CategoryMenuData {
+  const { parent, entries } = categoryMenu(categories, category)
+  const isOwnMenu = parent?.id === category.id
+  return {
+    // The way up: from a list of sub-categories to all of them together.
+    parent: parent && !isOwnMenu && parent.id > shop.settings.rootCategoryId ? categoryLink(parent, shop) : null,
+    entries: entries
+      .filter(({ category: { urlPath } }) => urlPath !== '')
+      .map(({ category: { id }, ...entry }) => ({
+        ...entry,
+        category: categories.find((shown) => shown.id === id) ?? category,
+      }))
+      .map((entry) => ({
+        ...categoryLink(entry.category, shop),
+        isCurrent: entry.isCurrent,
+        image: isOwnMenu ? entry.category.image : null,
+      })),
+  }
+}
+
+function categoryLink(
+  category: Parameters<typeof categoryPage>[0] & { name: string },
+  shop: ShopRequest,
+): CategoryLink {
+  return linkTo(category.name, categoryPage(category, shop.settings), shop)
+}
+
+function linkTo(name: string, page: string, { view }: ShopRequest): CategoryLink {
+  return { name, to: withTrailingSlash(page, view.seo.useTrailingSlash) }
+}

@@ -1,0 +1,67 @@
+import { type FilterState, type Sort, sortOf } from '@vonk/domain/filters'
+import { loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import { toCardProducts } from '../product/index.server.ts'
+import { toFilterGroups } from './filter-groups.ts'
+import { type FoundProducts, findProducts, type ListScope } from './find-products.server.ts'
+import { windowOf } from './list-window.ts'
+import type { ListedSort, ListingData } from './listing-data.ts'
+import { readListQuery } from './read-list-query.ts'
+
+export type ListingWanted = {
+  readonly scope: ListScope
+  /** The query of the address. */
+  readonly search: string
+  readonly pageSize: number
+  /** null is by relevance. */
+  readonly defaultSort: string | null
+  readonly sorts: readonly ListedSort[]
+}
+
+/** A list with its filters for an address; a catalogue that does not answer leaves it empty and says so. */
+export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Promise<ListingData> {
+  const { settings, view } = shop
+  const { attributes } = await loadCatalogueFacts(shop)
+  const state = readListQuery(wanted.search, attributes, settings)
+  const read = await readProducts(shop, wanted, state)
+  const { found, page } = read
+  const products = await toCardProducts(shop, found.documents)
+  const { aggregations, total } = found
+  return {
+    products,
+    total,
+    start: windowOf(page, wanted.pageSize).start,
+    page,
+    pageSize: wanted.pageSize,
+    ...toFilterGroups({ aggregations, chosen: state.chosen, attributes, total, view, settings }),
+    sorts: wanted.sorts,
+    sort: state.sort ?? wanted.defaultSort ?? '',
+    settings: {
+      listFilters: settings.listFilters,
+      sortOptions: settings.sortOptions,
+      systemFilterNames: settings.systemFilterNames,
+    },
+    hasFailed: read.hasFailed,
+  }
+}
+
+type ReadProducts = { readonly found: FoundProducts; readonly page: number; readonly hasFailed: boolean }
+
+const nothing: FoundProducts = { documents: [], total: 0, aggregations: null }
+
+async function readProducts(shop: ShopRequest, wanted: ListingWanted, state: FilterState): Promise<ReadProducts> {
+  const { scope, pageSize } = wanted
+  const sort: Sort | null = sortOf(state.sort, wanted.defaultSort)
+  const read = (page: number) =>
+    findProducts(shop, { scope, chosen: state.chosen, sort, ...windowOf(page, pageSize), wantsFacets: true })
+  try {
+    const found = await read(state.page)
+    const lastPage = Math.max(Math.ceil(found.total / pageSize), 1)
+    // An address from a time when the list was longer shows its end.
+    if (state.page > lastPage) return { found: await read(lastPage), page: lastPage, hasFailed: false }
+    return { found, page: state.page, hasFailed: false }
+  } catch (error) {
+    shop.gate.onError?.(error)
+    return { found: nothing, page: 1, hasFailed: true }
+  }
+}

@@ -1,0 +1,40 @@
+import { clearFilters, parseFilters, type ToggledOption, toggleInQuery, withFilters } from '@vonk/domain/filters'
+import { useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import type { ListQuerySettings } from './listing-data.ts'
+
+/** What the shopper has asked of a list: shown at once, fetched meanwhile. */
+export function useListQuery(settings: ListQuerySettings) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const [wish, setWish] = useState<{ from: string; to: string } | null>(null)
+  if (wish && wish.from !== search) setWish(null)
+  const query = wish?.from === search ? wish.to : search
+
+  function go(next: string) {
+    setWish({ from: search, to: next })
+    navigate({ search: next }, { preventScrollReset: true })
+  }
+
+  const state = parseFilters(query, settings)
+  return {
+    state,
+    /** Everything in the address that is no filter, such as the words searched for. */
+    foreign: [...new URLSearchParams(withFilters(query, { chosen: {}, sort: null, page: 1 }, settings))],
+    isPending: navigation.state === 'loading',
+    toggle: (option: ToggledOption) => go(toggleInQuery(query, option, settings)),
+    choosePrice: (id: string | null) =>
+      go(withFilters(query, { ...state, page: 1, chosen: withPrice(state.chosen, id) }, settings)),
+    sortBy: (sort: string | null) => go(withFilters(query, { ...state, sort, page: 1 }, settings)),
+    clear: () => go(withFilters(query, clearFilters(state), settings)),
+    queryOfPage: (page: number) => `?${withFilters(query, { ...state, page }, settings)}`,
+  }
+}
+
+export type ListQuery = ReturnType<typeof useListQuery>
+
+function withPrice(chosen: Readonly<Record<string, readonly string[]>>, id: string | null) {
+  const { price: _before, ...others } = chosen
+  return id === null ? others : { ...others, price: [id] }
+}

@@ -1,0 +1,2 @@
+export { guardNavigation } from './guard-navigation.ts'
+export { MaintenancePage } from './maintenance-page.tsx'

@@ -1,0 +1,15 @@
+import { useTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { ModalContentProps } from '../modal-content.ts'
+import styles from './feature-not-implemented.module.css'
+
+/** For what the shop knows by name and cannot do yet. */
+export function FeatureNotImplemented({ close }: Pick<ModalContentProps, 'close'>) {
+  const t = useTranslation()
+  return (
+    <div className={styles.content}>
+      <p>{t('modal.missing.text')}</p>
+      <Button onClick={close}>{t('modal.missing.ok')}</Button>
+    </div>
+  )
+}

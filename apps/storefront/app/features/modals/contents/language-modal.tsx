@@ -1,0 +1,43 @@
+import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { languageLinks, languageNames, shopLinks, usePageIn, useShop } from '../../stores/index.ts'
+import styles from './language-modal.module.css'
+
+/** The way to another language or another of our shops, for content that asks for it. */
+export function LanguageModal() {
+  const t = useTranslation()
+  const shop = useShop()
+  const pageIn = usePageIn()
+  return (
+    <>
+      <h3 className={styles.title}>{t('modal.language.languages')}</h3>
+      <ul>
+        {languageLinks(shop, pageIn).map(({ code, href, language, isCurrent }) => (
+          <li key={code}>
+            <a
+              className={styles.link}
+              href={href}
+              hrefLang={language}
+              lang={language}
+              aria-current={isCurrent || undefined}
+            >
+              {languageNames[language]}
+              {isCurrent && <Icon name="check" size="s" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.title}>{t('modal.language.shops')}</h3>
+      <ul>
+        {shopLinks(shop).map(({ code, href, shop: name, isCurrent }) => (
+          <li key={code}>
+            <a className={styles.link} href={href} aria-current={isCurrent || undefined}>
+              {t(`shop.${name}.name`)}
+              <Icon name={isCurrent ? 'check' : 'arrow-right'} size="s" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

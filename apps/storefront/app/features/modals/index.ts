@@ -1,0 +1,1 @@
+export { ModalArea } from './modal-area.tsx'

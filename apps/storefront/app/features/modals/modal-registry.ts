@@ -1,0 +1,46 @@
+import type { ModalName } from '@vonk/domain/navigation'
+import type { ComponentType } from 'react'
+import type { MessageValues } from '../../i18n/message-values.ts'
+import type { ModalContentProps } from './modal-content.ts'
+
+/** A text without values to fill in. */
+type PlainMessageId = { [Id in keyof MessageValues]: MessageValues[Id] extends null ? Id : never }[keyof MessageValues]
+
+type ModalEntry = {
+  readonly title: PlainMessageId
+  /** A sheet slides up from below on a phone. */
+  readonly look: 'window' | 'sheet'
+  readonly size?: 's' | 'm' | 'l'
+  /** Null: the feature that opens it shows it too, with what it knows of the page. */
+  readonly load: (() => Promise<ComponentType<ModalContentProps>>) | null
+}
+
+const notBuilt = async () => (await import('./contents/feature-not-implemented.tsx')).FeatureNotImplemented
+
+/** Every modal of the shop. To fill one, let `load` bring your component; it is fetched when the modal opens. */
+export const modalRegistry: Readonly<Record<ModalName, ModalEntry>> = {
+  'm-modal-review': { title: 'modal.review.title', look: 'sheet', load: null },
+  'm-modal-authentication': { title: 'modal.authentication.title', look: 'window', size: 's', load: notBuilt },
+  'm-modal-size-guide': { title: 'modal.size.title', look: 'sheet', load: null },
+  'm-modal-terms-and-conditions': {
+    title: 'modal.terms.title',
+    look: 'window',
+    size: 'l',
+    load: async () => (await import('./contents/terms-modal.tsx')).TermsModal,
+  },
+  'm-modal-feature-not-implemented': { title: 'modal.missing.title', look: 'window', size: 's', load: notBuilt },
+  'm-modal-language-switcher': {
+    title: 'modal.language.title',
+    look: 'sheet',
+    load: async () => (await import('./contents/language-modal.tsx')).LanguageModal,
+  },
+  'm-modal-order-confirmation': { title: 'modal.order.title', look: 'window', load: notBuilt },
+  'm-modal-newsletter': {
+    title: 'modal.newsletter.title',
+    look: 'window',
+    size: 's',
+    load: async () => (await import('./contents/newsletter-modal.tsx')).NewsletterModal,
+  },
+  'm-modal-product-carousel': { title: 'modal.carousel.title', look: 'window', size: 'l', load: notBuilt },
+  'm-modal-product-configurable-options': { title: 'modal.options.title', look: 'sheet', load: notBuilt },
+}

@@ -1,0 +1,56 @@
+import { checkEmail } from '@vonk/domain/forms'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useShop } from '../stores/index.ts'
+import styles from './newsletter-form.module.css'
+import { subscribe } from './subscribe.ts'
+
+type NewsletterFormProps = { placeholder?: string; buttonLabel?: string }
+type Outcome = 'subscribed' | 'to-confirm' | 'failed' | 'email-invalid' | 'required'
+
+/** One field and a button; says what became of it where the form stands. */
+export function NewsletterForm({ placeholder = '', buttonLabel = '' }: NewsletterFormProps) {
+  const t = useTranslation()
+  const { view } = useShop()
+  const id = useId()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isWrong = outcome === 'email-invalid' || outcome === 'required'
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = checkEmail(String(new FormData(event.currentTarget).get('email') ?? ''))
+    if (!email.ok) return setOutcome(email.refusal.code === 'required' ? 'required' : 'email-invalid')
+    setIsBusy(true)
+    const state = await subscribe(email.value, view)
+    setIsBusy(false)
+    setOutcome(state ? (state.isSubscribed ? 'subscribed' : 'to-confirm') : 'failed')
+  }
+
+  if (outcome === 'subscribed' || outcome === 'to-confirm') return <p role="status">{t(`newsletter.${outcome}`)}</p>
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <VisuallyHidden>
+        <label htmlFor={id}>{t('newsletter.email')}</label>
+      </VisuallyHidden>
+      <input
+        className={styles.field}
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={placeholder || t('newsletter.placeholder')}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${id}-outcome`}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {buttonLabel || t('newsletter.button')}
+      </Button>
+      <p className={styles.outcome} id={`${id}-outcome`} role="status">
+        {outcome && t(`newsletter.${outcome}`)}
+      </p>
+    </form>
+  )
+}

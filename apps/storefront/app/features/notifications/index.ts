@@ -1,0 +1,2 @@
+export { Notifications } from './notifications.tsx'
+export { NotificationsProvider, useNotify } from './notifications-context.tsx'

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { IconName } from '../../ui/icon-names.ts'
+import {
+  actionsOf,
+  type NotificationAction,
+  type NotificationType,
+  type ShopNotification,
+  timeToLiveOf,
+} from './notification.ts'
+import styles from './notification-card.module.css'
+
+const icons: Readonly<Record<NotificationType, IconName>> = {
+  secondary: 'chat',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+}
+
+type NotificationCardProps = { notification: ShopNotification; onDismiss: (id: number) => void }
+
+export function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
+  const t = useTranslation()
+  const { id, type, message } = notification
+  const hold = useDismissAfter(timeToLiveOf(notification), () => onDismiss(id))
+  const act = (chosen: NotificationAction) => {
+    chosen.action?.()
+    onDismiss(id)
+  }
+  const actions = actionsOf(notification, t('notification.ok'))
+  return (
+    <div className={styles.card} data-type={type} {...hold}>
+      <Icon name={icons[type]} />
+      <p className={styles.message}>{message}</p>
+      <IconButton icon="close" label={t('notification.close')} onClick={() => onDismiss(id)} />
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <Button key={action.label} look="secondary" size="s" onClick={() => act(action)}>
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The time runs only while nobody points at it or is inside it with the keyboard. */
+function useDismissAfter(timeToLive: number | null, dismiss: () => void) {
+  const [isHeld, setHeld] = useState(false)
+  const left = useRef(timeToLive ?? 0)
+  const latest = useRef(dismiss)
+  latest.current = dismiss
+  useEffect(() => {
+    if (timeToLive === null || isHeld) return
+    const startedAt = Date.now()
+    const timer = setTimeout(() => latest.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - startedAt
+    }
+  }, [timeToLive, isHeld])
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
+}

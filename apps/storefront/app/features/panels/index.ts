@@ -1,0 +1,5 @@
+export { Overlay } from './overlay.tsx'
+export { PanelDrawer } from './panel-drawer.tsx'
+export { PanelsProvider, usePanelStore, useUiState } from './panels-context.tsx'
+export { useModal } from './use-modal.ts'
+export { usePanel } from './use-panel.ts'

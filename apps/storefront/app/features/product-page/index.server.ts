@@ -1,0 +1,5 @@
+export { findProduct, loadProductPage } from './load-product-page.server.ts'
+export { loadShopStock } from './load-shop-stock.server.ts'
+export type { PageDocument } from './page-document.ts'
+export { isOneOf, searchDocuments } from './search-documents.server.ts'
+export { toSellable } from './to-sellable.ts'

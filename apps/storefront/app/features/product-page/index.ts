@@ -1,0 +1,7 @@
+export { OptionPicker } from './option-picker.tsx'
+export { ProductPage } from './product-page.tsx'
+export type { PageVariant, ProductPageData, Sellable } from './product-page-data.ts'
+export { chosenVariant } from './selection.ts'
+export type { ShownLine } from './shown-line.ts'
+export { type AddPayload, toAddPayload } from './to-add-payload.ts'
+export { useAddToCart } from './use-add-to-cart.ts'

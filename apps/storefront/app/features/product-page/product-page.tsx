@@ -1,0 +1,168 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PriceTag, ProductCarousel, usePriceTexts } from '../product/index.ts'
+import { RecentlyViewed, rememberProduct } from '../recently-viewed/index.ts'
+import { RatingLink, Reviews } from '../reviews/index.ts'
+import { PageHead, StructuredData } from '../seo/index.ts'
+import { SizeGuideButton } from '../size-guide/index.ts'
+import { useShop } from '../stores/index.ts'
+import { BuyBox } from './buy-box.tsx'
+import { ColourRelations } from './colour-relations.tsx'
+import { DeliveryPromise } from './delivery-promise.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductDetails } from './product-details.tsx'
+import styles from './product-page.module.css'
+import type { ProductPageData } from './product-page-data.ts'
+import { selectedPrice } from './selected-price.ts'
+import { chosenVariant } from './selection.ts'
+import { ShareButton } from './share-button.tsx'
+import { showPrices } from './show-prices.ts'
+import { structuredData } from './structured-data.ts'
+import { useSelection } from './use-selection.ts'
+import { useViewItem } from './use-view-item.ts'
+import { WishlistButton } from './wishlist-button.tsx'
+
+const ShopStockDialog = lazy(async () => ({ default: (await import('./shop-stock-dialog.tsx')).ShopStockDialog }))
+
+/** The page of a product of any type. */
+export function ProductPage({ data }: { data: ProductPageData }) {
+  // Another product is another page, with nothing chosen yet.
+  return <ShownProduct key={data.product.sku} data={data} />
+}
+
+function ShownProduct({ data }: { data: ProductPageData }) {
+  const t = useTranslation()
+  const { product, gallery, related, reviews } = data
+  useEffect(() => rememberProduct(product.sku), [product.sku])
+  useViewItem(data)
+  const steps = [
+    { title: t('product.home'), to: '/' },
+    ...data.trail.map(({ name, page }) => ({ title: name, to: page })),
+  ]
+  return (
+    <Container>
+      <ProductHead data={data} />
+      <div className={styles.trail}>
+        <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={product.name} />
+      </div>
+      <div className={styles.page}>
+        <Gallery name={product.name} pictures={gallery} />
+        <div className={styles.side}>
+          <Purchase data={data} />
+          <ProductDetails facts={data.facts} sku={product.sku} />
+        </div>
+      </div>
+      {related.length > 0 && <ProductCarousel title={t('product.related')} products={related} />}
+      <Reviews productId={product.id} productName={product.name} overview={reviews} />
+      <RecentlyViewed title={t('product.recent')} currentSku={product.sku} />
+    </Container>
+  )
+}
+
+function ProductHead({ data }: { data: ProductPageData }) {
+  const shop = useShop()
+  return (
+    <>
+      <PageHead title={data.title} description={data.metaDescription} page={data.product.page} />
+      {structuredData(data, shop).map((jsonLd) => (
+        <StructuredData key={String(jsonLd['@type'])} data={jsonLd} />
+      ))}
+    </>
+  )
+}
+
+function Purchase({ data }: { data: ProductPageData }) {
+  const { product, labels, facts } = data
+  const t = useTranslation()
+  const { priceFormat } = useShop().view
+  const tools = useSelection(product, data.childSku)
+  const { prices, isFrom } = selectedPrice(product, tools.selection)
+  const variant = chosenVariant(product, tools.selection.configuration)
+  const sizes = product.options.find(({ attributeCode }) => attributeCode === 'size')?.values ?? []
+  return (
+    <>
+      <div className={styles.top}>
+        {labels.length > 0 && <Labels labels={labels} />}
+        <h1 className={styles.title}>{product.name}</h1>
+        <RatingLink overview={data.reviews} />
+        <div className={styles.price}>
+          {isFrom && <span>{t('product.from')}</span>}
+          <PriceTag price={showPrices(prices, priceFormat)} texts={usePriceTexts()} size="page" />
+        </div>
+      </div>
+      <ColourRelations color={data.color} image={product.image} relations={data.relations} />
+      <BuyBox
+        product={product}
+        tools={tools}
+        guide={data.guide !== 'none' && <SizeGuideButton guide={data.guide} sizes={sizes} advice={facts.fitAdvice} />}
+        beside={
+          <>
+            <WishlistButton product={product} />
+            <ShareButton title={product.name} />
+          </>
+        }
+      />
+      {facts.fitAdvice !== '' && (
+        <p className={styles.fit}>
+          <Icon name="size" />
+          {facts.fitAdvice}
+        </p>
+      )}
+      <DeliveryPromise type={product.type} />
+      {(product.type === 'simple' || product.type === 'configurable') && (
+        <ShopStockButton sku={variant?.sku ?? product.sku} size={sizeOf(data, variant?.attributes)} />
+      )}
+    </>
+  )
+}
+
+function sizeOf({ product }: ProductPageData, attributes: Readonly<Record<string, string>> | undefined): string | null {
+  const option = product.options.find(({ attributeCode }) => attributeCode === 'size')
+  return option?.values.find(({ valueIndex }) => valueIndex === attributes?.['size'])?.label ?? null
+}
+
+function ShopStockButton({ sku, size }: { sku: string; size: string | null }) {
+  const t = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
+        <Icon name="store" />
+        {t('product.shops.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ShopStockDialog sku={sku} size={size} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  sale: 'sale',
+  new: 'accent',
+  own: 'neutral',
+  'almost-sold-out': 'warning',
+  'out-of-stock': 'danger',
+}
+
+function Labels({ labels }: { labels: ProductPageData['labels'] }) {
+  const t = useTranslation()
+  return (
+    <p className={styles.labels}>
+      {labels.map((label) => (
+        <Badge key={label.kind === 'own' ? label.text : label.kind} tone={tones[label.kind] ?? 'neutral'}>
+          {label.kind === 'own' && label.text}
+          {label.kind === 'sale' && (label.percentage === null ? t('product-label.sale') : `-${label.percentage}%`)}
+          {label.kind !== 'own' && label.kind !== 'sale' && t(`product-label.${label.kind}`)}
+        </Badge>
+      ))}
+    </p>
+  )
+}

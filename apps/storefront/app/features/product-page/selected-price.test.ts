@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { selectedPrice } from './selected-price.ts'
+import { openingSelection } from './selection.ts'
+import { aNameOption, aPageProduct, aPart, aPlainProduct, aSlot, aVariant, somePrices } from './testing.ts'
+
+describe('selectedPrice', () => {
+  it('starts "from" the lowest while sizes differ in price, and is exact once one is chosen', () => {
+    const variants = [aVariant('210'), aVariant('212', { price: 2195, prices: somePrices(2195) })]
+    const product = aPageProduct({ variants })
+
+    expect(selectedPrice(product, openingSelection(product, null))).toMatchObject({
+      isFrom: true,
+      prices: { final: 1995 },
+    })
+    expect(selectedPrice(product, openingSelection(product, 'TEE-212'))).toMatchObject({
+      isFrom: false,
+      prices: { final: 2195 },
+    })
+  })
+
+  it('sums the pieces of an outfit that are wanted, one of each [PRICE-11]', () => {
+    const tee = { ...aPageProduct(), proposedSku: 'TEE-210' }
+    const bag = { ...aPlainProduct({ prices: somePrices(3000) }), proposedSku: 'BAG' }
+    const outfit = aPlainProduct({ type: 'grouped', sku: 'O', pieces: [tee, bag] })
+    const all = openingSelection(outfit, null)
+
+    expect(selectedPrice(outfit, all).prices?.final).toBe(4995)
+    const withoutBag = { ...all, pieces: { ...all.pieces, BAG: { isWanted: false, configuration: {} } } }
+    expect(selectedPrice(outfit, withoutBag).prices?.final).toBe(1995)
+  })
+
+  it('sums what fills the slots of a set, times its quantity [PRICE-12]', () => {
+    const slots = [aSlot('a', [aPart('1')]), aSlot('b', [aPart('2', { quantity: 2 })])]
+    const set = aPlainProduct({ type: 'bundle', slots })
+
+    expect(selectedPrice(set, openingSelection(set, null)).prices?.final).toBe(1795 * 3)
+  })
+
+  it('counts what is printed before every question is answered [PRICE-14]', () => {
+    const product = aPageProduct({ customOptions: [aNameOption(), aNameOption({ id: '2', title: 'Other' })] })
+    const selection = { ...openingSelection(product, null), custom: { '59400': 'Noor' } }
+
+    expect(selectedPrice(product, selection).extra).toBe(500)
+  })
+
+  it('knows no sum while the price of a piece is unknown', () => {
+    const bag = { ...aPlainProduct({ prices: null }), proposedSku: 'BAG' }
+    const outfit = aPlainProduct({ type: 'grouped', sku: 'O', pieces: [bag] })
+
+    expect(selectedPrice(outfit, openingSelection(outfit, null)).prices).toBeNull()
+  })
+})

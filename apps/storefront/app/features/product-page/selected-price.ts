@@ -1,0 +1,54 @@
+import type { Cents } from '@vonk/domain/money'
+import { defaultSettings } from '@vonk/domain/settings'
+import { priceRange } from '@vonk/domain/variants'
+import { findPart } from './bundle-addition.ts'
+import { customPriceSoFar } from './custom-of.ts'
+import type { PagePrice, PageProduct } from './product-page-data.ts'
+import { chosenVariant, type Selection } from './selection.ts'
+
+/** `isFrom`: the price depends on a choice that is still open. `extra` is what made-to-order choices add. */
+export type SelectedPrice = { readonly prices: PagePrice | null; readonly isFrom: boolean; readonly extra: Cents }
+
+/** The price of what is chosen now, for every type of product. */
+export function selectedPrice(product: PageProduct, selection: Selection): SelectedPrice {
+  if (product.type === 'grouped') return plain(outfitPrices(product, selection))
+  if (product.type === 'bundle') return plain(bundlePrices(product, selection))
+  const extra = customPriceSoFar(product, selection)
+  const variant = chosenVariant(product, selection.configuration)
+  if (variant) return { prices: variant.prices, isFrom: false, extra }
+  const range = priceRange(product.variants, defaultSettings)
+  return { prices: product.prices, isFrom: range !== null && range.lowest < range.highest, extra }
+}
+
+function plain(prices: PagePrice | null): SelectedPrice {
+  return { prices, isFrom: false, extra: 0 }
+}
+
+function outfitPrices({ pieces }: PageProduct, selection: Selection): PagePrice | null {
+  const wanted = pieces.flatMap((piece) => {
+    const choice = selection.pieces[piece.sku]
+    return choice?.isWanted ? [chosenVariant(piece, choice.configuration)?.prices ?? piece.prices] : []
+  })
+  return sumPrices(wanted)
+}
+
+function bundlePrices({ slots }: PageProduct, selection: Selection): PagePrice | null {
+  const parts = slots.flatMap((slot) => findPart(slot, selection.slots[slot.id])?.part ?? [])
+  return sumPrices(
+    parts.map(({ price, quantity }) => {
+      if (price === null) return null
+      const gross = price.gross * (quantity ?? 1)
+      return { final: gross, regular: gross, lowestPrior: null, percentage: null }
+    }),
+  )
+}
+
+/** A sum has no 30 days behind it: reductions are named at each piece, never at the sum. */
+function sumPrices(all: readonly (PagePrice | null)[]): PagePrice | null {
+  let sum = 0
+  for (const prices of all) {
+    if (prices === null) return null
+    sum += prices.final
+  }
+  return { final: sum, regular: sum, lowestPrior: null, percentage: null }
+}

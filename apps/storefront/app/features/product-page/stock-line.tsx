@@ -1,0 +1,31 @@
+import { defaultSettings } from '@vonk/domain/settings'
+import { type DisplayedStock, displayedStock, listedStock, type StockItem } from '@vonk/domain/stock'
+import { useIsOnline } from '../../device/index.ts'
+import { type Translate, useTranslation } from '../../i18n/index.ts'
+import styles from './stock-line.module.css'
+
+/** What is said about the stock: of the chosen variant exactly, of a whole product only when it runs out. */
+export function StockLine({ stock, isChosen }: { stock: StockItem | null; isChosen: boolean }) {
+  const t = useTranslation()
+  const isOnline = useIsOnline()
+  const text = isChosen
+    ? displayedText(displayedStock(isOnline ? stock : null, defaultSettings), t)
+    : listedText(listedStock(stock, defaultSettings), t)
+  const state = isChosen
+    ? displayedStock(isOnline ? stock : null, defaultSettings).state
+    : listedStock(stock, defaultSettings)
+  return (
+    <p className={styles.stock} data-state={state ?? undefined} aria-live="polite">
+      {text}
+    </p>
+  )
+}
+
+function displayedText(stock: DisplayedStock, t: Translate): string {
+  if (stock.state === 'only-few') return t('product.stock.only-few', { amount: String(stock.amount) })
+  return t(`product.stock.${stock.state}`)
+}
+
+function listedText(stock: ReturnType<typeof listedStock>, t: Translate): string {
+  return stock === null ? '' : t(`product.stock.${stock}`)
+}

@@ -1,0 +1,75 @@
+import { aStockItem } from '@vonk/domain/stock/testing'
+import { describe, expect, it } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
+import type { ProductPageData } from './product-page-data.ts'
+import { structuredData } from './structured-data.ts'
+import { aPageProduct, somePrices } from './testing.ts'
+
+function aPage(overrides: Partial<ProductPageData> = {}): ProductPageData {
+  return {
+    product: aPageProduct({ prices: somePrices(1990) }),
+    childSku: null,
+    title: 'Anker tee',
+    metaDescription: '',
+    gallery: [{ image: '/t/e/tee.svg', label: 'Front' }],
+    labels: [],
+    brand: 'Vonk',
+    color: 'cream',
+    guide: 'tops',
+    facts: {
+      description: ['Soft.'],
+      fitAdvice: '',
+      careSymbols: [],
+      careInstructions: '',
+      composition: '',
+      manufacturer: '',
+      manufacturerAddress: '',
+      manufacturerEmail: '',
+      downloads: [],
+    },
+    trail: [{ name: 'Girls', page: '/girls/' }],
+    relations: [],
+    related: [],
+    reviews: { count: 0, average: null, starCounts: [0, 0, 0, 0, 0], latest: [] },
+    alternates: {},
+    ...overrides,
+  }
+}
+
+const shop = aShop('en')
+
+describe('structuredData', () => {
+  it('names a new product with its price to two decimals and where it is [SEO-02] [SEO-04]', () => {
+    const [product] = structuredData(aPage(), shop)
+
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      url: 'http://vonk.test:3000/en/anker-tee/',
+      image: ['http://vonk.test:3000/img/600/744/resize/t/e/tee.svg'],
+      offers: { price: '19.90', priceCurrency: 'EUR', itemCondition: 'https://schema.org/NewCondition' },
+    })
+  })
+
+  it('says whether it is in stock [SEO-03]', () => {
+    const soldOut = aPageProduct({ stock: aStockItem({ isInStock: false, quantity: 0 }) })
+    const availabilityOf = (data: ProductPageData) => structuredData(data, shop)[0]?.['offers']
+
+    expect(availabilityOf(aPage())).toMatchObject({ availability: 'https://schema.org/InStock' })
+    expect(availabilityOf(aPage({ product: soldOut }))).toMatchObject({ availability: 'https://schema.org/OutOfStock' })
+  })
+
+  it('rates a product by its own reviews and never by the shop’s fallback [REV-04]', () => {
+    const reviews = { count: 3, average: 4.3, starCounts: [0, 0, 0, 2, 1] as const, latest: [] }
+
+    expect(structuredData(aPage({ reviews }), shop)[0]).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 3 },
+    })
+    expect(structuredData(aPage(), shop)[0]).not.toHaveProperty('aggregateRating')
+  })
+
+  it('tells the way to the product', () => {
+    const [, trail] = structuredData(aPage(), shop)
+
+    expect(trail?.['itemListElement']).toHaveLength(2)
+  })
+})

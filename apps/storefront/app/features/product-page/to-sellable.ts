@@ -1,0 +1,84 @@
+import { isDisabled } from '@vonk/domain/products'
+import { withTrailingSlash } from '@vonk/domain/stores'
+import { canonicalProductPage, type UrlSettings } from '@vonk/domain/urls'
+import { withLabel } from '@vonk/domain/variants'
+import type { ChildDocument, PageDocument } from './page-document.ts'
+import type { PageOption, PagePrice, PageVariant, Sellable } from './product-page-data.ts'
+import { toPrices, toStock } from './to-prices.ts'
+
+/** What the options of an attribute say besides their name: for sizes the age they fit. */
+export type OptionAges = ReadonlyMap<string, string>
+
+/** How the view writes its addresses. */
+export type Addressing = UrlSettings & { readonly useTrailingSlash: boolean }
+
+export type SellableParts = { readonly ages: OptionAges; readonly addressing: Addressing }
+
+export function toSellable(document: PageDocument, { ages, addressing }: SellableParts): Sellable {
+  const options = document.type_id === 'configurable' ? toOptions(document, ages) : []
+  const prices = toPrices(document)
+  return {
+    id: document.id,
+    sku: document.sku,
+    type: document.type_id,
+    name: document.name,
+    image: document.image ?? '',
+    page: pageOf(document, addressing),
+    prices,
+    stock: toStock(document),
+    options,
+    variants: options.length === 0 ? [] : toVariants(document, { options, prices }),
+  }
+}
+
+type Addressed = Pick<PageDocument, 'type_id' | 'sku'> & Partial<Pick<PageDocument, 'slug' | 'url_key' | 'url_path'>>
+
+export function pageOf(document: Addressed, addressing: Addressing): string {
+  const { type_id: typeId, sku: parentSku, url_path: urlPath } = document
+  const slug = document.slug ?? document.url_key ?? ''
+  const page = canonicalProductPage({ typeId, parentSku, slug, urlPath: urlPath ?? '', childSku: null }, addressing)
+  return withTrailingSlash(page, addressing.useTrailingSlash)
+}
+
+function toOptions({ configurable_options: options }: PageDocument, ages: OptionAges): PageOption[] {
+  return (options ?? []).map(({ attribute_id, attribute_code, label, values }) => ({
+    attributeId: String(attribute_id),
+    attributeCode: attribute_code,
+    label,
+    values: withLabel(
+      values.map((value) => ({
+        valueIndex: String(value.value_index),
+        label: value.label ?? '',
+        age: attribute_code === 'size' ? (ages.get(String(value.value_index)) ?? null) : null,
+      })),
+    ),
+  }))
+}
+
+type Family = { readonly options: readonly PageOption[]; readonly prices: PagePrice | null }
+
+/** A disabled child is nobody's choice and stays on the server. */
+function toVariants({ configurable_children: children }: PageDocument, family: Family): PageVariant[] {
+  return (children ?? []).filter(({ status }) => !isDisabled(status)).map((child) => toVariant(child, family))
+}
+
+function toVariant(child: ChildDocument, { options, prices: parentPrices }: Family): PageVariant {
+  const prices = toPrices(child) ?? parentPrices
+  return {
+    id: child.id,
+    sku: child.sku,
+    status: child.status,
+    stock: toStock(child),
+    attributes: attributesOf(child, options),
+    price: prices?.final ?? null,
+    prices,
+  }
+}
+
+function attributesOf(child: ChildDocument, options: readonly PageOption[]): Record<string, string> {
+  const entries = options.flatMap(({ attributeCode }) => {
+    const value = child[attributeCode]
+    return typeof value === 'number' || typeof value === 'string' ? [[attributeCode, String(value)] as const] : []
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,60 @@
+import { toCents } from '@vonk/domain/money'
+import type { ChildDocument, PageDocument } from './page-document.ts'
+import type { BundleDesign, BundlePart, BundleSlot } from './product-page-data.ts'
+import { toAmount, toStock } from './to-prices.ts'
+import { pageOf, type SellableParts } from './to-sellable.ts'
+
+type LinkDocument = NonNullable<PageDocument['bundle_options']>[number]['product_links'][number]
+
+/** The places of a set with the designs that may fill them; a design is chosen first, then its size. */
+export function toSlots(
+  bundle: PageDocument,
+  products: readonly PageDocument[],
+  { addressing }: Pick<SellableParts, 'addressing'>,
+): BundleSlot[] {
+  return (bundle.bundle_options ?? []).map(({ option_id: id, title, required, product_links: links }) => {
+    const designs = new Map<string, BundleDesign>()
+    for (const link of links) {
+      const product = products.find((each) => findChild(each, link.sku) !== null)
+      const key = product?.sku ?? link.sku
+      const before = designs.get(key)?.links ?? []
+      designs.set(key, {
+        sku: key,
+        name: product?.name ?? link.sku,
+        image: product?.image ?? '',
+        page: product ? pageOf(product, addressing) : '',
+        links: [...before, toPart(link, product)],
+      })
+    }
+    return { id: String(id), title, isRequired: required, designs: [...designs.values()] }
+  })
+}
+
+export function partSkus({ bundle_options: options }: PageDocument): string[] {
+  return (options ?? []).flatMap(({ product_links: links }) => links.map(({ sku }) => sku))
+}
+
+function toPart(link: LinkDocument, product: PageDocument | undefined): BundlePart {
+  const child = product && findChild(product, link.sku)
+  const linkPrice = typeof link.price === 'number' ? toCents(link.price) : null
+  return {
+    id: String(link.id),
+    sku: link.sku,
+    isDefault: link.is_default,
+    quantity: link.qty ?? null,
+    // Where the catalogue does not know the product itself, what the set says it costs.
+    price: (child && toAmount(child)) ?? (linkPrice === null ? null : { net: linkPrice, tax: 0, gross: linkPrice }),
+    label: product && child ? sizeLabel(product, child) : '',
+    stock: child ? toStock(child) : null,
+  }
+}
+
+function findChild(product: PageDocument, sku: string): ChildDocument | PageDocument | null {
+  if (product.sku === sku) return product
+  return product.configurable_children?.find((child) => child.sku === sku) ?? null
+}
+
+function sizeLabel({ configurable_options: options }: PageDocument, { size }: ChildDocument | PageDocument): string {
+  const values = options?.find(({ attribute_code }) => attribute_code === 'size')?.values ?? []
+  return values.find(({ value_index }) => String(value_index) === String(size))?.label ?? ''
+}

@@ -1,0 +1,38 @@
+/** A price in words, ready to be shown. */
+export type ShownPrice = {
+  readonly now: string
+  /** The price before the reduction; null when there is none. */
+  readonly was: string | null
+  /** The lowest price of the 30 days before the reduction, where it is not the one struck through. */
+  readonly lowest: string | null
+  /** Off the lowest price of those 30 days; null when there is nothing to boast of. */
+  readonly percentage: number | null
+}
+
+export type CardLabel = {
+  readonly kind: 'own' | 'sale' | 'new' | 'almost-sold-out' | 'out-of-stock'
+  readonly text: string
+}
+
+/** What a list shows of a product, and nothing more: it is sent with every page. */
+export type CardProduct = {
+  readonly id: number
+  readonly sku: string
+  readonly name: string
+  /** The colour's name; empty where a product has none. */
+  readonly colour: string
+  /** The full path of the product's page, the view's prefix included. */
+  readonly href: string
+  readonly image: string
+  /** The picture in words. */
+  readonly alt: string
+  /** Shown while the card is pointed at. */
+  readonly hoverImage: string | null
+  readonly price: ShownPrice
+  /** At most two, most telling first. */
+  readonly labels: readonly CardLabel[]
+  /** The colours the garment comes in, its own first, in the words of CSS. */
+  readonly swatches: readonly string[]
+  /** What is in stock, smallest first. */
+  readonly sizes: readonly string[]
+}

@@ -1,0 +1,2 @@
+export { type CardDocument, cardFields } from './card-document.ts'
+export { toCardProducts } from './to-card-products.server.ts'

@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { ShownPrice } from './card-product.ts'
+import styles from './price-tag.module.css'
+import type { PriceTexts } from './use-price-texts.ts'
+
+type PriceTagProps = { price: ShownPrice; texts: PriceTexts; size?: 'card' | 'page' }
+
+/** What a product costs, what it cost before, and what the price includes. */
+export function PriceTag({ price, texts, size = 'card' }: PriceTagProps) {
+  const { now, was, lowest } = price
+  return (
+    <p className={styles.price} data-size={size}>
+      {was === null ? (
+        <b>{now}</b>
+      ) : (
+        <>
+          <b className={styles.reduced}>
+            <VisuallyHidden>{texts.now} </VisuallyHidden>
+            {now}
+          </b>
+          <del>
+            <VisuallyHidden>{texts.was} </VisuallyHidden>
+            {was}
+          </del>
+        </>
+      )}
+      <small>
+        {texts.tax}
+        {texts.shipping && <a href={texts.shipping.href}>{texts.shipping.label}</a>}
+        {lowest !== null && <span className={styles.lowest}>{texts.lowest(lowest)}</span>}
+      </small>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import type { CardProduct } from './card-product.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+const hoodie: CardProduct = {
+  id: 1068,
+  sku: 'VK1068-CHERRY',
+  name: 'Hoodie Klos',
+  colour: 'kersenrood',
+  href: '/hoodie-klos/',
+  image: '/v/k/front.svg',
+  alt: 'Hoodie Klos in kersenrood, voorkant',
+  hoverImage: '/v/k/back.svg',
+  price: { now: '€ 34,95', was: null, lowest: null, percentage: null },
+  labels: [{ kind: 'new', text: 'Nieuw' }],
+  swatches: ['#c22842', '#232a4d'],
+  sizes: ['104', '128'],
+}
+
+function render(product: CardProduct, code = 'nl') {
+  return renderInShop(<ProductGrid products={[product]} eagerCount={0} />, { shop: aShop(code) })
+}
+
+describe('ProductCard', () => {
+  it('shows picture, name, price, label and colours', async () => {
+    const html = await render(hoodie)
+
+    expect(html).toContain('href="/hoodie-klos/"')
+    expect(html).toContain('Hoodie Klos<span>kersenrood</span>')
+    expect(html).toContain('€ 34,95')
+    expect(html).toContain('incl. btw')
+    expect(html).toContain('Nieuw')
+    expect(html).toContain('aria-label="In 2 kleuren"')
+  })
+
+  it('keeps the place of its picture free, 563 by 688, and fetches it when it comes into sight [UI-34]', async () => {
+    const html = await render(hoodie)
+
+    expect(html).toContain('src="/img/563/688/resize/v/k/front.svg"')
+    expect(html).toContain('width="563" height="688" loading="lazy"')
+  })
+
+  it('strikes the old price through and says so to those who do not see it', async () => {
+    const price = { now: '€ 12,95', was: '€ 19,95', lowest: '€ 17,95', percentage: 27 }
+    const html = await render({ ...hoodie, price })
+
+    expect(html).toMatch(/<b[^>]*><span[^>]*>Nu <\/span>€ 12,95<\/b><del><span[^>]*>Oude prijs <\/span>€ 19,95<\/del>/)
+    expect(html).toContain('Laagste prijs in 30 dagen: € 17,95')
+  })
+
+  it('names tax and delivery costs at every price in Germany, with the way to the latter', async () => {
+    const html = await render(hoodie, 'de')
+
+    expect(html).toMatch(/inkl\. MwSt\., zzgl\.<a href="\/versand\/">Versandkosten<\/a>/)
+  })
+
+  it('fetches no second picture before somebody looks at it', async () => {
+    expect(await render(hoodie)).not.toContain('back.svg')
+  })
+
+  it('is made of few elements, as fifty of them make a page', async () => {
+    const elements = (await render(hoodie)).match(/<[a-z]/g) ?? []
+
+    expect(elements.length - 1).toBeLessThanOrEqual(15)
+  })
+})

@@ -1,0 +1,51 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useLinkArea } from '../../ui/use-link-area.ts'
+import type { CardProduct } from './card-product.ts'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-carousel.module.css'
+import { useCardTexts } from './use-card-texts.ts'
+
+type ProductCarouselProps = {
+  title: string
+  products: readonly CardProduct[]
+  /** Stands at the end of the heading's line, such as a link to the whole list. */
+  aside?: ReactNode
+  renderAction?: (product: CardProduct) => ReactNode
+}
+
+/** A row of products to swipe through; the browser scrolls and snaps, the buttons only push. */
+export function ProductCarousel({ title, products, aside, renderAction }: ProductCarouselProps) {
+  const id = useId()
+  const row = useRef<HTMLUListElement>(null)
+  const texts = useCardTexts()
+  const linkArea = useLinkArea()
+  const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
+  return (
+    <section className={styles.carousel} aria-labelledby={id} ref={linkArea}>
+      <div className={styles.top}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {aside}
+        <CarouselButtons onPush={push} />
+      </div>
+      <ul className={styles.row} ref={row}>
+        {products.map((product) => (
+          <ProductCard key={product.sku} product={product} texts={texts} action={renderAction?.(product)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CarouselButtons({ onPush }: { onPush: (direction: 1 | -1) => void }) {
+  const t = useTranslation()
+  return (
+    <div className={styles.buttons}>
+      <IconButton icon="arrow-left" label={t('carousel.previous')} onClick={() => onPush(-1)} />
+      <IconButton icon="arrow-right" label={t('carousel.next')} onClick={() => onPush(1)} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Fragment, memo, type ReactNode } from 'react'
+import { useLinkArea } from '../../ui/use-link-area.ts'
+import type { CardProduct } from './card-product.ts'
+import { ProductCard } from './product-card.tsx'
+import styles from './product-grid.module.css'
+import { useCardTexts } from './use-card-texts.ts'
+
+type ProductGridProps = {
+  products: readonly CardProduct[]
+  /** Pictures in sight without scrolling; 0 for a grid further down the page. */
+  eagerCount?: number
+  renderAction?: (product: CardProduct) => ReactNode
+  /** What stands before the product at an index, such as an editorial tile or a place for what is being loaded. */
+  renderBefore?: (index: number) => ReactNode
+  /** List items after the last product. */
+  children?: ReactNode
+}
+
+/** Products side by side: two on a phone, up to four on a desk. */
+export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
+  const { products, eagerCount = 4, renderAction, renderBefore, children } = props
+  const texts = useCardTexts()
+  const linkArea = useLinkArea()
+  return (
+    <ul className={styles.grid} ref={linkArea}>
+      {products.map((product, index) => (
+        <Fragment key={product.sku}>
+          {renderBefore?.(index)}
+          <ProductCard product={product} texts={texts} isFirst={index < eagerCount} action={renderAction?.(product)} />
+        </Fragment>
+      ))}
+      {children}
+    </ul>
+  )
+})

@@ -1,0 +1,41 @@
+/** Width and height of every picture of a product, by where it stands. */
+const sizes = {
+  card: { width: 563, height: 688 },
+  gallery: { width: 600, height: 744 },
+  thumbnail: { width: 310, height: 300 },
+  cart: { width: 150, height: 150 },
+  colour: { width: 168, height: 230 },
+} as const
+
+export type PictureSize = keyof typeof sizes
+
+type ProductPictureProps = {
+  path: string
+  alt: string
+  size: PictureSize
+  /** The first picture of a page is fetched before the others and never waits for a scroll. */
+  isFirst?: boolean
+  className?: string | undefined
+}
+
+/** The image service chooses the format from what the browser accepts. */
+export function pictureAddress(path: string, size: PictureSize): string {
+  const { width, height } = sizes[size]
+  return `/img/${width}/${height}/resize${path.startsWith('/') ? path : `/${path}`}`
+}
+
+export function ProductPicture({ path, alt, size, isFirst = false, className }: ProductPictureProps) {
+  const { width, height } = sizes[size]
+  return (
+    <img
+      className={className}
+      src={pictureAddress(path, size)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding={isFirst ? undefined : 'async'}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { I18n } from '@lingui/core'
+import { type ProductLabel, productLabels } from '@vonk/domain/products'
+import type { ShopSettings } from '@vonk/domain/settings'
+import { buildPath, type StoreView } from '@vonk/domain/stores'
+import { productPage } from '@vonk/domain/urls'
+import type { CatalogueFacts } from '../../server/catalogue-facts.server.ts'
+import { type CardDocument, colourRelationsOf, idOf } from './card-document.ts'
+import type { CardLabel, CardProduct } from './card-product.ts'
+import { priceOf, stockOf } from './label-facts.ts'
+import { toShownPrice } from './to-shown-price.ts'
+
+export type CardContext = {
+  readonly view: StoreView
+  readonly settings: ShopSettings
+  readonly i18n: I18n
+  readonly facts: CatalogueFacts
+  /** Colour option ids of the other colours of a garment, by sku. */
+  readonly colourOf: ReadonlyMap<string, string>
+}
+
+const mostLabels = 2
+
+/** A product as a list shows it. */
+export function toCardProduct(document: CardDocument, context: CardContext): CardProduct {
+  const { view, facts } = context
+  const gallery = document.media_gallery ?? []
+  const image = document.image ?? gallery[0]?.image ?? ''
+  const sizes = facts.attributes.get('size')?.options
+  const colours = facts.attributes.get('color')?.options
+  return {
+    id: document.id,
+    sku: document.sku,
+    name: document.name,
+    colour: colours?.get(idOf(document.color))?.label ?? '',
+    href: buildPath(view, pageOf(document, context.settings)),
+    image,
+    alt: gallery.find((entry) => entry.image === image)?.lab ?? document.name,
+    hoverImage: gallery.find((entry) => entry.image !== image)?.image ?? null,
+    price: toShownPrice(document, view),
+    labels: labelsOf(document, context).slice(0, mostLabels),
+    swatches: swatchesOf(document, context),
+    sizes: inShopOrder(sizes, (document.size_options ?? []).map(idOf)),
+  }
+}
+
+function pageOf({ type_id, sku, slug, url_path }: CardDocument, settings: ShopSettings): string {
+  const address = { typeId: type_id, parentSku: sku, slug: slug ?? '', urlPath: url_path ?? '', childSku: null }
+  return productPage(address, settings)
+}
+
+function swatchesOf(document: CardDocument, { facts, colourOf }: CardContext): string[] {
+  const options = facts.attributes.get('color')?.options
+  const related = colourRelationsOf(document).map((sku) => colourOf.get(sku) ?? '')
+  const ids = new Set([idOf(document.color), ...related])
+  const swatches = [...ids].flatMap((id) => options?.get(id)?.swatch ?? [])
+  // One dot says nothing that the picture does not.
+  return swatches.length > 1 ? swatches : []
+}
+
+function inShopOrder(options: ReadonlyMap<string, { id: string; label: string }> | undefined, ids: readonly string[]) {
+  const offered = new Set(ids)
+  return [...(options?.values() ?? [])].filter(({ id }) => offered.has(id)).map(({ label }) => label)
+}
+
+function labelsOf(document: CardDocument, { i18n, settings }: CardContext): CardLabel[] {
+  const labelled = {
+    isNew: isOn(document.new),
+    isSale: isOn(document.sale),
+    ownLabels: document.product_labels ?? [],
+    price: priceOf(document),
+    stock: stockOf(document),
+  }
+  return productLabels(labelled, settings).map((label) => ({ kind: label.kind, text: textOf(label, i18n) }))
+}
+
+function textOf(label: ProductLabel, i18n: I18n): string {
+  if (label.kind === 'own') return label.text
+  if (label.kind === 'sale') {
+    return label.percentage === null ? i18n._('product-label.sale') : `-${label.percentage}%`
+  }
+  return i18n._(`product-label.${label.kind}`)
+}
+
+function isOn(flag: unknown): boolean {
+  return flag === true || Number(flag) === 1
+}

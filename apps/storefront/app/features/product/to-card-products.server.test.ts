@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../testing/a-shop-request.ts'
+import type { CardDocument } from './card-document.ts'
+import { toCardProducts } from './to-card-products.server.ts'
+
+async function cardOf(overrides: Parameters<typeof aProductHit>[0] = {}, code = 'nl') {
+  const shop = await aShopRequest(code, { answer: aCatalogue(() => ({})) })
+  const [card] = await toCardProducts(shop, [aProductHit(overrides) as CardDocument]) // A hit has the fields of a card.
+  return card
+}
+
+const reduced = { final_price_incl_tax: 12.95, original_price_incl_tax: 19.95, lowest_prior_price: 17.95 }
+
+describe('toCardProducts', () => {
+  it('makes a card of a product: name, colour, pictures, price and the way to its page', async () => {
+    expect(await cardOf()).toMatchObject({
+      name: 'Hoodie Klos',
+      colour: 'kersenrood',
+      href: '/hoodie-klos-kersenrood/',
+      image: '/v/k/vk1068-front.svg',
+      alt: 'Hoodie Klos in kersenrood, voorkant',
+      hoverImage: '/v/k/vk1068-back.svg',
+      price: { now: '€ 34,95' },
+      labels: [],
+    })
+  })
+
+  it('links inside the view it is shown in', async () => {
+    expect((await cardOf({}, 'en'))?.href).toBe('/en/hoodie-klos-kersenrood/')
+  })
+
+  it('lists the sizes in stock from small to large', async () => {
+    expect((await cardOf())?.sizes).toEqual(['104', '128'])
+  })
+
+  it('puts the most telling labels first, at most two [STOCK-07] [STOCK-09]', async () => {
+    const stock = { qty: 5, is_in_stock: true, manage_stock: true }
+    const card = await cardOf({ ...reduced, stock, new: 1, product_labels: ['Biologisch'] })
+
+    expect(card?.labels).toEqual([
+      { kind: 'almost-sold-out', text: 'Bijna uitverkocht' },
+      { kind: 'sale', text: '-27%' },
+    ])
+  })
+
+  it('says that something is new, and what the shop itself says of it', async () => {
+    const card = await cardOf({ new: 1, product_labels: ['Biologisch katoen'] })
+
+    expect(card?.labels.map(({ text }) => text)).toEqual(['Nieuw', 'Biologisch katoen'])
+  })
+
+  it('shows a dot for every colour of the garment, its own first, and asks for a colour once', async () => {
+    const asked: AskedSearch[] = []
+    const answer = aCatalogue((search) => {
+      asked.push(search)
+      return { hits: [{ sku: 'VK1068-NIGHT', color: 101 }] }
+    })
+    const shop = await aShopRequest('nl', { answer })
+    const link = { sku: 'a', link_type: 'colorrelation', linked_product_sku: 'VK1068-NIGHT', linked_product_type: 'b' }
+    const document = aProductHit({ product_links: [link] }) as CardDocument // A hit has the fields of a card.
+
+    await toCardProducts(shop, [document])
+    const [card] = await toCardProducts(shop, [document])
+
+    expect(card?.swatches).toEqual(['#c22842', '#232a4d'])
+    expect(asked).toHaveLength(1)
+  })
+
+  it('shows no dot where there is only one colour', async () => {
+    expect((await cardOf())?.swatches).toEqual([])
+  })
+})

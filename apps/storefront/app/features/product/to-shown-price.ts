@@ -1,0 +1,31 @@
+import { toCents } from '@vonk/domain/money'
+import { discountPercentage, formatPrice, showsSpecialPrice } from '@vonk/domain/pricing'
+import type { StoreView } from '@vonk/domain/stores'
+import type { ShownPrice } from './card-product.ts'
+
+/** The price fields of a product or of one of its variants, as the catalogue writes them. */
+export type PricedDocument = {
+  readonly final_price_incl_tax?: number | null | undefined
+  readonly original_price_incl_tax?: number | null | undefined
+  readonly special_price_incl_tax?: number | null | undefined
+  readonly lowest_prior_price?: number | null | undefined
+}
+
+/** A reduction names the lowest price of the 30 days before it, and its percentage counts from there. */
+export function toShownPrice(document: PricedDocument, { priceFormat }: Pick<StoreView, 'priceFormat'>): ShownPrice {
+  const price = centsOf(document.final_price_incl_tax)
+  const originalPrice = centsOf(document.original_price_incl_tax)
+  const specialPrice = centsOf(document.special_price_incl_tax)
+  const isReduced = showsSpecialPrice({ price, originalPrice, specialPrice })
+  const lowest = isReduced ? centsOf(document.lowest_prior_price) : null
+  return {
+    now: formatPrice(price, priceFormat),
+    was: isReduced ? formatPrice(originalPrice, priceFormat) : null,
+    lowest: lowest === null || lowest === originalPrice ? null : formatPrice(lowest, priceFormat),
+    percentage: price === null ? null : discountPercentage(price, lowest),
+  }
+}
+
+function centsOf(decimal: number | null | undefined) {
+  return decimal === null || decimal === undefined ? null : toCents(decimal)
+}

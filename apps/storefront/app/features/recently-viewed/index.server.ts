@@ -1,0 +1,1 @@
+export { loadCards } from './load-cards.server.ts'

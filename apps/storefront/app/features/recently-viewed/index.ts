@@ -1,0 +1,2 @@
+export { RecentlyViewed } from './recently-viewed.tsx'
+export { rememberProduct } from './remember-product.ts'

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { type CardProduct, ProductCarousel } from '../product/index.ts'
+import { readViewed } from './remember-product.ts'
+
+/** What the shopper looked at before; fetched when it comes into sight, and left out while there is nothing. */
+export function RecentlyViewed({ title, currentSku }: { title: string; currentSku: string }) {
+  const { load, data } = useFetcher<{ cards: readonly CardProduct[] }>()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const skus = readViewed().filter((sku) => sku !== currentSku)
+    if (skus.length === 0 || !place.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        load(`/product-data/cards?${new URLSearchParams({ skus: skus.join(',') })}`)
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [load, currentSku])
+  const cards = data?.cards ?? []
+  return <div ref={place}>{cards.length > 0 && <ProductCarousel title={title} products={cards} />}</div>
+}

@@ -1,0 +1,47 @@
+import { countCharacters } from '@vonk/domain/text'
+
+export type ReviewDraft = {
+  readonly stars: number | null
+  readonly nickname: string
+  readonly title: string
+  readonly detail: string
+}
+
+export type ReviewField = keyof ReviewDraft
+export type ReviewMistake = 'stars-missing' | 'nickname-short' | 'title-missing' | 'detail-short' | 'text-long'
+export type ReviewMistakes = Partial<Record<ReviewField, ReviewMistake>>
+
+export const reviewLimits = { nickname: 128, title: 255, detail: 5000 } as const
+const shortestName = 2
+const shortestDetail = 10
+
+/** What is wrong with a review before it is sent, by field. */
+export function checkReview({ stars, nickname, title, detail }: ReviewDraft): ReviewMistakes {
+  return {
+    ...((stars === null || stars < 1 || stars > 5) && { stars: 'stars-missing' }),
+    ...(length(nickname) < shortestName && { nickname: 'nickname-short' }),
+    ...(length(nickname) > reviewLimits.nickname && { nickname: 'text-long' }),
+    ...(length(title) === 0 && { title: 'title-missing' }),
+    ...(length(title) > reviewLimits.title && { title: 'text-long' }),
+    ...(length(detail) < shortestDetail && { detail: 'detail-short' }),
+    ...(length(detail) > reviewLimits.detail && { detail: 'text-long' }),
+  }
+}
+
+function length(text: string): number {
+  return countCharacters(text.trim())
+}
+
+export function readReviewForm(form: FormData): ReviewDraft {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const stars = Number(text('stars'))
+  return {
+    stars: Number.isInteger(stars) && stars > 0 ? stars : null,
+    nickname: text('nickname'),
+    title: text('title'),
+    detail: text('detail'),
+  }
+}

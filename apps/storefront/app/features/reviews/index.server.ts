@@ -1,0 +1,3 @@
+export { loadAllReviews, loadReviews } from './load-reviews.server.ts'
+export { loadShopRating } from './load-shop-rating.server.ts'
+export { submitReview } from './submit-review.server.ts'

@@ -1,0 +1,45 @@
+import { type ReviewDocument, searchCatalogue } from '@vonk/contract'
+import { catalogueIndexOf } from '@vonk/domain/search-text'
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import { noReviews, type ReviewOverview, type ShownReview } from './review-overview.ts'
+import { summariseReviews, toShownReview } from './summarise-reviews.ts'
+
+const mostRead = 500
+const shownAtFirst = 3
+
+/** The approved reviews of a product; without them the page is shown all the same. */
+export async function loadReviews(shop: ShopRequest, productId: number): Promise<ReviewOverview> {
+  try {
+    return summariseReviews({ ...(await readReviews(shop, productId)), shown: shownAtFirst })
+  } catch (error) {
+    shop.gate.onError?.(error)
+    return noReviews
+  }
+}
+
+/** All of them, for whoever wants to read on. */
+export async function loadAllReviews(shop: ShopRequest, productId: number): Promise<readonly ShownReview[]> {
+  const { documents } = await readReviews(shop, productId)
+  return documents.map(toShownReview)
+}
+
+async function readReviews({ client, view }: ShopRequest, productId: number) {
+  const answer = await client.call(searchCatalogue, {
+    index: catalogueIndexOf(view.code),
+    entity: 'review',
+    size: mostRead,
+    request_format: 'search-query',
+    response_format: 'compact',
+    _source_include: 'id,title,detail,nickname,created_at,ratings',
+    _appliedFilters: [
+      { attribute: 'product_id', value: { eq: productId }, scope: 'default' },
+      { attribute: 'review_status', value: { eq: 1 }, scope: 'default' },
+    ],
+    _appliedSort: [{ field: 'created_at', options: 'desc' }],
+  })
+  if (!answer.ok) throw new Error(`The catalogue refused to list reviews: ${answer.refusal.code}`)
+  const { hits } = answer.value
+  if (!Array.isArray(hits)) return { documents: [], total: 0 }
+  // Documents were checked when they were stored; only compact answers are asked for, and they list them bare.
+  return { documents: hits as ReviewDocument[], total: 'total' in answer.value ? answer.value.total : hits.length }
+}

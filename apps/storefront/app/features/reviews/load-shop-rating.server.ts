@@ -1,0 +1,13 @@
+import { readReviewWidget } from '@vonk/contract'
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import { type ShopRating, shopRatingOf } from './shop-rating.ts'
+
+/** The shop's rating; a widget that fails is nobody's concern, so it fails in silence. */
+export async function loadShopRating({ client, view, settings }: ShopRequest): Promise<ShopRating> {
+  try {
+    const answer = await client.call(readReviewWidget, { hash: view.code })
+    return shopRatingOf(answer.ok ? answer.value : null, settings.fallbackReview)
+  } catch {
+    return shopRatingOf(null, settings.fallbackReview)
+  }
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextareaField } from '../../ui/textarea-field.tsx'
+import { useNotify } from '../notifications/index.ts'
+import { checkReview, type ReviewField, type ReviewMistakes, readReviewForm, reviewLimits } from './check-review.ts'
+import type { ReviewAnswer } from './review-answer.ts'
+import styles from './review-dialog.module.css'
+import { StarChoice } from './star-choice.tsx'
+
+type ReviewDialogProps = { address: string; productName: string; onClose: () => void }
+
+/** A review to write; what is wrong is said in words beside each question before anything is sent. */
+export function ReviewDialog({ address, productName, onClose }: ReviewDialogProps) {
+  const t = useTranslation()
+  const { Form, data, state } = useFetcher<ReviewAnswer>()
+  const [mistakes, setMistakes] = useState<ReviewMistakes>({})
+  useAnswer(data, { onMistakes: setMistakes, onClose })
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const found = checkReview(readReviewForm(new FormData(event.currentTarget)))
+    setMistakes(found)
+    if (Object.keys(found).length === 0) return
+    event.preventDefault()
+    const { currentTarget } = event
+    requestAnimationFrame(() => currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const errorOf = (field: ReviewField) => {
+    const mistake = mistakes[field]
+    return mistake && t(`reviews.form.${mistake}`)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t('reviews.form.title', { name: productName })} closeLabel={t('ui.close')}>
+      <Form className={styles.form} method="post" action={address} noValidate onSubmit={check}>
+        <StarChoice error={errorOf('stars')} />
+        <TextField
+          name="nickname"
+          label={t('reviews.form.nickname')}
+          hint={t('reviews.form.nickname-hint')}
+          error={errorOf('nickname')}
+          maxLength={reviewLimits.nickname}
+          autoComplete="given-name"
+        />
+        <TextField
+          name="title"
+          label={t('reviews.form.summary')}
+          error={errorOf('title')}
+          maxLength={reviewLimits.title}
+        />
+        <TextareaField
+          name="detail"
+          rows={5}
+          label={t('reviews.form.detail')}
+          hint={t('reviews.form.detail-hint')}
+          error={errorOf('detail')}
+          maxLength={reviewLimits.detail}
+        />
+        <Button type="submit" isWide isBusy={state !== 'idle'}>
+          {t('reviews.form.send')}
+        </Button>
+      </Form>
+    </Dialog>
+  )
+}
+
+type Answering = { onMistakes: (mistakes: ReviewMistakes) => void; onClose: () => void }
+
+function useAnswer(answer: ReviewAnswer | undefined, { onMistakes, onClose }: Answering) {
+  const t = useTranslation()
+  const notify = useNotify()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once, whatever else has changed since.
+  useEffect(() => {
+    if (!answer) return
+    if (answer.kind === 'mistakes') return onMistakes(answer.mistakes)
+    const isSent = answer.kind === 'sent'
+    notify({ type: isSent ? 'success' : 'danger', message: t(isSent ? 'reviews.form.sent' : 'reviews.form.failed') })
+    if (isSent) onClose()
+  }, [answer])
+}

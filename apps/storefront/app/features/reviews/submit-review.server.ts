@@ -1,0 +1,21 @@
+import { createReview } from '@vonk/contract'
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import { checkReview, readReviewForm } from './check-review.ts'
+import type { ReviewAnswer } from './review-answer.ts'
+
+/** Hands a review in; it is shown once somebody of the shop has read it. */
+export async function submitReview(shop: ShopRequest, productId: number, form: FormData): Promise<ReviewAnswer> {
+  const draft = readReviewForm(form)
+  const mistakes = checkReview(draft)
+  if (Object.keys(mistakes).length > 0) return { kind: 'mistakes', mistakes }
+  const { nickname, title, detail, stars } = draft
+  try {
+    const ratings = stars === null ? [] : [{ rating_name: 'Rating', value: stars }]
+    const review = { product_id: productId, nickname, title, detail, review_entity: 'product' as const, ratings }
+    const answer = await shop.client.call(createReview, { review })
+    return { kind: answer.ok ? 'sent' : 'failed' }
+  } catch (error) {
+    shop.gate.onError?.(error)
+    return { kind: 'failed' }
+  }
+}

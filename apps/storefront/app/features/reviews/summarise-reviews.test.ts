@@ -1,0 +1,40 @@
+import type { ReviewDocument } from '@vonk/contract'
+import { describe, expect, it } from 'vitest'
+import { summariseReviews } from './summarise-reviews.ts'
+
+function aReview(stars: number | null, overrides: Partial<ReviewDocument> = {}): ReviewDocument {
+  return {
+    id: 1,
+    product_id: 1,
+    title: 'Lovely',
+    detail: 'Washes well.',
+    nickname: 'Noor',
+    review_status: 1,
+    created_at: '2026-10-04T08:00:00Z',
+    ratings: stars === null ? [] : [{ rating_name: 'Rating', value: stars }],
+    ...overrides,
+  }
+}
+
+describe('summariseReviews', () => {
+  it('averages the stars to one decimal and counts each of them [REV-01]', () => {
+    const documents = [aReview(5), aReview(4), aReview(4), aReview(null)]
+
+    const overview = summariseReviews({ documents, total: 4, shown: 3 })
+
+    expect(overview).toMatchObject({ count: 4, average: 4.3, starCounts: [0, 0, 0, 2, 1] })
+  })
+
+  it('shows the latest in full and keeps the rest for whoever asks', () => {
+    const documents = [aReview(5), aReview(4, { id: 2 }), aReview(1, { id: 3 })]
+
+    expect(summariseReviews({ documents, total: 3, shown: 2 }).latest.map(({ id, date }) => [id, date])).toEqual([
+      [1, '2026-10-04'],
+      [2, '2026-10-04'],
+    ])
+  })
+
+  it('has no average while nobody gave a star', () => {
+    expect(summariseReviews({ documents: [aReview(null)], total: 1, shown: 1 }).average).toBeNull()
+  })
+})

@@ -1,0 +1,13 @@
+import type { SearchFound } from './search-found.ts'
+
+export type FetchFound = (search: { text: string; start: number; signal: AbortSignal }) => Promise<SearchFound>
+
+/** Asks the page's own server; the address is where the view answers searches. */
+export function createFetchFound(address: string): FetchFound {
+  return async ({ text, start, signal }) => {
+    const query = new URLSearchParams({ q: text, start: String(start) })
+    const response = await fetch(`${address}?${query}`, { signal })
+    if (!response.ok) throw new Error(`The search answered ${response.status}`)
+    return response.json()
+  }
+}

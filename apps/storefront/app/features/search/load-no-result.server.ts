@@ -1,0 +1,44 @@
+import { parseSort } from '@vonk/domain/filters'
+import { normalizeSearchText } from '@vonk/domain/search-text'
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import { findProducts, type ListScope } from '../listing/index.server.ts'
+import { toCardProducts } from '../product/index.server.ts'
+import type { CardProduct } from '../product/index.ts'
+import type { SearchSection } from '../theme/index.ts'
+import type { NoResultData } from './no-result-data.ts'
+
+/** What editors propose instead, for the words in an address. */
+export async function loadNoResult(shop: ShopRequest, url: URL): Promise<NoResultData> {
+  const { details } = await shop.findTheme()
+  const sections = details.search
+  const products = await Promise.all(
+    sections.map(async (section, index) =>
+      section.kind === 'products' ? [[index, await loadProducts(shop, section)] as const] : [],
+    ),
+  )
+  return {
+    text: normalizeSearchText(url.searchParams.get('q') ?? ''),
+    sections,
+    products: Object.fromEntries(products.flat()),
+  }
+}
+
+type ProductsSection = Extract<SearchSection, { kind: 'products' }>
+
+/** None, and the page stands, when they cannot be had. */
+async function loadProducts(shop: ShopRequest, section: ProductsSection): Promise<readonly CardProduct[]> {
+  const sort = section.source === 'category' ? parseSort('category.position:asc') : null
+  const window = { start: 0, size: section.size, wantsFacets: false }
+  try {
+    const { documents } = await findProducts(shop, { scope: scopeOf(section), chosen: {}, sort, ...window })
+    return await toCardProducts(shop, documents)
+  } catch (error) {
+    shop.gate.onError?.(error)
+    return []
+  }
+}
+
+function scopeOf({ source, skus, categoryId, query }: ProductsSection): ListScope {
+  if (source === 'query') return { text: query }
+  return source === 'category' && categoryId !== null ? { categoryId } : { skus }
+}

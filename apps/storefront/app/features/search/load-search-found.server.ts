@@ -1,0 +1,81 @@
+import { suggestSearches } from '@vonk/contract'
+import {
+  foundCategoryIds,
+  isSearchable,
+  normalizeSearchText,
+  searchPageSizes,
+  searchWindow,
+} from '@vonk/domain/search-text'
+import { withTrailingSlash } from '@vonk/domain/stores'
+import { categoryPage } from '@vonk/domain/urls'
+import type { ShownCategory } from '../../server/catalogue-fact.ts'
+import { loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import { findProducts } from '../listing/index.server.ts'
+import { type CardDocument, toCardProducts } from '../product/index.server.ts'
+import type { FoundCategory, SearchFound } from './search-found.ts'
+
+const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], suggestions: [] }
+const mostSuggestions = 5
+
+/** What the search panel shows for the text in an address, six products at a time. */
+export async function loadSearchFound(shop: ShopRequest, url: URL): Promise<SearchFound> {
+  const text = normalizeSearchText(url.searchParams.get('q') ?? '')
+  if (!isSearchable(text)) return nothing
+  const start = Number(url.searchParams.get('start') ?? 0)
+  const window = searchWindow({ start, size: searchPageSizes.panel })
+  const wanted = {
+    scope: { text },
+    chosen: {},
+    sort: null,
+    ...window,
+    wantsFacets: false,
+    moreFields: ['category_ids'],
+  }
+  const isFirst = window.start === 0
+  const [found, suggestions] = await Promise.all([
+    findProducts(shop, wanted),
+    isFirst ? loadSuggestions(shop, text) : [],
+  ])
+  return {
+    items: await toCardProducts(shop, found.documents),
+    total: found.total,
+    start: window.start,
+    categories: isFirst ? await loadCategories(shop, found.documents) : [],
+    suggestions,
+  }
+}
+
+async function loadCategories(shop: ShopRequest, documents: readonly CardDocument[]): Promise<FoundCategory[]> {
+  const { categories } = await loadCatalogueFacts(shop)
+  const ids = foundCategoryIds(documents.map(({ category_ids }) => ({ categoryIds: category_ids ?? [] })))
+  const found = ids
+    .flatMap((id) => categories.find((category) => category.id === id) ?? [])
+    .filter(({ urlPath }) => urlPath !== '')
+  return found.map((category) => ({
+    name: nameAmong(category, found, categories),
+    to: withTrailingSlash(categoryPage(category, shop.settings), shop.view.seo.useTrailingSlash),
+  }))
+}
+
+/** Girls of the sale are not the girls of the shop: of two alike each says where it belongs. */
+function nameAmong(
+  { id, name, parentId }: ShownCategory,
+  found: readonly ShownCategory[],
+  all: readonly ShownCategory[],
+) {
+  const hasTwin = found.some((other) => other.id !== id && other.name === name)
+  const parent = hasTwin ? all.find((category) => category.id === parentId && category.urlPath !== '') : undefined
+  return parent ? `${parent.name} · ${name}` : name
+}
+
+/** An extra: a panel without suggestions is still a search. */
+async function loadSuggestions({ client, gate }: ShopRequest, text: string): Promise<string[]> {
+  try {
+    const answer = await client.call(suggestSearches, { q: text, size: mostSuggestions })
+    return answer.ok ? answer.value.map((suggestion) => suggestion.text).filter((words) => words !== text) : []
+  } catch (error) {
+    gate.onError?.(error)
+    return []
+  }
+}

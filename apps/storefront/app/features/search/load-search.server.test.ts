@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../testing/a-shop-request.ts'
+import { loadSearchFound } from './load-search-found.server.ts'
+import { loadSearchPage } from './load-search-page.server.ts'
+
+async function aSearch({ total = 40, hasSections = false, isDown = false } = {}) {
+  const asked: AskedSearch[] = []
+  const answer = aCatalogue((search) => {
+    asked.push(search)
+    if (isDown) throw new Error('down')
+    return { hits: total > 0 ? [aProductHit({ category_ids: [9, 4, 3, 77] })] : [], total }
+  })
+  return { shop: await aShopRequest('nl', { answer, hasSections }), asked }
+}
+
+const at = (query: string) => new URL(`/search/?${query}`, 'http://vonk.test')
+
+describe('loadSearchFound', () => {
+  it('looks for what can be searched, six at a time [SRCH-10] [SRCH-11] [SRCH-18]', async () => {
+    const { shop, asked } = await aSearch()
+    await loadSearchFound(shop, at('q=hoodie&start=6'))
+
+    expect(asked[0]).toMatchObject({ _searchText: 'hoodie' })
+    expect(asked[0]?._appliedFilters).toEqual([
+      { attribute: 'visibility', value: { in: [3, 4] } },
+      { attribute: 'status', value: { in: [0, 1] } },
+      { attribute: 'stock.is_in_stock', value: { eq: true } },
+    ])
+    expect([asked[0]?.query.get('from'), asked[0]?.query.get('size')]).toEqual(['6', '6'])
+  })
+
+  it('names the categories of what it found [SRCH-09]', async () => {
+    const { shop } = await aSearch()
+
+    expect((await loadSearchFound(shop, at('q=hoodie'))).categories).toEqual([
+      { name: 'Hoodies', to: '/hoodies/' },
+      { name: 'Bovenkleding', to: '/bovenkleding/' },
+      { name: 'Meisjes', to: '/meisjes/' },
+    ])
+  })
+
+  it('finds nothing for fewer than three characters [SRCH-04]', async () => {
+    const { shop, asked } = await aSearch()
+
+    expect((await loadSearchFound(shop, at('q=ho'))).total).toBe(0)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('loadSearchPage', () => {
+  it('loads eighteen at a time, the best match first [SRCH-17]', async () => {
+    const { shop, asked } = await aSearch()
+    const page = await loadSearchPage(shop, at('q=%20rode%20%20hoodie%20'))
+
+    expect(page).toMatchObject({ text: 'rode hoodie', problem: null, listing: { pageSize: 18, sort: '' } })
+    expect(asked[0]?._appliedSort).toBeUndefined()
+    expect(asked[0]?.query.get('size')).toBe('18')
+    expect(page.listing?.sorts.map(({ id }) => id)).toEqual([
+      '',
+      'updated_at:desc',
+      'final_price:asc',
+      'final_price:desc',
+    ])
+  })
+
+  it('says that a text is too short to search for [SRCH-05]', async () => {
+    const { shop } = await aSearch()
+
+    expect(await loadSearchPage(shop, at('q=ab'))).toMatchObject({ text: 'ab', problem: 'too-short', listing: null })
+  })
+
+  it('refuses ten thousand characters politely', async () => {
+    const { shop, asked } = await aSearch()
+
+    expect(await loadSearchPage(shop, at(`q=${'a'.repeat(10_000)}`))).toMatchObject({ problem: 'too-long' })
+    expect(asked).toEqual([])
+  })
+
+  it('leads to what editors propose where nothing is found [SRCH-03]', async () => {
+    const { shop } = await aSearch({ total: 0, hasSections: true })
+    const thrown = await loadSearchPage(shop, at('q=zeppelin')).catch((error: unknown) => error)
+
+    expect(thrown).toBeInstanceOf(Response)
+    expect((thrown as Response).headers.get('location')).toBe('/no-result/?q=zeppelin') // See the line above.
+  })
+
+  it('stays where editors propose nothing, where a filter is to blame, and where the catalogue is down', async () => {
+    const nothing = await aSearch({ total: 0 })
+    const filtered = await aSearch({ total: 0, hasSections: true })
+    const down = await aSearch({ hasSections: true, isDown: true })
+
+    expect((await loadSearchPage(nothing.shop, at('q=zeppelin'))).listing?.total).toBe(0)
+    expect((await loadSearchPage(filtered.shop, at('q=zeppelin&size=214'))).listing?.total).toBe(0)
+    expect((await loadSearchPage(down.shop, at('q=zeppelin'))).listing?.hasFailed).toBe(true)
+  })
+})

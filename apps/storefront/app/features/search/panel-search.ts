@@ -1,0 +1,85 @@
+import { nextPage } from '@vonk/domain/filters'
+import {
+  isSearchable,
+  mergeSearchResults,
+  normalizeSearchText,
+  searchPageSizes,
+  searchTuning,
+} from '@vonk/domain/search-text'
+import type { FetchFound } from './fetch-found.ts'
+import type { SearchFound } from './search-found.ts'
+
+export type PanelSearchState = {
+  /** The text the results belong to; null before the first answer. */
+  readonly answeredText: string | null
+  readonly found: SearchFound
+  readonly isSearching: boolean
+}
+
+const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], suggestions: [] }
+
+/** Searches while somebody types: a newer text takes the place of an older one, a later page goes behind the first. */
+export function createPanelSearch(parts: { fetchFound: FetchFound; onFailure: (error: unknown) => void }) {
+  let state: PanelSearchState = { answeredText: null, found: nothing, isSearching: false }
+  let running: AbortController | null = null
+  let asked: { readonly text: string; readonly answer: Promise<void> } | null = null
+  const listeners = new Set<() => void>()
+
+  function set(changes: Partial<PanelSearchState>) {
+    state = { ...state, ...changes }
+    for (const listener of listeners) listener()
+  }
+
+  async function read(text: string, start: number): Promise<void> {
+    running?.abort()
+    const own = new AbortController()
+    running = own
+    set({ isSearching: true })
+    const signal = AbortSignal.any([own.signal, AbortSignal.timeout(searchTuning.clientTimeoutMs)])
+    try {
+      const answer = await parts.fetchFound({ text, start, signal })
+      if (running === own) set({ answeredText: text, found: join(state.found, answer), isSearching: false })
+    } catch (error) {
+      if (running !== own) return
+      // What was found before stays in sight.
+      set({ isSearching: false })
+      parts.onFailure(error)
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Answers when the results of this text are there, or when they cannot be had. */
+    async search(typed: string): Promise<void> {
+      const text = normalizeSearchText(typed)
+      if (!isSearchable(text)) return
+      // Typing and Enter ask for the same: one question, one answer.
+      if (asked?.text !== text || (state.answeredText !== text && !state.isSearching)) {
+        asked = { text, answer: read(text, 0) }
+      }
+      await asked.answer
+    },
+    async seeMore(): Promise<void> {
+      const next = nextPage({ start: state.found.start, size: searchPageSizes.panel, total: state.found.total })
+      if (next && state.answeredText !== null) await read(state.answeredText, next.start)
+    },
+    stop() {
+      running?.abort()
+    },
+  }
+}
+
+/** The first page brings the categories and suggestions; later ones only products. */
+function join(shown: SearchFound, answer: SearchFound): SearchFound {
+  if (answer.start <= 0) return answer
+  return {
+    ...shown,
+    ...mergeSearchResults(shown, answer),
+    categories: shown.categories,
+    suggestions: shown.suggestions,
+  }
+}

@@ -1,0 +1,50 @@
+import { maxSearchLength } from '@vonk/domain/search-text'
+import type { FormEvent } from 'react'
+import { useHref } from 'react-router'
+import { useTranslation } from '../../i18n/index.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import styles from './search-field.module.css'
+
+type SearchFieldProps = {
+  text: string
+  onType: (text: string) => void
+  onSubmit: () => void
+  message: string | null
+  messageId: string
+}
+
+/** Where the words are typed; Enter and the icon do the same. Without scripts it is a form like any other. */
+export function SearchField({ text, onType, onSubmit, message, messageId }: SearchFieldProps) {
+  const t = useTranslation()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} action={useHref('/search/')} onSubmit={submit}>
+        {/* biome-ignore lint/a11y/useSemanticElements: Escape empties a search input instead of closing its panel. */}
+        <input
+          className={styles.input}
+          type="text"
+          role="searchbox"
+          inputMode="search"
+          name="q"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          aria-describedby={message ? messageId : undefined}
+          aria-invalid={message ? true : undefined}
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <IconButton type="submit" icon="search" label={t('search.submit')} />
+      </form>
+      <p className={styles.message} id={messageId} role="alert">
+        {message}
+      </p>
+    </search>
+  )
+}

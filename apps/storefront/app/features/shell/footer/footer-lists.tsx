@@ -1,0 +1,65 @@
+import { desktopWidth, isFooterListOpen } from '@vonk/domain/navigation'
+import type { Language } from '@vonk/domain/stores'
+import { useId, useState } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { useIsDesktop } from '../navigation/use-media-query.ts'
+import styles from './footer-lists.module.css'
+
+type FooterLink = {
+  readonly label: string
+  readonly href: string
+  readonly language?: Language
+  readonly isCurrent?: boolean
+  readonly isNewTab?: true
+}
+type FooterList = { readonly title: string; readonly links: readonly FooterLink[] }
+
+/** Lists of links: columns on wide screens, one open at a time on small ones; without script all of them are open. */
+export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const width = useIsDesktop() ? desktopWidth : 0
+  return (
+    <div className={styles.lists}>
+      {lists.map(({ title, links }) => (
+        <Section
+          key={title}
+          title={title}
+          links={links}
+          isOpen={isFooterListOpen({ id: title }, { openId, width })}
+          onToggle={() => setOpenId(openId === title ? null : title)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Section({ title, links, isOpen, onToggle }: FooterList & { isOpen: boolean; onToggle: () => void }) {
+  const id = useId()
+  return (
+    <nav className={styles.list} aria-labelledby={`${id}title`}>
+      <h2 className={styles.title} id={`${id}title`}>
+        <span className={styles.plain}>{title}</span>
+        <button className={styles.toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          {title}
+          <Icon name="chevron-down" size="s" />
+        </button>
+      </h2>
+      <ul className={styles.links} id={id} data-open={isOpen || undefined}>
+        {links.map((link) => (
+          <li key={link.href + link.label}>
+            <a
+              href={link.href}
+              lang={link.language}
+              hrefLang={link.language}
+              aria-current={link.isCurrent || undefined}
+              target={link.isNewTab && '_blank'}
+              rel={link.isNewTab && 'noopener'}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { shopOf } from '@vonk/domain/stores'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Container } from '../../../ui/container.tsx'
+import { Wordmark } from '../../brand/index.ts'
+import { languageLinks, languageNames, shopLinks, usePageIn, useShop } from '../../stores/index.ts'
+import { useTheme } from '../../theme/index.ts'
+import styles from './footer.module.css'
+import { FooterLists } from './footer-lists.tsx'
+import { FooterRows } from './footer-rows.tsx'
+import { LegalLine } from './legal-line.tsx'
+import { NewsletterSlot } from './newsletter-slot.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+export function Footer() {
+  const t = useTranslation()
+  const shop = useShop()
+  const pageIn = usePageIn()
+  const { footer } = useTheme()
+  const languages = languageLinks(shop, pageIn).map(({ language, href, isCurrent }) => ({
+    label: languageNames[language],
+    href,
+    language,
+    isCurrent,
+  }))
+  const shops = shopLinks(shop).map((link) => ({ label: t(`shop.${link.shop}.name`), ...link }))
+  const lists = [
+    ...footer.linkLists,
+    { title: t('shell.shops'), links: shops },
+    { title: t('shell.languages'), links: languages },
+  ]
+  return (
+    <footer className={styles.footer}>
+      {footer.newsletter && <NewsletterSlot newsletter={footer.newsletter} />}
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Wordmark brand={shop.view.brand} />
+            <p>{t(`shop.${shopOf(shop.view)}.line`)}</p>
+            <SocialLinks links={footer.socialMedia} />
+          </div>
+          <FooterLists lists={lists} />
+        </div>
+        <FooterRows rows={footer.additionalRows} />
+        <LegalLine />
+      </Container>
+    </footer>
+  )
+}

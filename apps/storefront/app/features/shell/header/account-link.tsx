@@ -1,0 +1,28 @@
+import { accountLink } from '@vonk/domain/navigation'
+import { withTrailingSlash } from '@vonk/domain/stores'
+import { useVisitor } from '../../../device/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useShop } from '../../stores/index.ts'
+import styles from './account-link.module.css'
+import { IconLink } from './icon-link.tsx'
+
+/** Leads to the account, or to the login; says for which child the shopper is looking. */
+export function AccountLink() {
+  const t = useTranslation()
+  const { view } = useShop()
+  const visitor = useVisitor()
+  const { childName, isLoggedIn } = visitor
+  const label = childName
+    ? t('header.account-of', { name: childName })
+    : t(isLoggedIn ? 'tabs.account' : 'header.account')
+  return (
+    <IconLink
+      to={withTrailingSlash(accountLink(visitor), view.seo.useTrailingSlash)}
+      icon={childName ? 'child' : 'account'}
+      label={label}
+      className={childName ? styles.named : undefined}
+    >
+      {childName && <span className={styles.name}>{childName}</span>}
+    </IconLink>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from '../../../i18n/index.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { usePanel } from '../../panels/index.ts'
+import { MegaMenu } from '../menu/mega-menu.tsx'
+import { useSubmenu } from '../menu/use-submenu.ts'
+import { AccountLink } from './account-link.tsx'
+import { CartLink } from './cart-link.tsx'
+import styles from './header.module.css'
+import { Logo } from './logo.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { useIsScrolled } from './use-is-scrolled.ts'
+import { ViewSwitcher } from './view-switcher.tsx'
+import { WishlistLink } from './wishlist-link.tsx'
+
+type HeaderProps = {
+  /** On pages that begin with a picture the header lies on it until the page moves or somebody points at it. */
+  isTransparent?: boolean
+  /** The waiting room: no menu, no search, no wishlist, no shopping bag. */
+  isWaiting?: boolean
+}
+
+export function Header({ isTransparent, isWaiting }: HeaderProps) {
+  const submenu = useSubmenu()
+  const { marker, isScrolled } = useIsScrolled()
+  return (
+    <>
+      <div ref={marker} className={styles.marker} />
+      <header
+        className={styles.header}
+        data-transparent={isTransparent || undefined}
+        data-scrolled={isScrolled || undefined}
+        data-open={submenu.openId !== null || undefined}
+      >
+        <div className={styles.bar}>
+          <div className={styles.start}>
+            {!isWaiting && <MenuButton />}
+            <Logo />
+          </div>
+          {!isWaiting && <MegaMenu submenu={submenu} />}
+          <div className={styles.tools}>
+            {!isWaiting && <SearchBar />}
+            <ViewSwitcher />
+            <div className={styles.wide}>
+              <AccountLink />
+              {!isWaiting && <WishlistLink />}
+              {!isWaiting && <CartLink />}
+            </div>
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function MenuButton() {
+  const t = useTranslation()
+  const menu = usePanel('menu')
+  return (
+    <span className={styles.burger}>
+      <IconButton
+        icon="menu"
+        label={t('menu.open')}
+        aria-haspopup="dialog"
+        aria-expanded={menu.isOpen}
+        onClick={() => menu.open()}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { usePanel } from '../../panels/index.ts'
+import { useTheme } from '../../theme/index.ts'
+import styles from './search-bar.module.css'
+
+/** Opens the search panel; without script it is a link to the search page. */
+export function SearchBar() {
+  const t = useTranslation()
+  const panel = usePanel('searchpanel')
+  const { placeholder } = useTheme().search
+  const words = placeholder || t('header.search')
+  return (
+    <Link
+      className={styles.bar}
+      to="/search/"
+      aria-haspopup="dialog"
+      aria-label={placeholder ? `${t('header.search')}: ${placeholder}` : words}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        panel.open()
+      }}
+    >
+      <Icon name="search" />
+      <span className={styles.words}>{words}</span>
+    </Link>
+  )
+}

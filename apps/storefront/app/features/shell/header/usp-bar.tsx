@@ -1,0 +1,45 @@
+import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { UspBarContent } from '../../theme/index.ts'
+import { ShellLink } from '../shell-link.tsx'
+import { useRotation } from './use-rotation.ts'
+import styles from './usp-bar.module.css'
+
+/** The line of announcements over the header. */
+export function UspBar({ bar }: { bar: UspBarContent }) {
+  const t = useTranslation()
+  const { shown, canRotate, isStopped, isCalm, setIsStopped, setIsHeld } = useRotation(bar)
+  return (
+    <section
+      className={styles.bar}
+      aria-label={t('usps.title')}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <ul className={styles.usps} data-rotating={canRotate || undefined}>
+        {bar.usps.map(({ label, href }, index) => (
+          <li key={label} className={styles.usp} data-shown={!canRotate || index === shown || undefined}>
+            {href ? <a href={href}>{label}</a> : label}
+          </li>
+        ))}
+      </ul>
+      {canRotate && !isCalm && (
+        <button
+          className={styles.pause}
+          type="button"
+          aria-label={t(isStopped ? 'usps.play' : 'usps.pause')}
+          onClick={() => setIsStopped(!isStopped)}
+        >
+          <Icon name={isStopped ? 'play' : 'pause'} size="s" />
+        </button>
+      )}
+      {bar.extraLink && (
+        <ShellLink className={styles.extra} link={bar.extraLink}>
+          {bar.extraLink.label}
+        </ShellLink>
+      )}
+    </section>
+  )
+}

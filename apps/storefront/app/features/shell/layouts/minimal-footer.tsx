@@ -1,0 +1,13 @@
+import { Container } from '../../../ui/container.tsx'
+import { LegalLine } from '../footer/legal-line.tsx'
+import styles from './minimal-footer.module.css'
+
+export function MinimalFooter() {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <LegalLine />
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { aShop } from '../../../testing/a-shop.ts'
+import { aTheme } from '../../../testing/a-theme.ts'
+import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { type ShellTheme, ThemeProvider } from '../../theme/index.ts'
+import { Shell } from './shell.tsx'
+
+type Wish = { layout?: string; theme?: Partial<ShellTheme>; path?: string; code?: string }
+
+function show({ layout, theme = {}, path = '/', code = 'en' }: Wish = {}) {
+  const shell = (
+    <ThemeProvider theme={{ ...aTheme, ...theme }}>
+      <Shell>
+        <h1>The page</h1>
+      </Shell>
+    </ThemeProvider>
+  )
+  return renderInShop(shell, { shop: aShop(code), path, handle: { layout } })
+}
+
+const hasFooter = (html: string) => html.includes('<footer')
+const tabs = (html: string) => {
+  const [, bar = ''] = /<nav[^>]*aria-label="(?:Quick links|Snel naar)"[^>]*>(.*?)<\/nav>/.exec(html) ?? []
+  return [...bar.matchAll(/<span class="[^"]*text[^"]*">([^<]*)</g)].map((match) => match[1])
+}
+
+describe('Shell', () => {
+  it('puts announcements, header, footer and tabs around a page [UI-01] [NAV-01] [NAV-18]', async () => {
+    const html = await show()
+
+    expect(html).toContain('Announcements')
+    expect(html).toContain('<header')
+    expect(html).toMatch(/<main[^>]*><h1>The page<\/h1><\/main>/)
+    expect(hasFooter(html)).toBe(true)
+    expect(tabs(html)).toEqual(['Home', 'Menu', 'Wishlist', 'Account', 'Shopping bag'])
+  })
+
+  it('has no menu tab in the sample sale [NAV-19]', async () => {
+    expect(tabs(await show({ code: 'vss_nl' }))).toEqual(['Home', 'Verlanglijst', 'Account', 'Winkelmand'])
+  })
+
+  it.each([
+    ['/my-account/orders/', 'Account'],
+    ['/my-account/wishlist/', 'Wishlist'],
+    ['/cart/', 'Shopping bag'],
+  ])('lights the tab of %s [NAV-20] [NAV-21]', async (path, tab) => {
+    const active = /data-active="true"[^>]*>.*?<\/span><span class="[^"]*">([^<]*)</.exec(await show({ path }))
+
+    expect(active?.[1]).toBe(tab)
+  })
+
+  it('lights no tab at home [NAV-21]', async () => {
+    expect(await show()).not.toContain('data-active')
+  })
+
+  it('shows nothing but the logo and the law in the minimal layout [UI-02]', async () => {
+    const html = await show({ layout: 'minimal' })
+
+    expect(html).toMatch(/<header[^>]*><a [^>]*title="Home Page"/)
+    expect(html).not.toContain('Girls')
+    expect(tabs(html)).toEqual([])
+    expect(hasFooter(html)).toBe(true)
+    expect(html).toContain('/en/imprint/')
+  })
+
+  it('has no footer in maintenance, but the law stays within reach [UI-03]', async () => {
+    const html = await show({ layout: 'maintenance' })
+
+    expect(html).toContain('<header')
+    expect(hasFooter(html)).toBe(false)
+    expect(html).toContain('/en/imprint/')
+    expect(html).toContain('/en/privacy/')
+  })
+
+  it('hides the menu button in the checkout and leads back to the bag', async () => {
+    const html = await show({ layout: 'checkout' })
+
+    expect(html).not.toContain('Open menu')
+    expect(html).toMatch(/aria-label="Back to the bag"[^>]*href="\/cart\/"/)
+    expect(html).toContain('/en/imprint/')
+  })
+
+  it('leaves a page alone in the empty layout', async () => {
+    const html = await show({ layout: 'empty' })
+
+    expect(html).not.toContain('<header')
+    expect(html).toContain('The page')
+  })
+
+  it('hides menu, search, wishlist and bag while there is a waiting room, but not at the login [CMS-22] [CMS-23]', async () => {
+    const theme = { landingPage: '/please-wait' }
+
+    expect(tabs(await show({ theme }))).toEqual(['Home', 'Account'])
+    expect(await show({ theme })).not.toContain('Girls')
+    expect(await show({ theme, path: '/login/' })).toContain('Girls')
+  })
+})

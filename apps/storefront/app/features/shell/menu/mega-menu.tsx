@@ -1,0 +1,63 @@
+import { type FocusEvent, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useMenuDetails, useTheme } from '../../theme/index.ts'
+import { useIsDesktop } from '../navigation/use-media-query.ts'
+import styles from './mega-menu.module.css'
+import { MegaMenuEntry } from './mega-menu-entry.tsx'
+import { moveThroughMenu } from './move-through-menu.ts'
+import type { SubmenuControl } from './use-submenu.ts'
+
+/** The menu of wide screens. Its top level is plain links; what hangs below arrives while the browser is idle. */
+export function MegaMenu({ submenu }: { submenu: SubmenuControl }) {
+  const t = useTranslation()
+  const { menu } = useTheme()
+  const { pathname } = useLocation()
+  const [isWanted, setIsWanted] = useState(false)
+  const details = useMenuDetails(useIsIdleDesktop() || isWanted)
+
+  function closeOnLeaving(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) submenu.close()
+  }
+
+  return (
+    <nav
+      className={styles.menu}
+      aria-label={t('menu.title')}
+      onPointerEnter={() => setIsWanted(true)}
+      onFocus={() => setIsWanted(true)}
+      onBlur={closeOnLeaving}
+      onKeyDown={(event) => moveThroughMenu(event, submenu)}
+    >
+      <ul className={styles.entries}>
+        {menu.map((entry) => (
+          <MegaMenuEntry
+            key={entry.id}
+            entry={entry}
+            submenu={details?.submenus[entry.id] ?? null}
+            control={submenu}
+            isCurrent={entry.href.endsWith(pathname) && pathname !== '/'}
+            toggleLabel={t('menu.submenu', { name: entry.name })}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** True once a wide screen has nothing better to do; phones fetch the menu when it is opened. */
+function useIsIdleDesktop(): boolean {
+  const isDesktop = useIsDesktop()
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    if (!isDesktop) return
+    // Safari has no idle callback; a pause after the page came to life does as well.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(() => setIsIdle(true), 1000)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(() => setIsIdle(true), { timeout: 3000 })
+    return () => cancelIdleCallback(request)
+  }, [isDesktop])
+  return isIdle
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './menu-level.module.css'
+import type { MenuLine, MenuPage } from './menu-pages.ts'
+
+type MenuLevelProps = {
+  level: MenuPage
+  isCurrent: boolean
+  onOpen: (id: string) => void
+  onBack: () => void
+  children: ReactNode
+}
+
+export function MenuLevel({ level, isCurrent, onOpen, onBack, children }: MenuLevelProps) {
+  const t = useTranslation()
+  return (
+    <div className={styles.level} data-level="" inert={!isCurrent}>
+      {level.name !== null && (
+        <button className={styles.back} type="button" onClick={onBack}>
+          <Icon name="chevron-left" />
+          <span className={styles.name}>{level.name}</span>
+          <span className={styles.hint}>{t('menu.back')}</span>
+        </button>
+      )}
+      <ul>
+        {level.name !== null && level.allHref && (
+          <li>
+            <a className={styles.all} href={level.allHref}>
+              {t('menu.all', { name: level.name })}
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        )}
+        {level.lines.map((line) => (
+          <li key={line.id}>
+            <Line line={line} onOpen={() => onOpen(line.id)} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}
+
+function Line({ line, onOpen }: { line: MenuLine; onOpen: () => void }) {
+  if (!line.hasMore)
+    return (
+      <a className={styles.line} href={line.href ?? undefined} data-highlighted={line.isHighlighted || undefined}>
+        {line.label}
+      </a>
+    )
+  return (
+    <button
+      className={styles.line}
+      type="button"
+      data-id={line.id}
+      data-highlighted={line.isHighlighted || undefined}
+      onClick={onOpen}
+    >
+      {line.label}
+      <Icon name="chevron-right" />
+    </button>
+  )
+}

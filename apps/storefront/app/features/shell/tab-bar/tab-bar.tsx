@@ -1,0 +1,64 @@
+import { accountLink, type Tab, tabsOf } from '@vonk/domain/navigation'
+import { withTrailingSlash } from '@vonk/domain/stores'
+import { useCartCount, useVisitor } from '../../../device/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
+import type { IconName } from '../../../ui/icon-names.ts'
+import { useShop } from '../../stores/index.ts'
+import { CountBadge } from '../count-badge.tsx'
+import { useBounce } from '../use-bounce.ts'
+import { useWishlistClick } from '../use-wishlist-click.ts'
+import styles from './tab-bar.module.css'
+import { TabButton } from './tab-button.tsx'
+import { useTabs } from './use-tabs.ts'
+
+const icons: Readonly<Record<Tab, IconName>> = {
+  home: 'home',
+  menu: 'menu',
+  wishlist: 'heart',
+  account: 'account',
+  cart: 'bag',
+}
+
+/** The buttons at the bottom of small screens. */
+export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
+  const t = useTranslation()
+  const { view } = useShop()
+  const { active, press } = useTabs()
+  const visitor = useVisitor()
+  const wishlist = useWishlistClick()
+  const count = useCartCount()
+  const isBouncing = useBounce(count)
+  const tabs = tabsOf(view).filter((tab) => !isWaiting || tab === 'home' || tab === 'account')
+  const pages = {
+    home: '/',
+    menu: null,
+    wishlist: wishlist.to,
+    account: withTrailingSlash(accountLink(visitor), view.seo.useTrailingSlash),
+    cart: '/cart/',
+  }
+  const labelOf = (tab: Tab) =>
+    tab === 'cart' && count > 0 ? `${t('tabs.cart')}, ${t('header.cart-count', { count })}` : t(`tabs.${tab}`)
+
+  return (
+    <nav className={styles.bar} aria-label={t('tabs.title')}>
+      {tabs.map((tab) => (
+        <TabButton
+          key={tab}
+          to={pages[tab]}
+          icon={tab === 'account' && visitor.childName ? 'child' : icons[tab]}
+          text={tab === 'account' && visitor.childName ? visitor.childName : t(`tabs.${tab}`)}
+          label={labelOf(tab)}
+          isActive={tab === active}
+          isBouncing={tab === 'cart' && isBouncing}
+          onPress={(event) => {
+            const isLeading = press(tab)
+            if (!isLeading) event.preventDefault()
+            else if (tab === 'wishlist') wishlist.explain()
+          }}
+        >
+          {tab === 'cart' && <CountBadge />}
+        </TabButton>
+      ))}
+    </nav>
+  )
+}

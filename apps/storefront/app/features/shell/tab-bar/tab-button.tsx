@@ -1,0 +1,54 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-names.ts'
+import styles from './tab-button.module.css'
+
+type TabButtonProps = {
+  /** Where it leads; null opens something here. */
+  to: string | null
+  icon: IconName
+  text: string
+  label: string
+  isActive: boolean
+  isBouncing: boolean
+  onPress: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+export function TabButton({ to, icon, text, label, isActive, isBouncing, onPress, children }: TabButtonProps) {
+  const content = (
+    <>
+      <span className={styles.icon} data-bouncing={isBouncing || undefined}>
+        <Icon name={icon} />
+        {children}
+      </span>
+      <span className={styles.text}>{text}</span>
+    </>
+  )
+  if (to === null)
+    return (
+      <button
+        className={styles.tab}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isActive}
+        data-active={isActive || undefined}
+        onClick={onPress}
+      >
+        {content}
+      </button>
+    )
+  return (
+    <Link
+      className={styles.tab}
+      to={to}
+      aria-label={label}
+      aria-current={isActive ? 'page' : undefined}
+      data-active={isActive || undefined}
+      onClick={onPress}
+    >
+      {content}
+    </Link>
+  )
+}

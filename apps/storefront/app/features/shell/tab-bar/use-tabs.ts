@@ -1,0 +1,30 @@
+import { type ActiveTab, pressTab, type Tab, tabOfRoute } from '@vonk/domain/navigation'
+import { matchRoute } from '@vonk/domain/urls'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useVisitor } from '../../../device/index.ts'
+import { usePanel } from '../../panels/index.ts'
+
+type Pressed = { readonly at: string; readonly active: ActiveTab }
+
+/** Which tab is lit, and what pressing one does; arriving on another page lights that page's tab. */
+export function useTabs() {
+  const { pathname, key } = useLocation()
+  const menu = usePanel('menu')
+  const visitor = useVisitor()
+  const [pressed, setPressed] = useState<Pressed | null>(null)
+  const ofRoute = tabOfRoute(matchRoute(pathname)?.route.name ?? '')
+  const ofPage = pressed?.at === key ? pressed.active : ofRoute
+  const active = menu.isOpen ? 'menu' : ofPage
+
+  /** True when the press leads to another page. */
+  function press(tab: Tab): boolean {
+    const { active: next, page } = pressTab(active, tab, visitor)
+    if (next === 'menu') menu.open()
+    else menu.close()
+    if (next !== 'menu' && active !== 'menu') setPressed({ at: key, active: next })
+    return page !== null
+  }
+
+  return { active, press }
+}

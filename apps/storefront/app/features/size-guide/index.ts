@@ -1,0 +1,2 @@
+export { type GuideKey, guideOf } from './guide-key.ts'
+export { SizeGuideButton } from './size-guide-button.tsx'

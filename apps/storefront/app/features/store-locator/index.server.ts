@@ -1,0 +1,1 @@
+export { findShop, loadLocator } from './load-locator.server.ts'

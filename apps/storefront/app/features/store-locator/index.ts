@@ -1,0 +1,2 @@
+export { LocatorPage } from './locator-page.tsx'
+export { ShopPage } from './shop-page.tsx'

@@ -1,0 +1,28 @@
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import { findPlace } from './find-place.ts'
+import { loadShops } from './load-shops.server.ts'
+import type { LocatorData } from './locator-data.ts'
+import { readPosition } from './read-position.ts'
+import type { ShopLocation } from './shop-location.ts'
+
+const longestPlace = 60
+
+/** The shops around a typed place or the browser's position, both in the address so that the page can be shared. */
+export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorData> {
+  const { searchParams } = url
+  const typed = (searchParams.get('place') ?? '').trim().slice(0, longestPlace)
+  const isPickupOnly = searchParams.get('pickup') === '1'
+  const all = typed === '' ? [] : await loadShops(shop, { near: null, isPickupOnly: false })
+  const place = typed === '' ? null : findPlace(typed, { shops: all, country: shop.view.taxCountry })
+  const near = place
+    ? { name: place.name, latitude: place.latitude, longitude: place.longitude }
+    : readPosition(searchParams)
+  const shops = await loadShops(shop, { near, isPickupOnly })
+  return { shops, typed, near, isPickupOnly, isUnknownPlace: typed !== '' && place === null }
+}
+
+/** One shop by the name in its address; null where there is none. */
+export async function findShop(shop: ShopRequest, slug: string): Promise<ShopLocation | null> {
+  const shops = await loadShops(shop, { near: null, isPickupOnly: false })
+  return shops.find((each) => each.slug === slug) ?? null
+}

@@ -1,0 +1,26 @@
+import { listPhysicalStores } from '@vonk/contract'
+import type { Coordinates } from '@vonk/domain/shipping'
+import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { ShopLocation } from './shop-location.ts'
+import { toShopLocation } from './to-shop-location.ts'
+
+export type ShopSearch = { readonly near: Coordinates | null; readonly isPickupOnly: boolean }
+
+/** The brand's shops, nearest first; a failure is only logged, and the page says that there is nothing to show. */
+export async function loadShops(
+  shop: ShopRequest,
+  { near, isPickupOnly }: ShopSearch,
+): Promise<readonly ShopLocation[]> {
+  try {
+    const answer = await shop.client.call(listPhysicalStores, {
+      lat: near?.latitude ?? '',
+      lng: near?.longitude ?? '',
+      is_pickup_location: isPickupOnly ? '1' : '0',
+    })
+    if (answer.ok) return answer.value.map(toShopLocation)
+    shop.gate.onNotice?.(`The shops are unknown: ${answer.refusal.code}`)
+  } catch (error) {
+    shop.gate.onError?.(error)
+  }
+  return []
+}

@@ -1,0 +1,61 @@
+import { defaultSettings } from '@vonk/domain/settings'
+import { nearbyPlaces } from '@vonk/domain/shipping'
+import { useState } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { Container } from '../../ui/container.tsx'
+import { PageHead } from '../seo/index.ts'
+import type { LocatorData } from './locator-data.ts'
+import styles from './locator-page.module.css'
+import { LocatorSearch } from './locator-search.tsx'
+import { ShopCard } from './shop-card.tsx'
+import { ShopMap } from './shop-map.tsx'
+
+/** All shops of the brand, those near the shopper first. */
+export function LocatorPage({ data }: { data: LocatorData }) {
+  const t = useTranslation()
+  const [selected, setSelected] = useState<string | null>(null)
+  const { shops } = data
+  const select = (slug: string) => {
+    setSelected(slug)
+    document.getElementById(`shop-${slug}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <Container>
+      <PageHead title={t('locator.title')} description={t('locator.description')} />
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <h1 className={styles.title}>{t('locator.title')}</h1>
+          <LocatorSearch data={data} />
+          <p className={styles.summary} role="status">
+            <Summary data={data} />
+          </p>
+        </div>
+        <div className={styles.map}>
+          <ShopMap shops={shops} focus={inFocus(data)} selected={selected} onSelect={select} />
+        </div>
+        <ul className={styles.list}>
+          {shops.map((shop) => (
+            <ShopCard key={shop.slug} shop={shop} isSelected={shop.slug === selected} />
+          ))}
+        </ul>
+      </div>
+    </Container>
+  )
+}
+
+/** The map shows the shops within the radius, or all where there is none. */
+function inFocus({ shops, near }: LocatorData) {
+  if (near === null) return shops
+  const close = nearbyPlaces(shops, near, defaultSettings).map(({ place }) => place)
+  return close.length > 0 ? close : shops.slice(0, 3)
+}
+
+function Summary({ data: { shops, near } }: { data: LocatorData }) {
+  const t = useTranslation()
+  const radius = String(defaultSettings.pickupSearchRadius)
+  if (shops.length === 0) return near ? t('locator.none-near', { radius }) : t('locator.none')
+  if (near === null) return t('locator.count', { count: shops.length })
+  const count = nearbyPlaces(shops, near, defaultSettings).length
+  const place = near.name === '' ? t('locator.you') : near.name
+  return count === 0 ? t('locator.far', { radius, place }) : t('locator.near', { count, radius, place })
+}

@@ -1,0 +1,34 @@
+import type { RouteLayout } from '@vonk/domain/urls'
+import { useMatches } from 'react-router'
+
+/** The same page in another view; `path` is written inside that view, without its prefix. */
+export type Alternate = { readonly code: string; readonly path: string }
+
+/** What a route says about itself, in its `handle` or, where it depends on what was found, in its loader's answer. */
+export type PageHandle = {
+  readonly layout?: RouteLayout
+  /** The page begins with a picture that the header may lie on. */
+  readonly hasTransparentHeader?: boolean
+  /** A page without a counterpart in other views sends the shopper to their front door. */
+  readonly isOnlyHere?: boolean
+  /** Where the page is in other views, when its address is not the same everywhere. */
+  readonly alternates?: readonly Alternate[]
+}
+
+/** The traits of the page at hand; the innermost route has the last word, what a loader found wins over the handle. */
+export function usePageTraits(): PageHandle {
+  const parts = useMatches().flatMap(({ handle, loaderData }) => [handle, loaderData])
+  return Object.assign({}, ...parts.map(traitsOf))
+}
+
+function traitsOf(part: unknown): PageHandle {
+  if (typeof part !== 'object' || part === null) return {}
+  // Handles and loader data are untyped here; routes declare these fields as PageHandle.
+  const { layout, hasTransparentHeader, isOnlyHere, alternates } = part as PageHandle
+  return {
+    ...(layout && { layout }),
+    ...(hasTransparentHeader && { hasTransparentHeader }),
+    ...(isOnlyHere && { isOnlyHere }),
+    ...(Array.isArray(alternates) && { alternates }),
+  }
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '../../i18n/index.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { InfoTip } from '../../ui/info-tip.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { SampleRow, SampleSection } from './sample-section.tsx'
+
+const steps = [
+  { title: 'Home', to: '/' },
+  { title: 'Meisjes', to: '/meisjes/' },
+]
+const tabs = [
+  { id: 'about', title: 'Over dit stuk', content: <p>Zachte sweater van biologisch katoen.</p> },
+  { id: 'care', title: 'Wassen', content: <p>Op 30 graden, met soortgelijke kleuren.</p> },
+  { id: 'return', title: 'Ruilen', content: <p>14 dagen bedenktijd.</p> },
+]
+
+export function ContentSamples() {
+  const t = useTranslation()
+  return (
+    <SampleSection title="Content">
+      <SampleRow name="Breadcrumb">
+        <Breadcrumb label={t('breadcrumb.label')} steps={steps} current="Sweater met dino" />
+      </SampleRow>
+      <SampleRow name="Rating">
+        <Rating value={4.6} text={t('rating.text', { rating: '4,6', best: '5' })} isTextShown />
+        <Rating value={2} text={t('rating.text', { rating: '2', best: '5' })} isTextShown />
+        <Rating value={8.9} best={10} text={t('rating.text', { rating: '8,9', best: '10' })} />
+      </SampleRow>
+      <SampleRow name="ProgressBar">
+        <ProgressBar label={t('progress.seen', { seen: '48', total: '112' })} value={48} max={112} isLabelShown />
+      </SampleRow>
+      <SampleRow name="InfoTip">
+        Levertijd <InfoTip label="Uitleg over de levertijd">Voor 22 uur besteld, morgen in huis.</InfoTip>
+      </SampleRow>
+      <Accordion title="Verzending en levertijd" isOpen group="styleguide">
+        <p>Voor 22 uur besteld, morgen in huis.</p>
+      </Accordion>
+      <Accordion title="Ruilen en retourneren" group="styleguide">
+        <p>14 dagen bedenktijd, in de winkel of per post.</p>
+      </Accordion>
+      <Tabs label="Over dit product" tabs={tabs} />
+      <EmptyState icon="bag" title="Nog niets in je mandje" text="Tijd om daar iets aan te doen.">
+        <ButtonLink to="/">Naar de winkel</ButtonLink>
+      </EmptyState>
+    </SampleSection>
+  )
+}

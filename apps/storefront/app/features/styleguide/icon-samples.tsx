@@ -1,0 +1,19 @@
+import { Icon } from '../../ui/icon.tsx'
+import { iconNames } from '../../ui/icon-names.ts'
+import styles from './icon-samples.module.css'
+import { SampleSection } from './sample-section.tsx'
+
+export function IconSamples() {
+  return (
+    <SampleSection title="Icons">
+      <ul className={styles.icons}>
+        {iconNames.map((name) => (
+          <li key={name} className={styles.icon}>
+            <Icon name={name} size="l" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </SampleSection>
+  )
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { loadCategoryPage } from '../features/listing/index.server.ts'
+import { CategoryPage } from '../features/listing/index.ts'
+import { shopContext } from '../server/shop-context.server.ts'
+import type { Route } from './+types/category.ts'
+
+/** A category by its slug: the address while the dispatcher is off, a second one beside its url_path otherwise. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const page = await loadCategoryPage(shop, { source: { slug: params.slug }, url })
+  if (!page) throw data(null, { status: 404 })
+  return page
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return <CategoryPage data={loaderData} />
+}

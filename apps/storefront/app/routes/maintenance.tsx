@@ -1,0 +1,38 @@
+import { prefixOf } from '@vonk/domain/stores'
+import { storySlug } from '@vonk/domain/urls'
+import { data } from 'react-router'
+import { loadStoryPage } from '../features/content/index.server.ts'
+import { MaintenancePage } from '../features/maintenance/index.ts'
+import type { PageHandle } from '../features/stores/index.ts'
+import { findMaintenanceRedirect, isLegalPage } from '../server/guard-page.server.ts'
+import { shopContext } from '../server/shop-context.server.ts'
+import type { Route } from './+types/maintenance.ts'
+
+export const handle: PageHandle = { layout: 'maintenance', isOnlyHere: true }
+
+const retryAfter = '120'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, request }, next) => {
+    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), new URL(request.url))
+    if (elsewhere) throw elsewhere
+    return next()
+  },
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const url = new URL(request.url)
+  const path = url.searchParams.get('page') ?? ''
+  const slug = storySlug(path.slice(prefixOf(shop.view).length), shop.view)
+  const legalPage = (await isLegalPage(shop, path)) ? await loadStoryPage(shop, { slug, url }).catch(() => null) : null
+  return data({ legalPage }, { status: 503, headers: { 'retry-after': retryAfter, 'cache-control': 'no-store' } })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function Maintenance({ loaderData: { legalPage } }: Route.ComponentProps) {
+  return <MaintenancePage legalPage={legalPage} />
+}

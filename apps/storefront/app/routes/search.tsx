@@ -1,0 +1,19 @@
+import { data } from 'react-router'
+import { loadSearchPage } from '../features/search/index.server.ts'
+import { SearchPage } from '../features/search/index.ts'
+import { shopContext } from '../server/shop-context.server.ts'
+import type { Route } from './+types/search.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await loadSearchPage(context.get(shopContext), url)
+  return data(page, { status: statusOf(page) })
+}
+
+function statusOf({ problem, listing }: Awaited<ReturnType<typeof loadSearchPage>>): number {
+  if (problem === 'too-long') return 414
+  return listing?.hasFailed ? 503 : 200
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage data={loaderData} key={loaderData.text} />
+}

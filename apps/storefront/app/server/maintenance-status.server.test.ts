@@ -1,0 +1,40 @@
+import { createClient } from '@vonk/client'
+import { describe, expect, it } from 'vitest'
+import { createMaintenanceStatus } from './maintenance-status.server.ts'
+
+function aStatus() {
+  const state = { time: 0, calls: 0, isOn: false, isAway: false }
+  const status = createMaintenanceStatus({ freshForMs: 500, now: () => state.time })
+  const client = createClient({
+    origin: 'http://api.test',
+    fetch: async () => {
+      state.calls += 1
+      if (state.isAway) throw new Error('away')
+      return Response.json({ code: 200, result: { enabled: state.isOn } })
+    },
+  })
+  return { state, isOn: () => status.isOn(client) }
+}
+
+describe('createMaintenanceStatus', () => {
+  it('sees the switch within a second and asks at most twice in one [MAINT-04]', async () => {
+    const { state, isOn } = aStatus()
+    expect(await isOn()).toBe(false)
+    state.isOn = true
+    expect(await isOn()).toBe(false)
+    state.time = 500
+
+    expect(await isOn()).toBe(true)
+    expect(state.calls).toBe(2)
+  })
+
+  it('leaves the shop as it was while nobody can say', async () => {
+    const { state, isOn } = aStatus()
+    state.isOn = true
+    await isOn()
+    state.isAway = true
+    state.time = 500
+
+    expect(await isOn()).toBe(true)
+  })
+})

@@ -1,0 +1,63 @@
+import type { StoryContentInput, StoryDto } from '@vonk/contract'
+
+/** A story as the content service delivers it. */
+export function aStory(fullSlug: string, content: StoryContentInput | { component: string }): StoryDto {
+  return {
+    id: 1,
+    uuid: '6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a01',
+    name: fullSlug,
+    slug: fullSlug.split('/').at(-1) ?? '',
+    full_slug: fullSlug,
+    content: { ...content },
+    created_at: '2026-10-01T08:00:00.000Z',
+    updated_at: '2026-10-01T08:00:00.000Z',
+    published_at: '2026-10-01T08:00:00.000Z',
+    first_published_at: '2026-10-01T08:00:00.000Z',
+    sort_by_date: null,
+    position: 0,
+    tag_list: [],
+    is_startpage: false,
+    parent_id: null,
+    meta_data: null,
+    group_id: '6f0d5b52-7c5e-4c27-9f4e-0a6a3c9f1a02',
+    release_id: null,
+    lang: 'default',
+    path: null,
+    alternates: [],
+    default_full_slug: null,
+    translated_slugs: null,
+  }
+}
+
+type Service = {
+  /** By the slug they are asked for. */
+  readonly stories?: Readonly<Record<string, StoryDto>>
+  readonly articles?: readonly StoryDto[]
+  /** What stands at a path, in the words of the URL map. */
+  readonly map?: Readonly<Record<string, unknown>>
+}
+
+/** The API's part that knows addresses and stories; `isAway` makes it fail. */
+export function aContentService({ stories = {}, articles = [], map = {} }: Service) {
+  const state = { isAway: false, isMapAway: false, asked: [] as string[] }
+  async function other(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    state.asked.push(pathname)
+    if (pathname === '/api/url/map') {
+      if (state.isMapAway) return Response.json({ code: 500, result: 'down' }, { status: 500 })
+      const { url } = await request.json()
+      return Response.json(map[url] ?? null)
+    }
+    if (state.isAway) return refusal(503, 'content-unavailable')
+    if (pathname === '/api/ext/blog/list') {
+      return Response.json({ code: 200, result: { total: articles.length, stories: articles } })
+    }
+    const story = stories[pathname.replace('/api/ext/storyblok/story/', '')]
+    return story ? Response.json({ code: 200, result: { story } }) : refusal(404, 'story-not-found')
+  }
+  return { state, other }
+}
+
+function refusal(status: number, code: string): Response {
+  return Response.json({ code: status, result: code, meta: { refusal: code } }, { status })
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { IconButton } from './icon-button.tsx'
+import styles from './quantity-stepper.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type QuantityStepperProps = {
+  label: string
+  lessLabel: string
+  moreLabel: string
+  value: number
+  min?: number
+  max?: number
+  isDisabled?: boolean
+  onChange: (value: number) => void
+}
+
+/** How many: one less, one more, or typed. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, lessLabel, moreLabel, value, min = 1, max = 40, isDisabled = false, onChange } = props
+  const id = useId()
+  const type = (typed: number) => {
+    if (Number.isInteger(typed)) onChange(Math.min(max, Math.max(min, typed)))
+  }
+  return (
+    <div className={styles.stepper}>
+      <IconButton
+        icon="minus"
+        label={lessLabel}
+        disabled={isDisabled || value <= min}
+        onClick={() => onChange(value - 1)}
+      />
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <input
+        className={styles.value}
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={value}
+        disabled={isDisabled}
+        onChange={(event) => type(event.target.valueAsNumber)}
+      />
+      <IconButton
+        icon="plus"
+        label={moreLabel}
+        disabled={isDisabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      />
+    </div>
+  )
+}

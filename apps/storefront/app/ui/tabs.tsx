@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { stepTab } from './step-tab.ts'
+import styles from './tabs.module.css'
+
+export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode }
+
+/** One of several contents at a time; arrows, Home and End move between the titles. */
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  const prefix = useId()
+  const [shown, setShown] = useState(tabs[0]?.id)
+  const move = (event: KeyboardEvent) => {
+    const next = stepTab(tabs, shown, event.key)
+    if (!next) return
+    event.preventDefault()
+    setShown(next.id)
+    document.getElementById(`${prefix}-${next.id}`)?.focus()
+  }
+  return (
+    <div>
+      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, title }) => (
+          <button
+            key={id}
+            className={styles.tab}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}`}
+            aria-selected={id === shown}
+            aria-controls={`${prefix}-${id}-panel`}
+            tabIndex={id === shown ? 0 : -1}
+            onClick={() => setShown(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, content }) => (
+        <div
+          key={id}
+          className={styles.panel}
+          role="tabpanel"
+          id={`${prefix}-${id}-panel`}
+          aria-labelledby={`${prefix}-${id}`}
+          hidden={id !== shown}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** A `<dialog>` that follows a state, where there is one; the browser traps focus, closes on Escape and gives focus back. */
+export function useModalDialog(isOpen: boolean | undefined) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    if (!current || isOpen === undefined || current.open === isOpen) return
+    if (isOpen) current.showModal()
+    else current.close()
+  }, [isOpen])
+  return dialog
+}

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from './harness/it.ts'
+import { sidewaysScroll } from './harness/read-document.ts'
+
+const products = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.locator('img[width="563"]') })
+const count = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+/** What shoppers read on the cards: name and price. */
+async function readCards(page: Page) {
+  const texts = await products(page).allInnerTexts()
+  return texts.map((text) => ({
+    name: text.split('\n').find((line) => /\p{L}{4}/u.test(line) && !/^(-|Nieuw|Sale)/.test(line)) ?? '',
+    price: Number(/€\s?(\d+),(\d\d)/.exec(text)?.slice(1).join('.') ?? Number.NaN),
+  }))
+}
+
+describe('a category', () => {
+  it('leads from the menu to a red hoodie in size 128 under 40 euro, and its address leads others there [CAT-12] [FILT-10] [FILT-11] [ROUTE-56]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/' })
+    await page.getByRole('banner').getByRole('link', { name: 'Meisjes', exact: true }).first().click()
+    await page.waitForURL('**/meisjes/')
+    const categories = page.getByRole('navigation', { name: 'Categorieën' })
+    await categories.getByRole('link', { name: 'Bovenkleding' }).click()
+    await categories.getByRole('link', { name: 'Hoodies' }).click()
+    await page.waitForURL('**/meisjes-hoodies/')
+
+    const filters = page.getByRole('form', { name: 'Filters' })
+    await filters.getByRole('checkbox', { name: /^128/ }).check()
+    await filters.getByRole('checkbox', { name: /^kersenrood/ }).check()
+    await filters.getByLabel(/^Tot/).fill('40')
+    await filters.getByLabel(/^Tot/).press('Enter')
+    await page.waitForURL(/color=107&price=0-40&size=214/)
+    await page.getByRole('button', { name: 'Filter < €40 weghalen' }).waitFor()
+
+    const found = await readCards(page)
+    expect(found.length).toBeGreaterThan(0)
+    expect(await products(page).locator('img').first().getAttribute('alt')).toMatch(/hoodie.*kersenrood/i)
+    for (const { price } of found) expect(price).toBeLessThan(40)
+
+    const other = await openPage({ path: new URL(page.url()).pathname + new URL(page.url()).search })
+    expect(await readCards(other)).toEqual(found)
+  })
+
+  it('takes a filter away where it is shown, and starts again at the first page [FILT-13]', async ({ openPage }) => {
+    const page = await openPage({ path: '/meisjes/?size=214&page=2' })
+    await page.getByRole('button', { name: 'Filter 128 weghalen' }).click()
+
+    await page.waitForURL((url) => url.search === '')
+    await expect.poll(() => page.getByRole('checkbox', { name: /^128/ }).isChecked()).toBe(false)
+    await expect.poll(() => products(page).count()).toBe(50)
+  })
+
+  it('shows more, and Back finds all of it in the same place [CAT-09] [FILT-20] [ROUTE-50] [ROUTE-51]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/meisjes/' })
+    await page.getByRole('link', { name: 'Toon meer' }).click()
+    await expect.poll(() => products(page).count()).toBe(100)
+    await page.getByText(/Je hebt 100 van de \d+ producten gezien/).waitFor()
+
+    const far = products(page).nth(80).getByRole('link').first()
+    await far.scrollIntoViewIfNeeded()
+    const place = await page.evaluate<number>('window.scrollY')
+    await far.click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/meisjes'))
+    await page.goBack()
+
+    await expect.poll(() => products(page).count()).toBe(100)
+    await expect.poll(async () => Math.abs((await page.evaluate<number>('window.scrollY')) - place)).toBeLessThan(50)
+  })
+
+  it('sorts by price [FILT-16] [FILT-17]', async ({ openPage }) => {
+    const page = await openPage({ path: '/meisjes-hoodies/' })
+    await page.getByLabel('Sorteer op').selectOption({ label: 'Prijs laag naar hoog' })
+    await page.waitForURL(/sort=final_price%3Aasc/)
+
+    await expect
+      .poll(async () => {
+        const prices = (await readCards(page)).map(({ price }) => price)
+        return prices.length > 1 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))
+      })
+      .toBe(true)
+  })
+
+  it('opens its filters on a phone by keyboard alone, and closes them with Escape', async ({ openPage }) => {
+    const page = await openPage({ path: '/meisjes-hoodies/', width: 375 })
+    const opener = page.getByRole('button', { name: 'Filters', exact: true })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const size = page.getByRole('checkbox', { name: /^128/ })
+    await size.waitFor()
+    await size.focus()
+    await page.keyboard.press('Space')
+    await page.waitForURL(/size=214/)
+    await expect.poll(() => size.isChecked()).toBe(true)
+    await page.keyboard.press('Escape')
+
+    await expect.poll(() => size.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Filter 128 weghalen' }).waitFor()
+  })
+
+  it('filters and goes on without JavaScript', async ({ openPage }) => {
+    const page = await openPage({ path: '/meisjes/', hasJavaScript: false })
+    await page.getByRole('checkbox', { name: /^128/ }).check()
+    await page.getByRole('button', { name: 'Toepassen' }).click()
+    await page.waitForURL(/size=214/)
+
+    expect(await count(page).textContent()).toMatch(/^\d+ producten$/)
+    await page.getByRole('link', { name: 'Toon meer' }).click()
+    await page.waitForURL(/size=214&.*page=2/)
+  })
+
+  it('offers to clear filters that leave nothing', async ({ openPage }) => {
+    const page = await openPage({ path: '/meisjes-hoodies/?price=0-1' })
+    await page.getByText('Niets gevonden met deze filters').waitFor()
+    await page.getByRole('button', { name: 'Wis alle filters' }).last().click()
+
+    await expect.poll(() => products(page).count()).toBeGreaterThan(5)
+  })
+
+  it.for([
+    { host: 'localhost', path: '/meisjes/', width: 375 },
+    { host: 'localhost', path: '/en/search/?q=hoodie', width: 768 },
+    { host: 'razz.localhost', path: '/search/?q=hoodie', width: 375 },
+    { host: 'samplesale.localhost', path: '/search/?q=hoodie', width: 1440 },
+  ])('fits $width pixels at $host$path', async (view, { openPage }) => {
+    expect(await sidewaysScroll(await openPage(view))).toBe(0)
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect } from 'vitest'
+import { it } from './harness/it.ts'
+import { readDocument, sidewaysScroll } from './harness/read-document.ts'
+
+describe('content pages', () => {
+  it('lead from the blog to an article and back without loading a document [ROUTE-33] [ROUTE-53] [CMS-01] [CMS-03]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/blog/' })
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+
+    const title = await page.getByRole('article').first().getByRole('heading').textContent()
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()
+    await page.getByRole('link', { name: 'All stories' }).click()
+    await page.waitForURL('**/en/blog/')
+
+    expect(await page.locator('html[data-same-document]').count()).toBe(1)
+  })
+
+  it.for([
+    { path: '/blog/', width: 375 },
+    { path: '/klantenservice/', width: 375 },
+    { path: '/maattabel/', width: 375 },
+  ])('fit $width pixels at $path', async ({ path, width }, { openPage }) => {
+    expect(await sidewaysScroll(await openPage({ path, width }))).toBe(0)
+  })
+
+  it('open an answer by keyboard', async ({ openPage }) => {
+    const page = await openPage({ path: '/klantenservice/' })
+    const question = page.locator('summary').first()
+    await question.focus()
+    await page.keyboard.press('Enter')
+
+    await page.locator('details[open]').first().waitFor()
+  })
+
+  it('sit at one address: a second one of a category names the first as canonical [ROUTE-18]', async ({ openPage }) => {
+    const page = await openPage({ path: '/c/jongens/' })
+
+    expect(await readDocument(page)).toMatchObject({ canonical: 'http://localhost/jongens/' })
+  })
+})
+
+describe('the error page', () => {
+  it('stands at an address of its own [ROUTE-15]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/error/', expected: [/500/] })
+
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  })
+})
+
+describe('the maintenance page', () => {
+  it('sends a visitor home while the shop is open [MAINT-03] [MAINT-04]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/maintenance/' })
+
+    expect(await readDocument(page)).toMatchObject({ address: 'localhost/en/' })
+  })
+})

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from './harness/it.ts'
+
+const warning = 'Create an account to use the wishlist'
+
+async function warn(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /wishlist/i })
+    .click()
+  await page.getByText(warning).waitFor()
+}
+
+describe('a notification', () => {
+  it('stands at the top right, has an OK button and a close icon, and is said once however often it is caused [UI-14] [UI-15] [UI-19]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/', expected: [/404/] })
+    await warn(page)
+    await warn(page)
+
+    const alert = page.getByRole('alert').filter({ hasText: warning })
+    expect(await alert.getByText(warning).count()).toBe(1)
+    const box = await alert.getByText(warning).locator('..').boundingBox()
+    expect(box && { fromTop: box.y < 160, fromRight: 1280 - box.x - box.width < 60 }).toEqual({
+      fromTop: true,
+      fromRight: true,
+    })
+    await alert.getByRole('button', { name: 'Close notification' }).click()
+    await alert.getByText(warning).waitFor({ state: 'detached' })
+
+    await warn(page)
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await alert.getByText(warning).waitFor({ state: 'detached' })
+  })
+
+  it('goes by itself after five seconds, but not while somebody points at it [UI-17]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', expected: [/404/] })
+    await page.clock.install()
+    await warn(page)
+
+    await page.getByText(warning).hover()
+    await page.clock.runFor(6000)
+    expect(await page.getByText(warning).count()).toBe(1)
+    await page.mouse.move(10, 700)
+    await page.clock.runFor(4000)
+    expect(await page.getByText(warning).count()).toBe(1)
+    await page.clock.runFor(1001)
+    await page.getByText(warning).waitFor({ state: 'detached' })
+  })
+})
+
+describe('the offline badge', () => {
+  it('is there while there is no network [UI-01]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/' })
+    const badge = page.getByText('You are offline. Some features might not be available.')
+
+    await page.context().setOffline(true)
+    await badge.waitFor()
+    await page.context().setOffline(false)
+    await badge.waitFor({ state: 'detached' })
+  })
+})
+
+describe('the cookie settings', () => {
+  const settings = 'Cookie settings'
+
+  it('open from the foot of the page, close with Escape and give the focus back', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/' })
+    const button = page.getByRole('contentinfo').getByRole('button', { name: settings })
+
+    await button.press('Enter')
+    await page.getByRole('dialog', { name: settings }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: settings }).waitFor({ state: 'hidden' })
+    await button.and(page.locator(':focus')).waitFor()
+  })
+
+  it('start with nothing allowed and keep what the shopper decides, which can be changed [ANA-04]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/' })
+    const open = () => page.getByRole('contentinfo').getByRole('button', { name: settings }).click()
+    const ticked = () => page.getByRole('dialog').getByRole('checkbox', { checked: true }).allInnerTexts()
+    const stored = () => page.evaluate<string>("localStorage.getItem('vonk-consent')")
+    const events = () => page.evaluate<string>('JSON.stringify(window.dataLayer ?? null)')
+
+    await open()
+    expect(await page.getByRole('checkbox', { name: 'Measuring' }).isChecked()).toBe(false)
+    expect(await page.getByRole('checkbox', { name: 'Advertising' }).isChecked()).toBe(false)
+    expect(await ticked()).toHaveLength(1)
+    expect(await events()).toBe('null')
+
+    await page.getByRole('checkbox', { name: 'Measuring' }).check()
+    await page.getByRole('button', { name: 'Save choice' }).click()
+    expect(JSON.parse(await stored())).toMatchObject({ analytics: true, marketing: false, version: 1 })
+    await expect.poll(events).toContain('"page_view"')
+    expect(await events()).toContain('"analytics_storage":"granted"')
+    expect(await events()).toContain('"ad_storage":"denied"')
+
+    await open()
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    expect(JSON.parse(await stored())).toMatchObject({ analytics: false, marketing: false })
+  })
+})
+
+describe('the shop without a tag manager', () => {
+  it('asks nobody else for anything, consent or not, and asks the shopper nothing [ANA-04]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/' })
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    await page.evaluate(
+      `localStorage.setItem('vonk-consent', '{"analytics":true,"marketing":true,"date":"2026-11-15","version":1}')`,
+    )
+    await page.reload()
+    await expect.poll(() => page.evaluate('Array.isArray(window.dataLayer)')).toBe(true)
+
+    expect([...hosts]).toEqual(['localhost'])
+    expect(await page.getByRole('region', { name: 'May we take notes?' }).count()).toBe(0)
+  })
+})
+
+describe('the styleguide', () => {
+  it('is not part of a shop in production', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/styleguide/', expected: [/404/] })
+
+    expect((await page.reload())?.status()).toBe(404)
+  })
+})
