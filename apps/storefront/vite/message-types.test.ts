@@ -21,6 +21,6 @@ describe('messageTypes', () => {
   it('has been written for the catalogue as it is now', async () => {
     const texts = await readCatalogue('nl')
 
-    expect(await readFile(new URL('message-values.ts', folder), 'utf8')).toBe(messageTypes(texts))
+    expect(await readFile(new URL('message-values.data.ts', folder), 'utf8')).toBe(messageTypes(texts))
   })
 })

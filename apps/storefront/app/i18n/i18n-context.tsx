@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Language } from '@vonk/domain/stores'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { MessageValues } from './message-values.ts'
+import type { MessageValues } from './message-values.data.ts'
 
 type MessageId = keyof MessageValues
 

@@ -10,8 +10,6 @@ import type { StoredCart } from './schema.ts'
 import { readLines, updateCart } from './store.ts'
 import { offerMethods, type TotalledCart, totalCart } from './total-cart.ts'
 
-export type CartDelivery = ReturnType<typeof createCartDelivery>
-
 export type DeliveryChange = Partial<Pick<StoredCart, 'countryId' | 'carrierCode' | 'methodCode' | 'paymentCode'>>
 
 export type PayableCart = TotalledCart & { readonly payments: ReturnType<typeof offerPayments> }

@@ -21,8 +21,6 @@ export type ItemToPut = {
   readonly options: LineOptions | null
 }
 
-export type Carts = ReturnType<typeof createCarts>
-
 /** Carts as their owners see and change them. */
 export function createCarts(parts: CartParts) {
   const { db, sellables, whoIs, settingsOf } = parts

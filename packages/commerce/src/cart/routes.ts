@@ -22,9 +22,10 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { OfferedMethod } from '../shipping/index.ts'
+import { createCartCoupons } from './cart-coupons.ts'
 import { createCartDelivery } from './cart-delivery.ts'
+import { createCartGiftCards } from './cart-gift-cards.ts'
 import type { CartParts } from './cart-parts.ts'
-import { createCartTenders } from './cart-tenders.ts'
 import { createCarts } from './carts.ts'
 import type { Caller } from './open-cart.ts'
 import { toCartItem } from './to-cart-item.ts'
@@ -70,28 +71,29 @@ function itemRoutes(parts: CartParts, callerOf: CallerOf) {
 }
 
 function tenderRoutes(parts: CartParts, callerOf: CallerOf) {
-  const tenders = createCartTenders(parts)
+  const coupons = createCartCoupons(parts)
+  const giftCards = createCartGiftCards(parts)
   return [
     handle(applyCoupon, ({ cartId, coupon }, context) => {
       if (!coupon?.trim()) return err({ code: 'coupon-missing' })
-      return tenders.applyCoupon(callerOf(cartId, context), coupon)
+      return coupons.apply(callerOf(cartId, context), coupon)
     }),
-    handle(deleteCoupon, ({ cartId }, context) => tenders.deleteCoupon(callerOf(cartId, context))),
+    handle(deleteCoupon, ({ cartId }, context) => coupons.remove(callerOf(cartId, context))),
     handle(readCoupon, async ({ cartId }, context) => {
-      const code = await tenders.readCoupon(callerOf(cartId, context))
+      const code = await coupons.read(callerOf(cartId, context))
       return code.ok ? ok(code.value ?? []) : code
     }),
     handle(applyGiftCard, ({ cartId, quoteId, giftCardCode }, context) => {
       if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })
-      return tenders.applyGiftCard(callerOf(cartId ?? quoteId, context), giftCardCode)
+      return giftCards.apply(callerOf(cartId ?? quoteId, context), giftCardCode)
     }),
     handle(removeGiftCard, ({ cartId, quoteId, giftCardCode }, context) => {
       if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })
-      return tenders.removeGiftCard(callerOf(cartId ?? quoteId, context), giftCardCode)
+      return giftCards.remove(callerOf(cartId ?? quoteId, context), giftCardCode)
     }),
     handle(checkGiftCard, async ({ giftCardCode }, { clientAddress }) => {
       if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })
-      const card = await tenders.checkGiftCard(clientAddress, giftCardCode)
+      const card = await giftCards.check(clientAddress, giftCardCode)
       if (!card.ok) return card
       const { balance, expiresAt } = card.value
       const until = expiresAt === null ? null : new Date(expiresAt).toISOString()

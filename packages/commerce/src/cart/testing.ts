@@ -1,21 +1,43 @@
 import type { ProductDocument } from '@vonk/contract'
 import { aCoupon } from '@vonk/domain/coupons/testing'
 import { settingsOf } from '@vonk/domain/settings'
-import { createApi } from '@vonk/platform/http'
+import type { Database } from '@vonk/platform/db'
+import { type Api, createApi } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
 import { putProducts, putTaxRules } from '../catalogue/index.ts'
 import { openCatalogueIndex } from '../catalogue-search/index.ts'
-import { aDocument } from '../catalogue-search/testing/documents.ts'
 import { putCoupons } from '../coupons/index.ts'
 import { putCustomers } from '../customers/index.ts'
-import { aCustomer } from '../customers/testing.ts'
 import { putGiftCardEntries, putGiftCards } from '../gift-cards/index.ts'
 import { createSellables } from '../sellables/index.ts'
 import { putStock } from '../stock/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { cartRoutes } from './routes.ts'
+
+type Fields = Partial<ProductDocument> & Record<string, unknown>
+
+function aDocument(fields: Fields): ProductDocument {
+  const usual = {
+    id: 1,
+    sku: 'a',
+    type_id: 'simple',
+    name: 'A',
+    status: 1,
+    visibility: 4,
+    price: 40,
+    tax_class_id: 2,
+  } as const
+  return { ...usual, ...fields }
+}
+
+function aCustomer(id: number, groupId: number) {
+  const noon = new Date('2026-03-02T12:00:00Z')
+  const names = { firstName: 'Zoë', middleName: '', lastName: 'Vries', email: `customer-${id}@example.nl` }
+  const rest = { passwordHash: null, storeCode: 'nl', isActive: true, createdAt: noon, updatedAt: noon }
+  return { id, groupId, ...names, ...rest }
+}
 
 const sizes = { 116: 216, 128: 228 }
 
@@ -109,21 +131,7 @@ export async function openCartShop() {
   const { log } = aLog()
   const stores = createStores({ db })
   await stores.seed()
-  for (const view of ['nl', 'de']) {
-    await putTaxRules(db, view, taxRules)
-    await putProducts(db, view, { documents, now: Date.now(), utcOffsetMinutes: 60 })
-  }
-  const rows = Object.entries(stock).map(([sku, quantity], index) => ({
-    sku,
-    productId: 1000 + index,
-    quantity,
-    isInStock: true,
-    manageStock: true,
-  }))
-  await putStock(db, { rows, reason: 'seed' })
-  await seedTenders(db)
-  await putCustomers(db, [aCustomer({ id: 1 }), aCustomer({ id: 2, email: 'noor@example.nl', groupId: 2 })])
-
+  await fillShelves(db)
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
   const engine = aSearchEngine({})
@@ -147,16 +155,7 @@ export async function openCartShop() {
   })
   const api = createApi({ routes, log })
 
-  async function call(method: 'GET' | 'POST', path: string, { body, headers = {} }: Sent = {}) {
-    const request = new Request(`http://localhost${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-    })
-    const answer = await api.fetch(request)
-    // Every answer of the API is JSON; tests read the fields they expect.
-    return { status: answer.status, body: (await answer.json()) as Answer }
-  }
+  const call = createCall(api)
 
   return {
     db,
@@ -173,6 +172,19 @@ export async function openCartShop() {
   }
 }
 
+function createCall(api: Pick<Api, 'fetch'>) {
+  return async function call(method: 'GET' | 'POST', path: string, { body, headers = {} }: Sent = {}) {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    })
+    const answer = await api.fetch(request)
+    // Every answer of the API is JSON; tests read the fields they expect.
+    return { status: answer.status, body: (await answer.json()) as Answer }
+  }
+}
+
 export type CartShop = Awaited<ReturnType<typeof openCartShop>>
 type Sent = { body?: unknown; headers?: Record<string, string> }
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call they make answers.
@@ -181,6 +193,23 @@ type Answer = { code: number; result: any; meta?: { refusal: string } } & Record
 const buyers: Readonly<Record<string, { customerId: number; groupId: number; emailAddress: string }>> = {
   'token-of-1': { customerId: 1, groupId: 1, emailAddress: 'sanne@example.nl' },
   'token-of-2': { customerId: 2, groupId: 2, emailAddress: 'noor@example.nl' },
+}
+
+async function fillShelves(db: Database): Promise<void> {
+  for (const view of ['nl', 'de']) {
+    await putTaxRules(db, view, taxRules)
+    await putProducts(db, view, { documents, now: Date.now(), utcOffsetMinutes: 60 })
+  }
+  const rows = Object.entries(stock).map(([sku, quantity], index) => ({
+    sku,
+    productId: 1000 + index,
+    quantity,
+    isInStock: true,
+    manageStock: true,
+  }))
+  await putStock(db, { rows, reason: 'seed' })
+  await seedTenders(db)
+  await putCustomers(db, [aCustomer(1, 1), aCustomer(2, 2)])
 }
 
 async function seedTenders(db: Parameters<typeof putCoupons>[0]): Promise<void> {

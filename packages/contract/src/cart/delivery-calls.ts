@@ -25,7 +25,7 @@ const estimateAddress = z.object({
 
 const missingAddress = 'No address element provided within the request body'
 
-export const shippingMethodSchema = z
+const shippingMethodSchema = z
   .object({
     carrier_code: z.string(),
     method_code: z.string(),

@@ -188,15 +188,21 @@ export type MessageValues = {
   'sort.price-low-to-high': null
   'sort.price-high-to-low': null
   'sort.relevance': null
+  'notice.quantity-updated': null
+  'notice.logged-out': null
+  'notice.refresh-exhausted': null
+  'notice.sign-in-incorrect': null
+  'notice.login-failed': null
+  'notice.no-longer-sold': null
+  'notice.cart-frozen': null
+  'notice.too-many-attempts': null
+  'notice.failed': null
   'login.title': null
   'login.lead': null
   'login.wishlist': null
   'login.email': null
   'login.password': null
   'login.submit': null
-  'login.sign-in-incorrect': null
-  'login.failed': null
-  'login.too-many': null
   'login.keeps-cart': null
   'register.title': null
   'register.lead': null
@@ -204,13 +210,11 @@ export type MessageValues = {
   'register.last-name': null
   'register.password-hint': null
   'register.password-repeat': null
-  'register.newsletter': null
   'register.privacy': null
   'register.privacy-link': null
   'register.submit': null
   'register.email-taken': null
   'register.failed': null
-  'register.welcome': null
   'form.required': null
   'form.email-invalid': null
   'form.name-too-short': { minimum: string }

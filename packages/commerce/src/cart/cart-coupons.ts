@@ -1,0 +1,43 @@
+import { type CouponRefusal, normaliseCode } from '@vonk/domain/coupons'
+import { ok, type Result } from '@vonk/domain/result'
+import type { Throttled } from '@vonk/domain/throttle'
+import type { CartParts } from './cart-parts.ts'
+import { type ChangeRefusal, changeCart } from './change-cart.ts'
+import { type AccessRefusal, type Caller, openCart } from './open-cart.ts'
+import { priceLines } from './price-lines.ts'
+import { readLines, updateCart } from './store.ts'
+import { couponFor } from './total-cart.ts'
+
+/** The coupon of a cart; guessing at codes is slowed down. */
+export function createCartCoupons(parts: CartParts) {
+  const { db, whoIs, sellables, throttles } = parts
+
+  return {
+    async apply(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | CouponRefusal | Throttled>> {
+      const { visitor, cartId } = caller
+      const counted = await throttles.attempt(['coupon'], { visitor, cartId, emailAddress: null })
+      if (!counted.ok) return counted
+      const code = normaliseCode(text)
+      return changeCart(parts, caller, async (tx, { cart, buyer }) => {
+        const { view } = caller
+        const lines = await priceLines(tx, await readLines(tx, cart.id), { sellables, view, buyer })
+        const coupon = await couponFor(tx, { cart, buyer, view }, lines, { ...parts, code })
+        if (!coupon.ok) return coupon
+        await updateCart(tx, cart.id, { couponCode: coupon.value.code })
+        return ok(true)
+      })
+    },
+
+    remove(caller: Caller): Promise<Result<true, ChangeRefusal>> {
+      return changeCart(parts, caller, async (tx, { cart }) => {
+        await updateCart(tx, cart.id, { couponCode: null })
+        return ok(true)
+      })
+    },
+
+    async read(caller: Caller): Promise<Result<string | null, AccessRefusal>> {
+      const opened = await openCart(db, caller, whoIs)
+      return opened.ok ? ok(opened.value.cart.couponCode) : opened
+    },
+  }
+}
