@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './harness/it.ts'
 import { sidewaysScroll } from './harness/read-document.ts'
@@ -17,6 +17,16 @@ async function readCards(page: Page) {
     name: text.split('\n').find((line) => /\p{L}{4}/u.test(line) && !/^(-|Nieuw|Sale)/.test(line)) ?? '',
     price: Number(/€\s?(\d+),(\d\d)/.exec(text)?.slice(1).join('.') ?? Number.NaN),
   }))
+}
+
+/** Presses Tab as often as it takes, and no oftener than anybody would. */
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor()
+  for (let pressed = 0; pressed < 150; pressed += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
 }
 
 describe('a category', () => {
@@ -70,10 +80,15 @@ describe('a category', () => {
     const place = await page.evaluate<number>('window.scrollY')
     await far.click()
     await page.waitForURL((url) => !url.pathname.startsWith('/meisjes'))
+    // The way back leads to where the shopper came from, not to the product's own corner of the shop.
+    const trail = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link')
+    await expect.poll(() => trail.allInnerTexts()).toEqual(['Home', 'Meisjes'])
     await page.goBack()
 
     await expect.poll(() => products(page).count()).toBe(100)
     await expect.poll(async () => Math.abs((await page.evaluate<number>('window.scrollY')) - place)).toBeLessThan(50)
+    // What the header covers just now is too small a target for axe.
+    await page.evaluate('window.scrollTo(0, 0)')
   })
 
   it('sorts by price [FILT-16] [FILT-17]', async ({ openPage }) => {
@@ -109,13 +124,78 @@ describe('a category', () => {
   it('filters and goes on without JavaScript', async ({ openPage }) => {
     const page = await openPage({ path: '/meisjes/', hasJavaScript: false })
     await page.getByRole('checkbox', { name: /^128/ }).check()
-    await page.getByRole('button', { name: 'Toepassen' }).click()
+    await page.getByRole('button', { name: 'Toepassen', exact: true }).click()
     await page.waitForURL(/size=214/)
 
     expect(await count(page).textContent()).toMatch(/^\d+ producten$/)
     await page.getByRole('link', { name: 'Toon meer' }).click()
     await page.waitForURL(/size=214&.*page=2/)
   })
+
+  it('filters on a phone without JavaScript', async ({ openPage }) => {
+    const page = await openPage({ path: '/meisjes-hoodies/', hasJavaScript: false, width: 375 })
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.getByRole('checkbox', { name: /^128/ }).check()
+    await page.getByRole('button', { name: /^Toon \d+/ }).click()
+
+    await page.waitForURL(/size=214/)
+    await page.getByRole('button', { name: 'Filter 128 weghalen' }).waitFor()
+  })
+
+  it('can be filtered and followed to a product by keyboard alone', async ({ openPage }) => {
+    const page = await openPage({ path: '/meisjes-hoodies/' })
+    await tabTo(page, page.getByRole('checkbox', { name: /^128/ }))
+    await page.keyboard.press('Space')
+    await page.waitForURL(/size=214/)
+    await tabTo(page, page.getByRole('button', { name: 'Filter 128 weghalen' }))
+    await tabTo(page, products(page).first().getByRole('link'))
+    await page.keyboard.press('Enter')
+
+    await page.waitForURL((url) => !url.pathname.includes('meisjes-hoodies'))
+    await page.getByRole('button', { name: 'Bewaar op je verlanglijst', exact: true }).waitFor()
+  })
+
+  it('lets editors have a word between the products, but not with whoever looks for something', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/meisjes/' })
+    const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Warm tot de laatste sneeuwbal' })
+    expect(await tile.getByRole('link').getAttribute('href')).toBe('/winterjassen/')
+    await page.getByRole('checkbox', { name: /^128/ }).check()
+
+    await expect.poll(() => tile.count()).toBe(0)
+  })
+
+  it('has a heart on every card that tells guests why it leads to the login [WISH-07] [WISH-08]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/girls-hoodies/' })
+    const hearts = page.getByRole('main').getByRole('button', { name: /^Save to your wishlist: / })
+    await expect.poll(() => hearts.count()).toBe(await products(page).count())
+    await hearts.first().click()
+
+    await page.waitForURL('**/en/login/?reason=wishlist')
+    await page.getByText('Create an account to use the wishlist', { exact: true }).waitFor()
+  })
+
+  it('takes no notice of filters nobody offers', async ({ openPage }) => {
+    const plain = await openPage({ path: '/meisjes-hoodies/' })
+    const forged = await openPage({
+      path: '/meisjes-hoodies/?size=999&color=%3Cscript%3E&price=x&sort=sku:asc&page=-3',
+    })
+
+    expect(await count(forged).textContent()).toBe(await count(plain).textContent())
+    expect(await forged.getByRole('button', { name: /weghalen$/ }).count()).toBe(0)
+  })
+
+  it.for(['/c/nowhere/', '/nergens-te-vinden/', '/p/NOPE/nothing/'])(
+    'is helpful where there is none: %s',
+    async (path, { openPage }) => {
+      const page = await openPage({ path, expected: [/404/] })
+
+      expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0)
+    },
+  )
 
   it('offers to clear filters that leave nothing', async ({ openPage }) => {
     const page = await openPage({ path: '/meisjes-hoodies/?price=0-1' })

@@ -9,45 +9,45 @@ async function warn(page: Page) {
     .getByRole('banner')
     .getByRole('link', { name: /wishlist/i })
     .click()
-  await page.getByText(warning).waitFor()
+  await page.getByText(warning, { exact: true }).waitFor()
 }
 
 describe('a notification', () => {
   it('stands at the top right, has an OK button and a close icon, and is said once however often it is caused [UI-14] [UI-15] [UI-19]', async ({
     openPage,
   }) => {
-    const page = await openPage({ path: '/en/', expected: [/404/] })
+    const page = await openPage({ path: '/en/' })
     await warn(page)
     await warn(page)
 
     const alert = page.getByRole('alert').filter({ hasText: warning })
-    expect(await alert.getByText(warning).count()).toBe(1)
-    const box = await alert.getByText(warning).locator('..').boundingBox()
+    expect(await alert.getByText(warning, { exact: true }).count()).toBe(1)
+    const box = await alert.getByText(warning, { exact: true }).locator('..').boundingBox()
     expect(box && { fromTop: box.y < 160, fromRight: 1280 - box.x - box.width < 60 }).toEqual({
       fromTop: true,
       fromRight: true,
     })
     await alert.getByRole('button', { name: 'Close notification' }).click()
-    await alert.getByText(warning).waitFor({ state: 'detached' })
+    await alert.getByText(warning, { exact: true }).waitFor({ state: 'detached' })
 
     await warn(page)
     await alert.getByRole('button', { name: 'OK' }).click()
-    await alert.getByText(warning).waitFor({ state: 'detached' })
+    await alert.getByText(warning, { exact: true }).waitFor({ state: 'detached' })
   })
 
   it('goes by itself after five seconds, but not while somebody points at it [UI-17]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/', expected: [/404/] })
+    const page = await openPage({ path: '/en/' })
     await page.clock.install()
     await warn(page)
 
-    await page.getByText(warning).hover()
+    await page.getByText(warning, { exact: true }).hover()
     await page.clock.runFor(6000)
-    expect(await page.getByText(warning).count()).toBe(1)
+    expect(await page.getByText(warning, { exact: true }).count()).toBe(1)
     await page.mouse.move(10, 700)
     await page.clock.runFor(4000)
-    expect(await page.getByText(warning).count()).toBe(1)
+    expect(await page.getByText(warning, { exact: true }).count()).toBe(1)
     await page.clock.runFor(1001)
-    await page.getByText(warning).waitFor({ state: 'detached' })
+    await page.getByText(warning, { exact: true }).waitFor({ state: 'detached' })
   })
 })
 

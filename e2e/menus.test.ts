@@ -115,6 +115,6 @@ describe('the menu of small screens', () => {
     const page = await openPage({ path: '/en/', width: 375, hasJavaScript: false })
 
     await entry(page, 'Girls').click()
-    await page.waitForURL('**/en/girls/')
+    await page.waitForURL('**/en/girls/', { waitUntil: 'domcontentloaded' })
   })
 })

@@ -42,6 +42,30 @@ describe('the search', () => {
       .waitFor()
   })
 
+  it('finds it on a phone as well, and its address leads others there [SRCH-02] [SRCH-17] [ROUTE-56]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/', width: 375 })
+    const field = await openSearch(page)
+    await field.fill('hoodie')
+    await field.press('Enter')
+    await page.waitForURL('**/search/?q=hoodie')
+
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const filters = page.getByRole('form', { name: 'Filters' })
+    await filters.getByRole('checkbox', { name: /^128/ }).check()
+    await filters.getByRole('checkbox', { name: /^kersenrood/ }).check()
+    await filters.getByLabel(/^Tot/).fill('40')
+    await filters.getByRole('button', { name: /^Toon \d+/ }).click()
+    await page.waitForURL(/q=hoodie&color=107&price=0-40&size=214/)
+    await page.getByRole('button', { name: 'Filter < €40 weghalen' }).waitFor()
+    const found = await page.getByRole('main').getByRole('status').first().textContent()
+
+    const { pathname, search } = new URL(page.url())
+    const other = await openPage({ path: pathname + search, width: 375 })
+    expect(await other.getByRole('main').getByRole('status').first().textContent()).toBe(found)
+  })
+
   it('shows six at once, six more when asked, and the categories they are in [SRCH-01] [SRCH-08] [SRCH-09] [SRCH-18]', async ({
     openPage,
   }) => {

@@ -37,8 +37,9 @@ describe('the view switcher', () => {
     await button.and(page.locator(':focus')).waitFor()
 
     await page.keyboard.press('Enter')
-    await page.getByRole('link', { name: 'Nederlands' }).first().press('Enter')
-    await expect.poll(async () => (await readDocument(page)).language).toBe('nl')
+    await page.getByRole('dialog').getByRole('link', { name: 'Nederlands' }).press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    expect(await readDocument(page)).toMatchObject({ language: 'nl' })
   })
 
   it('marks where the shopper is', async ({ openPage }) => {

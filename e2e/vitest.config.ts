@@ -12,5 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // As patient as the browser itself is with a page.
+    expect: { poll: { timeout: 10_000 } },
   },
 })

@@ -2,14 +2,28 @@ import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { layerOrderPlugin } from './vite/layer-order-plugin.ts'
 import { messageTypesPlugin } from './vite/message-types-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
+// Forty small files compress worse than two large ones, and a page waits for each of them. What only some pages need
+// stays in files of their own.
+const chunks = [
+  { name: 'libraries', test: /[\\/]node_modules[\\/]/ },
+  { name: 'shop', test: /\.tsx?$/, minShareCount: 6 },
+]
+
 export default defineConfig({
   root: here,
-  plugins: [messageTypesPlugin(), reactRouter(), lingui({ cwd: here, failOnMissing: true, failOnCompileError: true })],
+  plugins: [
+    messageTypesPlugin(),
+    layerOrderPlugin(),
+    reactRouter(),
+    lingui({ cwd: here, failOnMissing: true, failOnCompileError: true }),
+  ],
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: { build: { rolldownOptions: { input: `${here}app/server.ts` } } },
   },
   // Without this list the first page in development answers 504 and reloads while Vite finds these by itself.

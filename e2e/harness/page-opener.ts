@@ -29,7 +29,8 @@ export function createPageOpener(browser: Browser, port: number) {
     const entry: Opened = { page, silenced: hasJavaScript ? null : await silence(page), complaints, checkedUrl: '' }
     opened.push(entry)
 
-    await page.goto(`http://${host}:${port}${path}`)
+    // A page that has come to life has its styles; nobody waits for the last picture of a long list.
+    await page.goto(`http://${host}:${port}${path}`, { waitUntil: hasJavaScript ? 'domcontentloaded' : 'load' })
     if (hasJavaScript) await waitForHydration(page)
     await check(entry)
     return page

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { listFiles } from '../files/list-files.ts'
 import { firstLoads, parseAssetManifest } from './first-load.ts'
 import { weigh } from './weigh.ts'
 
-/** Weighs what the build in `folder` sends to browsers. */
+/** Weighs what the build in `folder` sends to browsers, all of which take Brotli. */
 export async function readBuild(folder: string) {
   const files = await readCurrentFiles(folder)
   const scripts = files.filter(({ path }) => extname(path) === '.js')
@@ -13,8 +13,24 @@ export async function readBuild(folder: string) {
   const manifest = scripts.find(({ path }) => /^assets\/manifest-[^/]+\.js$/.test(path))
   if (!manifest) throw new Error(`no manifest of React Router in ${folder}/client/assets`)
 
-  const sizes = new Map([...scripts, ...styles].map(({ path, text }) => [`/${path}`, gzipSync(text).byteLength]))
-  return { weights: weigh(firstLoads(parseAssetManifest(manifest.text)), sizes), scripts }
+  const sizes = new Map(
+    [...scripts, ...styles].map(({ path, text }) => [`/${path}`, brotliCompressSync(text).byteLength]),
+  )
+  const loads = firstLoads(parseAssetManifest(manifest.text)).map((load) => ({
+    ...load,
+    // The texts of the shopper's language come beside every route, whichever it is.
+    scripts: [...load.scripts, heaviestOf(scripts, sizes)],
+  }))
+  return { weights: weigh(loads, sizes), scripts }
+}
+
+function heaviestOf(scripts: { path: string }[], sizes: ReadonlyMap<string, number>): string {
+  const catalogues = scripts
+    .map(({ path }) => `/${path}`)
+    .filter((path) => /^\/assets\/(?:nl|en|de)-[^/]+\.js$/.test(path))
+  const [heaviest] = catalogues.sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))
+  if (heaviest === undefined) throw new Error('the build has no catalogue of texts')
+  return heaviest
 }
 
 /** Without the assets of earlier builds, which stay for a while for the pages that are open. */

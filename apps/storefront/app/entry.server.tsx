@@ -1,7 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,8 +5,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { WriterProvider } from './features/writing/index.ts'
 import { I18nProvider } from './i18n/index.ts'
+import { findWholePage } from './server/find-whole-page.server.ts'
 import { shopContext } from './server/shop-context.server.ts'
+import { streamPage } from './server/stream-page.server.ts'
+import { promisePage } from './server/whole-page.server.ts'
+import { writeOnce } from './server/write-once.server.ts'
 
 export const streamTimeout = 5_000
 
@@ -19,8 +20,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!isVisitors && !request.signal.aborted) context.get(shopContext).gate.onError?.(error)
 }
 
-/** Streams the page as soon as its frame stands; crawlers get it in one piece. */
-export default function handleRequest(
+/** A page goes out in one piece; only one that has to wait for a part of itself is streamed. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -30,26 +31,19 @@ export default function handleRequest(
   const { i18n, gate } = context.get(shopContext)
   // Vite's own scripts carry no nonce, so a page in development has none either.
   const nonce = import.meta.env.DEV ? undefined : gate.nonce
-  const readyEvent = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
   headers.set('content-type', 'text/html; charset=utf-8')
+  const render = (entry: EntryContext) => (
+    <I18nProvider i18n={i18n}>
+      <WriterProvider writer={writeOnce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </WriterProvider>
+    </I18nProvider>
+  )
+  const whole = await findWholePage(routerContext, { render, nonce })
+  if (whole !== null) return promisePage(whole, { status, headers })
 
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nProvider i18n={i18n}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </I18nProvider>,
-      {
-        nonce,
-        [readyEvent]() {
-          const body = new PassThrough().once('close', () => clearTimeout(timeout))
-          pipe(body)
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-        },
-        onShellError: reject,
-        onError: (error) => gate.onError?.(error),
-      },
-    )
-    // A little later than the loaders' own limit, so that what they gave up on is still written out.
-    const timeout = setTimeout(abort, streamTimeout + 1_000)
-  })
+  // A little later than the loaders' own limit, so that what they gave up on is still written out.
+  const options = { request, nonce, patienceMs: streamTimeout + 1_000, onError: gate.onError }
+  const body = await streamPage(render(routerContext), options)
+  return new Response(body, { status, headers })
 }

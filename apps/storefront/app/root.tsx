@@ -2,30 +2,21 @@ import './ui/tokens.css'
 import './ui/scale.css'
 import './ui/fonts.css'
 import './ui/base.css'
-import { addressOf } from '@vonk/domain/stores'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { DeviceProvider } from './device/index.ts'
 import { Feedback, FeedbackProvider } from './features/feedback/index.ts'
+import { unpack } from './features/packing/index.ts'
 import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/index.ts'
-import { type ShopData, ShopProvider } from './features/stores/index.ts'
-import { type ShellTheme, ThemeProvider } from './features/theme/index.ts'
+import { ShopProvider } from './features/stores/index.ts'
+import { ThemeProvider } from './features/theme/index.ts'
 import { useLanguage, useTranslation } from './i18n/index.ts'
+import { loadShellData } from './server/shell-data.server.ts'
 import { shopContext } from './server/shop-context.server.ts'
-import { themeColourOf } from './server/theme-colour.server.ts'
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<ShopData & { theme: ShellTheme }> {
-  const { view, directory, findTheme } = context.get(shopContext)
-  const { protocol, port } = new URL(request.url)
-  const { theme } = await findTheme()
-  return {
-    view,
-    directory: { ...directory, views: directory.views.map(addressOf) },
-    origin: { protocol, port },
-    themeColour: themeColourOf(view),
-    theme,
-  }
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { shell: await loadShellData(context.get(shopContext), url) }
 }
 
 /** A store view never changes under an open page: another view is another document. */
@@ -34,7 +25,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shop = useRouteLoaderData<typeof loader>('root')
+  const data = useRouteLoaderData<typeof loader>('root')
+  const shop = data && unpack(data.shell)
   const brand = shop?.view.brand ?? 'vonk'
   return (
     <html lang={useLanguage()} dir="ltr" data-brand={brand} data-sale={shop?.view.isSampleSale ? '' : undefined}>
@@ -54,10 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  const shell = unpack(loaderData.shell)
   return (
-    <ShopProvider shop={loaderData}>
-      <ThemeProvider theme={loaderData.theme}>
-        <DeviceProvider>
+    <ShopProvider shop={shell}>
+      <ThemeProvider theme={shell.theme}>
+        <DeviceProvider view={shell.view}>
           <FeedbackProvider>
             <Shell>
               <Outlet />

@@ -13,6 +13,8 @@ export type ClientOptions = {
   readonly origin: string
   readonly storeCode?: string | null
   readonly token?: string | null
+  /** Reads JSON; one that knows a text it has read before may answer with the same value. */
+  readonly parse?: (json: string) => unknown
 }
 
 /** A refusal as it arrived: code and details for programs, the sentence for people, the HTTP status. */
@@ -33,13 +35,14 @@ export type Client = {
 }
 
 /** A typed client over any `fetch`: the API's own in process, the browser's over the network. */
-export function createClient({ fetch, origin, storeCode = null, token = null }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { fetch, origin, storeCode = null, token = null, parse = JSON.parse } = options
   return {
     async call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<InputOf<E>>) {
       const request = buildRequest(endpoint, { origin, storeCode, token, ...options, input: input ?? {} })
       const response = await send(fetch, request, endpoint.name)
       // The server has checked the answer against the same endpoint's schema before sending it.
-      return (await readAnswer(endpoint, response)) as Result<ResultOf<E>, ReceivedRefusal<E>>
+      return (await readAnswer(endpoint, response, parse)) as Result<ResultOf<E>, ReceivedRefusal<E>>
     },
   }
 }

@@ -16,13 +16,17 @@ const COMMON_CODES: Readonly<Record<CommonRefusal['code'], true>> = {
 }
 
 /** Turns an HTTP answer into a result or a refusal; anything else is a `CallFailed`. */
-export async function readAnswer(endpoint: AnswerShape, response: Response): Promise<Result<unknown, unknown>> {
+export async function readAnswer(
+  endpoint: AnswerShape,
+  response: Response,
+  parse: (json: string) => unknown,
+): Promise<Result<unknown, unknown>> {
   const details = {
     endpoint: endpoint.name,
     status: response.status,
     requestId: response.headers.get('x-request-id'),
   }
-  const body = await readJson(response, details)
+  const body = await readJson(response, details, parse)
   if (response.status >= 500) throw new CallFailed('server', `The call ${endpoint.name} failed on the server`, details)
   if (response.ok && endpoint.isBare) return ok(body)
 
@@ -36,7 +40,11 @@ export async function readAnswer(endpoint: AnswerShape, response: Response): Pro
   return err(refusal)
 }
 
-async function readJson(response: Response, details: { endpoint: string; status: number }): Promise<unknown> {
+async function readJson(
+  response: Response,
+  details: { endpoint: string; status: number },
+  parse: (json: string) => unknown,
+): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('application/json')) {
     throw new CallFailed('bad-content-type', 'Error with response - bad content-type!', details)
   }
@@ -44,7 +52,7 @@ async function readJson(response: Response, details: { endpoint: string; status:
     throw new CallFailed('network', `The answer to ${details.endpoint} broke off`, { ...details, cause })
   })
   try {
-    return JSON.parse(text)
+    return parse(text)
   } catch (cause) {
     throw new CallFailed('wrong-format', 'Unhandled error, wrong response format!', { ...details, cause })
   }

@@ -34,6 +34,7 @@ export function createHandler({ api, storefront, images, log }: HandlerParts): H
       api: (call) => api(call, { requestId: exchange.requestId }),
       nonce: exchange.nonce,
       requestId: exchange.requestId,
+      answer: textResponse,
       onNotice: (notice, details) => log.info({ ...details, requestId: exchange.requestId }, notice),
       onError: (err) => log.error({ err, requestId: exchange.requestId }, 'a page met an error'),
     })

@@ -9,6 +9,8 @@ export type PageContext = {
   /** Receives what went wrong while rendering; the shopper only learns that something did. */
   readonly onError: (error: unknown) => void
   readonly onNotice: (notice: string, details?: object) => void
+  /** Makes the answer from a page that is there as a whole, so that it is compressed without a stream. */
+  readonly answer: (html: string, init: ResponseInit) => Response
 }
 
 export type Storefront = {

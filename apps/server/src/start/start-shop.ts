@@ -12,6 +12,7 @@ import { drawAhead } from './first-pictures.ts'
 import { openApi } from './open-api.ts'
 import { openDatabase } from './open-database.ts'
 import { openStorefront } from './open-storefront.ts'
+import { findPageSources } from './page-sources.ts'
 import { duties } from './roles.ts'
 import type { StartOptions } from './start-options.ts'
 
@@ -59,7 +60,7 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
     readiness,
     metricsToken: config.metricsToken ?? null,
     // Vite injects scripts and styles of its own while developing.
-    security: { hasContentPolicy: !isDevelopment },
+    security: { hasContentPolicy: !isDevelopment, extraSources: await findPageSources(api, options) },
   })
 
   const { port: wanted, host } = config

@@ -1,20 +1,55 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
-import { blankDevice, createDeviceStore, type DeviceState, type DeviceStore } from './device-store.ts'
+import type { ShopSettings } from '@vonk/domain/settings'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createDevice, type Device } from './device.ts'
+import { blankDevice, type DeviceState } from './device-state.ts'
+import type { DeviceStore } from './device-store.ts'
+import { startWhenIdle } from './start-when-idle.ts'
 
-const DeviceContext = createContext<DeviceStore | null>(null)
+const DeviceContext = createContext<Device | null>(null)
 
-export function DeviceProvider({ store, children }: { store?: DeviceStore; children: ReactNode }) {
-  const [own] = useState(() => store ?? createDeviceStore())
-  return <DeviceContext value={own}>{children}</DeviceContext>
+type DeviceProviderProps = {
+  /** The store view the page belongs to; without it the device keeps to itself. */
+  view?: { readonly code: string; readonly taxCountry: string }
+  settings?: ShopSettings
+  store?: DeviceStore
+  children: ReactNode
+}
+
+export function DeviceProvider({ view, settings, store, children }: DeviceProviderProps) {
+  const [device] = useState(() => {
+    const place = view && { storeCode: view.code, country: view.taxCountry }
+    return createDevice({ store, settings, place })
+  })
+  const isInShop = view !== undefined
+  useEffect(() => {
+    const close = device.store.open()
+    const stop = isInShop ? startWhenIdle(device) : () => {}
+    return () => {
+      stop()
+      close()
+    }
+  }, [device, isInShop])
+  return <DeviceContext value={device}>{children}</DeviceContext>
 }
 
 /** A part of what lives on the shopper's device; the server and the first frame see a blank one. */
 export function useDevice<Part>(select: (state: DeviceState) => Part): Part {
-  const store = useContext(DeviceContext)
-  if (!store) throw new Error('useDevice needs a DeviceProvider above it')
+  const store = useDeviceStore()
   return useSyncExternalStore(
     store.subscribe,
     () => select(store.read()),
     () => select(blankDevice),
   )
+}
+
+/** For what changes the device without showing it. */
+export function useDeviceStore(): DeviceStore {
+  return useWholeDevice().store
+}
+
+/** The device with everything that acts on it. */
+export function useWholeDevice(): Device {
+  const device = useContext(DeviceContext)
+  if (!device) throw new Error('useDevice needs a DeviceProvider above it')
+  return device
 }

@@ -18,8 +18,28 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
 }
 
 export function useTranslation(): Translate {
-  const i18n = useI18n()
-  return (id, ...values) => i18n._(id, values[0] ?? undefined)
+  return translateOf(useI18n())
+}
+
+const translates = new WeakMap<I18n, Translate>()
+
+function translateOf(i18n: I18n): Translate {
+  const known = translates.get(i18n)
+  if (known) return known
+  const translate = createTranslate(i18n)
+  translates.set(i18n, translate)
+  return translate
+}
+
+/** A text without values is always the same: it is looked up once. */
+function createTranslate(i18n: I18n): Translate {
+  const plain = new Map<MessageId, string>()
+  return (id, ...[values]) => {
+    if (values) return i18n._(id, values)
+    const text = plain.get(id) ?? i18n._(id)
+    plain.set(id, text)
+    return text
+  }
 }
 
 export function useLanguage(): Language {

@@ -85,6 +85,7 @@ export type MessageValues = {
   'cart.must-not-be-empty': null
   'cart.unavailable': null
   'cart.unavailable.text': null
+  'cart.check-stock': null
   'cart.too-many': { maximum: string }
   'cart.too-many.text': { count: string }
   'cart.offline': null

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
 import { CategoryPage } from '../features/listing/index.ts'
+import { pack, unpack } from '../features/packing/index.ts'
 import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/category.ts'
 
@@ -9,9 +10,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const page = await loadCategoryPage(shop, { source: { slug: params.slug }, url })
   if (!page) throw data(null, { status: 404 })
-  return page
+  const status = page.listing.hasFailed ? 503 : 200
+  return data({ page: pack(page), alternates: page.alternates }, { status })
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return <CategoryPage data={loaderData} />
+  return <CategoryPage data={unpack(loaderData.page)} />
 }

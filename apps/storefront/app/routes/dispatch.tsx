@@ -1,19 +1,24 @@
 import { lazy } from 'react'
 import { data } from 'react-router'
+import { endsWithNewsletter } from '../features/content/index.server.ts'
+import { RouteAssets } from '../features/lazy/index.ts'
+import { pack, unpack } from '../features/packing/index.ts'
 import { NotFoundPage } from '../features/shell/index.ts'
-import type { PageHandle } from '../features/stores/index.ts'
-import { loadDispatched } from '../server/load-dispatched.server.ts'
+import type { Alternate, PageHandle } from '../features/stores/index.ts'
+import { type DispatchedPage, loadDispatched } from '../server/load-dispatched.server.ts'
 import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/dispatch.ts'
 
-// Code that comes with the kind of page brings no styles along on the server: they belong to the route.
-import.meta.glob(
-  [
-    '../ui/*.module.css',
-    '../features/{content,newsletter,listing,product,product-page,recently-viewed,reviews,size-guide}/**/*.module.css',
-  ],
-  { eager: true },
-)
+// Code that comes with the kind of page brings no styles along: in development the route does, in a build `RouteAssets`.
+if (import.meta.env.DEV) {
+  import.meta.glob(
+    [
+      '../ui/*.module.css',
+      '../features/{content,newsletter,listing,product,product-page,recently-viewed,reviews,size-guide}/**/*.module.css',
+    ],
+    { eager: true },
+  )
+}
 
 const StoryPage = lazy(() => import('../features/content/index.ts').then(({ StoryPage }) => ({ default: StoryPage })))
 const CategoryPage = lazy(() =>
@@ -29,20 +34,47 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = await loadDispatched(context.get(shopContext), url)
   const traits = {
     hasTransparentHeader: page.kind === 'story' && page.data.hasTransparentHeader,
+    hasNewsletter: page.kind === 'story' && endsWithNewsletter(page.data),
     isOnlyHere: page.kind === 'not-found',
-    alternates: Object.entries(page.data?.alternates ?? {}).map(([code, path]) => ({ code, path })),
+    alternates: alternatesOf(page),
   } satisfies PageHandle
-  return data({ ...page, ...traits }, { status: page.kind === 'not-found' ? 404 : 200 })
+  return data({ kind: page.kind, ...traits, page: pack(page) }, { status: statusOf(page) })
 }
 
-export default function Dispatch({ loaderData: page }: Route.ComponentProps) {
+function statusOf(page: DispatchedPage): number {
+  if (page.kind === 'not-found') return 404
+  return page.kind === 'category' && page.data.listing.hasFailed ? 503 : 200
+}
+
+function alternatesOf(page: DispatchedPage): readonly Alternate[] {
+  if (page.kind !== 'product') return page.data?.alternates ?? []
+  return Object.entries(page.data.alternates).map(([code, path]) => ({ code, path }))
+}
+
+export default function Dispatch({ loaderData }: Route.ComponentProps) {
+  const page = unpack(loaderData.page)
   switch (page.kind) {
     case 'product':
-      return <ProductPage data={page.data} />
+      return (
+        <>
+          <RouteAssets like="routes/product" />
+          <ProductPage data={page.data} />
+        </>
+      )
     case 'category':
-      return <CategoryPage data={page.data} />
+      return (
+        <>
+          <RouteAssets like="routes/category" />
+          <CategoryPage data={page.data} />
+        </>
+      )
     case 'story':
-      return <StoryPage page={page.data} />
+      return (
+        <>
+          <RouteAssets like="routes/home" />
+          <StoryPage page={page.data} />
+        </>
+      )
     case 'not-found':
       return <NotFoundPage />
   }

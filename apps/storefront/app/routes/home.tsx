@@ -1,6 +1,9 @@
 import { storySlug } from '@vonk/domain/urls'
-import { loadStoryPage } from '../features/content/index.server.ts'
+import { endsWithNewsletter, loadStoryPage } from '../features/content/index.server.ts'
 import { HomeFallback, StoryPage } from '../features/content/index.ts'
+import { pack, unpack } from '../features/packing/index.ts'
+import { SiteStructuredData } from '../features/seo/index.ts'
+import type { PageHandle } from '../features/stores/index.ts'
 import { listTopCategories } from '../server/list-top-categories.server.ts'
 import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/home.ts'
@@ -13,9 +16,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return null
   })
   const categories = page ? [] : await listTopCategories(shop)
-  return { page, categories, hasTransparentHeader: page?.hasTransparentHeader ?? false }
+  const traits = {
+    hasTransparentHeader: page?.hasTransparentHeader ?? false,
+    hasNewsletter: page !== null && endsWithNewsletter(page),
+  } satisfies PageHandle
+  return { page: page && pack(page), categories, ...traits }
 }
 
 export default function Home({ loaderData: { page, categories } }: Route.ComponentProps) {
-  return page ? <StoryPage page={page} /> : <HomeFallback categories={categories} />
+  return (
+    <>
+      <SiteStructuredData />
+      {page ? <StoryPage page={unpack(page)} /> : <HomeFallback categories={categories} />}
+    </>
+  )
 }

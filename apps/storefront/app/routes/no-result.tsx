@@ -1,12 +1,26 @@
+import { storySlug } from '@vonk/domain/urls'
+import { loadStoryPage } from '../features/content/index.server.ts'
+import { StoryBody } from '../features/content/index.ts'
 import { loadNoResult } from '../features/search/index.server.ts'
 import { NoResultPage } from '../features/search/index.ts'
 import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/no-result.ts'
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadNoResult(context.get(shopContext), url)
+/** What editors wrote for this page; without it, what they propose in the search panel. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const slug = storySlug('config/no-result', shop.view)
+  const advice = await loadStoryPage(shop, { slug, url }).catch((error: unknown) => {
+    shop.gate.onError?.(error)
+    return null
+  })
+  return { ...(await loadNoResult(shop, url, { hasAdvice: advice !== null })), advice: advice?.blocks ?? [] }
 }
 
-export default function NoResult({ loaderData }: Route.ComponentProps) {
-  return <NoResultPage data={loaderData} />
+export default function NoResult({ loaderData: { advice, ...found } }: Route.ComponentProps) {
+  return (
+    <NoResultPage data={found}>
+      <StoryBody blocks={advice} />
+    </NoResultPage>
+  )
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
+import { pack, unpack } from '../features/packing/index.ts'
 import { findProduct, loadProductPage } from '../features/product-page/index.server.ts'
-import { ProductPage, type ProductPageData } from '../features/product-page/index.ts'
+import { ProductPage } from '../features/product-page/index.ts'
 import type { PageHandle } from '../features/stores/index.ts'
 import { redirectInside } from '../server/redirect-inside.server.ts'
 import { shopContext } from '../server/shop-context.server.ts'
@@ -14,9 +15,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 })
   if (page.kind === 'redirect') throw redirectInside(shop.view, page.page, page.status)
   const alternates = Object.entries(page.data.alternates).map(([code, path]) => ({ code, path }))
-  return { page: page.data, alternates } satisfies PageHandle & { page: ProductPageData }
+  return { page: pack(page.data), ...({ alternates } satisfies PageHandle) }
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  return <ProductPage data={loaderData.page} />
+  return <ProductPage data={unpack(loaderData.page)} />
 }

@@ -1,7 +1,7 @@
 import { prefixOf } from '@vonk/domain/stores'
-import { categoryPage, externalAddress, productPage } from '@vonk/domain/urls'
+import { categoryPage, externalAddress, productPage, storySlug } from '@vonk/domain/urls'
 import { redirect } from 'react-router'
-import { loadStoryPage } from '../features/content/index.server.ts'
+import { editedStory, loadStoryPage } from '../features/content/index.server.ts'
 import type { StoryPageData } from '../features/content/index.ts'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
 import type { CategoryPageData } from '../features/listing/index.ts'
@@ -68,7 +68,8 @@ async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promis
 }
 
 async function loadStory(shop: ShopRequest, slug: string, url: URL): Promise<DispatchedPage> {
-  const data = await loadStoryPage(shop, { slug, url })
+  const edited = slug === storySlug('storyblok', shop.view) ? editedStory(url) : null
+  const data = await loadStoryPage(shop, { ...(edited ?? { slug }), url })
   return data ? { kind: 'story', data } : notFound
 }
 

@@ -7,8 +7,10 @@ import { findCanonicalRedirect } from './canonical-redirect.ts'
 import { createLastGood } from './last-good.ts'
 import { loadDirectory } from './load-directory.server.ts'
 import { createMaintenanceStatus } from './maintenance-status.server.ts'
+import { createParseOnce } from './parse-once.ts'
 import { type ShopGate, shopContext } from './shop-context.server.ts'
 import { createThemeCache } from './theme-cache.server.ts'
+import { finishPage } from './whole-page.server.ts'
 
 export type RenderPage = (request: Request, gate: ShopGate) => Promise<Response>
 
@@ -28,6 +30,7 @@ export function createRenderPage({ createHandler, renderOutage, freshForMs, now 
   const themes = createThemeCache({ freshForMs, now })
   const maintenance = createMaintenanceStatus({ freshForMs: 500, now })
   const handlers = new Map<string, RequestHandler>()
+  const parse = createParseOnce()
 
   function handlerAt(basename: string): RequestHandler {
     const handler = handlers.get(basename) ?? createHandler(basename)
@@ -46,7 +49,7 @@ export function createRenderPage({ createHandler, renderOutage, freshForMs, now 
     if (redirect) return redirect
 
     const { view } = resolved
-    const storeClient = createClient({ fetch: gate.api, origin: apiOrigin, storeCode: view.code })
+    const storeClient = createClient({ fetch: gate.api, origin: apiOrigin, storeCode: view.code, parse })
     const context = new RouterContextProvider()
     const settings = settingsOf({ defaultCountry: view.taxCountry })
     const i18n = await loadI18n(view.language)
@@ -54,6 +57,6 @@ export function createRenderPage({ createHandler, renderOutage, freshForMs, now 
     const isInMaintenance = () => maintenance.isOn(client, gate.onError)
     const shop = { client: storeClient, directory, view, settings, gate, i18n, findTheme, isInMaintenance }
     context.set(shopContext, shop)
-    return handlerAt(buildPath(view, '/'))(request, context)
+    return finishPage(await handlerAt(buildPath(view, '/'))(request, context), gate)
   }
 }

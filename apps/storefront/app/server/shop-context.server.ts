@@ -14,6 +14,8 @@ export type ShopGate = {
   readonly onError?: (error: unknown) => void
   /** Receives what somebody who runs the shop may want to know: a path nobody knows, a block that was left out. */
   readonly onNotice?: (notice: string, details?: object) => void
+  /** Makes the answer from a page that is there as a whole. */
+  readonly answer?: (html: string, init: ResponseInit) => Response
 }
 
 /** What loaders and the renderer know about the shop they serve. */

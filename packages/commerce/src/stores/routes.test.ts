@@ -58,6 +58,10 @@ describe('storeRoutes', () => {
     expect(new Set(directory.views.map((view) => view.locale))).toEqual(new Set(['nl-NL', 'en-US', 'de-DE']))
   })
 
+  it('begins addresses for search engines with nothing of its own [CMS-33]', () => {
+    expect(new Set(directory.views.map(({ seo }) => seo.hreflangPrefix))).toEqual(new Set(['']))
+  })
+
   it('has a family account on the main webshop only [STORE-15]', () => {
     const withFamily = directory.views.filter((view) => view.hasFamilyAccount).map((view) => view.code)
 

@@ -104,6 +104,16 @@ describe('makeStories', () => {
     expect(pages.filter((slug) => !slugs.has(slug))).toEqual([])
   })
 
+  it('has words for the products of a category where there is one', () => {
+    const words = stories.filter(({ path }) => path.startsWith('config/category/'))
+
+    expect(words.map(({ view }) => view)).toEqual(mainViews)
+    for (const { view, path } of words) {
+      const category = views[view]?.categories.find((one) => `config/category/${one.url_path}` === path)
+      expect(category?.display_mode, `${view}/${path}`).toBe('PRODUCTS')
+    }
+  })
+
   it('shows only pictures that are drawn, each described in words and with a point to keep [CMS-08]', () => {
     const drawn = new Set(makeArtwork({ stores: makePlaces({ seed: 1, today }).shops }).map(({ path }) => path))
     const pictures = stories.flatMap(({ content }) => [...partsOf(content)].filter((part) => 'filename' in part))

@@ -5,6 +5,9 @@ export const pagePaths = {
   home: text('home', 'home', 'home'),
   theme: text('config/theme', 'config/theme', 'config/theme'),
   'no-result': text('config/no-result', 'config/no-result', 'config/no-result'),
+  // What stands with the products of a category, under the category's own path.
+  'among-girls': text('config/category/meisjes', 'config/category/maedchen', 'config/category/girls'),
+  'among-new': text('config/category/nieuw', 'config/category/neu', 'config/category/new'),
   'waiting-room': text('wachtkamer', 'warteraum', 'waiting-room'),
   'customer-service': text('klantenservice', 'kundenservice', 'customer-service'),
   delivery: text('bezorgen', 'versand', 'delivery'),

@@ -1,13 +1,13 @@
-import { buildPath, buildUrl, type StoreDirectory, type StoreView, siblingsOf } from '../stores/index.ts'
+import { buildPath, buildUrl, type StoreAddress, type StoreDirectory, siblingsOf } from '../stores/index.ts'
 
 export type AlternateLink = { readonly hreflang: string; readonly href: string }
 
 /** The same page in the other languages of its shop; a language that does not have the page is left out. */
 export function alternateLinks(input: {
-  readonly directory: StoreDirectory
-  readonly view: StoreView
+  readonly directory: StoreDirectory<StoreAddress>
+  readonly view: StoreAddress
   /** The page in a view, or null where it does not exist. */
-  readonly pageIn: (view: StoreView) => string | null
+  readonly pageIn: (view: StoreAddress) => string | null
   readonly origin: { readonly protocol: string; readonly port: string }
 }): AlternateLink[] {
   const links = siblingsOf(input.directory, input.view).flatMap((sibling) => {
@@ -22,7 +22,7 @@ export function alternateLinks(input: {
 }
 
 // Behind a proxy that renames hosts, the view says itself what its addresses begin with.
-function hrefOf(view: StoreView, page: string, origin: { protocol: string; port: string }): string {
+function hrefOf(view: StoreAddress, page: string, origin: { protocol: string; port: string }): string {
   const { hreflangPrefix } = view.seo
   return hreflangPrefix === '' ? buildUrl(view, page, origin) : hreflangPrefix + buildPath(view, page)
 }

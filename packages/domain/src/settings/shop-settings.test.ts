@@ -32,6 +32,10 @@ describe('defaultSettings', () => {
     })
   })
 
+  it('adds the routes of content pages [CMS-33]', () => {
+    expect(defaultSettings.addContentRoutes).toBe(true)
+  })
+
   it('lets nobody guess without end', () => {
     for (const { maxAttempts, windowMs } of Object.values(defaultSettings.throttleLimits)) {
       expect(maxAttempts).toBeGreaterThan(0)

@@ -27,7 +27,9 @@ export type SecurityOptions = {
 
 /** Sets the protective headers of every answer; a policy an answer brings along is kept. */
 export function createSecurityHeaders({ hasContentPolicy = true, extraSources = {} }: SecurityOptions = {}) {
-  const documentPolicy = Object.entries(DOCUMENT_POLICY)
+  // What the policy does not name falls back to default-src; naming it must not take that away.
+  const unnamed = Object.keys(extraSources).map((directive) => [directive, DOCUMENT_POLICY['default-src']])
+  const documentPolicy = Object.entries({ ...Object.fromEntries(unnamed), ...DOCUMENT_POLICY })
     .map(([directive, sources]) => [directive, sources, extraSources[directive]].filter(Boolean).join(' '))
     .join('; ')
 

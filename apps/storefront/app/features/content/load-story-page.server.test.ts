@@ -32,11 +32,14 @@ const body = [
 const stories = {
   rijk: aStory('nl/rijk', { ...aPage(), ...{ body } }),
   kapot: aStory('nl/kapot', aPage({ title: 'Kapot' })),
-  'blog/wol': { ...article, alternates: [{ ...anAlternate('en/blog/wool') }, { ...anAlternate('xx/blog/wool') }] },
+  'blog/wol': {
+    ...article,
+    alternates: [anAlternate('en/blog/wool'), anAlternate('xx/blog/wool'), anAlternate('de/blog/wolle', false)],
+  },
 }
 
-function anAlternate(fullSlug: string) {
-  return { id: 2, name: '', slug: 'wool', full_slug: fullSlug, published: true, is_folder: false, parent_id: null }
+function anAlternate(fullSlug: string, published = true) {
+  return { id: 2, name: '', slug: 'wool', full_slug: fullSlug, published, is_folder: false, parent_id: null }
 }
 
 async function aVisit() {
@@ -77,7 +80,7 @@ describe('loadStoryPage', () => {
       'blog-article',
       'blog-list',
     ])
-    expect(visit.notices).toMatchObject([{ notice: 'parts of a story were left out', details: { slug: 'rijk' } }])
+    expect(visit.notices).toMatchObject([{ notice: 'parts of a story were left out', details: { story: 'rijk' } }])
   })
 
   it('gives links the address they have in the view, with its trailing slash [CMS-07] [CMS-25]', async () => {
@@ -124,15 +127,23 @@ describe('loadStoryPage', () => {
     expect(next).toMatchObject({ newerHref: '/rijk/', olderHref: null })
   })
 
-  it('shows an article with its head and where it is in other views [CMS-03] [ROUTE-33]', async () => {
+  it('shows an article with its head and where it can be read in other views [CMS-03] [ROUTE-33]', async () => {
     const page = await (await aVisit()).open('blog/wol')
 
     expect(page).toMatchObject({
       title: 'Wol wassen',
       article: { date: { iso: '2026-10-02' }, readingMinutes: 4, blogHref: '/blog/' },
-      alternates: { en: '/blog/wool' },
     })
-    expect(Object.keys(page?.alternates ?? {})).toEqual(['en'])
+    expect(page?.alternates).toEqual([{ code: 'en', path: '/blog/wool' }])
+  })
+
+  it('asks once for a story that is loaded or on its way, however many shoppers want it [CMS-12] [CMS-13]', async () => {
+    const visit = await aVisit()
+    const pages = await Promise.all([visit.open('kapot'), visit.open('kapot'), visit.open('kapot')])
+    await visit.open('kapot')
+
+    expect(pages.map((page) => page?.title)).toEqual(['Kapot', 'Kapot', 'Kapot'])
+    expect(visit.state.asked).toEqual(['/api/ext/storyblok/story/kapot'])
   })
 
   it('shows the last good page while the content service is away [CMS-12]', async () => {

@@ -2,21 +2,23 @@ import {
   type Block,
   type BlockOf,
   type BlogPageContent,
+  deliverStory,
   type PageContent,
   readContent,
   readStory,
   type StoryDto,
 } from '@vonk/contract'
 import { buildPath } from '@vonk/domain/stores'
-import { blogPage, storyPage } from '@vonk/domain/urls'
+import { blogPage } from '@vonk/domain/urls'
 import { createPageMemory } from '../../server/page-memory.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
+import { findAlternatePages } from './find-alternate-pages.ts'
 import { formatDate } from './format-date.ts'
 import { loadArticles, readPage } from './load-articles.server.ts'
 import { loadCarousel } from './load-carousel.server.ts'
 import type { ArticleHead, StoryPageData } from './story-data.ts'
 import { toStoryBlock } from './to-story-block.ts'
-import { toStoryPicture } from './to-story-picture.ts'
+import { findStoryPicture, toStoryPicture } from './to-story-picture.ts'
 
 /** The content service cannot say what is on a page. */
 class StoryUnavailable extends Error {
@@ -30,36 +32,51 @@ class StoryUnavailable extends Error {
 // Nothing of a story is personal. Prices on it are never older than this.
 const memory = createPageMemory<StoryPageData | null>({ freshForMs: 1_000, now: () => Date.now() })
 
+type StoryKey = { readonly slug: string } | { readonly id: number }
+
 /** The page a story is shown on; null when there is none, `StoryUnavailable` when nobody can say. */
-export function loadStoryPage(shop: ShopRequest, { slug, url }: { slug: string; url: URL }) {
-  const name = `${shop.view.code} ${slug} ${readPage(url)}`
-  return memory.find(name, () => readPageOf(shop, slug, url), shop.gate.onError)
+export function loadStoryPage(shop: ShopRequest, { url, ...key }: StoryKey & { readonly url: URL }) {
+  const name = `${shop.view.code} ${nameOf(key)} ${readPage(url)}`
+  return memory.find(name, () => readPageOf(shop, key, url), shop.gate.onError)
 }
 
-async function readPageOf(shop: ShopRequest, slug: string, url: URL): Promise<StoryPageData | null> {
-  const story = await findStory(shop, slug)
+function nameOf(key: StoryKey): string {
+  return 'id' in key ? `number ${key.id}` : key.slug
+}
+
+async function readPageOf(shop: ShopRequest, key: StoryKey, url: URL): Promise<StoryPageData | null> {
+  const story = await findStory(shop, key)
   const { content, skipped } = story ? readContent(story.content) : { content: null, skipped: [] }
-  if (skipped.length > 0) shop.gate.onNotice?.('parts of a story were left out', { slug, skipped })
+  if (skipped.length > 0) shop.gate.onNotice?.('parts of a story were left out', { story: nameOf(key), skipped })
   if (!story || !content || (content.component !== 'page' && content.component !== 'blog-page')) return null
   const { title, seo } = content
   const excerpt = content.component === 'blog-page' ? content.excerpt : ''
   return {
     title,
-    seo: { title: seo.title || title, description: seo.description || excerpt, isHidden: seo.noIndex },
+    seo: {
+      title: seo.title || title,
+      description: seo.description || excerpt,
+      isHidden: seo.noIndex,
+      picture: findStoryPicture(seo.image),
+    },
     hasTransparentHeader: content.component === 'page' && content.hasTransparentHeader,
     article: content.component === 'blog-page' ? toHead(content, shop) : null,
     blocks: await toBlocks(shop, content, url),
-    alternates: alternatesOf(shop, story),
+    alternates: findAlternatePages(shop.directory, story),
   }
 }
 
-async function findStory({ client }: ShopRequest, slug: string): Promise<StoryDto | null> {
-  const answer = await client.call(readStory, { slug }).catch((error: unknown) => {
-    throw new StoryUnavailable(slug, error)
+async function findStory(shop: ShopRequest, key: StoryKey): Promise<StoryDto | null> {
+  const answer = await askFor(shop, key).catch((error: unknown) => {
+    throw new StoryUnavailable(nameOf(key), error)
   })
   if (answer.ok) return answer.value.story
   if (answer.refusal.code === 'story-not-found') return null
-  throw new StoryUnavailable(slug, answer.refusal)
+  throw new StoryUnavailable(nameOf(key), answer.refusal)
+}
+
+function askFor({ client }: ShopRequest, key: StoryKey) {
+  return 'id' in key ? client.call(deliverStory, { key: String(key.id) }) : client.call(readStory, { slug: key.slug })
 }
 
 async function toBlocks(shop: ShopRequest, { body }: PageContent | BlogPageContent, url: URL) {
@@ -95,13 +112,4 @@ function toHead(content: BlogPageContent, { view }: ShopRequest): ArticleHead {
     readingMinutes,
     blogHref: buildPath(view, blogPage('')),
   }
-}
-
-function alternatesOf({ directory }: ShopRequest, { alternates }: StoryDto): Record<string, string> {
-  return Object.fromEntries(
-    alternates.flatMap(({ full_slug }) => {
-      const view = directory.views.find(({ code }) => full_slug.startsWith(`${code}/`))
-      return view ? [[view.code, storyPage(full_slug, view)]] : []
-    }),
-  )
 }

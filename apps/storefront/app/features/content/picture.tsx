@@ -36,12 +36,19 @@ export function Picture({ picture, mobilePicture, sizes, isFirst = false, isFill
   )
   return (
     <span className={styles.frame} data-filling={isFilling || undefined}>
+      {isFirst && mobilePicture && (
+        <>
+          <Preload picture={mobilePicture} sizes={sizes} media="(width < 1024px)" />
+          <Preload picture={picture} sizes={sizes} media="(width >= 1024px)" />
+        </>
+      )}
       <img
         className={styles.placeholder}
         src={placeholderOf(shown)}
         alt=""
         width={94}
         height={94}
+        loading="lazy"
         data-x={x}
         data-y={y}
       />
@@ -60,5 +67,23 @@ export function Picture({ picture, mobilePicture, sizes, isFirst = false, isFill
         image
       )}
     </span>
+  )
+}
+
+type PreloadProps = { picture: StoryPicture; sizes: string; media: string }
+
+/** React asks for a first picture in the head of the page by itself, but not for one that depends on the screen. */
+function Preload({ picture, sizes, media }: PreloadProps) {
+  const { fallback, of } = pictureSet
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={fallback(picture)}
+      imageSrcSet={of(picture)}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
   )
 }

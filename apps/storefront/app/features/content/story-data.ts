@@ -1,5 +1,6 @@
 import type { RichTextNode } from '@vonk/contract'
 import type { CardProduct } from '../product/index.ts'
+import type { Alternate } from '../stores/index.ts'
 
 /** A link with its address ready to be followed. */
 export type StoryLink = { readonly href: string; readonly isNewTab?: true }
@@ -236,11 +237,17 @@ export type ArticleHead = {
 
 export type StoryPageData = {
   readonly title: string
-  readonly seo: { readonly title: string; readonly description: string; readonly isHidden: boolean }
+  readonly seo: {
+    readonly title: string
+    readonly description: string
+    readonly isHidden: boolean
+    /** The picture editors chose for shared links. */
+    readonly picture: StoryPicture | null
+  }
   readonly hasTransparentHeader: boolean
   /** Null for a page that is no article. */
   readonly article: ArticleHead | null
   readonly blocks: readonly StoryBlock[]
-  /** The same page in other views, by store code. */
-  readonly alternates: Readonly<Record<string, string>>
+  /** The same page in other views. */
+  readonly alternates: readonly Alternate[]
 }

@@ -39,11 +39,11 @@ const film: StoryBlock = {
 function aStoryPage(blocks: readonly StoryBlock[], overrides: Partial<StoryPageData> = {}): StoryPageData {
   return {
     title: 'Winter',
-    seo: { title: 'Winter', description: 'Warm', isHidden: false },
+    seo: { title: 'Winter', description: 'Warm', isHidden: false, picture: null },
     hasTransparentHeader: false,
     article: null,
     blocks,
-    alternates: {},
+    alternates: [],
     ...overrides,
   }
 }
@@ -93,7 +93,9 @@ describe('StoryPage', () => {
   })
 
   it('keeps a page out of search engines when its editor says so', async () => {
-    const html = await render(aStoryPage([], { seo: { title: 'Test', description: '', isHidden: true } }))
+    const html = await render(
+      aStoryPage([], { seo: { title: 'Test', description: '', isHidden: true, picture: null } }),
+    )
 
     expect(html).toContain('noindex')
   })

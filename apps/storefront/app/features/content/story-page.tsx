@@ -1,22 +1,19 @@
 import { Container } from '../../ui/container.tsx'
-import { useLinkArea } from '../../ui/use-link-area.ts'
-import { HiddenPageHead, PageHead } from '../seo/index.ts'
+import { HiddenPageHead, PageHead, type SharedPicture } from '../seo/index.ts'
 import { ArticleHeader } from './article-header.tsx'
+import { ArticleStructuredData } from './article-structured-data.tsx'
+import { pictureSet } from './picture-address.ts'
 import { StoryBody } from './story-body.tsx'
 import type { StoryPageData } from './story-data.ts'
 import styles from './story-page.module.css'
 
 /** A page of the content service: a page of blocks, or an article of the blog. */
 export function StoryPage({ page }: { page: StoryPageData }) {
-  const { title, seo, article, blocks } = page
+  const { title, article, blocks } = page
   const isTitled = blocks[0]?.component === 'hero'
   return (
-    <div className={styles.page} ref={useLinkArea()}>
-      {seo.isHidden ? (
-        <HiddenPageHead title={seo.title} />
-      ) : (
-        <PageHead title={seo.title} description={seo.description} />
-      )}
+    <div className={styles.page}>
+      <StoryHead page={page} />
       {article && <ArticleHeader title={title} article={article} />}
       {!article && !isTitled && (
         <Container>
@@ -28,4 +25,31 @@ export function StoryPage({ page }: { page: StoryPageData }) {
       </div>
     </div>
   )
+}
+
+function StoryHead({ page }: { page: StoryPageData }) {
+  const { seo, article } = page
+  if (seo.isHidden) return <HiddenPageHead title={seo.title} />
+  const picture = sharedPicture(page)
+  return (
+    <>
+      <PageHead
+        title={seo.title}
+        description={seo.description}
+        picture={picture}
+        type={article ? 'article' : 'website'}
+      />
+      {article && <ArticleStructuredData page={page} article={article} />}
+    </>
+  )
+}
+
+const sharedWidth = 1024
+
+/** What editors chose, else what the page begins with. */
+function sharedPicture({ seo, article, blocks: [first] }: StoryPageData): SharedPicture | null {
+  const picture = seo.picture ?? article?.picture ?? (first?.component === 'hero' ? first.picture : null)
+  if (!picture) return null
+  const height = Math.round((picture.height / picture.width) * sharedWidth)
+  return { src: pictureSet.fallback(picture), width: sharedWidth, height }
 }

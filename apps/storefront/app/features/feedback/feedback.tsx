@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { ConsentArea } from '../consent/index.ts'
+import { DeviceNotices } from '../device-notices/index.ts'
 import { Notifications } from '../notifications/index.ts'
 import { Overlay, useUiState } from '../panels/index.ts'
 import { AnalyticsWhenAllowed } from './analytics-when-allowed.tsx'
@@ -18,6 +19,7 @@ export function Feedback() {
       <AnalyticsWhenAllowed />
       <LoaderOverlay />
       <OfflineBadge />
+      <DeviceNotices />
       <Notifications />
     </>
   )

@@ -1,1 +1,2 @@
 export { LazyBoundary } from './lazy-boundary.tsx'
+export { RouteAssets } from './route-assets.tsx'

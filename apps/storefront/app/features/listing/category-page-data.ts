@@ -1,3 +1,4 @@
+import type { BannerBlock, StoryBlock } from '../content/index.ts'
 import type { Alternate } from '../stores/index.ts'
 import type { ListingData } from './listing-data.ts'
 
@@ -12,7 +13,15 @@ export type CategoryMenuData = {
   readonly entries: readonly CategoryMenuEntry[]
 }
 
+/** What editors have to say about a category. */
+export type Editorial = {
+  readonly above: readonly StoryBlock[]
+  /** Between the products. */
+  readonly tiles: readonly BannerBlock[]
+}
+
 export type CategoryPageData = {
+  readonly id: number
   readonly name: string
   readonly description: string
   readonly metaTitle: string
@@ -24,5 +33,6 @@ export type CategoryPageData = {
   /** The same category in the languages of the shop. */
   readonly alternates: readonly Alternate[]
   readonly menu: CategoryMenuData
+  readonly editorial: Editorial
   readonly listing: ListingData
 }

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import type { CardProduct } from '../product/index.ts'
+import type { BannerBlock } from '../content/index.ts'
 import { CardSkeletons, ProductGrid } from '../product/index.ts'
+import { useCardHearts } from '../wishlist/index.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
+import { EditorialTile } from './editorial-tile.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -14,13 +16,15 @@ import { useListQuery } from './use-list-query.ts'
 
 type ListingProps = {
   listing: ListingData
-  renderAction?: (product: CardProduct) => ReactNode
-  renderBefore?: (index: number) => ReactNode
+  /** Words of the editors to stand between the products. */
+  tiles?: readonly BannerBlock[]
 }
 
 /** A list of products with its filters beside it, its order above it and the way on below it. */
-export function Listing({ listing, renderAction, renderBefore }: ListingProps) {
+export function Listing({ listing, tiles = noTiles }: ListingProps) {
   const t = useTranslation()
+  const renderHeart = useCardHearts()
+  const renderTile = useTiles(tiles)
   const query = useListQuery(listing.settings)
   const top = useScrollToTop(query.state, query.isPending)
   const isLoadingMore = query.isPending && query.state.page > listing.page
@@ -38,13 +42,28 @@ export function Listing({ listing, renderAction, renderBefore }: ListingProps) {
         {listing.products.length === 0 ? (
           <EmptyList listing={listing} query={query} />
         ) : (
-          <ProductGrid products={listing.products} renderAction={renderAction} renderBefore={renderBefore}>
+          <ProductGrid products={listing.products} renderAction={renderHeart} renderBefore={renderTile}>
             {isLoadingMore && <CardSkeletons count={Math.min(rest, 8)} />}
           </ProductGrid>
         )}
         <LoadMore listing={listing} query={query} />
       </div>
     </section>
+  )
+}
+
+const noTiles: readonly BannerBlock[] = []
+const firstTile = 6
+const tileEvery = 12
+
+/** A tile after the first products, and now and then one further down. */
+function useTiles(tiles: readonly BannerBlock[]) {
+  return useCallback(
+    (index: number) => {
+      const tile = (index - firstTile) % tileEvery === 0 ? tiles[(index - firstTile) / tileEvery] : undefined
+      return tile && <EditorialTile tile={tile} />
+    },
+    [tiles],
   )
 }
 

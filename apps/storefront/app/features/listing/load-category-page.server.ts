@@ -7,6 +7,7 @@ import { type CatalogueFacts, loadCatalogueFacts } from '../../server/catalogue-
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import type { Alternate } from '../stores/index.ts'
 import type { CategoryLink, CategoryMenuData, CategoryPageData } from './category-page-data.ts'
+import { loadEditorial } from './load-editorial.server.ts'
 import { loadListing } from './load-listing.server.ts'
 import { mergePriceFields } from './price-fields.ts'
 import { sortsOf } from './sorts-of.server.ts'
@@ -26,22 +27,28 @@ export async function loadCategoryPage(
   const merged = mergePriceFields(url.search)
   if (merged !== null) throw redirect(`${url.pathname.slice(prefixOf(shop.view).length)}?${merged}`)
   const { settings } = shop
-  const listing = await loadListing(shop, {
-    scope: { categoryId: category.id },
-    search: url.search,
-    pageSize: settings.productPageSize,
-    defaultSort: settings.defaultSort,
-    sorts: sortsOf(shop),
-  })
+  const [listing, editorial, alternates] = await Promise.all([
+    loadListing(shop, {
+      scope: { categoryId: category.id },
+      search: url.search,
+      pageSize: settings.productPageSize,
+      defaultSort: settings.defaultSort,
+      sorts: sortsOf(shop),
+    }),
+    loadEditorial(shop, category.urlPath, url),
+    loadAlternates(category, shop),
+  ])
   return {
+    id: category.id,
     name: category.name,
     description: category.description,
     metaTitle: category.metaTitle || category.name,
     metaDescription: category.metaDescription || category.description,
     page: categoryPage(category, settings),
     trail: categoryTrail(category, facts.categories, settings).map(({ name, page }) => linkTo(name, page, shop)),
-    alternates: await loadAlternates(category, shop),
+    alternates,
     menu: menuOf(category, facts, shop),
+    editorial,
     listing,
   }
 }

@@ -2,7 +2,7 @@ import { type FilterState, type Sort, sortOf } from '@vonk/domain/filters'
 import { loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import { toCardProducts } from '../product/index.server.ts'
-import { toFilterGroups } from './filter-groups.ts'
+import { type GroupsInput, toFilterGroups } from './filter-groups.ts'
 import { type FoundProducts, findProducts, type ListScope } from './find-products.server.ts'
 import { windowOf } from './list-window.ts'
 import type { ListedSort, ListingData } from './listing-data.ts'
@@ -33,7 +33,7 @@ export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Pro
     start: windowOf(page, wanted.pageSize).start,
     page,
     pageSize: wanted.pageSize,
-    ...toFilterGroups({ aggregations, chosen: state.chosen, attributes, total, view, settings }),
+    ...groupsOf({ aggregations, chosen: state.chosen, attributes, total, view, settings }, wanted.search),
     sorts: wanted.sorts,
     sort: state.sort ?? wanted.defaultSort ?? '',
     settings: {
@@ -43,6 +43,21 @@ export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Pro
     },
     hasFailed: read.hasFailed,
   }
+}
+
+type Groups = ReturnType<typeof toFilterGroups>
+type KnownGroups = { readonly attributes: GroupsInput['attributes']; readonly search: string; readonly groups: Groups }
+
+// Counts read again unchanged are the same object; so are the filters made of them.
+const knownGroups = new WeakMap<object, KnownGroups>()
+
+function groupsOf(input: GroupsInput, search: string): Groups {
+  const { aggregations, attributes } = input
+  const known = aggregations && knownGroups.get(aggregations)
+  if (known && known.attributes === attributes && known.search === search) return known.groups
+  const groups = toFilterGroups(input)
+  if (aggregations) knownGroups.set(aggregations, { attributes, search, groups })
+  return groups
 }
 
 type ReadProducts = { readonly found: FoundProducts; readonly page: number; readonly hasFailed: boolean }

@@ -1,6 +1,6 @@
 import type { ModalName } from '@vonk/domain/navigation'
 import type { ComponentType } from 'react'
-import type { MessageValues } from '../../i18n/message-values.ts'
+import type { MessageValues } from '../../i18n/message-values.data.ts'
 import type { ModalContentProps } from './modal-content.ts'
 
 /** A text without values to fill in. */
@@ -20,7 +20,12 @@ const notBuilt = async () => (await import('./contents/feature-not-implemented.t
 /** Every modal of the shop. To fill one, let `load` bring your component; it is fetched when the modal opens. */
 export const modalRegistry: Readonly<Record<ModalName, ModalEntry>> = {
   'm-modal-review': { title: 'modal.review.title', look: 'sheet', load: null },
-  'm-modal-authentication': { title: 'modal.authentication.title', look: 'window', size: 's', load: notBuilt },
+  'm-modal-authentication': {
+    title: 'modal.authentication.title',
+    look: 'window',
+    size: 's',
+    load: async () => (await import('../account/index.ts')).AuthenticationModal,
+  },
   'm-modal-size-guide': { title: 'modal.size.title', look: 'sheet', load: null },
   'm-modal-terms-and-conditions': {
     title: 'modal.terms.title',

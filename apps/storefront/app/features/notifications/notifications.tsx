@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { isUrgent, type ShopNotification } from './notification.ts'
 import styles from './notifications.module.css'
 import { useNotifications } from './notifications-context.tsx'
+import { useCorner } from './use-corner.ts'
 
 const NotificationCard = lazy(async () => ({ default: (await import('./notification-card.tsx')).NotificationCard }))
 
@@ -9,13 +10,8 @@ const NotificationCard = lazy(async () => ({ default: (await import('./notificat
 export function Notifications() {
   const { list, dismiss } = useNotifications()
   const corner = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = corner
-    if (!current?.showPopover) return
-    // Shown anew for each, so that it lies over a dialog opened in the meantime.
-    if (current.matches(':popover-open')) current.hidePopover()
-    if (list.length > 0) current.showPopover()
-  }, [list])
+  const home = useRef<HTMLDivElement>(null)
+  useCorner(list, { corner, home })
 
   const cards = (notifications: readonly ShopNotification[]) => (
     <Suspense fallback={null}>
@@ -25,12 +21,14 @@ export function Notifications() {
     </Suspense>
   )
   return (
-    <div ref={corner} className={styles.corner} popover="manual">
-      <div role="alert" aria-atomic="false">
-        {cards(list.filter(isUrgent))}
-      </div>
-      <div role="status" aria-atomic="false">
-        {cards(list.filter((notification) => !isUrgent(notification)))}
+    <div ref={home}>
+      <div ref={corner} className={styles.corner} popover="manual">
+        <div role="alert" aria-atomic="false">
+          {cards(list.filter(isUrgent))}
+        </div>
+        <div role="status" aria-atomic="false">
+          {cards(list.filter((notification) => !isUrgent(notification)))}
+        </div>
       </div>
     </div>
   )

@@ -1,16 +1,23 @@
-import { lineKey } from '@vonk/domain/cart'
+import { type CartLine, lineKey } from '@vonk/domain/cart'
 import { aStockItem } from '@vonk/domain/stock/testing'
 import { describe, expect, it } from 'vitest'
+import { toCartItem } from '../../device/engine/cart-wire.ts'
 import { additionsOf } from './additions-of.ts'
 import type { PageProduct } from './product-page-data.ts'
 import { openingSelection, type Selection } from './selection.ts'
 import { aNameOption, aPageProduct, aPart, aPlainProduct, aSlot, aVariant, somePrices } from './testing.ts'
-import { toAddPayload } from './to-add-payload.ts'
+
+/** The line as the server will hear of it. */
+function payloadOf(line: CartLine) {
+  const { sku, parentSku, quantity } = line
+  const { qty, product_option } = toCartItem({ line, quantity, itemId: null, cartId: 'cart-1' })
+  return { sku, parentSku, qty, product_option }
+}
 
 function payloadsOf(product: PageProduct, chosen: Partial<Selection> = {}, childSku: string | null = null) {
   const additions = additionsOf(product, { ...openingSelection(product, childSku), ...chosen })
   if (!additions.ok) throw new Error(`refused: ${additions.refusal.code}`)
-  return additions.value.map(({ line }) => toAddPayload(line))
+  return additions.value.map(({ line }) => payloadOf(line))
 }
 
 function refusalOf(product: PageProduct, chosen: Partial<Selection> = {}) {
@@ -70,7 +77,7 @@ describe('additionsOf', () => {
 
     const line = additions.ok ? additions.value[0]?.line : undefined
     expect(line?.unitPrice).toBe(1995 + 500 + 399)
-    expect(line && toAddPayload(line).product_option.extension_attributes).toEqual({
+    expect(line && payloadOf(line).product_option?.extension_attributes).toEqual({
       custom_options: [
         { option_id: '59400', option_value: 'Noor' },
         { option_id: '59401', option_value: '594012' },

@@ -24,7 +24,7 @@ type BuyBoxProps = { product: PageProduct; tools: SelectionTools; guide: ReactNo
 export function BuyBox({ product, tools, guide, beside }: BuyBoxProps) {
   const t = useTranslation()
   const { selection } = tools
-  const { buy, open, choices } = useBuying(product, selection)
+  const { buy, open, choices, isChecking } = useBuying(product, selection)
   const variant = chosenVariant(product, selection.configuration)
   const isChosen = variant !== null || ['simple', 'virtual', 'downloadable'].includes(product.type)
   const stock = variant?.stock ?? product.stock
@@ -59,7 +59,7 @@ export function BuyBox({ product, tools, guide, beside }: BuyBoxProps) {
       )}
       <StockLine stock={stock} isChosen={isChosen} />
       <div className={styles.buy}>
-        <Button isWide disabled={isSoldOut} onClick={buy}>
+        <Button isWide disabled={isSoldOut} isBusy={isChecking} onClick={buy}>
           {label}
           <Total product={product} tools={tools} />
         </Button>

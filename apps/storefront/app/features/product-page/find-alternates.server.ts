@@ -1,11 +1,26 @@
-import { type StoreView, siblingsOf } from '@vonk/domain/stores'
+import { type StoreDirectory, type StoreView, siblingsOf } from '@vonk/domain/stores'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import type { PageDocument } from './page-document.ts'
 import { isOneOf, searchDocuments } from './search-documents.server.ts'
 import { pageOf } from './to-sellable.ts'
 
+type Alternates = Readonly<Record<string, string>>
+
+// Addresses seldom change; they are kept for as long as the directory they were read beside, a few seconds.
+const known = new WeakMap<StoreDirectory, Map<string, Promise<Alternates>>>()
+
 /** Where the same product lives in the other languages of this shop; a language that does not sell it is left out. */
-export async function findAlternates(shop: ShopRequest, document: PageDocument): Promise<Record<string, string>> {
+export function findAlternates(shop: ShopRequest, document: PageDocument): Promise<Alternates> {
+  const ofProducts = known.get(shop.directory) ?? new Map<string, Promise<Alternates>>()
+  known.set(shop.directory, ofProducts)
+  const name = `${shop.view.code} ${document.sku}`
+  const found = ofProducts.get(name) ?? readAlternates(shop, document)
+  ofProducts.set(name, found)
+  found.catch(() => ofProducts.delete(name))
+  return found
+}
+
+async function readAlternates(shop: ShopRequest, document: PageDocument): Promise<Alternates> {
   const others = siblingsOf(shop.directory, shop.view).filter(({ code }) => code !== shop.view.code)
   const addressIn = (view: StoreView, found: PageDocument) =>
     pageOf(found, { ...shop.settings, useTrailingSlash: view.seo.useTrailingSlash })

@@ -105,6 +105,7 @@ export type ProductPageData = {
   readonly guide: GuideKey
   readonly facts: ProductFacts
   readonly trail: readonly Crumb[]
+  readonly categoryIds: readonly number[]
   readonly relations: readonly ColorRelation[]
   readonly related: readonly CardProduct[]
   readonly reviews: ReviewOverview

@@ -5,12 +5,14 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PriceTag, ProductCarousel, usePriceTexts } from '../product/index.ts'
+import { useVisitedTrail } from '../listing/index.ts'
+import { PriceTag, ProductCarousel, pictureAddress, usePriceTexts } from '../product/index.ts'
 import { RecentlyViewed, rememberProduct } from '../recently-viewed/index.ts'
 import { RatingLink, Reviews } from '../reviews/index.ts'
 import { PageHead, StructuredData } from '../seo/index.ts'
 import { SizeGuideButton } from '../size-guide/index.ts'
 import { useShop } from '../stores/index.ts'
+import { WishlistButton } from '../wishlist/index.ts'
 import { BuyBox } from './buy-box.tsx'
 import { ColourRelations } from './colour-relations.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
@@ -25,7 +27,6 @@ import { showPrices } from './show-prices.ts'
 import { structuredData } from './structured-data.ts'
 import { useSelection } from './use-selection.ts'
 import { useViewItem } from './use-view-item.ts'
-import { WishlistButton } from './wishlist-button.tsx'
 
 const ShopStockDialog = lazy(async () => ({ default: (await import('./shop-stock-dialog.tsx')).ShopStockDialog }))
 
@@ -40,10 +41,9 @@ function ShownProduct({ data }: { data: ProductPageData }) {
   const { product, gallery, related, reviews } = data
   useEffect(() => rememberProduct(product.sku), [product.sku])
   useViewItem(data)
-  const steps = [
-    { title: t('product.home'), to: '/' },
-    ...data.trail.map(({ name, page }) => ({ title: name, to: page })),
-  ]
+  const visited = useVisitedTrail(data.categoryIds)
+  const trail = visited ?? data.trail.map(({ name, page }) => ({ name, to: page }))
+  const steps = [{ title: t('product.home'), to: '/' }, ...trail.map(({ name, to }) => ({ title: name, to }))]
   return (
     <Container>
       <ProductHead data={data} />
@@ -68,12 +68,22 @@ function ProductHead({ data }: { data: ProductPageData }) {
   const shop = useShop()
   return (
     <>
-      <PageHead title={data.title} description={data.metaDescription} page={data.product.page} />
+      <PageHead
+        title={data.title}
+        description={data.metaDescription}
+        page={data.product.page}
+        picture={sharedPicture(data)}
+      />
       {structuredData(data, shop).map((jsonLd) => (
         <StructuredData key={String(jsonLd['@type'])} data={jsonLd} />
       ))}
     </>
   )
+}
+
+/** What a shared link shows: the first picture of the gallery. */
+function sharedPicture({ gallery: [first] }: ProductPageData) {
+  return first ? { src: pictureAddress(first.image, 'gallery'), width: 600, height: 744 } : null
 }
 
 function Purchase({ data }: { data: ProductPageData }) {
@@ -102,7 +112,7 @@ function Purchase({ data }: { data: ProductPageData }) {
         guide={data.guide !== 'none' && <SizeGuideButton guide={data.guide} sizes={sizes} advice={facts.fitAdvice} />}
         beside={
           <>
-            <WishlistButton product={product} />
+            <WishlistButton product={wishedOf(product)} />
             <ShareButton title={product.name} />
           </>
         }
@@ -119,6 +129,11 @@ function Purchase({ data }: { data: ProductPageData }) {
       )}
     </>
   )
+}
+
+/** As much of it as a list of wishes shows. */
+function wishedOf({ sku, name, image, page, prices }: ProductPageData['product']) {
+  return { sku, name, image, page, price: prices?.final ?? null }
 }
 
 function sizeOf({ product }: ProductPageData, attributes: Readonly<Record<string, string>> | undefined): string | null {

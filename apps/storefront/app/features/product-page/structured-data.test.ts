@@ -28,6 +28,7 @@ function aPage(overrides: Partial<ProductPageData> = {}): ProductPageData {
       downloads: [],
     },
     trail: [{ name: 'Girls', page: '/girls/' }],
+    categoryIds: [21],
     relations: [],
     related: [],
     reviews: { count: 0, average: null, starCounts: [0, 0, 0, 0, 0], latest: [] },

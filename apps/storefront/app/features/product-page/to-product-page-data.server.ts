@@ -43,6 +43,7 @@ export function toProductPageData(parts: PageParts): ProductPageData {
     guide: guideOf({ garment: document.garment ?? '', sizeKind: sizeKindOf(document, facts) }),
     facts: toFacts(document),
     trail: toTrail(parts),
+    categoryIds: document.category_ids ?? [],
     relations: colorRelations(linked.relations.map((each) => toRelative(each, optionLabel('color', each.color), shop))),
     related: linked.related,
     reviews: parts.reviews,

@@ -1,34 +1,20 @@
-import { addProducts, type CartNotification } from '@vonk/domain/cart'
-import { defaultSettings } from '@vonk/domain/settings'
-import { useNavigate } from 'react-router'
-import { useDeviceStore } from '../../device/index.ts'
-import { useTranslation } from '../../i18n/index.ts'
-import { useNotify } from '../notifications/index.ts'
+import { isDesktop } from '@vonk/domain/navigation'
+import { type AddOutcome, useCartActions } from '../../device/index.ts'
+import { useTrack } from '../analytics/index.ts'
+import { usePanel } from '../panels/index.ts'
 import type { ShownAddition } from './additions-of.ts'
-import { toCartText } from './to-cart-text.ts'
+import { toAddedProducts } from './to-added-products.ts'
 
-/** Puts lines into the cart on this device and tells the shopper what became of it; true when something went in. */
-export function useAddToCart(): (additions: readonly ShownAddition[]) => boolean {
-  const store = useDeviceStore()
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const t = useTranslation()
-
-  function tell({ type, message, actions }: CartNotification) {
-    const hasCheckout = actions.includes('proceed-to-checkout')
-    notify({
-      type: type === 'error' ? 'danger' : type,
-      message: toCartText(message, t),
-      action1: { label: t('notification.ok') },
-      ...(hasCheckout && { action2: { label: t('product.proceed'), action: () => navigate('/checkout/') } }),
-    })
-  }
-
-  return (additions) => {
-    const settings = { ...defaultSettings, isServerSynced: false }
-    const outcome = addProducts(store.read().cart.items, { additions, settings })
-    store.change((device) => ({ ...device, cart: { ...device.cart, items: outcome.lines } }))
-    outcome.notifications.forEach(tell)
-    return outcome.added.length > 0
+/** Puts lines into the cart: the device holds them at once, and where there is room the cart shows itself. */
+export function useAddToCart(): (additions: readonly ShownAddition[]) => Promise<AddOutcome> {
+  const { add } = useCartActions()
+  const track = useTrack()
+  const microcart = usePanel('microcart')
+  return async (additions) => {
+    const outcome = await add(additions)
+    if (outcome.added.length === 0) return outcome
+    track.event('add_to_cart', toAddedProducts(outcome.added))
+    if (isDesktop(window.innerWidth)) microcart.open({ reason: 'added' })
+    return outcome
   }
 }

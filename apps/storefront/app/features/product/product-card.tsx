@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Writer } from '../writing/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { PriceTag } from './price-tag.tsx'
@@ -13,15 +14,41 @@ type ProductCardProps = {
   isFirst?: boolean
   /** A button of another feature over the picture, such as the wish list's heart. */
   action?: ReactNode
+  /** On the server, where fifty cards are most of a page's work. */
+  writer?: Writer | null
 }
 
 /** One product of a list. Few elements on purpose: fifty of them make a page. */
-export function ProductCard({ product, texts, isFirst = false, action }: ProductCardProps) {
+export function ProductCard({ writer = null, action, ...card }: ProductCardProps) {
   const [isLookedAt, setIsLookedAt] = useState(false)
-  const { labels, swatches } = product
   const look = () => setIsLookedAt(true)
   return (
     <li className={styles.card} onPointerEnter={look} onFocus={look}>
+      {/* A first picture has to reach the head of the page, which only React knows. */}
+      {writer === null || card.isFirst ? (
+        <div className={styles.inside}>
+          <CardInside {...card} isLookedAt={isLookedAt} />
+        </div>
+      ) : (
+        <WrittenInside {...card} writer={writer} />
+      )}
+      {action}
+    </li>
+  )
+}
+
+type CardInsideProps = Pick<ProductCardProps, 'product' | 'texts' | 'isFirst'> & { isLookedAt?: boolean }
+
+function WrittenInside({ writer, product, texts }: CardInsideProps & { writer: Writer }) {
+  const html = writer(product, <CardInside product={product} texts={texts} />)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote this HTML, and escaped every text in it.
+  return <div className={styles.inside} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+function CardInside({ product, texts, isFirst = false, isLookedAt = false }: CardInsideProps) {
+  const { labels, swatches } = product
+  return (
+    <>
       <ProductPicture path={product.image} alt={product.alt} size="card" isFirst={isFirst} className={styles.picture} />
       {isLookedAt && <SecondLook product={product} texts={texts} />}
       {labels.length > 0 && (
@@ -39,8 +66,7 @@ export function ProductCard({ product, texts, isFirst = false, action }: Product
       </a>
       <PriceTag price={product.price} texts={texts} />
       {swatches.length > 0 && <ColourDots swatches={swatches} label={texts.colours(swatches.length)} />}
-      {action}
-    </li>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useLinkArea } from '../../ui/use-link-area.ts'
+import { useWriter } from '../writing/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-carousel.module.css'
@@ -21,6 +22,7 @@ export function ProductCarousel({ title, products, aside, renderAction }: Produc
   const row = useRef<HTMLUListElement>(null)
   const texts = useCardTexts()
   const linkArea = useLinkArea()
+  const writer = useWriter()
   const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (
     <section className={styles.carousel} aria-labelledby={id} ref={linkArea}>
@@ -33,7 +35,13 @@ export function ProductCarousel({ title, products, aside, renderAction }: Produc
       </div>
       <ul className={styles.row} ref={row}>
         {products.map((product) => (
-          <ProductCard key={product.sku} product={product} texts={texts} action={renderAction?.(product)} />
+          <ProductCard
+            key={product.sku}
+            product={product}
+            texts={texts}
+            action={renderAction?.(product)}
+            writer={writer}
+          />
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { useLinkArea } from '../../ui/use-link-area.ts'
+import { useWriter } from '../writing/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
@@ -21,12 +22,19 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, eagerCount = 4, renderAction, renderBefore, children } = props
   const texts = useCardTexts()
   const linkArea = useLinkArea()
+  const writer = useWriter()
   return (
     <ul className={styles.grid} ref={linkArea}>
       {products.map((product, index) => (
         <Fragment key={product.sku}>
           {renderBefore?.(index)}
-          <ProductCard product={product} texts={texts} isFirst={index < eagerCount} action={renderAction?.(product)} />
+          <ProductCard
+            product={product}
+            texts={texts}
+            isFirst={index < eagerCount}
+            action={renderAction?.(product)}
+            writer={writer}
+          />
         </Fragment>
       ))}
       {children}

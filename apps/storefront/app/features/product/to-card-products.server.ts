@@ -1,11 +1,11 @@
 import { searchCatalogue } from '@vonk/contract'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { StoreDirectory } from '@vonk/domain/stores'
-import { loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
+import { type CatalogueFacts, loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import { type CardDocument, colourRelationsOf, idOf } from './card-document.ts'
 import type { CardProduct } from './card-product.ts'
-import { toCardProduct } from './to-card-product.server.ts'
+import { type CardContext, toCardProduct } from './to-card-product.server.ts'
 
 type ColoursOfViews = Map<string, Map<string, string>>
 
@@ -19,7 +19,18 @@ export async function toCardProducts(
 ): Promise<readonly CardProduct[]> {
   const [facts, colourOf] = await Promise.all([loadCatalogueFacts(shop), loadColours(shop, documents)])
   const context = { view: shop.view, settings: shop.settings, i18n: shop.i18n, facts, colourOf }
-  return documents.map((document) => toCardProduct(document, context))
+  return documents.map((document) => cardOf(document, context))
+}
+
+// A document read again unchanged is the same object: its card is, too, for as long as the shop's facts are the same.
+const cards = new WeakMap<CardDocument, { readonly facts: CatalogueFacts; readonly card: CardProduct }>()
+
+function cardOf(document: CardDocument, context: CardContext): CardProduct {
+  const known = cards.get(document)
+  if (known?.facts === context.facts) return known.card
+  const card = toCardProduct(document, context)
+  cards.set(document, { facts: context.facts, card })
+  return card
 }
 
 /** The colours of the other garments a card shows dots for; mostly known from an earlier list. */

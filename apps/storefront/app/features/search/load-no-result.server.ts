@@ -7,10 +7,14 @@ import type { CardProduct } from '../product/index.ts'
 import type { SearchSection } from '../theme/index.ts'
 import type { NoResultData } from './no-result-data.ts'
 
-/** What editors propose instead, for the words in an address. */
-export async function loadNoResult(shop: ShopRequest, url: URL): Promise<NoResultData> {
+/** The words in an address, and what editors propose instead where they have no advice of their own for the page. */
+export async function loadNoResult(
+  shop: ShopRequest,
+  url: URL,
+  { hasAdvice }: { hasAdvice: boolean },
+): Promise<NoResultData> {
   const { details } = await shop.findTheme()
-  const sections = details.search
+  const sections = hasAdvice ? [] : details.search
   const products = await Promise.all(
     sections.map(async (section, index) =>
       section.kind === 'products' ? [[index, await loadProducts(shop, section)] as const] : [],

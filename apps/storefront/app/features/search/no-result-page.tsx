@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/container.tsx'
 import { ProductCarousel } from '../product/index.ts'
@@ -7,25 +8,30 @@ import styles from './no-result-page.module.css'
 import { PageSearch } from './page-search.tsx'
 import { SearchSections } from './search-sections.tsx'
 
+type NoResultPageProps = { data: NoResultData; children?: ReactNode }
+
 /** Nothing was found: the way on is another word, or what editors propose. */
-export function NoResultPage({ data: { text, sections, products } }: { data: NoResultData }) {
+export function NoResultPage({ data: { text, sections, products }, children }: NoResultPageProps) {
   const t = useTranslation()
   const title = text === '' ? t('search.title') : t('search.nothing-for', { text })
   return (
-    <Container>
-      <HiddenPageHead title={title} />
-      <div className={styles.intro}>
-        <h1 className={styles.title}>{title}</h1>
-        <p>{t('search.nothing-text')}</p>
-        <PageSearch text={text} message={null} key={text} />
-      </div>
-      <SearchSections
-        sections={sections}
-        renderProducts={({ title: heading }, index) => {
-          const shown = products[index] ?? []
-          return shown.length > 0 && <ProductCarousel key={heading} title={heading} products={shown} />
-        }}
-      />
-    </Container>
+    <>
+      <Container>
+        <HiddenPageHead title={title} />
+        <div className={styles.intro}>
+          <h1 className={styles.title}>{title}</h1>
+          <p>{t('search.nothing-text')}</p>
+          <PageSearch text={text} message={null} key={text} />
+        </div>
+        <SearchSections
+          sections={sections}
+          renderProducts={({ title: heading }, index) => {
+            const shown = products[index] ?? []
+            return shown.length > 0 && <ProductCarousel key={heading} title={heading} products={shown} />
+          }}
+        />
+      </Container>
+      <div className={styles.advice}>{children}</div>
+    </>
   )
 }

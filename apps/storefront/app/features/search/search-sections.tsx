@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLinkArea } from '../../ui/use-link-area.ts'
 import type { SearchSection } from '../theme/index.ts'
 import { LeavingLinks } from './leaving-links.tsx'
 import styles from './search-sections.module.css'
@@ -9,10 +8,9 @@ type RenderProducts = (section: Extract<SearchSection, { kind: 'products' }>, in
 
 /** What editors propose to whoever has not found anything yet. */
 export function SearchSections({ sections, onLeave = stay, renderProducts }: SearchSectionsProps) {
-  const linkArea = useLinkArea()
   return (
     <LeavingLinks onLeave={onLeave}>
-      <div className={styles.sections} ref={linkArea}>
+      <div className={styles.sections}>
         {sections.map((section, index) =>
           section.kind === 'products' ? (
             renderProducts?.(section, index)

@@ -1,51 +1,58 @@
+import { alternateLinks } from '@vonk/domain/seo'
 import { buildUrl, titleOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
-import { languageLinks, useShop } from '../stores/index.ts'
+import { usePageTraits, useShop } from '../stores/index.ts'
+import { type SharedPicture, socialCard } from './social-card.ts'
 
 type PageHeadProps = {
   title: string
   description: string
   /** The page's own address inside the view, where it answers at others too. */
   page?: string
+  /** What a shared link shows; the shop's own card where a page has no picture. */
+  picture?: SharedPicture | null
+  type?: 'website' | 'article'
 }
 
 /** Title, description and the page's address in every language; React puts them into the document's head. */
-export function PageHead({ title, description, page }: PageHeadProps) {
-  const shop = useShop()
+export function PageHead({ title, description, page, picture, type = 'website' }: PageHeadProps) {
+  const { view, origin } = useShop()
   const { pathname } = useLocation()
-  const fullTitle = titleOf(shop.view, title)
-  const canonical = buildUrl(shop.view, page ?? pathname, shop.origin)
+  const own = page ?? pathname
+  const fullTitle = titleOf(view, title)
+  const canonical = buildUrl(view, own, origin)
+  const { src, width, height } = picture ?? socialCard(view)
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />
-      <AlternateLinks />
-      <meta property="og:type" content="website" />
+      <AlternateLinks page={own} />
+      <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={shop.view.locale.replace('-', '_')} />
+      <meta property="og:locale" content={view.locale.replace('-', '_')} />
+      <meta property="og:image" content={new URL(src, canonical).href} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
 
-function AlternateLinks() {
-  const shop = useShop()
-  const links = languageLinks(shop, useLocation().pathname)
-  return (
-    <>
-      {links.map((link) => (
-        <link
-          key={link.code}
-          rel="alternate"
-          hrefLang={shop.view.seo.hreflangPrefix + link.language}
-          href={link.href}
-        />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={links[0]?.href} />
-    </>
-  )
+/** A translated page says where its translations are; any other has the same path everywhere. */
+function AlternateLinks({ page }: { page: string }) {
+  const { directory, view, origin } = useShop()
+  const { isOnlyHere, alternates } = usePageTraits()
+  if (isOnlyHere) return null
+  const pageIn = ({ code }: { code: string }) => {
+    if (code === view.code || !alternates) return page
+    return alternates.find((alternate) => alternate.code === code)?.path ?? null
+  }
+  return alternateLinks({ directory, view, origin, pageIn }).map(({ hreflang, href }) => (
+    <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+  ))
 }
 
 /** For pages that are nobody's destination: a title, and no entry in a search engine. */

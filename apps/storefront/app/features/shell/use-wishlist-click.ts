@@ -12,7 +12,7 @@ export function useWishlistClick() {
   const notify = useNotify()
   const { page, notice } = clickWishlist(useVisitor())
   return {
-    to: withTrailingSlash(page, view.seo.useTrailingSlash),
+    to: withTrailingSlash(page, view.seo.useTrailingSlash) + (notice ? '?reason=wishlist' : ''),
     explain() {
       if (notice) notify({ type: 'warning', message: t('shell.wishlist-needs-account') })
     },

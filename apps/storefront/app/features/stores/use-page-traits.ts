@@ -9,6 +9,8 @@ export type PageHandle = {
   readonly layout?: RouteLayout
   /** The page begins with a picture that the header may lie on. */
   readonly hasTransparentHeader?: boolean
+  /** The page itself invites to the newsletter at its end, so the footer does not. */
+  readonly hasNewsletter?: boolean
   /** A page without a counterpart in other views sends the shopper to their front door. */
   readonly isOnlyHere?: boolean
   /** Where the page is in other views, when its address is not the same everywhere. */
@@ -24,10 +26,11 @@ export function usePageTraits(): PageHandle {
 function traitsOf(part: unknown): PageHandle {
   if (typeof part !== 'object' || part === null) return {}
   // Handles and loader data are untyped here; routes declare these fields as PageHandle.
-  const { layout, hasTransparentHeader, isOnlyHere, alternates } = part as PageHandle
+  const { layout, hasTransparentHeader, hasNewsletter, isOnlyHere, alternates } = part as PageHandle
   return {
     ...(layout && { layout }),
     ...(hasTransparentHeader && { hasTransparentHeader }),
+    ...(hasNewsletter && { hasNewsletter }),
     ...(isOnlyHere && { isOnlyHere }),
     ...(Array.isArray(alternates) && { alternates }),
   }

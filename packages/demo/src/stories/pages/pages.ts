@@ -1,5 +1,6 @@
 import type { PagePlan } from '../block-plan.ts'
 import { aboutPages } from './about.data.ts'
+import { categoryWords } from './category-words.data.ts'
 import { helpingPages } from './helping.data.ts'
 import { homes } from './homes.data.ts'
 import { landingPages } from './landings.data.ts'
@@ -14,4 +15,5 @@ export const pages: readonly PagePlan[] = [
   ...aboutPages,
   ...legalPages,
   ...helpingPages,
+  ...categoryWords,
 ]

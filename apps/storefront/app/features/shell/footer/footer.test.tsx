@@ -24,6 +24,12 @@ describe('Footer', () => {
     expect(html).toContain('Careers')
   })
 
+  it('does not invite to the newsletter right below a page that has just done so', async () => {
+    const html = await renderInShop(footer, { shop: aShop('en'), handle: { hasNewsletter: true } })
+
+    expect(html).not.toContain('News from us')
+  })
+
   it('keeps the legal pages within reach', async () => {
     const html = await renderInShop(footer, { shop: aShop('en') })
 

@@ -2,7 +2,7 @@ import { shopOf } from '@vonk/domain/stores'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Container } from '../../../ui/container.tsx'
 import { Wordmark } from '../../brand/index.ts'
-import { languageLinks, languageNames, shopLinks, usePageIn, useShop } from '../../stores/index.ts'
+import { languageLinks, languageNames, shopLinks, usePageIn, usePageTraits, useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import styles from './footer.module.css'
 import { FooterLists } from './footer-lists.tsx'
@@ -16,6 +16,7 @@ export function Footer() {
   const shop = useShop()
   const pageIn = usePageIn()
   const { footer } = useTheme()
+  const { hasNewsletter } = usePageTraits()
   const languages = languageLinks(shop, pageIn).map(({ language, href, isCurrent }) => ({
     label: languageNames[language],
     href,
@@ -30,7 +31,7 @@ export function Footer() {
   ]
   return (
     <footer className={styles.footer}>
-      {footer.newsletter && <NewsletterSlot newsletter={footer.newsletter} />}
+      {footer.newsletter && !hasNewsletter && <NewsletterSlot newsletter={footer.newsletter} />}
       <Container>
         <div className={styles.columns}>
           <div className={styles.brand}>

@@ -1,5 +1,10 @@
+import { isDesktop } from '@vonk/domain/navigation'
+import { cartPage } from '@vonk/domain/urls'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
 import { useCartCount } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { usePanel } from '../../panels/index.ts'
 import { CountBadge } from '../count-badge.tsx'
 import { useBounce } from '../use-bounce.ts'
 import styles from './cart-link.module.css'
@@ -10,9 +15,17 @@ export function CartLink() {
   const t = useTranslation()
   const count = useCartCount()
   const isBouncing = useBounce(count)
+  const microcart = usePanel('microcart')
+  const isInCart = useLocation().pathname.startsWith(cartPage)
+  /** Where there is room the bag opens beside the page; the link stays for new tabs and small screens. */
+  const open = (event: MouseEvent) => {
+    if (isInCart || event.metaKey || event.ctrlKey || event.shiftKey || !isDesktop(window.innerWidth)) return
+    event.preventDefault()
+    microcart.open()
+  }
   const label = count > 0 ? `${t('header.cart')}, ${t('header.cart-count', { count })}` : t('header.cart')
   return (
-    <IconLink to="/cart/" icon="bag" label={label} className={isBouncing ? styles.bouncing : undefined}>
+    <IconLink to="/cart/" icon="bag" label={label} className={isBouncing ? styles.bouncing : undefined} onClick={open}>
       <CountBadge />
     </IconLink>
   )

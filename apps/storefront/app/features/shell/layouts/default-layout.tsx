@@ -12,6 +12,7 @@ import { Main } from './main.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 const SearchPanel = lazy(async () => ({ default: (await import('../../search/index.ts')).SearchPanel }))
+const Microcart = lazy(async () => ({ default: (await import('../../cart/index.ts')).Microcart }))
 const MobileMenu = lazy(async () => ({ default: (await import('../menu/mobile-menu.tsx')).MobileMenu }))
 
 type DefaultLayoutProps = { hasTransparentHeader?: boolean | undefined; isWaiting?: boolean; children: ReactNode }
@@ -27,6 +28,9 @@ export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: Def
   const isSearchOpen = usePanel('searchpanel').isOpen
   const [wasSearchOpened, setWasSearchOpened] = useState(false)
   if (isSearchOpen && !wasSearchOpened) setWasSearchOpened(true)
+  const isMicrocartOpen = usePanel('microcart').isOpen
+  const [wasMicrocartOpened, setWasMicrocartOpened] = useState(false)
+  if (isMicrocartOpen && !wasMicrocartOpened) setWasMicrocartOpened(true)
   return (
     <>
       <div className={styles.page} inert={isMenuOpen}>
@@ -40,6 +44,7 @@ export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: Def
       <TabBar isWaiting={isWaiting} />
       <ViewSidebar />
       <Suspense>{wasSearchOpened && <SearchPanel />}</Suspense>
+      <Suspense>{wasMicrocartOpened && <Microcart />}</Suspense>
     </>
   )
 }

@@ -36,8 +36,10 @@ export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
     account: withTrailingSlash(accountLink(visitor), view.seo.useTrailingSlash),
     cart: '/cart/',
   }
-  const labelOf = (tab: Tab) =>
-    tab === 'cart' && count > 0 ? `${t('tabs.cart')}, ${t('header.cart-count', { count })}` : t(`tabs.${tab}`)
+  const noteOf = (tab: Tab) => {
+    if (tab === 'cart' && count > 0) return t('header.cart-count', { count })
+    return tab === 'account' && visitor.childName ? t('tabs.account') : null
+  }
 
   return (
     <nav className={styles.bar} aria-label={t('tabs.title')}>
@@ -47,7 +49,7 @@ export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
           to={pages[tab]}
           icon={tab === 'account' && visitor.childName ? 'child' : icons[tab]}
           text={tab === 'account' && visitor.childName ? visitor.childName : t(`tabs.${tab}`)}
-          label={labelOf(tab)}
+          note={noteOf(tab)}
           isActive={tab === active}
           isBouncing={tab === 'cart' && isBouncing}
           onPress={(event) => {

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-names.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './tab-button.module.css'
 
 type TabButtonProps = {
@@ -9,14 +10,15 @@ type TabButtonProps = {
   to: string | null
   icon: IconName
   text: string
-  label: string
+  /** Said after the text to those who do not see the icon. */
+  note: string | null
   isActive: boolean
   isBouncing: boolean
   onPress: (event: MouseEvent) => void
   children: ReactNode
 }
 
-export function TabButton({ to, icon, text, label, isActive, isBouncing, onPress, children }: TabButtonProps) {
+export function TabButton({ to, icon, text, note, isActive, isBouncing, onPress, children }: TabButtonProps) {
   const content = (
     <>
       <span className={styles.icon} data-bouncing={isBouncing || undefined}>
@@ -24,6 +26,7 @@ export function TabButton({ to, icon, text, label, isActive, isBouncing, onPress
         {children}
       </span>
       <span className={styles.text}>{text}</span>
+      {note !== null && <VisuallyHidden>{note}</VisuallyHidden>}
     </>
   )
   if (to === null)
@@ -43,7 +46,6 @@ export function TabButton({ to, icon, text, label, isActive, isBouncing, onPress
     <Link
       className={styles.tab}
       to={to}
-      aria-label={label}
       aria-current={isActive ? 'page' : undefined}
       data-active={isActive || undefined}
       onClick={onPress}

@@ -1,0 +1,48 @@
+import { createClient } from '@vonk/client'
+import { listStoreViews } from '@vonk/contract'
+import type { TagManagerSettings } from '@vonk/domain/stores'
+import type { ExtraSources } from '@vonk/platform/http'
+import type { ApiGate } from '../compose/api-gate.ts'
+import type { Config } from '../config.ts'
+import type { StartOptions } from './start-options.ts'
+
+const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+const spaceFiles = 'https://a.storyblok.com'
+const usualTagManager = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
+
+/** Where pages may load films, pictures and measurements from, beside the shop itself. */
+export function pageSources(
+  tagManagers: readonly Pick<TagManagerSettings, 'id' | 'domain'>[],
+  { storyblok }: Pick<Config, 'storyblok'>,
+): ExtraSources {
+  const measuring = new Set(tagManagers.flatMap(tagManagerSources))
+  const pictures = [...(storyblok ? [spaceFiles] : []), ...measuring]
+  return {
+    'frame-src': players.join(' '),
+    ...(pictures.length > 0 && { 'img-src': pictures.join(' ') }),
+    ...(measuring.size > 0 && { 'connect-src': [...measuring].join(' ') }),
+  }
+}
+
+function tagManagerSources({ id, domain }: Pick<TagManagerSettings, 'id' | 'domain'>): readonly string[] {
+  if (id === null) return []
+  const host = domain.replace(/^(?:https?:)?\/\//, '')
+  return host === '' ? usualTagManager : [`https://${host}`]
+}
+
+/** The same for this installation's views; without an API to ask, nothing is measured until the next start. */
+export async function findPageSources(api: ApiGate | null, { config, log }: StartOptions): Promise<ExtraSources> {
+  if (!api) return {}
+  const client = createClient({ fetch: (request) => api(request, {}), origin: 'http://api.internal' })
+  try {
+    const answer = await client.call(listStoreViews, {})
+    const views = answer.ok ? answer.value.views : []
+    return pageSources(
+      views.map(({ googleTagManager }) => googleTagManager),
+      config,
+    )
+  } catch (err) {
+    log.warn({ err }, 'the store views cannot be asked for: pages will load no tag manager')
+    return pageSources([], config)
+  }
+}

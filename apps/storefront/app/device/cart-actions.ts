@@ -1,0 +1,92 @@
+import type { LineReference } from '@vonk/domain/cart'
+import { err, type Result } from '@vonk/domain/result'
+import type { ProductToAdd } from './cart-line-view.ts'
+import {
+  addToCart,
+  type CartChange,
+  type ChangeSettings,
+  changeQuantity,
+  editInCart,
+  emptyCartOnDevice,
+  removeFromCart,
+} from './change-cart.ts'
+import type { Device } from './device.ts'
+import type { DeviceCart } from './device-state.ts'
+import type { CartEngine } from './engine/index.ts'
+import type { AddOutcome, CodeRefused } from './outcomes.ts'
+
+export type CartActions = {
+  /** The cart holds it when this returns; the promise tells what went in. */
+  add(products: readonly ProductToAdd[]): Promise<AddOutcome>
+  /** None at all removes the line. */
+  setQuantity(line: LineReference, quantity: number | string): void
+  remove(line: LineReference): void
+  editLine(line: LineReference, replacement: ProductToAdd): void
+  applyCoupon(code: string): Promise<Result<true, CodeRefused>>
+  removeCoupon(): Promise<Result<true, CodeRefused>>
+  applyGiftCard(code: string): Promise<Result<true, CodeRefused>>
+  removeGiftCard(code: string): Promise<Result<true, CodeRefused>>
+  clear(): Promise<void>
+}
+
+const unreachable: CodeRefused = { code: 'unreachable', text: null }
+
+export function createCartActions(device: Device): CartActions {
+  function change(decide: (cart: DeviceCart, settings: ChangeSettings) => CartChange): CartChange {
+    const outcome: { change: CartChange | null } = { change: null }
+    device.store.change((state) => {
+      const isServerSynced = device.settings.synchronizeCart && !state.cart.isSyncOff && device.isOnline()
+      const decided = decide(state.cart, { ...device.settings, isServerSynced })
+      outcome.change = decided
+      return decided.cart === state.cart ? state : { ...state, cart: decided.cart }
+    })
+    // The store calls it exactly once, before it returns.
+    const decided = outcome.change as CartChange
+    for (const notice of decided.notifications) device.emit({ name: 'notice', notice })
+    return decided
+  }
+
+  /** The server hears of it as soon as what speaks with it is there; offline it hears later. */
+  function follow(act: (cart: CartEngine) => void) {
+    device.engine().then(
+      (engine) => act(engine.cart),
+      () => {},
+    )
+  }
+
+  async function ask(question: (cart: CartEngine) => Promise<Result<true, CodeRefused>>) {
+    const engine = await device.engine().catch(() => null)
+    return engine ? question(engine.cart) : err(unreachable)
+  }
+
+  return {
+    async add(products) {
+      const { added, notifications } = change((cart, settings) => addToCart(cart, products, settings))
+      if (added.length > 0) follow((cart) => cart.afterAdd(added))
+      const refusals = notifications.filter(({ type }) => type === 'error').map(({ message }) => message)
+      return { added, refusals }
+    },
+    setQuantity(line, quantity) {
+      const before = device.store.read().cart
+      const { cart } = change((held, settings) => changeQuantity(held, { line, quantity }, settings))
+      if (cart !== before) follow((engine) => engine.afterChange())
+    },
+    remove(line) {
+      change((cart) => removeFromCart(cart, line))
+      follow((cart) => cart.afterChange())
+    },
+    editLine(line, by) {
+      const { added } = change((cart, settings) => editInCart(cart, { line, by }, settings))
+      if (added.length > 0) follow((cart) => cart.afterAdd(added))
+    },
+    applyCoupon: (code) => ask((cart) => cart.applyCoupon(code)),
+    removeCoupon: () => ask((cart) => cart.removeCoupon()),
+    applyGiftCard: (code) => ask((cart) => cart.applyGiftCard(code)),
+    removeGiftCard: (code) => ask((cart) => cart.removeGiftCard(code)),
+    async clear() {
+      device.store.change((state) => ({ ...state, cart: emptyCartOnDevice(state.cart) }))
+      const engine = await device.engine().catch(() => null)
+      await engine?.cart.clear()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { type CartState, emptyCart, type LineReference, type PlatformTotalSegment } from '@vonk/domain/cart'
+import { emptySession, type Session } from '@vonk/domain/session'
+import type { WishlistItem } from '@vonk/domain/wishlist'
+import type { CartLineView } from './cart-line-view.ts'
+
+export type DeviceCart = Omit<CartState<CartLineView>, 'platformTotalSegments'> & {
+  readonly platformTotalSegments: readonly ShownSegment[] | null
+  /** What the totals were calculated for; a cart that has changed since shows its own sums. */
+  readonly totalsOf: string | null
+  /** Whose cart the server token opens. */
+  readonly owner: 'guest' | 'customer' | null
+  /** Set between login and the merge with the customer's cart: the guest's cart the server took in. */
+  readonly pendingMerge: { readonly consumedCartId: string | null } | null
+  /** The guest's cart the server was asked to take in and may have, whether or not its answer arrived. */
+  readonly handedOverCartId: string | null
+  /** A coupon that waits outside while the cart moves to the customer. */
+  readonly pendingCoupon: string | null
+  /** Lines taken out that the server may still hold. */
+  readonly removed: readonly LineReference[]
+  readonly giftCards: readonly string[]
+  /** The server refused this cart for good; it lives on the device alone for this visit. */
+  readonly isSyncOff: boolean
+}
+
+/** `title` is the server's word for the row; null where the device has added up by itself. */
+export type ShownSegment = PlatformTotalSegment & { readonly title: string | null }
+
+export type WishedProduct = {
+  readonly sku: string
+  readonly name: string
+  readonly image: string
+  readonly page: string
+  /** Cents, as it was when it was wished for. */
+  readonly price?: number | null
+}
+
+export type DeviceState = {
+  readonly cart: DeviceCart
+  readonly session: Session
+  readonly wishlist: readonly WishlistItem<WishedProduct>[]
+  /** Calls about the cart are under way in this tab. */
+  readonly isSyncing: boolean
+}
+
+const emptyDeviceCart: DeviceCart = {
+  ...emptyCart,
+  platformTotalSegments: null,
+  totalsOf: null,
+  owner: null,
+  pendingMerge: null,
+  handedOverCartId: null,
+  pendingCoupon: null,
+  removed: [],
+  giftCards: [],
+  isSyncOff: false,
+}
+
+/** What the server knows of the device: nothing. */
+export const blankDevice: DeviceState = {
+  cart: emptyDeviceCart,
+  session: emptySession,
+  wishlist: [],
+  isSyncing: false,
+}

@@ -1,0 +1,114 @@
+import { defaultSettings } from '@vonk/domain/settings'
+import { describe, expect, it } from 'vitest'
+import { addToCart } from './change-cart.ts'
+import { blankDevice, type DeviceState } from './device-state.ts'
+import { createDeviceStore } from './device-store.ts'
+import { createMemoryBrowser, type MemoryBrowser } from './testing/memory-browser.ts'
+import { aProduct } from './testing/open-tab.ts'
+
+function open(browser: MemoryBrowser = createMemoryBrowser()) {
+  const store = createDeviceStore(blankDevice, browser.openStorage())
+  store.open()
+  return { browser, store, skus: () => store.read().cart.items.map(({ sku }) => sku) }
+}
+
+function add(sku: string) {
+  return (state: DeviceState): DeviceState => {
+    const { cart } = addToCart(state.cart, [aProduct({ sku })], { ...defaultSettings, isServerSynced: true })
+    return { ...state, cart }
+  }
+}
+
+const aMoment = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('createDeviceStore', () => {
+  it('keeps the cart under the keys of the API family and finds it again [CART-06] [CART-03]', () => {
+    const { browser, store } = open()
+    store.change(add('cap'))
+    store.change((state) => ({ ...state, cart: { ...state.cart, serverToken: 'c1', itemsHash: 'h1' } }))
+
+    expect(browser.texts.get('shop/cart/current-cart-token')).toBe('"c1"')
+    expect(browser.texts.get('shop/cart/current-cart-hash')).toBe('"h1"')
+    const found = open(browser).store.read().cart
+    expect(found).toMatchObject({ serverToken: 'c1', itemsHash: 'h1', isLoaded: true })
+    const { available: _available, ...line } = found.items[0] ?? {}
+    expect(line).toEqual({ ...aProduct().line })
+  })
+
+  it('knows nothing before it is opened: the server and the first frame are the same', () => {
+    const { browser, store } = open()
+    store.change(add('cap'))
+
+    expect(createDeviceStore(blankDevice, browser.openStorage()).read()).toBe(blankDevice)
+  })
+
+  it('adds to what another tab has written a moment ago', () => {
+    const one = open()
+    const other = open(one.browser)
+    one.store.change(add('cap'))
+    other.store.change(add('coat'))
+
+    expect(other.skus()).toEqual(['cap', 'coat'])
+  })
+
+  it('hears of other tabs, also of a logout', async () => {
+    const one = open()
+    const other = open(one.browser)
+    one.store.change((state) => ({ ...add('cap')(state), session: { ...state.session, token: 't' } }))
+    await aMoment()
+    expect(other.skus()).toEqual(['cap'])
+    expect(other.store.read().session.token).toBe('t')
+
+    one.store.change(() => blankDevice)
+    await aMoment()
+    expect(other.skus()).toEqual([])
+    expect(other.store.read().session.token).toBeNull()
+    expect(one.browser.texts.size).toBe(0)
+  })
+
+  it('goes on without a storage that is full, and loses nothing of the page', () => {
+    const { browser, store, skus } = open()
+    store.change(add('cap'))
+    browser.setFull(true)
+    store.change(add('coat'))
+    store.change(add('sock'))
+
+    expect(skus()).toEqual(['cap', 'coat', 'sock'])
+  })
+
+  it.each([
+    ['{broken'],
+    ['42'],
+    ['"text"'],
+    ['{"items":3}'],
+    ['[null,7,{"sku":5},{"sku":"x","quantity":-1},{"sku":"x","quantity":1.5},{"sku":"x","quantity":"2"}]'],
+  ])('reads %s as nothing', (text) => {
+    const browser = createMemoryBrowser()
+    for (const key of ['shop/cart/current-cart', 'shop/user/current-user', 'shop/wishlist/current-wishlist']) {
+      browser.texts.set(key, text)
+    }
+    for (const key of ['shop/cart/current-totals', 'shop/cart/current-sync', 'shop/cart/current-methods']) {
+      browser.texts.set(key, text)
+    }
+    const { cart, session, wishlist } = open(browser).store.read()
+
+    expect(cart).toEqual({ ...blankDevice.cart, isLoaded: true })
+    expect(session.profile).toBeNull()
+    expect(wishlist).toEqual([])
+  })
+
+  it('keeps what it can of a line somebody else has written', () => {
+    const browser = createMemoryBrowser()
+    const options = { custom: [{ optionId: 1, optionValue: 'Mila' }, { optionId: 2 }], bundle: 'none' }
+    const line = { sku: 'cap', quantity: 2, type: 'spaceship', serverItemId: 9, unitPrice: '10', options, info: [] }
+    browser.texts.set('shop/cart/current-cart', JSON.stringify([line]))
+    const [found] = open(browser).store.read().cart.items
+
+    expect(found).toMatchObject({ sku: 'cap', quantity: 2, type: 'simple', serverItemId: '9', unitPrice: null })
+    expect(found?.options).toEqual({
+      configurable: [],
+      custom: [{ optionId: '1', optionValue: 'Mila' }],
+      bundle: [],
+    })
+  })
+})

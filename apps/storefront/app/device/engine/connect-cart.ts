@@ -1,0 +1,60 @@
+import { afterConnect } from '@vonk/domain/merge'
+import { idOf } from '../read-stored.ts'
+import { type CartAccess, hashOf } from './cart-access.ts'
+import { cartCalls } from './cart-calls.ts'
+
+export type ConnectWish = {
+  readonly asGuest: boolean
+  /** Quantities of both sides are added up, as at login. */
+  readonly mergeQty: boolean
+  /** A guest's cart that the customer's takes in. */
+  readonly guestCartId: string | null
+}
+
+export type Connected = { readonly do: 'connected'; readonly isDryRun: boolean } | { readonly do: 'later' | 'refused' }
+
+/** Gets a cart on the server: the customer's own, or a guest's where that is refused. */
+export async function connectCart(access: CartAccess, wish: ConnectWish): Promise<Connected> {
+  const isCustomer = !wish.asGuest && access.store.read().session.token !== null
+  const answer = await access.api.call(cartCalls.create({ asGuest: !isCustomer, guestCartId: wish.guestCartId }))
+  if (answer.isUnreachable) return { do: 'later' }
+  const { connectBypassCount: bypassCount, items } = access.cart()
+  const next = afterConnect({ code: answer.code ?? 0, bypassCount, mergeQty: wish.mergeQty }, access.settings)
+  if (next.do === 'store-token-and-sync') return storeToken(access, { wish, isCustomer, result: answer.result, next })
+  if (next.do === 'connect-as-guest') {
+    access.change((cart) => ({ ...cart, connectBypassCount: next.bypassCount }))
+    // The session may have ended on the way and taken the cart along.
+    return items.length === 0 ? { do: 'refused' } : connectCart(access, { ...wish, asGuest: true })
+  }
+  const isOff = next.do === 'disable-sync'
+  access.log(isOff ? KEPT_ON_DEVICE : `The cart could not be connected: ${answer.code}`, answer.result)
+  access.change((cart) => (isOff ? { ...cart, isSyncOff: true } : { ...cart, itemsHash: hashOf(cart) }))
+  return { do: 'refused' }
+}
+
+const KEPT_ON_DEVICE = 'The server refuses this cart; it stays on the device.'
+
+type Granted = {
+  readonly wish: ConnectWish
+  readonly isCustomer: boolean
+  readonly result: unknown
+  readonly next: { readonly mergeQty: boolean; readonly dryRun: boolean }
+}
+
+function storeToken(access: CartAccess, { wish, isCustomer, result, next }: Granted): Connected {
+  const serverToken = idOf(result)
+  // An answer that names no cart is none.
+  if (serverToken === null) return { do: 'later' }
+  const consumedCartId = isCustomer ? wish.guestCartId : null
+  access.change((cart) => ({
+    ...cart,
+    serverToken,
+    itemsHash: null,
+    owner: isCustomer ? 'customer' : 'guest',
+    handedOverCartId: null,
+    pendingMerge: next.mergeQty ? { consumedCartId } : null,
+    // Another cart never held what was taken out of the last one.
+    removed: [],
+  }))
+  return { do: 'connected', isDryRun: next.dryRun }
+}

@@ -1,0 +1,79 @@
+import { clearingSteps, disconnect } from '@vonk/domain/cart'
+import { planCartLoad } from '@vonk/domain/merge'
+import type { CartLineView } from '../cart-line-view.ts'
+import { blankDevice } from '../device-state.ts'
+import type { ApiAnswer } from './api-answer.ts'
+import { authorizeCart, reapplyCoupon } from './authorize-cart.ts'
+import { type CartAccess, createCartAccess, type SyncOutcome } from './cart-access.ts'
+import { createCartCodes } from './cart-codes.ts'
+import { applyStockAnswer, checkStock } from './check-stock.ts'
+import { connectCart } from './connect-cart.ts'
+import { createRuns } from './create-runs.ts'
+import type { EngineParts } from './engine-parts.ts'
+import { type MergeWish, quietly } from './merge-cart.ts'
+import { syncCart } from './sync-cart.ts'
+import type { TaskQueue } from './task-queue.ts'
+import type { Transmitter } from './transmitter.ts'
+
+const byShopper: MergeWish = { ...quietly, isAction: true }
+
+export type CartEngine = ReturnType<typeof createCartEngine>
+
+/** Keeps the cart of the device and the one of the server in step. */
+export function createCartEngine(parts: EngineParts, api: Transmitter, tasks: TaskQueue) {
+  const access = createCartAccess(parts, api)
+  const runs = createRuns(access, (wish) => bringInStep(access, wish))
+  const codes = createCartCodes(access, runs)
+
+  return {
+    ...codes,
+    /** Resolves when the server has heard of it, or cannot be reached. */
+    afterChange: () => runs.request(byShopper),
+    afterAdd(added: readonly CartLineView[]) {
+      checkStock(access, tasks, added)
+      return runs.request(byShopper)
+    },
+    /** A cart the device remembers from the last visit. */
+    async load() {
+      const { serverToken, items, owner } = access.cart()
+      const isSyncEnabled = parts.settings.synchronizeCart
+      const plan = planCartLoad({ isSyncEnabled, token: serverToken, lineCount: items.length })
+      const isLoginOpen = owner !== 'customer' && parts.store.read().session.token !== null
+      if (plan !== 'none' || isLoginOpen) await runs.request(quietly)
+    },
+    reload: () => runs.request(quietly),
+    authorize: () => runs.exclusive(() => authorizeCart(access)),
+    async clear() {
+      for (const step of clearingSteps({ sync: access.cart().serverToken !== null })) {
+        if (step === 'sync') await runs.request({ ...quietly, isForced: true })
+        // What could not be told to the server yet still needs its token.
+        if (step === 'disconnect' && access.cart().removed.length === 0) {
+          access.change((cart) => ({ ...blankDevice.cart, ...disconnect(cart), ...withoutTotals, isLoaded: true }))
+        }
+      }
+    },
+    onTask(event: string, answer: ApiAnswer, url: string) {
+      if (event === 'cart/stockSync') applyStockAnswer(access, answer, url)
+    },
+  }
+}
+
+const withoutTotals = { platformTotals: null, platformTotalSegments: null, totalsOf: null, owner: null } as const
+
+/** One run: a cart on the server where there is none yet, then both sides made equal. */
+async function bringInStep(access: CartAccess, wish: MergeWish): Promise<SyncOutcome> {
+  if (!access.settings.synchronizeCart || access.cart().isSyncOff) return 'done'
+  if (!access.isOnline()) return 'later'
+  const isLoggedIn = access.store.read().session.token !== null
+  if (isLoggedIn && access.cart().owner !== 'customer') return authorizeCart(access)
+  const outcome = access.cart().serverToken === null ? await firstSync(access, wish) : await syncCart(access, wish)
+  return outcome === 'later' ? outcome : reapplyCoupon(access)
+}
+
+async function firstSync(access: CartAccess, wish: MergeWish): Promise<SyncOutcome> {
+  if (access.cart().items.length === 0) return 'done'
+  const connected = await connectCart(access, { asGuest: false, mergeQty: false, guestCartId: null })
+  if (connected.do !== 'connected') return connected.do === 'later' ? 'later' : 'done'
+  // What the shopper has just put in goes out in any case.
+  return syncCart(access, { ...wish, isDryRun: connected.isDryRun && !wish.isAction })
+}

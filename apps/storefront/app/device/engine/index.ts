@@ -1,0 +1,36 @@
+import type { DevicePlace } from '../device-place.ts'
+import { browserStorage } from '../device-storage.ts'
+import { createEngine, type Engine } from './create-engine.ts'
+import type { EngineHost } from './engine-parts.ts'
+import { indexedResults } from './indexed-results.ts'
+import { browserLocks } from './locks.ts'
+import { createResultCache } from './result-cache.ts'
+
+export type { CartEngine } from './create-cart-engine.ts'
+export type { Engine } from './create-engine.ts'
+export type { SessionEngine } from './create-session-engine.ts'
+
+/** The engine with the browser around it. */
+export function createBrowserEngine(device: EngineHost, place: DevicePlace): Engine {
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+  const now = () => Date.now()
+  return createEngine({
+    store: device.store,
+    settings: device.settings,
+    place,
+    storage: browserStorage,
+    results: createResultCache({ database: indexedResults(), wait, now }),
+    locks: browserLocks(),
+    origin: location.origin,
+    fetch: (request) => fetch(request),
+    emit: device.emit,
+    // What goes wrong between device and server is for whoever looks into the browser's console.
+    // biome-ignore lint/suspicious/noConsole: the spec asks for these lines in the log
+    log: (message, cause) => console.info(message, cause ?? ''),
+    isOnline: () => navigator.onLine,
+    pathname: () => location.pathname,
+    now,
+    newId: () => crypto.randomUUID(),
+    wait,
+  })
+}

@@ -1,0 +1,62 @@
+import type { ResultDatabase } from './result-cache.ts'
+
+const name = 'shop-results'
+const table = 'results'
+
+/** Answers kept in the browser's own database. */
+export function indexedResults(): ResultDatabase {
+  let opened: Promise<IDBDatabase> | null = null
+
+  function open(): Promise<IDBDatabase> {
+    opened ??= new Promise((resolve, reject) => {
+      const request = indexedDB.open(name, 1)
+      request.onupgradeneeded = () => request.result.createObjectStore(table)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    return opened
+  }
+
+  async function run<Value>(
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<Value>,
+  ): Promise<Value> {
+    const database = await open()
+    return new Promise((resolve, reject) => {
+      const transaction = database.transaction(table, mode)
+      const request = act(transaction.objectStore(table))
+      transaction.oncomplete = () => resolve(request.result)
+      transaction.onabort = () => reject(transaction.error ?? request.error)
+      transaction.onerror = () => reject(transaction.error ?? request.error)
+    })
+  }
+
+  return {
+    async get(key) {
+      const found: unknown = await run('readonly', (store) => store.get(key))
+      return typeof found === 'string' ? found : null
+    },
+    async set(key, text) {
+      await run('readwrite', (store) => store.put(text, key))
+    },
+    async sizes() {
+      const [keys, texts] = await Promise.all([
+        run('readonly', (store) => store.getAllKeys()),
+        run('readonly', (store) => store.getAll()),
+      ])
+      return keys.map((key, at) => ({ key: String(key), bytes: String(texts[at]).length }))
+    },
+    async clear() {
+      await run('readwrite', (store) => store.clear())
+    },
+    async recreate() {
+      opened = null
+      await new Promise<void>((resolve) => {
+        const request = indexedDB.deleteDatabase(name)
+        request.onsuccess = () => resolve()
+        request.onerror = () => resolve()
+        request.onblocked = () => resolve()
+      })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { type ClearedAtLogout, emptySession, type LogoutStep, logoutSteps } from '@vonk/domain/session'
+import { blankDevice, type DeviceState } from '../device-state.ts'
+import type { EngineParts } from './engine-parts.ts'
+import type { TaskQueue } from './task-queue.ts'
+
+type Logout = { readonly isSilent: boolean; readonly tasks: TaskQueue }
+
+/** Ends the session: whoever uses the device next finds nothing. */
+export function logOut(parts: EngineParts, { isSilent, tasks }: Logout): void {
+  for (const step of logoutSteps({ isSilent })) take(parts, step, tasks)
+}
+
+function take(parts: EngineParts, step: LogoutStep, tasks: TaskQueue): void {
+  if (step.do === 'end-session') endOnServer(parts)
+  if (step.do === 'clear-cart') parts.store.change(forgetEverything)
+  if (step.do === 'refresh-prices') parts.emit({ name: 'prices-changed' })
+  if (step.do === 'clear' && step.what === 'untransmitted-tasks') {
+    tasks.clearUntransmitted()
+    // Answers kept for later may be about the customer.
+    void parts.results.clear()
+  }
+  if (step.do === 'clear') forgetKeys(parts, step.what)
+  if (step.do !== 'notify') return
+  const { message: code, actions } = step
+  parts.emit({ name: 'notice', notice: { type: 'success', message: { code }, actions } })
+}
+
+/** In one change, so that no tab ever shows half a logout. */
+function forgetEverything(state: DeviceState): DeviceState {
+  return { ...state, session: signedOut(state), wishlist: [], cart: { ...blankDevice.cart, isLoaded: true } }
+}
+
+export function signedOut({ session: { storeCode, startedAt } }: DeviceState): DeviceState['session'] {
+  return { ...emptySession, storeCode, startedAt, isLocalDataLoaded: true }
+}
+
+/** What other parts of the shop keep for a customer. */
+const keyPrefixes: Partial<Record<ClearedAtLogout, string>> = {
+  compare: 'shop/compare/',
+  'checkout-details': 'shop/checkout/',
+  'order-history': 'shop/orders-history/',
+}
+
+function forgetKeys({ storage }: EngineParts, what: ClearedAtLogout): void {
+  const prefix = keyPrefixes[what]
+  if (!prefix) return
+  for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)
+}
+
+/** The server need not answer before the device forgets; without network the token ends by its age. */
+function endOnServer(parts: EngineParts): void {
+  const { token } = parts.store.read().session
+  if (token === null) return
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+  const request = new Request(`${parts.origin}/api/user/logout`, { method: 'POST', headers, keepalive: true })
+  parts.fetch(request).catch(() => {})
+}

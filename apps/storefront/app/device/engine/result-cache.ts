@@ -1,0 +1,91 @@
+import {
+  afterCacheError,
+  type CacheError,
+  type CacheHealth,
+  healthyCache,
+  isOverQuota,
+  LOCAL_CACHE,
+  mustRecreate,
+} from '@vonk/domain/sync-tasks'
+
+/** Answers that may be used again, such as stock while there is no network. Losing them costs a call, never more. */
+export type ResultCache = {
+  get(key: string): Promise<unknown>
+  set(key: string, value: unknown): Promise<void>
+  clear(): Promise<void>
+}
+
+/** A database of texts by key; any of its calls may fail or never answer. */
+export type ResultDatabase = {
+  get(key: string): Promise<string | null>
+  set(key: string, text: string): Promise<void>
+  /** Every key with the length of its text. */
+  sizes(): Promise<readonly { readonly key: string; readonly bytes: number }[]>
+  clear(): Promise<void>
+  /** Drops the database and makes it anew. */
+  recreate(): Promise<void>
+}
+
+export type CacheParts = {
+  readonly database: ResultDatabase
+  wait(milliseconds: number): Promise<void>
+  now(): number
+}
+
+class CacheSilent extends Error {
+  override readonly name = 'CacheSilent'
+}
+
+/** A cache that is never waited for: slow, broken or full, the shop goes on without it. */
+export function createResultCache({ database, wait, now }: CacheParts): ResultCache {
+  let health: CacheHealth = healthyCache
+  let checkedAt = now()
+
+  async function inTime<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
+    const silence = wait(milliseconds).then(() => {
+      throw new CacheSilent()
+    })
+    silence.catch(() => {})
+    return Promise.race([call, silence])
+  }
+
+  async function failed(operation: CacheError['operation'], cause: unknown, silentForMs: number): Promise<void> {
+    const isStorageFull = cause instanceof Error && cause.name === 'QuotaExceededError'
+    const verdict = afterCacheError(health, { operation, isStorageFull })
+    health = verdict.health
+    if (verdict.mustClear) await database.clear().catch(() => {})
+    if (cause instanceof CacheSilent && mustRecreate(silentForMs)) await database.recreate().catch(() => {})
+  }
+
+  async function keepQuota(): Promise<void> {
+    if (now() - checkedAt < LOCAL_CACHE.quotaCheckMs) return
+    checkedAt = now()
+    const sizes = await inTime(database.sizes(), LOCAL_CACHE.iterateTimeoutMs).catch(() => [])
+    if (isOverQuota(sizes.reduce((sum, { bytes }) => sum + bytes, 0))) await database.clear().catch(() => {})
+  }
+
+  return {
+    async get(key) {
+      if (!health.isOn) return null
+      try {
+        const text = await inTime(database.get(key), LOCAL_CACHE.getTimeoutMs)
+        return text === null ? null : JSON.parse(text)
+      } catch (cause) {
+        await failed('get', cause, LOCAL_CACHE.getTimeoutMs)
+        return null
+      }
+    },
+    async set(key, value) {
+      if (!health.isOn) return
+      try {
+        await inTime(database.set(key, JSON.stringify(value)), LOCAL_CACHE.setTimeoutMs)
+        await keepQuota()
+      } catch (cause) {
+        await failed('set', cause, LOCAL_CACHE.setTimeoutMs)
+      }
+    },
+    async clear() {
+      await database.clear().catch(() => {})
+    },
+  }
+}

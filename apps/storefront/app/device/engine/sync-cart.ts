@@ -1,0 +1,78 @@
+import { afterMerge, afterPull, isSyncRequired, isTotalsSyncRequired, shouldSync } from '@vonk/domain/merge'
+import { listOf } from '../read-stored.ts'
+import { totalsSubject } from '../shown-totals.ts'
+import { type CartAccess, hashOf, isSettled, type SyncOutcome } from './cart-access.ts'
+import { cartCalls } from './cart-calls.ts'
+import { toServerRow } from './cart-wire.ts'
+import { connectCart } from './connect-cart.ts'
+import { type MergeWish, mergeCart } from './merge-cart.ts'
+import { syncTotals } from './sync-totals.ts'
+
+/** Reads the server's cart and merges, where something has changed since the last time. */
+export async function syncCart(access: CartAccess, wish: MergeWish): Promise<SyncOutcome> {
+  const cart = access.cart()
+  if (!isWanted(access, wish)) return cart.items.length > 0 ? freshenTotals(access) : 'done'
+  access.change((current) => ({ ...current, serverLastSyncAt: access.now() }))
+  const answer = await access.api.call(cartCalls.pull())
+  if (answer.isUnreachable) return 'later'
+  // Logged out meanwhile: the answer is about nobody's cart.
+  if (access.cart().serverToken !== cart.serverToken) return 'done'
+  const asked = { code: answer.code ?? 0, bypassCount: cart.connectBypassCount, mergeQty: cart.pendingMerge !== null }
+  const next = afterPull(asked, access.settings)
+  if (next.do === 'merge') return mergeAndSettle(access, answer.result, wish)
+  if (next.do === 'connect-as-guest') {
+    access.change((current) => ({ ...current, connectBypassCount: next.bypassCount }))
+    return syncAsGuest(access, next.mergeQty, wish)
+  }
+  access.log(`The cart could not be read: ${answer.code}`, answer.result)
+  access.change((current) => ({ ...current, itemsHash: hashOf(current) }))
+  return 'done'
+}
+
+function isWanted(access: CartAccess, { isForced }: MergeWish): boolean {
+  const cart = access.cart()
+  return shouldSync({
+    isSyncEnabled: access.settings.synchronizeCart,
+    isConnected: cart.serverToken !== null,
+    isRequired: isSyncRequired(cart, hashOf(cart)) || !isSettled(cart),
+    isForced: isForced && cart.serverToken !== null,
+    // Whoever is here holds the lock of the cart, in all tabs.
+    isMerging: false,
+  })
+}
+
+async function mergeAndSettle(access: CartAccess, rows: unknown, wish: MergeWish): Promise<SyncOutcome> {
+  access.change((cart) => ({ ...cart, connectBypassCount: 0 }))
+  const outcome = await mergeCart(access, listOf(rows, toServerRow), wish)
+  return outcome === 'later' ? outcome : settle(access, wish)
+}
+
+async function syncAsGuest(access: CartAccess, mergeQty: boolean, wish: MergeWish): Promise<SyncOutcome> {
+  const connected = await connectCart(access, { asGuest: true, mergeQty, guestCartId: null })
+  if (connected.do === 'connected') return syncCart(access, wish)
+  return connected.do === 'later' ? 'later' : 'done'
+}
+
+/** What follows a merge: new totals, and the hash under which both sides agree. */
+async function settle(access: CartAccess, { isDryRun }: MergeWish): Promise<SyncOutcome> {
+  const cart = access.cart()
+  const after = afterMerge({
+    isDryRun,
+    clientLineCount: cart.items.length,
+    isTotalsSyncRequired: isTotalsSyncRequired(cart, hashOf(cart)) || isTotalsStale(access),
+  })
+  if (after.syncTotals && (await syncTotals(access)) === 'later') return 'later'
+  if (after.recordHash) {
+    access.change((current) => ({ ...current, itemsHash: isSettled(current) ? hashOf(current) : null }))
+  }
+  return 'done'
+}
+
+async function freshenTotals(access: CartAccess): Promise<SyncOutcome> {
+  return isTotalsStale(access) ? syncTotals(access) : 'done'
+}
+
+function isTotalsStale(access: CartAccess): boolean {
+  const cart = access.cart()
+  return access.settings.synchronizeTotals && cart.serverToken !== null && cart.totalsOf !== totalsSubject(cart)
+}

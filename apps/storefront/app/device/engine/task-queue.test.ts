@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeShop } from '../testing/fake-shop.ts'
+import { createMemoryBrowser } from '../testing/memory-browser.ts'
+import { aProduct, openTab, settle } from '../testing/open-tab.ts'
+
+type Options = Omit<Parameters<typeof openTab>[0], 'browser' | 'shop'>
+
+function open(options: Options = {}) {
+  const browser = createMemoryBrowser()
+  const shop = createFakeShop()
+  const openAnother = () => openTab({ browser, shop, ...options })
+  const waiting = () => [...browser.texts].filter(([key]) => key.startsWith('shop/syncTasks/'))
+  return { browser, shop, openAnother, waiting, tab: openAnother() }
+}
+
+const stockOf = (sku: string) => ({ method: 'GET', url: `/api/stock/check?sku=${sku}`, isSilent: true }) as const
+
+describe('createTaskQueue', () => {
+  it('stores a call before it is made and lets go of it when it was answered [SYNC-34] [SYNC-35] [SYNC-36]', async () => {
+    const { tab, shop, waiting } = open()
+    const task = tab.engine.tasks.queue({ ...stockOf('cap'), callbackEvent: 'stock' })
+    expect(JSON.parse(waiting()[0]?.[1] ?? '')).toMatchObject({
+      id: task.id,
+      isTransmitted: false,
+      transmittedAt: null,
+    })
+
+    await settle(shop, tab)
+    expect(waiting()).toEqual([])
+    expect(shop.calls).toEqual(['GET /api/stock/check'])
+    expect(tab.events).toMatchObject([{ name: 'task-answered', event: 'stock', answer: { code: 200 } }])
+    expect(shop.requests[0]?.headers.get('idempotency-key')).toBe(task.id)
+  })
+
+  it('keeps calls while there is no network and makes them in order when it is back [OFF-03] [SYNC-35]', async () => {
+    const { tab, shop, browser, openAnother, waiting } = open()
+    browser.setOnline(false)
+    tab.engine.tasks.queue(stockOf('cap'))
+    tab.engine.tasks.queue(stockOf('coat'))
+    await settle(shop, tab)
+    expect(waiting()).toHaveLength(2)
+    tab.close()
+
+    browser.setOnline(true)
+    const next = openAnother()
+    await next.engine.start()
+    expect(shop.requests.map(({ url }) => new URL(url).searchParams.get('sku'))).toEqual(['cap', 'coat'])
+    expect(waiting()).toEqual([])
+  })
+
+  it('is worked through by one tab at a time, each call once', async () => {
+    const { tab, shop, browser, openAnother } = open()
+    browser.setOnline(false)
+    tab.engine.tasks.queue(stockOf('cap'))
+    await settle(shop, tab)
+    browser.setOnline(true)
+    const other = openAnother()
+    await Promise.all([tab.engine.tasks.process(), other.engine.tasks.process()])
+
+    expect(shop.calls).toEqual(['GET /api/stock/check'])
+  })
+
+  it('leaves a call that got no answer where it is [SYNC-35]', async () => {
+    const { tab, shop, waiting } = open()
+    shop.plan('breaks')
+    tab.engine.tasks.queue(stockOf('cap'))
+    await settle(shop, tab)
+    expect(waiting()).toHaveLength(1)
+
+    await tab.engine.tasks.process()
+    expect(waiting()).toEqual([])
+  })
+
+  it('forgets what a session has left waiting [SYNC-49]', async () => {
+    const { tab, shop, browser, waiting } = open()
+    browser.setOnline(false)
+    tab.engine.tasks.queue(stockOf('cap'))
+    tab.engine.tasks.clearUntransmitted()
+    await settle(shop, tab)
+
+    expect(waiting()).toEqual([])
+  })
+
+  it('passes over what is no task, and never calls elsewhere', async () => {
+    const { tab, shop, browser } = open()
+    const payload = { method: 'GET', headers: {}, body: null }
+    browser.texts.set('shop/syncTasks/1', '{broken')
+    browser.texts.set('shop/syncTasks/2', JSON.stringify({ id: '2', url: 'https://elsewhere.example/', payload }))
+    browser.texts.set('shop/syncTasks/3', JSON.stringify({ id: '3', url: '/api/stock/check?sku=cap' }))
+    await tab.engine.tasks.process()
+
+    expect(shop.calls).toEqual([])
+  })
+})
+
+describe('the stock check after an add', () => {
+  it('is under way while the line says so, and marks it in stock [STOCK-10] [STOCK-14] [CART-01]', async () => {
+    const { tab, shop } = open()
+    await tab.actions.add([aProduct()])
+    await Promise.resolve()
+    expect(tab.line('cap').onlineStockCheckId).toMatch(/^task-/)
+
+    await settle(shop, tab)
+    expect(tab.line('cap')).toMatchObject({ info: { stock: 'in-stock' }, errors: {}, isInStock: true })
+    expect(tab.line('cap').onlineStockCheckId).toBeNull()
+  })
+
+  it('marks what has run out, where it may stay [STOCK-11]', async () => {
+    const { tab, shop } = open({ settings: { synchronizeCart: false } })
+    shop.carts.stock.set('cap', 0)
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(tab.line('cap')).toMatchObject({ errors: { stock: 'out-of-stock' }, isInStock: false })
+  })
+
+  it('takes out what has run out, where it may not [STOCK-12]', async () => {
+    const { tab, shop } = open({ settings: { synchronizeCart: false, allowOutOfStockInCart: false } })
+    shop.carts.stock.set('cap', 0)
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(tab.lines()).toEqual({})
+  })
+
+  it('says nothing when it could not be made [STOCK-13]', async () => {
+    const { tab, shop } = open({ settings: { synchronizeCart: false } })
+    shop.answerNext(() => Response.json({ code: 'ENOTFOUND', result: null }))
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(tab.line('cap')).toMatchObject({ info: {}, errors: {}, isInStock: null })
+  })
+
+  it('is answered from memory while there is no network [SYNC-36] [OFF-01]', async () => {
+    const { tab, shop, browser } = open({ settings: { synchronizeCart: false } })
+    shop.carts.stock.set('cap', 3)
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+    tab.actions.remove(tab.line('cap'))
+    browser.setOnline(false)
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(tab.line('cap')).toMatchObject({ isInStock: true, available: 3 })
+    expect(tab.line('cap').onlineStockCheckId).toMatch(/^task-/)
+  })
+
+  it('is not made where stock is not synced [STOCK-05]', async () => {
+    const { tab, shop } = open({ settings: { synchronizeCart: false, synchronizeStock: false } })
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(shop.calls).toEqual([])
+  })
+})

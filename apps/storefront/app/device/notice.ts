@@ -1,0 +1,33 @@
+import type { CartMessage, NotificationAction } from '@vonk/domain/cart'
+import type { LoginMessage } from '@vonk/domain/session'
+
+/** Something the shopper should hear; whoever shows it knows the words. */
+export type Notice = {
+  readonly type: 'success' | 'warning' | 'error'
+  readonly message: NoticeMessage
+  readonly actions: readonly NotificationAction[]
+}
+
+export type NoticeMessage =
+  | CartMessage
+  | { readonly code: LoginMessage | 'logged-out' | 'refresh-exhausted' }
+  | ServerRefusal
+
+/** `refusal` is the server's code for it, `text` its own words: for whoever has none for the code. */
+export type ServerRefusal = {
+  readonly code: 'server-refusal'
+  readonly refusal: string | null
+  readonly text: string | null
+  readonly facts: Readonly<Record<string, unknown>>
+}
+
+/** What happens on the device beside its state. */
+export type DeviceEvent =
+  | { readonly name: 'notice'; readonly notice: Notice }
+  /** The session is over and the shopper should log in again. */
+  | { readonly name: 'open-signup' }
+  /** Another price group applies from now on. */
+  | { readonly name: 'prices-changed' }
+  | { readonly name: 'not-authorized' }
+  /** A queued call with a callback event was answered. */
+  | { readonly name: 'task-answered'; readonly event: string; readonly answer: unknown }

@@ -1,0 +1,18 @@
+import type { CartMessage } from '@vonk/domain/cart'
+import type { CartLineView } from './cart-line-view.ts'
+
+export type AddOutcome = { readonly added: readonly CartLineView[]; readonly refusals: readonly CartMessage[] }
+
+/** Why a code was not taken; `text` is the server's own word for it, where it gave one. */
+export type CodeRefused = { readonly code: string; readonly text: string | null }
+
+/** `code` is the server's refusal, such as `sign-in-incorrect` or `email-taken`, or `unreachable`. */
+export type SessionRefused = { readonly code: string; readonly text: string | null }
+
+export type NewAccount = {
+  readonly email: string
+  readonly firstName: string
+  readonly middleName?: string
+  readonly lastName: string
+  readonly password: string
+}

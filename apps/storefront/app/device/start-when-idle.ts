@@ -1,0 +1,37 @@
+import type { Device } from './device.ts'
+
+/**
+ * Wakes the engine when the page has settled: only a device that holds something has anything to tell the server.
+ * Also when the network is back, since calls may be waiting.
+ */
+export function startWhenIdle(device: Device): () => void {
+  const wake = () => {
+    if (!holdsSomething(device) || !navigator.onLine) return
+    // Offline or an outdated chunk: the next event tries again.
+    device.engine().then(
+      (engine) => engine.start(),
+      () => {},
+    )
+  }
+  const cancel = whenIdle(wake)
+  addEventListener('online', wake)
+  return () => {
+    removeEventListener('online', wake)
+    cancel()
+  }
+}
+
+function holdsSomething({ store }: Device): boolean {
+  const { cart, session } = store.read()
+  return session.token !== null || cart.serverToken !== null || cart.items.length > 0 || cart.removed.length > 0
+}
+
+function whenIdle(wake: () => void): () => void {
+  // Not every browser can say when it is idle.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(wake, 200)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(wake, { timeout: 3000 })
+  return () => cancelIdleCallback(idle)
+}

@@ -1,0 +1,94 @@
+import { type Answer, refusal, result } from './fake-answer.ts'
+
+export type Row = { readonly id: number; readonly sku: string; qty: number; readonly option: object | undefined }
+export type Cart = { readonly id: string; rows: Row[]; coupon: string | null; cards: string[]; isMerged: boolean }
+
+type Option = { readonly extension_attributes?: { readonly configurable_item_options?: { option_value: unknown }[] } }
+
+export type CartItem = {
+  readonly sku: string
+  readonly qty: number
+  readonly item_id?: string
+  readonly product_option?: Option
+}
+
+let lastRow = 0
+
+function nextRow(): number {
+  lastRow += 1
+  return lastRow
+}
+
+/** Naming the line sets its quantity; naming none adds to what is there. */
+export function putRow(cart: Cart, item: CartItem, stock: ReadonlyMap<string, number>): Answer {
+  const named = cart.rows.find(({ id }) => String(id) === String(item.item_id)) ?? null
+  if (item.item_id !== undefined && !named) return refusal(404, 'line-not-found', 'No such line.')
+  const sku = childOf(item)
+  const twin = cart.rows.find((row) => row.sku === sku)
+  const held = twin?.qty ?? 0
+  const qty = named && named === twin ? item.qty : held + item.qty
+  const maxQuantity = stock.get(sku) ?? 1000
+  if (qty > Math.max(maxQuantity, held)) return refusal(409, 'quantity-unavailable', 'Too few.', { maxQuantity })
+  const row = twin ?? { id: nextRow(), sku, qty, option: item.product_option }
+  if (!twin) cart.rows.push(row)
+  row.qty = qty
+  return result(toItem(cart, row))
+}
+
+export function removeRow(cart: Cart, itemId: string | undefined): Answer {
+  const row = cart.rows.find(({ id }) => String(id) === String(itemId))
+  if (!row) return refusal(404, 'line-not-found', 'No such line.')
+  cart.rows = cart.rows.filter((other) => other !== row)
+  return result(true)
+}
+
+/** As another device of the customer would. */
+export function setRow(cart: Cart, sku: string, qty: number): void {
+  cart.rows = cart.rows.filter((row) => row.sku !== sku)
+  if (qty > 0) cart.rows.push({ id: nextRow(), sku, qty, option: undefined })
+}
+
+export function takeIn(own: Cart, guest: Cart): void {
+  for (const row of guest.rows) {
+    const twin = own.rows.find(({ sku }) => sku === row.sku)
+    if (twin) twin.qty += row.qty
+    else own.rows.push({ ...row, id: nextRow() })
+  }
+  own.coupon ??= guest.coupon
+  own.cards = [...new Set([...own.cards, ...guest.cards])]
+  Object.assign(guest, { rows: [], coupon: null, cards: [], isMerged: true })
+}
+
+/** A parent's sku with its options means a child. */
+function childOf({ sku, product_option: option }: CartItem): string {
+  const chosen = option?.extension_attributes?.configurable_item_options ?? []
+  const suffix = chosen.map(({ option_value }) => `-${option_value}`).join('')
+  return sku.endsWith(suffix) ? sku : sku + suffix
+}
+
+export function toItem(cart: Cart, { id, sku, qty, option }: Row) {
+  const type = option ? 'configurable' : 'simple'
+  const item = { item_id: id, sku, qty, name: `The ${sku}`, price: 10, product_type: type, quote_id: cart.id }
+  return { ...item, ...(option && { product_option: option }) }
+}
+
+export function toTotals({ rows, coupon, cards }: Cart) {
+  const subtotal = rows.reduce((sum, { qty }) => sum + qty * 10, 0)
+  const discount = coupon ? subtotal / 10 : 0
+  const paid = cards.reduce((sum, card) => sum + Number(card.slice(4)), 0)
+  const grand = Math.max(0, subtotal - discount + 4.95 - paid)
+  return {
+    grand_total: grand,
+    subtotal_incl_tax: subtotal,
+    discount_amount: -discount,
+    tax_amount: 0,
+    items_qty: rows.reduce((sum, { qty }) => sum + qty, 0),
+    ...(coupon && { coupon_code: coupon }),
+    items: rows.map(({ id, qty }) => ({ item_id: id, qty, row_total_incl_tax: qty * 10, discount_amount: 0 })),
+    total_segments: [
+      { code: 'subtotal', title: 'Subtotal', value: subtotal },
+      { code: 'shipping', title: 'Shipping', value: 4.95 },
+      { code: 'grand_total', title: 'Total', value: grand, area: 'footer' },
+    ],
+  }
+}

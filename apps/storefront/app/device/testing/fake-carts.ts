@@ -1,0 +1,149 @@
+import { type Answer, type FakeCall, refusal, result, tokenOf } from './fake-answer.ts'
+import { type Cart, type CartItem, putRow, removeRow, setRow, takeIn, toItem, toTotals } from './fake-cart-rows.ts'
+
+type Customers = { whoIs(token: string | null): number | null | undefined }
+
+type Mood = { readonly stock: Map<string, number>; refusesUpdates: boolean }
+
+export type FakeCarts = ReturnType<typeof createFakeCarts>
+
+/** Carts as the server keeps them: a guest's by its id, a customer's by the token; a key acts once. */
+export function createFakeCarts({ whoIs }: Customers) {
+  const carts = new Map<string, Cart>()
+  const answers = new Map<string, Answer>()
+  const mood: Mood = { stock: new Map(), refusesUpdates: false }
+
+  function open(id: string): Cart {
+    const cart = carts.get(id) ?? { id, rows: [], coupon: null, cards: [], isMerged: false }
+    carts.set(id, cart)
+    return cart
+  }
+
+  function create(token: string | null, guestCartId: string | null): Answer {
+    const customerId = whoIs(token)
+    if (customerId === undefined) return notSignedIn
+    if (customerId === null) return result(open((carts.size + 1).toString(16).padStart(32, 'a')).id)
+    const own = open(String(customerId))
+    const guest = carts.get(guestCartId ?? '')
+    if (guest && guest !== own && !guest.isMerged) takeIn(own, guest)
+    return result(own.id)
+  }
+
+  function find(token: string | null, cartId: string | null): Cart | Answer {
+    const customerId = whoIs(token)
+    if (customerId === undefined) return notSignedIn
+    const cart = carts.get(cartId ?? '')
+    const isOwn = cart && (cart.id.length === 32 || cart.id === String(customerId))
+    return isOwn && !cart.isMerged ? cart : refusal(404, 'cart-not-found', 'No such cart.')
+  }
+
+  function answer(call: FakeCall): Answer | null {
+    const { request, url, body } = call
+    const token = tokenOf(request)
+    if (url.pathname === '/api/cart/create') return create(token, url.searchParams.get('guestCartId'))
+    if (url.pathname === '/api/stock/check') return checkStock(mood, url.searchParams.get('sku') ?? '')
+    const cart = find(token, url.searchParams.get('cartId') ?? body.quoteId ?? null)
+    if ('status' in cart) return cart
+    const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
+    return once(answers, key && `${cart.id} ${key}`, () => answerAbout(cart, call, mood))
+  }
+
+  return {
+    answer,
+    mood,
+    stock: mood.stock,
+    /** What a cart holds: how many of each sku. */
+    linesOf: (id: string | null): Record<string, number> =>
+      Object.fromEntries((carts.get(id ?? '')?.rows ?? []).map(({ sku, qty }) => [sku, qty])),
+    couponOf: (id: string | null) => carts.get(id ?? '')?.coupon ?? null,
+    put: (id: string, sku: string, qty: number) => setRow(open(id), sku, qty),
+    /** The cart is there no more, as when it was ordered elsewhere. */
+    lose: (id: string) => void Object.assign(open(id), { isMerged: true }),
+  }
+}
+
+/** A change under a key that is known is answered as before and does nothing. */
+function once(answers: Map<string, Answer>, key: string | null, act: () => Answer): Answer {
+  const known = key && answers.get(key)
+  if (known) return known
+  const answer = act()
+  if (key && answer.status === 200) answers.set(key, answer)
+  return answer
+}
+
+const notSignedIn = refusal(401, 'not-signed-in', 'User is not authorized')
+
+const methods = [
+  {
+    carrier_code: 'post',
+    method_code: 'evening',
+    method_title: 'In the evening',
+    price_incl_tax: 7.95,
+    default: false,
+  },
+  { carrier_code: 'post', method_code: 'home', method_title: 'At home', price_incl_tax: 4.95, default: true },
+]
+
+function answerAbout(cart: Cart, { url, body }: FakeCall, mood: Mood): Answer {
+  switch (url.pathname) {
+    case '/api/cart/pull':
+      return result(cart.rows.map((row) => toItem(cart, row)))
+    case '/api/cart/totals':
+      return { status: 200, body: toTotals(cart) }
+    case '/api/cart/shipping-methods':
+      return result(methods)
+    case '/api/cart/payment-methods':
+      return result([{ code: 'ideal', title: 'iDEAL | Wero', default: true, cost_incl_tax: 0 }])
+    case '/api/cart/shipping-information':
+      return result({ payment_methods: [], totals: toTotals(cart) })
+    default:
+      return change(cart, { url, body, mood })
+  }
+}
+
+type Change = Pick<FakeCall, 'url' | 'body'> & { readonly mood: Mood }
+
+function change(cart: Cart, { url, body, mood }: Change): Answer {
+  // Tests send what the contract asks for.
+  const item = body.cartItem as CartItem | undefined
+  switch (url.pathname) {
+    case '/api/cart/update':
+      if (!item) return refusal(400, 'item-missing', 'No cartItem element provided within the request body')
+      if (mood.refusesUpdates) return refusal(409, 'out-of-stock', 'The product is out of stock')
+      return putRow(cart, item, mood.stock)
+    case '/api/cart/delete':
+      return removeRow(cart, item?.item_id)
+    case '/api/cart/apply-coupon':
+      return setCoupon(cart, url.searchParams.get('coupon'))
+    case '/api/cart/delete-coupon':
+      cart.coupon = null
+      return result(true)
+    default:
+      return payByCard(cart, url.pathname, body.giftCardCode ?? '')
+  }
+}
+
+function setCoupon(cart: Cart, code: string | null): Answer {
+  if (code !== 'TEN') return refusal(404, 'coupon-unknown', "The coupon code isn't valid.")
+  cart.coupon = code
+  return result(true)
+}
+
+function payByCard(cart: Cart, path: string, code: string): Answer {
+  if (!path.startsWith('/api/ext/gift-card/')) return refusal(404, 'not-found', 'Not found')
+  if (code !== 'GIFT5' && code !== 'GIFT9') {
+    const errorMessage = 'Please enter a valid giftcard.'
+    return {
+      status: 404,
+      body: { code: 404, result: { errorMessage, code: 404 }, meta: { refusal: 'gift-card-unknown' } },
+    }
+  }
+  const others = cart.cards.filter((card) => card !== code)
+  cart.cards = path.endsWith('/apply') ? [...others, code] : others
+  return result(true)
+}
+
+function checkStock({ stock }: Mood, sku: string): Answer {
+  const qty = stock.get(sku) ?? 1000
+  return result({ product_id: 1, sku, qty, is_in_stock: qty > 0, manage_stock: true })
+}

@@ -1,0 +1,71 @@
+import { type Answer, refusal, toResponse } from './fake-answer.ts'
+import { createFakeCarts, type FakeCarts } from './fake-carts.ts'
+import { createFakeCustomers, type FakeCustomers } from './fake-customers.ts'
+
+/** How the next calls fare: lost on the way, lost on the way back, or answered by a server in trouble. */
+export type Accident = 'none' | 'never-arrives' | 'answer-lost' | 'breaks' | 'breaks-after'
+
+export type FakeShop = {
+  readonly carts: FakeCarts
+  readonly customers: FakeCustomers
+  /** Method and path of every call that arrived, oldest first. */
+  readonly calls: string[]
+  readonly requests: Request[]
+  /** Calls under way. */
+  inFlight(): number
+  /** One for each of the next calls. */
+  plan(...accidents: Accident[]): void
+  forgetAccidents(): void
+  answerNext(response: () => Response): void
+  fetch(request: Request): Promise<Response>
+}
+
+/** The cart and session part of the API in memory, as the contract describes it. */
+export function createFakeShop(): FakeShop {
+  const customers = createFakeCustomers()
+  const carts = createFakeCarts(customers)
+  const accidents: Accident[] = []
+  const prepared: (() => Response)[] = []
+  const calls: string[] = []
+  const requests: Request[] = []
+  let inFlight = 0
+
+  async function answer(request: Request): Promise<Response> {
+    const accident = accidents.shift()
+    if (accident === 'never-arrives') throw new TypeError('fetch failed')
+    if (accident === 'breaks') return toResponse({ status: 500, body: { code: 500, result: 'Oops' } })
+    calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    requests.push(request.clone())
+    const response = prepared.shift()?.() ?? toResponse(await route(request))
+    if (accident === 'answer-lost') throw new TypeError('fetch failed')
+    if (accident === 'breaks-after') return toResponse({ status: 502, body: { code: 502, result: 'Bad gateway' } })
+    return response
+  }
+
+  async function route(request: Request): Promise<Answer> {
+    const text = await request.text()
+    const call = { request, url: new URL(request.url), body: text === '' ? {} : JSON.parse(text) }
+    return customers.answer(call) ?? carts.answer(call) ?? refusal(404, 'not-found', 'Not found')
+  }
+
+  return {
+    carts,
+    customers,
+    calls,
+    requests,
+    inFlight: () => inFlight,
+    plan: (...planned) => void accidents.push(...planned),
+    forgetAccidents: () => void accidents.splice(0),
+    answerNext: (response) => void prepared.push(response),
+    async fetch(request) {
+      inFlight += 1
+      // A network takes its time: whoever calls meanwhile does so.
+      await new Promise((resolve) => setImmediate(resolve))
+      try {
+        return await answer(request)
+      } finally {
+        inFlight -= 1
+      }
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useSessionActions } from '../../device/index.ts'
+import { useTranslation } from '../../i18n/index.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { LoginForm } from './login-form.tsx'
+import styles from './login-page.module.css'
+
+/** The login over any page, for when a session ends in the middle of something. */
+export function AuthenticationModal({ close }: { close: () => void }) {
+  const t = useTranslation()
+  const { logIn } = useSessionActions()
+  return (
+    <div className={styles.form}>
+      <p>{t('login.lead')}</p>
+      <LoginForm
+        onLogIn={async (...credentials) => {
+          const answer = await logIn(...credentials)
+          if (answer.ok) close()
+          return answer
+        }}
+      />
+      <ButtonLink to="/login/" look="quiet">
+        {t('register.title')}
+      </ButtonLink>
+    </div>
+  )
+}

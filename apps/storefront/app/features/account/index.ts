@@ -1,0 +1,2 @@
+export { AuthenticationModal } from './authentication-modal.tsx'
+export { LoginPage } from './login-page.tsx'

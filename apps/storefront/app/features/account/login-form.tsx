@@ -1,0 +1,52 @@
+import { checkEmail, checkForm, checkRequired } from '@vonk/domain/forms'
+import type { SessionActions } from '../../device/index.ts'
+import { type Translate, useTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormProblem } from './form-problem.tsx'
+import styles from './login-page.module.css'
+import { useForm } from './use-form.ts'
+
+/** For those who have an account. */
+export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
+  const t = useTranslation()
+  const { form, submit, errorOf, problem, isBusy } = useForm({
+    check: (read) => checkForm({ email: checkEmail(read('email')), password: checkRequired(read('password')) }),
+    async send({ email, password }) {
+      const answer = await onLogIn(email, password)
+      return answer.ok ? null : loginText(answer.refusal.code, t)
+    },
+  })
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <FormProblem text={problem} />
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={errorOf('email')}
+        required
+      />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('field.show-password')}
+        hideLabel={t('field.hide-password')}
+        error={errorOf('password')}
+        required
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+export function loginText(refusal: string, t: Translate): string {
+  if (refusal === 'sign-in-incorrect') return t('notice.sign-in-incorrect')
+  return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : 'notice.login-failed')
+}

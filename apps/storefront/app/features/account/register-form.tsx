@@ -1,0 +1,112 @@
+import { checkEmail, checkForm, checkName, checkPassword, checkPasswordRepeat } from '@vonk/domain/forms'
+import { buildPath } from '@vonk/domain/stores'
+import type { SessionActions } from '../../device/index.ts'
+import { type Translate, useTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useShop } from '../stores/index.ts'
+import { FormProblem } from './form-problem.tsx'
+import styles from './login-page.module.css'
+import { useForm } from './use-form.ts'
+
+/** For those who are new. */
+export function RegisterForm({ onRegister }: { onRegister: SessionActions['register'] }) {
+  const t = useTranslation()
+  const { view } = useShop()
+  const { form, submit, errorOf, problem, isBusy } = useForm({
+    check: checkAccount,
+    async send({ repeat: _repeat, ...account }) {
+      const answer = await onRegister(account)
+      return answer.ok ? null : registerText(answer.refusal.code, t)
+    },
+  })
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <FormProblem text={problem} />
+      <NameFields errorOf={errorOf} />
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errorOf('email')}
+        required
+      />
+      <NewPasswordFields errorOf={errorOf} />
+      <Button type="submit" look="secondary" isWide isBusy={isBusy}>
+        {t('register.submit')}
+      </Button>
+      <p className={styles.small}>
+        {t('register.privacy')} <a href={buildPath(view, t('consent.privacy-path'))}>{t('register.privacy-link')}</a>.
+      </p>
+    </form>
+  )
+}
+
+type ErrorOf = (field: string) => string | undefined
+
+function NameFields({ errorOf }: { errorOf: ErrorOf }) {
+  const t = useTranslation()
+  return (
+    <div className={styles.names}>
+      <TextField
+        label={t('register.first-name')}
+        name="firstName"
+        autoComplete="given-name"
+        error={errorOf('firstName')}
+        required
+      />
+      <TextField
+        label={t('register.last-name')}
+        name="lastName"
+        autoComplete="family-name"
+        error={errorOf('lastName')}
+        required
+      />
+    </div>
+  )
+}
+
+function NewPasswordFields({ errorOf }: { errorOf: ErrorOf }) {
+  const t = useTranslation()
+  const passwordTexts = { showLabel: t('field.show-password'), hideLabel: t('field.hide-password') }
+  return (
+    <>
+      <PasswordField
+        label={t('login.password')}
+        hint={t('register.password-hint')}
+        name="password"
+        autoComplete="new-password"
+        error={errorOf('password')}
+        required
+        {...passwordTexts}
+      />
+      <PasswordField
+        label={t('register.password-repeat')}
+        name="repeat"
+        autoComplete="new-password"
+        error={errorOf('repeat')}
+        required
+        {...passwordTexts}
+      />
+    </>
+  )
+}
+
+function checkAccount(read: (field: string) => string) {
+  const password = read('password')
+  return checkForm({
+    firstName: checkName(read('firstName')),
+    lastName: checkName(read('lastName')),
+    email: checkEmail(read('email')),
+    password: checkPassword(password),
+    repeat: checkPasswordRepeat(password, read('repeat')),
+  })
+}
+
+export function registerText(refusal: string, t: Translate): string {
+  if (refusal === 'email-taken') return t('register.email-taken')
+  return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : 'register.failed')
+}

@@ -1,0 +1,46 @@
+import type { FieldRefusals } from '@vonk/domain/forms'
+import type { Result } from '@vonk/domain/result'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import { formText } from './form-text.ts'
+
+type FormParts<Values> = {
+  /** Every value, or every mistake. */
+  readonly check: (read: (field: string) => string) => Result<Values, FieldRefusals>
+  /** Answers what went wrong, in words; null when all went well. */
+  readonly send: (values: Values) => Promise<string | null>
+}
+
+/** A form that says what is wrong beside each field, and what the shop thinks of it above them. */
+export function useForm<Values>({ check, send }: FormParts<Values>) {
+  const t = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [refusals, setRefusals] = useState<FieldRefusals>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const data = new FormData(event.currentTarget)
+    const checked = check((field) => String(data.get(field) ?? ''))
+    setRefusals(checked.ok ? {} : checked.refusal)
+    setProblem(null)
+    if (!checked.ok) return goToMistake()
+    setIsBusy(true)
+    setProblem(await send(checked.value))
+    setIsBusy(false)
+  }
+
+  /** After React has marked what is wrong. */
+  function goToMistake() {
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  function errorOf(field: string): string | undefined {
+    const refusal = refusals[field]
+    return refusal && formText(refusal, t)
+  }
+
+  return { form, submit, errorOf, problem, isBusy }
+}

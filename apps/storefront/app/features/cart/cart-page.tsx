@@ -1,0 +1,87 @@
+import { useId, useRef } from 'react'
+import { type CartView, useCart, useIsOnline, useWholeDevice } from '../../device/index.ts'
+import { useTranslation } from '../../i18n/index.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Container } from '../../ui/container.tsx'
+import { ProductCarousel } from '../product/index.ts'
+import { HiddenPageHead } from '../seo/index.ts'
+import { CartLines } from './cart-lines.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import styles from './cart-page.module.css'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { orderProblem } from './order-problem.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { Said } from './said.tsx'
+import { StickyCheckout } from './sticky-checkout.tsx'
+import { useCartProducts } from './use-cart-products.ts'
+import { useSaid } from './use-said.ts'
+import { useViewCart } from './use-view-cart.ts'
+
+/** The cart on a page of its own. */
+export function CartPage() {
+  const t = useTranslation()
+  const cart = useCart()
+  const { said, say } = useSaid()
+  return (
+    <Container>
+      <HiddenPageHead title={t('cart.title')} />
+      <div className={styles.page}>
+        <h1 className={styles.title}>
+          {t('cart.title')}
+          {cart.count > 0 && <small>{t('cart.count', { count: cart.count })}</small>}
+        </h1>
+        {!cart.isLoaded && <CartSkeleton />}
+        {cart.isLoaded && cart.lines.length === 0 && <EmptyCart />}
+        {cart.isLoaded && cart.lines.length > 0 && <FilledCart cart={cart} onSay={say} />}
+        <Said said={said} />
+      </div>
+    </Container>
+  )
+}
+
+function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => void }) {
+  const t = useTranslation()
+  const { settings } = useWholeDevice()
+  const { products, goesWith } = useCartProducts(cart.lines, { isRelatedWanted: true })
+  useViewCart(cart, products)
+  const problemId = useId()
+  const checkoutArea = useRef<HTMLDivElement>(null)
+  const problem = orderProblem(cart.lines, settings, t)
+  const { totals } = cart
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CartNotices isOnline={useIsOnline()} problem={problem} problemId={problemId} />
+          <CartLines lines={cart.lines} products={products} onSay={onSay} />
+        </div>
+        <div className={styles.side}>
+          {totals && (
+            <OrderSummary
+              cart={cart}
+              totals={totals}
+              settings={settings}
+              isBlocked={problem !== null}
+              problemId={problemId}
+              onSay={onSay}
+              checkoutArea={checkoutArea}
+            />
+          )}
+          <ButtonLink to="/" look="quiet">
+            {t('cart.continue')}
+          </ButtonLink>
+        </div>
+      </div>
+      {goesWith.length > 0 && <ProductCarousel title={t('cart.cross-sell')} products={goesWith} />}
+      {totals && !settings.externalCheckout && (
+        <StickyCheckout
+          total={totals.grandTotal}
+          isBlocked={problem !== null}
+          problemId={problemId}
+          area={checkoutArea}
+        />
+      )}
+    </>
+  )
+}

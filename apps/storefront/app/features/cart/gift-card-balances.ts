@@ -1,0 +1,27 @@
+import { type Cents, toCents } from '@vonk/domain/money'
+import { settleTenders } from '@vonk/domain/tenders'
+
+export type HeldCard = { readonly code: string; readonly balance: Cents | null }
+
+/** What stays on each card after paying `due`; null while its balance is not known. */
+export function leftOnCards(due: Cents, cards: readonly HeldCard[]): readonly (Cents | null)[] {
+  if (cards.some(({ balance }) => balance === null)) return cards.map(() => null)
+  const offered = cards.map(({ code, balance }) => ({ code, balance: balance ?? 0 }))
+  const { giftCards } = settleTenders(due, { giftCards: offered, points: 0 }, { pointsPerEuro: 1 })
+  return offered.map(({ balance }, place) => balance - (giftCards[place]?.amount ?? 0))
+}
+
+/** What is on a card; null when nobody could say. */
+export async function askBalance(giftCardCode: string, storeCode: string): Promise<Cents | null> {
+  try {
+    const answer = await fetch('/api/ext/gift-card/check', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-vs-store-code': storeCode },
+      body: JSON.stringify({ giftCardCode }),
+    })
+    const { result }: { result?: { balance?: unknown } } = await answer.json()
+    return answer.ok && typeof result?.balance === 'number' ? toCents(result.balance) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { CartRow } from './cart-row.ts'
+import styles from './line-notes.module.css'
+
+/** Whether the line can be had, how it comes when nothing is delivered, and what else there is to say. */
+export function LineNotes({ row: { stock, type, problem } }: { row: CartRow }) {
+  const t = useTranslation()
+  return (
+    <div className={styles.notes}>
+      {stock && (
+        <p className={styles.stock} data-state={stock}>
+          <Icon name={stock === 'in-stock' ? 'check' : 'warning'} size="s" />
+          {t(`cart.line.${stock}`)}
+        </p>
+      )}
+      {type === 'virtual' && <p>{t('cart.line.by-mail')}</p>}
+      {type === 'downloadable' && <p>{t('cart.line.download')}</p>}
+      <p className={styles.problem} role="status">
+        {problem}
+      </p>
+    </div>
+  )
+}

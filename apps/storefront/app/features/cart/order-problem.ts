@@ -1,0 +1,27 @@
+import { checkOrderable, totalQuantity } from '@vonk/domain/cart'
+import type { Translate } from '../../i18n/index.ts'
+
+type OrderLine = { readonly sku: string; readonly quantity: number; readonly isInStock: boolean | null }
+
+export type OrderProblem = { readonly title: string; readonly text: string }
+
+/** Why this cart cannot be ordered as it is, in words; null when nothing speaks against it. */
+export function orderProblem(
+  lines: readonly OrderLine[],
+  { maxProductsPerOrder }: { readonly maxProductsPerOrder: number },
+  t: Translate,
+): OrderProblem | null {
+  const orderable = checkOrderable(lines, { maxProductsPerOrder })
+  if (orderable.ok) return null
+  switch (orderable.refusal.code) {
+    case 'cart-empty':
+      return { title: t('cart.must-not-be-empty'), text: '' }
+    case 'products-unavailable':
+      return { title: t('cart.unavailable'), text: t('cart.unavailable.text') }
+    case 'too-many-products':
+      return {
+        title: t('cart.too-many', { maximum: String(orderable.refusal.maximum) }),
+        text: t('cart.too-many.text', { count: String(totalQuantity(lines)) }),
+      }
+  }
+}

@@ -1,0 +1,1 @@
+export { DeviceNotices } from './device-notices.tsx'

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { NoticeMessage } from '../../device/index.ts'
+import { loadI18n, type Translate } from '../../i18n/index.ts'
+import { noticeText } from './notice-text.ts'
+
+let t: Translate
+beforeAll(async () => {
+  const i18n = await loadI18n('en')
+  t = (id, ...values) => i18n._(id, values[0] ?? undefined)
+})
+
+const words: readonly (readonly [NoticeMessage, string])[] = [
+  [{ code: 'product-added' }, 'Product has been added to the cart!'],
+  [{ code: 'quantity-updated' }, 'Product quantity has been updated!'],
+  [{ code: 'out-of-stock' }, 'The product is out of stock and cannot be added to the cart!'],
+  [
+    { code: 'stock-unsure' },
+    'The system is not sure about the stock quantity. Product has been added to the cart for pre-reservation.',
+  ],
+  [{ code: 'price-unknown' }, 'Product price is unknown, product cannot be added to the cart!'],
+  [{ code: 'quantity-unavailable', maxQuantity: 3 }, 'Only 3 products of this type available.'],
+  [{ code: 'too-many-products', maximum: 40 }, 'You can order at most 40 products at once.'],
+  [{ code: 'logged-out' }, "You're logged out"],
+  [
+    { code: 'refresh-exhausted' },
+    'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  ],
+]
+
+describe('noticeText', () => {
+  it.each(words)(
+    'says %j word for word [CART-08] [CART-09] [CART-11] [CART-15] [CART-18] [CART-24]',
+    (message, text) => {
+      expect(noticeText(message, t)).toBe(text)
+    },
+  )
+
+  it('has its own words for what the server refuses as the device would', () => {
+    const refusal = { code: 'server-refusal', text: 'Only 2 left', facts: { maxQuantity: 2 } } as const
+
+    expect(noticeText({ ...refusal, refusal: 'quantity-unavailable' }, t)).toBe(
+      'Only 2 products of this type available.',
+    )
+    expect(noticeText({ ...refusal, refusal: 'something-new' }, t)).toBe('Only 2 left')
+    expect(noticeText({ ...refusal, refusal: null, text: null }, t)).toBe(
+      'That did not work. Please try again in a moment.',
+    )
+  })
+})

@@ -1,0 +1,1 @@
+export { type Packed, pack, unpack } from './pack.ts'

@@ -1,0 +1,2 @@
+export { useCardHearts } from './use-card-hearts.tsx'
+export { WishlistButton } from './wishlist-button.tsx'

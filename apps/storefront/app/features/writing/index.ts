@@ -1,0 +1,1 @@
+export { useWriter, type Writer, WriterProvider } from './writer-context.tsx'

@@ -1,0 +1,69 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { EntryContext } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { findWholePage } from './find-whole-page.server.ts'
+
+type Page = { children?: ReactNode; loaderData?: Record<string, unknown>; handover?: string }
+
+function pageOf({ children, loaderData = {}, handover = '[]' }: Page = {}) {
+  // All that the function looks at; React Router makes the rest for `ServerRouter`.
+  const entry = {
+    serverHandoffStream: new Response(handover).body,
+    staticHandlerContext: { loaderData },
+  } as EntryContext
+  const render = () => (
+    <html lang="en">
+      <head>
+        <link rel="modulepreload" href="/assets/shop.js" />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+  return findWholePage(entry, { render, nonce: 'n1' })
+}
+
+const NeverThere = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}))
+
+describe('findWholePage', () => {
+  it('is a document with the loaders’ answers at its end, in a script the policy lets run', async () => {
+    const page = await pageOf({ children: <h1>Coats</h1>, handover: '[{"a":1}]' })
+
+    expect(page).toMatch(/^<!DOCTYPE html><html lang="en">/)
+    expect(page).toContain('<h1>Coats</h1><script nonce="n1">')
+    expect(page).toContain(String.raw`streamController.enqueue("[{\"a\":1}]");`)
+    expect(page).toMatch(/streamController\.close\(\);<\/script><\/body><\/html>$/)
+  })
+
+  it('lets no text of the answers end the script early', async () => {
+    const page = await pageOf({ handover: '["</script><script>alert(1)</script>","\u2028"]' })
+
+    expect(page?.match(/<\/script>/g)).toHaveLength(1)
+    expect(page).not.toContain('\u2028')
+  })
+
+  it('lets scripts wait for styles, fonts and the first picture', async () => {
+    expect(await pageOf()).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/shop.js"/>')
+  })
+
+  it.each([
+    ['a loader promised something', { loaderData: { home: { later: Promise.resolve(1) } } }],
+    ['its code is not loaded yet', { children: <NeverThere /> }],
+    [
+      'a part of it is not loaded yet',
+      {
+        children: (
+          <Suspense>
+            <NeverThere />
+          </Suspense>
+        ),
+      },
+    ],
+    ['it fails', { children: <Broken /> }],
+  ] satisfies [string, Page][])('is not there at once where %s, so that it is streamed', async (_, page) => {
+    expect(await pageOf(page)).toBeNull()
+  })
+})
+
+function Broken(): ReactNode {
+  throw new Error('broken')
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { finishPage, promisePage } from './whole-page.server.ts'
+
+const init = { status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } }
+
+describe('finishPage', () => {
+  it('fills in the page that was promised, with its status and headers', async () => {
+    const response = finishPage(promisePage('<h1>Gone</h1>', init), {})
+
+    expect([response.status, await response.text()]).toEqual([404, '<h1>Gone</h1>'])
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('lets the process around the storefront make the answer', async () => {
+    const answer = (html: string) => new Response(`made of ${html}`)
+
+    expect(await finishPage(promisePage('a page', init), { answer }).text()).toBe('made of a page')
+  })
+
+  it('leaves every other answer as it is', () => {
+    const redirect = new Response(null, { status: 301, headers: { location: '/en/' } })
+
+    expect(finishPage(redirect, {})).toBe(redirect)
+  })
+})
