@@ -60,7 +60,7 @@ describe('the cart on device and server', () => {
   it('takes what is put in without network and sends it when the network is back [OFF-01] [OFF-03]', async ({
     openPage,
   }) => {
-    const page = await openPage({ width: 375, path: tee })
+    const page = await openPage({ width: 375, path: tee, expected: [/ERR_INTERNET_DISCONNECTED/] })
     await addTee(page)
     await page.context().setOffline(true)
     await buy(page)
@@ -104,7 +104,9 @@ describe('the cart on device and server', () => {
     await form.getByLabel('Password', { exact: true }).fill('Geheim12!')
     await form.getByRole('button', { name: /log in/i }).click()
 
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('shop/user/current-token'))).not.toBeNull()
+    // A customer's cart has a number.
+    const cartToken = () => page.evaluate(() => localStorage.getItem('shop/cart/current-cart-token'))
+    await expect.poll(cartToken, { timeout: 12_000 }).toMatch(/^"\d+"$/)
     await bothHold(page, { 'VK1001-CREAM-128': 1 })
     await page.reload()
     await bothHold(page, { 'VK1001-CREAM-128': 1 })

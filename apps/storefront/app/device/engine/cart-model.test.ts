@@ -277,7 +277,11 @@ describe('device, server and shopper', () => {
         const browser = createMemoryBrowser()
         const shop = createFakeShop()
         for (const [sku, quantity] of Object.entries(kept)) shop.carts.put('7', sku, quantity)
-        const real: Real = { browser, shop, tabs: [openTab({ browser, shop, settings }), openTab({ browser, shop, settings })] }
+        const real: Real = {
+          browser,
+          shop,
+          tabs: [openTab({ browser, shop, settings }), openTab({ browser, shop, settings })],
+        }
         const model: Model = {
           lines: {},
           coupon: null,
