@@ -32,9 +32,10 @@ async function findProductPath(shop: string): Promise<string> {
     headers: { 'content-type': 'application/json', 'x-vs-store-code': 'nl' },
     body: JSON.stringify({ _appliedFilters: buyable }),
   })
-  const { hits } = await answer.json()
-  const path: unknown = hits?.[0]?.url_path
-  if (typeof path !== 'string') throw new Error('the catalogue has no product to measure')
+  // The compact format asked for: a list of bare documents with the one field.
+  const { hits } = (await answer.json()) as { hits: { url_path?: string }[] }
+  const path = hits[0]?.url_path
+  if (!path) throw new Error('the catalogue has no product to measure')
   return path
 }
 
