@@ -7,7 +7,7 @@ import styles from './cart-skeleton.module.css'
 export function CartSkeleton() {
   const t = useTranslation()
   return (
-    <div className={styles.skeleton}>
+    <div aria-busy="true">
       <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
       {[1, 2].map((row) => (
         <div key={row} className={styles.row}>
