@@ -117,6 +117,7 @@ describe('the cart', () => {
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
     expect(await lines(page).count()).toBe(1)
+    await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true)
 
     await page.keyboard.press('Enter')
     await question.getByRole('button', { name: 'Yes, remove' }).focus()

@@ -26,7 +26,7 @@ describe('the home page', () => {
     { host: 'razz.localhost', width: 375 },
     { host: 'razz-samplesale.localhost', width: 1440 },
   ])('fits $width pixels on $host', async ({ host, width }, { openPage }) => {
-    const page = await openPage({ host, path: '/', width })
+    const page = await openPage({ host, path: '/', width, hasPictures: true })
 
     expect(await sidewaysScroll(page)).toBe(0)
   })

@@ -17,10 +17,12 @@ export async function setup(project: TestProject) {
   project.provide('chromiumPath', await ensureChromium((line) => process.stderr.write(`${line}\n`)))
   const dataFolder = await mkdtemp(join(tmpdir(), 'vonk-e2e-'))
   const remove = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 3 })
-  const shop = await startShop({ dataFolder, env: { LOG_LEVEL: 'warn' } }).catch(async (error) => {
-    await remove()
-    throw error
-  })
+  const shop = await startShop({ dataFolder, env: { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' } }).catch(
+    async (error) => {
+      await remove()
+      throw error
+    },
+  )
   project.provide('shopPort', shop.port)
   return async () => {
     await shop.stop()

@@ -8,22 +8,30 @@ export type PageOptions = {
   host?: string
   width?: number
   hasJavaScript?: boolean
+  /** Real pictures; else every picture is one dot, and no test waits for fifty to be drawn. */
+  hasPictures?: boolean
   /** Complaints that belong to the test: /response 404/ on a page that is not there. */
   expected?: RegExp[]
 }
 type Opened = { page: Page; silenced: CDPSession | null; complaints: string[]; checkedUrl: string }
 
 const patienceMs = 10_000
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Opens pages in contexts of their own; `finish` tells everything that was wrong with them and closes them. */
 export function createPageOpener(browser: Browser, port: number) {
   const opened: Opened[] = []
 
   async function openPage(options: PageOptions) {
-    const { path, host = 'localhost', width = 1280, hasJavaScript = true, expected = [] } = options
+    const { path, host = 'localhost', width = 1280, hasJavaScript = true, hasPictures = false, expected = [] } = options
     const viewport = { width, height: width < 1024 ? 800 : 900 }
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
     context.setDefaultTimeout(patienceMs)
+    if (!hasPictures)
+      await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
     const page = await context.newPage()
     const complaints = watchPage(page, expected)
     const entry: Opened = { page, silenced: hasJavaScript ? null : await silence(page), complaints, checkedUrl: '' }
