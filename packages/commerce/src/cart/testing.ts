@@ -128,7 +128,7 @@ const taxRules = [
 export async function openCartShop() {
   const database = await openTestDatabase()
   const { db, url } = database
-  const { log } = aLog()
+  const { log, lines } = aLog()
   const stores = createStores({ db })
   await stores.seed()
   await fillShelves(db)
@@ -160,6 +160,8 @@ export async function openCartShop() {
   return {
     db,
     call,
+    /** What the shop wrote into its log. */
+    lines,
     async newCart() {
       const { body } = await call('POST', '/api/cart/create')
       return String(body.result)
