@@ -9,6 +9,8 @@ function problemsOf(environment: NodeJS.ProcessEnv) {
   return parsed.ok ? [] : parsed.refusal.problems
 }
 
+const tilesExpected = 'VONK_MAP_TILES: expected an https address or a path of this shop'
+
 describe('parseConfig', () => {
   it('needs nothing: every setting has a default', () => {
     expect(parseConfig({}, { root: '/shop', isTerminal: false })).toEqual({
@@ -26,6 +28,7 @@ describe('parseConfig', () => {
         hasDrawnAhead: true,
         searchAdapter: 'embedded',
         isInMaintenance: false,
+        mapTiles: null,
         storyblok: null,
         previewToken: null,
         seed: 'demo',
@@ -67,6 +70,15 @@ describe('parseConfig', () => {
     })
   })
 
+  it('takes a map from another host or from a path of the shop, with the name of who made it', () => {
+    for (const url of ['https://tiles.example/{z}/{x}/{y}.png?key=1', '/tiles/{z}/{x}/{y}.png']) {
+      const environment = { VONK_MAP_TILES: url, VONK_MAP_ATTRIBUTION: '© Map makers' }
+      const parsed = parseConfig(environment, { root: '/srv', isTerminal: false })
+
+      expect(parsed.ok && parsed.value.mapTiles).toEqual({ url, attribution: '© Map makers' })
+    }
+  })
+
   it('treats an empty variable as not set', () => {
     expect(problemsOf({ PORT: '', DATABASE_URL: '', VONK_ROLE: '' })).toEqual([])
   })
@@ -81,7 +93,18 @@ describe('parseConfig', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected postgres://user:password@host:port/database'],
     [{ VONK_IMAGE_CACHE_MB: '0' }, 'VONK_IMAGE_CACHE_MB: expected a whole number from 1'],
     [{ VONK_IMAGE_WORKERS: 'two' }, 'VONK_IMAGE_WORKERS: expected a whole number from 1'],
+    [{ VONK_OUTPUT_CACHE_MB: '-1' }, 'VONK_OUTPUT_CACHE_MB: expected a whole number from 0'],
+    [
+      { VONK_ROLE: 'storefront', VONK_API_URL: 'http://api', VONK_OUTPUT_CACHE_MB: '64' },
+      'DATABASE_URL: is needed with VONK_OUTPUT_CACHE_MB',
+    ],
     [{ VONK_TRUST_PROXY: 'maybe' }, 'VONK_TRUST_PROXY: expected true or false'],
+    [{ VONK_MAP_TILES: 'http://tiles.example/{z}/{x}/{y}', VONK_MAP_ATTRIBUTION: '©' }, tilesExpected],
+    [
+      { VONK_MAP_TILES: '/tiles/{z}/{x}.png', VONK_MAP_ATTRIBUTION: '©' },
+      'VONK_MAP_TILES: expected {z}, {x} and {y} in the address',
+    ],
+    [{ VONK_MAP_TILES: '/tiles/{z}/{x}/{y}.png' }, 'VONK_MAP_ATTRIBUTION: is needed with VONK_MAP_TILES'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: expected at least 16 characters'],
   ])('says which variable is wrong and why: %j', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem])

@@ -18,6 +18,14 @@ function countFrom(least: number) {
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' })
 
+const tileAddress = z
+  .string()
+  .regex(/^(https:\/\/[^/\s]+)?\/\S*$/, 'expected an https address or a path of this shop')
+  .refine(
+    (address) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part)),
+    'expected {z}, {x} and {y} in the address',
+  )
+
 const environmentSchema = z
   .object({
     PORT: z.coerce
@@ -35,8 +43,11 @@ const environmentSchema = z
     VONK_IMAGE_CACHE_MB: countFrom(1).default(2048),
     VONK_IMAGE_WORKERS: countFrom(1).optional(),
     VONK_IMAGES_AHEAD: flag.default(true),
+    VONK_OUTPUT_CACHE_MB: countFrom(0).default(0),
     VONK_SEARCH: z.string().default('embedded'),
     VONK_MAINTENANCE: flag.default(false),
+    VONK_MAP_TILES: tileAddress.optional(),
+    VONK_MAP_ATTRIBUTION: z.string().optional(),
     STORYBLOK_TOKEN: z.string().optional(),
     STORYBLOK_ENDPOINT: httpAddress.optional(),
     CONTENT_PREVIEW_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
@@ -50,6 +61,12 @@ const environmentSchema = z
     METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   })
   .superRefine((env, context) => {
+    if (env.VONK_MAP_TILES && !env.VONK_MAP_ATTRIBUTION) {
+      context.addIssue({ code: 'custom', path: ['VONK_MAP_ATTRIBUTION'], message: 'is needed with VONK_MAP_TILES' })
+    }
+    if (env.VONK_ROLE === 'storefront' && env.VONK_OUTPUT_CACHE_MB > 0 && !env.DATABASE_URL) {
+      context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is needed with VONK_OUTPUT_CACHE_MB' })
+    }
     if (env.VONK_ROLE === 'storefront' && !env.VONK_API_URL) {
       context.addIssue({ code: 'custom', path: ['VONK_API_URL'], message: 'is needed when VONK_ROLE is storefront' })
     }
@@ -70,10 +87,14 @@ export type Config = {
   readonly imageCacheMegabytes: number
   /** Pictures are made before anybody asks for them. */
   readonly hasDrawnAhead: boolean
+  /** How much memory kept pages may take; none are kept when 0. */
+  readonly outputCacheMegabytes: number
   /** The name of the search engine. */
   readonly searchAdapter: string
   /** The shop is closed, whatever the switch in the database says. */
   readonly isInMaintenance: boolean
+  /** Where the store locator's map comes from; a drawing of our own when null. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | null
   /** The space of Storyblok stories are read from; our own tables when null. */
   readonly storyblok: { readonly token: string; readonly endpoint: string | undefined } | null
   /** Opens drafts to editors; nobody sees them when null. */
@@ -131,8 +152,10 @@ export function parseConfig(
     imageCacheMegabytes: env.VONK_IMAGE_CACHE_MB,
     imageWorkers: env.VONK_IMAGE_WORKERS,
     hasDrawnAhead: env.VONK_IMAGES_AHEAD,
+    outputCacheMegabytes: env.VONK_OUTPUT_CACHE_MB,
     searchAdapter: env.VONK_SEARCH,
     isInMaintenance: env.VONK_MAINTENANCE,
+    mapTiles: env.VONK_MAP_TILES ? { url: env.VONK_MAP_TILES, attribution: env.VONK_MAP_ATTRIBUTION ?? '' } : null,
     storyblok: env.STORYBLOK_TOKEN ? { token: env.STORYBLOK_TOKEN, endpoint: env.STORYBLOK_ENDPOINT } : null,
     previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
     // A database somebody brought along is theirs: it is not filled with the demo unless they say so.

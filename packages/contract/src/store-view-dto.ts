@@ -1,4 +1,5 @@
-import type { StoreView } from '@vonk/domain/stores'
+import { toCents, toDecimal } from '@vonk/domain/money'
+import type { DeliveryCost, StoreView } from '@vonk/domain/stores'
 import type { StoreViewDto } from './store-views.ts'
 
 /** A store view in the words of the wire. */
@@ -29,6 +30,8 @@ export function toStoreViewDto(view: StoreView): StoreViewDto {
     tax: { defaultCountry: view.taxCountry },
     seo: view.seo,
     googleTagManager: view.googleTagManager,
+    homeDelivery: changeAmounts(view.homeDelivery, toDecimal),
+    settings: view.settings,
   }
 }
 
@@ -60,5 +63,12 @@ export function fromStoreViewDto(dto: StoreViewDto): StoreView {
     },
     seo: dto.seo,
     googleTagManager: dto.googleTagManager,
+    homeDelivery: changeAmounts(dto.homeDelivery, toCents),
+    settings: dto.settings,
   }
+}
+
+/** Amounts are decimal on the wire and cents inside. */
+function changeAmounts(cost: DeliveryCost | null, change: (amount: number) => number): DeliveryCost | null {
+  return cost && { price: change(cost.price), freeFrom: cost.freeFrom === null ? null : change(cost.freeFrom) }
 }

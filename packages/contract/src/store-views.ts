@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { viewOverridesSchema } from './view-settings.ts'
 
 const localeSchema = z.enum(['nl-NL', 'en-US', 'de-DE'])
 
@@ -29,6 +30,11 @@ export const storeViewSchema = z
     tax: z.object({ defaultCountry: z.string() }),
     seo: z.object({ useTrailingSlash: z.boolean(), hreflangPrefix: z.string() }),
     googleTagManager: z.object({ id: z.string().nullable(), domain: z.string(), loadScript: z.boolean() }),
+    homeDelivery: z
+      .object({ price: z.number(), freeFrom: z.number().nullable() })
+      .nullable()
+      .describe('What delivery to the door costs in the country of the view'),
+    settings: viewOverridesSchema.describe('What the view sets differently from the shop’s defaults'),
   })
   .meta({ id: 'StoreView' })
 

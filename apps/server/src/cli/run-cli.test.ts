@@ -65,8 +65,44 @@ describe('runCli', () => {
     expect(views.find((view) => view.code === 'de')).toMatchObject({ host: 'www.example.de', pathPrefix: '' })
   })
 
+  it('gives a store view its tag manager and takes it away', async () => {
+    const tagManagerNow = async () => {
+      const { views } = await createStores({ db: database.db }).loadDirectory()
+      return views.find((view) => view.code === 'rz_nl')?.googleTagManager
+    }
+    expect((await run('stores', 'tag', 'rz_nl', 'GTM-ABC123', 'tags.example.com')).code).toBe(0)
+    expect(await tagManagerNow()).toEqual({ id: 'GTM-ABC123', domain: 'tags.example.com', loadScript: true })
+
+    expect((await run('stores', 'tag', 'rz_nl', 'none')).text).toContain('rz_nl has no tag manager')
+    expect(await tagManagerNow()).toMatchObject({ id: null })
+  })
+
+  it('changes and shows the settings of a store view', async () => {
+    const wish = ['minicartCountType=items', 'listOutOfStock=true', 'listFilters=["brand"]', 'historyLength=12']
+    const { code, text } = await run('stores', 'configure', 'en', ...wish)
+
+    expect(code).toBe(0)
+    expect(text).toContain('minicartCountType="items"')
+    const { views } = await createStores({ db: database.db }).loadDirectory()
+    expect(views.find((view) => view.code === 'en')?.settings).toEqual({
+      minicartCountType: 'items',
+      listOutOfStock: true,
+      listFilters: ['brand'],
+      historyLength: 12,
+    })
+    const back = await run('stores', 'configure', 'en', 'listOutOfStock=', 'listFilters=', 'historyLength=')
+    expect(back.text).not.toContain('listOutOfStock')
+    const shown = await run('stores', 'configure', 'en')
+    expect(shown.text).toContain('* minicartCountType="items"')
+    expect(shown.text).toContain('  listOutOfStock=false')
+  })
+
   it.each([
     [['stores', 'set'], 'which store view'],
+    [['stores', 'configure'], 'which store view'],
+    [['stores', 'configure', 'nl', 'listOutOfStock'], 'no setting with a value'],
+    [['stores', 'tag', 'nl'], 'GTM-ABC123'],
+    [['stores', 'tag', 'nl', 'GTM-1234', 'a b'], 'no host name'],
     [['stores', 'set', 'de'], 'host name'],
     [['stores', 'set', 'de', '--host', 'a b'], 'host name'],
     [['stores', 'set', 'de', '--host', 'a.example', '--prefix', 'EN!'], 'one word'],
@@ -81,6 +117,11 @@ describe('runCli', () => {
 
   it.each([
     [['stores', 'set', 'fr', '--host', 'fr.example'], 'no store view "fr"'],
+    [['stores', 'tag', 'fr', 'none'], 'no store view "fr"'],
+    [['stores', 'configure', 'fr', 'listOutOfStock=true'], 'no store view "fr"'],
+    [['stores', 'configure', 'fr'], 'no store view "fr"'],
+    [['stores', 'configure', 'nl', 'sound=loud'], 'no setting "sound"'],
+    [['stores', 'configure', 'nl', 'listOutOfStock=perhaps'], 'expected boolean'],
     [['stores', 'set', 'nl', '--host', 'localhost', '--prefix', 'en'], 'answers at this address already'],
   ])('refuses %j in words', async (args, reason) => {
     expect(await run(...args)).toMatchObject({ code: 1, text: expect.stringContaining(reason) })

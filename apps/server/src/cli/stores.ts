@@ -2,21 +2,31 @@ import { parseArgs } from 'node:util'
 import { createStores, type Stores } from '@vonk/commerce/stores'
 import { prefixOf } from '@vonk/domain/stores'
 import { type Command, type Terminal, UsageError } from './command.ts'
+import { configureView, readAssignments } from './configure-view.ts'
+import { readTagManager, tagView } from './tag-view.ts'
 import { withDatabase } from './with-database.ts'
 
 export const storesCommand: Command = {
   name: 'stores',
-  summary: 'lists the store views, or moves one to another address',
-  usage: '[set CODE --host HOST [--prefix PREFIX]]',
+  summary: 'lists the store views, moves one to another address, shows and changes its settings or its tag manager',
+  usage: '[set CODE --host HOST [--prefix PREFIX] | configure CODE [SETTING=VALUE …] | tag CODE ID|none [HOST]]',
   async run(args, terminal) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { host: { type: 'string' }, prefix: { type: 'string', default: '' } },
     })
-    const [action = 'list', code] = positionals
+    const [action = 'list', code, ...written] = positionals
     if (action === 'list') return withDatabase(terminal, ({ db }) => list(createStores({ db }), terminal))
-    if (action !== 'set' || !code) throw new UsageError('Say which store view to move.')
+    if (!code || !['set', 'configure', 'tag'].includes(action)) throw new UsageError('Say which store view is meant.')
+    if (action === 'configure') {
+      const changes = readAssignments(written)
+      return withDatabase(terminal, ({ db }) => configureView(createStores({ db }), { code, changes }, terminal))
+    }
+    if (action === 'tag') {
+      const tagManager = readTagManager(written)
+      return withDatabase(terminal, ({ db }) => tagView(createStores({ db }), { code, tagManager }, terminal))
+    }
     const address = { host: readHost(values.host), pathPrefix: readPrefix(values.prefix) }
     return withDatabase(terminal, ({ db }) => move(createStores({ db }), { code, address }, terminal))
   },

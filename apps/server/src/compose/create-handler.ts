@@ -2,7 +2,7 @@ import type { Images } from '@vonk/commerce/images'
 import { type Exchange, textResponse } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { createFileServer } from '../pages/static-files.ts'
-import type { Storefront } from '../pages/storefront.ts'
+import type { PageContext, Storefront } from '../pages/storefront.ts'
 import type { ApiGate } from './api-gate.ts'
 
 export type Handler = (request: Request, exchange: Exchange) => Promise<Response>
@@ -14,11 +14,12 @@ type HandlerParts = {
   readonly storefront: Storefront | null
   /** None in a process without an API of its own: pictures then come from where the API is. */
   readonly images: Pick<Images, 'fetch'> | null
+  readonly mapTiles?: PageContext['mapTiles']
   readonly log: Log
 }
 
 /** Who answers what: `/api` the API, `/img` the pictures, files the client build, everything else the storefront. */
-export function createHandler({ api, storefront, images, log }: HandlerParts): Handler {
+export function createHandler({ api, storefront, images, mapTiles = null, log }: HandlerParts): Handler {
   const findFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : null
 
   return async (request, exchange) => {
@@ -34,6 +35,7 @@ export function createHandler({ api, storefront, images, log }: HandlerParts): H
       api: (call) => api(call, { requestId: exchange.requestId }),
       nonce: exchange.nonce,
       requestId: exchange.requestId,
+      mapTiles,
       answer: textResponse,
       onNotice: (notice, details) => log.info({ ...details, requestId: exchange.requestId }, notice),
       onError: (err) => log.error({ err, requestId: exchange.requestId }, 'a page met an error'),

@@ -14,10 +14,10 @@ import { loadSecret } from '@vonk/commerce/secrets'
 import { createSellables } from '@vonk/commerce/sellables'
 import { createSessions, sessionRoutes } from '@vonk/commerce/sessions'
 import { stockRoutes } from '@vonk/commerce/stock'
-import { createStores, storeRoutes } from '@vonk/commerce/stores'
+import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
 import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
 import { contentRoutes } from '@vonk/content/api'
-import { defaultSettings, settingsOf } from '@vonk/domain/settings'
+import { defaultSettings } from '@vonk/domain/settings'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
@@ -28,6 +28,7 @@ import type { OpenContent } from './open-content.ts'
 type ShopApiParts = {
   readonly db: Database
   readonly catalogue: Catalogue
+  readonly settings: LiveSettings
   readonly content: OpenContent
   /** Closed by configuration. */
   readonly isInMaintenance: boolean
@@ -38,7 +39,7 @@ type ShopApiParts = {
 
 /** The API with every module of the shop behind it. */
 export async function createShopApi(parts: ShopApiParts): Promise<Api> {
-  const { db, catalogue, content, site, log, isInMaintenance } = parts
+  const { db, catalogue, settings, content, site, log, isInMaintenance } = parts
   const { search, index, directory } = catalogue
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
@@ -48,25 +49,25 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const reviews = createReviews({ db, findProduct: (view, id) => findProductById(db, view, id), throttles })
   const routes = [
     ...storeRoutes(stores),
-    ...catalogueSearchRoutes({ search, directory, groupOf }),
+    ...catalogueSearchRoutes({ search, directory, groupOf, sign }),
     ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
     ...locationRoutes({ locations: createLocations({ db }), stores }),
     ...reviewRoutes({ reviews, stores, site }),
     ...contentRoutes({ ...content, directory }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
-    ...customerRoutes({ db, catalogue, groupTokens, throttles }),
+    ...customerRoutes({ db, catalogue, settings, groupTokens, throttles }),
   ]
-  return createApi({ routes, log, version })
+  return createApi({ routes, log, version, findPosition: () => index.findPosition() })
 }
 
-type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue'> & {
+type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings'> & {
   readonly groupTokens: GroupTokens
   readonly throttles: Throttles
 }
 
 /** What belongs to one shopper: session and cart. */
-function customerRoutes({ db, catalogue, groupTokens, throttles }: CustomerParts) {
+function customerRoutes({ db, catalogue, settings, groupTokens, throttles }: CustomerParts) {
   const { index, directory } = catalogue
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   return [
@@ -75,12 +76,12 @@ function customerRoutes({ db, catalogue, groupTokens, throttles }: CustomerParts
       db,
       directory,
       throttles,
-      sellables: createSellables({ index }),
+      sellables: createSellables({ db, index }),
       async whoIs(token) {
         const customer = await sessions.whoIs(token)
         return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
       },
-      settingsOf: ({ taxCountry }) => settingsOf({ defaultCountry: taxCountry }),
+      settingsOf: settings.of,
       now: Date.now,
     }),
   ]

@@ -5,8 +5,7 @@ import {
   openCatalogueIndex,
   unsearchedFields,
 } from '@vonk/commerce/catalogue-search'
-import { createStores } from '@vonk/commerce/stores'
-import { settingsOf } from '@vonk/domain/settings'
+import { createStores, type LiveSettings } from '@vonk/commerce/stores'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
@@ -23,6 +22,7 @@ export type Catalogue = {
 type CatalogueParts = {
   readonly db: Database
   readonly outbox: Outbox
+  readonly settings: LiveSettings
   readonly log: Log
   /** The name of the engine. */
   readonly adapter: string
@@ -30,7 +30,8 @@ type CatalogueParts = {
 }
 
 /** The catalogue of every view, read into memory and kept in step with the database. */
-export async function openCatalogue({ db, outbox, log, adapter, onProgress }: CatalogueParts): Promise<Catalogue> {
+export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
+  const { db, outbox, settings, log, adapter, onProgress } = parts
   const directory = await createStores({ db }).loadDirectory()
   const languageOf = (code: string) => findStoreView(directory, code).language
   const engine = findSearchAdapter(adapter)({ languageOf, notFilterable: unsearchedFields })
@@ -39,10 +40,11 @@ export async function openCatalogue({ db, outbox, log, adapter, onProgress }: Ca
     outbox,
     engine,
     directory,
-    settingsOf: ({ taxCountry }) => settingsOf({ defaultCountry: taxCountry }),
+    settingsOf: settings.of,
     log,
     onProgress,
   })
+  settings.onChange(() => index.changeSettings())
   const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
   const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
   return { directory, index, search, close: () => index.close() }

@@ -12,6 +12,8 @@ export type StoryblokSpace = { readonly token: string; readonly endpoint: string
 export type OpenContent = {
   readonly source: StorySource
   readonly tokens: ContentTokens
+  /** Whoever changes a story publishes it; a space does not. */
+  readonly isAnnounced: boolean
   close(): Promise<void>
 }
 
@@ -32,11 +34,11 @@ export async function openContent({ db, outbox, log, space, previewToken }: Cont
   if (space) {
     const source = createStoryblokSource({ ...space, previewToken, log })
     const remembering = createRememberingSource({ source, lifetimeMs: spaceLifetimeMs })
-    return { source: remembering, tokens, close: async () => {} }
+    return { source: remembering, tokens, isAnnounced: false, close: async () => {} }
   }
   // Taken before anything is read: what changes while reading is forgotten again.
   const from = await currentPosition(db)
   const memory = createRememberingSource({ source: createLocalSource({ db }) })
   const reader = outbox.follow({ topics: [storyChanged], from, onEvent: () => memory.forget() })
-  return { source: memory, tokens, close: () => reader.close() }
+  return { source: memory, tokens, isAnnounced: true, close: () => reader.close() }
 }

@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts'
+
 /** What the storefront's server build exports; only values cross this line, the build has its own copy of every package. */
 export type RenderPage = (request: Request, shop: PageContext) => Promise<Response>
 
@@ -6,6 +8,10 @@ export type PageContext = {
   readonly api: (request: Request) => Promise<Response>
   readonly nonce: string
   readonly requestId: string
+  /** The page will be kept for everybody: it is made of nothing that was remembered. */
+  readonly isKept?: boolean
+  /** Where the store locator's map comes from. */
+  readonly mapTiles: Config['mapTiles']
   /** Receives what went wrong while rendering; the shopper only learns that something did. */
   readonly onError: (error: unknown) => void
   readonly onNotice: (notice: string, details?: object) => void

@@ -1,4 +1,6 @@
-import { createOutbox, type Outbox } from '@vonk/platform/outbox'
+import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
+import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
+import { pagesOutdated } from '@vonk/platform/output-cache'
 import { type ApiGate, forwardTo } from '../compose/api-gate.ts'
 import { createShopApi } from '../compose/create-shop-api.ts'
 import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
@@ -26,26 +28,29 @@ async function openOwnApi(options: StartOptions, { db, url }: OpenDatabase, reso
   const { config, log } = options
   const outbox = createOutbox({ db, url, log })
   resources.defer(() => outbox.close())
-  const catalogue = await readCatalogue(options, { db, outbox })
+  const settings = await followSettings({ db, outbox, log })
+  resources.defer(() => settings.close())
+  const catalogue = await readCatalogue(options, { db, outbox, settings })
   resources.defer(() => catalogue.close())
   const { storyblok: space, previewToken, isInMaintenance } = config
   const content = await openContent({ db, outbox, log, space, previewToken })
   resources.defer(() => content.close())
   // Behind a proxy pages are public; else they are where this process listens.
   const site = config.trustProxy ? { protocol: 'https:', port: '' } : { protocol: 'http:', port: String(config.port) }
-  const api = await createShopApi({ db, catalogue, content, site, log, isInMaintenance })
+  const api = await createShopApi({ db, catalogue, settings, content, site, log, isInMaintenance })
+  // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.
+  await publish(db, pagesOutdated({ view: null }))
   const gate: ApiGate = async (request, exchange) => api.fetch(request, exchange)
   return { gate, catalogue }
 }
 
-type CatalogueSource = Pick<OpenDatabase, 'db'> & { readonly outbox: Outbox }
+type CatalogueSource = Pick<OpenDatabase, 'db'> & { readonly outbox: Outbox; readonly settings: LiveSettings }
 
-function readCatalogue({ config, log, progress }: StartOptions, { db, outbox }: CatalogueSource): Promise<Catalogue> {
+function readCatalogue({ config, log, progress }: StartOptions, source: CatalogueSource): Promise<Catalogue> {
   return progress.step('catalogue', async (say) => {
     let count = 0
     const opened = await openCatalogue({
-      db,
-      outbox,
+      ...source,
       log,
       adapter: config.searchAdapter,
       onProgress: (documents) => {

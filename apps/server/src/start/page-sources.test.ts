@@ -9,21 +9,30 @@ const films = 'https://www.youtube-nocookie.com https://player.vimeo.com'
 
 describe('pageSources', () => {
   it('lets pages show films of the players editors may use, and nothing else by itself', () => {
-    expect(pageSources([{ id: null, domain: 'https://tags.example' }], { storyblok: null })).toEqual({
+    expect(pageSources([{ id: null, domain: 'https://tags.example' }], { storyblok: null, mapTiles: null })).toEqual({
       'frame-src': films,
     })
   })
 
   it('lets pages show the pictures of a space where stories come from one', () => {
-    const sources = pageSources([], { storyblok: { token: 'secret', endpoint: undefined } })
+    const sources = pageSources([], { storyblok: { token: 'secret', endpoint: undefined }, mapTiles: null })
 
     expect(sources['img-src']).toBe('https://a.storyblok.com')
     expect(sources['connect-src']).toBeUndefined()
   })
 
+  it('lets pages show the map of another host, and needs no leave for one of the shop’s own', () => {
+    const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '©' }
+
+    expect(pageSources([], { storyblok: null, mapTiles })['img-src']).toBe('https://tiles.example')
+    expect(pageSources([], { storyblok: null, mapTiles: { ...mapTiles, url: '/tiles/{z}/{x}/{y}' } })).toEqual({
+      'frame-src': films,
+    })
+  })
+
   it('lets the tag manager of a view measure, each domain once', () => {
     const own = { id: 'GTM-1', domain: 'tags.example' }
-    const sources = pageSources([own, own, { id: 'GTM-2', domain: '' }], { storyblok: null })
+    const sources = pageSources([own, own, { id: 'GTM-2', domain: '' }], { storyblok: null, mapTiles: null })
 
     expect(sources['connect-src']).toBe(
       'https://tags.example https://www.googletagmanager.com https://*.google-analytics.com',

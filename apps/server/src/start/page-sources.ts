@@ -13,10 +13,11 @@ const usualTagManager = ['https://www.googletagmanager.com', 'https://*.google-a
 /** Where pages may load films, pictures and measurements from, beside the shop itself. */
 export function pageSources(
   tagManagers: readonly Pick<TagManagerSettings, 'id' | 'domain'>[],
-  { storyblok }: Pick<Config, 'storyblok'>,
+  { storyblok, mapTiles }: Pick<Config, 'storyblok' | 'mapTiles'>,
 ): ExtraSources {
   const measuring = new Set(tagManagers.flatMap(tagManagerSources))
-  const pictures = [...(storyblok ? [spaceFiles] : []), ...measuring]
+  const maps = mapTiles && !mapTiles.url.startsWith('/') ? [new URL(mapTiles.url).origin] : []
+  const pictures = [...(storyblok ? [spaceFiles] : []), ...maps, ...measuring]
   return {
     'frame-src': players.join(' '),
     ...(pictures.length > 0 && { 'img-src': pictures.join(' ') }),

@@ -11,6 +11,7 @@ import type { Middleware } from '../pages/develop-storefront.ts'
 import { drawAhead } from './first-pictures.ts'
 import { openApi } from './open-api.ts'
 import { openDatabase } from './open-database.ts'
+import { openOutputCache } from './open-output-cache.ts'
 import { openStorefront } from './open-storefront.ts'
 import { findPageSources } from './page-sources.ts'
 import { duties } from './roles.ts'
@@ -53,14 +54,19 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
   const storefront = await openStorefront(options, http.server)
   if (storefront?.middleware) middleware = storefront.middleware
   if (storefront) resources.defer(storefront.close)
+  // Vite injects scripts and styles of its own while developing.
+  const security = { hasContentPolicy: !isDevelopment, extraSources: await findPageSources(api, options) }
+  const cache = storefront && api ? await openOutputCache(options, { database, api, metrics }, resources) : null
+  const answerHit = cache?.createListener(security)
+  if (answerHit) middleware = (incoming, outgoing, next) => answerHit(incoming, outgoing) || next()
+  const pages = storefront && cache ? cache.remember(storefront) : storefront
   const site = createSite({
-    fetch: createHandler({ api, storefront, images, log }),
+    fetch: createHandler({ api, storefront: pages, images, mapTiles: config.mapTiles, log }),
     log,
     metrics,
     readiness,
     metricsToken: config.metricsToken ?? null,
-    // Vite injects scripts and styles of its own while developing.
-    security: { hasContentPolicy: !isDevelopment, extraSources: await findPageSources(api, options) },
+    security,
   })
 
   const { port: wanted, host } = config

@@ -1,4 +1,4 @@
-import type { LineReference } from '@vonk/domain/cart'
+import { isSameLine, type LineReference } from '@vonk/domain/cart'
 import { err, type Result } from '@vonk/domain/result'
 import type { ProductToAdd } from './cart-line-view.ts'
 import {
@@ -62,7 +62,10 @@ export function createCartActions(device: Device): CartActions {
   return {
     async add(products) {
       const { added, notifications } = change((cart, settings) => addToCart(cart, products, settings))
-      if (added.length > 0) follow((cart) => cart.afterAdd(added))
+      if (added.length > 0) {
+        device.emit({ name: 'added-to-cart' })
+        follow((cart) => cart.afterAdd(added))
+      }
       const refusals = notifications.filter(({ type }) => type === 'error').map(({ message }) => message)
       return { added, refusals }
     },
@@ -76,8 +79,10 @@ export function createCartActions(device: Device): CartActions {
       follow((cart) => cart.afterChange())
     },
     editLine(line, by) {
+      const from = device.store.read().cart.items.find((held) => isSameLine(held, line))
       const { added } = change((cart, settings) => editInCart(cart, { line, by }, settings))
-      if (added.length > 0) follow((cart) => cart.afterAdd(added))
+      const [to] = added
+      if (from && to) follow((cart) => cart.afterEdit({ from, to }))
     },
     applyCoupon: (code) => ask((cart) => cart.applyCoupon(code)),
     removeCoupon: () => ask((cart) => cart.removeCoupon()),

@@ -1,7 +1,6 @@
 import {
   addProducts,
   type CartMessage,
-  type CartNotification,
   isSameLine,
   type LineReference,
   parseQuantity,
@@ -13,11 +12,12 @@ import {
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { CartLineView, ProductToAdd } from './cart-line-view.ts'
 import type { DeviceCart } from './device-state.ts'
+import { lineEdited, type Notice } from './notice.ts'
 
 /** The cart after a change the shopper made, and what to tell about it. */
 export type CartChange = {
   readonly cart: DeviceCart
-  readonly notifications: readonly CartNotification[]
+  readonly notifications: readonly Notice[]
   readonly added: readonly CartLineView[]
 }
 
@@ -59,14 +59,15 @@ export function removeFromCart(cart: DeviceCart, line: LineReference): CartChang
 export function editInCart(
   cart: DeviceCart,
   { line, by }: { readonly line: LineReference; readonly by: ProductToAdd },
-  { maxProductsPerOrder }: Pick<ShopSettings, 'maxProductsPerOrder'>,
+  { maxProductsPerOrder, isServerSynced }: Pick<ChangeSettings, 'maxProductsPerOrder' | 'isServerSynced'>,
 ): CartChange {
   const { status, available } = by.stock
   if (status === 'out-of-stock') return turnedDown(cart, { code: 'out-of-stock' })
   const limits = { maxProductsPerOrder, available }
   const replaced = replaceLine(cart.items, { line, by: { ...by.line, available }, limits })
   if (!replaced.ok) return turnedDown(cart, replaced.refusal)
-  return { cart: withItems(cart, replaced.value), notifications: [], added: [by.line] }
+  const notifications = isServerSynced ? [] : [lineEdited]
+  return { cart: withItems(cart, replaced.value), notifications, added: [by.line] }
 }
 
 export function emptyCartOnDevice(cart: DeviceCart): DeviceCart {

@@ -1,4 +1,5 @@
-import type { ShopSettings } from '@vonk/domain/settings'
+import { type ShopSettings, settingsOfView } from '@vonk/domain/settings'
+import type { StoreView } from '@vonk/domain/stores'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { createDevice, type Device } from './device.ts'
 import { blankDevice, type DeviceState } from './device-state.ts'
@@ -9,7 +10,7 @@ const DeviceContext = createContext<Device | null>(null)
 
 type DeviceProviderProps = {
   /** The store view the page belongs to; without it the device keeps to itself. */
-  view?: { readonly code: string; readonly taxCountry: string }
+  view?: Pick<StoreView, 'code' | 'taxCountry' | 'rootCategoryId' | 'settings'>
   settings?: ShopSettings
   store?: DeviceStore
   children: ReactNode
@@ -18,7 +19,7 @@ type DeviceProviderProps = {
 export function DeviceProvider({ view, settings, store, children }: DeviceProviderProps) {
   const [device] = useState(() => {
     const place = view && { storeCode: view.code, country: view.taxCountry }
-    return createDevice({ store, settings, place })
+    return createDevice({ store, settings: settings ?? (view && settingsOfView(view)), place })
   })
   const isInShop = view !== undefined
   useEffect(() => {

@@ -1,9 +1,17 @@
-import { type CartState, emptyCart, type LineReference, type PlatformTotalSegment } from '@vonk/domain/cart'
+import {
+  type CartState,
+  type ChosenMethod,
+  emptyCart,
+  type LineReference,
+  type PlatformTotalSegment,
+} from '@vonk/domain/cart'
+import type { Cents } from '@vonk/domain/money'
 import { emptySession, type Session } from '@vonk/domain/session'
 import type { WishlistItem } from '@vonk/domain/wishlist'
 import type { CartLineView } from './cart-line-view.ts'
 
-export type DeviceCart = Omit<CartState<CartLineView>, 'platformTotalSegments'> & {
+export type DeviceCart = Omit<CartState<CartLineView>, 'platformTotalSegments' | 'shipping'> & {
+  readonly shipping: DeliveryMethod | null
   readonly platformTotalSegments: readonly ShownSegment[] | null
   /** What the totals were calculated for; a cart that has changed since shows its own sums. */
   readonly totalsOf: string | null
@@ -21,6 +29,9 @@ export type DeviceCart = Omit<CartState<CartLineView>, 'platformTotalSegments'> 
   /** The server refused this cart for good; it lives on the device alone for this visit. */
   readonly isSyncOff: boolean
 }
+
+/** Products worth `freeFrom` are delivered for nothing; none where that is not so, or not known. */
+export type DeliveryMethod = ChosenMethod & { readonly freeFrom?: Cents | null }
 
 /** `title` is the server's word for the row; null where the device has added up by itself. */
 export type ShownSegment = PlatformTotalSegment & { readonly title: string | null }

@@ -1,5 +1,6 @@
 import { blankDevice, type DeviceState } from './device-state.ts'
 import type { DeviceStorage } from './device-storage.ts'
+import { parseJson } from './read-stored.ts'
 import { storedParts } from './stored-parts.ts'
 
 export type { DeviceState } from './device-state.ts'
@@ -35,7 +36,7 @@ export function createDeviceStore(
       const text = storage.get(key)
       if (text === (known.get(key) ?? null)) continue
       known.set(key, text)
-      next = put(next, parse(text))
+      next = put(next, parseJson(text))
     }
     return next
   }
@@ -72,12 +73,4 @@ export function createDeviceStore(
 
 function textOf(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value)
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

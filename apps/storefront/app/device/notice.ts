@@ -10,7 +10,7 @@ export type Notice = {
 
 export type NoticeMessage =
   | CartMessage
-  | { readonly code: LoginMessage | 'logged-out' | 'refresh-exhausted' }
+  | { readonly code: LoginMessage | 'line-edited' | 'logged-out' | 'refresh-exhausted' }
   | ServerRefusal
 
 /** `refusal` is the server's code for it, `text` its own words: for whoever has none for the code. */
@@ -21,9 +21,13 @@ export type ServerRefusal = {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
+export const lineEdited: Notice = { type: 'success', message: { code: 'line-edited' }, actions: ['ok'] }
+
 /** What happens on the device beside its state. */
 export type DeviceEvent =
   | { readonly name: 'notice'; readonly notice: Notice }
+  /** The shopper has put something into the cart, here and now. */
+  | { readonly name: 'added-to-cart' }
   /** The session is over and the shopper should log in again. */
   | { readonly name: 'open-signup' }
   /** Another price group applies from now on. */

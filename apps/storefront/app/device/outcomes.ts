@@ -1,7 +1,7 @@
-import type { CartMessage } from '@vonk/domain/cart'
 import type { CartLineView } from './cart-line-view.ts'
+import type { NoticeMessage } from './notice.ts'
 
-export type AddOutcome = { readonly added: readonly CartLineView[]; readonly refusals: readonly CartMessage[] }
+export type AddOutcome = { readonly added: readonly CartLineView[]; readonly refusals: readonly NoticeMessage[] }
 
 /** Why a code was not taken; `text` is the server's own word for it, where it gave one. */
 export type CodeRefused = { readonly code: string; readonly text: string | null }

@@ -1,7 +1,7 @@
 import type { ConfigurableChoice, LineMarks, LineOptions, LineReference } from '@vonk/domain/cart'
 import type { BundleChoice, CustomChoice, ProductType } from '@vonk/domain/products'
 import type { CartLineView } from './cart-line-view.ts'
-import { fieldsOf, idOf, listOf, numberOf, textOf } from './read-stored.ts'
+import { fieldsOf, idOf, listOf, numberOf, readChoice, textOf } from './read-stored.ts'
 
 const types: readonly ProductType[] = ['simple', 'configurable', 'virtual', 'downloadable', 'grouped', 'bundle']
 
@@ -78,11 +78,6 @@ function readBundle(value: unknown): BundleChoice | null {
   if (!stored || optionId === null) return null
   const optionSelections = listOf(stored.optionSelections, idOf)
   return { optionId, optionQuantity: numberOf(stored.optionQuantity) ?? 1, optionSelections }
-}
-
-function readChoice(value: unknown): CartLineView['choices'][number] | null {
-  const { label, value: shown } = fieldsOf(value) ?? {}
-  return typeof label === 'string' && typeof shown === 'string' ? { label, value: shown } : null
 }
 
 function readMarks(value: unknown): LineMarks {

@@ -22,3 +22,18 @@ export function numberOf(value: unknown): number | null {
 export function idOf(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : textOf(value)
 }
+
+/** Null for a text that is no JSON. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Something chosen of a product, in words. */
+export function readChoice(value: unknown): { readonly label: string; readonly value: string } | null {
+  const { label, value: shown } = fieldsOf(value) ?? {}
+  return typeof label === 'string' && typeof shown === 'string' ? { label, value: shown } : null
+}

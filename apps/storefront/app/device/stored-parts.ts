@@ -3,6 +3,7 @@ import type { Session } from '@vonk/domain/session'
 import type { WishlistItem } from '@vonk/domain/wishlist'
 import {
   blankDevice,
+  type DeliveryMethod,
   type DeviceCart,
   type DeviceState,
   type ShownSegment,
@@ -38,7 +39,7 @@ export const storedParts: readonly StoredPart[] = [
   },
   cartFields('shop/cart/current-totals', ['platformTotals', 'platformTotalSegments', 'totalsOf'], readTotals),
   cartFields('shop/cart/current-methods', ['shipping', 'payment'], (stored) => ({
-    shipping: readMethod(stored.shipping),
+    shipping: readDelivery(stored.shipping),
     payment: readMethod(stored.payment),
   })),
   cartFields(
@@ -113,6 +114,7 @@ function readPlatformTotals(value: unknown): PlatformTotals | null {
     subtotalInclTax: numberOf(stored.subtotalInclTax) ?? grandTotal,
     discount: numberOf(stored.discount) ?? 0,
     shippingInclTax: numberOf(stored.shippingInclTax),
+    shippingDiscount: numberOf(stored.shippingDiscount) ?? 0,
     tax: numberOf(stored.tax) ?? 0,
     couponCode: textOf(stored.couponCode),
   }
@@ -128,6 +130,11 @@ function readMethod(value: unknown): ChosenMethod | null {
   const stored = fieldsOf(value)
   const code = textOf(stored?.code)
   return stored && code ? { code, title: textOf(stored.title) ?? '', cost: numberOf(stored.cost) ?? 0 } : null
+}
+
+function readDelivery(value: unknown): DeliveryMethod | null {
+  const method = readMethod(value)
+  return method && { ...method, freeFrom: numberOf(fieldsOf(value)?.freeFrom) }
 }
 
 function readSync(stored: Readonly<Record<string, unknown>>): Partial<DeviceCart> {

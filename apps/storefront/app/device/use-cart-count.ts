@@ -1,8 +1,9 @@
 import { minicartCount } from '@vonk/domain/cart'
-import { defaultSettings } from '@vonk/domain/settings'
 import { useDevice } from './device-context.tsx'
+import { useSettings } from './use-settings.ts'
 
 /** What the badge on the shopping bag says. */
 export function useCartCount(): number {
-  return useDevice(({ cart }) => minicartCount(cart.items, defaultSettings))
+  const settings = useSettings()
+  return useDevice(({ cart }) => minicartCount(cart.items, settings))
 }

@@ -29,6 +29,8 @@ export type MessageValues = {
   'cart.edit.cancel': null
   'cart.edit.choose': null
   'cart.edit.failed': null
+  'cart.codes': null
+  'cart.codes.gift-card': null
   'cart.coupon.title': null
   'cart.coupon.apply': null
   'cart.coupon.remove': { code: string }
@@ -72,6 +74,8 @@ export type MessageValues = {
   'cart.total.offline': null
   'cart.points': { count: number }
   'cart.points-guest': { count: number }
+  'cart.delivery.missing': { amount: string }
+  'cart.delivery.progress': null
   'cart.delivery.free': null
   'cart.delivery.none': null
   'cart.checkout': null
@@ -155,6 +159,15 @@ export type MessageValues = {
   'error.razz.headline': null
   'error.text': null
   'error.retry': null
+  'error.offline.title': null
+  'error.offline.headline': null
+  'error.offline.text': null
+  'error.offline.page': null
+  'refused.login-required': null
+  'refused.login-text': null
+  'refused.log-in': null
+  'refused.not-authorized': null
+  'refused.not-authorized-text': null
   'outage.title': null
   'outage.headline': null
   'outage.text': null
@@ -190,6 +203,7 @@ export type MessageValues = {
   'sort.price-high-to-low': null
   'sort.relevance': null
   'notice.quantity-updated': null
+  'notice.line-edited': null
   'notice.logged-out': null
   'notice.refresh-exhausted': null
   'notice.sign-in-incorrect': null
@@ -283,6 +297,7 @@ export type MessageValues = {
   'product.delivery.today': { hour: string }
   'product.delivery.next': { day: string }
   'product.delivery.cost': { price: string }
+  'product.delivery.cost-free-from': { price: string; freeFrom: string }
   'product.delivery.returns': null
   'product.delivery.email': null
   'product.delivery.download': null
@@ -464,6 +479,8 @@ export type MessageValues = {
   'locator.route': null
   'locator.picture': { name: string }
   'locator.stock-hint': null
+  'locator.real-map': null
+  'locator.map-from': { host: string }
   'notification.close': null
   'notification.ok': null
   'ui.close': null

@@ -1,11 +1,11 @@
 import { isWaitingRoomShown } from '@vonk/domain/navigation'
 import { prefixOf } from '@vonk/domain/stores'
 import { storySlug } from '@vonk/domain/urls'
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { loadStoryPage } from '../features/content/index.server.ts'
 import { StoryPage } from '../features/content/index.ts'
 import { guardNavigation } from '../features/maintenance/index.ts'
-import { ErrorPage, NotFoundPage } from '../features/shell/index.ts'
+import { PageFailure } from '../features/shell/index.ts'
 import { findMaintenanceRedirect } from '../server/guard-page.server.ts'
 import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/page.ts'
@@ -49,6 +49,5 @@ export default function Page({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? <NotFoundPage /> : <ErrorPage />
+  return <PageFailure key={useLocation().key} error={error} />
 }

@@ -1,29 +1,43 @@
 import { toStoreViewDto } from '@vonk/contract'
+import type { ShopSettings, ViewOverrides } from '@vonk/domain/settings'
 import type { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../testing/a-shop.ts'
 import { createRenderPage } from './render-page.server.ts'
 import { type ShopGate, shopContext } from './shop-context.server.ts'
 
-function storeViews() {
-  const result = { defaultCode: 'nl', views: aDirectory.views.map(toStoreViewDto) }
+function storeViews(settings: ViewOverrides = {}) {
+  const result = { defaultCode: 'nl', views: aDirectory.views.map((view) => toStoreViewDto({ ...view, settings })) }
   return Response.json({ code: 200, result })
 }
 
 function aStorefront(api: ShopGate['api'] = async () => storeViews()) {
   const created: string[] = []
   const errors: unknown[] = []
+  const seen: { settings: ShopSettings; directory: object }[] = []
+  const clock = { now: 0 }
   const renderPage = createRenderPage({
     createHandler: (basename) => {
       created.push(basename)
-      return async (_request, context) => describePage(basename, context as RouterContextProvider)
+      return async (_request, given) => {
+        // The router always hands on the context it was given.
+        const context = given as RouterContextProvider
+        seen.push(context.get(shopContext))
+        return describePage(basename, context)
+      }
     },
     renderOutage: async () => new Response('back soon', { status: 503 }),
     freshForMs: 5_000,
-    now: () => 0,
+    now: () => clock.now,
   })
   const gate = { api, nonce: 'n', requestId: 'r', onError: (error: unknown) => errors.push(error) }
-  return { created, errors, open: (url: string, init?: RequestInit) => renderPage(new Request(url, init), gate) }
+  return {
+    created,
+    errors,
+    seen,
+    clock,
+    open: (url: string, init?: RequestInit) => renderPage(new Request(url, init), gate),
+  }
 }
 
 function describePage(basename: string, context: RouterContextProvider): Response {
@@ -58,6 +72,27 @@ describe('renderPage', () => {
     await storefront.open('http://de.vonk.test/')
 
     expect(storefront.created).toEqual(['/', '/en/'])
+  })
+
+  it('gives a page the settings of its view, a second after they were changed, and keeps a directory that says the same', async () => {
+    let settings: ViewOverrides = {}
+    const { open, seen, clock } = aStorefront(async () => storeViews(settings))
+    const openAt = async (now: number) => {
+      clock.now = now
+      await open('http://de.vonk.test/')
+      // What is stale is shown once more while it is read anew.
+      await new Promise(setImmediate)
+      await open('http://de.vonk.test/')
+    }
+    await openAt(0)
+    await openAt(1_000)
+    expect(seen.at(-1)?.settings).toMatchObject({ defaultCountry: 'DE', minicartCountType: 'quantities' })
+    expect(seen.at(-1)?.directory).toBe(seen[0]?.directory)
+
+    settings = { minicartCountType: 'items' }
+    await openAt(2_000)
+
+    expect(seen.at(-1)?.settings.minicartCountType).toBe('items')
   })
 
   it('shows the outage page when the API cannot be reached, and reports why', async () => {

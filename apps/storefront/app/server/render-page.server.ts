@@ -1,9 +1,10 @@
-import { createClient } from '@vonk/client'
-import { settingsOf } from '@vonk/domain/settings'
+import { type Client, createClient } from '@vonk/client'
+import { settingsOfView } from '@vonk/domain/settings'
 import { buildPath, resolveStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { loadI18n } from '../i18n/index.ts'
 import { findCanonicalRedirect } from './canonical-redirect.ts'
+import { createKeepUnchanged } from './keep-unchanged.ts'
 import { createLastGood } from './last-good.ts'
 import { loadDirectory } from './load-directory.server.ts'
 import { createMaintenanceStatus } from './maintenance-status.server.ts'
@@ -24,11 +25,22 @@ type RenderPageParts = {
 
 // The gate's API answers by path alone; the name only completes the address.
 const apiOrigin = 'http://api.internal'
+const directoryFreshMs = 1_000
+
+/** What is the same for many pages, asked for once in a while; what is read beside a directory lives as long as it does. */
+function createMemories({ freshForMs, now }: Pick<RenderPageParts, 'freshForMs' | 'now'>) {
+  const keepUnchanged = createKeepUnchanged<StoreDirectory>({ keepForMs: freshForMs, now })
+  return {
+    // Looked at often, so that what is configured shows at once; kept as it is where it says the same.
+    directories: createLastGood<StoreDirectory>({ freshForMs: Math.min(freshForMs, directoryFreshMs), now }),
+    loadDirectory: async (client: Client) => keepUnchanged(await loadDirectory(client)),
+    themes: createThemeCache({ freshForMs, now }),
+    maintenance: createMaintenanceStatus({ freshForMs: 500, now }),
+  }
+}
 
 export function createRenderPage({ createHandler, renderOutage, freshForMs, now }: RenderPageParts): RenderPage {
-  const directories = createLastGood<StoreDirectory>({ freshForMs, now })
-  const themes = createThemeCache({ freshForMs, now })
-  const maintenance = createMaintenanceStatus({ freshForMs: 500, now })
+  const shared = createMemories({ freshForMs, now })
   const handlers = new Map<string, RequestHandler>()
   const parse = createParseOnce()
 
@@ -40,7 +52,9 @@ export function createRenderPage({ createHandler, renderOutage, freshForMs, now 
 
   return async function renderPage(request, gate) {
     const client = createClient({ fetch: gate.api, origin: apiOrigin })
-    const directory = await directories.find(() => loadDirectory(client), gate.onError)
+    // A page that is kept for a day must not be made of what was read a moment ago, for another.
+    const memories = gate.isKept ? createMemories({ freshForMs, now }) : shared
+    const directory = await memories.directories.find(() => memories.loadDirectory(client), gate.onError)
     if (!directory) return renderOutage(request, gate)
 
     const { host, pathname } = new URL(request.url)
@@ -51,10 +65,10 @@ export function createRenderPage({ createHandler, renderOutage, freshForMs, now 
     const { view } = resolved
     const storeClient = createClient({ fetch: gate.api, origin: apiOrigin, storeCode: view.code, parse })
     const context = new RouterContextProvider()
-    const settings = settingsOf({ defaultCountry: view.taxCountry })
+    const settings = settingsOfView(view)
     const i18n = await loadI18n(view.language)
-    const findTheme = () => themes.find({ client: storeClient, view, settings, i18n, gate })
-    const isInMaintenance = () => maintenance.isOn(client, gate.onError)
+    const findTheme = () => memories.themes.find({ client: storeClient, view, settings, i18n, gate })
+    const isInMaintenance = () => memories.maintenance.isOn(client, gate.onError)
     const shop = { client: storeClient, directory, view, settings, gate, i18n, findTheme, isInMaintenance }
     context.set(shopContext, shop)
     return finishPage(await handlerAt(buildPath(view, '/'))(request, context), gate)

@@ -10,6 +10,10 @@ export type ShopGate = {
   readonly api: (request: Request) => Promise<Response>
   readonly nonce: string
   readonly requestId: string
+  /** The page will be kept for everybody: it has to be made of nothing that was remembered. */
+  readonly isKept?: boolean
+  /** Where the store locator's map comes from; a drawing of our own without it. */
+  readonly mapTiles?: { readonly url: string; readonly attribution: string } | null
   /** Receives what went wrong while rendering; the shopper only learns that something did. */
   readonly onError?: (error: unknown) => void
   /** Receives what somebody who runs the shop may want to know: a path nobody knows, a block that was left out. */

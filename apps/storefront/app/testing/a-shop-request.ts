@@ -1,6 +1,6 @@
 import { createClient } from '@vonk/client'
 import type { ProductDocument, SearchQueryDto } from '@vonk/contract'
-import { settingsOf } from '@vonk/domain/settings'
+import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import { loadI18n } from '../i18n/index.ts'
 import type { ShopRequest } from '../server/shop-context.server.ts'
 import { aDirectory, aShop } from './a-shop.ts'
@@ -18,6 +18,8 @@ type RequestParts = {
   /** What the catalogue answers; throwing is a catalogue that is down. */
   readonly answer: (asked: AskedSearch) => CatalogueAnswer
   readonly hasSections?: boolean
+  /** What the view sets differently. */
+  readonly settings?: ViewOverrides
   readonly errors?: unknown[]
   /** What the rest of the API answers. */
   readonly other?: (request: Request) => Response | Promise<Response>
@@ -34,7 +36,7 @@ export async function aShopRequest(code: string, parts: RequestParts): Promise<S
     // A directory of its own: what loaders keep beside it is not shared between tests.
     directory: { ...aDirectory },
     view,
-    settings: settingsOf({}),
+    settings: settingsOfView({ ...view, settings: parts.settings ?? {} }),
     i18n,
     gate: { api, nonce: '', requestId: '', onError: (error) => parts.errors?.push(error) },
     // Loaders read only these parts of the theme.

@@ -1,3 +1,4 @@
+import { settingsOfView } from '@vonk/domain/settings'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
@@ -17,7 +18,7 @@ export async function renderInShop(element: ReactNode, { shop, path = '/', handl
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <ShopProvider shop={shop}>
-        <DeviceProvider>
+        <DeviceProvider settings={settingsOfView(shop.view)}>
           <Router initialEntries={[path]} />
         </DeviceProvider>
       </ShopProvider>

@@ -310,6 +310,7 @@ describe('gift cards', () => {
     const { total_segments } = await totals(cart)
     expect(total_segments.find(({ code }: { code: string }) => code === 'giftcardaccount')).toMatchObject({
       value: -50,
+      extension_attributes: { gift_cards: '[{"c":"GIFT50","a":50}]' },
     })
   })
 
@@ -336,7 +337,7 @@ describe('gift cards', () => {
 })
 
 describe('delivery and payment', () => {
-  it('offers how a cart can go to a country, dearer ways after the usual [SYNC-30]', async () => {
+  it('offers how a cart can go to a country, dearer ways after the usual [SYNC-30] [SHIP-02] [SHIP-04]', async () => {
     const cart = await shop.newCart()
     await put(cart, { sku: 'bag', qty: 1 })
     const address = {
@@ -353,8 +354,13 @@ describe('delivery and payment', () => {
     expect(body.result[0]).toMatchObject({
       carrier_code: 'postnl',
       method_code: 'home',
+      method_title: 'Thuisbezorgd',
       price_incl_tax: 4.95,
+      free_from: 75,
+      offline: false,
       default: true,
+      available: true,
+      is_server_method: true,
     })
     expect((await shop.call('POST', `/api/cart/shipping-methods?cartId=${cart}`)).status).toBe(400)
   })

@@ -5,7 +5,7 @@ import type { CartParts } from './cart-parts.ts'
 import { type ChangeRefusal, changeCart } from './change-cart.ts'
 import { type AccessRefusal, type Caller, openCart } from './open-cart.ts'
 import { priceLines } from './price-lines.ts'
-import { readLines, updateCart } from './store.ts'
+import { updateCart } from './store.ts'
 import { couponFor } from './total-cart.ts'
 
 /** The coupon of a cart; guessing at codes is slowed down. */
@@ -18,9 +18,9 @@ export function createCartCoupons(parts: CartParts) {
       const counted = await throttles.attempt(['coupon'], { visitor, cartId, emailAddress: null })
       if (!counted.ok) return counted
       const code = normaliseCode(text)
-      return changeCart(parts, caller, async (tx, { cart, buyer }) => {
+      return changeCart(parts, caller, async (tx, { cart, buyer, lines: stored }) => {
         const { view } = caller
-        const lines = await priceLines(tx, await readLines(tx, cart.id), { sellables, view, buyer })
+        const lines = await priceLines(tx, stored, { sellables, view, buyer })
         const coupon = await couponFor(tx, { cart, buyer, view }, lines, { ...parts, code })
         if (!coupon.ok) return coupon
         await updateCart(tx, cart.id, { couponCode: coupon.value.code })

@@ -7,7 +7,7 @@ import { type ChangeRefusal, changeCart } from './change-cart.ts'
 import { type AccessRefusal, type Caller, type OpenedCart, openCart } from './open-cart.ts'
 import { priceLines } from './price-lines.ts'
 import type { StoredCart } from './schema.ts'
-import { readLines, updateCart } from './store.ts'
+import { updateCart } from './store.ts'
 import { offerMethods, type TotalledCart, totalCart } from './total-cart.ts'
 
 export type DeliveryChange = Partial<Pick<StoredCart, 'countryId' | 'carrierCode' | 'methodCode' | 'paymentCode'>>
@@ -40,7 +40,7 @@ export function createCartDelivery(parts: CartParts) {
       if (!opened.ok) return opened
       const { view } = caller
       const { cart, buyer } = opened.value
-      const lines = await priceLines(db, await readLines(db, cart.id), { sellables, view, buyer })
+      const lines = await priceLines(db, opened.value.lines, { sellables, view, buyer })
       const countryId = COUNTRY.test(country) ? country : view.taxCountry
       return ok(offerMethods({ cart: { ...cart, countryId }, buyer, view }, lines, parts))
     },
@@ -48,10 +48,10 @@ export function createCartDelivery(parts: CartParts) {
     /** What is left out stays as it was. */
     change(caller: Caller, { countryId, ...change }: DeliveryChange): Promise<Result<PayableCart, ChangeRefusal>> {
       const country = countryId && COUNTRY.test(countryId) ? { countryId } : {}
-      return changeCart({ ...parts }, { ...caller, idempotencyKey: null }, async (tx, { cart, buyer }) => {
+      return changeCart({ ...parts }, { ...caller, idempotencyKey: null }, async (tx, { cart, ...opened }) => {
         const changed = { ...given(change), ...country }
         await updateCart(tx, cart.id, changed)
-        return ok(await payable(tx, { cart: { ...cart, ...changed }, buyer }, caller))
+        return ok(await payable(tx, { ...opened, cart: { ...cart, ...changed } }, caller))
       })
     },
   }

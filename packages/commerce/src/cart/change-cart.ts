@@ -2,7 +2,7 @@ import { type CartHoldRefusal, checkCartChangeable } from '@vonk/domain/payments
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Database, Db } from '@vonk/platform/db'
 import { type AccessRefusal, type Caller, type OpenedCart, openCart, type WhoIs } from './open-cart.ts'
-import { findAnswer, insertAnswer, lockCarts, updateCart } from './store.ts'
+import { findAnswer, insertAnswer, lockCarts, readLines, updateCart } from './store.ts'
 
 export type ChangeRefusal = AccessRefusal | CartHoldRefusal
 
@@ -29,7 +29,9 @@ export function changeCart<Value, Refusal>(
       { cartId: cart.id, key: caller.idempotencyKey },
       async (): Promise<Result<Value, Refusal | ChangeRefusal>> => {
         const changeable = checkCartChangeable(cart.hold)
-        return changeable.ok ? change(tx, { ...opened.value, cart }) : changeable
+        return changeable.ok
+          ? change(tx, { buyer: opened.value.buyer, cart, lines: await readLines(tx, cart.id) })
+          : changeable
       },
     )
   })

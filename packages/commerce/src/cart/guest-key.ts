@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const GUEST_ID = /^[0-9a-f]{32}$/
 
@@ -9,5 +9,9 @@ export function newGuestId(): string {
 
 /** What is stored of a guest's cart id: enough to find the cart, not enough to take it. Null for what is no such id. */
 export function guestKeyOf(cartId: string): string | null {
-  return GUEST_ID.test(cartId) ? createHash('sha256').update(cartId).digest('base64url') : null
+  return GUEST_ID.test(cartId) ? keyOfGuest(cartId) : null
+}
+
+export function keyOfGuest(guestId: string): string {
+  return hash('sha256', guestId, 'base64url')
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '@vonk/domain/money'
+import { unitPriceAt } from '@vonk/domain/pricing'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Rate } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
@@ -25,7 +26,8 @@ export async function priceLines(
   return lines.map((line, index) => {
     const offer = offers[index]
     if (!offer?.ok) return { ...line, shownOptions: [], isSold: false, taxRateIn: () => 0 }
-    const { name, unitPrice, shownOptions, taxRateIn } = offer.value
+    const { name, prices, shownOptions, taxRateIn } = offer.value
+    const unitPrice = unitPriceAt(prices, line.quantity)
     return { ...line, name, unitPrice, shownOptions, isSold: true, taxRateIn }
   })
 }

@@ -1,4 +1,5 @@
 import { lineKey, totalQuantity } from '@vonk/domain/cart'
+import { unitPriceAt } from '@vonk/domain/pricing'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { judgeStock, type StockItem, sumDemand } from '@vonk/domain/stock'
 import type { Sellable } from '../sellables/index.ts'
@@ -36,10 +37,11 @@ export function putLine(cartId: number, lines: readonly StoredLine[], put: LineT
 
   const id = (twin ?? named)?.id ?? null
   const absorbed = [named, twin].flatMap((line) => (line && line.id !== id ? [line.id] : []))
-  return ok({ line: { id, cartId, lineKey: key, quantity, ...contentOf(put.sellable) }, absorbed })
+  return ok({ line: { id, cartId, lineKey: key, quantity, ...contentOf(put.sellable, quantity) }, absorbed })
 }
 
-function contentOf({ sku, parentSku, type, options, components, name, unitPrice }: Sellable) {
+function contentOf({ sku, parentSku, type, options, components, name, prices }: Sellable, quantity: number) {
+  const unitPrice = unitPriceAt(prices, quantity)
   return { sku, parentSku, type, options, name, unitPrice, components: components.length > 0 ? components : null }
 }
 

@@ -157,6 +157,9 @@ function toShippingDto(method: OfferedMethod) {
     error_message: '',
     price_excl_tax: price,
     price_incl_tax: price,
+    free_from: method.freeFrom === null ? null : toDecimal(method.freeFrom),
+    offline: method.isOffline,
+    is_server_method: method.isServerMethod,
     default: method.isDefault,
     kind: method.kind,
   }

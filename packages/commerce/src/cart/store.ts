@@ -1,5 +1,5 @@
-import type { Db } from '@vonk/platform/db'
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { type Db, statement } from '@vonk/platform/db'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import {
   cartAnswers,
   cartIntakes,
@@ -9,8 +9,6 @@ import {
   type StoredCart,
   type StoredLine,
 } from './schema.ts'
-
-type Owner = Pick<StoredCart, 'guestKey' | 'customerId' | 'shop'>
 
 const cartColumns = {
   id: carts.id,
@@ -27,10 +25,10 @@ const cartColumns = {
   paymentCode: carts.paymentCode,
 }
 
-export async function insertCart(db: Db, owner: Owner): Promise<StoredCart> {
-  const [cart] = await db.insert(carts).values(owner).returning(cartColumns)
-  if (!cart) throw new Error('A new cart was not stored')
-  return cart
+const guestCart = statement<never>('guest-cart-added', 'insert into cart (guest_key, shop) values ($1, $2)')
+
+export async function insertGuestCart(db: Db, guestKey: string, shop: string): Promise<void> {
+  await guestCart(db, guestKey, shop)
 }
 
 /** The customer's cart of a shop, made when there is none; at once in two tabs it is still one. */
@@ -42,19 +40,6 @@ export async function openCustomerCart(db: Db, customerId: number, shop: string)
   const [cart] = await db.select(cartColumns).from(carts).where(isTheirs)
   if (!cart) throw new Error('The cart of a customer was not stored')
   return cart
-}
-
-export function findGuestCart(db: Db, guestKey: string): Promise<StoredCart | null> {
-  return findOne(db, and(eq(carts.guestKey, guestKey), eq(carts.status, 'active')))
-}
-
-export function findCustomerCart(db: Db, customerId: number, shop: string): Promise<StoredCart | null> {
-  return findOne(db, and(eq(carts.customerId, customerId), eq(carts.shop, shop), ne(carts.hold, 'spent')))
-}
-
-async function findOne(db: Db, condition: SQL | undefined): Promise<StoredCart | null> {
-  const [cart] = await db.select(cartColumns).from(carts).where(condition)
-  return cart ?? null
 }
 
 /** Whoever changes a cart holds its row until they are done; in order of id, so that nobody waits for each other. */
@@ -101,11 +86,13 @@ export async function insertIntake(tx: Db, cartId: number, guestKey: string): Pr
   await tx.insert(cartIntakes).values({ cartId, guestKey }).onConflictDoNothing()
 }
 
-export async function findAnswer(tx: Db, cartId: number, idempotencyKey: string): Promise<{ answer: unknown } | null> {
-  const [row] = await tx
-    .select({ answer: cartAnswers.answer })
-    .from(cartAnswers)
-    .where(and(eq(cartAnswers.cartId, cartId), eq(cartAnswers.idempotencyKey, idempotencyKey)))
+const answerUnderKey = statement<{ answer: unknown }>(
+  'cart-answer',
+  'select answer from cart_answer where cart_id = $1 and idempotency_key = $2',
+)
+
+export async function findAnswer(db: Db, cartId: number, idempotencyKey: string): Promise<{ answer: unknown } | null> {
+  const [row] = await answerUnderKey(db, cartId, idempotencyKey)
   return row ?? null
 }
 

@@ -1,6 +1,6 @@
-import type { ProductDocument } from '@vonk/contract'
+import { ALL_GROUPS, type ProductDocument } from '@vonk/contract'
 import { aCoupon } from '@vonk/domain/coupons/testing'
-import { settingsOf } from '@vonk/domain/settings'
+import { defaultSettings } from '@vonk/domain/settings'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
@@ -12,7 +12,7 @@ import { putCustomers } from '../customers/index.ts'
 import { putGiftCardEntries, putGiftCards } from '../gift-cards/index.ts'
 import { createSellables } from '../sellables/index.ts'
 import { putStock } from '../stock/index.ts'
-import { createStores } from '../stores/index.ts'
+import { createStores, followSettings } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { cartRoutes } from './routes.ts'
 
@@ -107,10 +107,20 @@ const documents: ProductDocument[] = [
   nameTee,
   set,
   aDocument({ id: 5, sku: 'off', name: 'Uit', status: 2, price: 10 }),
+  aDocument({
+    id: 7,
+    sku: 'socks',
+    name: 'Sokken',
+    price: 10,
+    tier_prices: [
+      { customer_group_id: ALL_GROUPS, qty: 3, value: 8 },
+      { customer_group_id: 2, qty: 2, value: 6 },
+    ],
+  }),
   aDocument({ id: 6, sku: 'card', name: 'Cadeaukaart', type_id: 'virtual', price: 25, tax_class_id: 0 }),
 ]
 
-const stock = { 'hoodie-116': 3, 'hoodie-128': 60, bag: 5, 'name-tee': 60, off: 5, set: 99 }
+const stock = { 'hoodie-116': 3, 'hoodie-128': 60, bag: 5, 'name-tee': 60, socks: 60, off: 5, set: 99 }
 
 const taxRules = [
   {
@@ -135,22 +145,23 @@ export async function openCartShop() {
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
   const engine = aSearchEngine({})
-  const settings = (country: string) => settingsOf({ defaultCountry: country })
+  const settings = await followSettings({ db, outbox, log })
   const index = await openCatalogueIndex({
     db,
     outbox,
     engine,
     directory,
-    settingsOf: (view) => settings(view.taxCountry),
+    settingsOf: settings.of,
     log,
   })
+  settings.onChange(() => index.changeSettings())
   const routes = cartRoutes({
     db,
     directory,
-    sellables: createSellables({ index }),
-    throttles: createThrottles({ db, limits: settingsOf({}).throttleLimits }),
+    sellables: createSellables({ db, index }),
+    throttles: createThrottles({ db, limits: defaultSettings.throttleLimits }),
     whoIs: async (token) => buyers[token] ?? null,
-    settingsOf: ({ taxCountry }) => settings(taxCountry),
+    settingsOf: settings.of,
     now: Date.now,
   })
   const api = createApi({ routes, log })
@@ -159,6 +170,7 @@ export async function openCartShop() {
 
   return {
     db,
+    stores,
     call,
     /** What the shop wrote into its log. */
     lines,
@@ -167,6 +179,7 @@ export async function openCartShop() {
       return String(body.result)
     },
     async close() {
+      await settings.close()
       await index.close()
       await outbox.close()
       await database.close()
@@ -183,7 +196,7 @@ function createCall(api: Pick<Api, 'fetch'>) {
     })
     const answer = await api.fetch(request)
     // Every answer of the API is JSON; tests read the fields they expect.
-    return { status: answer.status, body: (await answer.json()) as Answer }
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer }
   }
 }
 

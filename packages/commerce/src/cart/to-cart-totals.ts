@@ -69,6 +69,10 @@ function toSegment(segment: TotalSegment, { totals, shippingMethod }: TotalledCa
     return { code, title: titles.tax, value, area: 'taxes', extension_attributes: { tax_grandtotal_details: details } }
   }
   if (segment.code === 'grand_total') return { code, title: titles.grand_total, value, area: 'footer' }
+  if (segment.code === 'giftcardaccount') {
+    const cards = totals.tenders.giftCards.map((card) => ({ c: card.code, a: toDecimal(card.amount) }))
+    return { code, title: titles.giftcardaccount, value, extension_attributes: { gift_cards: JSON.stringify(cards) } }
+  }
   return { code, title: titleOf(segment.code, titles, { couponCode: totals.couponCode, shippingMethod }), value }
 }
 

@@ -13,7 +13,6 @@ import { type OfferedMethod, offerShipping } from '../shipping/index.ts'
 import type { CartParts } from './cart-parts.ts'
 import type { Caller, OpenedCart } from './open-cart.ts'
 import { type PricedLine, priceLines, subtotalOf } from './price-lines.ts'
-import { readLines } from './store.ts'
 
 export type TotalledCart = {
   readonly lines: readonly PricedLine[]
@@ -22,12 +21,12 @@ export type TotalledCart = {
   readonly isVirtual: boolean
 }
 
-type Opened = OpenedCart & Pick<Caller, 'view'>
+type Opened = Omit<OpenedCart, 'lines'> & Pick<Caller, 'view'>
 
 /** What a cart costs at this moment, by the shop's own books alone. */
-export async function totalCart(db: Db, opened: Opened, parts: CartParts): Promise<TotalledCart> {
+export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: CartParts): Promise<TotalledCart> {
   const { cart, buyer, view } = opened
-  const lines = await priceLines(db, await readLines(db, cart.id), { sellables: parts.sellables, view, buyer })
+  const lines = await priceLines(db, opened.lines, { sellables: parts.sellables, view, buyer })
   const shippingMethod = chooseShippingMethod(offerMethods(opened, lines, parts), chosenMethod(cart))
   const coupon =
     cart.couponCode === null ? null : await couponFor(db, opened, lines, { ...parts, code: cart.couponCode })

@@ -2,7 +2,7 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
-import { currentPosition, type Outbox, type Reader } from '@vonk/platform/outbox'
+import { currentPosition, type Outbox, type Position, type Reader } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
 import { catalogueChanged } from '../catalogue/index.ts'
 import { reviewsChanged } from '../reviews/index.ts'
@@ -24,6 +24,10 @@ export type CatalogueIndexOptions = {
 export type CatalogueIndex = {
   /** The view as it was read last; null for one that does not exist. */
   find(code: string): ViewIndex | null
+  /** Views were configured: what their settings decide is done anew. */
+  changeSettings(): void
+  /** Everything that was published up to there is in the index. */
+  findPosition(): Position | null
   close(): Promise<void>
 }
 
@@ -57,7 +61,7 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   }
   await Promise.all(Array.from({ length: READERS }, readNext))
 
-  const pending = new PendingChanges({ views, log })
+  const pending = new PendingChanges({ views, log, findPosition: () => outbox.findPosition() })
   const reader: Reader = outbox.follow({
     from,
     topics: [catalogueChanged, stockChanged, reviewsChanged],
@@ -67,6 +71,11 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   ticking.unref()
   return {
     find: (code) => views.get(code) ?? null,
+    changeSettings() {
+      for (const index of views.values())
+        if (index.changeSettings(settingsOf(index.view))) pending.reprice(index.view.code)
+    },
+    findPosition: () => pending.position ?? outbox.findPosition(),
     async close() {
       clearInterval(ticking)
       await reader.close()

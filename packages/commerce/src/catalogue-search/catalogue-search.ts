@@ -9,12 +9,14 @@ import {
 } from '@vonk/domain/search-text'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
+import type { PageBasis } from '@vonk/platform/http'
 import type { SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
 import { keyQuery } from './key-query.ts'
 import { listFilters } from './list-filters.ts'
 import { PART, queryInParts } from './query-in-parts.ts'
+import { noteSearch } from './search-basis.ts'
 import type { FilterRefusal } from './translate-filters.ts'
 import { translateQuery, type WireSearch } from './translate-query.ts'
 import { withPrices } from './with-prices.ts'
@@ -35,6 +37,8 @@ export type AskedSearch = WireSearch & {
   readonly entity: string
   /** Of a customer who was recognised; null sees what everybody sees. */
   readonly groupId: number | null
+  /** Is told what the answer hangs on. */
+  readonly basis?: PageBasis | null
 }
 
 export type AskedProduct = {
@@ -85,7 +89,12 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       if (!translated.ok) return translated
       const patience = patienceMs * Math.ceil(translated.value.size / PART)
       const answer = query(code.value, entity.value, translated.value, asked.groupId)
-      return inTime(answer, { patienceMs: patience, onFailure })
+      const found = await inTime(answer, { patienceMs: patience, onFailure })
+      const { basis = null, groupId } = asked
+      // What is only for some is kept for nobody.
+      if (!basis || !found.ok || groupId !== null) return found
+      await noteSearch(basis, { index: view, entity: entity.value, query: translated.value, answer: found.value })
+      return found
     },
 
     suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {

@@ -59,6 +59,36 @@ describe('openCatalogueIndex', () => {
     })
   })
 
+  it('lists what is out of stock as soon as the view wants it, and no longer when it does not', async () => {
+    const sizesOf = async () => (await find('product', 'id', 103))?.['size_options']
+    expect(await sizesOf()).toEqual([192, 228])
+
+    await api.stores.configure('nl', { listOutOfStock: true })
+    await vi.waitFor(async () => expect(await sizesOf()).toEqual([192, 198, 228]), patience)
+
+    await api.stores.configure('nl', { listOutOfStock: null })
+    await vi.waitFor(async () => expect(await sizesOf()).toEqual([192, 228]), patience)
+  })
+
+  it('asks visitors for the price of the group the view gives them, and of none where groups have no prices [PRICE-23]', async () => {
+    const priceOf = async () => (await find('product', 'id', 101))?.['final_price_incl_tax']
+    expect(await priceOf()).toBe(40)
+
+    await api.stores.configure('nl', { userGroupId: 2 })
+    await vi.waitFor(async () => expect(await priceOf()).toBe(20), patience)
+
+    await api.stores.configure('nl', { usePriceTiers: false })
+    await vi.waitFor(async () => expect(await priceOf()).toBe(40), patience)
+  })
+
+  it('adds the tax to prices that are stored without it', async () => {
+    const priceOf = async () => (await find('product', 'id', 104))?.['final_price_incl_tax']
+    expect(await priceOf()).toBe(30)
+
+    await api.stores.configure('nl', { sourcePriceIncludesTax: false })
+    await vi.waitFor(async () => expect(await priceOf()).toBe(36.3), patience)
+  })
+
   it('forgets what was removed', async () => {
     await removeProducts(api.db, 'nl', [104])
 

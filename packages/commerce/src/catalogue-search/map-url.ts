@@ -1,39 +1,56 @@
+import { pageTags } from '@vonk/domain/page-tags'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
-import type { StoredRedirect } from '@vonk/domain/urls'
+import { type StoredRedirect, storedSegments } from '@vonk/domain/urls'
 import type { Database } from '@vonk/platform/db'
+import type { PageBasis } from '@vonk/platform/http'
 import type { SearchQuery } from '@vonk/search/port'
 import { findCategoryByUrlPath, findProductByUrlPath } from '../catalogue/index.ts'
 import { findRedirect } from '../urls/index.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
+import { noteProducts } from './search-basis.ts'
 
-export type MapUrlParts = { readonly db: Database; readonly search: CatalogueSearch }
+export type MapUrlParts = {
+  readonly db: Database
+  readonly search: CatalogueSearch
+  readonly index: CatalogueIndex
+}
 
 export type AskedUrl = {
   readonly view: string
   readonly url: string
   readonly fields: SearchQuery['fields']
   readonly groupId: number | null
+  /** Is told what the answer hangs on. */
+  readonly basis?: PageBasis | null
 }
 
 /** What lives at a path of a view: a redirect first, then a product, then a category that has a list; else nothing. */
-export function createUrlMap({ db, search }: MapUrlParts) {
+export function createUrlMap({ db, search, index }: MapUrlParts) {
   return async (asked: AskedUrl) => {
+    const { view, url, groupId } = asked
+    // What is only for some is kept for nobody.
+    const basis = groupId === null ? (asked.basis ?? null) : null
+    basis?.dependsOn([pageTags.address(view, storedSegments(url).join('/')), pageTags.catalogue(view)])
     const redirect = await findRedirect(db, asked.view, asked.url)
     if (redirect) return toRedirectDto(redirect)
-    return (await findProduct(asked)) ?? (await findCategory(asked))
+    return (await findProduct({ ...asked, basis })) ?? (await findCategory({ ...asked, basis }))
   }
 
-  async function findProduct({ view, url, fields, groupId }: AskedUrl) {
+  async function findProduct({ view, url, fields, groupId, basis }: AskedUrl) {
     const product = await findProductByUrlPath(db, view, url)
     if (!product) return null
+    const found = index.find(view)
+    if (basis && found) await noteProducts(basis, found, [product.id])
     // The index has its prices and stock; a product that was stored this very moment is answered as it is stored.
     const source = (await search.findProduct({ view, key: { id: product.id }, fields, groupId })) ?? product
     return mapped(view, 'product', product.id, source)
   }
 
-  async function findCategory({ view, url, fields }: AskedUrl) {
+  async function findCategory({ view, url, fields, basis }: AskedUrl) {
     const category = await findCategoryByUrlPath(db, view, url)
     if (!category?.is_active || category.display_mode === 'PAGE') return null
+    basis?.dependsOn([pageTags.category(view, category.id)])
     const source = (await search.findCategory({ view, id: category.id, fields })) ?? category
     return mapped(view, 'category', category.id, source)
   }

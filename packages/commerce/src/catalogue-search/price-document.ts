@@ -1,5 +1,5 @@
 import { type ConfigurableChildDocument, type ProductDocument, priceSourceOf, toPriceFields } from '@vonk/contract'
-import { type Instant, type PricePoint, type ProductPrice, priceProduct } from '@vonk/domain/pricing'
+import { type Instant, type PricePoint, type ProductPrice, priceGroupOf, priceProduct } from '@vonk/domain/pricing'
 import { isDisabled } from '@vonk/domain/products'
 import type { PriceSettings } from '@vonk/domain/settings'
 import { findTaxRate, type TaxRule, taxGroupOf } from '@vonk/domain/tax'
@@ -9,6 +9,8 @@ import { sumPrices } from './sum-prices.ts'
 export type PricingView = {
   readonly now: Instant
   readonly groupId: number | null
+  /** How many are bought; one when it is left out. */
+  readonly quantity?: number
   readonly taxRules: readonly TaxRule[]
   readonly country: string
   readonly settings: PriceSettings
@@ -81,8 +83,8 @@ export function priceChildOf(priced: Priced, { tax_class_id: productClass }: Pro
   })
   return priceProduct(source, {
     now: view.now,
-    quantity: 1,
-    groupId: view.groupId,
+    quantity: view.quantity ?? 1,
+    groupId: priceGroupOf(view.groupId, view.settings),
     settings: view.settings,
     tax: { rate, sourcePriceIncludesTax: view.settings.sourcePriceIncludesTax },
     history: view.historyOf(priced.sku),

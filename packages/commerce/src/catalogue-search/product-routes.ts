@@ -23,7 +23,7 @@ type ProductRouteParts = {
 }
 
 export function productRoutes({ db, search, index, directory, groupOf, sign, now = Date.now }: ProductRouteParts) {
-  const findUrl = createUrlMap({ db, search })
+  const findUrl = createUrlMap({ db, search, index })
 
   /** By its code; older clients know a view by its number. */
   function viewOf(storeCode: string | null, storeId: number | null | undefined) {
@@ -31,11 +31,11 @@ export function productRoutes({ db, search, index, directory, groupOf, sign, now
   }
 
   return [
-    handle(mapUrl, async ({ url, includeFields, excludeFields, groupToken }, { storeCode, token }) => {
+    handle(mapUrl, async ({ url, includeFields, excludeFields, groupToken }, { storeCode, token, basis }) => {
       if (!url) return err({ code: 'url-missing' })
       const groupId = await groupOf({ groupToken: groupToken ?? null, token })
       const fields = { include: includeFields ?? [], exclude: excludeFields ?? [] }
-      return ok(await findUrl({ view: findStoreView(directory, storeCode).code, url, fields, groupId }))
+      return ok(await findUrl({ view: findStoreView(directory, storeCode).code, url, fields, groupId, basis }))
     }),
 
     handle(listProducts, async ({ skus = [] }, { storeCode }) => {

@@ -6,6 +6,7 @@ import type { SearchAnswer } from '@vonk/search/port'
 import type { AskedSearch, CatalogueSearch } from './catalogue-search.ts'
 import { createTurns } from './create-turns.ts'
 import { PART } from './query-in-parts.ts'
+import { createPriceSigning, type SignPrices, wantsSignature } from './sign-prices.ts'
 import { writeAhead, writeCompact, writeStandard } from './write-answer.ts'
 
 export type GroupProof = { readonly groupToken: string | null; readonly token: string | null }
@@ -15,6 +16,7 @@ type RouteParts = {
   readonly directory: StoreDirectory
   /** The price group a caller has proved to belong to. */
   groupOf(proof: GroupProof): Promise<number | null>
+  readonly sign: SignPrices
 }
 
 type Asked = {
@@ -29,8 +31,9 @@ type Asked = {
   readonly _source_exclude?: readonly string[] | undefined
 }
 
-export function catalogueSearchRoutes({ search, directory, groupOf }: RouteParts) {
+export function catalogueSearchRoutes({ search, directory, groupOf, sign }: RouteParts) {
   const inTurn = createTurns()
+  const signHits = createPriceSigning(sign)
 
   /** Long lists are made one at a time: however many are asked for, a short one is answered in between. */
   function answer(asked: Asked, query: AskedSearch['query'], context: CallContext) {
@@ -38,14 +41,16 @@ export function catalogueSearchRoutes({ search, directory, groupOf }: RouteParts
     return (asked.size ?? 0) > PART ? inTurn(find) : find()
   }
 
-  async function answerNow(asked: Asked, query: AskedSearch['query'], { token }: CallContext) {
+  async function answerNow(asked: Asked, query: AskedSearch['query'], { token, basis }: CallContext) {
     if (asked.request_format === 'dsl' || 'query' in query) return err({ code: 'query-format-unsupported' } as const)
     const { index, entity, size, from, sort, _source_include: include, _source_exclude: exclude } = asked
     const groupId = await groupOf({ groupToken: query.groupToken ?? null, token })
-    const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId })
+    const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId, basis })
     if (found.ok) {
-      await writeAhead(found.value)
-      return ok(toWire(found.value, asked))
+      const isSigned = entity === 'product' && wantsSignature(exclude)
+      const answer = isSigned ? { ...found.value, hits: signHits(found.value.hits) } : found.value
+      await writeAhead(answer)
+      return ok(toWire(answer, asked))
     }
     const { refusal } = found
     return refusal.code === 'entity-unknown' ? err({ code: refusal.code, type: entity }) : err(refusal)

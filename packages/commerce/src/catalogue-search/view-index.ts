@@ -14,6 +14,7 @@ import { tierGroups } from './group-price-fields.ts'
 import { indexProducts } from './index-products.ts'
 import { listFilters } from './list-filters.ts'
 import { PriceGroups } from './price-groups.ts'
+import { PriceHorizon } from './price-horizon.ts'
 import { ownSkus, partSkus } from './product-skus.ts'
 import { shownSkus } from './shown-skus.ts'
 import { loadViewContext, type ViewContext } from './view-context.ts'
@@ -36,11 +37,12 @@ type Rebuilding = {
 
 const BATCH = 300
 const atOnce = async () => {}
+/** What decides how a product stands in the index. */
+const indexedSettings = ['listOutOfStock', 'userGroupId', 'usePriceTiers', 'sourcePriceIncludesTax'] as const
 
 /** The catalogue of one view in the engine. */
 export class ViewIndex {
   readonly view: StoreView
-  readonly settings: ShopSettings
   private readonly options: ViewIndexOptions
   private readonly reviews: ReviewsOf
   /** Which outfits and sets have to be read again when one of their parts changes. */
@@ -49,11 +51,13 @@ export class ViewIndex {
   private readonly reading = new Map<string, Set<number | string>>()
   private readonly groups = new PriceGroups()
   private readonly categories = new CategoryTree()
+  private readonly horizon: PriceHorizon
   private hasOldCounts = false
   /** Some products were indexed before categories moved. */
   private hasOldShelves = false
   private context: Promise<ViewContext> | null = null
   private pricedAt: number
+  private current: ShopSettings
   /** How often taxes have changed, and after which of these changes all products were priced. */
   private taxes = { known: 0, priced: 0 }
 
@@ -61,9 +65,23 @@ export class ViewIndex {
     const { view, settings, now } = options
     this.options = options
     this.view = view
-    this.settings = settings
+    this.current = settings
     this.reviews = { brand: view.brand, language: view.language }
     this.pricedAt = now()
+    this.horizon = new PriceHorizon(options.db, view.code)
+  }
+
+  get settings(): ShopSettings {
+    return this.current
+  }
+
+  /** Answers whether products are listed or priced otherwise than before: then they have to be read anew. */
+  changeSettings(settings: ShopSettings): boolean {
+    const before = this.current
+    this.current = settings
+    if (indexedSettings.every((name) => settings[name] === before[name])) return false
+    this.noteTaxes()
+    return true
   }
 
   /** What all products of the view share; read again with the next rebuild. */
@@ -83,6 +101,11 @@ export class ViewIndex {
 
   get hasOldTaxes(): boolean {
     return this.taxes.known !== this.taxes.priced
+  }
+
+  /** The moment at which the clock will have changed a price that is in the index; null where none is in sight. */
+  findNextPriceChange(): Promise<number | null> {
+    return this.horizon.find(this.pricedAt)
   }
 
   /** The field by which customers of a group, or guests, filter and sort by price. */
@@ -225,6 +248,7 @@ export class ViewIndex {
     const listing = (ids: readonly number[]) => this.categories.listing(ids)
     const moment = { now: now(), groupId: null, groups: this.groups.all, listing }
     await this.write('product', await indexProducts(db, await this.loadContext(), documents, moment))
+    this.horizon.forget()
     this.groups.noteIndexed()
   }
 

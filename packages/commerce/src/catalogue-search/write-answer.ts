@@ -21,16 +21,28 @@ export async function writeAhead({ hits }: SearchAnswer): Promise<void> {
 
 /** The flat answer most clients ask for, as JSON: a document is written once and not for everybody who sees it. */
 export function writeCompact({ hits, total, facets }: SearchAnswer): Buffer<ArrayBuffer> {
-  const parts: Uint8Array[] = [Buffer.from('{"hits":[')]
+  const parts: (Uint8Array | string)[] = ['{"hits":[']
   for (const [place, { source, score }] of hits.entries()) {
     const document = textOf(source)
     const isEmpty = document.byteLength === 2
     // Without its closing brace: the score, which is another for everybody who searches, comes last.
-    parts.push(document.subarray(0, -1), Buffer.from(`${isEmpty ? '' : ','}"_score":${JSON.stringify(score)}}`))
-    if (place + 1 < hits.length) parts.push(comma)
+    const end = `${isEmpty ? '' : ','}"_score":${JSON.stringify(score)}}${place + 1 < hits.length ? ',' : ''}`
+    parts.push(document.subarray(0, -1), end)
   }
-  parts.push(Buffer.from(`],"total":${total},${aggregationsOf(facets)},"attribute_metadata":[]}`))
-  return Buffer.concat(parts)
+  parts.push('],"total":', String(total), ',', Buffer.from(aggregationsOf(facets)), ',"attribute_metadata":[]}')
+  return join(parts)
+}
+
+/** Texts are of plain letters: what may hold others comes as bytes. */
+function join(parts: readonly (Uint8Array | string)[]): Buffer<ArrayBuffer> {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    if (typeof part === 'string') whole.write(part, at, 'latin1')
+    else whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 /** The answer in the shape of the engine the API family grew up with. */
@@ -52,7 +64,6 @@ export function writeStandard(
   return Buffer.concat(parts)
 }
 
-const comma = Buffer.from(',')
 const close = Buffer.from('}')
 const closeAndComma = Buffer.from('},')
 

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { isStorable } from '../rows/index.ts'
 import { lookupPath } from './document-kinds.ts'
 import { products } from './schema.ts'
-import { type CatalogueVariant, findVariants } from './variants.ts'
+import { findVariants } from './variants.ts'
 import { wantedSkus } from './wanted-skus.ts'
 
 /** A product, or a variant with the product it belongs to. */
@@ -36,6 +36,7 @@ export async function findProductsBySku(
   view: string,
   skus: readonly string[],
 ): Promise<Map<string, FoundProduct>> {
+  if (skus.length === 0) return new Map()
   const { rows } = await db.execute<{ sku: string; document: ProductDocument }>(sql`
     select wanted.sku, own.document from ${ownProducts(view, skus)}`)
   const found = new Map<string, FoundProduct>(
@@ -46,7 +47,10 @@ export async function findProductsBySku(
 
   const variants = await findVariants(db, view, missing)
   const parents = await findProductsById(db, view, [...new Set(variants.map(({ parentId }) => parentId))])
-  for (const variant of variants) addVariant(found, variant, parents)
+  for (const { sku, parentId } of variants) {
+    const product = parents.find(({ id }) => id === parentId)
+    if (product) addVariant(found, sku, product)
+  }
   return found
 }
 
@@ -101,15 +105,10 @@ function ownProducts(view: string, skus: readonly string[]): SQL {
   ) own`
 }
 
-/** Of several parents the first that is enabled counts. */
-function addVariant(
-  found: Map<string, FoundProduct>,
-  { sku, parentId }: CatalogueVariant,
-  parents: readonly ProductDocument[],
-): void {
-  const product = parents.find(({ id }) => id === parentId)
-  const child = product?.configurable_children?.find((each) => each.sku === sku)
-  if (!product || !child) return
+/** Of several parents, which come in order of id, the first that is enabled counts. */
+export function addVariant(found: Map<string, FoundProduct>, sku: string, product: ProductDocument): void {
+  const child = product.configurable_children?.find((each) => each.sku === sku)
+  if (!child) return
   const earlier = found.get(sku)
   if (!earlier || (earlier.product.status !== 1 && product.status === 1)) found.set(sku, { product, child })
 }

@@ -10,7 +10,15 @@ export {
   hasProducts,
   readProducts,
 } from './find-products.ts'
-export { findPriceChanges, putPricePoints, readPriceHistory, type SkuPricePoint } from './price-points.ts'
+export { findSold, findUrlPaths, findWholes, readAncestry } from './find-shelves.ts'
+export { createKnownProducts } from './known-products.ts'
+export {
+  findNextPriceChange,
+  findPriceChanges,
+  putPricePoints,
+  readPriceHistory,
+  type SkuPricePoint,
+} from './price-points.ts'
 export {
   type ProductsToPut,
   putAttributes,

@@ -1,6 +1,6 @@
 import type { Instant, PricePoint } from '@vonk/domain/pricing'
 import type { Db } from '@vonk/platform/db'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import { chunksOf, jsonRows } from '../rows/index.ts'
 import { continueHistory } from './continue-history.ts'
 import { publishChange } from './events.ts'
@@ -73,6 +73,18 @@ export async function findPriceChanges(
     .from(pricePoints)
     .where(and(eq(pricePoints.view, view), gt(since, new Date(after)), lte(since, new Date(until))))
   return rows.map((row) => row.sku)
+}
+
+/** The first moment after this one at which anything in the view costs something else; null where none is known. */
+export async function findNextPriceChange(db: Db, view: string, after: Instant): Promise<Instant | null> {
+  const { since } = pricePoints
+  const [row] = await db
+    .select({ since })
+    .from(pricePoints)
+    .where(and(eq(pricePoints.view, view), gt(since, new Date(after))))
+    .orderBy(asc(since))
+    .limit(1)
+  return row?.since.getTime() ?? null
 }
 
 /** Answers the skus of the points that are new or differ. */

@@ -1,6 +1,7 @@
 import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '@vonk/contract'
 import type { Instant } from '@vonk/domain/pricing'
 import type { Db } from '@vonk/platform/db'
+import { loadSettings } from '../stores/index.ts'
 import { attributeKind, categoryKind, productKind, taxRuleKind } from './document-kinds.ts'
 import { planPrices } from './plan-prices.ts'
 import { recordPrices } from './price-points.ts'
@@ -26,7 +27,8 @@ export function putProducts(db: Db, view: string, { documents, now, utcOffsetMin
       const changed = [...added, ...replaced]
       await removeVariants(tx, view, replaced)
       await addVariants(tx, view, changed)
-      await recordPrices(tx, view, { plan: planPrices(changed, { now, utcOffsetMinutes }), now })
+      const settings = await loadSettings(tx, view)
+      await recordPrices(tx, view, { plan: planPrices(changed, { now, utcOffsetMinutes, settings }), now })
     },
   })
 }

@@ -17,17 +17,16 @@ export type StoreSearch = { readonly brand: Brand; readonly position: Coordinate
 
 type InventorySearch = StoreSearch & { readonly view: string }
 
-export type LocationsOptions = {
-  readonly db: Database
-  readonly settings?: Pick<OrderSettings, 'pickupSearchRadius'>
-}
+type PickupSearch = StoreSearch & { readonly settings?: Pick<OrderSettings, 'pickupSearchRadius'> }
+
+export type LocationsOptions = { readonly db: Database }
 
 export type Locations = ReturnType<typeof createLocations>
 
 const everywhere = { pickupSearchRadius: Number.POSITIVE_INFINITY }
 
 /** The shops of brick and mortar: where they are, which one is near, and what lies in them. */
-export function createLocations({ db, settings = defaultSettings }: LocationsOptions) {
+export function createLocations({ db }: LocationsOptions) {
   async function findStores({ brand, position }: StoreSearch): Promise<readonly FoundStore[]> {
     return byDistance(await readLocations(db, { brand }), position, everywhere)
   }
@@ -36,7 +35,8 @@ export function createLocations({ db, settings = defaultSettings }: LocationsOpt
     findStores,
 
     /** Shops to fetch an order from: those in reach of a position, else all. */
-    async findPickupLocations({ brand, position }: StoreSearch): Promise<readonly FoundStore[]> {
+    async findPickupLocations(search: PickupSearch): Promise<readonly FoundStore[]> {
+      const { brand, position, settings = defaultSettings } = search
       return byDistance(await readLocations(db, { brand, isPickupLocation: true }), position, settings)
     },
 

@@ -175,11 +175,12 @@ describe('GET /api/ext/pickup-locations', () => {
   })
 
   it('looks as far as the shop sets', async () => {
-    const wide = createLocations({ db: api.db, settings: { pickupSearchRadius: 40 } })
+    const stores = createStores({ db: api.db })
+    await stores.configure('en', { pickupSearchRadius: 40 })
 
-    const found = await wide.findPickupLocations({ brand: 'vonk', position: { latitude: 52.0907, longitude: 5.1214 } })
+    const { result } = await get(`pickup-locations?${here}`, 'en')
 
-    expect(found.map(({ store }) => store.id)).toEqual(['103', '120', '101'])
+    expect(result.map(({ name }) => name)).toEqual(['Vonk & Razz Utrecht', 'Vonk Amersfoort', 'Vonk Amsterdam'])
   })
 })
 

@@ -6,7 +6,9 @@ import {
   readInStoreInventory,
   toPhysicalStoreDto,
 } from '@vonk/contract'
+import { pageTags } from '@vonk/domain/page-tags'
 import { ok } from '@vonk/domain/result'
+import { settingsOfView } from '@vonk/domain/settings'
 import type { Coordinates } from '@vonk/domain/shipping'
 import { findStoreView, type StoreView } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
@@ -27,14 +29,16 @@ export function locationRoutes({ locations, stores, now = () => new Date() }: Lo
 
   return [
     handle(listPhysicalStores, async ({ is_pickup_location, ...query }, context) => {
+      context.basis?.dependsOn([pageTags.locations, pageTags.views], nextHour(now()))
       const view = await viewOf(context)
-      const search = { brand: view.brand, position: positionOf(query) }
+      const search = { brand: view.brand, position: positionOf(query), settings: settingsOfView(view) }
       const found = await (is_pickup_location ? locations.findPickupLocations(search) : locations.findStores(search))
       return ok(found.map((each) => toDto(each, view)))
     }),
     handle(listPickupLocations, async (query, context) => {
       const view = await viewOf(context)
-      const found = await locations.findPickupLocations({ brand: view.brand, position: positionOf(query) })
+      const search = { brand: view.brand, position: positionOf(query), settings: settingsOfView(view) }
+      const found = await locations.findPickupLocations(search)
       return ok(found.map((each) => toDto(each, view)))
     }),
     handle(readInStoreInventory, async ({ sku, ...query }, context) => {
@@ -53,6 +57,12 @@ export function locationRoutes({ locations, stores, now = () => new Date() }: Lo
 
 function positionOf({ lat, lng }: { lat: number | null; lng: number | null }): Coordinates | null {
   return lat === null || lng === null ? null : { latitude: lat, longitude: lng }
+}
+
+/** No day ends before: the hours of a shop are those of a day. */
+function nextHour(moment: Date): number {
+  const hour = 3_600_000
+  return (Math.floor(moment.getTime() / hour) + 1) * hour
 }
 
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })

@@ -1,7 +1,9 @@
 import type { PhysicalStore } from '@vonk/contract'
 import type { Brand } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
+import { publish } from '@vonk/platform/outbox'
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
+import { locationsChanged } from './events.ts'
 import { locations } from './schema.ts'
 
 export type LocationFilter = { readonly brand: Brand; readonly isPickupLocation?: boolean }
@@ -16,8 +18,15 @@ export function readLocations(db: Db, { brand, isPickupLocation }: LocationFilte
 /** Adds shops and overwrites those that are there. */
 export async function putLocations(db: Db, shops: readonly PhysicalStore[]): Promise<void> {
   if (shops.length === 0) return
+  await db.transaction(async (tx) => {
+    await upsertLocations(tx, shops)
+    await publish(tx, locationsChanged({}))
+  })
+}
+
+async function upsertLocations(tx: Db, shops: readonly PhysicalStore[]): Promise<void> {
   const incoming = (column: string) => sql.raw(`excluded.${column}`)
-  await db
+  await tx
     .insert(locations)
     .values(shops.map((shop) => ({ ...shop, brands: [...shop.brands] })))
     .onConflictDoUpdate({

@@ -1,10 +1,14 @@
 import type { Db } from '@vonk/platform/db'
+import { publish } from '@vonk/platform/outbox'
 import { sql } from 'drizzle-orm'
+import { maintenanceSwitched } from './events.ts'
 import { maintenance } from './schema.ts'
 
 export type Maintenance = {
   /** Whether the shop is closed, as every process sees it half a second after the switch at the latest. */
   isOn(): Promise<boolean>
+  /** The same, as it is at this moment. */
+  read(): Promise<boolean>
   switch(isOn: boolean): Promise<void>
 }
 
@@ -22,11 +26,14 @@ export function createMaintenance({ db, isForced = false, now = Date.now }: Main
   let known: { readonly isOn: Promise<boolean>; readonly until: number } | null = null
 
   async function read(): Promise<boolean> {
+    if (isForced) return true
     const [row] = await db.select({ isOn: maintenance.isOn }).from(maintenance)
     return row?.isOn ?? false
   }
 
   return {
+    read,
+
     async isOn() {
       if (isForced) return true
       if (known && now() < known.until) return known.isOn
@@ -41,10 +48,13 @@ export function createMaintenance({ db, isForced = false, now = Date.now }: Main
 
     async switch(isOn) {
       const changedAt = sql`now()`
-      await db
-        .insert(maintenance)
-        .values({ isOnly: true, isOn, changedAt })
-        .onConflictDoUpdate({ target: maintenance.isOnly, set: { isOn, changedAt } })
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(maintenance)
+          .values({ isOnly: true, isOn, changedAt })
+          .onConflictDoUpdate({ target: maintenance.isOnly, set: { isOn, changedAt } })
+        await publish(tx, maintenanceSwitched({ isOn }))
+      })
       known = null
     },
   }

@@ -1,8 +1,15 @@
 import { readMaintenance } from '@vonk/contract'
+import { pageTags } from '@vonk/domain/page-tags'
 import { ok } from '@vonk/domain/result'
 import { handle } from '@vonk/platform/http'
 import type { Maintenance } from './maintenance.ts'
 
 export function maintenanceRoutes(maintenance: Maintenance) {
-  return [handle(readMaintenance, async () => ok({ enabled: await maintenance.isOn() }))]
+  return [
+    handle(readMaintenance, async (_, { basis }) => {
+      basis?.dependsOn([pageTags.maintenance])
+      // A page that is kept must not be made of what was known half a second ago.
+      return ok({ enabled: await (basis ? maintenance.read() : maintenance.isOn()) })
+    }),
+  ]
 }

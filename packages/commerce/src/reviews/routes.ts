@@ -1,4 +1,5 @@
 import { createReview, readReviewWidget } from '@vonk/contract'
+import { pageTags } from '@vonk/domain/page-tags'
 import { ok } from '@vonk/domain/result'
 import { buildUrl, findStoreView, type StoreDirectory, type StoreView, storeIdOf } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
@@ -36,6 +37,7 @@ export function reviewRoutes({ reviews, stores, site = publicSite, reviewsPage =
       return handedIn.ok ? ok(toCreatedReview(handedIn.value, directory)) : handedIn
     }),
     handle(readReviewWidget, async ({ hash }, context) => {
+      context.basis?.dependsOn([pageTags.reviews, pageTags.views])
       const { view, directory } = await viewOf(context)
       const { count, average } = await reviews.summarise(view.brand)
       return ok({

@@ -1,4 +1,5 @@
 import type { ProductDocument } from '@vonk/contract'
+import type { Cents } from '@vonk/domain/money'
 import {
   type BundleChoice,
   type BundleComponent,
@@ -18,7 +19,8 @@ type Bundle = {
   nameOf(sku: string): string
 }
 
-type ChosenBundle = Pick<Sellable, 'unitPrice' | 'components' | 'shownOptions'> & {
+type ChosenBundle = Pick<Sellable, 'components' | 'shownOptions'> & {
+  readonly unitPrice: Cents
   readonly choices: readonly BundleChoice[]
 }
 

@@ -1,6 +1,8 @@
 import type { ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
 import { type LineOptions, noOptions } from '@vonk/domain/cart'
-import { isDisabled } from '@vonk/domain/products'
+import type { Cents } from '@vonk/domain/money'
+import { type PriceSteps, priceSteps } from '@vonk/domain/pricing'
+import { type CustomChoice, isDisabled } from '@vonk/domain/products'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { TaxedAmount } from '@vonk/domain/tax'
 import { type ConfigurableProduct, choicesOf, findVariantByChoices, type Variant } from '@vonk/domain/variants'
@@ -11,7 +13,7 @@ import type { Sellable, SellableRefusal, Wish } from './sellable.ts'
 
 /** What the catalogue knows beside the product itself. */
 export type PriceBook = {
-  priceOf(found: FoundProduct): TaxedAmount | null
+  priceOf(found: FoundProduct, quantity: number): TaxedAmount | null
   findPart(sku: string): FoundProduct | null
 }
 
@@ -45,11 +47,9 @@ function sellArticle(
   book: PriceBook,
 ): Result<Sellable, SellableRefusal> {
   const { product, child } = found
-  const price = book.priceOf(found)
-  if (price === null || price.gross < 0) return err({ code: 'price-unknown' })
-  const custom = options?.custom ?? []
-  const extra = priceCustomOptions({ product, price: price.gross, choices: custom })
-  if (!extra.ok) return extra
+  const custom = (options?.custom ?? []).map(storable)
+  const prices = pricesOf(found, custom, book)
+  if (!prices.ok) return prices
   const configurable = child ? choicesOf(toVariant(child, product), toConfigurable(product).options) : []
   const hasOptions = configurable.length + custom.length > 0
   return ok({
@@ -62,10 +62,38 @@ function sellArticle(
       ...configurable.map(({ label, value }) => ({ label, value })),
       ...showCustomOptions({ product, choices: custom }),
     ],
-    unitPrice: price.gross + extra.value,
+    prices: prices.value,
     taxClass: product.tax_class_id ?? 0,
     components: [],
   })
+}
+
+/** A shopper's text without what no table can hold. */
+function storable({ optionId, optionValue }: CustomChoice): CustomChoice {
+  return { optionId, optionValue: optionValue.replaceAll('\0', '').toWellFormed() }
+}
+
+/** Options in percent of the price become cheaper with it, so they are priced at each of its steps. */
+function pricesOf(
+  found: FoundProduct,
+  choices: readonly CustomChoice[],
+  book: PriceBook,
+): Result<PriceSteps, SellableRefusal> {
+  const { product, child } = found
+  const priceAt = (quantity: number): Result<Cents, SellableRefusal> => {
+    const price = book.priceOf(found, quantity)
+    if (price === null || price.gross < 0) return err({ code: 'price-unknown' })
+    const extra = priceCustomOptions({ product, price: price.gross, choices })
+    return extra.ok ? ok(price.gross + extra.value) : extra
+  }
+  const single = priceAt(1)
+  if (!single.ok) return single
+  const tiers = ((child ?? product).tier_prices ?? []).map(({ qty }) => ({ minimumQuantity: qty }))
+  const unitPriceOf = (quantity: number) => {
+    const price = priceAt(quantity)
+    return price.ok ? price.value : single.value
+  }
+  return ok(priceSteps(tiers, unitPriceOf))
 }
 
 function sellBundle(
@@ -78,7 +106,7 @@ function sellBundle(
     choices: options?.bundle ?? [],
     priceOf: (sku) => {
       const part = book.findPart(sku)
-      return part && book.priceOf(part)
+      return part && book.priceOf(part, 1)
     },
     nameOf: (sku) => book.findPart(sku)?.product.name ?? sku,
   })
@@ -91,7 +119,7 @@ function sellBundle(
     name: product.name,
     options: { ...noOptions, bundle: choices },
     shownOptions,
-    unitPrice,
+    prices: [{ from: 1, unitPrice }],
     taxClass: product.tax_class_id ?? 0,
     components,
   })

@@ -1,5 +1,5 @@
 import type { LineOptions } from '@vonk/domain/cart'
-import type { Cents } from '@vonk/domain/money'
+import type { PriceSteps } from '@vonk/domain/pricing'
 import type { BundleRefusal, CustomOptionRefusal, ProductType } from '@vonk/domain/products'
 import type { DemandComponent } from '@vonk/domain/stock'
 
@@ -15,8 +15,8 @@ export type Sellable = {
   readonly options: LineOptions | null
   /** The options in words, for people. */
   readonly shownOptions: readonly ShownOption[]
-  /** Of one piece with its options, tax included. */
-  readonly unitPrice: Cents
+  /** Of one piece with its options, tax included, by how many are bought. */
+  readonly prices: PriceSteps
   readonly taxClass: number
   /** What it draws stock from; empty where that is its own sku. */
   readonly components: readonly DemandComponent[]

@@ -1,7 +1,8 @@
 import { ok, type Result } from '@vonk/domain/result'
+import type { StockItem } from '@vonk/domain/stock'
 import { findTaxRate, type Rate, taxGroupOf } from '@vonk/domain/tax'
-import type { Db } from '@vonk/platform/db'
-import { type FoundProduct, findProductsBySku } from '../catalogue/index.ts'
+import { type Database, type Db, gather } from '@vonk/platform/db'
+import { createKnownProducts, type FoundProduct } from '../catalogue/index.ts'
 import {
   type CatalogueIndex,
   partSkus,
@@ -10,6 +11,7 @@ import {
   shopOffsetMinutes,
   type ViewContext,
 } from '../catalogue-search/index.ts'
+import { readStock } from '../stock/index.ts'
 import { type PriceBook, resolveSellable } from './resolve-sellable.ts'
 import type { Sellable, SellableRefusal, Wish } from './sellable.ts'
 
@@ -20,22 +22,39 @@ export type Offer = Result<Sellable & { taxRateIn(country: string | null): Rate 
 
 export type Sellables = ReturnType<typeof createSellables>
 
-type SellablesOptions = { readonly index: Pick<CatalogueIndex, 'find'>; readonly now?: () => number }
+type SellablesOptions = {
+  readonly db: Database
+  readonly index: Pick<CatalogueIndex, 'find'>
+  readonly now?: () => number
+}
 
 /** What can be bought, at the price of this moment: read from the shop's own books, never from who asks. */
-export function createSellables({ index, now = Date.now }: SellablesOptions) {
+export function createSellables({ db, index, now = Date.now }: SellablesOptions) {
+  const products = createKnownProducts({ db })
+  const stockOfAll = gather((skus: readonly string[]) => readStock(db, skus))
+
   return {
     /** In the order of the wishes. */
-    async load(db: Db, wishes: readonly Wish[], buyer: Buyer): Promise<Offer[]> {
+    async load(reader: Db, wishes: readonly Wish[], buyer: Buyer): Promise<Offer[]> {
       const context = await index.find(buyer.view)?.loadContext()
       if (!context) return wishes.map(() => ({ ok: false, refusal: { code: 'product-not-found' } }) as const)
-      const found = await findProductsBySku(db, buyer.view, [...new Set(wishes.map(({ sku }) => sku))])
-      const parts = await findProductsBySku(db, buyer.view, partsOf(found))
+      const found = await products.find(
+        reader,
+        buyer.view,
+        wishes.map(({ sku }) => sku),
+      )
+      const parts = await products.find(reader, buyer.view, partsOf(found))
       const book = createPriceBook(context, parts, { groupId: buyer.groupId, now: now() })
       return wishes.map((wish) => {
         const sellable = resolveSellable(found.get(wish.sku) ?? null, wish, book)
         return sellable.ok ? ok({ ...sellable.value, taxRateIn: taxOf(sellable.value, context, buyer) }) : sellable
       })
+    },
+
+    /** What is there of everything it draws stock from, and perhaps of more. */
+    loadStock(reader: Db, { sku, components }: Sellable): Promise<ReadonlyMap<string, StockItem>> {
+      const skus = [sku, ...components.map((part) => part.sku)]
+      return reader === db ? stockOfAll(skus) : readStock(reader, skus)
     },
   }
 }
@@ -63,8 +82,10 @@ function createPriceBook(
     linkedOf: (sku: string) => parts.get(sku)?.product,
   }
   return {
-    priceOf: ({ product, child }) =>
-      (child ? priceChildOf(child, product, pricing) : priceOf(product, pricing))?.final ?? null,
+    priceOf({ product, child }, quantity) {
+      const bought = { ...pricing, quantity }
+      return (child ? priceChildOf(child, product, bought) : priceOf(product, bought))?.final ?? null
+    },
     findPart: (sku) => parts.get(sku) ?? null,
   }
 }

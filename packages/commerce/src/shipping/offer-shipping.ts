@@ -4,7 +4,7 @@ import { type ConfiguredMethod, offerShippingMethods, type StoreTime } from '@vo
 import type { StoreView } from '@vonk/domain/stores'
 import { type Tariff, tariffs } from './shipping-methods.data.ts'
 
-export type OfferedMethod = ConfiguredMethod & { readonly carrierTitle: string }
+export type OfferedMethod = ConfiguredMethod & Pick<Tariff, 'carrierTitle' | 'freeFrom'>
 
 export type Parcel = {
   readonly view: Pick<StoreView, 'brand' | 'language'>
@@ -25,7 +25,8 @@ export function offerShipping({ view, countryId, lines, subtotal, now, sameDayCu
 }
 
 function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents): OfferedMethod {
-  const { title, price, freeFrom, brands, ...method } = tariff
+  const { title, price, brands, ...method } = tariff
+  const { freeFrom } = tariff
   return {
     ...method,
     methodTitle: title[language],

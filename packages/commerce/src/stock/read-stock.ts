@@ -1,22 +1,24 @@
 import type { StockItem } from '@vonk/domain/stock'
-import type { Db } from '@vonk/platform/db'
-import { asc, eq, sql } from 'drizzle-orm'
+import { type Db, statement } from '@vonk/platform/db'
+import { asc, eq } from 'drizzle-orm'
 import { isStorable } from '../rows/index.ts'
-import { stockChanges, stockItems } from './schema.ts'
+import { stockChanges } from './schema.ts'
 
 export async function findStock(db: Db, sku: string): Promise<StockItem | null> {
   const stock = await readStock(db, [sku])
   return stock.get(sku) ?? null
 }
 
+const stockBySku = statement<StockItem & { sku: string }>(
+  'stock-by-sku',
+  `select sku, product_id as "productId", quantity, is_in_stock as "isInStock", manage_stock as "manageStock"
+  from stock_item where sku = any($1::text[])`,
+)
+
 /** By sku; one nobody keeps stock of is absent. */
 export async function readStock(db: Db, skus: readonly string[]): Promise<Map<string, StockItem>> {
-  const { sku, productId, quantity, isInStock, manageStock } = stockItems
-  const rows = await db
-    .select({ sku, item: { productId, quantity, isInStock, manageStock } })
-    .from(stockItems)
-    .where(sql`${sku} = any(${sql.param(skus.filter(isStorable))}::text[])`)
-  return new Map(rows.map((row) => [row.sku, row.item]))
+  const rows = skus.length === 0 ? [] : await stockBySku(db, skus.filter(isStorable))
+  return new Map(rows.map(({ sku, ...item }) => [sku, item]))
 }
 
 export type StockChange = {

@@ -62,6 +62,12 @@ describe('storeRoutes', () => {
     expect(new Set(directory.views.map(({ seo }) => seo.hreflangPrefix))).toEqual(new Set(['']))
   })
 
+  it('has an address confirmed by mail in the German views only', () => {
+    const confirming = directory.views.filter((view) => view.settings.newsletterDoubleOptIn).map((view) => view.code)
+
+    expect(confirming).toEqual(['de', 'vss_de', 'rz_de', 'rzss_de'])
+  })
+
   it('has a family account on the main webshop only [STORE-15]', () => {
     const withFamily = directory.views.filter((view) => view.hasFamilyAccount).map((view) => view.code)
 

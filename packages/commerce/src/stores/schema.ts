@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 export const storeViews = pgTable('store_view', {
   code: text().primaryKey(),
@@ -18,6 +18,7 @@ export const storeViews = pgTable('store_view', {
   tagManagerId: text('tag_manager_id'),
   tagManagerDomain: text('tag_manager_domain').notNull(),
   tagManagerLoadScript: boolean('tag_manager_load_script').notNull(),
+  settings: jsonb().$type<unknown>().notNull(),
 })
 
 export type StoreViewRow = typeof storeViews.$inferSelect

@@ -1,3 +1,4 @@
+import { defaultSettings, type ShopSettings, settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import {
   brandOf,
   type Language,
@@ -5,15 +6,24 @@ import {
   priceFormatOf,
   type StoreDirectory,
   type StoreView,
+  type TagManagerSettings,
 } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
+import { homeDeliveryIn } from '../shipping/index.ts'
+import { checkOverrides } from './check-overrides.ts'
 import { type StoreViewRow, storeViews } from './schema.ts'
 
 export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null> {
   const rows = await db.select().from(storeViews).orderBy(asc(storeViews.position))
   const fallback = rows.find((row) => row.isDefault)
   return fallback ? { defaultCode: fallback.code, views: rows.map(toStoreView) } : null
+}
+
+/** The settings of one view; the shop's defaults for a view nobody has configured yet. */
+export async function loadSettings(db: Db, code: string): Promise<ShopSettings> {
+  const [row] = await db.select().from(storeViews).where(eq(storeViews.code, code))
+  return row ? settingsOfView(toStoreView(row)) : defaultSettings
 }
 
 /** Rows that are there already stay as the owner left them; the count says how many were new. */
@@ -34,6 +44,28 @@ export async function updateAddress(
   const updated = await db
     .update(storeViews)
     .set({ ...address, appendStoreCode: address.pathPrefix !== '' })
+    .where(eq(storeViews.code, code))
+    .returning({ code: storeViews.code })
+  return updated.length === 1
+}
+
+/** What a view has set so far, held until the transaction ends; null for a view that does not exist. */
+export async function lockSettings(tx: Db, code: string): Promise<ViewOverrides | null> {
+  const { settings } = storeViews
+  const [row] = await tx.select({ settings }).from(storeViews).where(eq(storeViews.code, code)).for('update')
+  return row ? readSettings(code, row.settings) : null
+}
+
+export async function updateSettings(tx: Db, code: string, settings: ViewOverrides): Promise<void> {
+  await tx.update(storeViews).set({ settings }).where(eq(storeViews.code, code))
+}
+
+export type TagManager = Pick<TagManagerSettings, 'id' | 'domain'>
+
+export async function updateTagManager(db: Db, code: string, { id, domain }: TagManager): Promise<boolean> {
+  const updated = await db
+    .update(storeViews)
+    .set({ tagManagerId: id, tagManagerDomain: domain })
     .where(eq(storeViews.code, code))
     .returning({ code: storeViews.code })
   return updated.length === 1
@@ -60,5 +92,21 @@ function toStoreView(row: StoreViewRow): StoreView {
     titleTemplate: row.titleTemplate,
     seo: { useTrailingSlash: row.useTrailingSlash, hreflangPrefix: row.hreflangPrefix },
     googleTagManager: { id: row.tagManagerId, domain: row.tagManagerDomain, loadScript: row.tagManagerLoadScript },
+    homeDelivery: homeDeliveryIn(row.taxCountry, brandOf(row.code)),
+    settings: readSettings(row.code, row.settings),
+  }
+}
+
+function readSettings(code: string, stored: unknown): ViewOverrides {
+  const checked = checkOverrides(stored)
+  if (!checked.ok) throw new WrongSettings(code, checked.refusal.faults)
+  return checked.value
+}
+
+/** Somebody wrote into the table by hand, or an older shop runs on a newer database. */
+export class WrongSettings extends Error {
+  constructor(code: string, faults: readonly string[]) {
+    super(`The settings of the store view ${code} are wrong: ${faults.join(' ')}`)
+    this.name = 'WrongSettings'
   }
 }

@@ -1,5 +1,8 @@
-import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createOutbox } from '@vonk/platform/outbox'
+import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followSettings } from './follow-settings.ts'
 import { createStores, NoStoreViews, type Stores } from './stores.ts'
 
 let database: TestDatabase
@@ -53,5 +56,85 @@ describe('createStores', () => {
       ok: false,
       refusal: { code: 'store-view-not-found' },
     })
+  })
+
+  it('sets what a view wants differently, keeps the rest and goes back to the default', async () => {
+    await stores.seed()
+    const settingsNow = async (code: string) => {
+      const { views } = await stores.loadDirectory()
+      return views.find((view) => view.code === code)?.settings
+    }
+    expect(await settingsNow('nl')).toEqual({})
+    expect(await settingsNow('de')).toEqual({ newsletterDoubleOptIn: true })
+
+    await stores.configure('nl', { minicartCountType: 'items', maxProductsPerOrder: 10 })
+    expect(await stores.configure('nl', { listOutOfStock: true, maxProductsPerOrder: null })).toEqual({
+      ok: true,
+      value: { minicartCountType: 'items', listOutOfStock: true },
+    })
+    expect(await settingsNow('nl')).toEqual({ minicartCountType: 'items', listOutOfStock: true })
+    expect(await settingsNow('en')).toEqual({})
+  })
+
+  it('refuses what is no setting or no value for one, in words, and changes nothing', async () => {
+    await stores.seed()
+
+    const refused = await stores.configure('nl', {
+      minicartCount: 'items',
+      minicartCountType: 'pieces',
+      fallbackReview: { average: 11, best: 10, count: 1 },
+      listOutOfStock: true,
+    })
+
+    expect(refused).toEqual({
+      ok: false,
+      refusal: {
+        code: 'settings-refused',
+        faults: [
+          'fallbackReview: has an average above the best',
+          'minicartCountType: Invalid option: expected one of "quantities"|"items"',
+          'There is no setting "minicartCount".',
+        ],
+      },
+    })
+    expect(await stores.configure('fr', {})).toMatchObject({ refusal: { code: 'store-view-not-found' } })
+    expect((await stores.loadDirectory()).views[0]?.settings).toEqual({})
+  })
+
+  it('loses no change when two processes configure a view at once', async () => {
+    await stores.seed()
+
+    await Promise.all([stores.configure('nl', { historyLength: 5 }), stores.configure('nl', { productPageSize: 24 })])
+
+    expect((await stores.loadDirectory()).views[0]?.settings).toEqual({ historyLength: 5, productPageSize: 24 })
+  })
+
+  it('names the setting that somebody wrote wrongly into the table', async () => {
+    await stores.seed()
+    await database.db.execute(sql`update store_view set settings = '{"historyLength": -1}' where code = 'nl'`)
+
+    await expect(stores.loadDirectory()).rejects.toThrow(/store view nl are wrong: historyLength/)
+  })
+})
+
+describe('followSettings', () => {
+  it('knows within a moment what another process has configured', async () => {
+    const { db, url } = database
+    const { log } = aLog()
+    await stores.seed()
+    const outbox = createOutbox({ db, url, log })
+    const settings = await followSettings({ db, outbox, log })
+    const [view] = (await stores.loadDirectory()).views
+    const told = vi.fn()
+    settings.onChange(told)
+    const now = () => view && settings.of(view)
+    expect(now()).toMatchObject({ externalCheckout: false, defaultCountry: 'NL', rootCategoryId: 2 })
+
+    await createStores({ db }).configure('nl', { externalCheckout: true })
+
+    await vi.waitFor(() => expect(now()).toMatchObject({ externalCheckout: true, listOutOfStock: false }))
+    expect(told).toHaveBeenCalled()
+    await settings.close()
+    await outbox.close()
   })
 })

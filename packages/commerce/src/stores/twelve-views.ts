@@ -50,5 +50,7 @@ function view(code: string, shop: Shop, language: Language, host: string, pathPr
     tagManagerId: null,
     tagManagerDomain: 'https://www.googletagmanager.com',
     tagManagerLoadScript: true,
+    // German law wants an address confirmed before anything is sent to it.
+    settings: language === 'de' ? { newsletterDoubleOptIn: true } : {},
   }
 }

@@ -1,9 +1,10 @@
 import { deliverStories, deliverStory, type Story, toStoryDto } from '@vonk/contract'
+import { pageTags } from '@vonk/domain/page-tags'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView } from '@vonk/domain/stores'
-import { type CallContext, handle, WithHeaders } from '@vonk/platform/http'
+import { type CallContext, handle, type PageBasis, WithHeaders } from '@vonk/platform/http'
 import { mayRead } from '../preview/index.ts'
-import type { StoryVersion } from '../source/index.ts'
+import type { StoryKey, StoryVersion } from '../source/index.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { listAsked, storyKeyOf } from './delivery-query.ts'
 import { readRelated } from './read-related.ts'
@@ -13,7 +14,7 @@ import { withoutFields } from './without-fields.ts'
 type Asked = { readonly version: StoryVersion; readonly resolve_relations?: readonly string[] | undefined }
 
 /** The same stories in the shape of Storyblok's delivery API, for its own clients and for editors. */
-export function deliveryRoutes({ source, directory, tokens }: ContentApiParts) {
+export function deliveryRoutes({ source, directory, tokens, isAnnounced = false }: ContentApiParts) {
   const readerOf = ({ storeCode }: CallContext) => ({ directory, view: findStoreView(directory, storeCode) })
 
   async function besides(stories: readonly Story[], { version, resolve_relations = [] }: Asked) {
@@ -26,6 +27,7 @@ export function deliveryRoutes({ source, directory, tokens }: ContentApiParts) {
       whenAvailable(context.log, async () => {
         if (!mayRead(asked.version, asked.token, tokens)) return err({ code: 'unauthorized' })
         const key = storyKeyOf(asked, readerOf(context))
+        if (isAnnounced && asked.version === 'published') noteStory(context.basis, key)
         const story = key && (await source.find(key, asked.version))
         if (!story) return err({ code: 'story-not-found' })
         return ok({
@@ -45,4 +47,10 @@ export function deliveryRoutes({ source, directory, tokens }: ContentApiParts) {
       }),
     ),
   ]
+}
+
+/** A uuid would tell nobody which story was changed. */
+function noteStory(basis: PageBasis | null, key: StoryKey | null): void {
+  if (key && 'slug' in key) basis?.dependsOn([pageTags.story(key.slug)])
+  if (key && 'id' in key) basis?.dependsOn([pageTags.story(key.id)])
 }

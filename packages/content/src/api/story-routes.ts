@@ -1,4 +1,5 @@
 import { readHomeStory, readStoriesByUuid, readStory, readThemeStory } from '@vonk/contract'
+import { pageTags } from '@vonk/domain/page-tags'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
@@ -9,12 +10,13 @@ import { withRelated } from './read-related.ts'
 import { whenAvailable } from './when-available.ts'
 
 /** The calls the storefront makes for what is published. */
-export function storyRoutes({ source, directory }: ContentApiParts) {
+export function storyRoutes({ source, directory, isAnnounced = false }: ContentApiParts) {
   const related = { source, version: 'published', fields: relationFields } as const
 
-  async function answerStory(slug: string, { storeCode, log }: CallContext) {
+  async function answerStory(slug: string, { storeCode, basis, log }: CallContext) {
     return whenAvailable(log, async () => {
       const fullSlug = fullSlugOf(slug, { directory, view: findStoreView(directory, storeCode) })
+      if (isAnnounced && fullSlug) basis?.dependsOn([pageTags.story(fullSlug)])
       const found = fullSlug && (await source.find({ slug: fullSlug }, 'published'))
       const [story] = found ? await withRelated([found], related) : []
       return story ? ok({ story }) : err({ code: 'story-not-found' })

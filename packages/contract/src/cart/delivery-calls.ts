@@ -37,7 +37,10 @@ const shippingMethodSchema = z
     error_message: z.string(),
     price_excl_tax: z.number(),
     price_incl_tax: z.number(),
+    free_from: z.number().nullable().describe('Products worth this much are delivered for nothing; null never are'),
+    offline: z.boolean().describe('Can be chosen while the server cannot be asked'),
     default: z.boolean(),
+    is_server_method: z.boolean(),
     kind: z.enum(['home', 'service-point', 'store']).describe('Where it is delivered'),
   })
   .meta({ id: 'ShippingMethod' })

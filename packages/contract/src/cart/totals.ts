@@ -11,7 +11,15 @@ const segment = z.object({
   title: z.string(),
   value: z.number().nullable().describe('Null while it is not known'),
   area: z.string().optional(),
-  extension_attributes: z.object({ tax_grandtotal_details: z.array(taxDetail) }).optional(),
+  extension_attributes: z
+    .object({
+      tax_grandtotal_details: z.array(taxDetail).optional(),
+      gift_cards: z
+        .string()
+        .optional()
+        .describe('A JSON text of the cards on the cart and what each pays: `[{"c":"CODE","a":10}]`'),
+    })
+    .optional(),
 })
 
 const totalsItem = z.object({

@@ -22,6 +22,8 @@ export type PlatformTotals = {
   readonly subtotalInclTax: Cents
   readonly discount: Cents
   readonly shippingInclTax: Cents | null
+  /** What a coupon takes off the delivery; inside `discount`. */
+  readonly shippingDiscount?: Cents
   readonly tax: Cents
   readonly grandTotal: Cents
   readonly couponCode: string | null

@@ -25,7 +25,7 @@ export const defaultSettings: ShopSettings = {
   ...sessionDefaults,
 }
 
-/** The settings of a view: what it sets itself, the shop's defaults for the rest. */
+/** The shop's defaults, but for what is set differently. */
 export function settingsOf(overrides: Partial<ShopSettings>): ShopSettings {
   return { ...defaultSettings, ...overrides }
 }

@@ -11,6 +11,7 @@ export { type Shop, shopOf, siblingsOf } from './shop-of.ts'
 export { findStoreById, storeIdOf } from './store-id-of.ts'
 export type {
   Brand,
+  DeliveryCost,
   Language,
   Locale,
   PriceFormat,

@@ -1,3 +1,6 @@
+import type { Cents } from '../money/index.ts'
+import type { ViewOverrides } from '../settings/index.ts'
+
 /** One storefront as a shopper sees it: a brand, a kind of shop and a language, at its own address. */
 export type StoreView = {
   readonly code: string
@@ -17,6 +20,10 @@ export type StoreView = {
   readonly titleTemplate: string
   readonly seo: SeoSettings
   readonly googleTagManager: TagManagerSettings
+  /** Delivery to the door in the view's own country; null where there is none. */
+  readonly homeDelivery: DeliveryCost | null
+  /** What the view sets differently from the shop's defaults. */
+  readonly settings: ViewOverrides
 }
 
 export type Brand = 'vonk' | 'razz'
@@ -33,6 +40,9 @@ export type PriceFormat = {
   readonly pattern: string
   readonly dateFormat: string
 }
+
+/** What a way of delivery costs, tax included, and from which value of the products on it costs nothing. */
+export type DeliveryCost = { readonly price: Cents; readonly freeFrom: Cents | null }
 
 export type SeoSettings = {
   readonly useTrailingSlash: boolean

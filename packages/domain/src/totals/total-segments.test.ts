@@ -45,6 +45,17 @@ describe('totalSegments', () => {
     ])
   })
 
+  it('names a gift card also while nothing is left for it to pay', () => {
+    const giftCards = [{ code: 'A', balance: 1000 }]
+    const segments = segmentsOf({
+      coupon: aCouponOf({ kind: 'fixed', amount: 9900 }),
+      tenders: { giftCards, points: 0 },
+    })
+
+    expect(segments).toContainEqual({ code: 'giftcardaccount', value: 0 })
+    expect(segmentsOf({}).map(({ code }) => code)).not.toContain('giftcardaccount')
+  })
+
   it('leaves shipping open while it is unknown and says when it is free', () => {
     expect(segmentsOf({ shipping: null })[1]).toEqual({ code: 'shipping', value: null })
     expect(segmentsOf({ shipping: { amount: 0, taxRate: high } })[1]).toEqual({ code: 'shipping', value: 0 })

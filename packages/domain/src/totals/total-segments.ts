@@ -26,11 +26,11 @@ export function totalSegments(
   return segments
 }
 
-function tenderSegments({ tenders }: CartTotals): readonly TotalSegment[] {
-  const giftCards = tenders.giftCards.reduce((sum, { amount }) => sum + amount, 0)
-  const rows = [
-    { code: 'giftcardaccount', value: -giftCards },
-    { code: 'reward', value: -tenders.points.amount },
-  ] as const
-  return rows.filter(({ value }) => value < 0)
+/** A card is on the cart also while nothing is left for it to pay. */
+function tenderSegments({ tenders: { giftCards, points } }: CartTotals): readonly TotalSegment[] {
+  const paidByCard = giftCards.reduce((sum, { amount }) => sum + amount, 0)
+  const segments: TotalSegment[] = []
+  if (giftCards.length > 0) segments.push({ code: 'giftcardaccount', value: 0 - paidByCard })
+  if (points.amount > 0) segments.push({ code: 'reward', value: -points.amount })
+  return segments
 }

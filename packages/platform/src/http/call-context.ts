@@ -1,10 +1,12 @@
 import type { Log } from '../log/index.ts'
 import type { Exchange } from './exchange.ts'
+import type { PageBasis } from './page-basis.ts'
 
 type ContextParts = {
   readonly request: Request
   readonly query: URLSearchParams
   readonly exchange: Exchange
+  readonly basis?: PageBasis | null
   readonly log: Log
 }
 
@@ -21,6 +23,8 @@ export type CallContext = {
   readonly clientAddress: string | null
   /** The address that was called, as the caller wrote it: a name of the shop, or one that only this process knows. */
   readonly address: URL
+  /** Where to say what the answer hangs on; null when nobody means to keep it. */
+  readonly basis: PageBasis | null
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal
   readonly log: Log
@@ -58,6 +62,10 @@ export class RequestContext implements CallContext {
 
   get address(): URL {
     return new URL(this.#parts.request.url)
+  }
+
+  get basis(): PageBasis | null {
+    return this.#parts.basis ?? null
   }
 
   get signal(): AbortSignal {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Log } from '../log/index.ts'
+import type { Position } from '../outbox/index.ts'
 import { answerFailure } from './answer-failure.ts'
 import { apiPathOf, bySpecificity, queryOf, refuseDuplicates } from './api-paths.ts'
 import { RequestContext } from './call-context.ts'
@@ -7,6 +8,7 @@ import { createDocumentation } from './docs/index.ts'
 import { createExchange, type Exchange } from './exchange.ts'
 import type { Route } from './handle.ts'
 import { createMethodFinder } from './method-finder.ts'
+import { BasisOfCall, PAGE_BASIS } from './page-basis.ts'
 import { readInput } from './read-input.ts'
 import { refuseCommonly, respond } from './respond.ts'
 
@@ -24,19 +26,22 @@ export type ApiOptions = {
   readonly version?: string
   /** Largest request body in bytes, unless an endpoint says otherwise. */
   readonly bodyLimit?: number
+  /** How far answers have followed what is published; without it no answer says what it hangs on. */
+  readonly findPosition?: () => Position | null
 }
 
 const ONE_MEGABYTE = 1_048_576
 
 /** The application behind `/api`: every answer is an envelope, whatever was asked. */
-export function createApi({ routes, log, version = '0.0.0', bodyLimit = ONE_MEGABYTE }: ApiOptions): Api {
+export function createApi(options: ApiOptions): Api {
+  const { routes, log, version = '0.0.0', bodyLimit = ONE_MEGABYTE, findPosition = () => null } = options
   refuseDuplicates(routes)
   const app = new Hono<ApiEnv>({ getPath: apiPathOf })
   const documentation = createDocumentation({ endpoints: routes.map((route) => route.endpoint), version })
   const allowedAt = createMethodFinder([...routes.map((route) => route.endpoint), ...documentation])
 
   for (const route of routes.toSorted(bySpecificity)) {
-    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit }))
+    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit, findPosition }))
   }
   for (const page of documentation) app.get(page.path, (c) => page.render(c.req.raw, c.env))
   app.notFound((c) => answerUnrouted(c, allowedAt(c.req.path)))
@@ -44,10 +49,12 @@ export function createApi({ routes, log, version = '0.0.0', bodyLimit = ONE_MEGA
   return { fetch: async (request, exchange) => app.fetch(request, createExchange(request, exchange)) }
 }
 
+type AnswerOptions = Required<Pick<ApiOptions, 'log' | 'bodyLimit' | 'findPosition'>>
+
 async function answer(
   { endpoint, run }: Route,
   c: Context<ApiEnv>,
-  { log, bodyLimit }: { log: Log; bodyLimit: number },
+  { log, bodyLimit, findPosition }: AnswerOptions,
 ): Promise<Response> {
   const exchange = c.env
   exchange.route = endpoint.path
@@ -56,11 +63,21 @@ async function answer(
     const query = queryOf(request.url)
     const input = await readInput(endpoint, { request, params: c.req.param(), query, bodyLimit })
     if (!input.ok) return respond(endpoint, input, exchange)
-    const context = new RequestContext({ request, query, exchange, log })
-    return respond(endpoint, await run(input.value, context), exchange)
+    const basis = basisFor(request, findPosition)
+    const context = new RequestContext({ request, query, exchange, basis, log })
+    const response = respond(endpoint, await run(input.value, context), exchange)
+    const written = basis?.write()
+    if (written) response.headers.set(PAGE_BASIS, written)
+    return response
   } catch (error) {
     return answerFailure(error, exchange, log)
   }
+}
+
+// Before anything is read: what changes meanwhile is not in the answer, and the position says so.
+function basisFor({ headers }: Request, findPosition: AnswerOptions['findPosition']): BasisOfCall | null {
+  const position = headers.has(PAGE_BASIS) ? findPosition() : null
+  return position ? new BasisOfCall(position) : null
 }
 
 function answerUnrouted(c: Context<ApiEnv>, allowed: readonly string[]): Response {

@@ -62,7 +62,11 @@ function createListener({ fetch, log, trustProxy = false }: HttpServerOptions): 
   }
 }
 
-function factsOf({ incoming, outgoing }: HttpBindings, trustProxy: boolean): Partial<Exchange> {
+/** What the connection tells of a request. */
+export function factsOf(
+  { incoming, outgoing }: Pick<HttpBindings, 'incoming' | 'outgoing'>,
+  trustProxy: boolean,
+): Pick<Exchange, 'clientAddress' | 'onSent'> {
   const { socket } = incoming
   const before = socket.bytesWritten
   return {

@@ -16,14 +16,14 @@ export type Exchange = {
 /** An exchange for a request; `known` holds what the caller knows already. */
 export function createExchange(request: Request, known: Partial<Exchange> = {}): Exchange {
   return Object.assign(known, {
-    requestId: known.requestId ?? requestIdOf(request),
+    requestId: known.requestId ?? requestIdFrom(request.headers.get('x-request-id')),
     nonce: known.nonce ?? randomUUID(),
     clientAddress: known.clientAddress ?? null,
     route: known.route ?? null,
   })
 }
 
-function requestIdOf(request: Request): string {
-  const given = request.headers.get('x-request-id')
+/** The id a caller gave a request, where it is one. */
+export function requestIdFrom(given: string | null): string {
   return given !== null && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID()
 }

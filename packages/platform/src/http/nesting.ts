@@ -1,12 +1,19 @@
+// Codes, not letters: every body is read through here.
+const QUOTE = 0x22
+const OPEN_LIST = 0x5b
+const CLOSE_LIST = 0x5d
+const OPEN_OBJECT = 0x7b
+const CLOSE_OBJECT = 0x7d
+
 /** Whether JSON text nests deeper than a validator's stack should have to follow. */
 export function isNestedDeeperThan(limit: number, text: string): boolean {
   if (text.length <= limit) return false
   let depth = 0
   for (let index = 0; index < text.length && depth <= limit; index += 1) {
-    const character = text[index]
-    if (character === '"') index = endOfString(text, index)
-    else if (character === '[' || character === '{') depth += 1
-    else if (character === ']' || character === '}') depth -= 1
+    const code = text.charCodeAt(index)
+    if (code === QUOTE) index = endOfString(text, index)
+    else if (code === OPEN_LIST || code === OPEN_OBJECT) depth += 1
+    else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1
   }
   return depth > limit
 }

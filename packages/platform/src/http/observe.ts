@@ -6,9 +6,13 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 type ObserverOptions = { readonly log: Log; readonly metrics: Metrics; readonly isQuiet: (route: string) => boolean }
 
+type Asked = Pick<Request, 'method'>
+type Answered = { readonly status: number; readonly headers: Pick<Headers, 'get'> }
+type Observed = Pick<Exchange, 'requestId' | 'route' | 'onSent'>
+
 /** One log line and one measurement per request, when its last byte has left. No path, query or address: those tell who. */
 export function createObserver({ log, metrics, isQuiet }: ObserverOptions) {
-  return (request: Request, exchange: Exchange, response: Response, startedAt: number): void => {
+  return (request: Asked, exchange: Observed, response: Answered, startedAt: number): void => {
     const report = ({ bytes, isAborted }: { bytes: number; isAborted: boolean }) => {
       const ms = performance.now() - startedAt
       const route = exchange.route ?? 'unmatched'

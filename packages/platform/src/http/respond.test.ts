@@ -46,6 +46,20 @@ describe('respond', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
   })
 
+  it.each([
+    [61_001, '62'],
+    [1_000, '1'],
+    [0, '1'],
+  ])('tells who has to wait %d ms so in a header, in whole seconds', async (retryAfterMs, seconds) => {
+    const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as const
+    const guess = endpoint({ ...base, name: 'guess', refusals: { 'too-many': tooMany } })
+    const { response, body } = await ask(handle(guess, () => err({ code: 'too-many', retryAfterMs })))
+
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe(seconds)
+    expect(body).toMatchObject({ meta: { retryAfterMs } })
+  })
+
   it('sends the object an older client reads instead of a sentence', async () => {
     const story = endpoint({
       ...base,

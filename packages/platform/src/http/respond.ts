@@ -73,7 +73,13 @@ function refuse(endpoint: Endpoint, refusal: { readonly code: string }, exchange
   const status = typeof declared === 'number' ? declared : declared.status
   const result = fillIn(endpoint.messages?.[refusal.code] ?? sentenceOf(refusal.code), details)
   const meta = { ...details, refusal: refusal.code, requestId: exchange.requestId }
-  return json(status, { code: status, result, meta }, exchange)
+  return json(status, { code: status, result, meta }, exchange, retryHeaders(details))
+}
+
+/** Who is told to come back later reads when, in whole seconds, also where nobody looks into the body. */
+function retryHeaders(details: object): Readonly<Record<string, string>> {
+  if (!('retryAfterMs' in details) || typeof details.retryAfterMs !== 'number') return {}
+  return { 'retry-after': String(Math.max(1, Math.ceil(details.retryAfterMs / 1_000))) }
 }
 
 function json(

@@ -6,8 +6,9 @@ import { type Delivery, deliverBatch } from './deliver-batch.ts'
 import { createEventReceiver } from './event-receiver.ts'
 import { createFollowStep } from './follow-step.ts'
 import { DEFAULT_PACE, type Pace } from './pace.ts'
-import { BEGINNING, currentPosition, type Position } from './read-events.ts'
+import { BEGINNING, comparePositions, currentPosition, type Position } from './read-events.ts'
 import { startWakeLoop, type WakeLoop } from './wake-loop.ts'
+import { createWatchStep, type WatchOptions } from './watch-step.ts'
 
 export type OutboxOptions = {
   readonly db: Database
@@ -35,9 +36,16 @@ export type SubscribeOptions<Kind extends EventKind> = {
 
 export type Reader = { close(): Promise<void> }
 
+/** A reader that says how far it has come: everything up to there is done. */
+export type FollowingReader = Reader & { readonly position: Position }
+
 export type Outbox = {
   /** Every process that follows sees every event, at least once, in order. */
-  follow<Kind extends EventKind>(options: FollowOptions<Kind>): Reader
+  follow<Kind extends EventKind>(options: FollowOptions<Kind>): FollowingReader
+  /** Brings whatever is committed at once, also before what was published earlier is: for who forgets, not for who acts. */
+  watch(options: WatchOptions): Reader
+  /** How far the slowest of those that follow has come; null where nobody does. */
+  findPosition(): Position | null
   /** Of all processes that subscribe by one name, one at a time handles events, in order. */
   subscribe<Kind extends EventKind>(options: SubscribeOptions<Kind>): Promise<Reader>
   close(): Promise<void>
@@ -47,12 +55,32 @@ export type Outbox = {
 export function createOutbox({ db, url, log, pace: wished, onDelivery = () => {} }: OutboxOptions): Outbox {
   const pace = { ...DEFAULT_PACE, ...wished }
   const loops = new Set<WakeLoop>()
+  const followers = new Set<{ position: Position }>()
   let listener: Listener | null = null
 
   return {
     follow({ topics, from, onEvent }) {
+      const follower = { position: from }
+      followers.add(follower)
+      const onPosition = (position: Position) => {
+        follower.position = position
+      }
       const receive = createEventReceiver(topics)
-      return startReader(createFollowStep({ db, from, receive, onEvent, pace, log }))
+      const reader = startReader(createFollowStep({ db, from, receive, onEvent, onPosition, pace, log }))
+      return {
+        get position() {
+          return follower.position
+        },
+        close() {
+          followers.delete(follower)
+          return reader.close()
+        },
+      }
+    },
+    watch: (options) => startReader(createWatchStep({ ...options, db, pace })),
+    findPosition() {
+      const [slowest = null] = [...followers].map(({ position }) => position).toSorted(comparePositions)
+      return slowest
     },
     async subscribe({ name, topics, from, handle }) {
       await addCursor(db, name, from === 'now' ? await currentPosition(db) : BEGINNING)

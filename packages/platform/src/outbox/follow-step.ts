@@ -10,12 +10,14 @@ export type FollowStepOptions = {
   readonly from: Position
   readonly receive: EventReceiver
   onEvent(event: OutboxEvent): Promise<void> | void
+  /** Told of every event that is done with, whatever its topic. */
+  onPosition(position: Position): void
   readonly pace: Pace
   readonly log: Log
 }
 
 /** One step of a reader that keeps its position in memory. */
-export function createFollowStep({ db, from, receive, onEvent, pace, log }: FollowStepOptions) {
+export function createFollowStep({ db, from, receive, onEvent, onPosition, pace, log }: FollowStepOptions) {
   let position = from
   let attempts = 0
 
@@ -25,6 +27,7 @@ export function createFollowStep({ db, from, receive, onEvent, pace, log }: Foll
       if (closing.aborted) return 0
       await handOver(event)
       position = event
+      onPosition(position)
       attempts = 0
     }
     if (events.length > 0) return 0

@@ -1,5 +1,6 @@
 export {
   createOutbox,
+  type FollowingReader,
   type FollowOptions,
   type Outbox,
   type OutboxOptions,
@@ -17,4 +18,12 @@ export type { Delivery } from './deliver-batch.ts'
 export type { Pace } from './pace.ts'
 export { type PruneResult, pruneEvents } from './prune-events.ts'
 export { publish } from './publish.ts'
-export { currentPosition, type Position } from './read-events.ts'
+export {
+  BEGINNING,
+  comparePositions,
+  currentPosition,
+  lastPosition,
+  type Position,
+  type StoredEvent,
+} from './read-events.ts'
+export type { WatchOptions } from './watch-step.ts'

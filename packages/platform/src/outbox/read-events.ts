@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import type { Db } from '../db/index.ts'
 import { outboxEvents } from './schema.ts'
 
@@ -15,24 +15,52 @@ export type EventBatch = { readonly events: readonly StoredEvent[]; readonly isB
 // One snapshot decides which events are seen and which are settled.
 const settledOrder = sql`(select outbox_settled_order(pg_current_snapshot()))`
 
+type Range = { readonly after: Position; readonly limit: number }
+
 /** The next events of every topic. */
-export async function readEvents(db: Db, { after, limit }: { after: Position; limit: number }): Promise<EventBatch> {
+export async function readEvents(db: Db, range: Range): Promise<EventBatch> {
+  const rows = await readVisibleEvents(db, range)
+  const events = rows.filter((row) => row.isSettled)
+  return { events, isBlocked: events.length < rows.length }
+}
+
+/** One that is not settled may be overtaken by another that commits later and comes before it. */
+export type VisibleEvent = StoredEvent & { readonly isSettled: boolean }
+
+/** All that is committed, the settled first. */
+export function readVisibleEvents(db: Db, { after, limit }: Range): Promise<VisibleEvent[]> {
   const { transactionOrder, id, topic, payload, publishedAt } = outboxEvents
-  const rows = await db
+  return db
     .select({
       transactionOrder,
       id,
       topic,
       payload,
       publishedAt,
-      isSettled: sql`${transactionOrder} < ${settledOrder}`,
+      isSettled: sql<boolean>`${transactionOrder} < ${settledOrder}`,
     })
     .from(outboxEvents)
     .where(sql`(${transactionOrder}, ${id}) > (${after.transactionOrder}, ${after.id})`)
     .orderBy(transactionOrder, id)
     .limit(limit)
-  const events = rows.filter((row) => row.isSettled)
-  return { events, isBlocked: events.length < rows.length }
+}
+
+/** The newest event there is; the beginning where there is none. */
+export async function lastPosition(db: Db): Promise<Position> {
+  const { transactionOrder, id } = outboxEvents
+  const [last] = await db
+    .select({ transactionOrder, id })
+    .from(outboxEvents)
+    .orderBy(desc(transactionOrder), desc(id))
+    .limit(1)
+  return last ?? BEGINNING
+}
+
+/** Below zero when the first comes before the second. */
+export function comparePositions(one: Position, other: Position): number {
+  const isSame = one.transactionOrder === other.transactionOrder
+  const [a, b] = isSame ? [one.id, other.id] : [one.transactionOrder, other.transactionOrder]
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** A place before every event that commits from now on; behind it lies what has been published, but for the last moments. */

@@ -54,6 +54,21 @@ describe('createEmbeddedSearch', () => {
     expect(await read()).toEqual([{ id: 1, name: 'Muts' }])
   })
 
+  it('finds by what a text means now, however often it meant something else', async () => {
+    const engine = open()
+    const find = async (text: string) =>
+      (await engine.query(products, { ...everything, text, size: 9 })).hits.map(({ id }) => id)
+    await engine.index(products, [{ id: 1, name: 'Winterjas', sku: 'VK1' }])
+    for (let time = 0; time < 2; time += 1) expect([await find('zomerjas'), await find('VK2')]).toEqual([[1], []])
+    await engine.index(products, [{ id: 2, name: 'Zomerjas', sku: 'VK2' }])
+    for (let time = 0; time < 2; time += 1) expect([await find('zomerjas'), await find('VK2')]).toEqual([[2], [2]])
+    await engine.index(products, [{ id: 2, name: 'Zomerjas', sku: 'VK3' }])
+    expect([await find('zomerjas'), await find('VK2'), await find('VK3')]).toEqual([[2], [], [2]])
+    await engine.remove(products, [2])
+
+    expect(await find('zomerjas')).toEqual([1])
+  })
+
   it('leaves a failed write to its caller and goes on with the next', async () => {
     const engine = open()
     const circle: Record<string, unknown> = {}

@@ -2,7 +2,7 @@ import { type AuthorizeStep, planAuthorize } from '@vonk/domain/merge'
 import { type CartAccess, isSettled, type SyncOutcome } from './cart-access.ts'
 import { cartCalls } from './cart-calls.ts'
 import { connectCart } from './connect-cart.ts'
-import { quietly } from './merge-cart.ts'
+import { quietly } from './merge-wish.ts'
 import { syncCart } from './sync-cart.ts'
 
 /** Login: the cart moves to the customer's. A run cut short is taken up again where the device says it stood. */

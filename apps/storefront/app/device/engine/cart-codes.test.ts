@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shownTotals } from '../shown-totals.ts'
 import { createFakeShop } from '../testing/fake-shop.ts'
 import { createMemoryBrowser } from '../testing/memory-browser.ts'
 import { aProduct, openTab, settle } from '../testing/open-tab.ts'
@@ -50,6 +51,26 @@ describe('coupons', () => {
     expect(await local.tab.actions.applyCoupon('TEN')).toMatchObject({ refusal: { code: 'totals-not-synced' } })
   })
 
+  it('that count although the answer was lost show as soon as the server is heard again', async () => {
+    const { tab, shop } = await withCap()
+    shop.plan('answer-lost')
+    expect(await tab.actions.applyCoupon('TEN')).toMatchObject({ refusal: { code: 'unreachable' } })
+    await settle(shop, tab)
+
+    expect(tab.cart().platformTotals).toMatchObject({ couponCode: 'TEN', grandTotal: 1395 })
+    expect(tab.cart().totalsOf).not.toBeNull()
+  })
+
+  it('that were taken are never shown beside the totals of before', async () => {
+    const { tab, shop } = await withCap()
+    shop.plan('none', 'breaks', 'breaks', 'breaks')
+    expect(await tab.actions.applyCoupon('TEN')).toMatchObject({ ok: true })
+    expect(shownTotals(tab.cart())).toMatchObject({ isEstimate: true })
+    await settle(shop, tab)
+
+    expect(shownTotals(tab.cart())).toMatchObject({ discount: 100, grandTotal: 1395, isEstimate: false })
+  })
+
   it('cannot be tried without network, and say so', async () => {
     const { tab, browser } = await withCap()
     browser.setOnline(false)
@@ -81,6 +102,37 @@ describe('gift cards', () => {
     await tab.actions.removeGiftCard('GIFT9')
     expect(tab.cart().giftCards).toEqual(['GIFT5'])
     expect(tab.cart().platformTotals?.grandTotal).toBe(995)
+  })
+
+  it('that another device has put on the cart are shown, with the coupon, and can be taken off here', async () => {
+    const { tab: phone, shop } = await withCap()
+    const browser = createMemoryBrowser()
+    const first = openTab({ browser, shop })
+    for (const device of [phone, first]) {
+      await device.engine.session.logIn({ email: 'mila@example.com', password: 'Geheim12' })
+    }
+    await phone.actions.applyGiftCard('GIFT5')
+    await phone.actions.applyCoupon('TEN')
+    const laptop = openTab({ browser, shop })
+    await laptop.engine.start()
+    await settle(shop, laptop)
+
+    expect(laptop.cart()).toMatchObject({ giftCards: ['GIFT5'], platformTotals: { couponCode: 'TEN' } })
+    expect((await laptop.actions.removeGiftCard('GIFT5')).ok).toBe(true)
+    expect(laptop.cart()).toMatchObject({ giftCards: [], platformTotals: { grandTotal: 1395 } })
+  })
+
+  it('are kept where a server counts them without naming them', async () => {
+    const { tab, shop } = await withCap()
+    await tab.actions.applyGiftCard('GIFT5')
+    const segments = [{ code: 'giftcardaccount', title: 'Card', value: -5 }]
+    const silent = () => Response.json({ code: 200, result: { totals: { grand_total: 1, total_segments: segments } } })
+    const method = () => Response.json({ code: 200, result: [] })
+    for (const answer of [method, method, silent]) shop.answerNext(answer)
+    tab.store.change((state) => ({ ...state, cart: { ...state.cart, totalsOf: null } }))
+    await tab.engine.cart.reload()
+
+    expect(tab.cart()).toMatchObject({ giftCards: ['GIFT5'], platformTotals: { grandTotal: 100 } })
   })
 
   it('fail without a result or with an error message, whatever the code says [COUP-10]', async () => {

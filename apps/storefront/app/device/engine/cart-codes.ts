@@ -5,9 +5,10 @@ import type { CodeRefused } from '../outcomes.ts'
 import { fieldsOf } from '../read-stored.ts'
 import { type ApiAnswer, sentenceOf } from './api-answer.ts'
 import type { ApiCall } from './api-call.ts'
-import type { CartAccess } from './cart-access.ts'
+import type { CartAccess, SyncOutcome } from './cart-access.ts'
 import { cartCalls } from './cart-calls.ts'
 import type { Runs } from './create-runs.ts'
+import { quietly } from './merge-wish.ts'
 import { syncTotals } from './sync-totals.ts'
 
 type Outcome = Promise<Result<true, CodeRefused>>
@@ -21,9 +22,7 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
 
   /** A first line may still be on its way: its cart is what the code belongs to. */
   async function connected() {
-    if (access.cart().serverToken === null) {
-      await runs.request({ isAction: false, isForced: false, isDryRun: false })
-    }
+    if (access.cart().serverToken === null) await runs.request(quietly)
     return connection()
   }
 
@@ -31,14 +30,23 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
     const outcome: { value: Result<true, CodeRefused> } = { value: err({ code: 'unreachable', text: null }) }
     await runs.exclusive(async () => {
       const answer = await access.api.call(call)
-      if (isAccepted(answer)) {
-        outcome.value = ok(true)
-        return syncTotals(access)
+      // A server whose answer was lost may have taken the code.
+      if (answer.isUnreachable) return distrustTotals()
+      if (!isAccepted(answer)) {
+        outcome.value = err(refusalOf(answer))
+        return 'done'
       }
-      if (!answer.isUnreachable) outcome.value = err(refusalOf(answer))
-      return 'done'
+      outcome.value = ok(true)
+      return (await syncTotals(access)) === 'later' ? distrustTotals() : 'done'
     })
     return outcome.value
+  }
+
+  /** The totals of before the code are not to be taken for those after it: they are asked for again. */
+  function distrustTotals(): SyncOutcome {
+    if (!access.isOnline()) return 'done'
+    access.change((cart) => ({ ...cart, totalsOf: null }))
+    return 'later'
   }
 
   async function giftCard(action: 'apply' | 'remove', typed: string): Outcome {

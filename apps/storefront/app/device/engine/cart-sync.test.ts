@@ -207,13 +207,56 @@ describe('changing the cart', () => {
     expect(shop.carts.linesOf(next.cart().serverToken)).toEqual({})
   })
 
-  it('puts another size in the place of a line, there too', async () => {
+  it('puts another size in the place of a line, there too, and says that it was changed', async () => {
     const { tab, shop, serverLines } = await withLines(['cap', 'coat'])
     tab.actions.editLine(tab.line('cap'), aProduct({ sku: 'cap-xl', quantity: 2 }))
     expect(Object.keys(tab.lines())).toEqual(['cap-xl', 'coat'])
 
     await settle(shop, tab)
     expect(serverLines()).toEqual({ 'cap-xl': 2, coat: 1 })
+    expect(told(tab)).toEqual([['success', 'line-edited']])
+  })
+
+  it('says so of a changed line without network too', async () => {
+    const { tab, browser } = await withLines(['cap'])
+    browser.setOnline(false)
+    tab.actions.editLine(tab.line('cap'), aProduct({ sku: 'cap-xl' }))
+
+    expect(told(tab)).toEqual([['success', 'line-edited']])
+  })
+
+  it('keeps the size the shopper had when the server will not have the other', async () => {
+    const { tab, shop, serverLines } = await withLines(['cap', 'coat'])
+    shop.carts.stock.set('cap-xl', 0)
+    tab.actions.editLine(tab.line('cap'), aProduct({ sku: 'cap-xl' }))
+    await settle(shop, tab)
+
+    expect(tab.lines()).toEqual({ cap: 1, coat: 1 })
+    expect(serverLines()).toEqual({ cap: 1, coat: 1 })
+    expect(tab.cart().removed).toEqual([])
+    expect(told(tab)).toEqual([['error', 'server-refusal']])
+  })
+
+  it('keeps both lines when the server has too few to make one of them', async () => {
+    const { tab, shop, serverLines } = await withLines(['cap', 'coat'])
+    shop.carts.stock.set('coat', 1)
+    tab.actions.editLine(tab.line('cap'), aProduct({ sku: 'coat' }))
+    expect(tab.lines()).toEqual({ coat: 2 })
+    await settle(shop, tab)
+
+    expect(tab.lines()).toEqual({ cap: 1, coat: 1 })
+    expect(serverLines()).toEqual({ cap: 1, coat: 1 })
+  })
+
+  it('tells the page what was added here and now, and of nothing that was merely found [NAV-22]', async () => {
+    const { tab, openAnother } = await withLines([])
+    await tab.actions.add([aProduct()])
+    await tab.actions.add([aProduct({ sku: 'gone', stock: { status: 'out-of-stock', available: 0 } })])
+    const other = openAnother()
+    await other.engine.start()
+
+    const hops = (opened: Tab) => opened.events.filter(({ name }) => name === 'added-to-cart').length
+    expect([hops(tab), hops(other)]).toEqual([1, 0])
   })
 
   it('is emptied here, then there, then forgotten [CART-22]', async () => {
@@ -239,6 +282,17 @@ describe('a visit with a cart', () => {
     expect(next.lines()).toEqual({ cap: 1, sock: 2 })
     expect(next.notices()).toEqual([])
     expect(next.line('sock')).toMatchObject({ name: 'The sock', unitPrice: 1000, previousQuantity: 2 })
+  })
+
+  it('says what was chosen of a product that another device has put in', async () => {
+    const { tab: phone, shop } = open()
+    const options = { configurable: [], bundle: [], custom: [{ optionId: '5', optionValue: 'Mila' }] }
+    await phone.actions.add([aProduct({ options, choices: [{ label: 'Naam', value: 'Mila' }] })])
+    const laptop = openTab({ browser: createMemoryBrowser(), shop })
+    for (const device of [phone, laptop]) await device.engine.session.logIn(customer)
+    await settle(shop, phone, laptop)
+
+    expect(laptop.line('cap').choices).toEqual([{ label: 'Text', value: 'Mila' }])
   })
 
   it('asks nothing when nothing has changed [SYNC-09]', async () => {

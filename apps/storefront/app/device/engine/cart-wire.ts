@@ -1,9 +1,7 @@
-import type { CartLine, LineOptions, PlatformTotals } from '@vonk/domain/cart'
+import type { CartLine, LineOptions } from '@vonk/domain/cart'
 import type { ServerLine } from '@vonk/domain/merge'
 import { toCents } from '@vonk/domain/money'
 import type { ProductType } from '@vonk/domain/products'
-import type { PlatformTotalsRow } from '@vonk/domain/totals'
-import type { ShownSegment } from '../device-state.ts'
 import { type Fields, fieldsOf, idOf, listOf, numberOf, textOf } from '../read-stored.ts'
 
 const types: readonly ProductType[] = ['simple', 'configurable', 'virtual', 'downloadable', 'grouped', 'bundle']
@@ -92,58 +90,5 @@ function toProductOption({ configurable, custom, bundle }: LineOptions) {
         option_selections: optionSelections,
       })),
     },
-  }
-}
-
-export type ServerTotals = {
-  readonly totals: PlatformTotals
-  readonly segments: readonly ShownSegment[]
-  readonly rows: readonly PlatformTotalsRow[]
-}
-
-/** Totals as they come, bare or beside the payment methods. */
-export function toServerTotals(result: unknown): ServerTotals | null {
-  const outer = fieldsOf(result)
-  const totals = fieldsOf(outer?.totals) ?? outer
-  const grandTotal = numberOf(totals?.grand_total)
-  if (!totals || grandTotal === null) return null
-  const cents = (field: string) => toCents(numberOf(totals[field]) ?? 0)
-  const segments = listOf(totals.total_segments, toSegment)
-  const shipping = segments.find(({ code }) => code === 'shipping')
-  return {
-    segments,
-    rows: listOf(totals.items, toTotalsRow),
-    totals: {
-      itemsQuantity: numberOf(totals.items_qty) ?? 0,
-      subtotalInclTax: cents('subtotal_incl_tax'),
-      discount: Math.abs(cents('discount_amount')),
-      shippingInclTax: shipping ? shipping.value : null,
-      tax: cents('tax_amount'),
-      grandTotal: toCents(grandTotal),
-      couponCode: textOf(totals.coupon_code),
-    },
-  }
-}
-
-function toSegment(value: unknown): ShownSegment | null {
-  const segment = fieldsOf(value)
-  const code = textOf(segment?.code)
-  if (!segment || code === null) return null
-  const amount = numberOf(segment.value)
-  return { code, title: textOf(segment.title), value: amount === null ? null : toCents(amount) }
-}
-
-function toTotalsRow(value: unknown): PlatformTotalsRow | null {
-  const row = fieldsOf(value)
-  const itemId = idOf(row?.item_id)
-  const quantity = numberOf(row?.qty)
-  if (!row || itemId === null || quantity === null) return null
-  const cents = (field: string) => toCents(numberOf(row[field]) ?? 0)
-  return {
-    itemId,
-    quantity,
-    rowTotalInclTax: cents('row_total_incl_tax'),
-    discount: cents('discount_amount'),
-    tax: cents('tax_amount'),
   }
 }

@@ -10,7 +10,7 @@ import { applyStockAnswer, checkStock } from './check-stock.ts'
 import { connectCart } from './connect-cart.ts'
 import { createRuns } from './create-runs.ts'
 import type { EngineParts } from './engine-parts.ts'
-import { type MergeWish, quietly } from './merge-cart.ts'
+import { type LineEdit, type MergeWish, quietly } from './merge-wish.ts'
 import { syncCart } from './sync-cart.ts'
 import type { TaskQueue } from './task-queue.ts'
 import type { Transmitter } from './transmitter.ts'
@@ -32,6 +32,10 @@ export function createCartEngine(parts: EngineParts, api: Transmitter, tasks: Ta
     afterAdd(added: readonly CartLineView[]) {
       checkStock(access, tasks, added)
       return runs.request(byShopper)
+    },
+    afterEdit(edit: LineEdit) {
+      checkStock(access, tasks, [edit.to])
+      return runs.request({ ...byShopper, edits: [edit] })
     },
     /** A cart the device remembers from the last visit. */
     async load() {

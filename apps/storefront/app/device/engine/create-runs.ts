@@ -1,5 +1,5 @@
 import type { CartAccess, SyncOutcome } from './cart-access.ts'
-import type { MergeWish } from './merge-cart.ts'
+import { type MergeWish, quietly } from './merge-wish.ts'
 
 export type Runs = {
   /** Asks for a run; requests that come while one is under way share the next. */
@@ -54,7 +54,7 @@ export function createRuns(access: CartAccess, run: (wish: MergeWish) => Promise
     failures += 1
     // Offline there is nothing to try; coming online asks anew.
     if (delay === undefined || !access.isOnline()) return
-    void access.wait(delay).then(() => request({ isAction: false, isForced: false, isDryRun: false }))
+    void access.wait(delay).then(() => request(quietly))
   }
 
   function request(wish: MergeWish): Promise<void> {
@@ -72,5 +72,10 @@ export function createRuns(access: CartAccess, run: (wish: MergeWish) => Promise
 }
 
 function join(one: MergeWish, other: MergeWish): MergeWish {
-  return { isAction: one.isAction || other.isAction, isForced: one.isForced || other.isForced, isDryRun: false }
+  return {
+    isAction: one.isAction || other.isAction,
+    isForced: one.isForced || other.isForced,
+    isDryRun: false,
+    edits: [...one.edits, ...other.edits],
+  }
 }

@@ -2,36 +2,22 @@ import { isSameLine } from '@vonk/domain/cart'
 import {
   adoptServerLine,
   applyMergePlan,
-  applyRepair,
-  confirmUpdate,
   forcesClientState,
   lineFromServer,
   type MergePlan,
   type MergeStep,
   planMerge,
   referenceOf,
-  repairAfterFailure,
-  updateNotification,
 } from '@vonk/domain/merge'
 import type { CartLineView } from '../cart-line-view.ts'
 import type { DeviceCart } from '../device-state.ts'
-import type { ApiAnswer } from './api-answer.ts'
 import type { CartAccess, SyncOutcome } from './cart-access.ts'
 import { cartCalls } from './cart-calls.ts'
-import { type ServerRow, toCartItem, toServerRow } from './cart-wire.ts'
-
-export type MergeWish = {
-  /** The shopper has just changed something here: it counts, and they hear what became of it. */
-  readonly isAction: boolean
-  readonly isForced: boolean
-  readonly isDryRun: boolean
-}
-
-/** As at the start of a visit: nobody is waiting for it. */
-export const quietly: MergeWish = { isAction: false, isForced: false, isDryRun: false }
+import type { ServerRow } from './cart-wire.ts'
+import type { MergeWish } from './merge-wish.ts'
+import { pushLine } from './push-line.ts'
 
 type Plan = MergePlan<CartLineView>
-type Push = Extract<MergeStep<CartLineView>, { do: 'push' }>
 
 /** Brings device and server to one cart. */
 export async function mergeCart(access: CartAccess, rows: readonly ServerRow[], wish: MergeWish): Promise<SyncOutcome> {
@@ -54,9 +40,11 @@ async function carryOut(access: CartAccess, step: MergeStep<CartLineView>, wish:
   if (step.do === 'push') return pushLine(access, step, wish)
   if (step.do !== 'delete') return 'done'
   const { sku, itemId, quoteId } = step.serverLine
+  const gone = referenceOf(step.serverLine)
+  // It has come back since the plan was made.
+  if (access.cart().items.some((line) => isSameLine(line, gone))) return 'done'
   const answer = await access.api.call(cartCalls.delete({ sku, item_id: itemId, quoteId }))
   if (answer.isUnreachable) return 'later'
-  const gone = referenceOf(step.serverLine)
   access.change((cart) => ({ ...cart, removed: cart.removed.filter((line) => !isSameLine(line, gone)) }))
   return 'done'
 }
@@ -135,41 +123,4 @@ function toLineView(row: ServerRow): CartLineView {
     page: '',
     choices: choices ?? [],
   }
-}
-
-async function pushLine(access: CartAccess, step: Push, { isAction }: MergeWish): Promise<SyncOutcome> {
-  const { serverToken } = access.cart()
-  const { quantity, serverLine } = step
-  const pushed = { ...step.line, quantity }
-  const cartItem = toCartItem({
-    line: step.line,
-    quantity,
-    itemId: serverLine?.itemId ?? null,
-    cartId: serverToken ?? '',
-  })
-  const answer = await access.api.call(cartCalls.update(cartItem, !isAction))
-  // The next run finds out what has become of the cart.
-  if (isCartGone(answer)) return 'later'
-  const row = answer.code === 200 ? toServerRow(answer.result) : null
-  if (row === null) {
-    const line = { ...pushed, previousQuantity: serverLine?.quantity ?? 0 }
-    const repair = repairAfterFailure({ line, serverLine, isUnreachable: answer.isUnreachable })
-    access.change((cart) => ({ ...cart, items: applyRepair(cart.items, { line, repair }) }))
-    return answer.isUnreachable ? 'later' : 'done'
-  }
-  access.change((cart) => ({ ...cart, items: cart.items.map((line) => confirmed(line, pushed, row)) }))
-  const context = { externalCheckout: access.settings.externalCheckout, isUserInCheckout: access.isInCheckout() }
-  const notice = isAction ? updateNotification(step.line, context) : null
-  if (notice) access.emit({ name: 'notice', notice })
-  return 'done'
-}
-
-function confirmed(current: CartLineView, pushed: CartLineView, row: ServerRow): CartLineView {
-  if (!isSameLine(current, pushed)) return current
-  // The server has the last word on which variant the options mean.
-  return { ...confirmUpdate<CartLineView>({ current, pushed, serverLine: row }), sku: row.sku }
-}
-
-function isCartGone({ refusal, code }: ApiAnswer): boolean {
-  return refusal === 'cart-not-found' || code === 401
 }

@@ -1,11 +1,11 @@
 import { createTask, type SyncTask, type TaskPayload } from '@vonk/domain/sync-tasks'
-import { fieldsOf, numberOf, textOf } from '../read-stored.ts'
+import { fieldsOf, numberOf, parseJson, textOf } from '../read-stored.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
 /** A task as it was kept; null for what is none. Only calls to the shop itself are ever repeated. */
 export function readStoredTask(text: string | null): SyncTask | null {
-  const stored = fieldsOf(parse(text))
+  const stored = fieldsOf(parseJson(text))
   const id = textOf(stored?.id)
   const url = textOf(stored?.url)
   const payload = readPayload(stored?.payload)
@@ -27,12 +27,4 @@ function readPayload(value: unknown): TaskPayload | null {
     typeof header === 'string' ? [[name, header] as const] : [],
   )
   return { method, headers: Object.fromEntries(headers), body: textOf(stored.body) }
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }

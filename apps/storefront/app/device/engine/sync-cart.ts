@@ -5,7 +5,8 @@ import { type CartAccess, hashOf, isSettled, type SyncOutcome } from './cart-acc
 import { cartCalls } from './cart-calls.ts'
 import { toServerRow } from './cart-wire.ts'
 import { connectCart } from './connect-cart.ts'
-import { type MergeWish, mergeCart } from './merge-cart.ts'
+import { mergeCart } from './merge-cart.ts'
+import type { MergeWish } from './merge-wish.ts'
 import { syncTotals } from './sync-totals.ts'
 
 /** Reads the server's cart and merges, where something has changed since the last time. */

@@ -20,7 +20,7 @@ describe('syncTotals', () => {
     const { tab, shop } = await withCap()
 
     expect(tab.cart()).toMatchObject({
-      shipping: { code: 'post/home', title: 'At home', cost: 495 },
+      shipping: { code: 'post/home', title: 'At home', cost: 495, freeFrom: 6000 },
       payment: { code: 'ideal' },
       platformTotals: { subtotalInclTax: 1000, grandTotal: 1495, shippingInclTax: 495 },
     })
@@ -37,12 +37,19 @@ describe('syncTotals', () => {
 
   it('keeps the way of delivery the shopper has chosen', async () => {
     const { tab, shop } = await withCap()
-    const evening = { code: 'post/evening', title: 'In the evening', cost: 795 }
+    const evening = { code: 'post/evening', title: 'In the evening', cost: 795, freeFrom: null }
     tab.store.change((state) => ({ ...state, cart: { ...state.cart, shipping: evening } }))
     tab.actions.setQuantity(tab.line('cap'), 2)
     await settle(shop, tab)
 
     expect(tab.cart().shipping).toEqual(evening)
+  })
+
+  it('remembers from which worth on delivery is free [CART-06]', async () => {
+    const { browser, shop } = await withCap()
+    browser.setOnline(false)
+
+    expect(shownTotals(openTab({ browser, shop }).cart())).toMatchObject({ freeFrom: 6000 })
   })
 
   it('reads the totals alone where no country is known, and says so in the log [SYNC-27] [SYNC-31]', async () => {
@@ -79,6 +86,8 @@ describe('shownTotals', () => {
       grandTotal: 3495,
       shipping: 495,
       discount: 0,
+      isDeliveryFree: false,
+      freeFrom: 6000,
       isEstimate: true,
     })
 
@@ -86,6 +95,21 @@ describe('shownTotals', () => {
     await tab.engine.start()
     await settle(shop, tab)
     expect(shownTotals(tab.cart())).toMatchObject({ grandTotal: 3495, isEstimate: false })
+  })
+
+  it('count on free delivery as soon as the cart is worth it, and on no price when it no longer is', async () => {
+    const { tab, shop, browser } = await withCap()
+    browser.setOnline(false)
+    tab.actions.setQuantity(tab.line('cap'), 6)
+    expect(shownTotals(tab.cart())).toMatchObject({ shipping: 0, grandTotal: 6000, isEstimate: true })
+
+    browser.setOnline(true)
+    await tab.engine.start()
+    await settle(shop, tab)
+    expect(shownTotals(tab.cart())).toMatchObject({ shipping: 0, grandTotal: 6000, isEstimate: false })
+    browser.setOnline(false)
+    tab.actions.setQuantity(tab.line('cap'), 5)
+    expect(shownTotals(tab.cart())).toMatchObject({ shipping: null, grandTotal: 5000, isEstimate: true })
   })
 
   it('are none for an empty cart', async () => {

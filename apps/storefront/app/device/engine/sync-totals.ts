@@ -1,20 +1,20 @@
 import { planTotalsSync, type TotalsSyncStep } from '@vonk/domain/merge'
-import { toCents } from '@vonk/domain/money'
+import { type Cents, toCents } from '@vonk/domain/money'
 import { applyPlatformTotals } from '@vonk/domain/totals'
+import type { CartLineView } from '../cart-line-view.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '../read-stored.ts'
 import { totalsSubject } from '../shown-totals.ts'
 import type { ApiAnswer } from './api-answer.ts'
 import type { CartAccess, SyncOutcome } from './cart-access.ts'
 import { cartCalls } from './cart-calls.ts'
-import { toServerTotals } from './cart-wire.ts'
+import { type ServerTotals, toServerTotals } from './totals-wire.ts'
 
 type Method = {
   readonly code: string
   readonly title: string
   readonly cost: number
   readonly isDefault: boolean
-  readonly carrierCode: string
-  readonly methodCode: string
+  readonly freeFrom: Cents | null
 }
 
 /** Brings the totals up to date: the methods on offer, and what the cart costs with them. */
@@ -60,7 +60,7 @@ async function pullShippingMethods(access: CartAccess): Promise<void> {
   access.change((cart) => {
     const kept = offered.find(({ code }) => code === cart.shipping?.code)
     const chosen = kept ?? offered.find(({ isDefault }) => isDefault) ?? offered[0]
-    return { ...cart, shipping: chosen ? toChosen(chosen) : null }
+    return { ...cart, shipping: chosen ? { ...toChosen(chosen), freeFrom: chosen.freeFrom } : null }
   })
 }
 
@@ -90,12 +90,21 @@ function overrideTotals(access: CartAccess, { answer, subject, serverToken }: To
     if (cart.serverToken !== serverToken) return cart
     return {
       ...cart,
-      items: applyPlatformTotals(cart.items, read.rows),
+      items: withChoices(applyPlatformTotals(cart.items, read.rows), read.rows),
+      giftCards: read.giftCards ?? cart.giftCards,
       platformTotals: read.totals,
       platformTotalSegments: read.segments,
       totalsOf: subject,
       serverLastTotalsSyncAt: access.now(),
     }
+  })
+}
+
+/** What was chosen in the words of this view, also of lines another device or another language has put in. */
+function withChoices(items: readonly CartLineView[], rows: ServerTotals['rows']): readonly CartLineView[] {
+  return items.map((line) => {
+    const choices = rows.find(({ itemId }) => itemId === line.serverItemId)?.choices ?? []
+    return choices.length > 0 ? { ...line, choices } : line
   })
 }
 
@@ -109,13 +118,13 @@ function readShippingMethod(value: unknown): Method | null {
   const carrierCode = textOf(method?.carrier_code)
   const methodCode = textOf(method?.method_code)
   if (!method || carrierCode === null || methodCode === null || method.available === false) return null
+  const freeFrom = numberOf(method.free_from)
   return {
-    carrierCode,
-    methodCode,
     code: `${carrierCode}/${methodCode}`,
     title: textOf(method.method_title) ?? '',
     cost: toCents(numberOf(method.price_incl_tax) ?? 0),
     isDefault: method.default === true,
+    freeFrom: freeFrom === null ? null : toCents(freeFrom),
   }
 }
 
@@ -129,7 +138,6 @@ function readPaymentMethod(value: unknown): Method | null {
     cost,
     title: textOf(method.title) ?? '',
     isDefault: method.default === true,
-    carrierCode: '',
-    methodCode: '',
+    freeFrom: null,
   }
 }

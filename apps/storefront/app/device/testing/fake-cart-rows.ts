@@ -1,9 +1,15 @@
 import { type Answer, refusal, result } from './fake-answer.ts'
 
-export type Row = { readonly id: number; readonly sku: string; qty: number; readonly option: object | undefined }
+export type Row = { readonly id: number; readonly sku: string; qty: number; readonly option: Option | undefined }
 export type Cart = { readonly id: string; rows: Row[]; coupon: string | null; cards: string[]; isMerged: boolean }
 
-type Option = { readonly extension_attributes?: { readonly configurable_item_options?: { option_value: unknown }[] } }
+type Chosen = { readonly option_value: unknown }
+type Option = {
+  readonly extension_attributes?: {
+    readonly configurable_item_options?: readonly Chosen[]
+    readonly custom_options?: readonly Chosen[]
+  }
+}
 
 export type CartItem = {
   readonly sku: string
@@ -72,11 +78,33 @@ export function toItem(cart: Cart, { id, sku, qty, option }: Row) {
   return { ...item, ...(option && { product_option: option }) }
 }
 
-export function toTotals({ rows, coupon, cards }: Cart) {
-  const subtotal = rows.reduce((sum, { qty }) => sum + qty * 10, 0)
+/** Delivery costs nothing from this worth on. */
+const freeFrom = 60
+
+export function toMethods(cart: Cart) {
+  const home = { carrier_code: 'post', method_code: 'home', method_title: 'At home' }
+  return [
+    { ...home, method_code: 'evening', method_title: 'In the evening', price_incl_tax: 7.95, default: false },
+    { ...home, price_incl_tax: worthOf(cart) < freeFrom ? 4.95 : 0, default: true, free_from: freeFrom },
+  ]
+}
+
+function worthOf({ rows }: Cart): number {
+  return rows.reduce((sum, { qty }) => sum + qty * 10, 0)
+}
+
+export function toTotals(cart: Cart) {
+  const { rows, coupon, cards } = cart
+  const subtotal = worthOf(cart)
   const discount = coupon ? subtotal / 10 : 0
-  const paid = cards.reduce((sum, card) => sum + Number(card.slice(4)), 0)
-  const grand = Math.max(0, subtotal - discount + 4.95 - paid)
+  const shipping = subtotal < freeFrom ? 4.95 : 0
+  const payable = Math.max(0, subtotal - discount + shipping)
+  const paid = Math.min(
+    payable,
+    cards.reduce((sum, card) => sum + Number(card.slice(4)), 0),
+  )
+  const grand = payable - paid
+  const named = JSON.stringify(cards.map((card) => ({ c: card, a: Number(card.slice(4)) })))
   return {
     grand_total: grand,
     subtotal_incl_tax: subtotal,
@@ -84,11 +112,29 @@ export function toTotals({ rows, coupon, cards }: Cart) {
     tax_amount: 0,
     items_qty: rows.reduce((sum, { qty }) => sum + qty, 0),
     ...(coupon && { coupon_code: coupon }),
-    items: rows.map(({ id, qty }) => ({ item_id: id, qty, row_total_incl_tax: qty * 10, discount_amount: 0 })),
+    items: rows.map(({ id, qty, option }) => ({
+      item_id: id,
+      qty,
+      row_total_incl_tax: qty * 10,
+      discount_amount: 0,
+      options: JSON.stringify(shownOptions(option)),
+    })),
     total_segments: [
       { code: 'subtotal', title: 'Subtotal', value: subtotal },
-      { code: 'shipping', title: 'Shipping', value: 4.95 },
+      { code: 'shipping', title: 'Shipping', value: shipping },
+      ...(cards.length > 0
+        ? [{ code: 'giftcardaccount', title: 'Card', value: 0 - paid, extension_attributes: { gift_cards: named } }]
+        : []),
       { code: 'grand_total', title: 'Total', value: grand, area: 'footer' },
     ],
   }
+}
+
+/** What was chosen, as a shop would write it out. */
+function shownOptions(option: Option | undefined): object[] {
+  const { configurable_item_options: sizes = [], custom_options: custom = [] } = option?.extension_attributes ?? {}
+  return [
+    ...sizes.map(({ option_value: value }) => ({ label: 'Size', value: String(value) })),
+    ...custom.map(({ option_value: value }) => ({ label: 'Text', value: String(value) })),
+  ]
 }

@@ -1,5 +1,15 @@
 import { type Answer, type FakeCall, refusal, result, tokenOf } from './fake-answer.ts'
-import { type Cart, type CartItem, putRow, removeRow, setRow, takeIn, toItem, toTotals } from './fake-cart-rows.ts'
+import {
+  type Cart,
+  type CartItem,
+  putRow,
+  removeRow,
+  setRow,
+  takeIn,
+  toItem,
+  toMethods,
+  toTotals,
+} from './fake-cart-rows.ts'
 
 type Customers = { whoIs(token: string | null): number | null | undefined }
 
@@ -56,6 +66,9 @@ export function createFakeCarts({ whoIs }: Customers) {
     linesOf: (id: string | null): Record<string, number> =>
       Object.fromEntries((carts.get(id ?? '')?.rows ?? []).map(({ sku, qty }) => [sku, qty])),
     couponOf: (id: string | null) => carts.get(id ?? '')?.coupon ?? null,
+    cardsOf: (id: string | null) => carts.get(id ?? '')?.cards ?? [],
+    /** As another device of the customer would. */
+    setCards: (id: string, cards: string[]) => void Object.assign(open(id), { cards }),
     put: (id: string, sku: string, qty: number) => setRow(open(id), sku, qty),
     /** The cart is there no more, as when it was ordered elsewhere. */
     lose: (id: string) => void Object.assign(open(id), { isMerged: true }),
@@ -73,17 +86,6 @@ function once(answers: Map<string, Answer>, key: string | null, act: () => Answe
 
 const notSignedIn = refusal(401, 'not-signed-in', 'User is not authorized')
 
-const methods = [
-  {
-    carrier_code: 'post',
-    method_code: 'evening',
-    method_title: 'In the evening',
-    price_incl_tax: 7.95,
-    default: false,
-  },
-  { carrier_code: 'post', method_code: 'home', method_title: 'At home', price_incl_tax: 4.95, default: true },
-]
-
 function answerAbout(cart: Cart, { url, body }: FakeCall, mood: Mood): Answer {
   switch (url.pathname) {
     case '/api/cart/pull':
@@ -91,7 +93,7 @@ function answerAbout(cart: Cart, { url, body }: FakeCall, mood: Mood): Answer {
     case '/api/cart/totals':
       return { status: 200, body: toTotals(cart) }
     case '/api/cart/shipping-methods':
-      return result(methods)
+      return result(toMethods(cart))
     case '/api/cart/payment-methods':
       return result([{ code: 'ideal', title: 'iDEAL | Wero', default: true, cost_incl_tax: 0 }])
     case '/api/cart/shipping-information':

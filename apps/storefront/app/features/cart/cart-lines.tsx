@@ -3,6 +3,7 @@ import type { CartLineView } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useShop } from '../stores/index.ts'
+import styles from './cart-lines.module.css'
 import type { CartProduct } from './cart-product.ts'
 import type { CartRow } from './cart-row.ts'
 import { ItemRow } from './item-row.tsx'
@@ -36,7 +37,7 @@ export function CartLines({ lines, products, onSay }: CartLinesProps) {
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={t('cart.lines')}>
+      <ul ref={list} className={styles.lines} tabIndex={-1} aria-label={t('cart.lines')}>
         {lines.map((line, place) => {
           const row = toCartRow(line, { products, format })
           return (

@@ -10,6 +10,7 @@ import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 import { orderProblem } from './order-problem.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { Said } from './said.tsx'
@@ -53,6 +54,7 @@ function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => 
     <>
       <div className={styles.columns}>
         <div className={styles.main}>
+          {totals && <FreeDelivery lines={cart.lines} totals={totals} />}
           <CartNotices isOnline={useIsOnline()} problem={problem} problemId={problemId} />
           <CartLines lines={cart.lines} products={products} onSay={onSay} />
         </div>

@@ -44,9 +44,9 @@ describe('ItemRow', () => {
     const html = await show()
 
     expect(html).toContain('aria-label="One more Anker tee"')
-    expect(html).toMatch(/Remove<span[^>]*>Anker tee/)
-    expect(html).toMatch(/Change<span/)
-    expect(await show({ isEditable: false })).not.toMatch(/Change<span/)
+    expect(html).toMatch(/Remove<\/span><span[^>]*>Anker tee/)
+    expect(html).toMatch(/Change<\/span><span/)
+    expect(await show({ isEditable: false })).not.toMatch(/Change<\/span><span/)
   })
 
   it('says how something comes that is not delivered', async () => {

@@ -56,7 +56,7 @@ export function ItemRow({ row, isFirst = false, onQuantity, onRemove, onEdit, on
         <RowButton icon="heart" name={name} onPress={onWish}>
           {t('cart.line.wish')}
         </RowButton>
-        <RowButton icon="trash" name={name} onPress={onRemove}>
+        <RowButton icon="trash" name={name} isCorner onPress={onRemove}>
           {t('cart.line.remove')}
         </RowButton>
       </div>
@@ -64,13 +64,20 @@ export function ItemRow({ row, isFirst = false, onQuantity, onRemove, onEdit, on
   )
 }
 
-type RowButtonProps = { icon: IconName; name: string; onPress: () => void; children: string }
+type RowButtonProps = {
+  icon: IconName
+  name: string
+  /** Where there is little room it stands in the corner, without words. */
+  isCorner?: boolean
+  onPress: () => void
+  children: string
+}
 
-function RowButton({ icon, name, onPress, children }: RowButtonProps) {
+function RowButton({ icon, name, isCorner, onPress, children }: RowButtonProps) {
   return (
-    <button type="button" className={styles.action} onClick={onPress}>
+    <button type="button" className={styles.action} data-corner={isCorner || undefined} onClick={onPress}>
       <Icon name={icon} size="s" />
-      {children}
+      <span className={styles.word}>{children}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </button>
   )

@@ -70,7 +70,7 @@ function toCartProduct(shop: ShopRequest, document: PageDocument, { attributes, 
     rootCategoryId: view.rootCategoryId,
   })
   const product: CartProduct = {
-    ...toSellable(document, { ages: new Map(), addressing }),
+    ...toSellable(document, { ages: new Map(), addressing, listOutOfStock: settings.listOutOfStock }),
     brand: attributes.get('brand')?.options.get(String(document.brand))?.label ?? '',
     categories: trail.map(({ name }) => name),
   }

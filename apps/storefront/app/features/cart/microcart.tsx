@@ -8,6 +8,8 @@ import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { EmptyCart } from './empty-cart.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
+import { GrandTotal } from './grand-total.tsx'
 import styles from './microcart.module.css'
 import { OrderHints } from './order-hints.tsx'
 import { orderProblem } from './order-problem.ts'
@@ -44,8 +46,10 @@ function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) =
   const problemId = useId()
   const problem = orderProblem(cart.lines, settings, t)
   const { totals } = cart
+  const isUpdating = totals?.isEstimate && cart.isSyncing
   return (
     <div className={styles.cart}>
+      {totals && <FreeDelivery lines={cart.lines} totals={totals} />}
       <CartNotices isOnline={useIsOnline()} problem={problem} problemId={problemId} />
       <CartLines lines={cart.lines} products={products} onSay={onSay} />
       {totals && (
@@ -53,7 +57,8 @@ function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) =
           <TotalsList
             segments={totals.segments}
             couponCode={cart.coupon?.code ?? null}
-            isUpdating={totals.isEstimate && cart.isSyncing}
+            isUpdating={isUpdating}
+            hasTotal={false}
           />
           <OrderHints lines={cart.lines} totals={totals} settings={settings} />
           <Button look="quiet" onClick={close}>
@@ -61,13 +66,16 @@ function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) =
           </Button>
         </div>
       )}
-      <div className={styles.buttons}>
-        {!settings.externalCheckout && (
-          <CheckoutButton isBlocked={problem !== null} describedBy={problem ? problemId : undefined} />
-        )}
-        <ButtonLink to="/cart/" look="secondary">
-          {t('cart.view')}
-        </ButtonLink>
+      <div className={styles.foot}>
+        {totals && <GrandTotal segments={totals.segments} isUpdating={isUpdating} />}
+        <div className={styles.buttons}>
+          {!settings.externalCheckout && (
+            <CheckoutButton isBlocked={problem !== null} describedBy={problem ? problemId : undefined} />
+          )}
+          <ButtonLink to="/cart/" look="secondary">
+            {t('cart.view')}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )

@@ -14,7 +14,8 @@ export function OrderHints({ lines, totals, settings }: OrderHintsProps) {
   const { isLoggedIn } = useVisitor()
   const count = pointsToEarn({ lines, totals }, settings)
   const isVirtual = isVirtualCart(lines)
-  const isFree = !totals.isEstimate && totals.shipping === 0
+  // Where there is a sum to reach, the hint about it says so already.
+  const isFree = totals.isDeliveryFree && totals.freeFrom === null
   return (
     <ul className={styles.hints}>
       {(isVirtual || isFree) && (

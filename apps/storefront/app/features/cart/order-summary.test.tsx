@@ -3,20 +3,13 @@ import { settingsOf } from '@vonk/domain/settings'
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { CouponBox } from './coupon-box.tsx'
-import { GiftCardBox } from './gift-card-box.tsx'
+import { AppliedCodes } from './applied-codes.tsx'
+import { OrderCodes } from './order-codes.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { aLine } from './testing.ts'
+import { aLine, someTotals } from './testing.ts'
 
 const shop = aShop('en')
-const totals = {
-  segments: [{ code: 'grand_total', value: 1995, title: null }],
-  subtotal: 1995,
-  grandTotal: 1995,
-  shipping: null,
-  discount: 0,
-  isEstimate: false,
-}
+const totals = someTotals()
 const cart = { lines: [aLine()], totals, coupon: null, giftCards: [], isLoaded: true, isSyncing: false, count: 1 }
 
 function show({ externalCheckout = false, isBlocked = false } = {}) {
@@ -54,34 +47,37 @@ describe('OrderSummary', () => {
   })
 })
 
-describe('CouponBox', () => {
-  const actions = { applyCoupon: async () => ok(true as const), removeCoupon: async () => ok(true as const) }
+describe('OrderCodes', () => {
+  it('has fields for codes, folded away', async () => {
+    const html = await renderInShop(<OrderCodes cart={cart} due={1995} onSay={() => {}} />, { shop })
 
-  it('has a field for a code, or the one that counts with the way to take it off [COUP-02] [COUP-04]', async () => {
-    const box = (coupon: { code: string; discount: number } | null) =>
-      renderInShop(<CouponBox coupon={coupon} actions={actions} onSay={() => {}} />, { shop })
+    expect(html).toMatch(/<summary[^>]*>Discount code or gift card\?/)
+    expect(html).not.toMatch(/<details[^>]* open/)
+    expect(html).toMatch(/<label[^>]*>Discount code</)
+    expect(html).toMatch(/<label[^>]*>Gift card code</)
+  })
 
-    expect(await box(null)).toMatch(/<label[^>]*>Discount code/)
-    const applied = await box({ code: 'FIVEOFF', discount: 500 })
-    expect(applied).not.toContain('<input')
-    expect(applied).toContain('aria-label="Remove discount code FIVEOFF"')
-    expect(applied).toContain('-€5.00')
+  it('asks for no second coupon, and shows the one that counts in plain sight [COUP-02] [COUP-04]', async () => {
+    const held = { coupon: { code: 'FIVEOFF', discount: 500 }, giftCards: ['GIFT-A'] }
+    const html = await renderInShop(<OrderCodes cart={held} due={1995} onSay={() => {}} />, { shop })
+    const [inSight = '', folded = ''] = html.split('<details')
+
+    expect(inSight).toContain('aria-label="Remove discount code FIVEOFF"')
+    expect(inSight).toContain('-€5.00')
+    expect(inSight).toContain('aria-label="Remove gift card GIFT-A"')
+    expect(folded).not.toContain('Discount code')
   })
 })
 
-describe('GiftCardBox', () => {
-  const actions = { applyGiftCard: async () => ok(true as const), removeGiftCard: async () => ok(true as const) }
-
-  it('takes several cards and says what stays on each [COUP-02]', async () => {
+describe('AppliedCodes', () => {
+  it('says what stays on each of several cards [COUP-02]', async () => {
+    const actions = { removeCoupon: async () => ok(true as const), removeGiftCard: async () => ok(true as const) }
     const cards = [
       { code: 'GIFT-A', balance: 1000 },
       { code: 'GIFT-B', balance: 5000 },
     ]
-    const html = await renderInShop(<GiftCardBox cards={cards} due={1995} actions={actions} onSay={() => {}} />, {
-      shop,
-    })
+    const codes = <AppliedCodes coupon={null} cards={cards} due={1995} actions={actions} onSay={() => {}} />
 
-    expect(html).toMatch(/GIFT-A.*€0\.00 stays on it.*GIFT-B.*€40\.05 stays on it/)
-    expect(html).toMatch(/<label[^>]*>Your gift card code/)
+    expect(await renderInShop(codes, { shop })).toMatch(/GIFT-A.*€0\.00 stays on it.*GIFT-B.*€40\.05 stays on it/)
   })
 })

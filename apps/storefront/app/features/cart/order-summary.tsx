@@ -1,16 +1,14 @@
 import type { ShopSettings } from '@vonk/domain/settings'
 import { type RefObject, useId } from 'react'
-import { type CartTotalsView, type CartView, useCartActions, useIsOnline } from '../../device/index.ts'
+import { type CartTotalsView, type CartView, useIsOnline } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
-import { CouponBox } from './coupon-box.tsx'
-import { GiftCardBox } from './gift-card-box.tsx'
+import { OrderCodes } from './order-codes.tsx'
 import { OrderHints } from './order-hints.tsx'
 import styles from './order-summary.module.css'
 import { PaymentMarks } from './payment-marks.tsx'
 import { segmentValue } from './total-rows.ts'
 import { TotalsList } from './totals-list.tsx'
-import { useGiftCardBalances } from './use-gift-card-balances.ts'
 
 type OrderSummaryProps = {
   cart: CartView
@@ -29,9 +27,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { cart, totals, settings, isBlocked, problemId, onSay, checkoutArea } = props
   const t = useTranslation()
   const titleId = useId()
-  const actions = useCartActions()
   const isOnline = useIsOnline()
-  const cards = useGiftCardBalances(cart.giftCards)
   // Cards pay what is left after everything else; what they pay has already been taken off the total.
   const due = totals.grandTotal - (segmentValue(totals.segments, 'giftcardaccount') ?? 0)
   return (
@@ -39,10 +35,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <h2 className={styles.title} id={titleId}>
         {t('cart.summary')}
       </h2>
-      <div className={styles.codes}>
-        <CouponBox coupon={cart.coupon} actions={actions} onSay={onSay} />
-        <GiftCardBox cards={cards} due={due} actions={actions} onSay={onSay} />
-      </div>
+      <OrderCodes cart={cart} due={due} onSay={onSay} />
       <TotalsList
         segments={totals.segments}
         couponCode={cart.coupon?.code ?? null}

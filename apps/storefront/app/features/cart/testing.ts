@@ -1,6 +1,6 @@
 import { type CartLine, createLine, noOptions } from '@vonk/domain/cart'
 import { aStockItem } from '@vonk/domain/stock/testing'
-import type { CartLineView } from '../../device/index.ts'
+import type { CartLineView, CartTotalsView } from '../../device/index.ts'
 import type { PageVariant } from '../product-page/index.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { CartRow } from './cart-row.ts'
@@ -64,6 +64,21 @@ export function aRow(overrides: Partial<CartRow> = {}): CartRow {
     stock: 'in-stock',
     isEditable: true,
     problem: null,
+    ...overrides,
+  }
+}
+
+/** What one tee costs, delivery not chosen yet. */
+export function someTotals(overrides: Partial<CartTotalsView> = {}): CartTotalsView {
+  return {
+    segments: [{ code: 'grand_total', value: 1995, title: null }],
+    subtotal: 1995,
+    grandTotal: 1995,
+    shipping: null,
+    discount: 0,
+    isDeliveryFree: false,
+    freeFrom: null,
+    isEstimate: false,
     ...overrides,
   }
 }

@@ -13,6 +13,7 @@ export function noticeText(message: NoticeMessage, t: Translate): string {
       return t('product.refused.stock-unsure')
     case 'product-error':
       return message.message
+    case 'line-edited':
     case 'logged-out':
     case 'refresh-exhausted':
       return t(`notice.${message.code}`)

@@ -1,7 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import { useConsentState } from '../consent/index.ts'
 
-const Analytics = lazy(async () => ({ default: (await import('../analytics/index.ts')).Analytics }))
+const Analytics = lazy(async () => ({
+  // A shop that cannot measure is still a shop.
+  default: await import('../analytics/index.ts').then(
+    ({ Analytics }) => Analytics,
+    () => () => null,
+  ),
+}))
 
 /** Nothing of it is fetched before the shopper agrees; once it is there it also hears of a change of mind. */
 export function AnalyticsWhenAllowed() {

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ConsentArea } from '../consent/index.ts'
 import { DeviceNotices } from '../device-notices/index.ts'
+import { LazyBoundary } from '../lazy/index.ts'
 import { Notifications } from '../notifications/index.ts'
-import { Overlay, useUiState } from '../panels/index.ts'
+import { Overlay, usePanelStore, useUiState } from '../panels/index.ts'
 import { AnalyticsWhenAllowed } from './analytics-when-allowed.tsx'
 import { LoaderOverlay } from './loader-overlay.tsx'
 import { OfflineBadge } from './offline-badge.tsx'
 
-const ModalArea = lazy(async () => ({ default: (await import('../modals/index.ts')).ModalArea }))
+const loadModalArea = async () => (await import('../modals/index.ts')).ModalArea
+const noProps = {}
 
 /** What lies over a page: overlay, modals, notifications, the loader and the word that there is no network. */
 export function Feedback() {
@@ -30,10 +32,12 @@ function ModalsWhenWanted() {
   const isAnyOpen = useUiState((ui) => Object.keys(ui.modals).length > 0)
   const [wasAnyOpen, setWasAnyOpen] = useState(false)
   if (isAnyOpen && !wasAnyOpen) setWasAnyOpen(true)
+  const store = usePanelStore()
   if (!wasAnyOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <ModalArea />
-    </Suspense>
-  )
+
+  function giveUp() {
+    store.closeEverything()
+    setWasAnyOpen(false)
+  }
+  return <LazyBoundary load={loadModalArea} props={noProps} onClose={giveUp} isOver />
 }

@@ -1,2 +1,3 @@
 export { LazyBoundary } from './lazy-boundary.tsx'
+export { lazyPart } from './lazy-part.tsx'
 export { RouteAssets } from './route-assets.tsx'

@@ -8,6 +8,8 @@ type LazyBoundaryProps<Props extends object> = {
   load: () => Promise<ComponentType<Props>>
   props: Props
   fallback?: ReactNode
+  /** It has no place of its own on the page: when it fails, the box lies over the page. */
+  isOver?: boolean
   /** Called when the shopper gives up on it; without it the box just goes. */
   onClose?: () => void
 }
@@ -19,6 +21,7 @@ export function LazyBoundary<Props extends object>({
   load,
   props,
   fallback = null,
+  isOver = false,
   onClose,
 }: LazyBoundaryProps<Props>) {
   const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'loading' })
@@ -47,6 +50,7 @@ export function LazyBoundary<Props extends object>({
   return (
     <LazyErrorBox
       isOnline={isOnline}
+      isOver={isOver}
       onRetry={() => setAttempt(attempt + 1)}
       onClose={onClose ?? (() => setLoaded({ state: 'closed' }))}
     />

@@ -3,13 +3,13 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './lazy-error-box.module.css'
 
-type LazyErrorBoxProps = { isOnline: boolean; onRetry: () => void; onClose: () => void }
+type LazyErrorBoxProps = { isOnline: boolean; isOver?: boolean; onRetry: () => void; onClose: () => void }
 
 /** In place of a part that did not come. */
-export function LazyErrorBox({ isOnline, onRetry, onClose }: LazyErrorBoxProps) {
+export function LazyErrorBox({ isOnline, isOver = false, onRetry, onClose }: LazyErrorBoxProps) {
   const t = useTranslation()
   return (
-    <div className={styles.box} role="alert">
+    <div className={styles.box} role="alert" data-over={isOver || undefined}>
       <Icon name={isOnline ? 'warning' : 'offline'} size="l" />
       <p>{isOnline ? t('lazy.failed') : t('lazy.offline')}</p>
       <div className={styles.actions}>

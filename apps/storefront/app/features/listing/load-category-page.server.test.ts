@@ -1,3 +1,4 @@
+import type { ViewOverrides } from '@vonk/domain/settings'
 import { describe, expect, it } from 'vitest'
 import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../testing/a-shop-request.ts'
 import { loadCategoryPage } from './load-category-page.server.ts'
@@ -32,7 +33,9 @@ const aggregations = {
   },
 }
 
-async function open(path: string, { total = 120, code = 'nl', isDown = false } = {}) {
+type Opening = { total?: number; code?: string; isDown?: boolean; settings?: ViewOverrides }
+
+async function open(path: string, { total = 120, code = 'nl', isDown = false, settings = {} }: Opening = {}) {
   const asked: AskedSearch[] = []
   const errors: unknown[] = []
   const answer = aCatalogue((search) => {
@@ -40,7 +43,7 @@ async function open(path: string, { total = 120, code = 'nl', isDown = false } =
     if (isDown) throw new Error('down')
     return { hits: total > 0 ? [aProductHit()] : [], total, aggregations }
   })
-  const shop = await aShopRequest(code, { answer, errors })
+  const shop = await aShopRequest(code, { answer, errors, settings })
   const url = new URL(path, 'http://vonk.test')
   const page = await loadCategoryPage(shop, { source: { slug: url.pathname.slice(1) }, url })
   const filterOn = (attribute: string) =>
@@ -95,6 +98,41 @@ describe('loadCategoryPage', () => {
       'Prijs laag naar hoog',
       'Prijs hoog naar laag',
     ])
+  })
+
+  it('shows as many, in the order and with the filters the view wants', async () => {
+    const { asked, page, filterOn } = await open('/hoodies?brand=11&size=214', {
+      settings: {
+        productPageSize: 24,
+        defaultSort: 'final_price:asc',
+        sortOptions: { Cheapest: { id: 'final_price:asc', type: 'sort' } },
+        listFilters: ['size', 'color'],
+        aggregationSize: 5,
+        aggregationSizes: { color: 7 },
+      },
+    })
+
+    expect(asked[0]?._appliedSort).toEqual([{ field: 'final_price', options: 'asc' }])
+    expect(asked[0]?.query.get('size')).toBe('24')
+    expect(page?.listing).toMatchObject({ sort: 'final_price:asc', pageSize: 24, sorts: [{ label: 'Cheapest' }] })
+    expect(page?.listing.groups.map(({ code }) => code).toSorted()).toEqual(['color', 'size'])
+    expect(asked[0]?._availableFilters?.map(({ field, options }) => [field, options?.size])).toEqual([
+      ['size', 5],
+      ['color', 7],
+    ])
+    expect([filterOn('size'), filterOn('brand')]).toEqual([{ in: ['214'] }, undefined])
+  })
+
+  it('lists what is out of stock where the view wants it', async () => {
+    const { filterOn } = await open('/hoodies', { settings: { listOutOfStock: true } })
+
+    expect(filterOn('stock.is_in_stock')).toBeUndefined()
+  })
+
+  it('has its pages below /c/ where the dispatcher is off', async () => {
+    const { page } = await open('/hoodies', { settings: { useUrlDispatcher: false } })
+
+    expect(page?.trail.map(({ to }) => to)).toEqual(['/c/meisjes/', '/c/bovenkleding/', '/c/hoodies/'])
   })
 
   it('takes filters and order from the address [ROUTE-56] [CAT-12]', async () => {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { isUrgent, type ShopNotification } from './notification.ts'
+import { NotificationCard } from './notification-card.tsx'
 import styles from './notifications.module.css'
 import { useNotifications } from './notifications-context.tsx'
 import { useCorner } from './use-corner.ts'
-
-const NotificationCard = lazy(async () => ({ default: (await import('./notification-card.tsx')).NotificationCard }))
 
 /** The corner where the shop speaks up. Its two regions are there from the start, or screen readers would miss the first word. */
 export function Notifications() {
@@ -13,13 +12,11 @@ export function Notifications() {
   const home = useRef<HTMLDivElement>(null)
   useCorner(list, { corner, home })
 
-  const cards = (notifications: readonly ShopNotification[]) => (
-    <Suspense fallback={null}>
-      {notifications.map((notification) => (
-        <NotificationCard key={notification.id} notification={notification} onDismiss={dismiss} />
-      ))}
-    </Suspense>
-  )
+  // Not fetched when needed: that there is no network has to be said without one.
+  const cards = (notifications: readonly ShopNotification[]) =>
+    notifications.map((notification) => (
+      <NotificationCard key={notification.id} notification={notification} onDismiss={dismiss} />
+    ))
   return (
     <div ref={home}>
       <div ref={corner} className={styles.corner} popover="manual">

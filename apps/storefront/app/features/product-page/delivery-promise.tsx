@@ -1,11 +1,11 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import type { ProductType } from '@vonk/domain/products'
-import { defaultSettings } from '@vonk/domain/settings'
+import type { DeliveryCost } from '@vonk/domain/stores'
 import { useEffect, useState } from 'react'
+import { useSettings } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../stores/index.ts'
-import { homeDeliveryCents } from './delivery-costs.data.ts'
 import { type DeliveryDay, deliveryDay, storeTimeAt, weekdayName } from './delivery-day.ts'
 import styles from './delivery-promise.module.css'
 
@@ -13,7 +13,7 @@ import styles from './delivery-promise.module.css'
 export function DeliveryPromise({ type }: { type: ProductType }) {
   const t = useTranslation()
   const { view } = useShop()
-  const cost = homeDeliveryCents[view.taxCountry]
+  const { homeDelivery } = view
   if (type === 'virtual' || type === 'downloadable') {
     return (
       <ul className={styles.promises}>
@@ -30,10 +30,10 @@ export function DeliveryPromise({ type }: { type: ProductType }) {
         <Icon name="truck" />
         <DeliveryTime />
       </li>
-      {cost !== undefined && (
+      {homeDelivery && (
         <li>
           <Icon name="store" />
-          {t('product.delivery.cost', { price: formatPrice(cost, view.priceFormat) })}
+          <DeliveryCosts {...homeDelivery} />
         </li>
       )}
       <li>
@@ -44,13 +44,22 @@ export function DeliveryPromise({ type }: { type: ProductType }) {
   )
 }
 
+function DeliveryCosts({ price, freeFrom }: DeliveryCost) {
+  const t = useTranslation()
+  const { priceFormat } = useShop().view
+  const amounts = { price: formatPrice(price, priceFormat) }
+  if (freeFrom === null) return t('product.delivery.cost', amounts)
+  return t('product.delivery.cost-free-from', { ...amounts, freeFrom: formatPrice(freeFrom, priceFormat) })
+}
+
 /** The page is the same for everyone at any hour; the day is filled in by the clock of whoever looks. */
 function DeliveryTime() {
   const t = useTranslation()
   const { locale } = useShop().view
+  const settings = useSettings()
   const [day, setDay] = useState<DeliveryDay | null>(null)
-  useEffect(() => setDay(deliveryDay(storeTimeAt(new Date()), defaultSettings)), [])
-  const hour = String(defaultSettings.sameDayCutoffHour)
+  useEffect(() => setDay(deliveryDay(storeTimeAt(new Date()), settings)), [settings])
+  const hour = String(settings.sameDayCutoffHour)
   if (day === null) return t('product.delivery.rule', { hour })
   if (day.kind === 'today') return t('product.delivery.today', { hour })
   return t('product.delivery.next', { day: weekdayName(day.weekday, locale) })

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
+import { lazyPart } from '../lazy/index.ts'
 import { ProductPicture, pictureAddress } from '../product/index.ts'
 import styles from './gallery.module.css'
 import type { GalleryPicture } from './product-page-data.ts'
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
 
 type GalleryProps = { name: string; pictures: readonly GalleryPicture[] }
 
@@ -50,11 +51,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           {shown + 1} / {pictures.length}
         </p>
       )}
-      {zoomed !== null && (
-        <Suspense>
-          <ZoomDialog name={name} pictures={pictures} first={zoomed} onClose={() => setZoomed(null)} />
-        </Suspense>
-      )}
+      {zoomed !== null && <ZoomDialog name={name} pictures={pictures} first={zoomed} onClose={() => setZoomed(null)} />}
     </div>
   )
 }

@@ -41,6 +41,8 @@ export type Sellable = {
   readonly stock: StockItem | null
   readonly options: readonly PageOption[]
   readonly variants: readonly PageVariant[]
+  /** The view also offers what is out of stock; left out where it does not, as in most. */
+  readonly isOfferedSoldOut?: true
 }
 
 /** One product of an outfit and the size it is shown in. */

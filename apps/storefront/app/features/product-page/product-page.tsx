@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../lazy/index.ts'
 import { useVisitedTrail } from '../listing/index.ts'
 import { PriceTag, ProductCarousel, pictureAddress, usePriceTexts } from '../product/index.ts'
 import { RecentlyViewed, rememberProduct } from '../recently-viewed/index.ts'
@@ -28,7 +29,7 @@ import { structuredData } from './structured-data.ts'
 import { useSelection } from './use-selection.ts'
 import { useViewItem } from './use-view-item.ts'
 
-const ShopStockDialog = lazy(async () => ({ default: (await import('./shop-stock-dialog.tsx')).ShopStockDialog }))
+const ShopStockDialog = lazyPart(async () => (await import('./shop-stock-dialog.tsx')).ShopStockDialog)
 
 /** The page of a product of any type. */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -150,11 +151,7 @@ function ShopStockButton({ sku, size }: { sku: string; size: string | null }) {
         <Icon name="store" />
         {t('product.shops.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ShopStockDialog sku={sku} size={size} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShopStockDialog sku={sku} size={size} onClose={() => setIsOpen(false)} />}
     </div>
   )
 }

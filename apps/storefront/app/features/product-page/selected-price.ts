@@ -1,10 +1,9 @@
 import type { Cents } from '@vonk/domain/money'
-import { defaultSettings } from '@vonk/domain/settings'
 import { priceRange } from '@vonk/domain/variants'
 import { findPart } from './bundle-addition.ts'
 import { customPriceSoFar } from './custom-of.ts'
 import type { PagePrice, PageProduct } from './product-page-data.ts'
-import { chosenVariant, type Selection } from './selection.ts'
+import { chosenVariant, listingOf, type Selection } from './selection.ts'
 
 /** `isFrom`: the price depends on a choice that is still open. `extra` is what made-to-order choices add. */
 export type SelectedPrice = { readonly prices: PagePrice | null; readonly isFrom: boolean; readonly extra: Cents }
@@ -16,7 +15,7 @@ export function selectedPrice(product: PageProduct, selection: Selection): Selec
   const extra = customPriceSoFar(product, selection)
   const variant = chosenVariant(product, selection.configuration)
   if (variant) return { prices: variant.prices, isFrom: false, extra }
-  const range = priceRange(product.variants, defaultSettings)
+  const range = priceRange(product.variants, listingOf(product))
   return { prices: product.prices, isFrom: range !== null && range.lowest < range.highest, extra }
 }
 

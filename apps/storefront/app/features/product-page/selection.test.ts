@@ -5,6 +5,10 @@ import { aPageProduct, aPart, aPlainProduct, aSlot, aVariant } from './testing.t
 
 const soldOut = { stock: aStockItem({ isInStock: false, quantity: 0 }) }
 
+/** A size that is there and one that is sold out, in a view that offers both. */
+const bothOffered = () =>
+  aPageProduct({ variants: [aVariant('210'), aVariant('212', soldOut)], isOfferedSoldOut: true })
+
 describe('openingSelection', () => {
   it('opens with the variant the address names [VAR-03]', () => {
     const product = aPageProduct()
@@ -27,6 +31,11 @@ describe('openingSelection', () => {
     expect(openingSelection(product, null).configuration).toEqual({ size: '210' })
   })
 
+  it('opens also with what is sold out, and asks for the size, where the view offers that', () => {
+    expect(openingSelection(bothOffered(), 'TEE-212').configuration).toEqual({ size: '212' })
+    expect(openingSelection(bothOffered(), null).configuration).toEqual({})
+  })
+
   it('fills each slot of a set with its default, else with the first [PRICE-13]', () => {
     const slots = [aSlot('a', [aPart('1'), aPart('2', { isDefault: true })]), aSlot('b', [aPart('3'), aPart('4')])]
 
@@ -43,6 +52,11 @@ describe('chosenVariant', () => {
     const product = aPageProduct({ variants: [aVariant('210'), aVariant('212', soldOut)] })
 
     expect(chosenVariant(product, { size: '212' })).toBeNull()
+  })
+
+  it('means a sold-out size where the view offers it', () => {
+    expect(chosenVariant(bothOffered(), { size: '212' })?.sku).toBe('TEE-212')
+    expect(chooseOption(bothOffered(), {}, { attributeCode: 'size', valueIndex: '212' }).kind).toBe('chosen')
   })
 })
 

@@ -1,5 +1,4 @@
-import { defaultSettings } from '@vonk/domain/settings'
-import { type Configuration, chooseVariant, type OptionState, optionStates } from '@vonk/domain/variants'
+import { type Configuration, chooseVariant, isSelectable, type OptionState, optionStates } from '@vonk/domain/variants'
 import type { PageProduct, PageVariant, Sellable } from './product-page-data.ts'
 
 /** What the shopper has chosen so far, for a product of any type. */
@@ -42,23 +41,30 @@ function defaultLink(links: readonly { id: string; isDefault: boolean }[], slotI
 }
 
 /** A product with one variant left has nothing to ask. */
-function openingConfiguration({ variants }: Sellable, childSku: string | null): Configuration {
-  const selectable = variants.filter(({ stock }) => stock?.isInStock !== false)
+function openingConfiguration(sellable: Sellable, childSku: string | null): Configuration {
+  const { variants } = sellable
+  const selectable = variants.filter((variant) => isSelectable(variant, listingOf(sellable)))
   const named = variants.find(({ sku }) => sku === childSku && selectable.some((each) => each.sku === sku))
   const only = selectable.length === 1 ? selectable[0] : undefined
   return (named ?? only)?.attributes ?? {}
 }
 
+/** Whether the view offers what is out of stock, in the words of the rules. */
+export function listingOf({ isOfferedSoldOut }: Sellable) {
+  return { listOutOfStock: isOfferedSoldOut === true }
+}
+
 /** The variant that is meant once every option is chosen; null before. */
-export function chosenVariant({ options, variants }: Sellable, configuration: Configuration): PageVariant | null {
+export function chosenVariant(sellable: Sellable, configuration: Configuration): PageVariant | null {
+  const { options, variants } = sellable
   if (options.length === 0 || options.some(({ attributeCode }) => !(attributeCode in configuration))) return null
-  const choice = chooseVariant(variants, { configuration, allowFallback: false, settings: defaultSettings })
+  const choice = chooseVariant(variants, { configuration, allowFallback: false, settings: listingOf(sellable) })
   return choice.ok && choice.value.kind === 'exact' ? choice.value.variant : null
 }
 
 export function pickerStates(sellable: Sellable, configuration: Configuration): OptionState[] {
   const product = { sku: sellable.sku, options: sellable.options, children: sellable.variants }
-  return optionStates(product, { configuration, settings: defaultSettings })
+  return optionStates(product, { configuration, settings: listingOf(sellable) })
 }
 
 export type OptionChoice = { readonly attributeCode: string; readonly valueIndex: string }
@@ -78,6 +84,6 @@ export function chooseOption(
     Object.entries(wanted).every(([code, value]) => attributes[code] === value),
   )
   if (matches.length === 0) return { kind: 'no-such-configuration' }
-  if (matches.every(({ stock }) => stock !== null && !stock.isInStock)) return { kind: 'sold-out' }
+  if (!matches.some((variant) => isSelectable(variant, listingOf(sellable)))) return { kind: 'sold-out' }
   return { kind: 'chosen', configuration: wanted }
 }

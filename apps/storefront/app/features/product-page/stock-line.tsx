@@ -1,6 +1,5 @@
-import { defaultSettings } from '@vonk/domain/settings'
 import { type DisplayedStock, displayedStock, listedStock, type StockItem } from '@vonk/domain/stock'
-import { useIsOnline } from '../../device/index.ts'
+import { useIsOnline, useSettings } from '../../device/index.ts'
 import { type Translate, useTranslation } from '../../i18n/index.ts'
 import styles from './stock-line.module.css'
 
@@ -8,12 +7,11 @@ import styles from './stock-line.module.css'
 export function StockLine({ stock, isChosen }: { stock: StockItem | null; isChosen: boolean }) {
   const t = useTranslation()
   const isOnline = useIsOnline()
+  const settings = useSettings()
   const text = isChosen
-    ? displayedText(displayedStock(isOnline ? stock : null, defaultSettings), t)
-    : listedText(listedStock(stock, defaultSettings), t)
-  const state = isChosen
-    ? displayedStock(isOnline ? stock : null, defaultSettings).state
-    : listedStock(stock, defaultSettings)
+    ? displayedText(displayedStock(isOnline ? stock : null, settings), t)
+    : listedText(listedStock(stock, settings), t)
+  const state = isChosen ? displayedStock(isOnline ? stock : null, settings).state : listedStock(stock, settings)
   return (
     <p className={styles.stock} data-state={state ?? undefined} aria-live="polite">
       {text}

@@ -54,7 +54,7 @@ export function toProductPageData(parts: PageParts): ProductPageData {
 function toPageProduct({ shop, document, facts, members }: PageParts): PageProduct {
   const sizes = facts.attributes.get('size')?.options.values() ?? []
   const ages = new Map([...sizes].flatMap(({ id, age }) => (age === null ? [] : [[id, age] as const])))
-  const parts: SellableParts = { ages, addressing: addressingOf(shop) }
+  const parts: SellableParts = { ages, addressing: addressingOf(shop), listOutOfStock: shop.settings.listOutOfStock }
   const pieces = document.type_id === 'grouped' ? toPieces(document, members, parts) : []
   if (pieces === null) shop.gate.onError?.(new Error(`The grouped product ${document.sku} has no product_links`))
   return {

@@ -36,6 +36,11 @@ describe('toSellable', () => {
     expect(toSellable(document, parts).options[0]?.values).toHaveLength(2)
   })
 
+  it('says that sold-out sizes are offered only where the view offers them', () => {
+    expect(toSellable(aPageDocument(), { ...parts, listOutOfStock: true }).isOfferedSoldOut).toBe(true)
+    expect(toSellable(aPageDocument(), { ...parts, listOutOfStock: false })).not.toHaveProperty('isOfferedSoldOut')
+  })
+
   it('lives at its url_path, or at its sku while the dispatcher is off', () => {
     const off = { ...parts, addressing: { useUrlDispatcher: false, useTrailingSlash: true } }
 

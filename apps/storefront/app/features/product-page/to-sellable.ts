@@ -12,9 +12,13 @@ export type OptionAges = ReadonlyMap<string, string>
 /** How the view writes its addresses. */
 export type Addressing = UrlSettings & { readonly useTrailingSlash: boolean }
 
-export type SellableParts = { readonly ages: OptionAges; readonly addressing: Addressing }
+export type SellableParts = {
+  readonly ages: OptionAges
+  readonly addressing: Addressing
+  readonly listOutOfStock?: boolean
+}
 
-export function toSellable(document: PageDocument, { ages, addressing }: SellableParts): Sellable {
+export function toSellable(document: PageDocument, { ages, addressing, listOutOfStock }: SellableParts): Sellable {
   const options = document.type_id === 'configurable' ? toOptions(document, ages) : []
   const prices = toPrices(document)
   return {
@@ -28,6 +32,7 @@ export function toSellable(document: PageDocument, { ages, addressing }: Sellabl
     stock: toStock(document),
     options,
     variants: options.length === 0 ? [] : toVariants(document, { options, prices }),
+    ...(listOutOfStock && { isOfferedSoldOut: true }),
   }
 }
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { lazyPart } from '../lazy/index.ts'
 import { useModal } from '../panels/index.ts'
 import { useShop } from '../stores/index.ts'
 import type { ReviewOverview, ShownReview } from './review-overview.ts'
@@ -10,7 +10,7 @@ import styles from './reviews.module.css'
 import { ShopRatingLine } from './shop-rating-line.tsx'
 import { StarBars } from './star-bars.tsx'
 
-const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog.tsx')).ReviewDialog }))
+const ReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
 type ReviewsProps = { productId: number; productName: string; overview: ReviewOverview }
 
@@ -57,11 +57,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
           </Button>
         )}
       </div>
-      {isOpen && (
-        <Suspense>
-          <ReviewDialog address={address} productName={productName} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <ReviewDialog address={address} productName={productName} onClose={close} />}
     </section>
   )
 }

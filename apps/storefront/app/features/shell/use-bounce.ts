@@ -1,18 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useWholeDevice } from '../../device/index.ts'
 
 const bounceMs = 2000
 
-/** True for two seconds after something was added. */
-export function useBounce(count: number): boolean {
-  const before = useRef(count)
+/** True for two seconds after the shopper has added something; a cart that is merely found again does not hop. */
+export function useBounce(): boolean {
+  const device = useWholeDevice()
   const [isBouncing, setIsBouncing] = useState(false)
   useEffect(() => {
-    const wasAdded = count > before.current
-    before.current = count
-    if (!wasAdded) return
-    setIsBouncing(true)
-    const timer = setTimeout(() => setIsBouncing(false), bounceMs)
-    return () => clearTimeout(timer)
-  }, [count])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = device.listen((event) => {
+      if (event.name !== 'added-to-cart') return
+      clearTimeout(timer)
+      setIsBouncing(true)
+      timer = setTimeout(() => setIsBouncing(false), bounceMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [device])
   return isBouncing
 }

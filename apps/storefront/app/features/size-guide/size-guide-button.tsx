@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyPart } from '../lazy/index.ts'
 import { useModal } from '../panels/index.ts'
 import type { GuideKey } from './guide-key.ts'
 import type { GuideSize } from './guide-table.ts'
 import styles from './size-guide.module.css'
 
-const SizeGuideDialog = lazy(async () => ({ default: (await import('./size-guide-dialog.tsx')).SizeGuideDialog }))
+const SizeGuideDialog = lazyPart(async () => (await import('./size-guide-dialog.tsx')).SizeGuideDialog)
 
 type SizeGuideButtonProps = { guide: GuideKey; sizes: readonly GuideSize[]; advice: string }
 
@@ -20,11 +20,7 @@ export function SizeGuideButton(props: SizeGuideButtonProps) {
         <Icon name="size" size="s" />
         {t('product.size-guide')}
       </button>
-      {isOpen && (
-        <Suspense>
-          <SizeGuideDialog {...props} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <SizeGuideDialog {...props} onClose={close} />}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import { findPlace } from './find-place.ts'
 import { loadShops } from './load-shops.server.ts'
-import type { LocatorData } from './locator-data.ts'
+import type { LocatorData, ShopPageData } from './locator-data.ts'
 import { readPosition } from './read-position.ts'
-import type { ShopLocation } from './shop-location.ts'
 
 const longestPlace = 60
 
@@ -18,11 +17,19 @@ export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorD
     ? { name: place.name, latitude: place.latitude, longitude: place.longitude }
     : readPosition(searchParams)
   const shops = await loadShops(shop, { near, isPickupOnly })
-  return { shops, typed, near, isPickupOnly, isUnknownPlace: typed !== '' && place === null }
+  return {
+    shops,
+    tiles: shop.gate.mapTiles ?? null,
+    typed,
+    near,
+    isPickupOnly,
+    isUnknownPlace: typed !== '' && place === null,
+  }
 }
 
 /** One shop by the name in its address; null where there is none. */
-export async function findShop(shop: ShopRequest, slug: string): Promise<ShopLocation | null> {
+export async function findShop(shop: ShopRequest, slug: string): Promise<ShopPageData | null> {
   const shops = await loadShops(shop, { near: null, isPickupOnly: false })
-  return shops.find((each) => each.slug === slug) ?? null
+  const found = shops.find((each) => each.slug === slug)
+  return found ? { shop: found, tiles: shop.gate.mapTiles ?? null } : null
 }

@@ -1,8 +1,10 @@
 import type { Coordinates } from '@vonk/domain/shipping'
+import type { MapTiles } from './map-tiles.ts'
 import type { ShopLocation } from './shop-location.ts'
 
 export type LocatorData = {
   readonly shops: readonly ShopLocation[]
+  readonly tiles: MapTiles | null
   /** What was typed. */
   readonly typed: string
   /** Where the shopper is or wants to look; null without. */
@@ -11,3 +13,5 @@ export type LocatorData = {
   /** Whether something was typed that nobody knows. */
   readonly isUnknownPlace: boolean
 }
+
+export type ShopPageData = { readonly shop: ShopLocation; readonly tiles: MapTiles | null }

@@ -1,6 +1,7 @@
-import { defaultSettings } from '@vonk/domain/settings'
+import type { OrderSettings } from '@vonk/domain/settings'
 import { nearbyPlaces } from '@vonk/domain/shipping'
 import { useState } from 'react'
+import { useSettings } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHead } from '../seo/index.ts'
@@ -13,6 +14,7 @@ import { ShopMap } from './shop-map.tsx'
 /** All shops of the brand, those near the shopper first. */
 export function LocatorPage({ data }: { data: LocatorData }) {
   const t = useTranslation()
+  const settings = useSettings()
   const [selected, setSelected] = useState<string | null>(null)
   const { shops } = data
   const select = (slug: string) => {
@@ -31,7 +33,13 @@ export function LocatorPage({ data }: { data: LocatorData }) {
           </p>
         </div>
         <div className={styles.map}>
-          <ShopMap shops={shops} focus={inFocus(data)} selected={selected} onSelect={select} />
+          <ShopMap
+            shops={shops}
+            focus={inFocus(data, settings)}
+            selected={selected}
+            tiles={data.tiles}
+            onSelect={select}
+          />
         </div>
         <ul className={styles.list}>
           {shops.map((shop) => (
@@ -44,18 +52,19 @@ export function LocatorPage({ data }: { data: LocatorData }) {
 }
 
 /** The map shows the shops within the radius, or all where there is none. */
-function inFocus({ shops, near }: LocatorData) {
+function inFocus({ shops, near }: LocatorData, settings: Pick<OrderSettings, 'pickupSearchRadius'>) {
   if (near === null) return shops
-  const close = nearbyPlaces(shops, near, defaultSettings).map(({ place }) => place)
+  const close = nearbyPlaces(shops, near, settings).map(({ place }) => place)
   return close.length > 0 ? close : shops.slice(0, 3)
 }
 
 function Summary({ data: { shops, near } }: { data: LocatorData }) {
   const t = useTranslation()
-  const radius = String(defaultSettings.pickupSearchRadius)
+  const settings = useSettings()
+  const radius = String(settings.pickupSearchRadius)
   if (shops.length === 0) return near ? t('locator.none-near', { radius }) : t('locator.none')
   if (near === null) return t('locator.count', { count: shops.length })
-  const count = nearbyPlaces(shops, near, defaultSettings).length
+  const count = nearbyPlaces(shops, near, settings).length
   const place = near.name === '' ? t('locator.you') : near.name
   return count === 0 ? t('locator.far', { radius, place }) : t('locator.near', { count, radius, place })
 }

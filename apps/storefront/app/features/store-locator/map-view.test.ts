@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitTo, project, toPath } from './map-view.ts'
+import { fitTo, project } from './map-view.ts'
 
 describe('fitTo', () => {
   it('holds every place with room around it', () => {
@@ -26,10 +26,11 @@ describe('project', () => {
 
     expect(northEast.x > south.x && northEast.y < south.y).toBe(true)
   })
-})
 
-describe('toPath', () => {
-  it('closes an outline', () => {
-    expect(toPath('0,60 1,60 1,59')).toBe('M0 0L63 0L63 100Z')
+  it('stretches the north as map servers do', () => {
+    const step = (latitude: number) =>
+      project({ latitude, longitude: 5 }).y - project({ latitude: latitude + 1, longitude: 5 }).y
+
+    expect(step(54)).toBeGreaterThan(step(48) * 1.1)
   })
 })

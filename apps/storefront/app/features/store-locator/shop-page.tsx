@@ -5,15 +5,15 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead, StructuredData } from '../seo/index.ts'
+import type { ShopPageData } from './locator-data.ts'
 import { OpenState } from './open-state.tsx'
 import { OpeningTable } from './opening-table.tsx'
 import { shopJsonLd } from './shop-json-ld.ts'
-import type { ShopLocation } from './shop-location.ts'
 import { ShopMap } from './shop-map.tsx'
 import styles from './shop-page.module.css'
 
 /** One shop: what it looks like, where it is and when it is open. */
-export function ShopPage({ shop }: { shop: ShopLocation }) {
+export function ShopPage({ data: { shop, tiles } }: { data: ShopPageData }) {
   const t = useTranslation()
   const { name, street, postcode, city, latitude, longitude, phone, email } = shop
   const steps = [
@@ -63,7 +63,7 @@ export function ShopPage({ shop }: { shop: ShopLocation }) {
         </div>
         <OpeningTable shop={shop} />
         <div className={styles.map}>
-          <ShopMap shops={[shop]} focus={[shop]} selected={shop.slug} />
+          <ShopMap shops={[shop]} focus={[shop]} selected={shop.slug} tiles={tiles} />
         </div>
       </article>
     </Container>

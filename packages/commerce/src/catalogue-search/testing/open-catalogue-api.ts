@@ -1,11 +1,10 @@
-import { settingsOf } from '@vonk/domain/settings'
 import { createApi } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
 import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
 import { createGroupTokens, createPriceSigner } from '../../price-groups/index.ts'
 import { stockRoutes } from '../../stock/index.ts'
-import { createStores } from '../../stores/index.ts'
+import { createStores, followSettings } from '../../stores/index.ts'
 import { openCatalogueIndex } from '../catalogue-index.ts'
 import { createCatalogueSearch } from '../catalogue-search.ts'
 import { unsearchedFields } from '../index-fields.ts'
@@ -27,29 +26,32 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
   const engine = wrap(aSearchEngine({ notFilterable: unsearchedFields }))
-  const settings = (country: string) => settingsOf({ defaultCountry: country })
+  const settings = await followSettings({ db, outbox, log })
   const index = await openCatalogueIndex({
     db,
     outbox,
     engine,
     directory,
-    settingsOf: (view) => settings(view.taxCountry),
+    settingsOf: settings.of,
     log,
   })
+  settings.onChange(() => index.changeSettings())
   const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
   const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
   const tokens = createGroupTokens(new Uint8Array(32).fill(1))
   const groupOf = async ({ groupToken }: { groupToken: string | null }) =>
     groupToken ? tokens.verify(groupToken) : null
+  const sign = createPriceSigner(new Uint8Array(32).fill(2))
   const routes = [
-    ...catalogueSearchRoutes({ search, directory, groupOf }),
-    ...productRoutes({ db, search, index, directory, groupOf, sign: createPriceSigner(new Uint8Array(32).fill(2)) }),
+    ...catalogueSearchRoutes({ search, directory, groupOf, sign }),
+    ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
   ]
   const api = createApi({ routes, log })
   return {
     db,
     url,
+    stores,
     engine,
     tokens,
     lines,
@@ -65,6 +67,7 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
       return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> | null }
     },
     async close() {
+      await settings.close()
       await index.close()
       await outbox.close()
       await database.close()

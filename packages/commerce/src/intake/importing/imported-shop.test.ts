@@ -32,7 +32,7 @@ beforeAll(async () => {
   const search = createCatalogueSearch({ db, engine, index, directory, onFailure: (error) => log.error(error) })
   const groupOf = async () => null
   const routes = [
-    ...catalogueSearchRoutes({ search, directory, groupOf }),
+    ...catalogueSearchRoutes({ search, directory, groupOf, sign: () => 'signed' }),
     ...productRoutes({ db, search, index, directory, groupOf, sign: () => 'signed' }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
   ]

@@ -217,3 +217,7 @@ function enlarge(list: Int32Array, wanted: number): Int32Array<ArrayBuffer> {
   larger.set(list)
   return larger
 }
+
+export function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((number, place) => number === other[place])
+}

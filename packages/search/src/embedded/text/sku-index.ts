@@ -1,5 +1,5 @@
 import { searchWords } from '@vonk/domain/search-text'
-import { NumberLists } from '../fields/number-lists.ts'
+import { isSameList, NumberLists } from '../fields/number-lists.ts'
 import { SlotSets } from '../sets/slot-sets.ts'
 import { Buckets } from './buckets.ts'
 
@@ -16,11 +16,12 @@ export class SkuIndex {
   private readonly parts = new Map<string, number>()
   private readonly starts = new Buckets((part) => part.slice(0, START))
 
-  put(slot: number, skus: { readonly own: readonly string[]; readonly variants: readonly string[] }): void {
+  /** Answers whether they are others than before. */
+  put(slot: number, skus: { readonly own: readonly string[]; readonly variants: readonly string[] }): boolean {
     const own = new Set(skus.own.flatMap(searchWords))
     const variants = new Set(skus.variants.flatMap(searchWords).filter((part) => !own.has(part)))
-    this.putSide(this.own, slot, own)
-    this.putSide(this.variants, slot, variants)
+    const hasOtherOwn = this.putSide(this.own, slot, own)
+    return this.putSide(this.variants, slot, variants) || hasOtherOwn
   }
 
   find(part: string): number | null {
@@ -43,11 +44,13 @@ export class SkuIndex {
     return this.own.holders.size(id) > 0 || this.variants.holders.size(id) > 0
   }
 
-  private putSide({ holders, lists }: Side, slot: number, parts: ReadonlySet<string>): void {
-    for (const id of lists.get(slot)) holders.remove(id, slot)
+  private putSide({ holders, lists }: Side, slot: number, parts: ReadonlySet<string>): boolean {
+    const before = lists.get(slot)
+    for (const id of before) holders.remove(id, slot)
     const ids = Array.from(parts, (part) => this.idFor(part))
     for (const id of ids) holders.add(id, slot)
     lists.set(slot, ids)
+    return !isSameList(before, ids)
   }
 
   private idFor(part: string): number {

@@ -1,5 +1,6 @@
 import type { LanguageTools } from '../../languages/index.ts'
-import { NumberLists } from '../fields/number-lists.ts'
+import { isSameList, NumberLists } from '../fields/number-lists.ts'
+import type { Interpretation } from './interpret-text.ts'
 import { SkuIndex } from './sku-index.ts'
 import { lengthFactor, type Place, places, skuFields, textFields } from './text-weights.ts'
 import { textsAt } from './texts-at.ts'
@@ -14,6 +15,8 @@ export class TextIndex {
   readonly language: LanguageTools
   readonly vocabulary: Vocabulary
   readonly skus = new SkuIndex()
+  /** What texts mean that were searched for; forgotten as soon as the catalogue has other words. */
+  readonly interpretations = new Map<string, Interpretation>()
   /** Of each slot the words and where they stand, as one number. */
   private readonly lists = new NumberLists()
   private readonly read = new Map<string, readonly Word[]>()
@@ -26,7 +29,7 @@ export class TextIndex {
 
   /** Replaces the words of a slot. */
   put(slot: number, document: object): void {
-    this.forgetWords(slot)
+    const before = this.forgetWords(slot)
     const entries: number[] = []
     for (const [place, name] of places.entries()) {
       for (const [word, weight] of this.weigh(document, name)) {
@@ -36,13 +39,16 @@ export class TextIndex {
     }
     this.lists.set(slot, entries)
     const { own, variants } = skuFields
-    this.skus.put(slot, { own: textsAt(document, own.path), variants: textsAt(document, variants.path) })
+    const numbers = { own: textsAt(document, own.path), variants: textsAt(document, variants.path) }
+    const hasOtherNumbers = this.skus.put(slot, numbers)
+    if (hasOtherNumbers || !isSameList(before, entries)) this.interpretations.clear()
   }
 
   remove(slot: number): void {
     this.forgetWords(slot)
     this.lists.set(slot, [])
     this.skus.put(slot, { own: [], variants: [] })
+    this.interpretations.clear()
   }
 
   /** The words at one place of a document, each with its weight in the field where it counts most. */
@@ -82,11 +88,14 @@ export class TextIndex {
     if (text.length <= MOST_LETTERS) this.read.set(text, words)
   }
 
-  private forgetWords(slot: number): void {
-    for (const entry of this.lists.get(slot)) {
+  /** Answers what there was. */
+  private forgetWords(slot: number): readonly number[] {
+    const entries = this.lists.get(slot)
+    for (const entry of entries) {
       const place = places[entry % places.length]
       const word = this.vocabulary.wordAt(Math.floor(entry / places.length))
       if (word && place) word.holders[place].remove(slot)
     }
+    return entries
   }
 }

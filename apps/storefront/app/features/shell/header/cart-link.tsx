@@ -14,7 +14,7 @@ import { IconLink } from './icon-link.tsx'
 export function CartLink() {
   const t = useTranslation()
   const count = useCartCount()
-  const isBouncing = useBounce(count)
+  const isBouncing = useBounce()
   const microcart = usePanel('microcart')
   const isInCart = useLocation().pathname.startsWith(cartPage)
   /** Where there is room the bag opens beside the page; the link stays for new tabs and small screens. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { usePanel } from '../../panels/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import { Footer } from '../footer/footer.tsx'
@@ -8,12 +8,13 @@ import { ViewSidebar } from '../header/view-sidebar.tsx'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import { TabBar } from '../tab-bar/tab-bar.tsx'
 import styles from './default-layout.module.css'
+import { LazyPanel } from './lazy-panel.tsx'
 import { Main } from './main.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-const SearchPanel = lazy(async () => ({ default: (await import('../../search/index.ts')).SearchPanel }))
-const Microcart = lazy(async () => ({ default: (await import('../../cart/index.ts')).Microcart }))
-const MobileMenu = lazy(async () => ({ default: (await import('../menu/mobile-menu.tsx')).MobileMenu }))
+const loadSearchPanel = async () => (await import('../../search/index.ts')).SearchPanel
+const loadMicrocart = async () => (await import('../../cart/index.ts')).Microcart
+const loadMobileMenu = async () => (await import('../menu/mobile-menu.tsx')).MobileMenu
 
 type DefaultLayoutProps = { hasTransparentHeader?: boolean | undefined; isWaiting?: boolean; children: ReactNode }
 
@@ -22,29 +23,20 @@ export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: Def
   const { uspBar } = useTheme()
   const menu = usePanel('menu')
   const isDesktop = useIsDesktop()
-  const isMenuOpen = menu.isOpen && !isDesktop
-  const [wasMenuOpened, setWasMenuOpened] = useState(false)
-  if (isMenuOpen && !wasMenuOpened) setWasMenuOpened(true)
-  const isSearchOpen = usePanel('searchpanel').isOpen
-  const [wasSearchOpened, setWasSearchOpened] = useState(false)
-  if (isSearchOpen && !wasSearchOpened) setWasSearchOpened(true)
-  const isMicrocartOpen = usePanel('microcart').isOpen
-  const [wasMicrocartOpened, setWasMicrocartOpened] = useState(false)
-  if (isMicrocartOpen && !wasMicrocartOpened) setWasMicrocartOpened(true)
   return (
     <>
-      <div className={styles.page} inert={isMenuOpen}>
+      <div className={styles.page} inert={menu.isOpen && !isDesktop}>
         <SkipLink />
         {uspBar && <UspBar bar={uspBar} />}
         <Header isTransparent={hasTransparentHeader} isWaiting={isWaiting} />
         <Main>{children}</Main>
         <Footer />
       </div>
-      <Suspense>{wasMenuOpened && <MobileMenu />}</Suspense>
+      {!isDesktop && <LazyPanel name="menu" load={loadMobileMenu} />}
       <TabBar isWaiting={isWaiting} />
       <ViewSidebar />
-      <Suspense>{wasSearchOpened && <SearchPanel />}</Suspense>
-      <Suspense>{wasMicrocartOpened && <Microcart />}</Suspense>
+      <LazyPanel name="searchpanel" load={loadSearchPanel} />
+      <LazyPanel name="microcart" load={loadMicrocart} />
     </>
   )
 }

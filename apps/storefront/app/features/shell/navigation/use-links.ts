@@ -1,7 +1,7 @@
-import { defaultSettings } from '@vonk/domain/settings'
 import { needsFullNavigation, prefixOf } from '@vonk/domain/stores'
 import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router'
+import { useSettings } from '../../../device/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { pageAt, pressedAddress } from './follow-link.ts'
 import { kindOfPage } from './known-pages.ts'
@@ -10,6 +10,7 @@ import { canMove, nameFlyingPicture } from './page-transition.ts'
 /** Follows plain links of this view without loading a new document; what leads into another view is the browser's. */
 export function useLinks(): void {
   const { view, directory } = useShop()
+  const settings = useSettings()
   const navigate = useNavigate()
   const here = createPath(useLocation())
   useEffect(() => {
@@ -18,7 +19,7 @@ export function useLinks(): void {
       const page = address && pageAt(address, prefixOf(view))
       if (!address || page === null) return
       const target = { host: address.hostname, pathname: address.pathname }
-      if (needsFullNavigation({ directory, current: view, target }, defaultSettings)) return
+      if (needsFullNavigation({ directory, current: view, target }, settings)) return
       event.preventDefault()
       const isMoving = canMove()
       if (isMoving) nameFlyingPicture(event.target, kindOfPage(address.pathname.slice(prefixOf(view).length)))
@@ -27,5 +28,5 @@ export function useLinks(): void {
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [view, directory, navigate, here])
+  }, [view, directory, settings, navigate, here])
 }

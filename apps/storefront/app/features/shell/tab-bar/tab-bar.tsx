@@ -27,7 +27,7 @@ export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
   const visitor = useVisitor()
   const wishlist = useWishlistClick()
   const count = useCartCount()
-  const isBouncing = useBounce(count)
+  const isBouncing = useBounce()
   const tabs = tabsOf(view).filter((tab) => !isWaiting || tab === 'home' || tab === 'account')
   const pages = {
     home: '/',

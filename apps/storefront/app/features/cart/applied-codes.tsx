@@ -1,44 +1,49 @@
-import { checkGiftCardCode } from '@vonk/domain/forms'
+import type { AppliedCoupon } from '@vonk/domain/coupons'
 import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { CartActions } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { useShop } from '../stores/index.ts'
 import { AppliedCode } from './applied-code.tsx'
-import { CodeField } from './code-field.tsx'
-import { giftCardText } from './code-texts.ts'
+import { couponText, giftCardText } from './code-texts.ts'
 import { type HeldCard, leftOnCards } from './gift-card-balances.ts'
 
-type GiftCardBoxProps = {
+type AppliedCodesProps = {
+  coupon: AppliedCoupon | null
   cards: readonly HeldCard[]
   /** What is to be paid before any card. */
   due: Cents
-  actions: Pick<CartActions, 'applyGiftCard' | 'removeGiftCard'>
+  actions: Pick<CartActions, 'removeCoupon' | 'removeGiftCard'>
   onSay: (text: string) => void
 }
 
-/** Gift cards, as many as the shopper has, each with what stays on it. */
-export function GiftCardBox({ cards, due, actions, onSay }: GiftCardBoxProps) {
+/** The coupon and the gift cards that count, whichever device put them on, and what stays on each card. */
+export function AppliedCodes({ coupon, cards, due, actions, onSay }: AppliedCodesProps) {
   const t = useTranslation()
   const { priceFormat } = useShop().view
   const left = leftOnCards(due, cards)
 
-  async function apply(text: string): Promise<string | null> {
-    const code = checkGiftCardCode(text)
-    if (!code.ok) return giftCardText(code.refusal.code, t)
-    const applied = await actions.applyGiftCard(code.value)
-    if (!applied.ok) return giftCardText(applied.refusal.code, t)
-    onSay(t('cart.gift.applied', { code: code.value }))
-    return null
+  async function removeCoupon(code: string) {
+    const removed = await actions.removeCoupon()
+    onSay(removed.ok ? t('cart.coupon.removed', { code }) : couponText(removed.refusal.code, t))
   }
 
-  async function remove(code: string) {
+  async function removeCard(code: string) {
     const removed = await actions.removeGiftCard(code)
     onSay(removed.ok ? t('cart.gift.removed', { code }) : giftCardText(removed.refusal.code, t))
   }
 
   return (
     <>
+      {coupon && (
+        <AppliedCode
+          icon="tag"
+          code={coupon.code}
+          note={coupon.discount > 0 ? formatPrice(-coupon.discount, priceFormat) : null}
+          removeLabel={t('cart.coupon.remove', { code: coupon.code })}
+          onRemove={() => void removeCoupon(coupon.code)}
+        />
+      )}
       {cards.map(({ code }, place) => (
         <AppliedCode
           key={code}
@@ -46,10 +51,9 @@ export function GiftCardBox({ cards, due, actions, onSay }: GiftCardBoxProps) {
           code={code}
           note={noteOf(left[place] ?? null)}
           removeLabel={t('cart.gift.remove', { code })}
-          onRemove={() => void remove(code)}
+          onRemove={() => void removeCard(code)}
         />
       ))}
-      <CodeField label={t('cart.gift.field')} buttonLabel={t('cart.gift.apply')} onApply={apply} />
     </>
   )
 

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createClient } from '@vonk/client'
+import { listStoreViews } from '@vonk/contract'
+import { createDatabase, type Database } from '@vonk/platform/db'
+import type { SiteOptions } from '@vonk/platform/http'
+import type { Metrics } from '@vonk/platform/metrics'
+import { createOutbox, lastPosition } from '@vonk/platform/outbox'
+import { ChangeLedger, createCacheMetrics, createHitListener, PageStore } from '@vonk/platform/output-cache'
+import type { ApiGate } from '../compose/api-gate.ts'
+import { followPageChanges } from '../pages/follow-page-changes.ts'
+import { createKeptPages } from '../pages/keep-pages.ts'
+import type { Storefront } from '../pages/storefront.ts'
+import type { OpenDatabase } from './open-database.ts'
+import type { StartOptions } from './start-options.ts'
+
+type OutputCache = {
+  /** The storefront with a memory. */
+  remember(storefront: Storefront): Storefront
+  /** Answers what is kept without going through the whole site; false for everything else. */
+  createListener(security: NonNullable<SiteOptions['security']>): Listener
+}
+
+type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+type CacheSources = {
+  /** None in a process that has no other use for it: then one is opened, to hear of changes. */
+  readonly database: OpenDatabase | null
+  readonly api: ApiGate
+  readonly metrics: Metrics
+}
+
+/** Of one view and kind: more pages than a view has, unless somebody makes addresses up. */
+const MOST_PAGES = 5_000
+/** A page that was right this long ago may be given to a shopper. */
+const PATIENCE_MS = 900
+/** Asked this often whether anything is new, should a notification get lost. */
+const IDLE_MS = 250
+
+/** The pages this process keeps; null where it keeps none. */
+export async function openOutputCache(
+  { config, log, isDevelopment }: StartOptions,
+  { database, api, metrics: registered }: CacheSources,
+  resources: AsyncDisposableStack,
+): Promise<OutputCache | null> {
+  const url = database?.url ?? config.databaseUrl
+  if (config.outputCacheMegabytes === 0 || isDevelopment || !url) return null
+  const db = database?.db ?? openListeningDatabase(url, log, resources)
+  const store = new PageStore({ mostBytes: config.outputCacheMegabytes * 1_000_000, mostPages: MOST_PAGES })
+  const ledger = new ChangeLedger({ floor: await lastPosition(db), patienceMs: PATIENCE_MS })
+  const metrics = createCacheMetrics(registered.registry, store)
+
+  const hosts = createOwnHosts(api)
+  const pages = createKeptPages({ store, ledger, metrics, isOwnHost: hosts.has })
+  const outbox = createOutbox({ db, url, log, pace: { idleMs: IDLE_MS, retryDelayMs: IDLE_MS } })
+  resources.defer(() => outbox.close())
+  await followPageChanges({ db, outbox, store, ledger, metrics, onEverything: hosts.forget })
+
+  if (config.storyblok) log.warn('stories of a space do not tell when they change: pages that show one are not kept')
+  return {
+    remember: (storefront) => ({ ...storefront, renderPage: pages.keep(storefront.renderPage) }),
+    createListener: (security) =>
+      createHitListener({
+        find: pages.find,
+        onHit: () => metrics.hits.inc(),
+        trustProxy: config.trustProxy,
+        security,
+        log,
+        metrics: registered,
+      }),
+  }
+}
+
+function openListeningDatabase(url: string, log: StartOptions['log'], resources: AsyncDisposableStack): Database {
+  const db = createDatabase({ url, log })
+  resources.defer(() => db.close())
+  return db
+}
+
+/** The hosts of the store views, read when somebody asks; until they are known there are none, and nothing is kept. */
+function createOwnHosts(api: ApiGate) {
+  const client = createClient({ fetch: (request) => api(request, {}), origin: 'http://api.internal' })
+  let hosts: ReadonlySet<string> = new Set()
+  let isAsking = false
+
+  async function ask(): Promise<void> {
+    isAsking = true
+    const answer = await client.call(listStoreViews, {}).catch(() => null)
+    if (answer?.ok) hosts = new Set(answer.value.views.map(({ host }) => host))
+    isAsking = false
+  }
+
+  return {
+    has(host: string): boolean {
+      if (hosts.size === 0 && !isAsking) void ask()
+      return hosts.has(host)
+    },
+    forget(): void {
+      hosts = new Set()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { isSameLine } from '@vonk/domain/cart'
+import { applyRepair, confirmUpdate, type MergeStep, repairAfterFailure, updateNotification } from '@vonk/domain/merge'
+import type { CartLineView } from '../cart-line-view.ts'
+import type { DeviceCart } from '../device-state.ts'
+import { lineEdited } from '../notice.ts'
+import type { ApiAnswer } from './api-answer.ts'
+import type { CartAccess, SyncOutcome } from './cart-access.ts'
+import { cartCalls } from './cart-calls.ts'
+import { type ServerRow, toCartItem, toServerRow } from './cart-wire.ts'
+import type { LineEdit, MergeWish } from './merge-wish.ts'
+
+type Push = Extract<MergeStep<CartLineView>, { do: 'push' }>
+
+/** Tells the server of a line; what it does not accept is undone here. */
+export async function pushLine(access: CartAccess, step: Push, { isAction, edits }: MergeWish): Promise<SyncOutcome> {
+  const { quantity, serverLine, line } = step
+  const itemId = serverLine?.itemId ?? null
+  const cartItem = toCartItem({ line, quantity, itemId, cartId: access.cart().serverToken ?? '' })
+  const edit = edits.find(({ to }) => isSameLine(to, line))
+  const answer = await access.api.call(cartCalls.update(cartItem, !isAction))
+  // The next run finds out what has become of the cart.
+  if (isCartGone(answer)) return 'later'
+  const row = answer.code === 200 ? toServerRow(answer.result) : null
+  if (row === null) return undo(access, step, { answer, edit })
+  const pushed = { ...line, quantity }
+  access.change((cart) => ({ ...cart, items: cart.items.map((current) => confirmed(current, pushed, row)) }))
+  const context = { externalCheckout: access.settings.externalCheckout, isUserInCheckout: access.isInCheckout() }
+  const notice = isAction ? updateNotification(line, context) : null
+  if (notice) access.emit({ name: 'notice', notice: edit ? lineEdited : notice })
+  return 'done'
+}
+
+type Failure = { readonly answer: ApiAnswer; readonly edit: LineEdit | undefined }
+
+function undo(access: CartAccess, { line, quantity, serverLine }: Push, { answer, edit }: Failure): SyncOutcome {
+  const failed = { ...line, quantity, previousQuantity: serverLine?.quantity ?? 0 }
+  const repair = repairAfterFailure({ line: failed, serverLine, isUnreachable: answer.isUnreachable })
+  access.change((cart) => ({ ...cart, items: applyRepair(cart.items, { line: failed, repair }) }))
+  if (answer.isUnreachable) return 'later'
+  if (edit) access.change((cart) => putBack(cart, edit.from))
+  return 'done'
+}
+
+/** Whoever asked for a size that is not to be had keeps the one they had. */
+function putBack(cart: DeviceCart, from: CartLineView): DeviceCart {
+  if (cart.items.some((line) => isSameLine(line, from))) return cart
+  return { ...cart, items: [...cart.items, from], removed: cart.removed.filter((line) => !isSameLine(line, from)) }
+}
+
+function confirmed(current: CartLineView, pushed: CartLineView, row: ServerRow): CartLineView {
+  if (!isSameLine(current, pushed)) return current
+  // The server has the last word on which variant the options mean.
+  return { ...confirmUpdate<CartLineView>({ current, pushed, serverLine: row }), sku: row.sku }
+}
+
+function isCartGone({ refusal, code }: ApiAnswer): boolean {
+  return refusal === 'cart-not-found' || code === 401
+}

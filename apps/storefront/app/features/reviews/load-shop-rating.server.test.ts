@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { aShopRequest } from '../../testing/a-shop-request.ts'
+import { loadShopRating } from './load-shop-rating.server.ts'
+
+const answer = () => ({})
+
+describe('loadShopRating', () => {
+  it('shows what the view has configured while the widget is away, and says nothing [REV-03] [REV-04]', async () => {
+    const errors: unknown[] = []
+    const away = { answer, errors, other: () => Response.json({ code: 500, result: 'down' }, { status: 500 }) }
+    const own = { average: 4.6, best: 5, count: 12 }
+
+    expect(await loadShopRating(await aShopRequest('nl', away))).toEqual({ average: 8.9, best: 10, count: 7859 })
+    expect(await loadShopRating(await aShopRequest('nl', { ...away, settings: { fallbackReview: own } }))).toEqual(own)
+    expect(errors).toEqual([])
+  })
+})

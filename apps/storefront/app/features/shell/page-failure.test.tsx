@@ -1,0 +1,34 @@
+import { UNSAFE_ErrorResponseImpl as RouteError } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { PageFailure } from './page-failure.tsx'
+
+const answer = (status: number) => new RouteError(status, '', null)
+const shown = (error: unknown, code: 'en' | 'nl' = 'en') =>
+  renderInShop(<PageFailure error={error} />, { shop: aShop(code) })
+
+describe('PageFailure', () => {
+  it('is the not-found page where there is no such page [ROUTE-54]', async () => {
+    expect(await shown(answer(404))).toContain('This page is out playing.')
+  })
+
+  it('tells guests that they have to log in, and leads them there [ROUTE-57]', async () => {
+    const html = await shown(answer(401))
+
+    expect(html).toContain('You need to be logged in to see this page')
+    expect(html).toContain('href="/en/login/"')
+    expect(await shown(answer(401), 'nl')).toContain('Log in om deze pagina te zien')
+  })
+
+  it('tells customers that a page is not theirs [ROUTE-58]', async () => {
+    expect(await shown(answer(403))).toContain('not authorized')
+  })
+
+  it('never shows what went wrong, and offers to try again', async () => {
+    const html = await shown(new Error('connection string postgres://secret'))
+
+    expect(html).not.toContain('secret')
+    expect(html).toContain('Try again')
+  })
+})

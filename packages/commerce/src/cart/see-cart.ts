@@ -1,0 +1,48 @@
+import { type Db, statement } from '@vonk/platform/db'
+import type { StoredCart, StoredLine } from './schema.ts'
+
+/** A cart with its lines as they were at one moment. */
+export type SeenCart = {
+  readonly cart: StoredCart
+  readonly lines: readonly StoredLine[]
+  /** Another one as soon as anything in the cart is another: whoever changes a cart writes its row. */
+  readonly version: string
+}
+
+type Row = StoredCart & Pick<SeenCart, 'lines' | 'version'>
+
+const columns = `
+  cart.id::float8 as id, cart.guest_key as "guestKey", cart.customer_id as "customerId", cart.shop, cart.status, cart.hold,
+  cart.coupon_code as "couponCode", cart.gift_card_codes as "giftCardCodes", cart.country_id as "countryId",
+  cart.carrier_code as "carrierCode", cart.method_code as "methodCode", cart.payment_code as "paymentCode",
+  cart.xmin::text as version,
+  coalesce((
+    select json_agg(json_build_object(
+      'id', id, 'cartId', cart_id, 'lineKey', line_key, 'sku', sku, 'parentSku', parent_sku, 'type', type,
+      'quantity', quantity, 'options', options, 'components', components, 'name', name, 'unitPrice', unit_price
+    ) order by id) from cart_line where cart_id = cart.id
+  ), '[]') as lines`
+
+const guestCart = statement<Row>(
+  'see-guest-cart',
+  `select ${columns} from cart where guest_key = $1 and status = 'active'`,
+)
+const customerCart = statement<Row>(
+  'see-customer-cart',
+  `select ${columns} from cart where customer_id = $1 and shop = $2 and hold <> 'spent'`,
+)
+
+export async function seeGuestCart(db: Db, guestKey: string): Promise<SeenCart | null> {
+  return toSeen(await guestCart(db, guestKey))
+}
+
+/** The customer's cart of a shop that is not ordered yet. */
+export async function seeCustomerCart(db: Db, customerId: number, shop: string): Promise<SeenCart | null> {
+  return toSeen(await customerCart(db, customerId, shop))
+}
+
+function toSeen([row]: readonly Row[]): SeenCart | null {
+  if (!row) return null
+  const { lines, version, ...cart } = row
+  return { cart, lines, version }
+}

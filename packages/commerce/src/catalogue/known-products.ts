@@ -1,0 +1,99 @@
+import type { ProductDocument } from '@vonk/contract'
+import { type Database, type Db, gather, statement } from '@vonk/platform/db'
+import { isStorable } from '../rows/index.ts'
+import { addVariant, type FoundProduct } from './find-products.ts'
+
+type Versioned = { readonly id: number; readonly version: string }
+type Named = Versioned & { readonly sku: string; readonly isVariant: boolean }
+type Known = Versioned & { readonly document: ProductDocument }
+
+// A row's version is the transaction that wrote it. The fences are those of `wantedSkus`.
+const versionsBySku = statement<Named>(
+  'product-versions-by-sku',
+  `select wanted.sku, found.id, found.version, found."isVariant"
+  from unnest($2::text[]) as wanted (sku) cross join lateral (
+    (select id, xmin::text as version, false as "isVariant"
+      from catalogue_product where view = $1 and sku = wanted.sku offset 0)
+    union all
+    (select parent.id, parent.version, true from catalogue_variant variant cross join lateral (
+        select id, xmin::text as version from catalogue_product where view = $1 and id = variant.parent_id offset 0
+      ) parent
+      where variant.view = $1 and variant.sku = wanted.sku offset 0)
+  ) found
+  order by found."isVariant", found.id`,
+)
+
+const productsById = statement<Known>(
+  'versioned-products-by-id',
+  `select id, xmin::text as version, document from catalogue_product where view = $1 and id = any($2::integer[])`,
+)
+
+type KnownProductsOptions = { readonly db: Database; readonly limit?: number }
+
+/**
+ * Products by sku, as `findProductsBySku` finds them, for who asks for the same ones again and again: the database says
+ * which version of a document counts, and a document is read only when that one is not known yet.
+ */
+export function createKnownProducts({ db, limit = 1_000 }: KnownProductsOptions) {
+  const known = new Map<string, Known>()
+  const gathered = new Map<string, (skus: readonly string[]) => Promise<readonly Named[]>>()
+
+  /** Also those that others ask for at the same time, except in a transaction, which has its own connection. */
+  function findVersions(reader: Db, view: string, skus: readonly string[]): Promise<readonly Named[]> {
+    if (reader !== db) return versionsBySku(reader, view, skus)
+    const ask = gathered.get(view) ?? gather((all: readonly string[]) => versionsBySku(db, view, all))
+    gathered.set(view, ask)
+    return ask(skus)
+  }
+
+  function keep(view: string, product: Known): void {
+    const key = `${view} ${product.id}`
+    // Those that were asked for last stay longest.
+    known.delete(key)
+    known.set(key, product)
+    if (known.size <= limit) return
+    for (const oldest of known.keys()) {
+      known.delete(oldest)
+      return
+    }
+  }
+
+  async function loadDocuments(reader: Db, view: string, named: readonly Versioned[]) {
+    const documents = new Map<number, ProductDocument>()
+    const unknown = new Set<number>()
+    for (const { id, version } of named) {
+      const product = known.get(`${view} ${id}`)
+      if (product?.version === version) {
+        documents.set(id, product.document)
+        keep(view, product)
+      } else unknown.add(id)
+    }
+    if (unknown.size === 0) return documents
+    for (const product of await productsById(reader, view, [...unknown])) {
+      documents.set(product.id, product.document)
+      keep(view, product)
+    }
+    return documents
+  }
+
+  return {
+    async find(reader: Db, view: string, skus: readonly string[]): Promise<Map<string, FoundProduct>> {
+      const wanted = new Set(skus.filter(isStorable))
+      if (wanted.size === 0) return new Map()
+      const found = await findVersions(reader, view, [...wanted])
+      const named = found.filter(({ sku }) => wanted.has(sku))
+      return foundOf(named, await loadDocuments(reader, view, named))
+    },
+  }
+}
+
+/** A sku of its own comes before the variant it is as well, as the rows do. */
+function foundOf(named: readonly Named[], documents: ReadonlyMap<number, ProductDocument>): Map<string, FoundProduct> {
+  const found = new Map<string, FoundProduct>()
+  for (const { sku, id, isVariant } of named) {
+    const product = documents.get(id)
+    if (product && !isVariant) found.set(sku, { product, child: null })
+    if (product && isVariant && found.get(sku)?.child !== null) addVariant(found, sku, product)
+  }
+  return found
+}

@@ -1,0 +1,92 @@
+import { pageTags } from '@vonk/domain/page-tags'
+import type { Database } from '@vonk/platform/db'
+import type { EventKind } from '@vonk/platform/outbox'
+import type { z } from 'zod'
+import { catalogueChanged, findUrlPaths, findWholes } from '../catalogue/index.ts'
+import { locationsChanged } from '../locations/index.ts'
+import { maintenanceSwitched } from '../maintenance/index.ts'
+import { reviewsChanged } from '../reviews/index.ts'
+import { stockChanged } from '../stock/index.ts'
+import { createStores, storeViewsChanged } from '../stores/index.ts'
+import { redirectsChanged } from '../urls/index.ts'
+import { findShelves } from './find-shelves.ts'
+
+export type PublishedChange = { readonly topic: string; readonly payload: unknown }
+
+/** The tags of the pages that are to be made anew; everything, where that cannot be told. */
+export type Touched = readonly string[] | 'everything'
+
+type Toucher = (db: Database, changes: readonly PublishedChange[]) => Promise<Touched>
+
+const touchers = new Map<string, Toucher>([
+  [catalogueChanged.topic, touching(catalogueChanged, touchedByCatalogue)],
+  [stockChanged.topic, touching(stockChanged, touchedByStock)],
+  [redirectsChanged.topic, touching(redirectsChanged, async (_, changes) => changes.flatMap(touchedByRedirects))],
+  [reviewsChanged.topic, async () => [pageTags.reviews]],
+  [locationsChanged.topic, async () => [pageTags.locations]],
+  // Addresses, settings and the closed door are part of every page.
+  [storeViewsChanged.topic, async () => 'everything'],
+  [maintenanceSwitched.topic, async () => 'everything'],
+])
+
+/** What these events, of any topics, have changed on pages. */
+export async function findTouched(db: Database, changes: readonly PublishedChange[]): Promise<Touched> {
+  const byTopic = Object.groupBy(changes, ({ topic }) => topic)
+  const tags = new Set<string>()
+  for (const [topic, ofTopic = []] of Object.entries(byTopic)) {
+    const touched = (await touchers.get(topic)?.(db, ofTopic)) ?? []
+    if (touched === 'everything') return touched
+    for (const tag of touched) tags.add(tag)
+  }
+  return [...tags]
+}
+
+type Payloads<Kind extends EventKind> = readonly z.output<Kind['schema']>[]
+
+/** An event nobody can read may have changed anything. */
+function touching<Kind extends EventKind>(
+  { schema }: Kind,
+  find: (db: Database, payloads: Payloads<Kind>) => Promise<readonly string[]>,
+): Toucher {
+  return async (db, changes) => {
+    const read = changes.map(({ payload }) => schema.safeParse(payload))
+    if (read.some(({ success }) => !success)) return 'everything'
+    // Parsed just above by the schema this type is inferred from.
+    return find(db, read.map(({ data }) => data) as unknown as Payloads<Kind>)
+  }
+}
+
+async function touchedByCatalogue(db: Database, changes: Payloads<typeof catalogueChanged>): Promise<string[]> {
+  const tags: string[] = []
+  const byView = Object.groupBy(changes, ({ view }) => view)
+  for (const [view, ofView = []] of Object.entries(byView)) {
+    const ids = ofView.filter(({ entity }) => entity === 'product').flatMap((change) => change.ids)
+    if (ofView.some(({ entity }) => entity !== 'product')) tags.push(pageTags.catalogue(view))
+    if (ids.length === 0) continue
+    // Which categories a product was in before, and of which sets it was a part, nobody knows any more.
+    const [paths, wholes] = await Promise.all([findUrlPaths(db, view, ids), findWholes(db, [view])])
+    tags.push(
+      pageTags.products(view),
+      ...ids.map((id) => pageTags.product(view, id)),
+      ...paths.map((path) => pageTags.address(view, path)),
+      ...wholes.map(({ document }) => pageTags.product(view, document.id)),
+    )
+  }
+  return tags
+}
+
+async function touchedByStock(db: Database, changes: Payloads<typeof stockChanged>): Promise<string[]> {
+  const { views } = await createStores({ db }).loadDirectory()
+  const skus = new Set(changes.flatMap((change) => change.skus))
+  const codes = views.map(({ code }) => code)
+  const shelves = await findShelves(db, codes, [...skus])
+  return shelves.flatMap(({ view, id, categoryIds }) => [
+    pageTags.product(view, id),
+    pageTags.stock(view),
+    ...categoryIds.map((categoryId) => pageTags.category(view, categoryId)),
+  ])
+}
+
+function touchedByRedirects({ view, paths }: Payloads<typeof redirectsChanged>[number]): string[] {
+  return paths.map((path) => pageTags.address(view, path))
+}

@@ -1,0 +1,1 @@
+export { findTouched, type PublishedChange, type Touched } from './find-touched.ts'

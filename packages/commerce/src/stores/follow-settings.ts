@@ -1,0 +1,44 @@
+import { type ShopSettings, settingsOfView } from '@vonk/domain/settings'
+import type { StoreView } from '@vonk/domain/stores'
+import type { Db } from '@vonk/platform/db'
+import type { Log } from '@vonk/platform/log'
+import { currentPosition, type Outbox } from '@vonk/platform/outbox'
+import { storeViewsChanged } from './events.ts'
+import { findStoreDirectory } from './store.ts'
+
+export type LiveSettings = {
+  /** As the database has them, a moment ago at most. */
+  of(view: StoreView): ShopSettings
+  onChange(listener: () => void): void
+  close(): Promise<void>
+}
+
+type FollowingParts = { readonly db: Db; readonly outbox: Outbox; readonly log: Log }
+
+/** The settings of all views, kept in step with what is configured in any process. */
+export async function followSettings({ db, outbox, log }: FollowingParts): Promise<LiveSettings> {
+  // Taken before anything is read: what changes while reading is read again.
+  const from = await currentPosition(db)
+  const listeners = new Set<() => void>()
+  let known = await readSettings(db)
+
+  const reader = outbox.follow({
+    topics: [storeViewsChanged],
+    from,
+    async onEvent() {
+      known = await readSettings(db)
+      log.info('the settings of store views were read anew')
+      for (const listener of listeners) listener()
+    },
+  })
+  return {
+    of: (view) => known.get(view.code) ?? settingsOfView(view),
+    onChange: (listener) => void listeners.add(listener),
+    close: () => reader.close(),
+  }
+}
+
+async function readSettings(db: Db): Promise<ReadonlyMap<string, ShopSettings>> {
+  const directory = await findStoreDirectory(db)
+  return new Map(directory?.views.map((view) => [view.code, settingsOfView(view)]))
+}

@@ -1,0 +1,1 @@
+export { pageTags } from './page-tags.ts'

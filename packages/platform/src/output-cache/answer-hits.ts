@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { factsOf } from '../http/create-http-server.ts'
+import { requestIdFrom } from '../http/exchange.ts'
+import { forwardedUrlOf } from '../http/forwarded.ts'
+import { createObserver } from '../http/observe.ts'
+import { createSecurityHeaders, type SecurityOptions } from '../http/security-headers.ts'
+import type { Log } from '../log/index.ts'
+import type { Metrics } from '../metrics/index.ts'
+import { createBodyChooser } from './choose-body.ts'
+import type { KeptPage } from './kept-page.ts'
+
+export type HitListenerOptions = {
+  find(address: string): KeptPage | null
+  onHit(): void
+  readonly trustProxy: boolean
+  readonly security: SecurityOptions
+  readonly log: Log
+  readonly metrics: Metrics
+}
+
+/** Answers a request from memory, as the whole site would have; false when it has to. */
+export type HitListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+/** The short way for pages that are kept: neither request nor response is made, only headers, a nonce and bytes. */
+export function createHitListener(options: HitListenerOptions): HitListener {
+  const { find, onHit, trustProxy, security, log, metrics } = options
+  const observe = createObserver({ log, metrics, isQuiet: () => false })
+  const chooseBody = createBodyChooser()
+  const headOf = createHeads(security)
+
+  return (incoming, outgoing) => {
+    const address = addressOf(incoming, trustProxy)
+    const kind = address === null ? null : chooseBody(incoming.headers['accept-encoding'])
+    const page = address !== null && kind !== null ? find(address) : null
+    if (!page) return false
+
+    const startedAt = performance.now()
+    const nonce = randomUUID()
+    if (!page.template.fits(nonce)) return false
+    const requestId = requestIdFrom(onlyOne(incoming.headers['x-request-id']))
+    const body = kind === 'gzip' ? page.template.fillGzip(nonce) : page.template.fill(nonce)
+    const exchange = { ...factsOf({ incoming, outgoing }, trustProxy), requestId, route: 'page' }
+    observe({ method: 'GET' }, exchange, { status: 200, headers: none }, startedAt)
+    onHit()
+    outgoing.writeHead(200, headOf(page).write({ nonce, requestId, length: body.byteLength, isGzip: kind === 'gzip' }))
+    outgoing.end(body)
+    return true
+  }
+}
+
+function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | null {
+  const { method, url = '', headers } = incoming
+  if (method !== 'GET' || headers.authorization !== undefined || !url.startsWith('/')) return null
+  const forwarded = trustProxy ? forwardedUrlOf(incoming) : null
+  return forwarded ?? `http://${headers.host}${url}`
+}
+
+function onlyOne(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null
+}
+
+type Facts = { readonly nonce: string; readonly requestId: string; readonly length: number; readonly isGzip: boolean }
+type Head = { write(facts: Facts): string[] }
+
+// What left is counted on the wire.
+const none = new Headers()
+
+const GAP = '{nonce}'
+
+/** The headers of a page are put together once; then only what differs from answer to answer is filled in. */
+function createHeads(security: SecurityOptions): (page: KeptPage) => Head {
+  const secure = createSecurityHeaders(security)
+  const heads = new WeakMap<KeptPage, Head>()
+
+  function createHead({ key, headers: own }: KeptPage): Head {
+    const headers = new Headers(own.map(([name, value]): [string, string] => [name, value]))
+    secure(headers, { nonce: GAP, isHttps: key.startsWith('https:') })
+    headers.append('vary', 'accept-encoding')
+    const policy = headers.get('content-security-policy')?.split(GAP) ?? null
+    headers.delete('content-security-policy')
+    const fixed = [...headers].flat()
+    return {
+      write({ nonce, requestId, length, isGzip }) {
+        const head = [...fixed, 'x-request-id', requestId, 'content-length', String(length)]
+        if (policy) head.push('content-security-policy', policy.join(nonce))
+        if (isGzip) head.push('content-encoding', 'gzip')
+        return head
+      },
+    }
+  }
+
+  return (page) => {
+    const head = heads.get(page) ?? createHead(page)
+    heads.set(page, head)
+    return head
+  }
+}

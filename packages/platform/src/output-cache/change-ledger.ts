@@ -1,0 +1,67 @@
+import { comparePositions, type Position } from '../outbox/index.ts'
+
+type LedgerOptions = {
+  /** The newest change there was when listening began. */
+  readonly floor: Position
+  /** How long after it was last heard that nothing is new a page is still believed to be right. */
+  readonly patienceMs: number
+  readonly mostTags?: number
+}
+
+/** What has changed when, as far as it was heard; and whether anything is heard at all. */
+export class ChangeLedger {
+  readonly #changes = new Map<string, Position>()
+  readonly #patienceMs: number
+  readonly #mostTags: number
+  #floor: Position
+  #heardUntil = Number.NEGATIVE_INFINITY
+
+  constructor({ floor, patienceMs, mostTags = 100_000 }: LedgerOptions) {
+    this.#floor = floor
+    this.#patienceMs = patienceMs
+    this.#mostTags = mostTags
+  }
+
+  note(tags: Iterable<string>, at: Position): void {
+    for (const tag of tags) {
+      this.#changes.delete(tag)
+      this.#changes.set(tag, at)
+    }
+    // Who is forgotten counts as changed by then: that is at worst too careful.
+    for (const [oldest, position] of this.#changes) {
+      if (this.#changes.size <= this.#mostTags) return
+      this.#changes.delete(oldest)
+      this.#raise(position)
+    }
+  }
+
+  /** Everything is another from here on. */
+  noteAll(at: Position): void {
+    this.#changes.clear()
+    this.#raise(at)
+  }
+
+  /** Whatever was committed by this moment, in the time of `performance.now`, has been noted. */
+  confirm(moment: number): void {
+    this.#heardUntil = Math.max(this.#heardUntil, moment)
+  }
+
+  /** A process that cannot hear of changes knows of no page whether it is still right. */
+  isHearing(now: number): boolean {
+    return now - this.#heardUntil < this.#patienceMs
+  }
+
+  /** Whether nothing of this has changed since. */
+  isCurrent(tags: Iterable<string>, asOf: Position): boolean {
+    if (comparePositions(asOf, this.#floor) < 0) return false
+    for (const tag of tags) {
+      const changed = this.#changes.get(tag)
+      if (changed && comparePositions(asOf, changed) < 0) return false
+    }
+    return true
+  }
+
+  #raise(position: Position): void {
+    if (comparePositions(this.#floor, position) < 0) this.#floor = position
+  }
+}

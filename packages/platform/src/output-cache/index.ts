@@ -1,0 +1,8 @@
+export { createHitListener, type HitListener } from './answer-hits.ts'
+export { type CacheMetrics, createCacheMetrics } from './cache-metrics.ts'
+export { ChangeLedger } from './change-ledger.ts'
+export { pagesOutdated } from './events.ts'
+export type { KeptPage, PageKind } from './kept-page.ts'
+export { findPageAddress, type PageAddress } from './page-address.ts'
+export { PageStore } from './page-store.ts'
+export { PageTemplate } from './page-template.ts'

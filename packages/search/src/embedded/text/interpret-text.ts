@@ -1,0 +1,69 @@
+import { type Split, splitCompound } from './compounds.ts'
+import { type Expansion, expandKnown, expandUnknown, isEmptyExpansion } from './expand-word.ts'
+import { readWords } from './read-words.ts'
+import type { TextIndex } from './text-index.ts'
+import { garmentFactor } from './text-weights.ts'
+import type { Word } from './vocabulary.ts'
+
+const HINT = 0.4
+/** Texts that are kept with what they mean, and how long one may be. */
+const MOST_TEXTS = 500
+const LONGEST_TEXT = 100
+
+/** What of the catalogue a word of the search means, and how surely. A hint only ranks what other words find. */
+export type Meaning = {
+  readonly words: readonly (readonly [Word, number])[]
+  readonly skus: readonly (readonly [number, number])[]
+  readonly weight: number
+  readonly isHint: boolean
+}
+
+/** What a text means, as long as the catalogue has the same words. */
+export type Interpretation = { readonly words: number; readonly meanings: readonly Meaning[] }
+
+/** Many shoppers search for the same: what they mean is worked out once. */
+export function interpretText(text: string, index: TextIndex): Interpretation {
+  const { interpretations } = index
+  const known = interpretations.get(text)
+  if (known) return known
+  const words = readWords(text, index)
+  const meanings = words.flatMap((word, place) => meaningsOf(word, index, place === words.length - 1))
+  const interpretation = { words: words.length, meanings }
+  if (interpretations.size >= MOST_TEXTS) interpretations.clear()
+  if (text.length <= LONGEST_TEXT) interpretations.set(text, interpretation)
+  return interpretation
+}
+
+/** A word the catalogue knows is meant as it is; any other may be a compound, unfinished or mistyped. */
+function meaningsOf(word: string, index: TextIndex, isLast: boolean): Meaning[] {
+  const known = expandKnown(word, index)
+  if (!isEmptyExpansion(known)) return [meaning(known, weightOf(word, index))]
+  const isFound = (part: string) => !isEmptyExpansion(expandKnown(part, index))
+  const { both, byHead } = splitCompound(word, index, isFound)
+  if (both) return partsOf(both, index)
+  const guessed = expandUnknown(word, index, isLast)
+  if (!isEmptyExpansion(guessed)) return [meaning(guessed, weightOfGuess(guessed, index))]
+  return byHead ? partsOf(byHead, index) : []
+}
+
+function meaning({ words, skus }: Expansion, weight: number): Meaning {
+  return { words: [...words], skus: [...skus], weight, isHint: false }
+}
+
+function partsOf({ head, modifier }: Split, index: TextIndex): Meaning[] {
+  const found = meaning(expandKnown(head, index), weightOf(head, index))
+  return modifier ? [found, { ...meaning(expandKnown(modifier, index), HINT), isHint: true }] : [found]
+}
+
+function weightOf(word: string, { language }: TextIndex): number {
+  const stem = language.stem(word)
+  const isGarment = language.isGarment(stem) || language.relativesOf(stem).some((one) => language.isGarment(one.stem))
+  return isGarment ? garmentFactor : 1
+}
+
+/** A guess is a garment when what it most surely means is one. */
+function weightOfGuess({ words }: Expansion, index: TextIndex): number {
+  let [best, surest] = ['', 0]
+  for (const [{ text }, sureness] of words) if (sureness > surest) [best, surest] = [text, sureness]
+  return weightOf(best, index)
+}
