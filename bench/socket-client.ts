@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 
 // A client that only counts bytes: autocannon reads every body as text, and pictures keep it busier than the server.
-const [address = '', seconds = '1', connections = '10'] = process.argv.slice(2)
+const [address = '', seconds = '1', connections = '10', acceptEncoding = 'identity'] = process.argv.slice(2)
 const { hostname, port, pathname, host } = new URL(address)
-const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept: image/webp\r\n\r\n`
+const headers = `Host: ${host}\r\nAccept: image/webp\r\nAccept-Encoding: ${acceptEncoding}`
+const request = `GET ${pathname} HTTP/1.1\r\n${headers}\r\n\r\n`
 const until = performance.now() + Number(seconds) * 1_000
 
 /** Head and body of the first answer; all that follow are as long, as only the date and the id differ. */

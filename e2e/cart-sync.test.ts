@@ -40,6 +40,50 @@ async function addTee(page: Page) {
   await page.getByText('Product has been added to the cart!').first().waitFor()
 }
 
+/** A customer of her own, so that no other test meets her cart. */
+async function openAccount(page: Page): Promise<string> {
+  const email = `mila.${crypto.randomUUID()}@example.com`
+  await page.evaluate(async (address) => {
+    const customer = { email: address, firstname: 'Mila', lastname: 'Jansen' }
+    const body = JSON.stringify({ customer, password: 'Geheim12!' })
+    await fetch('/api/user/create', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  }, email)
+  return email
+}
+
+/** From the page of the login; the customer's cart has a number. */
+async function logIn(page: Page, email: string) {
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByLabel('Password', { exact: true }) })
+    .first()
+  await form.getByLabel(/e-?mail/i).fill(email)
+  await form.getByLabel('Password', { exact: true }).fill('Geheim12!')
+  await form.getByRole('button', { name: /log in/i }).click()
+  const cartToken = () => page.evaluate(() => localStorage.getItem('shop/cart/current-cart-token'))
+  await expect.poll(cartToken, { timeout: 12_000 }).toMatch(/^"\d+"$/)
+}
+
+type Codes = { card: string; coupon: string }
+
+/** What the customer's other device would send: a session of its own, the same cart. */
+function applyElsewhere(page: Page, email: string, codes: Codes) {
+  return page.evaluate(
+    async ({ username, card, coupon }) => {
+      const post = async (path: string, body: object, token = '') => {
+        const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+        const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        return (await response.json()).result
+      }
+      const token = await post('/api/user/login', { username, password: 'Geheim12!' })
+      const cartId = await post('/api/cart/create', {}, token)
+      await post('/api/ext/gift-card/apply', { quoteId: cartId, giftCardCode: card }, token)
+      await post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`, {}, token)
+    },
+    { username: email, ...codes },
+  )
+}
+
 async function secondTab(page: Page, path: string) {
   const tab = await page.context().newPage()
   await tab.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' })
@@ -89,26 +133,59 @@ describe('the cart on device and server', () => {
   it('goes along at login, and is not doubled however often the page is opened [SYNC-07]', async ({ openPage }) => {
     const page = await openPage({ width: 375, path: tee })
     await addTee(page)
-    const email = `mila.${Date.now()}@example.com`
-    await page.evaluate(async (address) => {
-      const customer = { email: address, firstname: 'Mila', lastname: 'Jansen' }
-      const body = JSON.stringify({ customer, password: 'Geheim12!' })
-      await fetch('/api/user/create', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    }, email)
+    const email = await openAccount(page)
     await page.goto(new URL('/en/login/', page.url()).href, { waitUntil: 'networkidle' })
-    const form = page
-      .locator('form')
-      .filter({ has: page.getByLabel('Password', { exact: true }) })
-      .first()
-    await form.getByLabel(/e-?mail/i).fill(email)
-    await form.getByLabel('Password', { exact: true }).fill('Geheim12!')
-    await form.getByRole('button', { name: /log in/i }).click()
+    await logIn(page, email)
 
-    // A customer's cart has a number.
-    const cartToken = () => page.evaluate(() => localStorage.getItem('shop/cart/current-cart-token'))
-    await expect.poll(cartToken, { timeout: 12_000 }).toMatch(/^"\d+"$/)
     await bothHold(page, { 'VK1001-CREAM-128': 1 })
     await page.reload()
     await bothHold(page, { 'VK1001-CREAM-128': 1 })
   })
+
+  it('shows the gift card and the coupon another device has put on, and takes them off [COUP-02] [COUP-04]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ width: 375, path: tee })
+    await addTee(page)
+    const email = await openAccount(page)
+    await page.goto(new URL('/en/login/', page.url()).href, { waitUntil: 'networkidle' })
+    await logIn(page, email)
+    await bothHold(page, { 'VK1001-CREAM-128': 1 })
+    await applyElsewhere(page, email, { card: 'GIFT-FULL', coupon: 'FIVEOFF' })
+
+    await page.goto(new URL('/en/cart/', page.url()).href)
+    await page.getByText('Discount (FIVEOFF)').waitFor()
+    await page.getByText('€30.10 stays on it').waitFor()
+    await page.getByRole('button', { name: 'Remove gift card GIFT-FULL' }).click()
+    await page.getByRole('button', { name: 'Remove gift card GIFT-FULL' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Remove discount code FIVEOFF' }).click()
+    await page.getByText('€24.90').first().waitFor()
+  })
+
+  it('keeps the last word about stock in the browser, for when there is no network [SYNC-36]', async ({ openPage }) => {
+    const page = await openPage({ width: 375, path: tee })
+    await addTee(page)
+    await expect.poll(() => keptAnswers(page)).toEqual(['/api/stock/check?sku=VK1001-CREAM-128'])
+  })
 })
+
+/** What the browser's own database holds of answers that may be used again. */
+function keptAnswers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Opening it would make it, and not as the shop does.
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'shop-results')
+    if (!isThere) return []
+    return new Promise<string[]>((resolve, reject) => {
+      const opening = indexedDB.open('shop-results')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const asking = opening.result.transaction('results').objectStore('results').getAllKeys()
+        asking.onerror = () => reject(asking.error)
+        asking.onsuccess = () => {
+          opening.result.close()
+          resolve(asking.result.map(String))
+        }
+      }
+    })
+  })
+}

@@ -7,7 +7,7 @@ import { sidewaysScroll } from './harness/read-document.ts'
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Items in your shopping bag' }).locator('> li')
-const total = (page: Page) => page.locator('dl').last().locator('div').last().locator('dd')
+const total = (page: Page) => page.locator('dl').last().locator('dd')
 const microcart = (page: Page) => page.getByRole('dialog', { name: /^Shopping bag/ })
 
 async function addTee(page: Page) {
@@ -45,6 +45,37 @@ describe('the cart', () => {
     await page.getByRole('link', { name: 'Shopping bag 1 item' }).click()
     await lines(page).getByText('In stock!').waitFor()
     expect(await sidewaysScroll(page)).toBe(0)
+
+    await page.reload()
+    await page.getByRole('link', { name: 'Shopping bag 1 item' }).waitFor()
+    expect(await page.locator('[data-bouncing]').count()).toBe(0)
+  })
+
+  it('says what is missing to free delivery, and when nothing is, without barriers on a phone', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee, width: 375 })
+    await addTee(page)
+    await openCart(page)
+    await page.getByText('€55.05 to go for free delivery').waitFor()
+    expect(await checkAccessibility(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await page.getByLabel('Quantity of Anker tee').fill('4')
+    await page.getByText('Your order is delivered free of charge.').waitFor()
+    await expect.poll(() => total(page).textContent()).toBe('€79.80')
+  })
+
+  it('fits a narrow window beside the page too', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 1440 })
+    await addTee(page)
+    await microcart(page).getByText('€55.05 to go for free delivery').waitFor()
+    await settled(page)
+    await page.setViewportSize({ width: 375, height: 800 })
+
+    expect(await checkAccessibility(page)).toEqual([])
+    const wide = await microcart(page).evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth)
+    expect(wide).toBe(0)
   })
 
   it('follows a changed quantity in the same frame and is still there after a reload [CART-06] [CART-15]', async ({
@@ -99,6 +130,8 @@ describe('the cart', () => {
 
     await expect.poll(() => lines(page).locator('dd').allTextContents()).toEqual(['116'])
     expect(await lines(page).count()).toBe(1)
+    await page.getByText('Your change has been saved!').waitFor()
+    expect(await page.getByText('Product has been added to the cart!').count()).toBe(0)
     await page.reload()
     await lines(page).first().waitFor()
     expect(await lines(page).locator('dd').allTextContents()).toEqual(['116'])
@@ -134,8 +167,9 @@ describe('the cart', () => {
     await openCart(page)
     expect(await total(page).textContent()).toBe('€24.90')
     const coupon = page.getByLabel('Discount code')
-    const card = page.getByLabel('Your gift card code')
+    const card = page.getByLabel('Gift card code')
 
+    await page.getByText('Discount code or gift card?').click()
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.getByText('Please enter a valid discount code.').waitFor()
     await coupon.fill('NO-SUCH-CODE')

@@ -166,6 +166,16 @@ describe('a category', () => {
     await expect.poll(() => tile.count()).toBe(0)
   })
 
+  it('has the words of editors above its products, in every department that has some', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/baby/' })
+
+    const words = page.getByText('Grows along for two sizes')
+    const list = page.getByRole('form', { name: 'Filters' })
+    expect((await words.boundingBox())?.y).toBeLessThan((await list.boundingBox())?.y ?? 0)
+    await page.getByRole('checkbox', { name: /^62/ }).check()
+    await expect.poll(() => words.count()).toBe(0)
+  })
+
   it('has a heart on every card that tells guests why it leads to the login [WISH-07] [WISH-08]', async ({
     openPage,
   }) => {

@@ -42,6 +42,17 @@ describe('content pages', () => {
   })
 })
 
+describe('pictures', () => {
+  it('are a phone’s below 1024 pixels and a desktop’s from there on [UI-29]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 1023 })
+    const shown = () => page.evaluate<string>("document.querySelector('main picture img').currentSrc")
+    await expect.poll(shown).toMatch(/tall/)
+
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await expect.poll(shown).toMatch(/wide/)
+  })
+})
+
 describe('the error page', () => {
   it('stands at an address of its own [ROUTE-15]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/error/', expected: [/500/] })

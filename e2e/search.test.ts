@@ -20,7 +20,7 @@ async function openSearch(page: Page) {
 }
 
 describe('the search', () => {
-  it('finds a red hoodie in size 128 under 40 euro from the home page [SRCH-02] [SRCH-10] [SRCH-17]', async ({
+  it('finds a red hoodie in size 128 under 40 euro from the home page [SRCH-02] [SRCH-10] [SRCH-17] [ROUTE-13]', async ({
     openPage,
   }) => {
     const page = await openPage({ path: '/' })
@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(new URL(page.url()).pathname).toBe('/en/')
   })
 
-  it('leads to what editors propose where nothing is found [SRCH-03] [SRCH-31]', async ({ openPage }) => {
+  it('leads to what editors propose where nothing is found [SRCH-03] [SRCH-31] [ROUTE-14]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/' })
     const field = await openSearch(page)
     await field.fill('zxqwkv')

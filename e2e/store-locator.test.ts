@@ -3,7 +3,7 @@ import { it } from './harness/it.ts'
 import { sidewaysScroll } from './harness/read-document.ts'
 
 describe('the store locator', () => {
-  it('lists the shops around a typed place, nearest first, and shares that in its address [LOC-01] [LOC-02]', async ({
+  it('lists the shops around a typed place, nearest first, and shares that in its address [LOC-01] [LOC-02] [ROUTE-19]', async ({
     openPage,
   }) => {
     const page = await openPage({ path: '/en/storelocator/' })
@@ -45,7 +45,7 @@ describe('the store locator', () => {
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-  it('shows a shop with its hours and the way there', async ({ openPage }) => {
+  it('shows a shop with its hours and the way there [ROUTE-19]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/storelocator/vonk-razz-utrecht/' })
 
     await page.getByText('Monday', { exact: true }).waitFor()

@@ -26,6 +26,7 @@ describe('parseConfig', () => {
         imageCacheMegabytes: 2048,
         imageWorkers: undefined,
         hasDrawnAhead: true,
+        outputCacheMegabytes: 0,
         searchAdapter: 'embedded',
         isInMaintenance: false,
         mapTiles: null,

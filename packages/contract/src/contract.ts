@@ -41,6 +41,12 @@ import {
 } from './content/index.ts'
 import { readMaintenance } from './maintenance.ts'
 import {
+  confirmNewsletter,
+  readNewsletterStatus,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from './newsletter/index.ts'
+import {
   listCountries,
   listPhysicalStores,
   listPickupLocations,
@@ -50,6 +56,7 @@ import {
 import { createReview, readReviewWidget } from './reviews/index.ts'
 import { listStoreViews } from './store-views.ts'
 import { createUser, loginUser, logoutUser, readMe, refreshUser } from './user/index.ts'
+import { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 
 /** Every call of the API, by name. */
 export const contract = {
@@ -94,6 +101,13 @@ export const contract = {
   readCurrency,
   createReview,
   readReviewWidget,
+  readNewsletterStatus,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+  confirmNewsletter,
+  readWishlist,
+  addToWishlist,
+  removeFromWishlist,
   readStory,
   readHomeStory,
   readThemeStory,

@@ -102,6 +102,12 @@ export {
 export type { AnswerOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
 export { type RefusalEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'
 export { readMaintenance } from './maintenance.ts'
+export {
+  confirmNewsletter,
+  readNewsletterStatus,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from './newsletter/index.ts'
 export { type OpenApiDocument, type OpenApiOperation, type OpenApiParameter, openApiDocument } from './openapi/index.ts'
 export { pathParamsOf } from './path-params.ts'
 export {
@@ -123,3 +129,4 @@ export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'
 export { type CustomerDto, createUser, loginUser, logoutUser, readMe, refreshUser } from './user/index.ts'
 export { viewOverridesSchema } from './view-settings.ts'
+export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'

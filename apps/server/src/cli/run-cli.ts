@@ -1,3 +1,4 @@
+import { cacheCommand } from './cache.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { exportCommand } from './export.ts'
 import { healthCommand } from './health.ts'
@@ -18,6 +19,7 @@ const commands: readonly Command[] = [
   exportCommand,
   storesCommand,
   maintenanceCommand,
+  cacheCommand,
   healthCommand,
   openApiCommand,
   lookbookCommand,

@@ -8,6 +8,7 @@ import {
 } from '@vonk/commerce/catalogue-search'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
+import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
 import { createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/price-groups'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
 import { loadSecret } from '@vonk/commerce/secrets'
@@ -16,6 +17,7 @@ import { createSessions, sessionRoutes } from '@vonk/commerce/sessions'
 import { stockRoutes } from '@vonk/commerce/stock'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
 import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
+import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { contentRoutes } from '@vonk/content/api'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { Database } from '@vonk/platform/db'
@@ -54,6 +56,10 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
     ...locationRoutes({ locations: createLocations({ db }), stores }),
     ...reviewRoutes({ reviews, stores, site }),
+    ...newsletterRoutes({
+      newsletter: createNewsletter({ db, directory, throttles, settingsOf: settings.of }),
+      directory,
+    }),
     ...contentRoutes({ ...content, directory }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
     ...customerRoutes({ db, catalogue, settings, groupTokens, throttles }),
@@ -66,10 +72,15 @@ type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings'> & {
   readonly throttles: Throttles
 }
 
-/** What belongs to one shopper: session and cart. */
+/** What belongs to one shopper: session, cart and wishlist. */
 function customerRoutes({ db, catalogue, settings, groupTokens, throttles }: CustomerParts) {
   const { index, directory } = catalogue
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
+  const settingsOf = settings.of
+  async function whoIs(token: string) {
+    const customer = await sessions.whoIs(token)
+    return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
+  }
   return [
     ...sessionRoutes({ db, sessions, groupTokens, directory, throttles }),
     ...cartRoutes({
@@ -77,12 +88,10 @@ function customerRoutes({ db, catalogue, settings, groupTokens, throttles }: Cus
       directory,
       throttles,
       sellables: createSellables({ db, index }),
-      async whoIs(token) {
-        const customer = await sessions.whoIs(token)
-        return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
-      },
-      settingsOf: settings.of,
+      whoIs,
+      settingsOf,
       now: Date.now,
     }),
+    ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]
 }

@@ -20,7 +20,7 @@ type FollowingParts = {
   readonly ledger: ChangeLedger
   readonly metrics: CacheMetrics
   /** Everything has changed, the addresses of the shop among it. */
-  onEverything(): void
+  onEverything(): Promise<void>
 }
 
 /** Drops kept pages when something they hang on changes, in whatever process. */
@@ -37,7 +37,7 @@ export async function followPageChanges(parts: FollowingParts): Promise<Reader> 
       }
       ledger.noteAll(at)
       metrics.purged.inc(store.clear())
-      onEverything()
+      void onEverything()
     },
     onCaughtUp: (moment) => ledger.confirm(moment),
   })

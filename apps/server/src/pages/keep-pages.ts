@@ -93,7 +93,7 @@ export function createKeptPages({ store, ledger, metrics, isOwnHost }: KeepingPa
 
       return async (request, context) => {
         const address = addressOf(request)
-        if (!address || !isHearing()) {
+        if (!address || !(await ledger.whenHearing(performance.now()))) {
           metrics.misses.inc({ reason: address ? 'unheard' : 'unkept' })
           return renderPage(request, context)
         }

@@ -57,7 +57,10 @@ export class PageBasisCollector {
 
   #noteAnswer({ headers, status }: Response): void {
     const basis = readBasis(headers)
-    if (!basis || status >= 500 || headers.has('set-cookie')) return this.spoil()
+    if (!basis || status >= 500 || headers.has('set-cookie')) {
+      this.spoil()
+      return
+    }
     for (const tag of basis.tags) this.#tags.add(tag)
     if (this.#asOf === null || comparePositions(basis.asOf, this.#asOf) < 0) this.#asOf = basis.asOf
     this.#until = Math.min(this.#until, basis.until ?? Number.POSITIVE_INFINITY)

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClient } from '@vonk/client'
 import { listStoreViews } from '@vonk/contract'
 import { createDatabase, type Database } from '@vonk/platform/db'
@@ -7,6 +6,7 @@ import type { Metrics } from '@vonk/platform/metrics'
 import { createOutbox, lastPosition } from '@vonk/platform/outbox'
 import { ChangeLedger, createCacheMetrics, createHitListener, PageStore } from '@vonk/platform/output-cache'
 import type { ApiGate } from '../compose/api-gate.ts'
+import type { Middleware } from '../pages/develop-storefront.ts'
 import { followPageChanges } from '../pages/follow-page-changes.ts'
 import { createKeptPages } from '../pages/keep-pages.ts'
 import type { Storefront } from '../pages/storefront.ts'
@@ -15,18 +15,18 @@ import type { StartOptions } from './start-options.ts'
 
 type OutputCache = {
   /** The storefront with a memory. */
-  remember(storefront: Storefront): Storefront
-  /** Answers what is kept without going through the whole site; false for everything else. */
-  createListener(security: NonNullable<SiteOptions['security']>): Listener
+  readonly storefront: Storefront
+  /** Answers what is kept without going through the whole site. */
+  readonly middleware: Middleware
 }
 
-type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
-
 type CacheSources = {
+  readonly storefront: Storefront | null
   /** None in a process that has no other use for it: then one is opened, to hear of changes. */
   readonly database: OpenDatabase | null
-  readonly api: ApiGate
+  readonly api: ApiGate | null
   readonly metrics: Metrics
+  readonly security: NonNullable<SiteOptions['security']>
 }
 
 /** Of one view and kind: more pages than a view has, unless somebody makes addresses up. */
@@ -38,35 +38,35 @@ const IDLE_MS = 250
 
 /** The pages this process keeps; null where it keeps none. */
 export async function openOutputCache(
-  { config, log, isDevelopment }: StartOptions,
-  { database, api, metrics: registered }: CacheSources,
+  options: StartOptions,
+  { storefront, database, api, metrics, security }: CacheSources,
   resources: AsyncDisposableStack,
 ): Promise<OutputCache | null> {
+  const { config, log, isDevelopment } = options
   const url = database?.url ?? config.databaseUrl
-  if (config.outputCacheMegabytes === 0 || isDevelopment || !url) return null
+  if (config.outputCacheMegabytes === 0 || isDevelopment || !storefront || !api || !url) return null
+  if (config.storyblok) log.warn('stories of a space do not tell when they change: pages that show one are not kept')
   const db = database?.db ?? openListeningDatabase(url, log, resources)
   const store = new PageStore({ mostBytes: config.outputCacheMegabytes * 1_000_000, mostPages: MOST_PAGES })
   const ledger = new ChangeLedger({ floor: await lastPosition(db), patienceMs: PATIENCE_MS })
-  const metrics = createCacheMetrics(registered.registry, store)
-
+  const counts = createCacheMetrics(metrics.registry, store)
   const hosts = createOwnHosts(api)
-  const pages = createKeptPages({ store, ledger, metrics, isOwnHost: hosts.has })
+  const pages = createKeptPages({ store, ledger, metrics: counts, isOwnHost: hosts.has })
   const outbox = createOutbox({ db, url, log, pace: { idleMs: IDLE_MS, retryDelayMs: IDLE_MS } })
   resources.defer(() => outbox.close())
-  await followPageChanges({ db, outbox, store, ledger, metrics, onEverything: hosts.forget })
-
-  if (config.storyblok) log.warn('stories of a space do not tell when they change: pages that show one are not kept')
+  await followPageChanges({ db, outbox, store, ledger, metrics: counts, onEverything: hosts.renew })
+  const { trustProxy } = config
+  const answerHit = createHitListener({
+    find: pages.find,
+    onHit: () => counts.hits.inc(),
+    trustProxy,
+    security,
+    log,
+    metrics,
+  })
   return {
-    remember: (storefront) => ({ ...storefront, renderPage: pages.keep(storefront.renderPage) }),
-    createListener: (security) =>
-      createHitListener({
-        find: pages.find,
-        onHit: () => metrics.hits.inc(),
-        trustProxy: config.trustProxy,
-        security,
-        log,
-        metrics: registered,
-      }),
+    storefront: { ...storefront, renderPage: pages.keep(storefront.renderPage) },
+    middleware: (incoming, outgoing, next) => answerHit(incoming, outgoing) || next(),
   }
 }
 
@@ -94,8 +94,9 @@ function createOwnHosts(api: ApiGate) {
       if (hosts.size === 0 && !isAsking) void ask()
       return hosts.has(host)
     },
-    forget(): void {
-      hosts = new Set()
+    /** Until the answer is there, the shop is where it was. */
+    async renew(): Promise<void> {
+      if (hosts.size > 0) await ask()
     },
   }
 }

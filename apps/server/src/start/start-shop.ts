@@ -56,12 +56,10 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
   if (storefront) resources.defer(storefront.close)
   // Vite injects scripts and styles of its own while developing.
   const security = { hasContentPolicy: !isDevelopment, extraSources: await findPageSources(api, options) }
-  const cache = storefront && api ? await openOutputCache(options, { database, api, metrics }, resources) : null
-  const answerHit = cache?.createListener(security)
-  if (answerHit) middleware = (incoming, outgoing, next) => answerHit(incoming, outgoing) || next()
-  const pages = storefront && cache ? cache.remember(storefront) : storefront
+  const cache = await openOutputCache(options, { storefront, database, api, metrics, security }, resources)
+  middleware = cache?.middleware ?? middleware
   const site = createSite({
-    fetch: createHandler({ api, storefront: pages, images, mapTiles: config.mapTiles, log }),
+    fetch: createHandler({ api, storefront: cache?.storefront ?? storefront, images, mapTiles: config.mapTiles, log }),
     log,
     metrics,
     readiness,

@@ -32,19 +32,7 @@ export type CartActions = {
 const unreachable: CodeRefused = { code: 'unreachable', text: null }
 
 export function createCartActions(device: Device): CartActions {
-  function change(decide: (cart: DeviceCart, settings: ChangeSettings) => CartChange): CartChange {
-    const outcome: { change: CartChange | null } = { change: null }
-    device.store.change((state) => {
-      const isServerSynced = device.settings.synchronizeCart && !state.cart.isSyncOff && device.isOnline()
-      const decided = decide(state.cart, { ...device.settings, isServerSynced })
-      outcome.change = decided
-      return decided.cart === state.cart ? state : { ...state, cart: decided.cart }
-    })
-    // The store calls it exactly once, before it returns.
-    const decided = outcome.change as CartChange
-    for (const notice of decided.notifications) device.emit({ name: 'notice', notice })
-    return decided
-  }
+  const change = (decide: Decide) => changeOnDevice(device, decide)
 
   /** The server hears of it as soon as what speaks with it is there; offline it hears later. */
   function follow(act: (cart: CartEngine) => void) {
@@ -94,4 +82,21 @@ export function createCartActions(device: Device): CartActions {
       await engine?.cart.clear()
     },
   }
+}
+
+type Decide = (cart: DeviceCart, settings: ChangeSettings) => CartChange
+
+/** Decides on the newest cart, keeps what was decided and tells the shopper of it. */
+function changeOnDevice(device: Device, decide: Decide): CartChange {
+  const outcome: { change: CartChange | null } = { change: null }
+  device.store.change((state) => {
+    const isServerSynced = device.settings.synchronizeCart && !state.cart.isSyncOff && device.isOnline()
+    const decided = decide(state.cart, { ...device.settings, isServerSynced })
+    outcome.change = decided
+    return decided.cart === state.cart ? state : { ...state, cart: decided.cart }
+  })
+  // The store calls it exactly once, before it returns.
+  const decided = outcome.change as CartChange
+  for (const notice of decided.notifications) device.emit({ name: 'notice', notice })
+  return decided
 }

@@ -35,17 +35,12 @@ export function DeviceProvider({ view, settings, store, children }: DeviceProvid
 
 /** A part of what lives on the shopper's device; the server and the first frame see a blank one. */
 export function useDevice<Part>(select: (state: DeviceState) => Part): Part {
-  const store = useDeviceStore()
+  const { store } = useWholeDevice()
   return useSyncExternalStore(
     store.subscribe,
     () => select(store.read()),
     () => select(blankDevice),
   )
-}
-
-/** For what changes the device without showing it. */
-export function useDeviceStore(): DeviceStore {
-  return useWholeDevice().store
 }
 
 /** The device with everything that acts on it. */

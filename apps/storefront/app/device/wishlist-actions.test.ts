@@ -8,11 +8,14 @@ const key = 'shop/wishlist/current-wishlist'
 const cap = { sku: 'cap', name: 'Cap', image: '/cap.jpg', page: '/cap/', price: 1000 }
 const coat = { sku: 'coat', name: 'Coat', image: '/coat.jpg', page: '/coat/', price: 9000 }
 
+/** A guest has nothing to tell the server. */
+const never = () => Promise.reject(new Error('the server is not spoken to'))
+
 function open(browser: MemoryBrowser = createMemoryBrowser()) {
   const store = createDeviceStore(blankDevice, browser.openStorage())
   store.open()
   const kept = () => JSON.parse(browser.texts.get(key) ?? '[]')
-  return { browser, kept, list: createWishlistActions(store), items: () => store.read().wishlist }
+  return { browser, kept, list: createWishlistActions({ store, engine: never }), items: () => store.read().wishlist }
 }
 
 describe('createWishlistActions', () => {

@@ -135,6 +135,7 @@ export type MessageValues = {
   'newsletter.required': null
   'newsletter.email-invalid': null
   'newsletter.failed': null
+  'newsletter.too-many': null
   'newsletter.subscribed': null
   'newsletter.to-confirm': null
   'home.fallback-title': null

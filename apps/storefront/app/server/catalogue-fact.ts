@@ -1,7 +1,12 @@
 import type { AttributeDocument, CategoryDocument } from '@vonk/contract'
 import type { Category, CategoryDisplayMode } from '@vonk/domain/categories'
 
-export type ShownCategory = Category & { readonly description: string; readonly image: string | null }
+export type ShownCategory = Category & {
+  readonly description: string
+  readonly image: string | null
+  /** Null where nobody keeps it. */
+  readonly updatedAt: string | null
+}
 
 export type OptionFact = {
   readonly id: string
@@ -40,6 +45,7 @@ export function toShownCategory(document: CategoryDocument): ShownCategory {
     metaKeywords: document.meta_keywords ?? '',
     description: document.description ?? '',
     image: document.image ?? null,
+    updatedAt: document.updated_at ?? null,
   }
 }
 

@@ -136,7 +136,7 @@ const attributeHits = [
 /** Girls, their tops, and hoodies and tees below those. */
 const categoryHits = [
   aCategoryHit({ id: 2, parent_id: 1, name: 'Alles', level: 1, path: '1/2', url_path: '' }),
-  aCategoryHit({ id: 3, parent_id: 2, name: 'Meisjes', level: 2, path: '1/2/3' }),
+  aCategoryHit({ id: 3, parent_id: 2, name: 'Meisjes', level: 2, path: '1/2/3', updated_at: '2026-11-01 08:00:00Z' }),
   aCategoryHit({ id: 4, parent_id: 3, name: 'Bovenkleding', level: 3, path: '1/2/3/4', image: '/category/tops.svg' }),
   aCategoryHit({ id: 9, parent_id: 4, name: 'Hoodies', level: 4, path: '1/2/3/4/9', position: 2 }),
   aCategoryHit({ id: 5, parent_id: 4, name: 'T-shirts', level: 4, path: '1/2/3/4/5', position: 1 }),

@@ -128,3 +128,17 @@ describe('the price of a line', () => {
     expect((await put(cart, { sku: 'cap', qty: 1 })).body.result).toMatchObject({ qty: 2, price: 15 })
   })
 })
+
+describe('guessing at coupons', () => {
+  it('is told when to come back, in the header as in the answer', async () => {
+    const cart = await shop.newCart()
+    const guess = (round: number) => shop.call('POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=X${round}`)
+    let answer = await guess(0)
+    for (let round = 1; round < 40 && answer.status !== 429; round += 1) answer = await guess(round)
+
+    const { retryAfterMs } = answer.body.meta as unknown as { retryAfterMs: number } // What the contract declares.
+    expect(answer.status).toBe(429)
+    expect(retryAfterMs).toBeGreaterThan(0)
+    expect(answer.headers.get('retry-after')).toBe(String(Math.ceil(retryAfterMs / 1_000)))
+  })
+})

@@ -75,6 +75,11 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
     })
   }
 
+  // What is only for some is kept for nobody.
+  async function note({ basis, groupId }: AskedSearch, searched: Parameters<typeof noteSearch>[1]): Promise<void> {
+    if (basis && groupId === null) await noteSearch(basis, searched)
+  }
+
   return {
     async search(asked: AskedSearch): Promise<Result<SearchAnswer, SearchRefusal>> {
       const code = storeCodeOfIndex(asked.index, directory)
@@ -90,10 +95,8 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       const patience = patienceMs * Math.ceil(translated.value.size / PART)
       const answer = query(code.value, entity.value, translated.value, asked.groupId)
       const found = await inTime(answer, { patienceMs: patience, onFailure })
-      const { basis = null, groupId } = asked
-      // What is only for some is kept for nobody.
-      if (!basis || !found.ok || groupId !== null) return found
-      await noteSearch(basis, { index: view, entity: entity.value, query: translated.value, answer: found.value })
+      if (found.ok)
+        await note(asked, { index: view, entity: entity.value, query: translated.value, answer: found.value })
       return found
     },
 

@@ -35,7 +35,7 @@ type KnownProductsOptions = { readonly db: Database; readonly limit?: number }
  * which version of a document counts, and a document is read only when that one is not known yet.
  */
 export function createKnownProducts({ db, limit = 1_000 }: KnownProductsOptions) {
-  const known = new Map<string, Known>()
+  const known = new RecentDocuments(limit)
   const gathered = new Map<string, (skus: readonly string[]) => Promise<readonly Named[]>>()
 
   /** Also those that others ask for at the same time, except in a transaction, which has its own connection. */
@@ -46,32 +46,12 @@ export function createKnownProducts({ db, limit = 1_000 }: KnownProductsOptions)
     return ask(skus)
   }
 
-  function keep(view: string, product: Known): void {
-    const key = `${view} ${product.id}`
-    // Those that were asked for last stay longest.
-    known.delete(key)
-    known.set(key, product)
-    if (known.size <= limit) return
-    for (const oldest of known.keys()) {
-      known.delete(oldest)
-      return
-    }
-  }
-
   async function loadDocuments(reader: Db, view: string, named: readonly Versioned[]) {
-    const documents = new Map<number, ProductDocument>()
-    const unknown = new Set<number>()
-    for (const { id, version } of named) {
-      const product = known.get(`${view} ${id}`)
-      if (product?.version === version) {
-        documents.set(id, product.document)
-        keep(view, product)
-      } else unknown.add(id)
-    }
-    if (unknown.size === 0) return documents
-    for (const product of await productsById(reader, view, [...unknown])) {
+    const documents = new Map(named.map((each) => [each.id, known.find(view, each)]))
+    const unknown = [...documents].filter(([, document]) => document === null).map(([id]) => id)
+    for (const product of unknown.length === 0 ? [] : await productsById(reader, view, unknown)) {
       documents.set(product.id, product.document)
-      keep(view, product)
+      known.keep(view, product)
     }
     return documents
   }
@@ -87,8 +67,36 @@ export function createKnownProducts({ db, limit = 1_000 }: KnownProductsOptions)
   }
 }
 
+/** Those that were asked for last. */
+class RecentDocuments {
+  private readonly products = new Map<string, Known>()
+  private readonly limit: number
+
+  constructor(limit: number) {
+    this.limit = limit
+  }
+
+  find(view: string, { id, version }: Versioned): ProductDocument | null {
+    const product = this.products.get(`${view} ${id}`)
+    if (product?.version !== version) return null
+    this.keep(view, product)
+    return product.document
+  }
+
+  keep(view: string, product: Known): void {
+    const key = `${view} ${product.id}`
+    this.products.delete(key)
+    this.products.set(key, product)
+    const [oldest] = this.products.size > this.limit ? this.products.keys() : []
+    if (oldest !== undefined) this.products.delete(oldest)
+  }
+}
+
 /** A sku of its own comes before the variant it is as well, as the rows do. */
-function foundOf(named: readonly Named[], documents: ReadonlyMap<number, ProductDocument>): Map<string, FoundProduct> {
+function foundOf(
+  named: readonly Named[],
+  documents: ReadonlyMap<number, ProductDocument | null>,
+): Map<string, FoundProduct> {
   const found = new Map<string, FoundProduct>()
   for (const { sku, id, isVariant } of named) {
     const product = documents.get(id)

@@ -5,6 +5,7 @@ export {
   countCouponUses,
   findCoupon,
   findCouponIssuedTo,
+  forgetIssuedTo,
   putCoupons,
   putCouponUses,
 } from './store.ts'

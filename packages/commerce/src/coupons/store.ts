@@ -44,3 +44,8 @@ export async function findCouponIssuedTo(db: Db, mailbox: string): Promise<Coupo
   const [row] = await db.select().from(coupons).where(eq(coupons.issuedTo, mailbox))
   return row ? toCoupon(row) : null
 }
+
+/** The coupon works on; whose it was is no longer known. */
+export async function forgetIssuedTo(db: Db, mailbox: string): Promise<void> {
+  await db.update(coupons).set({ issuedTo: null }).where(eq(coupons.issuedTo, mailbox))
+}

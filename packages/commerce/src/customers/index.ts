@@ -11,4 +11,5 @@ export {
   putAddresses,
   putCustomers,
   putWishes,
+  removeWishes,
 } from './store.ts'

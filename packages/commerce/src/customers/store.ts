@@ -1,5 +1,5 @@
 import type { Db } from '@vonk/platform/db'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { putRows } from '../rows/index.ts'
 import {
   customerAddresses,
@@ -34,6 +34,12 @@ export function putAddresses(db: Db, rows: readonly StoredAddress[]): Promise<vo
 /** What is on the list already stays where it is. */
 export function putWishes(db: Db, rows: readonly StoredWish[]): Promise<void> {
   return putRows(db, wishlistItems, rows, 'keep')
+}
+
+export async function removeWishes(db: Db, customerId: number, skus: readonly string[]): Promise<void> {
+  if (skus.length === 0) return
+  const isTheirs = and(eq(wishlistItems.customerId, customerId), inArray(wishlistItems.sku, [...skus]))
+  await db.delete(wishlistItems).where(isTheirs)
 }
 
 export async function findCustomer(db: Db, id: number): Promise<StoredCustomer | null> {

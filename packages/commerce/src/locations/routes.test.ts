@@ -236,7 +236,7 @@ describe('GET /api/ext/in-store-inventory/{sku}', () => {
 })
 
 describe('GET /api/ext/directory', () => {
-  it('names the countries in the language of the view [STORE-20]', async () => {
+  it('names the countries in the language of the view [STORE-19] [STORE-20]', async () => {
     const { status, result } = await get('directory/countries', 'de')
 
     expect(status).toBe(200)
@@ -248,7 +248,7 @@ describe('GET /api/ext/directory', () => {
     expect((await get('directory/countries?storeCode=rz_nl')).result[1]).toMatchObject({ full_name_locale: 'België' })
   })
 
-  it('names the currency of the view [STORE-21]', async () => {
+  it('names the currency of the view [STORE-19] [STORE-21]', async () => {
     expect(await get('directory/currency', 'en')).toEqual({
       code: 200,
       status: 200,

@@ -22,7 +22,7 @@ const homeOf = (parcel: Partial<Parcel>) => offer(parcel).find(({ methodCode }) 
 
 describe('offerShipping', () => {
   it('delivers home, to a parcel point or into the shop of the brand [SHIP-01]', () => {
-    expect(offer().map(({ kind }) => kind)).toEqual(['home', 'service-point', 'home', 'store'])
+    expect(new Set(offer().map(({ kind }) => kind))).toEqual(new Set(['home', 'service-point', 'store']))
     expect(offer({ view: { brand: 'razz', language: 'de' } }).at(-1)).toMatchObject({
       carrierCode: 'razz',
       methodTitle: 'Abholung im Laden',

@@ -22,6 +22,7 @@ export const categoryDocumentSchema = z
     meta_title: z.string().nullish(),
     meta_description: z.string().nullish(),
     meta_keywords: z.string().nullish(),
+    updated_at: z.string().nullish(),
   })
   .meta({ id: 'CategoryDocument' })
 

@@ -107,11 +107,21 @@ describe('makeStories', () => {
   it('has words for the products of a category where there is one', () => {
     const words = stories.filter(({ path }) => path.startsWith('config/category/'))
 
-    expect(words.map(({ view }) => view)).toEqual(mainViews)
+    expect(new Set(words.map(({ view }) => view))).toEqual(new Set(mainViews))
     for (const { view, path } of words) {
       const category = views[view]?.categories.find((one) => `config/category/${one.url_path}` === path)
       expect(category?.display_mode, `${view}/${path}`).toBe('PRODUCTS')
     }
+  })
+
+  it('has words above the products of a department of each brand, not only between them', () => {
+    const above = stories.filter(
+      ({ path, content }) =>
+        path.startsWith('config/category/') &&
+        [...partsOf(content)].some(({ component }) => component === 'usps' || component === 'rich-text'),
+    )
+
+    expect(new Set(above.map(({ view }) => view))).toEqual(new Set(mainViews))
   })
 
   it('shows only pictures that are drawn, each described in words and with a point to keep [CMS-08]', () => {

@@ -7,6 +7,7 @@ export const pagePaths = {
   'no-result': text('config/no-result', 'config/no-result', 'config/no-result'),
   // What stands with the products of a category, under the category's own path.
   'among-girls': text('config/category/meisjes', 'config/category/maedchen', 'config/category/girls'),
+  'among-baby': text('config/category/baby', 'config/category/baby', 'config/category/baby'),
   'among-new': text('config/category/nieuw', 'config/category/neu', 'config/category/new'),
   'waiting-room': text('wachtkamer', 'warteraum', 'waiting-room'),
   'customer-service': text('klantenservice', 'kundenservice', 'customer-service'),

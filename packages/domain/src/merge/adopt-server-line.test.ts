@@ -17,6 +17,14 @@ describe('adoptServerLine', () => {
     expect(adopted).toMatchObject({ serverItemId: '7', itemId: '7', serverCartId: 'cart', quoteId: 'cart' })
   })
 
+  it('takes the price the server says, for it knows tiers and groups; else it keeps its own [PRICE-23]', () => {
+    const line = aClientLine({ quantity: 3, unitPrice: 1000 })
+
+    expect(adoptServerLine(line, aServerLine({ quantity: 3, unitPrice: 850 })).unitPrice).toBe(850)
+    expect(adoptServerLine(line, aServerLine({ quantity: 3, unitPrice: null })).unitPrice).toBe(1000)
+    expect(adoptServerLine(line, aServerLine({ quantity: 3 })).unitPrice).toBe(1000)
+  })
+
   it('keeps the options of the client, which carry labels', () => {
     const adopted = adoptServerLine(aClientLine({ options: labelled }), aServerLine({ options: bare }))
 

@@ -11,6 +11,8 @@ export function adoptServerLine<Line extends CartLine>(line: Line, serverLine: S
     type: serverLine.type,
     options,
     checksum: lineChecksum(options),
+    // The server has the last word on the price: it knows the tiers, the group and what has changed since.
+    unitPrice: serverLine.unitPrice ?? line.unitPrice,
     previousQuantity: serverLine.quantity,
     serverItemId: serverLine.itemId,
     serverCartId: serverLine.quoteId,

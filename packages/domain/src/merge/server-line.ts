@@ -1,4 +1,5 @@
 import type { LineOptions, LineReference } from '../cart/index.ts'
+import type { Cents } from '../money/index.ts'
 import type { ProductType } from '../products/index.ts'
 
 /** A row of the cart as the server keeps it. */
@@ -9,6 +10,8 @@ export type ServerLine = {
   readonly quantity: number
   readonly type: ProductType
   readonly options: LineOptions | null
+  /** Of one piece at this quantity, tax included; not every server says it. */
+  readonly unitPrice?: Cents | null
 }
 
 export function referenceOf({ sku, options, itemId }: ServerLine): LineReference {

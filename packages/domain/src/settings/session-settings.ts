@@ -33,6 +33,7 @@ export const sessionDefaults: SessionSettings = {
     rewards: { maxAttempts: 20, windowMs: 10 * minute },
     review: { maxAttempts: 5, windowMs: 10 * minute },
     'product-reviews': { maxAttempts: 60, windowMs: 60 * minute },
+    newsletter: { maxAttempts: 12, windowMs: 10 * minute },
   },
   childColors: ['coral', 'sun', 'mint', 'sky', 'night'],
 }

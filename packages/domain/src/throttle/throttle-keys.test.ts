@@ -4,7 +4,7 @@ import { type Asker, throttleKeys } from './throttle-keys.ts'
 const asker: Asker = { visitor: '192.0.2.1', emailAddress: 'zoe@example.nl', cartId: 'cart-1' }
 
 describe('throttleKeys', () => {
-  it.each(['log-in', 'password-reset'] as const)('counts a %s per visitor and per address', (action) => {
+  it.each(['log-in', 'password-reset', 'newsletter'] as const)('counts a %s per visitor and per address', (action) => {
     expect(throttleKeys(action, asker)).toEqual([
       JSON.stringify([action, 'visitor', '192.0.2.1']),
       JSON.stringify([action, 'emailAddress', 'zoe@example.nl']),

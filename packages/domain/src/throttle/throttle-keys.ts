@@ -7,6 +7,7 @@ export type ThrottledAction =
   | 'rewards'
   | 'review'
   | 'product-reviews'
+  | 'newsletter'
 
 /** Who asks, by everything known of them; null where there is no such thing. */
 export type Asker = {
@@ -24,6 +25,7 @@ const countedBy: Readonly<Record<ThrottledAction, readonly (keyof Asker)[]>> = {
   rewards: ['visitor', 'cartId'],
   review: ['visitor'],
   'product-reviews': ['productId'],
+  newsletter: ['visitor', 'emailAddress'],
 }
 
 /** The counters an attempt counts on; one that is full is enough to refuse it. */

@@ -9,6 +9,7 @@ import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
 import { createBodyChooser } from './choose-body.ts'
 import type { KeptPage } from './kept-page.ts'
+import { SpareBuffers } from './spare-buffers.ts'
 
 export type HitListenerOptions = {
   find(address: string): KeptPage | null
@@ -28,22 +29,28 @@ export function createHitListener(options: HitListenerOptions): HitListener {
   const observe = createObserver({ log, metrics, isQuiet: () => false })
   const chooseBody = createBodyChooser()
   const headOf = createHeads(security)
+  const spares = new SpareBuffers()
+
+  function findPage(incoming: IncomingMessage, isGzip: boolean | null): KeptPage | null {
+    const address = isGzip === null ? null : addressOf(incoming, trustProxy)
+    return address === null ? null : find(address)
+  }
 
   return (incoming, outgoing) => {
-    const address = addressOf(incoming, trustProxy)
-    const kind = address === null ? null : chooseBody(incoming.headers['accept-encoding'])
-    const page = address !== null && kind !== null ? find(address) : null
-    if (!page) return false
+    const kind = chooseBody(incoming.headers['accept-encoding'])
+    const isGzip = kind === null ? null : kind === 'gzip'
+    const page = findPage(incoming, isGzip)
+    const nonce = randomUUID()
+    if (isGzip === null || !page?.template.fits(nonce)) return false
 
     const startedAt = performance.now()
-    const nonce = randomUUID()
-    if (!page.template.fits(nonce)) return false
     const requestId = requestIdFrom(onlyOne(incoming.headers['x-request-id']))
-    const body = kind === 'gzip' ? page.template.fillGzip(nonce) : page.template.fill(nonce)
+    const body = isGzip ? page.template.fillGzip(nonce, spares.take(page)) : page.template.fill(nonce)
+    if (isGzip) outgoing.once('finish', () => spares.giveBack(page, body))
     const exchange = { ...factsOf({ incoming, outgoing }, trustProxy), requestId, route: 'page' }
     observe({ method: 'GET' }, exchange, { status: 200, headers: none }, startedAt)
     onHit()
-    outgoing.writeHead(200, headOf(page).write({ nonce, requestId, length: body.byteLength, isGzip: kind === 'gzip' }))
+    outgoing.writeHead(200, headOf(page).write({ nonce, requestId, length: body.byteLength, isGzip }))
     outgoing.end(body)
     return true
   }

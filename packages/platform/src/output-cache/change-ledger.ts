@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { comparePositions, type Position } from '../outbox/index.ts'
 
 type LedgerOptions = {
@@ -15,6 +16,7 @@ export class ChangeLedger {
   readonly #mostTags: number
   #floor: Position
   #heardUntil = Number.NEGATIVE_INFINITY
+  #waiting: Pick<PromiseWithResolvers<void>, 'promise' | 'resolve'> | null = null
 
   constructor({ floor, patienceMs, mostTags = 100_000 }: LedgerOptions) {
     this.#floor = floor
@@ -44,11 +46,23 @@ export class ChangeLedger {
   /** Whatever was committed by this moment, in the time of `performance.now`, has been noted. */
   confirm(moment: number): void {
     this.#heardUntil = Math.max(this.#heardUntil, moment)
+    this.#waiting?.resolve()
+    this.#waiting = null
   }
 
   /** A process that cannot hear of changes knows of no page whether it is still right. */
   isHearing(now: number): boolean {
     return now - this.#heardUntil < this.#patienceMs
+  }
+
+  /** The same, waiting a moment where it was so a moment ago: a busy process hears late, and making a page takes longer. */
+  async whenHearing(now: number): Promise<boolean> {
+    if (this.isHearing(now)) return true
+    if (now - this.#heardUntil > this.#patienceMs * 5) return false
+    const { promise, resolve } = this.#waiting ?? Promise.withResolvers<void>()
+    this.#waiting ??= { promise, resolve }
+    await Promise.race([promise, setTimeout(this.#patienceMs, undefined, { ref: false })])
+    return this.isHearing(performance.now())
   }
 
   /** Whether nothing of this has changed since. */

@@ -43,15 +43,12 @@ export function compressWithGaps(text: Buffer, gaps: readonly number[], gapLengt
   return { bytes, gaps: places, factor, checksum: crc32(text) }
 }
 
-/** The answer with these bytes in every gap. */
-export function fillGzip({ bytes, gaps, factor, checksum }: GzipParts, filling: string): Buffer<ArrayBuffer> {
-  const filled = Buffer.allocUnsafe(bytes.byteLength)
-  filled.set(bytes)
-  for (const gap of gaps) filled.write(filling, gap, 'latin1')
+/** Puts these bytes into every gap of a copy of the answer. */
+export function fillGzip({ gaps, factor, checksum }: GzipParts, copy: Buffer, filling: Buffer): void {
+  for (const gap of gaps) copy.set(filling, gap)
   // A checksum is linear: what differs moves it by as much, wherever it stands, times a factor of its place.
   const moved = crc32(filling) ^ zerosChecksum(filling.length)
-  filled.writeUInt32LE((checksum ^ multiply(factor, moved)) >>> 0, bytes.byteLength - 8)
-  return filled
+  copy.writeUInt32LE((checksum ^ multiply(factor, moved)) >>> 0, copy.byteLength - 8)
 }
 
 function compressPart(text: Buffer, from: number, to: number): Buffer {

@@ -40,13 +40,21 @@ export class PageTemplate {
   }
 
   fill(nonce: string): Buffer<ArrayBuffer> {
-    const filled = Buffer.allocUnsafe(this.#plain.byteLength)
-    filled.set(this.#plain)
+    const filled = copyOf(this.#plain)
     for (const gap of this.#gaps) filled.write(nonce, gap, 'latin1')
     return filled
   }
 
-  fillGzip(nonce: string): Buffer<ArrayBuffer> {
-    return fillGzip(this.#gzip, nonce)
+  /** Compressed; over an earlier answer of this template, where one is at hand that nobody reads any more. */
+  fillGzip(nonce: string, spare: Buffer<ArrayBuffer> | null = null): Buffer<ArrayBuffer> {
+    const copy = spare ?? copyOf(this.#gzip.bytes)
+    fillGzip(this.#gzip, copy, Buffer.from(nonce, 'latin1'))
+    return copy
   }
+}
+
+function copyOf(bytes: Buffer): Buffer<ArrayBuffer> {
+  const copy = Buffer.allocUnsafe(bytes.byteLength)
+  copy.set(bytes)
+  return copy
 }

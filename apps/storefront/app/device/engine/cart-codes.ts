@@ -31,22 +31,15 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
     await runs.exclusive(async () => {
       const answer = await access.api.call(call)
       // A server whose answer was lost may have taken the code.
-      if (answer.isUnreachable) return distrustTotals()
+      if (answer.isUnreachable) return distrustTotals(access)
       if (!isAccepted(answer)) {
         outcome.value = err(refusalOf(answer))
         return 'done'
       }
       outcome.value = ok(true)
-      return (await syncTotals(access)) === 'later' ? distrustTotals() : 'done'
+      return (await syncTotals(access)) === 'later' ? distrustTotals(access) : 'done'
     })
     return outcome.value
-  }
-
-  /** The totals of before the code are not to be taken for those after it: they are asked for again. */
-  function distrustTotals(): SyncOutcome {
-    if (!access.isOnline()) return 'done'
-    access.change((cart) => ({ ...cart, totalsOf: null }))
-    return 'later'
   }
 
   async function giftCard(action: 'apply' | 'remove', typed: string): Outcome {
@@ -77,6 +70,13 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
     applyGiftCard: (code: string) => giftCard('apply', code),
     removeGiftCard: (code: string) => giftCard('remove', code),
   }
+}
+
+/** The totals of before the code are not to be taken for those after it: they are asked for again. */
+function distrustTotals(access: CartAccess): SyncOutcome {
+  if (!access.isOnline()) return 'done'
+  access.change((cart) => ({ ...cart, totalsOf: null }))
+  return 'later'
 }
 
 function isOk({ code }: ApiAnswer): boolean {

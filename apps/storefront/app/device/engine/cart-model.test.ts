@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shownTotals } from '../shown-totals.ts'
 import { type Accident, createFakeShop, type FakeShop } from '../testing/fake-shop.ts'
 import { createMemoryBrowser, type MemoryBrowser } from '../testing/memory-browser.ts'
 import { aProduct, openTab, settle, type Tab } from '../testing/open-tab.ts'
@@ -14,13 +15,25 @@ const settings = { synchronizeStock: false }
 type Model = {
   lines: Record<string, number>
   coupon: string | null
+  cards: string[]
   isOnline: boolean
   isLoggedIn: boolean
   isRefusing: boolean
   logins: number
 }
 
-type Real = { browser: MemoryBrowser; shop: FakeShop; tabs: Tab[] }
+type Real = { browser: MemoryBrowser; shop: FakeShop; tabs: Tab[]; lies: string[] }
+
+/** A tab under watch: at no moment does it call totals the server's that are about another cart. */
+function openWatched({ browser, shop, lies }: Omit<Real, 'tabs'>): Tab {
+  const tab = openTab({ browser, shop, settings })
+  tab.store.subscribe(() => {
+    const totals = shownTotals(tab.cart())
+    const worth = tab.cart().items.reduce((sum, { quantity }) => sum + quantity * 1000, 0)
+    if (totals && !totals.isEstimate && totals.subtotal !== worth) lies.push(`${totals.subtotal} for ${worth}`)
+  })
+  return tab
+}
 
 /** Something that happens; `act` also does to the model what a shopper would expect of it. */
 type Happening = {
@@ -88,6 +101,24 @@ function remove(sku: string, at: number): Happening {
   }
 }
 
+/** Another variant in the place of a line; where the cart holds that one already, the two become one. */
+function edit(from: string, to: string, at: number): Happening {
+  return {
+    name: `edit(${from} to ${to}, tab ${at})`,
+    act({ lines }, { tabs }) {
+      const tab = tabAt(tabs, at)
+      const line = tab.cart().items.find((item) => item.sku === from)
+      if (!line) return
+      const stock = { status: 'ok', available: most } as const
+      tab.actions.editLine(line, aProduct({ sku: to, quantity: line.quantity, stock }))
+      const wanted = line.quantity + (to === from ? 0 : (lines[to] ?? 0))
+      if (lines[from] === undefined || wanted > most) return
+      delete lines[from]
+      lines[to] = wanted
+    },
+  }
+}
+
 /** Both tabs in the same moment, before anything is answered. */
 function atOnce(changes: readonly Happening[]): Happening {
   return {
@@ -106,9 +137,57 @@ function coupon(at: number): Happening {
   return {
     name: `coupon(tab ${at})`,
     isPossible: ({ isOnline, lines }) => isOnline && Object.keys(lines).length > 0,
-    async act(model, { tabs }) {
-      const answer = await tabAt(tabs, at).actions.applyCoupon('ten')
-      if (answer.ok) model.coupon = 'TEN'
+    async act(model, real) {
+      const answer = await tabAt(real.tabs, at).actions.applyCoupon('ten')
+      // Where the answer was lost, nobody but the server knows.
+      model.coupon = answer.ok ? 'TEN' : real.shop.carts.couponOf(cartId(real))
+    },
+  }
+}
+
+function noCoupon(at: number): Happening {
+  return {
+    name: `no coupon(tab ${at})`,
+    isPossible: ({ isOnline, coupon: held }) => isOnline && held !== null,
+    async act(model, real) {
+      const answer = await tabAt(real.tabs, at).actions.removeCoupon()
+      model.coupon = answer.ok ? null : real.shop.carts.couponOf(cartId(real))
+    },
+  }
+}
+
+function giftCard(code: string, isWanted: boolean, at: number): Happening {
+  return {
+    name: `${isWanted ? 'pay with' : 'take off'} ${code}(tab ${at})`,
+    isPossible: ({ isOnline, lines, cards }) =>
+      isOnline && Object.keys(lines).length > 0 && cards.includes(code) !== isWanted,
+    async act(model, real) {
+      const { actions } = tabAt(real.tabs, at)
+      const isCalm = real.shop.isCalm()
+      await (isWanted ? actions.applyGiftCard(code) : actions.removeGiftCard(code))
+      model.cards = [...real.shop.carts.cardsOf(cartId(real))]
+      if (isCalm) expect(model.cards.includes(code)).toBe(isWanted)
+    },
+  }
+}
+
+/** The customer does something on another device, and comes back to this one. */
+function elsewhere(cards: string[], sku: string, quantity: number): Happening {
+  return {
+    name: `elsewhere ${cards.join('+')} and ${quantity} ${sku}`,
+    isPossible: ({ isLoggedIn, isOnline }) => isLoggedIn && isOnline,
+    act(model, { shop }) {
+      shop.carts.setCards('7', cards)
+      model.cards = cards
+      if (model.lines[sku] !== undefined) return
+      shop.carts.put('7', sku, quantity)
+      model.lines[sku] = quantity
+    },
+    async after(_model, real) {
+      const { tabs } = real
+      tabAt(tabs, 0).close()
+      tabs[0] = openWatched(real)
+      await tabs[0].engine.start()
     },
   }
 }
@@ -130,12 +209,12 @@ function reopen(at: number, during: Happening): Happening {
     name: `reopen(tab ${at}) during ${during.name}`,
     isPossible: (model) => !model.isRefusing && (during.isPossible?.(model) ?? true),
     async act(model, real) {
-      const { browser, shop, tabs } = real
+      const { tabs } = real
       during.act(model, real)
       for (let turn = 0; turn < at * 5; turn += 1) await aMoment()
       const index = at % tabs.length
       tabAt(tabs, index).close()
-      tabs[index] = openTab({ browser, shop, settings })
+      tabs[index] = openWatched(real)
       if (model.isOnline) await tabAt(tabs, index).engine.start()
     },
   }
@@ -150,6 +229,7 @@ function logIn(last: Happening | null): Happening {
       const { shop, tabs } = real
       const kept = shop.carts.linesOf('7')
       const keptCoupon = shop.carts.couponOf('7')
+      const keptCards = shop.carts.cardsOf('7')
       last?.act(model, real)
       const { session } = tabAt(tabs, 0).engine
       const answer = await session.logIn({ email: 'mila@example.com', password: 'Geheim12' })
@@ -158,6 +238,7 @@ function logIn(last: Happening | null): Happening {
       model.isLoggedIn = true
       for (const [sku, quantity] of Object.entries(kept)) put(model.lines, sku, quantity + (model.lines[sku] ?? 0))
       model.coupon = model.coupon ?? keptCoupon
+      model.cards = [...new Set([...keptCards, ...model.cards])]
     },
   }
 }
@@ -170,6 +251,7 @@ const logOut: Happening = {
     model.isLoggedIn = false
     model.lines = {}
     model.coupon = null
+    model.cards = []
   },
 }
 
@@ -225,6 +307,7 @@ function put(lines: Record<string, number>, sku: string, quantity: number) {
 
 /** Device, server and model say the same; offline the server may lag behind. */
 function agree(model: Model, real: Real) {
+  expect(real.lies).toEqual([])
   for (const tab of real.tabs) {
     expect(tab.lines()).toEqual(model.lines)
     expect(tab.store.read().session.token !== null).toBe(model.isLoggedIn)
@@ -236,6 +319,8 @@ function agree(model: Model, real: Real) {
   const subtotal = Object.values(model.lines).reduce((sum, quantity) => sum + quantity * 1000, 0)
   for (const tab of real.tabs) {
     expect(tab.cart().platformTotals).toMatchObject({ subtotalInclTax: subtotal, couponCode: model.coupon })
+    expect(shownTotals(tab.cart())).toMatchObject({ subtotal, isEstimate: false })
+    expect(tab.cart().giftCards.toSorted()).toEqual(model.cards.toSorted())
   }
 }
 
@@ -246,6 +331,13 @@ const someChange = fc.oneof(
   someAdd,
   fc.tuple(someSku, fc.nat(6), someTab).map((given) => set(...given)),
   fc.tuple(someSku, someTab).map((given) => remove(...given)),
+  fc.tuple(someSku, someSku, someTab).map((given) => edit(...given)),
+)
+const someCard = fc.constantFrom('GIFT5', 'GIFT9')
+const someCode = fc.oneof(
+  someTab.map(coupon),
+  someTab.map(noCoupon),
+  fc.tuple(someCard, fc.boolean(), someTab).map((given) => giftCard(...given)),
 )
 const someLogIn = fc.option(someAdd).map(logIn)
 const accident = fc.constantFrom<Accident>('none', 'none', 'never-arrives', 'answer-lost', 'breaks', 'breaks-after')
@@ -259,7 +351,10 @@ const steps = [
   someChange,
   someChange,
   fc.array(someChange, { minLength: 2, maxLength: 5 }).map(atOnce),
-  someTab.map(coupon),
+  someCode,
+  fc
+    .tuple(fc.subarray(['GIFT5', 'GIFT9']), someSku, fc.integer({ min: 1, max: 3 }))
+    .map((given) => elsewhere(...given)),
   fc.boolean().map(network),
   fc.tuple(fc.nat(3), someChange).map((given) => reopen(...given)),
   someLogIn,
@@ -267,7 +362,7 @@ const steps = [
   fc.constant(logOut),
   fc.constant(tokenEnds),
   fc.boolean().map(refusing),
-  fc.tuple(someAccidents, fc.oneof(someChange, someLogIn)).map((given) => accidents(...given)),
+  fc.tuple(someAccidents, fc.oneof(someChange, someLogIn, someCode)).map((given) => accidents(...given)),
 ].map((happening) => happening.map(toStep))
 
 describe('device, server and shopper', () => {
@@ -277,14 +372,12 @@ describe('device, server and shopper', () => {
         const browser = createMemoryBrowser()
         const shop = createFakeShop()
         for (const [sku, quantity] of Object.entries(kept)) shop.carts.put('7', sku, quantity)
-        const real: Real = {
-          browser,
-          shop,
-          tabs: [openTab({ browser, shop, settings }), openTab({ browser, shop, settings })],
-        }
+        const watched = { browser, shop, lies: [] }
+        const real: Real = { ...watched, tabs: [openWatched(watched), openWatched(watched)] }
         const model: Model = {
           lines: {},
           coupon: null,
+          cards: [],
           isOnline: true,
           isLoggedIn: false,
           isRefusing: false,

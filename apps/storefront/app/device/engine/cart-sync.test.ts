@@ -42,6 +42,19 @@ describe('adding to the cart', () => {
     expect(tab.notices()).toEqual([{ type: 'success', message: { code: 'product-added' }, actions }])
   })
 
+  it('shows the price of the server as soon as it answers, which may be lower for this group or so many [PRICE-23]', async () => {
+    const { tab, shop } = open()
+
+    void tab.actions.add([aProduct({ unitPrice: 1200 })])
+    expect(tab.line('cap').unitPrice).toBe(1200)
+    await settle(shop, tab)
+
+    expect(tab.line('cap').unitPrice).toBe(1000)
+    shop.calls.length = 0
+    await settle(shop, tab)
+    expect(shop.calls).toEqual([])
+  })
+
   it('offers no checkout where checkout is elsewhere [CART-12]', async () => {
     const { tab, shop } = open({ settings: { externalCheckout: true } })
 
@@ -246,6 +259,18 @@ describe('changing the cart', () => {
 
     expect(tab.lines()).toEqual({ cap: 1, coat: 1 })
     expect(serverLines()).toEqual({ cap: 1, coat: 1 })
+  })
+
+  it('takes the word of the server for which variant the options mean', async () => {
+    const { tab, shop, serverLines } = await withLines([])
+    const options = { configurable: [{ optionId: '9', optionValue: 'xl' }], custom: [], bundle: [] }
+    await tab.actions.add([aProduct({ sku: 'tee', parentSku: 'tee', options })])
+    await settle(shop, tab)
+    expect(tab.lines()).toEqual({ 'tee-xl': 1 })
+
+    tab.actions.setQuantity(tab.line('tee-xl'), 3)
+    await settle(shop, tab)
+    expect([tab.lines(), serverLines()]).toEqual([{ 'tee-xl': 3 }, { 'tee-xl': 3 }])
   })
 
   it('tells the page what was added here and now, and of nothing that was merely found [NAV-22]', async () => {
@@ -484,6 +509,41 @@ describe('logging in with a cart', () => {
 
     expect(tab.lines()).toEqual({ cap: 3 })
     expect(shop.carts.linesOf('7')).toEqual({ cap: 3 })
+  })
+
+  it('adds up once although something was put in between the hand-over and its lost answer', async () => {
+    const { tab, shop } = await withLines(['cap'])
+    const { answer } = shop.carts
+    shop.carts.answer = (call) => {
+      const answered = answer(call)
+      if (!call.url.searchParams.has('guestCartId')) return answered
+      shop.carts.answer = answer
+      void tab.actions.add([aProduct({ sku: 'coat' })])
+      return { status: 502, body: { code: 502, result: 'Bad gateway' } }
+    }
+    await tab.engine.session.logIn(customer)
+    await settle(shop, tab)
+
+    expect(tab.lines()).toEqual({ cap: 1, coat: 1 })
+    expect(shop.carts.linesOf('7')).toEqual({ cap: 1, coat: 1 })
+  })
+
+  it('stops in the middle of sending when its owner logs out', async () => {
+    const { tab, shop, browser } = open()
+    await tab.engine.session.logIn(customer)
+    browser.setOnline(false)
+    await tab.actions.add([aProduct(), aProduct({ sku: 'coat' })])
+    browser.setOnline(true)
+    const { answer } = shop.carts
+    shop.carts.answer = (call) => {
+      if (call.url.pathname === '/api/cart/update') void tab.engine.session.logOut({ isSilent: true })
+      return answer(call)
+    }
+    await tab.engine.start()
+    await settle(shop, tab)
+
+    expect(shop.calls.filter((call) => call === 'POST /api/cart/update')).toHaveLength(1)
+    expect([tab.lines(), tab.logged]).toEqual([{}, []])
   })
 
   it('goes on as a guest where the customer has no cart to open, and after some attempts alone [SYNC-04] [SYNC-05] [SYNC-08]', async () => {

@@ -1,6 +1,7 @@
 import { planGoingOnline, type SessionEffect } from '@vonk/domain/sync-tasks'
 import { createCartEngine } from './create-cart-engine.ts'
 import { createSessionEngine } from './create-session-engine.ts'
+import { createWishlistEngine } from './create-wishlist-engine.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { createTaskQueue } from './task-queue.ts'
 import { createTransmitter } from './transmitter.ts'
@@ -15,7 +16,8 @@ export function createEngine(parts: EngineParts) {
     parts.emit({ name: 'task-answered', event, answer })
   })
   const cart = createCartEngine(parts, api, tasks)
-  const session = createSessionEngine(parts, { api, tasks, cart })
+  const wishlist = createWishlistEngine(parts, { api, tasks })
+  const session = createSessionEngine(parts, { api, tasks, cart, wishlist })
   let started: Promise<void> | null = null
 
   async function endSession(effects: readonly SessionEffect[]): Promise<void> {
@@ -43,6 +45,7 @@ export function createEngine(parts: EngineParts) {
       if (step.do === 'process-sync-queue') await tasks.process()
       if (step.do === 'reload-cart') await cart.load()
     }
+    await wishlist.refresh()
   }
 
   return {
@@ -50,6 +53,7 @@ export function createEngine(parts: EngineParts) {
     api,
     cart,
     session,
+    wishlist,
     tasks,
     /** The first time a visit begins; afterwards the network is back. */
     start(): Promise<void> {

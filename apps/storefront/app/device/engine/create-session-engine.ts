@@ -4,6 +4,7 @@ import type { NewAccount, SessionRefused } from '../outcomes.ts'
 import { fieldsOf, textOf } from '../read-stored.ts'
 import { type ApiAnswer, sentenceOf } from './api-answer.ts'
 import type { CartEngine } from './create-cart-engine.ts'
+import type { WishlistEngine } from './create-wishlist-engine.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { loadProfile } from './load-profile.ts'
 import { logOut, signedOut } from './log-out.ts'
@@ -12,7 +13,12 @@ import type { Transmitter } from './transmitter.ts'
 
 export type SessionEngine = ReturnType<typeof createSessionEngine>
 
-type Services = { readonly api: Transmitter; readonly tasks: TaskQueue; readonly cart: CartEngine }
+type Services = {
+  readonly api: Transmitter
+  readonly tasks: TaskQueue
+  readonly cart: CartEngine
+  readonly wishlist: WishlistEngine
+}
 type Credentials = { readonly email: string; readonly password: string }
 
 /** Who is logged in on this device, from the start of a visit to the logout. */
@@ -27,6 +33,8 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
     const refreshToken = textOf(fieldsOf(answer.meta)?.refreshToken)
     const token = answer.code === 200 ? textOf(answer.result) : null
     for (const step of afterLogin({ code, token, refreshToken })) await take(parts, services, step)
+    // Nobody waits for it.
+    if (token !== null) void services.wishlist.merge()
     return token === null ? err(refusalOf(answer)) : ok(true)
   }
 

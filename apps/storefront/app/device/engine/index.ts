@@ -9,6 +9,7 @@ import { createResultCache } from './result-cache.ts'
 export type { CartEngine } from './create-cart-engine.ts'
 export type { Engine } from './create-engine.ts'
 export type { SessionEngine } from './create-session-engine.ts'
+export type { WishlistEngine } from './create-wishlist-engine.ts'
 
 /** The engine with the browser around it. */
 export function createBrowserEngine(device: EngineHost, place: DevicePlace): Engine {

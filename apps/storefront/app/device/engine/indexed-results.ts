@@ -4,24 +4,14 @@ const name = 'shop-results'
 const table = 'results'
 
 /** Answers kept in the browser's own database. */
-export function indexedResults(): ResultDatabase {
-  let opened: Promise<IDBDatabase> | null = null
-
-  function open(): Promise<IDBDatabase> {
-    opened ??= new Promise((resolve, reject) => {
-      const request = indexedDB.open(name, 1)
-      request.onupgradeneeded = () => request.result.createObjectStore(table)
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    return opened
-  }
+export function indexedResults(factory: IDBFactory = indexedDB): ResultDatabase {
+  const connection = createConnection(factory)
 
   async function run<Value>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => IDBRequest<Value>,
   ): Promise<Value> {
-    const database = await open()
+    const database = await connection.open()
     return new Promise((resolve, reject) => {
       const transaction = database.transaction(table, mode)
       const request = act(transaction.objectStore(table))
@@ -50,13 +40,46 @@ export function indexedResults(): ResultDatabase {
       await run('readwrite', (store) => store.clear())
     },
     async recreate() {
-      opened = null
+      connection.close()
       await new Promise<void>((resolve) => {
-        const request = indexedDB.deleteDatabase(name)
+        const request = factory.deleteDatabase(name)
         request.onsuccess = () => resolve()
         request.onerror = () => resolve()
         request.onblocked = () => resolve()
       })
     },
   }
+}
+
+/** One connection, opened when it is first needed. */
+function createConnection(factory: IDBFactory) {
+  let opened: Promise<IDBDatabase> | null = null
+  let connected: IDBDatabase | null = null
+
+  function close(): void {
+    connected?.close()
+    connected = null
+    opened = null
+  }
+
+  function open(): Promise<IDBDatabase> {
+    opened ??= new Promise((resolve, reject) => {
+      const request = factory.open(name, 1)
+      request.onupgradeneeded = () => request.result.createObjectStore(table)
+      request.onerror = () => {
+        // Next time may be better.
+        opened = null
+        reject(request.error)
+      }
+      request.onsuccess = () => {
+        connected = request.result
+        // Another tab drops the database: it cannot while this one holds it.
+        connected.onversionchange = close
+        resolve(connected)
+      }
+    })
+    return opened
+  }
+
+  return { open, close }
 }

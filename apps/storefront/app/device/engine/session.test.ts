@@ -209,6 +209,21 @@ describe('the token', () => {
     expect(await callAsCustomer(tab)).toMatchObject({ code: 200 })
   })
 
+  it.each([
+    [503, { code: 503, result: 'Busy' }],
+    [429, { code: 429, result: 'Too many' }],
+    [200, { code: 200, result: '' }],
+  ])('is kept when the refresh is answered with %s by a server in trouble', async (status, body) => {
+    const { tab, shop } = await loggedIn()
+    const refused = () => toResponse(refusal(401, 'not-signed-in', 'No'))
+    for (const answer of [refused, () => Response.json(body, { status })]) shop.answerNext(answer)
+    const answer = await callAsCustomer(tab)
+
+    expect(answer.isUnreachable).toBe(true)
+    expect(session(tab).token).toBe('token-1')
+    expect(names(tab)).not.toContain('open-signup')
+  })
+
   it('that is refused again and again ends with the word to clear the storage [SYNC-48] [SYNC-49]', async () => {
     const { tab, shop } = await loggedIn({ settings: { maxTokenRefreshAttempts: 2 } })
     const { answer } = shop.customers

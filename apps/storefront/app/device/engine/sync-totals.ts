@@ -5,7 +5,7 @@ import type { CartLineView } from '../cart-line-view.ts'
 import { fieldsOf, listOf, numberOf, textOf } from '../read-stored.ts'
 import { totalsSubject } from '../shown-totals.ts'
 import type { ApiAnswer } from './api-answer.ts'
-import type { CartAccess, SyncOutcome } from './cart-access.ts'
+import { type CartAccess, isSettled, type SyncOutcome } from './cart-access.ts'
 import { cartCalls } from './cart-calls.ts'
 import { type ServerTotals, toServerTotals } from './totals-wire.ts'
 
@@ -22,7 +22,8 @@ export async function syncTotals(access: CartAccess): Promise<SyncOutcome> {
   const { serverToken } = access.cart()
   const { synchronizeTotals } = access.settings
   const { country } = access.place
-  const subject = totalsSubject(access.cart())
+  // The server adds up what it holds: where it has not heard of a change yet, its totals are not about this cart.
+  const subject = isSettled(access.cart()) ? totalsSubject(access.cart()) : null
   let totals: ApiAnswer | null = null
   for (const step of planTotalsSync({ synchronizeTotals, isConnected: serverToken !== null, country })) {
     totals = (await take(access, step)) ?? totals
@@ -80,7 +81,7 @@ function setShippingInformation(access: CartAccess, country: string): Promise<Ap
   return access.api.call(cartCalls.shippingInformation({ country, carrierCode, methodCode }))
 }
 
-type Totals = { readonly answer: ApiAnswer; readonly subject: string; readonly serverToken: string | null }
+type Totals = { readonly answer: ApiAnswer; readonly subject: string | null; readonly serverToken: string | null }
 
 function overrideTotals(access: CartAccess, { answer, subject, serverToken }: Totals): void {
   const read = toServerTotals(answer.result)

@@ -1,6 +1,7 @@
 import { type Answer, refusal, toResponse } from './fake-answer.ts'
 import { createFakeCarts, type FakeCarts } from './fake-carts.ts'
 import { createFakeCustomers, type FakeCustomers } from './fake-customers.ts'
+import { createFakeWishlists, type FakeWishlists } from './fake-wishlists.ts'
 
 /** How the next calls fare: lost on the way, lost on the way back, or answered by a server in trouble. */
 export type Accident = 'none' | 'never-arrives' | 'answer-lost' | 'breaks' | 'breaks-after'
@@ -8,6 +9,7 @@ export type Accident = 'none' | 'never-arrives' | 'answer-lost' | 'breaks' | 'br
 export type FakeShop = {
   readonly carts: FakeCarts
   readonly customers: FakeCustomers
+  readonly wishlists: FakeWishlists
   /** Method and path of every call that arrived, oldest first. */
   readonly calls: string[]
   readonly requests: Request[]
@@ -16,6 +18,8 @@ export type FakeShop = {
   /** One for each of the next calls. */
   plan(...accidents: Accident[]): void
   forgetAccidents(): void
+  /** Nothing more will go wrong. */
+  isCalm(): boolean
   answerNext(response: () => Response): void
   fetch(request: Request): Promise<Response>
 }
@@ -24,6 +28,7 @@ export type FakeShop = {
 export function createFakeShop(): FakeShop {
   const customers = createFakeCustomers()
   const carts = createFakeCarts(customers)
+  const wishlists = createFakeWishlists(customers)
   const accidents: Accident[] = []
   const prepared: (() => Response)[] = []
   const calls: string[] = []
@@ -45,17 +50,21 @@ export function createFakeShop(): FakeShop {
   async function route(request: Request): Promise<Answer> {
     const text = await request.text()
     const call = { request, url: new URL(request.url), body: text === '' ? {} : JSON.parse(text) }
-    return customers.answer(call) ?? carts.answer(call) ?? refusal(404, 'not-found', 'Not found')
+    return (
+      customers.answer(call) ?? wishlists.answer(call) ?? carts.answer(call) ?? refusal(404, 'not-found', 'Not found')
+    )
   }
 
   return {
     carts,
     customers,
+    wishlists,
     calls,
     requests,
     inFlight: () => inFlight,
     plan: (...planned) => void accidents.push(...planned),
     forgetAccidents: () => void accidents.splice(0),
+    isCalm: () => accidents.length === 0,
     answerNext: (response) => void prepared.push(response),
     async fetch(request) {
       inFlight += 1

@@ -2,8 +2,7 @@ import { checkEmail, checkForm, checkRequired } from '@vonk/domain/forms'
 import type { SessionActions } from '../../device/index.ts'
 import { type Translate, useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { EmailField, SecretField } from './account-fields.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './login-page.module.css'
 import { useForm } from './use-form.ts'
@@ -21,23 +20,12 @@ export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <FormProblem text={problem} />
-      <TextField
-        label={t('login.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errorOf('email')}
-        required
-      />
-      <PasswordField
+      <EmailField autoComplete="username" error={errorOf('email')} />
+      <SecretField
         label={t('login.password')}
         name="password"
         autoComplete="current-password"
-        showLabel={t('field.show-password')}
-        hideLabel={t('field.hide-password')}
         error={errorOf('password')}
-        required
       />
       <Button type="submit" isWide isBusy={isBusy}>
         {t('login.submit')}

@@ -3,9 +3,9 @@ import { buildPath } from '@vonk/domain/stores'
 import type { SessionActions } from '../../device/index.ts'
 import { type Translate, useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useShop } from '../stores/index.ts'
+import { EmailField, SecretField } from './account-fields.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './login-page.module.css'
 import { useForm } from './use-form.ts'
@@ -25,15 +25,7 @@ export function RegisterForm({ onRegister }: { onRegister: SessionActions['regis
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <FormProblem text={problem} />
       <NameFields errorOf={errorOf} />
-      <TextField
-        label={t('login.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errorOf('email')}
-        required
-      />
+      <EmailField autoComplete="email" error={errorOf('email')} />
       <NewPasswordFields errorOf={errorOf} />
       <Button type="submit" look="secondary" isWide isBusy={isBusy}>
         {t('register.submit')}
@@ -71,25 +63,20 @@ function NameFields({ errorOf }: { errorOf: ErrorOf }) {
 
 function NewPasswordFields({ errorOf }: { errorOf: ErrorOf }) {
   const t = useTranslation()
-  const passwordTexts = { showLabel: t('field.show-password'), hideLabel: t('field.hide-password') }
   return (
     <>
-      <PasswordField
+      <SecretField
         label={t('login.password')}
         hint={t('register.password-hint')}
         name="password"
         autoComplete="new-password"
         error={errorOf('password')}
-        required
-        {...passwordTexts}
       />
-      <PasswordField
+      <SecretField
         label={t('register.password-repeat')}
         name="repeat"
         autoComplete="new-password"
         error={errorOf('repeat')}
-        required
-        {...passwordTexts}
       />
     </>
   )

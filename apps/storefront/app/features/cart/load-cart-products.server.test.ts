@@ -20,6 +20,13 @@ const hoodie = aProductHit({
     },
     {
       sku: 'VK1068-CHERRY',
+      link_type: 'upsell',
+      linked_product_sku: 'VK2002-SKY',
+      linked_product_type: 'simple',
+      position: 2,
+    },
+    {
+      sku: 'VK1068-CHERRY',
       link_type: 'colorrelation',
       linked_product_sku: 'VK1068-MINT',
       linked_product_type: 'configurable',
@@ -28,6 +35,13 @@ const hoodie = aProductHit({
   ],
 })
 const socks = aProductHit({ id: 2001, sku: 'VK2001-SKY', type_id: 'simple', name: 'Sokken' })
+const soldOut = aProductHit({
+  id: 2002,
+  sku: 'VK2002-SKY',
+  type_id: 'simple',
+  name: 'Muts',
+  stock: { qty: 0, is_in_stock: false, manage_stock: true },
+})
 const size = aProductHit({ id: 1069, sku: 'VK1068-CHERRY-128', type_id: 'simple', visibility: 1 })
 
 /** Answers by what the filters ask for. */
@@ -36,7 +50,7 @@ function products({ _appliedFilters: filters }: AskedSearch) {
   const wanted: unknown = typeof value === 'object' && value !== null && 'in' in value ? value.in : []
   const skus = Array.isArray(wanted) ? wanted : []
   if (attribute === 'configurable_children.sku') return { hits: skus.includes(child.sku) ? [hoodie] : [] }
-  return { hits: [hoodie, socks, size].filter(({ sku }) => skus.includes(sku)) }
+  return { hits: [hoodie, socks, soldOut, size].filter(({ sku }) => skus.includes(sku)) }
 }
 
 async function load(query: string) {
@@ -53,7 +67,7 @@ describe('loadCartProducts', () => {
     expect(found[0]?.variants[0]?.prices).toMatchObject({ final: 2495, regular: 3495 })
   })
 
-  it('proposes what goes with it when asked, but not its other colours', async () => {
+  it('proposes what goes with it when asked, but not its other colours and nothing that has sold out', async () => {
     expect((await load('skus=VK1068-CHERRY')).goesWith).toEqual([])
     expect((await load('skus=VK1068-CHERRY&related=yes')).goesWith.map(({ sku }) => sku)).toEqual(['VK2001-SKY'])
   })

@@ -1,61 +1,34 @@
-import { isDisabled } from '@vonk/domain/products'
 import { productTrail } from '@vonk/domain/urls'
 import { type CatalogueFacts, loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
-import { isOneOf, type PageDocument, searchDocuments, toSellable } from '../product-page/index.server.ts'
+import { findWholeProducts, type PageDocument, toSellable } from '../product-page/index.server.ts'
 import { loadCards } from '../recently-viewed/index.server.ts'
 import type { CartProduct, CartProducts } from './cart-product.ts'
 
 const mostSkus = 100
 const linkTypes = ['crosssell', 'related', 'upsell']
 
-const fields = [
-  'id',
-  'sku',
-  'type_id',
-  'name',
-  'slug',
-  'url_path',
-  'image',
-  'status',
-  'stock',
-  'brand',
-  'category_ids',
-  'product_links',
-  'final_price',
-  'final_price_tax',
-  'final_price_incl_tax',
-  'original_price_incl_tax',
-  'lowest_prior_price',
-  'discount_percentage',
-  'configurable_options',
-  'configurable_children',
-]
-
 /** The products these skus are of: a size stands for the whole garment. What is no longer sold is left out. */
 export async function loadCartProducts(shop: ShopRequest, query: URLSearchParams): Promise<CartProducts> {
   const skus = (query.get('skus') ?? '').split(',').filter((sku) => sku !== '' && sku.length <= 64)
   if (skus.length === 0) return { products: [], goesWith: [] }
   const wanted = [...new Set(skus)].slice(0, mostSkus)
-  const search = (attribute: string) =>
-    searchDocuments<PageDocument>(shop, {
-      entity: 'product',
-      filters: [isOneOf(attribute, wanted)],
-      fields,
-      size: wanted.length,
-    })
-  const [facts, parents, own] = await Promise.all([
+  const [facts, found] = await Promise.all([
     loadCatalogueFacts(shop),
-    search('configurable_children.sku'),
-    search('sku'),
+    findWholeProducts(shop, { skus: wanted, fields: ['brand', 'category_ids', 'product_links'] }),
   ])
-  const found = [...parents.documents, ...own.documents].filter(({ status }) => !isDisabled(status))
   // A size that was found as part of its garment is not needed once more by itself.
   const documents = found.filter(({ sku }, place) => !found.slice(0, place).some((earlier) => contains(earlier, sku)))
   return {
     products: documents.map((document) => toCartProduct(shop, document, facts)),
-    goesWith: query.has('related') ? await loadCards(shop, relatedSkus(documents).join(',')) : [],
+    goesWith: query.has('related') ? await loadGoesWith(shop, documents) : [],
   }
+}
+
+/** Nobody is tempted with what they cannot have. */
+async function loadGoesWith(shop: ShopRequest, documents: readonly PageDocument[]) {
+  const cards = await loadCards(shop, relatedSkus(documents).join(','))
+  return cards.filter(({ labels }) => !labels.some(({ kind }) => kind === 'out-of-stock'))
 }
 
 function contains({ sku: own, configurable_children: children }: PageDocument, sku: string): boolean {

@@ -21,7 +21,7 @@ export function TotalsList({ segments, couponCode, isUpdating = false, hasTotal 
   const t = useTranslation()
   const { priceFormat } = useShop().view
   return (
-    <div className={styles.totals}>
+    <div>
       <dl className={styles.rows} aria-busy={isUpdating || undefined}>
         {totalRows(segments).map((row) => (
           <div key={row.code} data-code={row.code}>

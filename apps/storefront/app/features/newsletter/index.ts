@@ -1,1 +1,2 @@
 export { NewsletterForm } from './newsletter-form.tsx'
+export { subscribe } from './subscribe.ts'

@@ -1,19 +1,21 @@
 import { checkEmail } from '@vonk/domain/forms'
 import { type FormEvent, useId, useState } from 'react'
+import { useSettings } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useShop } from '../stores/index.ts'
 import styles from './newsletter-form.module.css'
-import { subscribe } from './subscribe.ts'
+import { type SubscribeOutcome, subscribe } from './subscribe.ts'
 
 type NewsletterFormProps = { placeholder?: string; buttonLabel?: string }
-type Outcome = 'subscribed' | 'to-confirm' | 'failed' | 'email-invalid' | 'required'
+type Outcome = SubscribeOutcome | 'email-invalid' | 'required'
 
 /** One field and a button; says what became of it where the form stands. */
 export function NewsletterForm({ placeholder = '', buttonLabel = '' }: NewsletterFormProps) {
   const t = useTranslation()
   const { view } = useShop()
+  const settings = useSettings()
   const id = useId()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -24,9 +26,9 @@ export function NewsletterForm({ placeholder = '', buttonLabel = '' }: Newslette
     const email = checkEmail(String(new FormData(event.currentTarget).get('email') ?? ''))
     if (!email.ok) return setOutcome(email.refusal.code === 'required' ? 'required' : 'email-invalid')
     setIsBusy(true)
-    const state = await subscribe(email.value, view)
+    const told = await subscribe(email.value, { storeCode: view.code, settings })
     setIsBusy(false)
-    setOutcome(state ? (state.isSubscribed ? 'subscribed' : 'to-confirm') : 'failed')
+    setOutcome(told)
   }
 
   if (outcome === 'subscribed' || outcome === 'to-confirm') return <p role="status">{t(`newsletter.${outcome}`)}</p>

@@ -1,5 +1,5 @@
+export { findWholeProducts } from './find-whole-products.server.ts'
 export { findProduct, loadProductPage } from './load-product-page.server.ts'
 export { loadShopStock } from './load-shop-stock.server.ts'
 export type { PageDocument } from './page-document.ts'
-export { isOneOf, searchDocuments } from './search-documents.server.ts'
 export { toSellable } from './to-sellable.ts'

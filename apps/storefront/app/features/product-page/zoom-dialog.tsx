@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { pictureAddress } from '../product/index.ts'
 import type { GalleryPicture } from './product-page-data.ts'
 import styles from './zoom-dialog.module.css'
 
@@ -11,7 +12,11 @@ export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) 
   const t = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(first)
+  const stage = useRef<HTMLDivElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
+  // On a phone a picture is wider than the screen: its middle is what one came for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every picture starts in its middle.
+  useEffect(() => stage.current?.scrollTo(middleOf(stage.current), 0), [shown])
   const step = (by: 1 | -1) => setShown((now) => (now + by + pictures.length) % pictures.length)
   const picture = pictures[shown]
   return (
@@ -22,15 +27,13 @@ export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) 
       onClose={onClose}
       onKeyDown={(event) => stepWithArrows(event, step)}
     >
-      <div className={styles.stage}>
+      <div className={styles.stage} ref={stage}>
         {picture && (
-          <img
-            key={picture.image}
-            src={`/img/1440/0/resize${picture.image}`}
-            alt={picture.label}
-            width={1440}
-            height={1786}
-          />
+          <Fragment key={picture.image}>
+            {/* The one the gallery has already, until the large one is there. */}
+            <img src={pictureAddress(picture.image, 'gallery')} alt="" width={600} height={744} />
+            <img src={`/img/1440/0/resize${picture.image}`} alt={picture.label} width={1440} height={1786} />
+          </Fragment>
         )}
       </div>
       <div className={styles.close}>
@@ -47,6 +50,10 @@ export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) 
       )}
     </dialog>
   )
+}
+
+function middleOf({ scrollWidth, clientWidth }: HTMLElement): number {
+  return (scrollWidth - clientWidth) / 2
 }
 
 function stepWithArrows(event: KeyboardEvent, step: (by: 1 | -1) => void) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
+import styles from './recently-viewed.module.css'
 import { readViewed } from './remember-product.ts'
 
 /** What the shopper looked at before; fetched when it comes into sight, and left out while there is nothing. */
@@ -22,5 +23,5 @@ export function RecentlyViewed({ title, currentSku }: { title: string; currentSk
     return () => observer.disconnect()
   }, [load, currentSku])
   const cards = data?.cards ?? []
-  return <div ref={place}>{cards.length > 0 && <ProductCarousel title={title} products={cards} />}</div>
+  return <div className={styles.viewed} ref={place}>{cards.length > 0 && <ProductCarousel title={title} products={cards} />}</div>
 }

@@ -27,7 +27,7 @@ export function ShopRatingLine() {
     <p className={styles.shop} ref={place}>
       {rating && (
         <>
-          <Icon name="people" />
+          <Icon name="star" />
           {t('reviews.shop', {
             average: rating.average.toLocaleString(locale),
             best: String(rating.best),

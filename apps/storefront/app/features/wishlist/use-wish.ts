@@ -1,7 +1,7 @@
 import { withTrailingSlash } from '@vonk/domain/stores'
-import { addToWishlist, clickWishlist, removeFromWishlist } from '@vonk/domain/wishlist'
+import { clickWishlist } from '@vonk/domain/wishlist'
 import { useNavigate } from 'react-router'
-import { useDevice, useDeviceStore, useVisitor, type WishedProduct } from '../../device/index.ts'
+import { useDevice, useVisitor, useWishlistActions, type WishedProduct } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
@@ -11,7 +11,7 @@ export function useWish(product: WishedProduct) {
   const t = useTranslation()
   const notify = useNotify()
   const navigate = useNavigate()
-  const store = useDeviceStore()
+  const wishlist = useWishlistActions()
   const { view } = useShop()
   const { isLoggedIn } = useVisitor()
   // Only whether, not the list: fifty hearts on a page need not hear of one another.
@@ -19,12 +19,7 @@ export function useWish(product: WishedProduct) {
 
   function toggle() {
     const { page, notice } = clickWishlist({ isLoggedIn })
-    if (notice === null) {
-      return store.change((device) => ({
-        ...device,
-        wishlist: isWished ? removeFromWishlist(device.wishlist, product.sku) : addToWishlist(device.wishlist, product),
-      }))
-    }
+    if (notice === null) return isWished ? wishlist.remove(product.sku) : wishlist.add(product)
     const message = t('product.wishlist.needs-account')
     notify({ type: 'warning', message, action1: { label: t('notification.ok') } })
     navigate(`${withTrailingSlash(page, view.seo.useTrailingSlash)}?reason=wishlist`)

@@ -36,12 +36,63 @@ export const categoryWords: readonly PagePlan[] = [
     ],
   },
   {
+    key: 'among-baby',
+    shops: ['vonk'],
+    title: text('Baby', 'Baby', 'Baby'),
+    description: text('Bij de babykleding.', 'Bei der Babymode.', 'Among the baby clothes.'),
+    isHidden: true,
+    body: [
+      {
+        kind: 'usps',
+        usps: [
+          {
+            label: text('Zacht vanaf de eerste keer', 'Weich vom ersten Mal an', 'Soft from the first time'),
+            text: text(
+              'Gewassen biologisch katoen, naden aan de buitenkant.',
+              'Vorgewaschene Bio-Baumwolle, Nähte nach außen.',
+              'Washed organic cotton, with the seams on the outside.',
+            ),
+            icon: 'heart',
+          },
+          {
+            label: text('Groeit twee maten mee', 'Wächst zwei Größen mit', 'Grows along for two sizes'),
+            text: text(
+              'Boorden die je omslaat, drukkers op twee standen.',
+              'Bündchen zum Umschlagen, Druckknöpfe in zwei Stufen.',
+              'Cuffs to turn back, poppers in two positions.',
+            ),
+            icon: 'size',
+            to: 'story:size-guide',
+          },
+          {
+            label: text('Ruilen tot na de geboorte', 'Umtausch bis nach der Geburt', 'Exchange until after the birth'),
+            text: text(
+              'Een kraamcadeau ruil je honderd dagen lang.',
+              'Ein Geschenk zur Geburt tauschst du hundert Tage lang um.',
+              'A gift for a newborn can be exchanged for a hundred days.',
+            ),
+            icon: 'return',
+            to: 'story:returns',
+          },
+        ],
+      },
+    ],
+  },
+  {
     key: 'among-new',
     shops: ['razz'],
     title: text('Nieuw', 'Neu', 'New'),
     description: text('Bij alles wat nieuw is.', 'Bei allem, was neu ist.', 'Among everything new.'),
     isHidden: true,
     body: [
+      {
+        kind: 'text',
+        text: text(
+          '**Elke vrijdag, 16.00 uur.** Wat op is, is op: een drop komt niet terug.',
+          '**Jeden Freitag, 16 Uhr.** Was weg ist, ist weg: Ein Drop kommt nicht wieder.',
+          '**Every Friday, 4 pm.** Gone is gone: a drop never comes back.',
+        ),
+      },
       {
         kind: 'banner',
         title: text('Denim, maar dan wijder', 'Denim, nur weiter', 'Denim, only wider'),

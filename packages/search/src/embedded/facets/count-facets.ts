@@ -21,6 +21,7 @@ export type FacetInput = {
 
 /** Every facet over the documents that pass all filters but those it ignores; facets that ignore the same are counted together. */
 export function countFacets(facets: readonly Facet[], input: FacetInput): SearchAnswer['facets'] {
+  if (facets.length === 0) return {}
   const counted = new Map<string, Buckets>()
   const ignored = new Set(facets.flatMap(({ ignoring }) => ignoring))
   const base = narrow(input.found, input.filters, (name) => !ignored.has(name))

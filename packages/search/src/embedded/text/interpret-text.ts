@@ -1,25 +1,14 @@
 import { type Split, splitCompound } from './compounds.ts'
 import { type Expansion, expandKnown, expandUnknown, isEmptyExpansion } from './expand-word.ts'
+import type { Interpretation, Meaning } from './interpretation.ts'
 import { readWords } from './read-words.ts'
 import type { TextIndex } from './text-index.ts'
 import { garmentFactor } from './text-weights.ts'
-import type { Word } from './vocabulary.ts'
 
 const HINT = 0.4
 /** Texts that are kept with what they mean, and how long one may be. */
 const MOST_TEXTS = 500
 const LONGEST_TEXT = 100
-
-/** What of the catalogue a word of the search means, and how surely. A hint only ranks what other words find. */
-export type Meaning = {
-  readonly words: readonly (readonly [Word, number])[]
-  readonly skus: readonly (readonly [number, number])[]
-  readonly weight: number
-  readonly isHint: boolean
-}
-
-/** What a text means, as long as the catalogue has the same words. */
-export type Interpretation = { readonly words: number; readonly meanings: readonly Meaning[] }
 
 /** Many shoppers search for the same: what they mean is worked out once. */
 export function interpretText(text: string, index: TextIndex): Interpretation {

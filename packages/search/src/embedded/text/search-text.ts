@@ -1,6 +1,7 @@
 import { searchTuning } from '@vonk/domain/search-text'
 import type { Bitset } from '../sets/bitset.ts'
-import { interpretText, type Meaning } from './interpret-text.ts'
+import { interpretText } from './interpret-text.ts'
+import type { Meaning } from './interpretation.ts'
 import type { Scoreboard } from './scoreboard.ts'
 import type { TextIndex } from './text-index.ts'
 import { places, requiredWords, skuFields } from './text-weights.ts'

@@ -1,6 +1,6 @@
 import type { LanguageTools } from '../../languages/index.ts'
 import { isSameList, NumberLists } from '../fields/number-lists.ts'
-import type { Interpretation } from './interpret-text.ts'
+import type { Interpretation } from './interpretation.ts'
 import { SkuIndex } from './sku-index.ts'
 import { lengthFactor, type Place, places, skuFields, textFields } from './text-weights.ts'
 import { textsAt } from './texts-at.ts'

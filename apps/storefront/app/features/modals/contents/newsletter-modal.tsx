@@ -1,17 +1,19 @@
 import { type FormEvent, useState } from 'react'
+import { useSettings } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { subscribe } from '../../newsletter/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 import { useShop } from '../../stores/index.ts'
 import type { ModalContentProps } from '../modal-content.ts'
 import styles from './newsletter-modal.module.css'
-import { subscribe } from './subscribe.ts'
 
 export function NewsletterModal({ close }: Pick<ModalContentProps, 'close'>) {
   const t = useTranslation()
   const notify = useNotify()
   const { view } = useShop()
+  const settings = useSettings()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -20,12 +22,13 @@ export function NewsletterModal({ close }: Pick<ModalContentProps, 'close'>) {
     const { email } = event.currentTarget
     if (!email.validity.valid) return setError(t('modal.newsletter.invalid'))
     setBusy(true)
-    const isSubscribed = await subscribe(email.value, view.code)
+    const told = await subscribe(email.value, { storeCode: view.code, settings })
     setBusy(false)
-    if (!isSubscribed) return setError(t('modal.newsletter.failed'))
+    if (told === 'failed') return setError(t('modal.newsletter.failed'))
+    if (told === 'too-many') return setError(t('newsletter.too-many'))
     notify({
       type: 'success',
-      message: view.language === 'de' ? t('modal.newsletter.confirm') : t('modal.newsletter.done'),
+      message: t(told === 'to-confirm' ? 'modal.newsletter.confirm' : 'modal.newsletter.done'),
     })
     close()
   }

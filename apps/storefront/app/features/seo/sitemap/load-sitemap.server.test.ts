@@ -96,6 +96,8 @@ describe('loadSitemap', () => {
 
     const product = entryOf(xml, 'https://vonk.test/trui-2/')
     expect(product).toContain('<lastmod>2026-10-08T06:50:23.000Z</lastmod>')
+    expect(entryOf(xml, 'https://vonk.test/meisjes/')).toContain('<lastmod>2026-11-01T08:00:00.000Z</lastmod>')
+    expect(entryOf(xml, 'https://vonk.test/hoodies/')).not.toContain('<lastmod>')
     expect(product).toContain('hreflang="de" href="https://de.vonk.test/jumper-2/"')
     expect(product).toContain('hreflang="x-default" href="https://vonk.test/trui-2/"')
     expect(entryOf(xml, 'https://vonk.test/trui-6/')).not.toContain('hreflang="en"')

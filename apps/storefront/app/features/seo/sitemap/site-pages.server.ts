@@ -41,7 +41,7 @@ async function* categoryPages(shop: ShopRequest): AsyncGenerator<SitemapPage> {
       const same = byId.get(category.id)
       return same ? [{ code, path: categoryPage(same, settings) }] : []
     })
-    yield { path: categoryPage(category, settings), lastModified: null, alternates }
+    yield { path: categoryPage(category, settings), lastModified: momentOf(category.updatedAt), alternates }
   }
 }
 

@@ -1,6 +1,7 @@
 import { contentId } from '../layouts/main.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useLinks } from './use-links.ts'
+import { useOfflineGuard } from './use-offline-guard.ts'
 import { usePageTransition } from './use-page-transition.ts'
 import { useStoreGuard } from './use-store-guard.ts'
 import { useVisits } from './use-visits.ts'
@@ -9,6 +10,7 @@ import { useVisits } from './use-visits.ts'
 export function useNavigationRules(): void {
   useLinks()
   useStoreGuard()
+  useOfflineGuard()
   useVisits()
   useArrival(contentId)
   usePageTransition()

@@ -1,0 +1,39 @@
+import { useContext, useEffect } from 'react'
+import { UNSAFE_FrameworkContext, useBlocker, useLocation, useNavigate } from 'react-router'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useNotify } from '../../notifications/index.ts'
+
+/**
+ * Without a network no other page can be opened: its data is not on the device, and for code that is not there the
+ * router would load a document, so that the shopper would look at the browser's own error. Home she stays, or is led.
+ */
+export function useOfflineGuard(): void {
+  useCodeOfHome()
+  const t = useTranslation()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const blocker = useBlocker(({ nextLocation }) => isOutOfReach(nextLocation.pathname, pathname))
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    notify({ type: 'danger', message: t('error.offline.page'), action1: { label: t('notification.ok') } })
+    if (pathname !== '/') navigate('/')
+  }, [blocker, pathname, notify, navigate, t])
+}
+
+function isOutOfReach(next: string, current: string): boolean {
+  return !navigator.onLine && next !== '/' && next !== current
+}
+
+/** Fetches the few bytes of code that home needs while there is a network. */
+function useCodeOfHome(): void {
+  const address = useContext(UNSAFE_FrameworkContext)?.manifest.routes['routes/home']?.module
+  useEffect(() => {
+    // Not every browser can say when it is idle.
+    if (!address || typeof requestIdleCallback !== 'function') return
+    const fetchCode = () => void import(/* @vite-ignore */ address).catch(() => {})
+    const idle = requestIdleCallback(fetchCode, { timeout: 3000 })
+    return () => cancelIdleCallback(idle)
+  }, [address])
+}

@@ -1,0 +1,2 @@
+export { createNewsletter, type Newsletter } from './newsletter.ts'
+export { newsletterRoutes } from './routes.ts'

@@ -1,0 +1,168 @@
+import { defaultSettings, settingsOfView } from '@vonk/domain/settings'
+import { aDirectory, aStoreView } from '@vonk/domain/stores/testing'
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createThrottles } from '../throttles/index.ts'
+import { createNewsletter, type Newsletter } from './newsletter.ts'
+import { newsletterRoutes } from './routes.ts'
+
+let api: TestApi
+let newsletter: Newsletter
+const later = { now: 0 }
+const directory = aDirectory(
+  aStoreView(),
+  aStoreView({ code: 'de', language: 'de', settings: { newsletterDoubleOptIn: true } }),
+  aStoreView({ code: 'rz_en', brand: 'razz' }),
+  aStoreView({ code: 'rz_nl', brand: 'razz' }),
+)
+
+beforeEach(async () => {
+  later.now = Date.parse('2026-11-15T12:00:00Z')
+  api = await openTestApi((db) => {
+    const now = () => later.now
+    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits, now })
+    newsletter = createNewsletter({ db, directory, throttles, settingsOf: settingsOfView, now })
+    return newsletterRoutes({ newsletter, directory })
+  })
+})
+afterEach(() => api.close())
+
+const path = '/api/ext/magento2-newsletter/subscribe'
+
+async function call(method: 'GET' | 'POST' | 'DELETE', email: unknown, storeCode = 'nl') {
+  const query = method === 'GET' && email !== undefined ? `?email=${encodeURIComponent(String(email))}` : ''
+  const headers = { 'content-type': 'application/json', 'x-vs-store-code': storeCode }
+  const body = method === 'GET' ? null : JSON.stringify({ email })
+  return read(await api.fetch(new Request(`http://localhost${path}${query}`, { method, headers, body })))
+}
+
+async function confirm(confirmation: string) {
+  const headers = { 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify({ confirmation }) }
+  return read(await api.fetch(new Request('http://localhost/api/ext/magento2-newsletter/confirm', init)))
+}
+
+async function read(answer: Response) {
+  // Every answer of the API is an envelope.
+  const { code, result } = (await answer.json()) as { code: number; result: unknown }
+  return [code, result]
+}
+
+async function subscriptions() {
+  const { rows } = await api.db.execute(sql`select id, email, brand, mail_due from newsletter_subscription order by id`)
+  return rows
+}
+
+async function coupons() {
+  const { rows } = await api.db.execute(sql`select code, rate, issued_to, usage_limit from coupon order by code`)
+  return rows
+}
+
+describe('newsletterRoutes', () => {
+  it('subscribes an address, says so, and unsubscribes it [NEWS-05] [NEWS-06] [NEWS-07] [NEWS-08]', async () => {
+    expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'unsubscribed'])
+    expect(await call('POST', 'zoe@example.nl')).toEqual([200, 'subscribed'])
+    expect(await call('GET', 'ZOE@Example.NL')).toEqual([200, 'subscribed'])
+    expect(await call('DELETE', 'Zoe@example.nl')).toEqual([200, 'unsubscribed'])
+    expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'unsubscribed'])
+    expect(await subscriptions()).toEqual([])
+  })
+
+  it('has nothing to do for who is subscribed already, or was never [NEWS-03] [NEWS-04]', async () => {
+    await call('POST', 'zoe@example.nl')
+    const before = await subscriptions()
+
+    expect(await call('POST', 'zoe@example.nl')).toEqual([200, 'subscribed'])
+    expect(await call('DELETE', 'noor@example.nl')).toEqual([200, 'unsubscribed'])
+    expect(await subscriptions()).toEqual(before)
+  })
+
+  it('makes a coupon of 10% for the first order, one per mailbox and for ever [NEWS-01]', async () => {
+    await call('POST', 'Jo.Ann+news@gmail.com')
+    const first = await coupons()
+    await call('DELETE', 'Jo.Ann+news@gmail.com')
+    await call('POST', 'joann@googlemail.com')
+
+    expect(first).toEqual([
+      {
+        code: expect.stringMatching(/^NEWS-[A-Z2-9]{10}$/),
+        rate: 100_000,
+        issued_to: 'joann@gmail.com',
+        usage_limit: 1,
+      },
+    ])
+    expect(await coupons()).toEqual(first)
+    expect(await subscriptions()).toMatchObject([{ email: 'joann@googlemail.com', mail_due: null }])
+  })
+
+  it('knows the reader of one brand from the reader of the other', async () => {
+    await call('POST', 'zoe@example.nl', 'rz_en')
+
+    expect(await call('GET', 'zoe@example.nl', 'rz_nl')).toEqual([200, 'subscribed'])
+    expect(await call('GET', 'zoe@example.nl', 'nl')).toEqual([200, 'unsubscribed'])
+  })
+
+  it('counts an address in a German view only once its link was followed, and gives the coupon then', async () => {
+    expect(await call('POST', 'zoe@example.de', 'de')).toEqual([200, 'unconfirmed'])
+    expect(await call('GET', 'zoe@example.de', 'de')).toEqual([200, 'unconfirmed'])
+    expect(await coupons()).toEqual([])
+    const [row] = await subscriptions()
+    expect(row).toMatchObject({ mail_due: 'confirmation-link' })
+
+    const link = await newsletter.openConfirmation(Number(row?.['id']))
+    expect(await confirm('forged')).toEqual([404, 'This link is not valid, or no longer.'])
+    expect(await confirm(link ?? '')).toEqual([200, 'subscribed'])
+    expect(await confirm(link ?? '')).toEqual([200, 'subscribed'])
+
+    expect(await call('GET', 'zoe@example.de', 'de')).toEqual([200, 'subscribed'])
+    expect(await coupons()).toHaveLength(1)
+    expect(await subscriptions()).toMatchObject([{ mail_due: 'coupon' }])
+    expect(await newsletter.openConfirmation(Number(row?.['id']))).toBeNull()
+  })
+
+  it('forgets a wish that nobody has confirmed when the owner of the address wants that', async () => {
+    await call('POST', 'zoe@example.de', 'de')
+    await call('DELETE', 'zoe@example.de', 'de')
+
+    expect(await subscriptions()).toEqual([])
+  })
+
+  it.each([
+    [undefined, 'Email not provided!'],
+    ['', 'Email not provided!'],
+    ['zoe', 'Invalid e-mail provided!'],
+  ])('refuses %j in the words of the API family', async (email, message) => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) expect(await call(method, email)).toEqual([400, message])
+  })
+
+  it('subscribes once when the button is pressed twice', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'zoe@example.nl')))
+
+    expect(answers).toEqual([1, 2, 3].map(() => [200, 'subscribed']))
+    expect(await subscriptions()).toHaveLength(1)
+    expect(await coupons()).toHaveLength(1)
+  })
+
+  it('lets nobody ask for one address without end, however it is spelled, until some time has passed', async () => {
+    const { maxAttempts, windowMs } = defaultSettings.throttleLimits.newsletter
+    for (let asked = 0; asked < maxAttempts; asked += 1) await call('GET', `zoe+${asked}@example.nl`)
+
+    expect(await call('GET', 'zoe@example.nl')).toEqual([429, 'Too many attempts. Please try again later.'])
+    expect(await call('POST', 'zoe@example.nl')).toEqual([429, 'Too many attempts. Please try again later.'])
+    expect(await call('GET', 'noor@example.nl')).toEqual([200, 'unsubscribed'])
+
+    later.now += windowMs + 1
+    expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'unsubscribed'])
+  })
+
+  it('leaves nothing of an address that wants to be forgotten', async () => {
+    await call('POST', 'zoe@example.nl')
+    await call('POST', 'zoe@example.nl', 'rz_nl')
+
+    await newsletter.forget('Zoe@example.nl')
+
+    expect(await subscriptions()).toEqual([])
+    expect(await coupons()).toMatchObject([{ issued_to: null }])
+  })
+})

@@ -1,0 +1,78 @@
+import type { Subscription } from '@vonk/domain/newsletter'
+import type { Brand } from '@vonk/domain/stores'
+import type { Db } from '@vonk/platform/db'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { type StoredSubscription, subscriptions } from './schema.ts'
+
+export type Reader = { readonly brand: Brand; readonly email: string }
+
+const isOf = ({ brand, email }: Reader): SQL =>
+  sql`${subscriptions.brand} = ${brand} and lower(${subscriptions.email}) = lower(${email})`
+
+export async function findSubscription(db: Db, reader: Reader): Promise<StoredSubscription | null> {
+  const [row] = await db.select().from(subscriptions).where(isOf(reader))
+  return row ?? null
+}
+
+/** Holds the row of a link until the transaction ends. */
+export async function lockByConfirmation(tx: Db, hash: string): Promise<StoredSubscription | null> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.confirmationHash, hash)).for('update')
+  return row ?? null
+}
+
+/** Of two that come at once the second waits for the first and then finds its row. */
+export async function lockReader(tx: Db, { brand, email }: Reader): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('newsletter'), hashtext(${`${brand} ${email.toLowerCase()}`}))`,
+  )
+}
+
+export type Change = Pick<StoredSubscription, 'isConfirmed' | 'mailDue'>
+export type NewSubscription = Reader & Change & Pick<StoredSubscription, 'storeCode'>
+
+export async function insertSubscription(tx: Db, row: NewSubscription, now: Date): Promise<number> {
+  const [inserted] = await tx
+    .insert(subscriptions)
+    .values({ ...row, requestedAt: now, confirmedAt: row.isConfirmed ? now : null })
+    .returning({ id: subscriptions.id })
+  if (!inserted) throw new Error('A subscription was not stored')
+  return inserted.id
+}
+
+/** Who has asked again is asked anew: the time and the view of the last wish count. */
+export async function renewSubscription(tx: Db, id: number, row: NewSubscription, now: Date): Promise<void> {
+  const { storeCode, isConfirmed, mailDue } = row
+  const confirmedAt = isConfirmed ? now : null
+  await tx
+    .update(subscriptions)
+    .set({ storeCode, isConfirmed, mailDue, requestedAt: now, confirmedAt })
+    .where(eq(subscriptions.id, id))
+}
+
+export async function markConfirmed(tx: Db, id: number, mailDue: Change['mailDue'], now: Date): Promise<void> {
+  await tx.update(subscriptions).set({ isConfirmed: true, confirmedAt: now, mailDue }).where(eq(subscriptions.id, id))
+}
+
+export async function putConfirmation(
+  db: Db,
+  id: number,
+  confirmationHash: string,
+): Promise<StoredSubscription | null> {
+  const isWaiting = sql`${subscriptions.id} = ${id} and not ${subscriptions.isConfirmed}`
+  const [row] = await db.update(subscriptions).set({ confirmationHash, mailDue: null }).where(isWaiting).returning()
+  return row ?? null
+}
+
+export async function deleteSubscription(db: Db, reader: Reader): Promise<void> {
+  await db.delete(subscriptions).where(isOf(reader))
+}
+
+/** Of both brands. */
+export async function deleteAddress(db: Db, email: string): Promise<void> {
+  await db.delete(subscriptions).where(sql`lower(${subscriptions.email}) = lower(${email})`)
+}
+
+export function stateOf(row: StoredSubscription | null): Subscription {
+  if (!row) return 'none'
+  return row.isConfirmed ? 'subscribed' : 'waiting'
+}

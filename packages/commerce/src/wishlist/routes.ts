@@ -1,0 +1,15 @@
+import { addToWishlist, readWishlist, removeFromWishlist } from '@vonk/contract'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { type CallContext, handle } from '@vonk/platform/http'
+import type { Wishlists } from './wishlists.ts'
+
+type WishlistRoutesOptions = { readonly wishlists: Wishlists; readonly directory: StoreDirectory }
+
+export function wishlistRoutes({ wishlists, directory }: WishlistRoutesOptions) {
+  const callerOf = ({ token, storeCode }: CallContext) => ({ token, view: findStoreView(directory, storeCode) })
+  return [
+    handle(readWishlist, (_input, context) => wishlists.read(callerOf(context))),
+    handle(addToWishlist, ({ skus }, context) => wishlists.add(callerOf(context), skus)),
+    handle(removeFromWishlist, ({ skus }, context) => wishlists.remove(callerOf(context), skus)),
+  ]
+}

@@ -1,0 +1,6 @@
+export {
+  confirmNewsletter,
+  readNewsletterStatus,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from './newsletter-calls.ts'

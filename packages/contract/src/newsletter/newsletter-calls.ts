@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const path = '/api/ext/magento2-newsletter/subscribe'
+
+/** Clients may send anything; what is no address is refused with the words of the API family. */
+const email = z.string().max(320).optional()
+const status = z
+  .enum(['subscribed', 'unconfirmed', 'unsubscribed'])
+  .describe('"unconfirmed": the link in the mail has not been followed yet')
+
+const refusals = {
+  'email-missing': 400,
+  'email-invalid': 400,
+  'too-many-attempts': { status: 429, details: z.object({ retryAfterMs: z.int() }) },
+} as const
+const messages = {
+  'email-missing': 'Email not provided!',
+  'email-invalid': 'Invalid e-mail provided!',
+  'too-many-attempts': 'Too many attempts. Please try again later.',
+} as const
+
+export const readNewsletterStatus = endpoint({
+  name: 'readNewsletterStatus',
+  summary: 'Whether an address is subscribed to the newsletter of the brand',
+  method: 'GET',
+  path,
+  query: z.object({ email }),
+  result: status,
+  cacheControl: 'no-store',
+  refusals,
+  messages,
+})
+
+export const subscribeToNewsletter = endpoint({
+  name: 'subscribeToNewsletter',
+  summary: 'Subscribes an address; where the view asks for it, it counts only after the link in a mail was followed',
+  method: 'POST',
+  path,
+  body: z.object({ email }),
+  bodyLimit: 4096,
+  result: status,
+  refusals,
+  messages,
+})
+
+export const unsubscribeFromNewsletter = endpoint({
+  name: 'unsubscribeFromNewsletter',
+  summary: 'Unsubscribes an address and forgets it',
+  method: 'DELETE',
+  path,
+  body: z.object({ email }),
+  bodyLimit: 4096,
+  result: status,
+  refusals,
+  messages,
+})
+
+export const confirmNewsletter = endpoint({
+  name: 'confirmNewsletter',
+  summary: 'Follows the link in the confirmation mail',
+  method: 'POST',
+  path: '/api/ext/magento2-newsletter/confirm',
+  body: z.object({ confirmation: z.string().max(100) }),
+  bodyLimit: 4096,
+  result: status,
+  refusals: { 'confirmation-unknown': 404 },
+  messages: { 'confirmation-unknown': 'This link is not valid, or no longer.' },
+})

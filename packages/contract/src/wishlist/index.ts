@@ -1,0 +1,1 @@
+export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist-calls.ts'

@@ -1,0 +1,23 @@
+import type { KeptPage } from './kept-page.ts'
+
+const MOST_PAGES = 64
+const MOST_EACH = 8
+
+/** Bodies of the pages in most demand that have been sent: filling one in again is cheaper than copying twenty kilobytes. */
+export class SpareBuffers {
+  readonly #spares = new Map<KeptPage, Buffer<ArrayBuffer>[]>()
+
+  take(page: KeptPage): Buffer<ArrayBuffer> | null {
+    return this.#spares.get(page)?.pop() ?? null
+  }
+
+  /** To be called when the last byte has left, and never before. */
+  giveBack(page: KeptPage, body: Buffer<ArrayBuffer>): void {
+    const spares = this.#spares.get(page)
+    if (spares && spares.length < MOST_EACH) spares.push(body)
+    if (spares) return
+    this.#spares.set(page, [body])
+    const [oldest] = this.#spares.keys()
+    if (this.#spares.size > MOST_PAGES && oldest) this.#spares.delete(oldest)
+  }
+}
