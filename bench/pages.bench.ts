@@ -1,6 +1,7 @@
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
 import { type Load, load } from './load.ts'
+import { measureKeptPages } from './pages/kept-pages.ts'
 import { findTargets, type PageWeight, type Target, weighPage } from './pages/targets.ts'
 import { startBareServer } from './start-bare-server.ts'
 import { withDataFolder } from './with-data-folder.ts'
@@ -10,19 +11,23 @@ const secondsEach = 3
 const warmUpSeconds = 5
 
 export const bench: Bench = {
-  about: 'requests per second of one process with ten clients, no output cache, beside a bare node:http server',
-  run: (say) =>
-    withDataFolder(async (dataFolder) => {
-      // Drawing pictures ahead would take the second core from whoever asks for pages.
-      const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' }
-      const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env })])
-      try {
-        const targets = await findTargets(`http://127.0.0.1:${bare.port}`, `http://127.0.0.1:${shop.port}`)
-        return await measure(targets, say)
-      } finally {
-        await Promise.all([bare.stop(), shop.stop()])
-      }
-    }),
+  about:
+    'requests per second of one process with ten clients, beside a bare node:http server; then with the output cache',
+  run: async (say) => [...(await measurePages(say)), ...(await measureKeptPages(say))],
+}
+
+function measurePages(say: (line: string) => void): Promise<Row[]> {
+  return withDataFolder(async (dataFolder) => {
+    // Drawing pictures ahead would take the second core from whoever asks for pages.
+    const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' }
+    const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env })])
+    try {
+      const targets = await findTargets(`http://127.0.0.1:${bare.port}`, `http://127.0.0.1:${shop.port}`)
+      return await measure(targets, say)
+    } finally {
+      await Promise.all([bare.stop(), shop.stop()])
+    }
+  })
 }
 
 /** Round by round over all targets; of each the round that the rest of the machine disturbed least, the yardstick too. */

@@ -148,7 +148,10 @@ describe('the cart on device and server', () => {
     const page = await openPage({ width: 375, path: tee })
     await addTee(page)
     const email = await openAccount(page)
-    await page.goto(new URL('/en/login/', page.url()).href, { waitUntil: 'networkidle' })
+    // The login leads back to where the shopper was.
+    for (const path of ['/en/cart/', '/en/login/']) {
+      await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' })
+    }
     await logIn(page, email)
     await bothHold(page, { 'VK1001-CREAM-128': 1 })
     await applyElsewhere(page, email, { card: 'GIFT-FULL', coupon: 'FIVEOFF' })

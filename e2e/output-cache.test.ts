@@ -25,8 +25,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vonk-cache-'))
   postgres = await startEmbeddedPostgres({ dataFolder: folder, log })
   db = createDatabase({ url: postgres.url, log })
-  const whole = await start('all')
-  const api = await start('api')
+  // At once on an empty database: one of them migrates and seeds, the other waits for it.
+  const [whole, api] = await Promise.all([start('all'), start('api')])
   const storefront = await start('storefront', { VONK_API_URL: `http://127.0.0.1:${api.port}` })
   shops = { whole, storefront, api }
   things = await findShownThings(db)
@@ -65,7 +65,7 @@ function get({ port }: RunningShop, path: string, { headers = {}, method = 'GET'
   })
 }
 
-const asBrowser = { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }
+const asBrowser = { headers: { 'accept-encoding': 'gzip' } }
 
 async function readMetric(shop: RunningShop, name: string): Promise<number> {
   const { text } = await get(shop, '/metrics')
@@ -152,7 +152,7 @@ describe('the output cache', () => {
   })
 
   it.each([
-    ['another method', '/', { method: 'HEAD' }],
+    ['another method', '/', { method: 'POST' }],
     ['a customer’s token', '/', { headers: { authorization: 'Bearer abc' } }],
     ['a parameter nobody knows', '/?x=1', {}],
     ['the editor’s parameters', '/?_storyblok=1&_storyblok_c=page', {}],
@@ -200,12 +200,10 @@ describe('the output cache', () => {
     for (const shop of keepers()) for (const path of things.pages) await warm(shop, path)
 
     const { path, isShown, undo } = await change(db, things)
-    const startedAt = performance.now()
     for (const shop of keepers()) {
       await expect
         .poll(async () => isShown(await get(shop, path, asBrowser)), { timeout: 10_000, interval: 20 })
         .toBe(true)
-      process.stderr.write(`  ${name}: seen after ${Math.round(performance.now() - startedAt)} ms\n`)
     }
     for (const shop of keepers()) {
       const kept = await readAll(shop)

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await runCli(folder, 'stores', 'tag', 'en', 'GTM-TEST1234')
   await first.stop()
   shop = await startShop({ dataFolder: folder, env })
-}, 120_000)
+}, 240_000)
 
 afterAll(async () => {
   await shop?.stop()

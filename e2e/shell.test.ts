@@ -158,6 +158,19 @@ describe('the footer', () => {
   })
 })
 
+/** Keeps what the browser moves while it turns one page into the next. */
+const watchMovements = `{
+  window.movements = []
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.ready.then(() => {
+      for (const { effect } of document.getAnimations()) window.movements.push(effect.pseudoElement)
+    }, () => {})
+    return transition
+  }
+}`
+
 describe('going from page to page', () => {
   const visits = (page: Page) => page.evaluate<string | null>("localStorage.getItem('visit-history')")
 
@@ -236,12 +249,16 @@ describe('going from page to page', () => {
       const page = await openPage({ path: '/en/boys/', width: screen.width })
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       const transition = () => page.locator('html').getAttribute('data-transition')
+      await page.evaluate(watchMovements)
       const card = page.getByRole('listitem').filter({ hasText: '€' }).first()
       const address = await card.getByRole('link').first().getAttribute('href')
       await card.getByRole('link').first().click()
       await page.waitForURL(`**${address}`)
 
       await expect.poll(transition).toBe(screen.transition)
+      const moved = () => page.evaluate<string[]>('window.movements')
+      if (screen.transition) await expect.poll(moved).toContain('::view-transition-group(product-zoom)')
+      else expect(await moved()).toEqual([])
       await expect.poll(transition, { timeout: 10_000 }).toBeNull()
     },
   )

@@ -56,7 +56,6 @@ export async function findShownThings(db: Database): Promise<ShownThings> {
     pathOf(set),
     '/storelocator/',
     '/en/',
-    '/blog/',
   ]
   return { product, category, set, pages }
 }

@@ -135,6 +135,16 @@ describe('runCli', () => {
     expect(await run('maintenance', 'perhaps')).toMatchObject({ code: 2, text: expect.stringContaining('on or off') })
   })
 
+  it('has the pages made anew that processes keep, of one store view or of all', async () => {
+    expect(await run('cache', 'purge')).toMatchObject({ code: 0, text: expect.stringContaining('All pages') })
+    expect(await run('cache', 'purge', '--view', 'de')).toMatchObject({ code: 0 })
+    expect(await run('cache', 'purge', '--view', 'xx')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('"xx"'),
+    })
+    expect(await run('cache')).toMatchObject({ code: 2, text: expect.stringContaining('purge [--view CODE]') })
+  })
+
   it('prints the OpenAPI document', async () => {
     expect(JSON.parse((await run('openapi')).text)).toMatchObject({ openapi: expect.stringMatching(/^3\.1\./) })
   })

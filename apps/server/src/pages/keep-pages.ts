@@ -9,7 +9,7 @@ import {
   type PageStore,
   PageTemplate,
 } from '@vonk/platform/output-cache'
-import { PageBasisCollector } from './page-basis.ts'
+import { type RenderedPage, renderToKeep } from './render-to-keep.ts'
 import type { PageContext, RenderPage } from './storefront.ts'
 
 type KeepingParts = {
@@ -30,88 +30,75 @@ export type KeptPages = {
   keep(renderPage: RenderPage): RenderPage
 }
 
-export function createKeptPages({ store, ledger, metrics, isOwnHost }: KeepingParts): KeptPages {
-  const isHearing = () => ledger.isHearing(performance.now())
+export function createKeptPages(parts: KeepingParts): KeptPages {
+  const { store, ledger, metrics, isOwnHost } = parts
 
   function findAt(address: PageAddress | null): KeptPage | null {
-    return address && isHearing() ? store.find(address.key, Date.now()) : null
+    return address && ledger.isHearing(performance.now()) ? store.find(address.key, Date.now()) : null
   }
 
   function addressOf({ method, headers, url }: Request): PageAddress | null {
     if (method !== 'GET' || headers.has('authorization') || !isOwnHost(new URL(url).hostname)) return null
-    return findPageAddress(url, (name) => meaningful.has(name))
+    return readAddress(url)
   }
 
-  /** Renders a page and keeps it where that is allowed; null where the page that came out is not the one that was asked for. */
-  async function renderToKeep(renderPage: RenderPage, request: Request, context: PageContext, address: PageAddress) {
-    const basis = new PageBasisCollector()
-    let html: string | null = null
-    const asked = address.key === request.url ? request : new Request(address.key, request)
-    const response = await renderPage(asked, {
-      ...context,
-      isKept: true,
-      api: basis.listenTo(context.api),
-      onError(error) {
-        basis.spoil()
-        context.onError(error)
-      },
-      answer(text, init) {
-        html = text
-        return context.answer(text, init)
-      },
-    })
-    const isKept = html !== null && isKeepable(response) && keepPage({ address, basis, html, response }, context)
-    return isKept || asked === request ? response : null
+  async function findReason(address: PageAddress | null): Promise<'unkept' | 'unheard' | null> {
+    if (!address) return 'unkept'
+    return (await ledger.whenHearing(performance.now())) ? null : 'unheard'
   }
 
-  type Rendered = { address: PageAddress; basis: PageBasisCollector; html: string; response: Response }
+  function keep(renderPage: RenderPage): RenderPage {
+    const renderings = new Map<string, Promise<RenderedPage>>()
 
-  function keepPage({ address, basis, html, response }: Rendered, { nonce }: PageContext): boolean {
-    const known = basis.find()
-    if (!known || !isHearing() || !ledger.isCurrent(known.tags, known.asOf)) return false
-    const until = Math.min(known.until, Date.now() + defaultSettings.outputCacheTtlSeconds * 1_000)
-    const template = until > Date.now() ? PageTemplate.create(html, nonce) : null
-    if (template) store.put({ ...known, ...address, until, headers: [...response.headers], template })
-    return template !== null
-  }
-
-  return {
-    find: (url) => findAt(findPageAddress(url, (name) => meaningful.has(name))),
-    keep(renderPage) {
-      const renderings = new Map<string, Promise<unknown>>()
-
-      async function renderOnce(request: Request, context: PageContext, address: PageAddress): Promise<Response> {
-        metrics.misses.inc({ reason: 'absent' })
-        const rendering = renderToKeep(renderPage, request, context, address)
-        renderings.set(address.key, rendering)
-        try {
-          return (await rendering) ?? (await renderPage(request, context))
-        } finally {
-          renderings.delete(address.key)
-        }
+    async function renderOnce(request: Request, context: PageContext, address: PageAddress): Promise<Response> {
+      metrics.misses.inc({ reason: 'absent' })
+      const rendering = renderToKeep(renderPage, { request, context, key: address.key })
+      renderings.set(address.key, rendering)
+      try {
+        const rendered = await rendering
+        const isKept = keepPage(parts, { address, rendered, nonce: context.nonce })
+        // What may not be kept, such as a redirect, is answered to the very address that was asked for.
+        return isKept || address.key === request.url ? rendered.response : await renderPage(request, context)
+      } finally {
+        renderings.delete(address.key)
       }
+    }
 
-      return async (request, context) => {
-        const address = addressOf(request)
-        if (!address || !(await ledger.whenHearing(performance.now()))) {
-          metrics.misses.inc({ reason: address ? 'unheard' : 'unkept' })
-          return renderPage(request, context)
-        }
-        // Of many who come at once, one has the page made.
-        await renderings.get(address.key)?.catch(() => {})
-        const kept = findAt(address)
-        if (!kept?.template.fits(context.nonce)) return renderOnce(request, context, address)
-        metrics.hits.inc()
-        return textResponse(kept.template.fill(context.nonce), { headers: headersOf(kept) })
+    return async (request, context) => {
+      const address = addressOf(request)
+      const reason = await findReason(address)
+      if (!address || reason) {
+        metrics.misses.inc({ reason: reason ?? 'unkept' })
+        return renderPage(request, context)
       }
-    },
+      // Of many who come at once, one has the page made.
+      await renderings.get(address.key)?.catch(() => {})
+      const kept = findAt(address)
+      if (!kept?.template.fits(context.nonce)) return renderOnce(request, context, address)
+      metrics.hits.inc()
+      return textResponse(kept.template.fill(context.nonce), { headers: headersOf(kept) })
+    }
   }
+
+  return { find: (url) => findAt(readAddress(url)), keep }
 }
 
-function isKeepable({ status, headers }: Response): boolean {
-  if (status !== 200 || headers.has('set-cookie')) return false
-  if (!headers.get('content-type')?.startsWith('text/html')) return false
-  return !/no-store|private/.test(headers.get('cache-control') ?? '')
+type Rendered = { readonly address: PageAddress; readonly rendered: RenderedPage; readonly nonce: string }
+
+/** Keeps a page, unless what it was made of has changed meanwhile. */
+function keepPage({ store, ledger }: KeepingParts, { address, rendered, nonce }: Rendered): boolean {
+  const { response, keepable } = rendered
+  if (!keepable || !ledger.isHearing(performance.now())) return false
+  const { html, basis } = keepable
+  const until = Math.min(basis.until, Date.now() + defaultSettings.outputCacheTtlSeconds * 1_000)
+  if (!ledger.isCurrent(basis.tags, basis.asOf) || until <= Date.now()) return false
+  const template = PageTemplate.create(html, nonce)
+  if (template) store.put({ ...basis, ...address, until, headers: [...response.headers], template })
+  return template !== null
+}
+
+function readAddress(url: string): PageAddress | null {
+  return findPageAddress(url, (name) => meaningful.has(name))
 }
 
 function headersOf({ headers }: KeptPage): [string, string][] {

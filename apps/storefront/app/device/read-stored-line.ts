@@ -1,4 +1,5 @@
 import type { ConfigurableChoice, LineMarks, LineOptions, LineReference } from '@vonk/domain/cart'
+import type { PriceSteps } from '@vonk/domain/pricing'
 import type { BundleChoice, CustomChoice, ProductType } from '@vonk/domain/products'
 import type { CartLineView } from './cart-line-view.ts'
 import { fieldsOf, idOf, listOf, numberOf, readChoice, textOf } from './read-stored.ts'
@@ -20,6 +21,7 @@ export function readStoredLine(value: unknown): CartLineView | null {
     // Not made anew: the function that does is too heavy for the first page.
     checksum: textOf(stored.checksum) ?? '',
     unitPrice: numberOf(stored.unitPrice),
+    ...readSteps(stored.priceSteps),
     totals: null,
     previousQuantity: Math.max(0, Math.trunc(numberOf(stored.previousQuantity) ?? 0)),
     serverItemId: idOf(stored.serverItemId),
@@ -78,6 +80,16 @@ function readBundle(value: unknown): BundleChoice | null {
   if (!stored || optionId === null) return null
   const optionSelections = listOf(stored.optionSelections, idOf)
   return { optionId, optionQuantity: numberOf(stored.optionQuantity) ?? 1, optionSelections }
+}
+
+function readSteps(value: unknown): { readonly priceSteps?: PriceSteps } {
+  const [single, ...others] = listOf(value, readStep)
+  return single ? { priceSteps: [single, ...others] } : {}
+}
+
+function readStep(value: unknown): PriceSteps[number] | null {
+  const { from, unitPrice } = fieldsOf(value) ?? {}
+  return typeof from === 'number' && typeof unitPrice === 'number' ? { from, unitPrice } : null
 }
 
 function readMarks(value: unknown): LineMarks {

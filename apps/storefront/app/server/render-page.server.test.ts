@@ -37,6 +37,7 @@ function aStorefront(api: ShopGate['api'] = async () => storeViews()) {
     seen,
     clock,
     open: (url: string, init?: RequestInit) => renderPage(new Request(url, init), gate),
+    openToKeep: (url: string) => renderPage(new Request(url), { ...gate, isKept: true }),
   }
 }
 
@@ -64,6 +65,22 @@ describe('renderPage', () => {
     const response = await aStorefront().open('http://vonk.test/en?a=1')
 
     expect([response.status, response.headers.get('location')]).toEqual([301, '/en/?a=1'])
+  })
+
+  it('makes a page that is kept of nothing it remembers, and remembers nothing of it', async () => {
+    let asked = 0
+    const storefront = aStorefront(async () => {
+      asked += 1
+      return storeViews()
+    })
+    for (const _ of [1, 2]) await storefront.open('http://vonk.test/')
+    expect(asked).toBe(1)
+
+    for (const _ of [1, 2]) await storefront.openToKeep('http://vonk.test/')
+    expect(asked).toBe(3)
+    expect(new Set(storefront.seen.map(({ directory }) => directory)).size).toBe(3)
+    await storefront.open('http://vonk.test/')
+    expect(asked).toBe(3)
   })
 
   it('makes one router per prefix, however many pages are shown', async () => {

@@ -75,11 +75,6 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
     })
   }
 
-  // What is only for some is kept for nobody.
-  async function note({ basis, groupId }: AskedSearch, searched: Parameters<typeof noteSearch>[1]): Promise<void> {
-    if (basis && groupId === null) await noteSearch(basis, searched)
-  }
-
   return {
     async search(asked: AskedSearch): Promise<Result<SearchAnswer, SearchRefusal>> {
       const code = storeCodeOfIndex(asked.index, directory)
@@ -95,9 +90,7 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       const patience = patienceMs * Math.ceil(translated.value.size / PART)
       const answer = query(code.value, entity.value, translated.value, asked.groupId)
       const found = await inTime(answer, { patienceMs: patience, onFailure })
-      if (found.ok)
-        await note(asked, { index: view, entity: entity.value, query: translated.value, answer: found.value })
-      return found
+      return noted(asked, { index: view, entity: entity.value, query: translated.value }, found)
     },
 
     suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {
@@ -124,4 +117,16 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       return hits[0]?.source ?? null
     },
   }
+}
+
+type Searched = Omit<Parameters<typeof noteSearch>[1], 'answer'>
+
+/** The answer, once it is said what it hangs on. What is only for some is kept for nobody. */
+async function noted<Refusal>(
+  { basis, groupId }: AskedSearch,
+  searched: Searched,
+  found: Result<SearchAnswer, Refusal>,
+): Promise<Result<SearchAnswer, Refusal>> {
+  if (found.ok && basis && groupId === null) await noteSearch(basis, { ...searched, answer: found.value })
+  return found
 }

@@ -89,6 +89,24 @@ describe('openCatalogueIndex', () => {
     await vi.waitFor(async () => expect(await priceOf()).toBe(36.3), patience)
   })
 
+  it('counts prices in the ranges the view sets', async () => {
+    const keysOf = async () => {
+      const search = `${path}/product/_search?request_format=search-query&response_format=compact`
+      const { body } = await api.ask(search, { body: { _availableFilters: [{ field: 'price', scope: 'catalog' }] } })
+      return JSON.stringify(body)
+    }
+    expect(await keysOf()).toContain('"key":"0.0-100.0"')
+
+    await api.stores.configure('nl', {
+      priceRanges: [
+        { from: 0, to: 2500 },
+        { from: 2500, to: null },
+      ],
+    })
+    await vi.waitFor(async () => expect(await keysOf()).toContain('"key":"25.0-*"'), patience)
+    expect(await keysOf()).not.toContain('"key":"0.0-100.0"')
+  })
+
   it('forgets what was removed', async () => {
     await removeProducts(api.db, 'nl', [104])
 

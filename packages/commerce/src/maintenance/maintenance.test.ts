@@ -32,6 +32,16 @@ describe('createMaintenance', () => {
     expect((await ask()).body).toMatchObject({ result: { enabled: false } })
   })
 
+  it('tells every process that keeps pages', async () => {
+    const { rowCount: before } = await api.db.pool.query(
+      `select from outbox_event where topic = 'maintenance-switched'`,
+    )
+    await createMaintenance({ db: api.db }).switch(false)
+    const { rowCount } = await api.db.pool.query(`select from outbox_event where topic = 'maintenance-switched'`)
+
+    expect(rowCount).toBe((before ?? 0) + 1)
+  })
+
   it('tells no cache to keep the answer', async () => {
     expect((await ask()).cache).toBe('no-store')
   })

@@ -104,7 +104,7 @@ function readSettings(code: string, stored: unknown): ViewOverrides {
 }
 
 /** Somebody wrote into the table by hand, or an older shop runs on a newer database. */
-export class WrongSettings extends Error {
+class WrongSettings extends Error {
   constructor(code: string, faults: readonly string[]) {
     super(`The settings of the store view ${code} are wrong: ${faults.join(' ')}`)
     this.name = 'WrongSettings'

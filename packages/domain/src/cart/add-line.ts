@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../result/index.ts'
 import { type OrderLimit, type TooManyProducts, totalQuantity } from './check-order-limit.ts'
 import { type HeldLine, isSameLine } from './is-same-line.ts'
 import type { QuantityRefusal } from './parse-quantity.ts'
+import { withQuantity } from './with-quantity.ts'
 
 /** `available` is what stock allows of this product in one cart; null when stock sets no limit. */
 export type QuantityLimits = OrderLimit & { readonly available: number | null }
@@ -35,5 +36,5 @@ export function quantityOfSku(lines: readonly HeldLine[], sku: string): number {
 function putLine<Line extends HeldLine>(lines: readonly Line[], added: Line): readonly Line[] {
   const index = lines.findIndex((line) => isSameLine(line, added))
   if (index < 0) return [...lines, added]
-  return lines.map((line, at) => (at === index ? { ...line, quantity: line.quantity + added.quantity } : line))
+  return lines.map((line, at) => (at === index ? withQuantity(line, line.quantity + added.quantity) : line))
 }

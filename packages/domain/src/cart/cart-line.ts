@@ -1,4 +1,5 @@
 import type { Cents } from '../money/index.ts'
+import type { PriceSteps } from '../pricing/index.ts'
 import type { ProductType } from '../products/index.ts'
 import { lineChecksum } from './line-checksum.ts'
 import type { LineOptions } from './line-options.ts'
@@ -17,6 +18,8 @@ export type CartLine = {
   readonly checksum: string
   /** Price of one piece including tax; null while it is unknown. */
   readonly unitPrice: Cents | null
+  /** What it costs by how many are bought; left out where the number makes no difference, or nobody has said. */
+  readonly priceSteps?: PriceSteps
   readonly serverItemId: string | null
   readonly serverCartId: string | null
   readonly itemId: string | null
@@ -31,7 +34,7 @@ export type CartLine = {
 /** Codes or server texts by subject: `{ stock: 'out-of-stock' }`. */
 export type LineMarks = Readonly<Record<string, string>>
 
-export type NewLine = Pick<CartLine, 'sku' | 'parentSku' | 'type' | 'quantity' | 'options' | 'unitPrice'>
+export type NewLine = Pick<CartLine, 'sku' | 'parentSku' | 'type' | 'quantity' | 'options' | 'unitPrice' | 'priceSteps'>
 
 export function createLine(line: NewLine): CartLine {
   return {

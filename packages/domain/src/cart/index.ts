@@ -53,3 +53,4 @@ export {
   type ProductToValidate,
   validateProduct,
 } from './validate-product.ts'
+export { withQuantity } from './with-quantity.ts'

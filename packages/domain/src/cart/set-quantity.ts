@@ -4,6 +4,7 @@ import { type TooManyProducts, totalQuantity } from './check-order-limit.ts'
 import { type HeldLine, isSameLine, type LineReference } from './is-same-line.ts'
 import type { QuantityRefusal } from './parse-quantity.ts'
 import { removeLine } from './remove-line.ts'
+import { withQuantity } from './with-quantity.ts'
 
 export type SetQuantityRefusal =
   | { readonly code: 'line-not-found' }
@@ -34,5 +35,5 @@ export function setQuantity<Line extends HeldLine>(
   if (rise > 0 && limits.available !== null && quantityOfSku(lines, current.sku) + rise > limits.available) {
     return err({ code: 'quantity-unavailable', maxQuantity: limits.available })
   }
-  return ok(lines.map((line) => (line === current ? { ...line, quantity } : line)))
+  return ok(lines.map((line) => (line === current ? withQuantity(line, quantity) : line)))
 }

@@ -25,6 +25,19 @@ describe('adoptServerLine', () => {
     expect(adoptServerLine(line, aServerLine({ quantity: 3 })).unitPrice).toBe(1000)
   })
 
+  it('believes its own price steps only as long as the server bears them out', () => {
+    const priceSteps = [
+      { from: 1, unitPrice: 1000 },
+      { from: 3, unitPrice: 850 },
+    ] as const
+    const line = aClientLine({ quantity: 3, unitPrice: 850, priceSteps })
+    const said = (unitPrice: number) => adoptServerLine(line, aServerLine({ quantity: 2, unitPrice }))
+
+    expect(said(1000)).toMatchObject({ quantity: 3, unitPrice: 850, priceSteps })
+    expect(said(600)).toMatchObject({ quantity: 3, unitPrice: 600 })
+    expect(said(600)).not.toHaveProperty('priceSteps')
+  })
+
   it('keeps the options of the client, which carry labels', () => {
     const adopted = adoptServerLine(aClientLine({ options: labelled }), aServerLine({ options: bare }))
 

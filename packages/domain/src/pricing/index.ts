@@ -6,7 +6,7 @@ export { type PriceDateOptions, type PriceDateRefusal, parsePriceDate } from './
 export { type PriceGroupSettings, priceGroupOf } from './price-group-of.ts'
 export { type PricingContext, type ProductPrice, priceProduct } from './price-product.ts'
 export type { Instant, PriceSource, Purchase, SpecialPrice, TierPrice, TierSettings } from './price-source.ts'
-export { type PriceStep, type PriceSteps, priceSteps, unitPriceAt } from './price-steps.ts'
+export { type PriceStep, type PriceSteps, priceSteps, raiseSteps, unitPriceAt } from './price-steps.ts'
 export {
   type ListedAmount,
   type ListedPrice,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finalPrice } from './final-price.ts'
-import { priceSteps, unitPriceAt } from './price-steps.ts'
+import { priceSteps, raiseSteps, unitPriceAt } from './price-steps.ts'
 import { aPriceSource, aPurchase, aSpecialPrice, aTier } from './testing.ts'
 
 const stepsOf = (source: ReturnType<typeof aPriceSource>, groupId: number | null = null) =>
@@ -40,6 +40,20 @@ describe('priceSteps', () => {
     })
 
     expect(stepsOf(source)).toEqual([{ from: 1, unitPrice: 600 }])
+  })
+})
+
+describe('raiseSteps', () => {
+  it('adds to every step what a piece costs extra', () => {
+    const steps = [
+      { from: 1, unitPrice: 1000 },
+      { from: 3, unitPrice: 850 },
+    ] as const
+
+    expect(raiseSteps(steps, 300)).toEqual([
+      { from: 1, unitPrice: 1300 },
+      { from: 3, unitPrice: 1150 },
+    ])
   })
 })
 

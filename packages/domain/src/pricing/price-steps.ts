@@ -25,3 +25,9 @@ export function priceSteps(
 export function unitPriceAt(steps: PriceSteps, quantity: number): Cents {
   return (steps.findLast(({ from }) => from <= quantity) ?? steps[0]).unitPrice
 }
+
+/** The same with something on top of every piece, such as a name on it. */
+export function raiseSteps([single, ...others]: PriceSteps, extra: Cents): PriceSteps {
+  const raise = ({ from, unitPrice }: PriceStep): PriceStep => ({ from, unitPrice: unitPrice + extra })
+  return [raise(single), ...others.map(raise)]
+}

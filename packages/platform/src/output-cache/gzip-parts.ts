@@ -54,7 +54,7 @@ export function fillGzip({ gaps, factor, checksum }: GzipParts, copy: Buffer, fi
 function compressPart(text: Buffer, from: number, to: number): Buffer {
   const dictionary = text.subarray(Math.max(0, from - WINDOW), from)
   return deflateRawSync(text.subarray(from, to), {
-    level: 9,
+    level: 6,
     finishFlush: constants.Z_SYNC_FLUSH,
     ...(dictionary.byteLength > 0 && { dictionary }),
   })

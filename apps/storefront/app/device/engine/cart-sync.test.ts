@@ -261,6 +261,51 @@ describe('changing the cart', () => {
     expect(serverLines()).toEqual({ cap: 1, coat: 1 })
   })
 
+  it('keeps one line when the server refuses only its new quantity', async () => {
+    const { tab, shop } = await withLines(['cap', 'coat'])
+    shop.carts.stock.set('cap', 2)
+    tab.actions.editLine(tab.line('cap'), aProduct({ quantity: 5 }))
+    await settle(shop, tab)
+
+    expect(tab.cart().items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['cap', 1],
+      ['coat', 1],
+    ])
+  })
+
+  it('loses nothing that another device has put in meanwhile', async () => {
+    const { tab, shop, serverLines } = await withLines(['cap'])
+    shop.carts.put(tab.cart().serverToken ?? '', 'sock', 2)
+    tab.actions.setQuantity(tab.line('cap'), 3)
+    await settle(shop, tab)
+
+    expect(tab.lines()).toEqual({ cap: 3, sock: 2 })
+    expect(serverLines()).toEqual({ cap: 3, sock: 2 })
+  })
+
+  it('is sent again by itself when the server breaks in the middle of it', async () => {
+    const { tab, shop, serverLines } = await withLines(['cap', 'coat'])
+    shop.plan('none', 'breaks')
+    tab.actions.setQuantity(tab.line('cap'), 3)
+    await settle(shop, tab)
+    expect(serverLines()).toEqual({ cap: 3, coat: 1 })
+
+    shop.plan('none', 'breaks')
+    tab.actions.remove(tab.line('cap'))
+    await settle(shop, tab)
+    expect(serverLines()).toEqual({ coat: 1 })
+  })
+
+  it('lets go of several lines although the second was lost on the way', async () => {
+    const { tab, shop, serverLines } = await withLines(['cap', 'coat', 'sock'])
+    for (const sku of ['cap', 'coat']) tab.actions.remove(tab.line(sku))
+    shop.plan('none', 'none', 'never-arrives')
+    await settle(shop, tab)
+
+    expect(tab.lines()).toEqual({ sock: 1 })
+    expect(serverLines()).toEqual({ sock: 1 })
+  })
+
   it('takes the word of the server for which variant the options mean', async () => {
     const { tab, shop, serverLines } = await withLines([])
     const options = { configurable: [{ optionId: '9', optionValue: 'xl' }], custom: [], bundle: [] }
@@ -326,6 +371,27 @@ describe('a visit with a cart', () => {
     await tab.engine.cart.reload()
 
     expect(shop.calls).toEqual([])
+  })
+
+  it('says which size another device has put in also where totals are not synced', async () => {
+    const { tab, shop } = open({ settings: { synchronizeTotals: false } })
+    const options = { configurable: [{ optionId: '9', optionValue: 'xl' }], custom: [], bundle: [] }
+    await tab.actions.add([aProduct({ sku: 'tee-xl', parentSku: 'tee', options })])
+    await tab.engine.session.logIn(customer)
+    const laptop = openTab({ browser: createMemoryBrowser(), shop, settings: { synchronizeTotals: false } })
+    await laptop.engine.session.logIn(customer)
+    await settle(shop, tab, laptop)
+
+    expect(laptop.line('tee-xl').choices).toEqual([{ label: 'Size', value: 'xl' }])
+  })
+
+  it('asks again when the server answers without naming a cart', async () => {
+    const { tab, shop } = open()
+    shop.answerNext(() => Response.json({ code: 200, result: null }))
+    void tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
   })
 
   it('gets a cart on the server where it has lines and none yet [SYNC-02]', async () => {
@@ -526,6 +592,20 @@ describe('logging in with a cart', () => {
 
     expect(tab.lines()).toEqual({ cap: 1, coat: 1 })
     expect(shop.carts.linesOf('7')).toEqual({ cap: 1, coat: 1 })
+  })
+
+  it("makes no guest's cart of what a session that has ended leaves behind", async () => {
+    const { tab, shop } = open()
+    await tab.engine.session.logIn(customer)
+    tab.store.change((state) => ({ ...state, cart: { ...state.cart, serverToken: null, owner: null } }))
+    shop.customers.expireTokens()
+    shop.customers.revokeRefreshTokens()
+    shop.calls.length = 0
+    void tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(shop.calls.filter((call) => call.endsWith('/cart/create'))).toHaveLength(1)
+    expect(tab.cart()).toMatchObject({ items: [], serverToken: null })
   })
 
   it('stops in the middle of sending when its owner logs out', async () => {

@@ -38,24 +38,22 @@ export function createTransmitter(parts: EngineParts, reactions: Reactions): Tra
   const { store, settings } = parts
   let refresh: TokenRefresh = noRefresh
 
-  async function transmit(task: SyncTask): Promise<ApiAnswer> {
+  async function transmit(task: SyncTask, isRepeated = false): Promise<ApiAnswer> {
     const token = task.url.includes('{{token}}') ? store.read().session.token : null
+    // The session has ended meanwhile: what the customer asked for is not asked again in a stranger's name.
+    if (isRepeated && token === null) return refusedWith(401, REFRESH_FAILED)
     const decision = decideTransmission({ lock: refresh.lock, hasToken: token !== null }, settings)
     if (decision.do === 'abort') return refusedWith(decision.code, decision.message)
     if (decision.do === 'retry') await parts.wait(decision.afterMs)
     const answer = decision.do === 'transmit' ? await attempt(task, token) : null
-    return answer ?? transmit(task)
+    return answer ?? transmit(task, token !== null)
   }
 
   /** Null when it is to be tried again with another token. */
   async function attempt(task: SyncTask, token: string | null): Promise<ApiAnswer | null> {
     const identity = { token, cartId: store.read().cart.serverToken, tokenInHeader: settings.tokenInHeader }
     const target = expandTaskUrl(task.url, identity)
-    if (!target.ok) {
-      parts.log(target.refusal.message)
-      reactions.recreateCart()
-      return refusedWith(target.refusal.code, target.refusal.message)
-    }
+    if (!target.ok) return refuseWithoutCart(parts, reactions, target.refusal)
     const answer = await send(parts, task, target.value)
     if (answer.code !== 401 || token === null) return finish(task, answer, token)
     const outcome = await renew(token)
@@ -87,12 +85,24 @@ export function createTransmitter(parts: EngineParts, reactions: Reactions): Tra
   }
 
   return {
-    transmit,
+    transmit: (task) => transmit(task),
     call: (call) => transmit(toTask(call, parts)),
     forgetRefusals() {
       refresh = noRefresh
     },
   }
+}
+
+type CartMissing = { readonly code: string; readonly message: string }
+
+function refuseWithoutCart(
+  { log }: EngineParts,
+  { recreateCart }: Reactions,
+  { code, message }: CartMissing,
+): ApiAnswer {
+  log(message)
+  recreateCart()
+  return refusedWith(code, message)
 }
 
 type Finished = { readonly task: SyncTask; readonly answer: ApiAnswer; readonly lock: RefreshLock }

@@ -75,7 +75,14 @@ function childOf({ sku, product_option: option }: CartItem): string {
 export function toItem(cart: Cart, { id, sku, qty, option }: Row) {
   const type = option ? 'configurable' : 'simple'
   const item = { item_id: id, sku, qty, name: `The ${sku}`, price: 10, product_type: type, quote_id: cart.id }
-  return { ...item, ...(option && { product_option: option }) }
+  return { ...item, ...(option && { product_option: labelled(option) }) }
+}
+
+/** A shop writes the words of a size beside its number. */
+function labelled(option: Option): Option {
+  const sizes = option.extension_attributes?.configurable_item_options ?? []
+  const configurable_item_options = sizes.map((size) => ({ ...size, label: 'Size', value: String(size.option_value) }))
+  return { extension_attributes: { ...option.extension_attributes, configurable_item_options } }
 }
 
 /** Delivery costs nothing from this worth on. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { CartLineView } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useShop } from '../stores/index.ts'
 import styles from './cart-lines.module.css'
 import type { CartProduct } from './cart-product.ts'
@@ -16,11 +17,13 @@ const LineEditor = lazy(async () => ({ default: (await import('./line-editor.tsx
 type CartLinesProps = {
   lines: readonly CartLineView[]
   products: readonly CartProduct[]
+  /** The products are being asked for. */
+  isWaiting: boolean
   onSay: (text: string) => void
 }
 
 /** The lines of the cart with everything that can be done about them. */
-export function CartLines({ lines, products, onSay }: CartLinesProps) {
+export function CartLines({ lines, products, isWaiting, onSay }: CartLinesProps) {
   const t = useTranslation()
   const { priceFormat: format } = useShop().view
   const list = useRef<HTMLUListElement>(null)
@@ -58,6 +61,7 @@ export function CartLines({ lines, products, onSay }: CartLinesProps) {
         row={edited}
         line={edited ? actions.lineOf(edited) : undefined}
         products={products}
+        isWaiting={isWaiting}
         onSave={actions.exchange}
         onClose={() => setEdited(null)}
       />
@@ -69,11 +73,12 @@ type EditDialogProps = {
   row: CartRow | null
   line: CartLineView | undefined
   products: readonly CartProduct[]
+  isWaiting: boolean
   onSave: ReturnType<typeof useRowActions>['exchange']
   onClose: () => void
 }
 
-function EditDialog({ row, line, products, onSave, onClose }: EditDialogProps) {
+function EditDialog({ row, line, products, isWaiting, onSave, onClose }: EditDialogProps) {
   const t = useTranslation()
   const product = line ? productOf(line, products) : null
   return (
@@ -92,7 +97,7 @@ function EditDialog({ row, line, products, onSave, onClose }: EditDialogProps) {
           />
         )}
       </Suspense>
-      {row && line && !product && <p>{t('cart.edit.failed')}</p>}
+      {row && line && !product && (isWaiting ? <Skeleton /> : <p>{t('cart.edit.failed')}</p>)}
     </Dialog>
   )
 }

@@ -44,7 +44,7 @@ export function CartPage() {
 function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => void }) {
   const t = useTranslation()
   const { settings } = useWholeDevice()
-  const { products, goesWith } = useCartProducts(cart.lines, { isRelatedWanted: true })
+  const { products, goesWith, isWaiting } = useCartProducts(cart.lines, { isRelatedWanted: true })
   useViewCart(cart, products)
   const problemId = useId()
   const checkoutArea = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => 
         <div className={styles.main}>
           {totals && <FreeDelivery lines={cart.lines} totals={totals} />}
           <CartNotices isOnline={useIsOnline()} problem={problem} problemId={problemId} />
-          <CartLines lines={cart.lines} products={products} onSay={onSay} />
+          <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onSay={onSay} />
         </div>
         <div className={styles.side}>
           {totals && (

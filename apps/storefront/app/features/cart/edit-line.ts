@@ -1,4 +1,5 @@
-import { type CartEditMode, createLine, noOptions } from '@vonk/domain/cart'
+import { type CartEditMode, createLine, noOptions, withQuantity } from '@vonk/domain/cart'
+import { raiseSteps } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
 import { type Configuration, choicesOf } from '@vonk/domain/variants'
 import type { CartLineView, ProductToAdd } from '../../device/index.ts'
@@ -62,12 +63,13 @@ export function exchangeOf(line: CartLineView, { product, variant, quantity, ext
     quantity,
     options: { ...noOptions, configurable, custom },
     unitPrice: variant.price === null ? null : variant.price + extra,
+    ...(variant.priceSteps && { priceSteps: raiseSteps(variant.priceSteps, extra) }),
   })
   const stock = judgeStock(variant.stock)
   const choices = [...configurable.map(({ label, value }) => ({ label, value })), ...madeToOrder(line)]
   const { name, image, page } = product
   return {
-    line: { ...bare, name, image, page, choices, available: stock.available },
+    line: { ...withQuantity(bare, quantity), name, image, page, choices, available: stock.available },
     productErrors: {},
     stock,
   }

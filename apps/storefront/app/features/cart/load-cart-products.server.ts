@@ -1,7 +1,7 @@
 import { productTrail } from '@vonk/domain/urls'
 import { type CatalogueFacts, loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
-import { findWholeProducts, type PageDocument, toSellable } from '../product-page/index.server.ts'
+import { findWholeProducts, type PageDocument, toPriceSteps, toSellable } from '../product-page/index.server.ts'
 import { loadCards } from '../recently-viewed/index.server.ts'
 import type { CartProduct, CartProducts } from './cart-product.ts'
 
@@ -43,7 +43,12 @@ function toCartProduct(shop: ShopRequest, document: PageDocument, { attributes, 
     rootCategoryId: view.rootCategoryId,
   })
   const product: CartProduct = {
-    ...toSellable(document, { ages: new Map(), addressing, listOutOfStock: settings.listOutOfStock }),
+    ...toSellable(document, {
+      ages: new Map(),
+      addressing,
+      listOutOfStock: settings.listOutOfStock,
+      stepsOf: (each) => toPriceSteps(each, settings),
+    }),
     brand: attributes.get('brand')?.options.get(String(document.brand))?.label ?? '',
     categories: trail.map(({ name }) => name),
   }

@@ -42,7 +42,7 @@ function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) =
   const t = useTranslation()
   const { close } = usePanel('microcart')
   const { settings } = useWholeDevice()
-  const { products } = useCartProducts(cart.lines)
+  const { products, isWaiting } = useCartProducts(cart.lines)
   const problemId = useId()
   const problem = orderProblem(cart.lines, settings, t)
   const { totals } = cart
@@ -51,7 +51,7 @@ function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) =
     <div className={styles.cart}>
       {totals && <FreeDelivery lines={cart.lines} totals={totals} />}
       <CartNotices isOnline={useIsOnline()} problem={problem} problemId={problemId} />
-      <CartLines lines={cart.lines} products={products} onSay={onSay} />
+      <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onSay={onSay} />
       {totals && (
         <div className={styles.sums}>
           <TotalsList

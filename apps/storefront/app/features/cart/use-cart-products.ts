@@ -2,13 +2,18 @@ import { type CartLineView, useIsOnline } from '../../device/index.ts'
 import type { CartProducts } from './cart-product.ts'
 import { useAnswer } from './use-answer.ts'
 
+/** `isWaiting`: the shop has been asked and has not answered yet. */
+type KnownProducts = CartProducts & { readonly isWaiting: boolean }
+
 const none: CartProducts = { products: [], goesWith: [] }
 
 /** The products the lines are of, in the words and at the prices of today; nothing before the shop has answered. */
-export function useCartProducts(lines: readonly CartLineView[], { isRelatedWanted = false } = {}): CartProducts {
+export function useCartProducts(lines: readonly CartLineView[], { isRelatedWanted = false } = {}): KnownProducts {
   const isOnline = useIsOnline()
   const skus = [...new Set(lines.map(({ sku, parentSku }) => parentSku ?? sku))].sort()
   const query = new URLSearchParams({ skus: skus.join(','), ...(isRelatedWanted && { related: 'yes' }) })
-  const { answer } = useAnswer<CartProducts>(skus.length > 0 && isOnline ? `/cart-data/products?${query}` : null)
-  return answer ?? none
+  const { answer, hasFailed } = useAnswer<CartProducts>(
+    skus.length > 0 && isOnline ? `/cart-data/products?${query}` : null,
+  )
+  return { ...(answer ?? none), isWaiting: answer === undefined && !hasFailed && isOnline }
 }

@@ -31,7 +31,14 @@ export function NewsletterForm({ placeholder = '', buttonLabel = '' }: Newslette
     setOutcome(told)
   }
 
-  if (outcome === 'subscribed' || outcome === 'to-confirm') return <p role="status">{t(`newsletter.${outcome}`)}</p>
+  if (outcome === 'subscribed' || outcome === 'to-confirm') {
+    // The button that had the focus is gone: who cannot see is led to what is said instead.
+    return (
+      <p className={styles.done} role="status" tabIndex={-1} ref={(text) => text?.focus()}>
+        {t(`newsletter.${outcome}`)}
+      </p>
+    )
+  }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <VisuallyHidden>

@@ -1,11 +1,12 @@
 import { type Addition, createLine, noOptions } from '@vonk/domain/cart'
+import { raiseSteps } from '@vonk/domain/pricing'
 import type { BundleRefusal, CustomOptionRefusal } from '@vonk/domain/products'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { judgeStock } from '@vonk/domain/stock'
 import { choicesOf } from '@vonk/domain/variants'
 import { bundleAddition } from './bundle-addition.ts'
 import { customOf } from './custom-of.ts'
-import type { PageProduct, Sellable } from './product-page-data.ts'
+import type { PageProduct, PageVariant, Sellable } from './product-page-data.ts'
 import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
 import type { ShownLine } from './shown-line.ts'
 
@@ -53,14 +54,13 @@ function additionOf(sellable: Sellable, { configuration, custom }: Choice): Resu
   const variant = chosenVariant(sellable, configuration)
   if (variant === null && sellable.options.length > 0) return err(openOption(sellable))
   const options = variant ? choicesOf(variant, sellable.options) : []
-  const price = (variant ?? { price: sellable.prices?.final ?? null }).price
   const line = createLine({
     sku: variant?.sku ?? sellable.sku,
     parentSku: variant ? sellable.sku : null,
     type: sellable.type,
     quantity: 1,
     options: { ...noOptions, configurable: options, custom: custom?.choices ?? [] },
-    unitPrice: price === null ? null : price + (custom?.price ?? 0),
+    ...costOf(variant ?? { price: sellable.prices?.final ?? null, ...sellable }, custom?.price ?? 0),
   })
   const { name, image, page } = sellable
   const choices = [...options.map(({ label, value }) => ({ label, value })), ...(custom?.shown ?? [])]
@@ -69,6 +69,14 @@ function additionOf(sellable: Sellable, { configuration, custom }: Choice): Resu
     productErrors: {},
     stock: judgeStock(variant ? variant.stock : sellable.stock),
   })
+}
+
+/** Of one piece, and by how many are bought where that makes a difference. */
+function costOf({ price, priceSteps }: Pick<PageVariant, 'price' | 'priceSteps'>, extra: number) {
+  return {
+    unitPrice: price === null ? null : price + extra,
+    ...(priceSteps && { priceSteps: raiseSteps(priceSteps, extra) }),
+  }
 }
 
 function openOption({ sku, variants }: Sellable): ChoiceRefusal {

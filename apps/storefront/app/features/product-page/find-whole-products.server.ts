@@ -20,6 +20,7 @@ const sellableFields = [
   'original_price_incl_tax',
   'lowest_prior_price',
   'discount_percentage',
+  'tier_prices',
   'configurable_options',
   'configurable_children',
 ]

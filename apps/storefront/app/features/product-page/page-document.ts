@@ -7,7 +7,8 @@ type StockFields = {
   readonly manage_stock: boolean
 }
 
-type Sold = Partial<PriceFields> & { readonly stock?: StockFields | null }
+type Sold = Partial<PriceFields> &
+  Pick<ConfigurableChildDocument, 'tier_prices'> & { readonly stock?: StockFields | null }
 
 export type ChildDocument = Pick<ConfigurableChildDocument, 'id' | 'sku' | 'status' | 'size' | 'color'> &
   Sold & { readonly [attribute: string]: unknown }

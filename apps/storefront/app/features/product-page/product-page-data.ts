@@ -1,4 +1,5 @@
 import type { Cents } from '@vonk/domain/money'
+import type { PriceSteps } from '@vonk/domain/pricing'
 import type { BundleLink, ColorRelation, CustomOption, ProductLabel, ProductType } from '@vonk/domain/products'
 import type { StockItem } from '@vonk/domain/stock'
 import type { Crumb } from '@vonk/domain/urls'
@@ -16,7 +17,12 @@ export type PagePrice = {
   readonly percentage: number | null
 }
 
-export type PageVariant = Variant & { readonly prices: PagePrice | null; readonly stock: StockItem | null }
+export type PageVariant = Variant & {
+  readonly prices: PagePrice | null
+  readonly stock: StockItem | null
+  /** Left out where the number bought makes no difference. */
+  readonly priceSteps?: PriceSteps
+}
 
 export type PageOptionValue = OptionValue & { readonly age: string | null }
 
@@ -38,6 +44,7 @@ export type Sellable = {
   /** Its page inside the view. */
   readonly page: string
   readonly prices: PagePrice | null
+  readonly priceSteps?: PriceSteps
   readonly stock: StockItem | null
   readonly options: readonly PageOption[]
   readonly variants: readonly PageVariant[]

@@ -12,6 +12,7 @@ import type { GalleryPicture, PageProduct, ProductPageData } from './product-pag
 import { toCustomOptions } from './to-custom-options.ts'
 import { toFacts } from './to-facts.ts'
 import { toPieces } from './to-pieces.ts'
+import { toPriceSteps } from './to-price-steps.server.ts'
 import { toPrices, toStock } from './to-prices.ts'
 import { type Addressing, pageOf, type SellableParts, toSellable } from './to-sellable.ts'
 import { toSlots } from './to-slots.ts'
@@ -54,7 +55,12 @@ export function toProductPageData(parts: PageParts): ProductPageData {
 function toPageProduct({ shop, document, facts, members }: PageParts): PageProduct {
   const sizes = facts.attributes.get('size')?.options.values() ?? []
   const ages = new Map([...sizes].flatMap(({ id, age }) => (age === null ? [] : [[id, age] as const])))
-  const parts: SellableParts = { ages, addressing: addressingOf(shop), listOutOfStock: shop.settings.listOutOfStock }
+  const parts: SellableParts = {
+    ages,
+    addressing: addressingOf(shop),
+    listOutOfStock: shop.settings.listOutOfStock,
+    stepsOf: (each) => toPriceSteps(each, shop.settings),
+  }
   const pieces = document.type_id === 'grouped' ? toPieces(document, members, parts) : []
   if (pieces === null) shop.gate.onError?.(new Error(`The grouped product ${document.sku} has no product_links`))
   return {

@@ -1,3 +1,4 @@
+import type { PriceSteps } from '@vonk/domain/pricing'
 import { isDisabled } from '@vonk/domain/products'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { canonicalProductPage, type UrlSettings } from '@vonk/domain/urls'
@@ -16,11 +17,15 @@ export type SellableParts = {
   readonly ages: OptionAges
   readonly addressing: Addressing
   readonly listOutOfStock?: boolean
+  /** What a piece costs by how many are bought; null where the number makes no difference. */
+  stepsOf?(document: ChildDocument | PageDocument): PriceSteps | null
 }
 
-export function toSellable(document: PageDocument, { ages, addressing, listOutOfStock }: SellableParts): Sellable {
+export function toSellable(document: PageDocument, parts: SellableParts): Sellable {
+  const { ages, addressing, listOutOfStock } = parts
   const options = document.type_id === 'configurable' ? toOptions(document, ages) : []
   const prices = toPrices(document)
+  const priceSteps = parts.stepsOf?.(document)
   return {
     id: document.id,
     sku: document.sku,
@@ -29,9 +34,10 @@ export function toSellable(document: PageDocument, { ages, addressing, listOutOf
     image: document.image ?? '',
     page: pageOf(document, addressing),
     prices,
+    ...(priceSteps && { priceSteps }),
     stock: toStock(document),
     options,
-    variants: options.length === 0 ? [] : toVariants(document, { options, prices }),
+    variants: options.length === 0 ? [] : toVariants(document, { options, prices, parts }),
     ...(listOutOfStock && { isOfferedSoldOut: true }),
   }
 }
@@ -60,15 +66,20 @@ function toOptions({ configurable_options: options }: PageDocument, ages: Option
   }))
 }
 
-type Family = { readonly options: readonly PageOption[]; readonly prices: PagePrice | null }
+type Family = {
+  readonly options: readonly PageOption[]
+  readonly prices: PagePrice | null
+  readonly parts: SellableParts
+}
 
 /** A disabled child is nobody's choice and stays on the server. */
 function toVariants({ configurable_children: children }: PageDocument, family: Family): PageVariant[] {
   return (children ?? []).filter(({ status }) => !isDisabled(status)).map((child) => toVariant(child, family))
 }
 
-function toVariant(child: ChildDocument, { options, prices: parentPrices }: Family): PageVariant {
+function toVariant(child: ChildDocument, { options, prices: parentPrices, parts }: Family): PageVariant {
   const prices = toPrices(child) ?? parentPrices
+  const priceSteps = parts.stepsOf?.(child)
   return {
     id: child.id,
     sku: child.sku,
@@ -77,6 +88,7 @@ function toVariant(child: ChildDocument, { options, prices: parentPrices }: Fami
     attributes: attributesOf(child, options),
     price: prices?.final ?? null,
     prices,
+    ...(priceSteps && { priceSteps }),
   }
 }
 

@@ -16,7 +16,9 @@ export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) 
   useEffect(() => dialog.current?.showModal(), [])
   // On a phone a picture is wider than the screen: its middle is what one came for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every picture starts in its middle.
-  useEffect(() => stage.current?.scrollTo(middleOf(stage.current), 0), [shown])
+  useEffect(() => {
+    if (stage.current) stage.current.scrollLeft = middleOf(stage.current)
+  }, [shown])
   const step = (by: 1 | -1) => setShown((now) => (now + by + pictures.length) % pictures.length)
   const picture = pictures[shown]
   return (

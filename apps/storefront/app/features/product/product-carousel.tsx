@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useLinkArea } from '../../ui/use-link-area.ts'
 import { useWriter } from '../writing/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
@@ -21,11 +20,10 @@ export function ProductCarousel({ title, products, aside, renderAction }: Produc
   const id = useId()
   const row = useRef<HTMLUListElement>(null)
   const texts = useCardTexts()
-  const linkArea = useLinkArea()
   const writer = useWriter()
   const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (
-    <section className={styles.carousel} aria-labelledby={id} ref={linkArea}>
+    <section className={styles.carousel} aria-labelledby={id}>
       <div className={styles.top}>
         <h2 className={styles.title} id={id}>
           {title}

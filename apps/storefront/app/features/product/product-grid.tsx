@@ -1,5 +1,4 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import { useLinkArea } from '../../ui/use-link-area.ts'
 import { useWriter } from '../writing/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
@@ -21,10 +20,9 @@ type ProductGridProps = {
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { products, eagerCount = 4, renderAction, renderBefore, children } = props
   const texts = useCardTexts()
-  const linkArea = useLinkArea()
   const writer = useWriter()
   return (
-    <ul className={styles.grid} ref={linkArea}>
+    <ul className={styles.grid}>
       {products.map((product, index) => (
         <Fragment key={product.sku}>
           {renderBefore?.(index)}

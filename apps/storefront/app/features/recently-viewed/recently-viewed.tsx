@@ -23,5 +23,9 @@ export function RecentlyViewed({ title, currentSku }: { title: string; currentSk
     return () => observer.disconnect()
   }, [load, currentSku])
   const cards = data?.cards ?? []
-  return <div className={styles.viewed} ref={place}>{cards.length > 0 && <ProductCarousel title={title} products={cards} />}</div>
+  return (
+    <div className={styles.viewed} ref={place}>
+      {cards.length > 0 && <ProductCarousel title={title} products={cards} />}
+    </div>
+  )
 }

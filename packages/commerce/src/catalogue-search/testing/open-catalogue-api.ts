@@ -1,4 +1,4 @@
-import { createApi } from '@vonk/platform/http'
+import { createApi, readBasis } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
 import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
@@ -47,7 +47,7 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
     ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
   ]
-  const api = createApi({ routes, log })
+  const api = createApi({ routes, log, findPosition: () => index.findPosition() })
   return {
     db,
     url,
@@ -64,7 +64,8 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
         }),
       )
       // Every answer of the API is a JSON object or null.
-      return { status: answer.status, body: (await answer.json()) as Readonly<Record<string, unknown>> | null }
+      const answered = (await answer.json()) as Readonly<Record<string, unknown>> | null
+      return { status: answer.status, body: answered, basis: readBasis(answer.headers) }
     },
     async close() {
       await settings.close()

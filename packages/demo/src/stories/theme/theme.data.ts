@@ -113,9 +113,9 @@ type NewsletterWords = Readonly<Record<'title' | 'text' | 'placeholder' | 'butto
 
 const placeholder = text('Jouw e-mailadres', 'Deine E-Mail-Adresse', 'Your email address')
 const smallPrint = text(
-  'Je krijgt eerst een mail om je aanmelding te bevestigen. De korting geldt eenmalig op je eerste bestelling. Afmelden kan met één klik in elke mail.',
+  'De korting geldt eenmalig op je eerste bestelling. Afmelden kan met één klik in elke mail.',
   'Du bekommst zuerst eine Mail, um deine Anmeldung zu bestätigen. Der Rabatt gilt einmalig für deine erste Bestellung. Abmelden geht mit einem Klick in jeder Mail.',
-  'You will first get an email to confirm your address. The discount is valid once, on your first order. Unsubscribe with one click in any email.',
+  'The discount is valid once, on your first order. Unsubscribe with one click in any email.',
 )
 
 export const newsletterWords: Branded<NewsletterWords> = {

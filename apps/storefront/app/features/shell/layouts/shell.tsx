@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { usePageTraits } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
+import { OfflineGuard } from '../navigation/offline-guard.tsx'
 import { RouteAnnouncer } from '../navigation/route-announcer.tsx'
 import { useNavigationRules } from '../navigation/use-navigation-rules.ts'
 import { CheckoutLayout } from './checkout-layout.tsx'
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <Layout>{children}</Layout>
       <RouteAnnouncer />
+      <OfflineGuard />
     </>
   )
 }

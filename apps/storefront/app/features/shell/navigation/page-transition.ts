@@ -19,5 +19,9 @@ export function canMove(): boolean {
 /** The picture of the card that was pressed flies to its place on the product's page, where one has the same name. */
 export function nameFlyingPicture(pressed: EventTarget | null, kindOfTarget: string | null): void {
   if (!(pressed instanceof Element) || (kindOfTarget !== null && kindOfTarget !== 'product')) return
-  pressed.closest('li, article')?.querySelector('img')?.style.setProperty('view-transition-name', 'product-zoom')
+  const picture = pressed.closest('li, article')?.querySelector('img')
+  if (!picture) return
+  picture.style.setProperty('view-transition-name', 'product-zoom')
+  // The page to come shows it larger; asked for now, it is there when the page is.
+  new Image().src = new URL(picture.src).pathname.replace(/^\/img\/\d+\/\d+\//, '/img/600/744/')
 }

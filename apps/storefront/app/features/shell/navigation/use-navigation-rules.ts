@@ -1,7 +1,6 @@
 import { contentId } from '../layouts/main.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useLinks } from './use-links.ts'
-import { useOfflineGuard } from './use-offline-guard.ts'
 import { usePageTransition } from './use-page-transition.ts'
 import { useStoreGuard } from './use-store-guard.ts'
 import { useVisits } from './use-visits.ts'
@@ -10,7 +9,6 @@ import { useVisits } from './use-visits.ts'
 export function useNavigationRules(): void {
   useLinks()
   useStoreGuard()
-  useOfflineGuard()
   useVisits()
   useArrival(contentId)
   usePageTransition()

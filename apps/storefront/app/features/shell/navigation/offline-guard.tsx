@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_FrameworkContext, useBlocker, useLocation, useNavigate } from 'react-router'
+import { useIsOnline } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 
@@ -7,23 +8,25 @@ import { useNotify } from '../../notifications/index.ts'
  * Without a network no other page can be opened: its data is not on the device, and for code that is not there the
  * router would load a document, so that the shopper would look at the browser's own error. Home she stays, or is led.
  */
-export function useOfflineGuard(): void {
+export function OfflineGuard() {
   useCodeOfHome()
+  // Nothing stands in the router's way while there is a network: it would warn of every step within a page.
+  return useIsOnline() ? null : <StandInTheWay />
+}
+
+function StandInTheWay() {
   const t = useTranslation()
   const notify = useNotify()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const blocker = useBlocker(({ nextLocation }) => isOutOfReach(nextLocation.pathname, pathname))
+  const blocker = useBlocker(({ nextLocation: next }) => next.pathname !== '/' && next.pathname !== pathname)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
     notify({ type: 'danger', message: t('error.offline.page'), action1: { label: t('notification.ok') } })
     if (pathname !== '/') navigate('/')
   }, [blocker, pathname, notify, navigate, t])
-}
-
-function isOutOfReach(next: string, current: string): boolean {
-  return !navigator.onLine && next !== '/' && next !== current
+  return null
 }
 
 /** Fetches the few bytes of code that home needs while there is a network. */

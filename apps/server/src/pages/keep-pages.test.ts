@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { putStock } from '@vonk/commerce/stock'
+import { createStores } from '@vonk/commerce/stores'
+import { pageTags } from '@vonk/domain/page-tags'
+import { createDatabase } from '@vonk/platform/db'
+import { PAGE_BASIS, textResponse } from '@vonk/platform/http'
+import { createMetrics } from '@vonk/platform/metrics'
+import { createOutbox, lastPosition, type Position, publish } from '@vonk/platform/outbox'
+import { ChangeLedger, createCacheMetrics, PageStore, pagesOutdated } from '@vonk/platform/output-cache'
+import { aLog, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followPageChanges } from './follow-page-changes.ts'
+import { createKeptPages } from './keep-pages.ts'
+import type { PageContext, RenderPage } from './storefront.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await openTestDatabase()
+  await createStores({ db: test.db }).seed()
+})
+afterAll(() => test.close())
+
+type Wishes = {
+  readonly url?: string
+  /** What the page does, with the API and the errors it is lent. */
+  readonly render?: (context: PageContext, request: Request) => Promise<Response>
+}
+
+/** One process that keeps pages, over the database of this test. */
+async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}) {
+  const { log } = aLog()
+  const db = createDatabase({ url, log })
+  const store = new PageStore({ mostBytes: 10_000_000, mostPages: 100 })
+  const ledger = new ChangeLedger({ floor: await lastPosition(test.db), patienceMs: 900 })
+  const metrics = createCacheMetrics(createMetrics({ processMetrics: false }).registry, store)
+  const outbox = createOutbox({ db, url, log, pace: { idleMs: 50, retryDelayMs: 50 } })
+  await followPageChanges({ db, outbox, store, ledger, metrics, onEverything: async () => {} })
+  await expect.poll(() => ledger.isHearing(performance.now())).toBe(true)
+  const pages = createKeptPages({ store, ledger, metrics, isOwnHost: (host) => host === 'localhost' })
+  let renderings = 0
+  const renderPage: RenderPage = (request, context) => {
+    renderings += 1
+    return render(context, request)
+  }
+  const keeping = pages.keep(renderPage)
+  return {
+    store,
+    countMade: () => renderings,
+    find: (path: string) => pages.find(`http://localhost${path}`),
+    async get(
+      path: string,
+      { headers = {}, position }: { headers?: Record<string, string>; position?: Position } = {},
+    ) {
+      const before = renderings
+      const asOf = position ?? (await lastPosition(test.db))
+      const response = await keeping(new Request(`http://localhost${path}`, { headers }), aContext(asOf))
+      return { response, text: await response.text(), isMade: renderings > before }
+    },
+    async close() {
+      await outbox.close()
+      await db.close()
+    },
+  }
+}
+
+const tags = [pageTags.product('nl', 1), pageTags.stock('nl')]
+
+/** An API whose answers hang on a product, or on nothing. */
+function aContext(asOf: Position): PageContext {
+  return {
+    api: async (request) => {
+      const basis = JSON.stringify([String(asOf.transactionOrder), String(asOf.id), null, tags])
+      return Response.json({}, { headers: request.url.includes('untagged') ? {} : { [PAGE_BASIS]: basis } })
+    },
+    nonce: randomUUID(),
+    requestId: 'r-1',
+    answer: textResponse,
+    onError: () => {},
+    onNotice: () => {},
+  }
+}
+
+const call = (path: string, view = 'nl') =>
+  new Request(`http://api.internal/api/${path}`, { headers: { 'x-vs-store-code': view } })
+const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+
+async function renderPlain({ api, answer, nonce }: PageContext): Promise<Response> {
+  await api(call('product'))
+  return answer(`<p>${Math.random()}</p><script nonce="${nonce}"></script>`, html)
+}
+
+describe('createKeptPages', () => {
+  it('makes a page once and gives it to all who come, even at once, each with a nonce of their own', async () => {
+    const shop = await openProcess()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shop.get('/')))
+    const later = await shop.get('/?utm_source=mail')
+
+    expect(shop.countMade()).toBe(1)
+    expect(shop.store.count).toBe(1)
+    expect(later.isMade).toBe(false)
+    const bodies = [...answers, later].map(({ text }) => text)
+    expect(new Set(bodies.map((text) => text.split('<script')[0])).size).toBe(1)
+    expect(new Set(bodies).size).toBe(6)
+    await shop.close()
+  })
+
+  it('never keeps a page without the tags of its view and of all that it was made of', async () => {
+    const shop = await openProcess()
+    await shop.get('/')
+
+    expect(shop.store.list().map((page) => page.tags)).toEqual([new Set([pageTags.view('nl'), ...tags])])
+    await shop.close()
+  })
+
+  const spoilt: Record<string, Wishes['render']> = {
+    'nobody says what an answer hangs on': async (context) => {
+      await context.api(call('untagged'))
+      return renderPlain(context, new Request('http://localhost'))
+    },
+    'something went wrong': async (context) => {
+      context.onError(new Error('away'))
+      return renderPlain(context, new Request('http://localhost'))
+    },
+    'it was made of nothing': async ({ answer }) => answer('<p>alone</p>', html),
+    'it is of two views': async (context) => {
+      await context.api(call('product', 'de'))
+      return renderPlain(context, new Request('http://localhost'))
+    },
+    'it is missing': async ({ api, answer }) => {
+      await api(call('product'))
+      return answer('gone', { ...html, status: 404 })
+    },
+    'it sets a cookie': async ({ api, answer }) => {
+      await api(call('product'))
+      return answer('hello', { headers: { ...html.headers, 'set-cookie': 'a=b' } })
+    },
+    'it asks not to be kept': async ({ api, answer }) => {
+      await api(call('product'))
+      return answer('hello', { headers: { ...html.headers, 'cache-control': 'no-store' } })
+    },
+    'it is no page': async ({ api, answer }) => {
+      await api(call('product'))
+      return answer('{}', { headers: { 'content-type': 'application/json' } })
+    },
+    'it is streamed': async ({ api }) => {
+      await api(call('product'))
+      return new Response('<p>in parts</p>', html)
+    },
+  }
+  it.each(Object.keys(spoilt))('keeps no page of which it can be said: %s', async (name) => {
+    const shop = await openProcess({ render: spoilt[name] })
+    await shop.get('/')
+
+    expect((await shop.get('/')).isMade).toBe(true)
+    expect(shop.store.count).toBe(0)
+    await shop.close()
+  })
+
+  it.each([
+    { path: '/', headers: { authorization: 'Bearer abc' } },
+    { path: '/?_storyblok=1', headers: {} },
+    { path: '/_.data', headers: {} },
+  ])('keeps nothing for $path with $headers', async ({ path, headers }) => {
+    const shop = await openProcess()
+    await shop.get(path, { headers })
+
+    expect(shop.store.count).toBe(0)
+    await shop.close()
+  })
+
+  it('keeps no page that was made of something older than the last change', async () => {
+    const shop = await openProcess()
+    const position = await lastPosition(test.db)
+    await publish(test.db, pagesOutdated({ view: 'nl' }))
+    await expect.poll(async () => (await shop.get('/', { position })).isMade && shop.store.count).toBe(0)
+
+    expect((await shop.get('/')).isMade).toBe(true)
+    expect((await shop.get('/')).isMade).toBe(false)
+    await shop.close()
+  })
+})
+
+describe('followPageChanges', () => {
+  it('drops in every process, within a second, what hangs on a change, and nothing else', async () => {
+    const shops = [await openProcess(), await openProcess()]
+    await putStock(test.db, { rows: [{ sku: 'unknown', productId: 1, quantity: 5 }], reason: 'import' })
+    for (const shop of shops) await shop.get('/')
+    await publish(test.db, pagesOutdated({ view: 'de' }))
+    await publish(test.db, pagesOutdated({ view: 'nl' }))
+    const changedAt = performance.now()
+
+    await expect.poll(() => shops.map(({ store }) => store.count), { interval: 5 }).toEqual([0, 0])
+    expect(performance.now() - changedAt).toBeLessThan(1_000)
+    for (const shop of shops) {
+      await shop.get('/')
+      await publish(test.db, pagesOutdated({ view: 'de' }))
+      expect((await shop.get('/')).isMade).toBe(false)
+      await shop.close()
+    }
+  })
+
+  it('gives nothing from memory to anybody while it cannot hear of changes, and has missed none when it can', async () => {
+    const link = await openFlakyLink(test.url)
+    const shop = await openProcess({ url: link.url })
+    await shop.get('/')
+    expect(shop.find('/')).not.toBeNull()
+
+    await link.cut()
+    await publish(test.db, pagesOutdated({ view: 'nl' }))
+    await expect.poll(() => shop.find('/')).toBeNull()
+    expect(shop.store.count).toBe(1)
+    expect((await shop.get('/')).isMade).toBe(true)
+
+    await link.restore()
+    await expect.poll(() => shop.store.count).toBe(0)
+    await shop.close()
+    await link.close()
+  })
+})

@@ -1,0 +1,43 @@
+import { type KnownBasis, PageBasisCollector } from './page-basis.ts'
+import type { PageContext, RenderPage } from './storefront.ts'
+
+export type Asked = {
+  readonly request: Request
+  readonly context: PageContext
+  /** The address without what pages do not read. */
+  readonly key: string
+}
+
+export type RenderedPage = {
+  readonly response: Response
+  /** The page and what it hangs on; null for one that may not be kept. */
+  readonly keepable: { readonly html: string; readonly basis: KnownBasis } | null
+}
+
+/** Renders a page from nothing that was remembered, and finds out whether it may be kept. */
+export async function renderToKeep(renderPage: RenderPage, { request, context, key }: Asked): Promise<RenderedPage> {
+  const collector = new PageBasisCollector()
+  let html: string | null = null
+  const asked = key === request.url ? request : new Request(key, request)
+  const response = await renderPage(asked, {
+    ...context,
+    isKept: true,
+    api: collector.listenTo(context.api),
+    onError(error) {
+      collector.spoil()
+      context.onError(error)
+    },
+    answer(text, init) {
+      html = text
+      return context.answer(text, init)
+    },
+  })
+  const basis = isKeepable(response) ? collector.find() : null
+  return { response, keepable: html !== null && basis ? { html, basis } : null }
+}
+
+function isKeepable({ status, headers }: Response): boolean {
+  if (status !== 200 || headers.has('set-cookie')) return false
+  if (!headers.get('content-type')?.startsWith('text/html')) return false
+  return !/no-store|private/.test(headers.get('cache-control') ?? '')
+}

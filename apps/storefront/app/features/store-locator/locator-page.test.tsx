@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { aShop } from '../../testing/a-shop.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { LocatorPage } from './locator-page.tsx'
+import { aShopLocation } from './testing.ts'
+
+const near = { latitude: 52.3676, longitude: 4.9041, name: 'Amsterdam' }
+const data = {
+  shops: [aShopLocation()],
+  tiles: null,
+  typed: 'Amsterdam',
+  near,
+  isPickupOnly: false,
+  isUnknownPlace: false,
+}
+
+describe('LocatorPage', () => {
+  it('counts the shops within the kilometres the view sets [SHIP-16]', async () => {
+    const { view } = aShop('en')
+    const show = (pickupSearchRadius: number) =>
+      renderInShop(<LocatorPage data={data} />, {
+        shop: aShop('en', { view: { ...view, settings: { pickupSearchRadius } } }),
+      })
+
+    expect(await renderInShop(<LocatorPage data={data} />, { shop: aShop('en') })).toContain('No shop within 30 km of')
+    expect(await show(40)).toContain('1 shop within 40 km of Amsterdam')
+  })
+})

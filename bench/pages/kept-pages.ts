@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { startShop } from '../../tools/shop/start-shop.ts'
+import type { Row } from '../bench.ts'
+import { startBareServer } from '../start-bare-server.ts'
+import { withDataFolder } from '../with-data-folder.ts'
+import { findTargets, type Target } from './targets.ts'
+
+const rounds = 5
+const seconds = 2
+const bar = 0.4
+// Autocannon reads every body as text, which takes longer than sending a page that is kept.
+const client = fileURLToPath(new URL('../socket-client.ts', import.meta.url))
+
+/** The same pages with the output cache, as browsers ask for them, beside a bare server asked by the same client. */
+export function measureKeptPages(say: (line: string) => void): Promise<Row[]> {
+  return withDataFolder(async (dataFolder) => {
+    const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false', VONK_OUTPUT_CACHE_MB: '64' }
+    const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env })])
+    try {
+      // By a name of the shop: for others nothing is kept.
+      const targets = await findTargets(`http://127.0.0.1:${bare.port}`, `http://localhost:${shop.port}`)
+      return await measure(targets, say)
+    } finally {
+      await Promise.all([bare.stop(), shop.stop()])
+    }
+  })
+}
+
+async function measure(targets: readonly Target[], say: (line: string) => void): Promise<Row[]> {
+  const kept = targets.filter((target, place) => place === 0 || target.bar !== undefined)
+  // Code that a page loads lazily is there the second time; from then on the page is kept.
+  for (const { url } of kept) for (let visit = 0; visit < 3; visit += 1) await fetch(url)
+  const best = new Map<Target, number>()
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`kept pages: round ${round} of ${rounds}`)
+    for (const target of kept) best.set(target, Math.max(best.get(target) ?? 0, await load(target.url)))
+  }
+  const [yardstick = Number.NaN] = best.values()
+  return [...best].map(([{ name, url }, rps], place) => ({
+    target: place === 0 ? `${name}, plain client` : `${name}, kept (${new URL(url).pathname})`,
+    rps,
+    'of bare': (rps / yardstick).toFixed(4),
+    bar: place === 0 ? '' : bar,
+    reached: place === 0 ? '' : rps / yardstick >= bar ? 'yes' : 'no',
+  }))
+}
+
+/** Answers per second to ten clients that take gzip, as every browser does. */
+async function load(url: string): Promise<number> {
+  const { stdout } = await promisify(execFile)(process.execPath, [client, url, String(seconds), '10', 'gzip'])
+  return Number(stdout)
+}
