@@ -23,7 +23,7 @@ afterAll(() => test.close())
 type Wishes = {
   readonly url?: string
   /** What the page does, with the API and the errors it is lent. */
-  readonly render?: (context: PageContext, request: Request) => Promise<Response>
+  readonly render?: (context: PageContext) => Promise<Response>
 }
 
 /** One process that keeps pages, over the database of this test. */
@@ -38,9 +38,9 @@ async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}
   await expect.poll(() => ledger.isHearing(performance.now())).toBe(true)
   const pages = createKeptPages({ store, ledger, metrics, isOwnHost: (host) => host === 'localhost' })
   let renderings = 0
-  const renderPage: RenderPage = (request, context) => {
+  const renderPage: RenderPage = (_, context) => {
     renderings += 1
-    return render(context, request)
+    return render(context)
   }
   const keeping = pages.keep(renderPage)
   return {
@@ -74,6 +74,7 @@ function aContext(asOf: Position): PageContext {
     },
     nonce: randomUUID(),
     requestId: 'r-1',
+    mapTiles: null,
     answer: textResponse,
     onError: () => {},
     onNotice: () => {},
@@ -112,19 +113,19 @@ describe('createKeptPages', () => {
     await shop.close()
   })
 
-  const spoilt: Record<string, Wishes['render']> = {
+  const spoilt: Record<string, typeof renderPlain> = {
     'nobody says what an answer hangs on': async (context) => {
       await context.api(call('untagged'))
-      return renderPlain(context, new Request('http://localhost'))
+      return renderPlain(context)
     },
     'something went wrong': async (context) => {
       context.onError(new Error('away'))
-      return renderPlain(context, new Request('http://localhost'))
+      return renderPlain(context)
     },
     'it was made of nothing': async ({ answer }) => answer('<p>alone</p>', html),
     'it is of two views': async (context) => {
       await context.api(call('product', 'de'))
-      return renderPlain(context, new Request('http://localhost'))
+      return renderPlain(context)
     },
     'it is missing': async ({ api, answer }) => {
       await api(call('product'))
@@ -148,7 +149,7 @@ describe('createKeptPages', () => {
     },
   }
   it.each(Object.keys(spoilt))('keeps no page of which it can be said: %s', async (name) => {
-    const shop = await openProcess({ render: spoilt[name] })
+    const shop = await openProcess({ render: spoilt[name] ?? renderPlain })
     await shop.get('/')
 
     expect((await shop.get('/')).isMade).toBe(true)

@@ -151,6 +151,7 @@ describe('POST /api/cart/update', () => {
     [{ sku: 'bag', qty: -1 }, 400, 'quantity-invalid'],
     [{ sku: 'bag', qty: 1.5 }, 400, 'quantity-invalid'],
     [{ sku: 'bag', qty: 'many' }, 400, 'quantity-invalid'],
+    [{ sku: 'bag', qty: '0x2' }, 400, 'quantity-invalid'],
     [{ sku: 'bag', qty: 1e300 }, 400, 'quantity-invalid'],
     [{ sku: 'bag', qty: 1, item_id: 999_999 }, 404, 'line-not-found'],
     [undefined, 400, 'item-missing'],

@@ -59,7 +59,7 @@ function itemRoutes(parts: CartParts, callerOf: CallerOf) {
       if (!cartItem) return err({ code: 'item-missing' })
       const itemId = cartItem.item_id ? Number(cartItem.item_id) : null
       const options = toLineOptions(cartItem.product_option)
-      const item = { sku: cartItem.sku, quantity: Number(cartItem.qty), itemId, options }
+      const item = { sku: cartItem.sku, quantity: readQuantity(cartItem.qty), itemId, options }
       const put = await carts.put(callerOf(cartId ?? cartItem.quoteId, context), item)
       return put.ok ? ok(toCartItem(put.value, cartId ?? cartItem.quoteId ?? String(put.value.cartId))) : put
     }),
@@ -163,4 +163,9 @@ function toShippingDto(method: OfferedMethod) {
     default: method.isDefault,
     kind: method.kind,
   }
+}
+
+/** Older clients send "3" or "3.0000"; what only JavaScript takes for a number is none. */
+function readQuantity(sent: number | string): number {
+  return typeof sent === 'number' || /^\s*\d+(?:\.0*)?\s*$/.test(sent) ? Number(sent) : Number.NaN
 }

@@ -24,7 +24,7 @@ describe('guardNavigation', () => {
     await aBrowser(status(true))
     const redirect = await guardNavigation(girls)
 
-    expect(redirect?.headers.get('location')).toBe('/maintenance/')
+    expect(redirect?.headers.get('location')).toBe('/maintenance/?page=%2Fen%2Fgirls%2F')
     expect(takeWayBack()).toBe('/en/girls/?color=red')
     expect(takeWayBack()).toBeNull()
   })

@@ -10,5 +10,6 @@ export async function guardNavigation(url: URL): Promise<Response | null> {
   const move = guardMaintenance({ page: url.pathname, fullPath, isOnServer: false }, { isInMaintenance })
   if (!move) return null
   if (move.remember) rememberWayBack(move.remember)
-  return redirect(`${move.page}/`)
+  // Named for the maintenance page, which shows it where it is one the law wants within reach.
+  return redirect(`${move.page}/?page=${encodeURIComponent(url.pathname)}`)
 }
