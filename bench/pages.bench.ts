@@ -1,6 +1,7 @@
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
-import { type Load, load } from './load.ts'
+import type { Load } from './load.ts'
+import { loadCalls } from './load-calls.ts'
 import { measureKeptPages } from './pages/kept-pages.ts'
 import { findTargets, type PageWeight, type Target, weighPage } from './pages/targets.ts'
 import { startBareServer } from './start-bare-server.ts'
@@ -33,11 +34,11 @@ function measurePages(say: (line: string) => void): Promise<Row[]> {
 /** Round by round over all targets; of each the round that the rest of the machine disturbed least, the yardstick too. */
 async function measure(targets: readonly Target[], say: (line: string) => void): Promise<Row[]> {
   say('warming up')
-  for (const { url } of targets) await load(url, warmUpSeconds)
+  for (const target of targets) await load(target, warmUpSeconds)
   const best = new Map<Target, Load>()
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`)
-    for (const target of targets) best.set(target, faster(await load(target.url, secondsEach), best.get(target)))
+    for (const target of targets) best.set(target, faster(await load(target, secondsEach), best.get(target)))
   }
   const [yardstick] = best.values()
   const rows = [...best].map(async ([target, result]) => {
@@ -45,6 +46,11 @@ async function measure(targets: readonly Target[], say: (line: string) => void):
     return toRow(target, { load: result, share, weight: await weightOf(target) })
   })
   return Promise.all(rows)
+}
+
+/** Ten clients, each asking for all pages of the target in turn. */
+function load({ url, paths }: Target, seconds: number): Promise<Load> {
+  return loadCalls({ origin: new URL(url).origin, calls: paths.map((path) => ({ method: 'GET', path })), seconds })
 }
 
 function faster(one: Load, other: Load = one): Load {

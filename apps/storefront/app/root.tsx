@@ -3,7 +3,7 @@ import './ui/scale.css'
 import './ui/fonts.css'
 import './ui/base.css'
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { DeviceProvider } from './device/index.ts'
 import { Feedback, FeedbackProvider } from './features/feedback/index.ts'
@@ -11,6 +11,7 @@ import { unpack } from './features/packing/index.ts'
 import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/index.ts'
 import { ShopProvider } from './features/stores/index.ts'
 import { ThemeProvider } from './features/theme/index.ts'
+import { Written } from './features/writing/index.ts'
 import { useLanguage, useTranslation } from './i18n/index.ts'
 import { loadShellData } from './server/shell-data.server.ts'
 import { shopContext } from './server/shop-context.server.ts'
@@ -28,18 +29,26 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const shop = data && unpack(data.shell)
   const brand = shop?.view.brand ?? 'vonk'
+  const written = shop ? [shop] : null
+  const routes = useMatches()
+    .map(({ id }) => id)
+    .join()
   return (
     <html lang={useLanguage()} dir="ltr" data-brand={brand} data-sale={shop?.view.isSampleSale ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <BrandHead brand={brand} themeColour={shop?.themeColour} />
-        <Links />
+        <Written of={written} as={`links ${routes}`} hasHead>
+          <BrandHead brand={brand} themeColour={shop?.themeColour} />
+          <Links />
+        </Written>
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <Written of={written} as={`scripts ${routes}`} hasHead>
+          <Scripts />
+        </Written>
       </body>
     </html>
   )
@@ -55,7 +64,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <Shell>
               <Outlet />
             </Shell>
-            <Feedback />
+            <Written of={[shell]} as="feedback">
+              <Feedback />
+            </Written>
           </FeedbackProvider>
         </DeviceProvider>
       </ThemeProvider>

@@ -3,7 +3,7 @@ import type { Result } from '@vonk/domain/result'
 import { buildRequest } from './build-request.ts'
 import { CallFailed } from './call-failed.ts'
 import type { CallOptions } from './call-options.ts'
-import { readAnswer } from './read-answer.ts'
+import { type Json, readAnswer } from './read-answer.ts'
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -14,7 +14,9 @@ export type ClientOptions = {
   readonly storeCode?: string | null
   readonly token?: string | null
   /** Reads JSON; one that knows a text it has read before may answer with the same value. */
-  readonly parse?: (json: string) => unknown
+  readonly parse?: (json: Json) => unknown
+  /** The body of an answer that is there as a whole, where the process knows it; null is read from the network. */
+  readonly bodyOf?: (response: Response) => Json | null
 }
 
 /** A refusal as it arrived: code and details for programs, the sentence for people, the HTTP status. */
@@ -36,15 +38,19 @@ export type Client = {
 
 /** A typed client over any `fetch`: the API's own in process, the browser's over the network. */
 export function createClient(options: ClientOptions): Client {
-  const { fetch, origin, storeCode = null, token = null, parse = JSON.parse } = options
+  const { fetch, origin, storeCode = null, token = null, parse = parseJson, bodyOf = () => null } = options
   return {
     async call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<InputOf<E>>) {
       const request = buildRequest(endpoint, { origin, storeCode, token, ...options, input: input ?? {} })
       const response = await send(fetch, request, endpoint.name)
       // The server has checked the answer against the same endpoint's schema before sending it.
-      return (await readAnswer(endpoint, response, parse)) as Result<ResultOf<E>, ReceivedRefusal<E>>
+      return (await readAnswer(endpoint, response, { parse, bodyOf })) as Result<ResultOf<E>, ReceivedRefusal<E>>
     },
   }
+}
+
+function parseJson(json: Json): unknown {
+  return JSON.parse(typeof json === 'string' ? json : new TextDecoder().decode(json))
 }
 
 async function send(fetch: Fetch, request: Request, endpoint: string): Promise<Response> {

@@ -15,18 +15,27 @@ const COMMON_CODES: Readonly<Record<CommonRefusal['code'], true>> = {
   'unsupported-media-type': true,
 }
 
+export type Json = string | Uint8Array
+
+type Reading = {
+  readonly parse: (json: Json) => unknown
+  readonly bodyOf: (response: Response) => Json | null
+}
+
 /** Turns an HTTP answer into a result or a refusal; anything else is a `CallFailed`. */
 export async function readAnswer(
   endpoint: AnswerShape,
   response: Response,
-  parse: (json: string) => unknown,
+  reading: Reading,
 ): Promise<Result<unknown, unknown>> {
   const details = {
     endpoint: endpoint.name,
     status: response.status,
-    requestId: response.headers.get('x-request-id'),
+    get requestId() {
+      return response.headers.get('x-request-id')
+    },
   }
-  const body = await readJson(response, details, parse)
+  const body = await readJson(response, details, reading)
   if (response.status >= 500) throw new CallFailed('server', `The call ${endpoint.name} failed on the server`, details)
   if (response.ok && endpoint.isBare) return ok(body)
 
@@ -40,22 +49,24 @@ export async function readAnswer(
   return err(refusal)
 }
 
-async function readJson(
-  response: Response,
-  details: { endpoint: string; status: number },
-  parse: (json: string) => unknown,
-): Promise<unknown> {
-  if (!response.headers.get('content-type')?.includes('application/json')) {
-    throw new CallFailed('bad-content-type', 'Error with response - bad content-type!', details)
-  }
-  const text = await response.text().catch((cause) => {
-    throw new CallFailed('network', `The answer to ${details.endpoint} broke off`, { ...details, cause })
-  })
+type Details = { readonly endpoint: string; readonly status: number; readonly requestId: string | null }
+
+async function readJson(response: Response, details: Details, { parse, bodyOf }: Reading): Promise<unknown> {
+  const body = bodyOf(response) ?? (await readText(response, details))
   try {
-    return parse(text)
+    return parse(body)
   } catch (cause) {
     throw new CallFailed('wrong-format', 'Unhandled error, wrong response format!', { ...details, cause })
   }
+}
+
+async function readText(response: Response, details: Details): Promise<string> {
+  if (!response.headers.get('content-type')?.includes('application/json')) {
+    throw new CallFailed('bad-content-type', 'Error with response - bad content-type!', details)
+  }
+  return response.text().catch((cause) => {
+    throw new CallFailed('network', `The answer to ${details.endpoint} broke off`, { ...details, cause })
+  })
 }
 
 function asEnvelope(body: unknown): Envelope | null {

@@ -1,5 +1,5 @@
 import type { Images } from '@vonk/commerce/images'
-import { type Exchange, textResponse } from '@vonk/platform/http'
+import { type Exchange, knownBodyOf, textResponse } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { createFileServer } from '../pages/static-files.ts'
 import type { PageContext, Storefront } from '../pages/storefront.ts'
@@ -15,11 +15,16 @@ type HandlerParts = {
   /** None in a process without an API of its own: pictures then come from where the API is. */
   readonly images: Pick<Images, 'fetch'> | null
   readonly mapTiles?: PageContext['mapTiles']
+  /** Another number whenever the catalogue of this process may answer otherwise. */
+  readonly catalogueVersion?: () => number | null
   readonly log: Log
 }
 
+const unknown = () => null
+
 /** Who answers what: `/api` the API, `/img` the pictures, files the client build, everything else the storefront. */
-export function createHandler({ api, storefront, images, mapTiles = null, log }: HandlerParts): Handler {
+export function createHandler(parts: HandlerParts): Handler {
+  const { api, storefront, images, mapTiles = null, catalogueVersion = unknown, log } = parts
   const findFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : null
 
   return async (request, exchange) => {
@@ -36,7 +41,10 @@ export function createHandler({ api, storefront, images, mapTiles = null, log }:
       nonce: exchange.nonce,
       requestId: exchange.requestId,
       mapTiles,
+      catalogueVersion,
+      bodyOf: knownBodyOf,
       answer: textResponse,
+      answerBytes: textResponse,
       onNotice: (notice, details) => log.info({ ...details, requestId: exchange.requestId }, notice),
       onError: (err) => log.error({ err, requestId: exchange.requestId }, 'a page met an error'),
     })

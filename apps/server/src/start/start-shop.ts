@@ -59,7 +59,14 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
   const cache = await openOutputCache(options, { storefront, database, api, metrics, security }, resources)
   middleware = cache?.middleware ?? middleware
   const site = createSite({
-    fetch: createHandler({ api, storefront: cache?.storefront ?? storefront, images, mapTiles: config.mapTiles, log }),
+    fetch: createHandler({
+      api,
+      storefront: cache?.storefront ?? storefront,
+      images,
+      mapTiles: config.mapTiles,
+      log,
+      ...(catalogue && { catalogueVersion: catalogue.index.version }),
+    }),
     log,
     metrics,
     readiness,

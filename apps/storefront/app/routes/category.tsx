@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
 import { CategoryPage } from '../features/listing/index.ts'
-import { pack, unpack } from '../features/packing/index.ts'
+import { unpack } from '../features/packing/index.ts'
 import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/category.ts'
 
@@ -11,7 +11,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await loadCategoryPage(shop, { source: { slug: params.slug }, url })
   if (!page) throw data(null, { status: 404 })
   const status = page.listing.hasFailed ? 503 : 200
-  return data({ page: pack(page), alternates: page.alternates }, { status })
+  return data({ page: shop.pack(page), alternates: page.alternates }, { status })
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

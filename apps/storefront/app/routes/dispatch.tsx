@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { data } from 'react-router'
 import { endsWithNewsletter } from '../features/content/index.server.ts'
 import { RouteAssets } from '../features/lazy/index.ts'
-import { pack, unpack } from '../features/packing/index.ts'
+import { unpack } from '../features/packing/index.ts'
 import { NotFoundPage } from '../features/shell/index.ts'
 import type { Alternate, PageHandle } from '../features/stores/index.ts'
 import { type DispatchedPage, loadDispatched } from '../server/load-dispatched.server.ts'
@@ -31,14 +31,15 @@ const ProductPage = lazy(() =>
 
 /** Every address that is no fixed page: product, category, content page or nothing, as the API's URL map has it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadDispatched(context.get(shopContext), url)
+  const shop = context.get(shopContext)
+  const page = await loadDispatched(shop, url)
   const traits = {
     hasTransparentHeader: page.kind === 'story' && page.data.hasTransparentHeader,
     hasNewsletter: page.kind === 'story' && endsWithNewsletter(page.data),
     isOnlyHere: page.kind === 'not-found',
     alternates: alternatesOf(page),
   } satisfies PageHandle
-  return data({ kind: page.kind, ...traits, page: pack(page) }, { status: statusOf(page) })
+  return data({ kind: page.kind, ...traits, page: shop.pack(page) }, { status: statusOf(page) })
 }
 
 function statusOf(page: DispatchedPage): number {

@@ -1,9 +1,10 @@
 import { storySlug } from '@vonk/domain/urls'
 import { endsWithNewsletter, loadStoryPage } from '../features/content/index.server.ts'
 import { HomeFallback, StoryPage } from '../features/content/index.ts'
-import { pack, unpack } from '../features/packing/index.ts'
+import { unpack } from '../features/packing/index.ts'
 import { SiteStructuredData } from '../features/seo/index.ts'
-import type { PageHandle } from '../features/stores/index.ts'
+import { type PageHandle, useShop } from '../features/stores/index.ts'
+import { Written } from '../features/writing/index.ts'
 import { listTopCategories } from '../server/list-top-categories.server.ts'
 import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/home.ts'
@@ -20,13 +21,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     hasTransparentHeader: page?.hasTransparentHeader ?? false,
     hasNewsletter: page !== null && endsWithNewsletter(page),
   } satisfies PageHandle
-  return { page: page && pack(page), categories, ...traits }
+  return { page: page && shop.pack(page), categories, ...traits }
 }
 
 export default function Home({ loaderData: { page, categories } }: Route.ComponentProps) {
+  const shop = useShop()
   return (
     <>
-      <SiteStructuredData />
+      <Written of={[shop]} as="site">
+        <SiteStructuredData />
+      </Written>
       {page ? <StoryPage page={unpack(page)} /> : <HomeFallback categories={categories} />}
     </>
   )

@@ -13,16 +13,16 @@ export const handle: PageHandle = { layout: 'maintenance', isOnlyHere: true }
 const retryAfter = '120'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context, request }, next) => {
-    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), new URL(request.url))
+  // `url` is the page's own; that of the request is the data's while the browser navigates by itself.
+  async ({ context, url }, next) => {
+    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), url)
     if (elsewhere) throw elsewhere
     return next()
   },
 ]
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const url = new URL(request.url)
   const path = url.searchParams.get('page') ?? ''
   const slug = storySlug(path.slice(prefixOf(shop.view).length), shop.view)
   const legalPage = (await isLegalPage(shop, path)) ? await loadStoryPage(shop, { slug, url }).catch(() => null) : null

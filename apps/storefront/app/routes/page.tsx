@@ -11,8 +11,9 @@ import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context, request }, next) => {
-    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), new URL(request.url))
+  // `url` is the page's own; that of the request is the data's while the browser navigates by itself.
+  async ({ context, url }, next) => {
+    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), url)
     if (elsewhere) throw elsewhere
     return next()
   },
@@ -27,9 +28,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 /** The story of the waiting room, where it stands in for the page. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const url = new URL(request.url)
   const { landingPage } = (await shop.findTheme()).theme
   const page = url.pathname.slice(prefixOf(shop.view).length)
   if (!landingPage || !isWaitingRoomShown(page, landingPage)) return { waitingRoom: null }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { pack, unpack } from '../features/packing/index.ts'
+import { unpack } from '../features/packing/index.ts'
 import { findProduct, loadProductPage } from '../features/product-page/index.server.ts'
 import { ProductPage } from '../features/product-page/index.ts'
 import type { PageHandle } from '../features/stores/index.ts'
@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 })
   if (page.kind === 'redirect') throw redirectInside(shop.view, page.page, page.status)
   const alternates = Object.entries(page.data.alternates).map(([code, path]) => ({ code, path }))
-  return { page: pack(page.data), ...({ alternates } satisfies PageHandle) }
+  return { page: shop.pack(page.data), ...({ alternates } satisfies PageHandle) }
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

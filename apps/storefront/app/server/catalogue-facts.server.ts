@@ -40,11 +40,18 @@ async function readFacts(client: Client, storeCode: string, settings: ShopSettin
     }),
     readAll<AttributeDocument>(client, storeCode, { entity: 'attribute', size: settings.attributePageSize }),
   ])
-  return {
+  const known = made.get(categories)
+  if (known?.attributes === attributes) return known.facts
+  const facts = {
     categories: categories.map(toShownCategory),
     attributes: new Map(attributes.map((document) => [document.attribute_code, toAttributeFact(document)])),
   }
+  made.set(categories, { attributes, facts })
+  return facts
 }
+
+// Documents read again unchanged are the same objects: so are the facts, and all that was made with them.
+const made = new WeakMap<object, { readonly attributes: object; readonly facts: CatalogueFacts }>()
 
 type Reading = {
   readonly entity: 'category' | 'attribute'

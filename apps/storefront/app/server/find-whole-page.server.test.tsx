@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { EntryContext } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { findWholePage } from './find-whole-page.server.ts'
+import { createPageWriter } from './page-writer.server.ts'
 
 type Page = { children?: ReactNode; loaderData?: Record<string, unknown>; handover?: string }
 
-function pageOf({ children, loaderData = {}, handover = '[]' }: Page = {}) {
+async function pageOf({ children, loaderData = {}, handover = '[]' }: Page = {}) {
   // All that the function looks at; React Router makes the rest for `ServerRouter`.
   const entry = {
     serverHandoffStream: new Response(handover).body,
@@ -19,7 +20,8 @@ function pageOf({ children, loaderData = {}, handover = '[]' }: Page = {}) {
       <body>{children}</body>
     </html>
   )
-  return findWholePage(entry, { render, nonce: 'n1' })
+  const whole = await findWholePage(entry, { render, nonce: 'n1', pageWriter: createPageWriter({}) })
+  return whole?.toString() ?? null
 }
 
 const NeverThere = lazy(() => new Promise<{ default: () => ReactNode }>(() => {}))

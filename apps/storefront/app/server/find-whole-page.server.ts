@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
+import { asScript } from './as-script.ts'
+import { listLater } from './pack-later.server.ts'
+import type { PageWriter } from './page-writer.server.ts'
 
 type WholePageOptions = {
   readonly render: (entry: EntryContext) => ReactNode
   readonly nonce: string | undefined
+  readonly pageWriter: PageWriter
 }
 
 /**
- * The page as one string, which costs half of what a stream does; null where a part of it is still on its way: code
+ * The page in one piece, which costs a fraction of what a stream does; null where a part of it is still on its way: code
  * that was not loaded yet, or data a loader promised.
  */
-export async function findWholePage(entry: EntryContext, { render, nonce }: WholePageOptions): Promise<string | null> {
+export async function findWholePage(
+  entry: EntryContext,
+  options: WholePageOptions,
+): Promise<Buffer<ArrayBuffer> | null> {
   const { serverHandoffStream, ...withoutStream } = entry
   if (!serverHandoffStream || isPromised(entry)) return null
-  const html = findHtml(render(withoutStream))
+  const html = findHtml(options.render(withoutStream))
   if (html === null) return null
-  const script = handoverScript(await readAll(serverHandoffStream), nonce)
+  const script = handoverScript(entry, await readAll(serverHandoffStream), options)
   const end = html.lastIndexOf('</body>')
-  return `<!DOCTYPE html>${withCalmScripts(html.slice(0, end))}${script}${html.slice(end)}`
+  const page = `<!DOCTYPE html>${withCalmScripts(html.slice(0, end))}${script}${html.slice(end)}`
+  return options.pageWriter.assemble(page, options.nonce ?? '')
 }
 
 /** The page can be read before its scripts are there: styles, fonts and the first picture go ahead of them. */
@@ -54,16 +62,12 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** Hands the loaders' answers to the router in the browser, as `ServerRouter` does in a stream. */
-function handoverScript(text: string, nonce: string | undefined): string {
+function handoverScript(entry: EntryContext, text: string, { nonce, pageWriter }: WholePageOptions): string {
+  const answers = listLater(entry).reduce(
+    (filled, { token, inScript }) => filled.replace(token, () => pageWriter.insert(inScript)),
+    asScript(text),
+  )
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
   const controller = 'window.__reactRouterContext.streamController'
-  return `<script${attribute}>${controller}.enqueue(${asScript(text)});${controller}.close();</script>`
-}
-
-/** A string literal that no text in it can end early. */
-function asScript(text: string): string {
-  return JSON.stringify(text).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return `<script${attribute}>${controller}.enqueue("${answers}");${controller}.close();</script>`
 }

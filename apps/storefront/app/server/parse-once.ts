@@ -4,7 +4,7 @@ type ParseOnceOptions = { readonly leastLength?: number; readonly mostLength?: n
  * Reads JSON, and a long text it has read lately gives the very same value: what was made of it before can be found by
  * that value. Nobody may change the answers.
  */
-export function createParseOnce({ leastLength = 1_000, mostLength = 8_000_000 }: ParseOnceOptions = {}) {
+export function createParseOnce({ leastLength = 100, mostLength = 24_000_000 }: ParseOnceOptions = {}) {
   const known = new Map<string, unknown>()
   let length = 0
 
@@ -18,11 +18,25 @@ export function createParseOnce({ leastLength = 1_000, mostLength = 8_000_000 }:
     }
   }
 
-  return function parseOnce(json: string): unknown {
+  // Bytes that are handed out again tell by themselves that nothing is new.
+  const read = new WeakMap<Uint8Array, { readonly value: unknown }>()
+
+  function parseText(json: string): unknown {
     if (json.length < leastLength) return JSON.parse(json)
     const value = known.get(json) ?? JSON.parse(json)
     if (known.delete(json)) length -= json.length
     keep(json, value)
     return value
   }
+
+  return function parseOnce(json: string | Uint8Array): unknown {
+    if (typeof json === 'string') return parseText(json)
+    const held = read.get(json)
+    if (held) return held.value
+    const value = parseText(decoder.decode(json))
+    read.set(json, { value })
+    return value
+  }
 }
+
+const decoder = new TextDecoder()

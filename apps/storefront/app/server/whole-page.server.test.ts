@@ -5,7 +5,7 @@ const init = { status: 404, headers: { 'content-type': 'text/html; charset=utf-8
 
 describe('finishPage', () => {
   it('fills in the page that was promised, with its status and headers', async () => {
-    const response = finishPage(promisePage('<h1>Gone</h1>', init), {})
+    const response = finishPage(promisePage(Buffer.from('<h1>Gone</h1>'), init), {})
 
     expect([response.status, await response.text()]).toEqual([404, '<h1>Gone</h1>'])
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -14,7 +14,7 @@ describe('finishPage', () => {
   it('lets the process around the storefront make the answer', async () => {
     const answer = (html: string) => new Response(`made of ${html}`)
 
-    expect(await finishPage(promisePage('a page', init), { answer }).text()).toBe('made of a page')
+    expect(await finishPage(promisePage(Buffer.from('a page'), init), { answer }).text()).toBe('made of a page')
   })
 
   it('leaves every other answer as it is', () => {

@@ -1,6 +1,7 @@
 import { createClient } from '@vonk/client'
 import type { ProductDocument, SearchQueryDto } from '@vonk/contract'
 import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
+import { pack } from '../features/packing/index.ts'
 import { loadI18n } from '../i18n/index.ts'
 import type { ShopRequest } from '../server/shop-context.server.ts'
 import { aDirectory, aShop } from './a-shop.ts'
@@ -38,6 +39,7 @@ export async function aShopRequest(code: string, parts: RequestParts): Promise<S
     view,
     settings: settingsOfView({ ...view, settings: parts.settings ?? {} }),
     i18n,
+    pack,
     gate: { api, nonce: '', requestId: '', onError: (error) => parts.errors?.push(error) },
     // Loaders read only these parts of the theme.
     isInMaintenance: async () => false,

@@ -7,6 +7,8 @@ import type { SearchEngine } from '@vonk/search/port'
 import { catalogueChanged } from '../catalogue/index.ts'
 import { reviewsChanged } from '../reviews/index.ts'
 import { stockChanged } from '../stock/index.ts'
+import { redirectsChanged } from '../urls/index.ts'
+import { countWrites } from './count-writes.ts'
 import { PendingChanges } from './pending-changes.ts'
 import { ViewIndex } from './view-index.ts'
 
@@ -24,6 +26,8 @@ export type CatalogueIndexOptions = {
 export type CatalogueIndex = {
   /** The view as it was read last; null for one that does not exist. */
   find(code: string): ViewIndex | null
+  /** Another number whenever something else may be found in a view or at an address; null while that is changing. */
+  version(): number | null
   /** Views were configured: what their settings decide is done anew. */
   changeSettings(): void
   /** Everything that was published up to there is in the index. */
@@ -42,10 +46,11 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   const { db, outbox, engine, directory, settingsOf, log, now = Date.now, onProgress = () => {} } = options
   // Taken before anything is read: what changes while reading is read again.
   const from = await currentPosition(db)
+  const counted = countWrites(engine)
   const views = new Map<string, ViewIndex>()
   let done = 0
   const waiting = directory.views.map((view) => {
-    const index = new ViewIndex({ db, engine, view, settings: settingsOf(view), now })
+    const index = new ViewIndex({ db, engine: counted.engine, view, settings: settingsOf(view), now })
     views.set(view.code, index)
     return index
   })
@@ -64,14 +69,16 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   const pending = new PendingChanges({ views, log, findPosition: () => outbox.findPosition() })
   const reader: Reader = outbox.follow({
     from,
-    topics: [catalogueChanged, stockChanged, reviewsChanged],
-    onEvent: (event) => pending.add(event),
+    topics: [catalogueChanged, stockChanged, reviewsChanged, redirectsChanged],
+    onEvent: (event) => (event.topic === 'redirects-changed' ? counted.bump() : pending.add(event)),
   })
   const ticking = setInterval(() => pending.tick(), TICK_MS)
   ticking.unref()
   return {
     find: (code) => views.get(code) ?? null,
+    version: () => (views.values().some(({ hasOldTaxes }) => hasOldTaxes) ? null : counted.version()),
     changeSettings() {
+      counted.bump()
       for (const index of views.values())
         if (index.changeSettings(settingsOf(index.view))) pending.reprice(index.view.code)
     },

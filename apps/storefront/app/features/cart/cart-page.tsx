@@ -75,7 +75,7 @@ function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => 
           </ButtonLink>
         </div>
       </div>
-      {goesWith.length > 0 && <ProductCarousel title={t('cart.cross-sell')} products={goesWith} />}
+      {goesWith.length > 0 && <ProductCarousel id="cross-sell" title={t('cart.cross-sell')} products={goesWith} />}
       {totals && !settings.externalCheckout && (
         <StickyCheckout
           total={totals.grandTotal}

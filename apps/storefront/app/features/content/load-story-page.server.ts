@@ -10,6 +10,7 @@ import {
 } from '@vonk/contract'
 import { buildPath } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
+import { createMadeOnce } from '../../server/made-once.ts'
 import { createPageMemory } from '../../server/page-memory.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import { findAlternatePages } from './find-alternate-pages.ts'
@@ -30,6 +31,8 @@ class StoryUnavailable extends Error {
 }
 
 // Nothing of a story is personal. Prices on it are never older than this.
+const madeOnce = createMadeOnce<StoryPageData | null>()
+const keepSame = (name: string, page: StoryPageData | null) => madeOnce(name, [page], () => page)
 const memory = createPageMemory<StoryPageData | null>({ freshForMs: 1_000, now: () => Date.now() })
 
 type StoryKey = { readonly slug: string } | { readonly id: number }
@@ -39,7 +42,7 @@ export function loadStoryPage(shop: ShopRequest, { url, ...key }: StoryKey & { r
   const read = () => readPageOf(shop, key, url)
   if (shop.gate.isKept) return read()
   const name = `${shop.view.code} ${nameOf(key)} ${readPage(url)}`
-  return memory.find(name, read, shop.gate.onError)
+  return memory.find(name, async () => keepSame(name, await read()), shop.gate.onError)
 }
 
 function nameOf(key: StoryKey): string {

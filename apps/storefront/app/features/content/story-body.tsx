@@ -1,4 +1,5 @@
 import { Container } from '../../ui/container.tsx'
+import { Written } from '../writing/index.ts'
 import { Columns } from './blocks/columns.tsx'
 import { SimpleBlockView } from './blocks/simple-block-view.tsx'
 import layout from './layout.module.css'
@@ -12,15 +13,29 @@ export function StoryBody({ blocks }: { blocks: readonly StoryBlock[] }) {
   return toBands(blocks).map((band) => <BandView key={band.blocks[0]?.uid} band={band} first={first} />)
 }
 
+/** React itself asks for the first picture of a page, unless there are two of it to choose from. */
+function isWritten(block: StoryBlock, isFirst: boolean): boolean {
+  return !isFirst || block.component !== 'hero' || block.mobilePicture !== null
+}
+
+function BlockView({ block, isFirst }: { block: StoryBlock; isFirst: boolean }) {
+  return (
+    <div className={`${layout.block} ${spacing.spaced}`} data-place={block.place}>
+      {block.component === 'columns' ? <Columns block={block} /> : <SimpleBlockView block={block} isFirst={isFirst} />}
+    </div>
+  )
+}
+
 function BandView({ band, first }: { band: Band; first: StoryBlock | undefined }) {
   const placed = band.blocks.map((block) => (
-    <div key={block.uid} className={`${layout.block} ${spacing.spaced}`} data-place={block.place}>
-      {block.component === 'columns' ? (
-        <Columns block={block} />
-      ) : (
-        <SimpleBlockView block={block} isFirst={block === first} />
-      )}
-    </div>
+    <Written
+      key={block.uid}
+      of={isWritten(block, block === first) ? [block] : null}
+      as={block === first ? 'first' : 'block'}
+      hasHead={block === first}
+    >
+      <BlockView block={block} isFirst={block === first} />
+    </Written>
   ))
   if (band.isFullWidth) return placed
   return (

@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { Container } from '../../ui/container.tsx'
 import { HiddenPageHead, PageHead, type SharedPicture } from '../seo/index.ts'
+import { Written } from '../writing/index.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleStructuredData } from './article-structured-data.tsx'
 import { pictureSet } from './picture-address.ts'
@@ -10,10 +12,13 @@ import styles from './story-page.module.css'
 /** A page of the content service: a page of blocks, or an article of the blog. */
 export function StoryPage({ page }: { page: StoryPageData }) {
   const { title, article, blocks } = page
+  const { pathname } = useLocation()
   const isTitled = blocks[0]?.component === 'hero'
   return (
     <div className={styles.page}>
-      <StoryHead page={page} />
+      <Written of={[page]} as={`head ${pathname}`} hasHead>
+        <StoryHead page={page} />
+      </Written>
       {article && <ArticleHeader title={title} article={article} />}
       {!article && !isTitled && (
         <Container>

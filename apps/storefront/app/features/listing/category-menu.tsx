@@ -1,13 +1,25 @@
 import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { ProductPicture } from '../product/index.ts'
+import { ProductPicture, useFirstPictures } from '../product/index.ts'
+import { Written } from '../writing/index.ts'
 import styles from './category-menu.module.css'
 import type { CategoryMenuData } from './category-page-data.ts'
 
 /** The categories below this one, with a picture each, or those beside it at the end of a branch. */
-export function CategoryMenu({ menu: { parent, entries } }: { menu: CategoryMenuData }) {
-  const t = useTranslation()
+export function CategoryMenu({ menu }: { menu: CategoryMenuData }) {
+  const { entries } = menu
+  const pictures = entries.flatMap(({ image }) => image ?? [])
+  useFirstPictures(pictures.length === entries.length ? pictures : [], 'thumbnail')
   if (entries.length === 0) return null
+  return (
+    <Written of={[menu]} as="menu">
+      <Menu menu={menu} />
+    </Written>
+  )
+}
+
+function Menu({ menu: { parent, entries } }: { menu: CategoryMenuData }) {
+  const t = useTranslation()
   const hasPictures = entries.every(({ image }) => image !== null)
   return (
     <nav className={styles.menu} aria-label={t('listing.categories')} data-look={hasPictures ? 'tiles' : 'chips'}>

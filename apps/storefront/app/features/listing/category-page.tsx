@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { StoryBody } from '../content/index.ts'
 import { useShop } from '../stores/index.ts'
+import { Written } from '../writing/index.ts'
 import { CategoryHead } from './category-head.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import styles from './category-page.module.css'
@@ -23,13 +24,17 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
   return (
     <>
       <Container>
-        <CategoryHead data={data} />
+        <Written of={[data]} as="head" hasHead>
+          <CategoryHead data={data} />
+        </Written>
         <div className={styles.intro}>
-          <Breadcrumb
-            label={t('listing.trail')}
-            steps={[{ title: t('listing.home'), to: '/' }, ...above]}
-            current={data.name}
-          />
+          <Written of={[trail]} as="trail">
+            <Breadcrumb
+              label={t('listing.trail')}
+              steps={[{ title: t('listing.home'), to: '/' }, ...above]}
+              current={data.name}
+            />
+          </Written>
           <h1 className={styles.title}>{data.name}</h1>
           {data.description !== '' && <p className={styles.text}>{data.description}</p>}
           <CategoryMenu menu={data.menu} />

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './filter-group-fields.module.css'
 import type { FilterGroup } from './listing-data.ts'
@@ -8,8 +8,8 @@ type FilterGroupFieldsProps = { group: FilterGroup; chosen: readonly string[]; i
 
 /** One filter with its options. Few elements on purpose: a list may offer a hundred of them. */
 export const FilterGroupFields = memo(function FilterGroupFields({ group, chosen, isOpen }: FilterGroupFieldsProps) {
-  const id = useId()
   const { code, kind, label, options } = group
+  const id = `filter-${code}`
   return (
     <details className={styles.group} open={isOpen}>
       <summary id={id}>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Written } from '../writing/index.ts'
 import { FilterGroupFields } from './filter-group-fields.tsx'
 import { filterFormId, filterPanelId } from './filter-ids.ts'
 import styles from './filter-panel.module.css'
@@ -36,7 +37,7 @@ export function FilterPanel({ listing, query }: { listing: ListingData; query: L
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {groups.map((group, index) => (
-          <FilterGroupFields
+          <WrittenGroup
             key={group.code}
             group={group}
             chosen={chosen[group.code] ?? none}
@@ -50,6 +51,15 @@ export function FilterPanel({ listing, query }: { listing: ListingData; query: L
         </div>
       </form>
     </div>
+  )
+}
+
+function WrittenGroup(props: Parameters<typeof FilterGroupFields>[0]) {
+  const { group, chosen, isOpen } = props
+  return (
+    <Written of={[group]} as={`${isOpen} ${chosen.join()}`}>
+      <FilterGroupFields {...props} />
+    </Written>
   )
 }
 

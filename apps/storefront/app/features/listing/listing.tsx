@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/index.ts'
 import type { BannerBlock } from '../content/index.ts'
 import { CardSkeletons, ProductGrid } from '../product/index.ts'
 import { useCardHearts } from '../wishlist/index.ts'
+import { Written } from '../writing/index.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EditorialTile } from './editorial-tile.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -31,22 +32,26 @@ export function Listing({ listing, tiles = noTiles }: ListingProps) {
   const rest = listing.total - listing.start - listing.products.length
   return (
     <section className={styles.listing} ref={top}>
-      <ListToolbar listing={listing} query={query} />
-      <p className={styles.count} role="status">
-        {t('listing.count', { count: listing.total })}
-      </p>
-      <FilterPanel listing={listing} query={query} />
+      <Written of={[listing]} as="tools">
+        <ListToolbar listing={listing} query={query} />
+        <p className={styles.count} role="status">
+          {t('listing.count', { count: listing.total })}
+        </p>
+        <FilterPanel listing={listing} query={query} />
+      </Written>
       <div className={styles.results} aria-busy={query.isPending}>
         <ChosenFilters chips={listing.chips} query={query} />
         <PreviousPage listing={listing} query={query} />
         {listing.products.length === 0 ? (
           <EmptyList listing={listing} query={query} />
         ) : (
-          <ProductGrid products={listing.products} renderAction={renderHeart} renderBefore={renderTile}>
+          <ProductGrid products={listing.products} renderAction={renderHeart} renderBefore={renderTile} between={tiles}>
             {isLoadingMore && <CardSkeletons count={Math.min(rest, 8)} />}
           </ProductGrid>
         )}
-        <LoadMore listing={listing} query={query} />
+        <Written of={[listing]} as="more">
+          <LoadMore listing={listing} query={query} />
+        </Written>
       </div>
     </section>
   )

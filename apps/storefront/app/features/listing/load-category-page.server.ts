@@ -1,9 +1,10 @@
 import { categoryMenu, findCategory } from '@vonk/domain/categories'
-import { prefixOf, siblingsOf, withTrailingSlash } from '@vonk/domain/stores'
+import { prefixOf, type StoreView, siblingsOf, withTrailingSlash } from '@vonk/domain/stores'
 import { categoryPage, categoryTrail } from '@vonk/domain/urls'
 import { redirect } from 'react-router'
 import type { ShownCategory } from '../../server/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
+import { createMadeOnce } from '../../server/made-once.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import type { Alternate } from '../stores/index.ts'
 import type { CategoryLink, CategoryMenuData, CategoryPageData } from './category-page-data.ts'
@@ -33,12 +34,13 @@ export async function loadCategoryPage(
       search: url.search,
       pageSize: settings.productPageSize,
       defaultSort: settings.defaultSort,
-      sorts: sortsOf(shop),
+      listSorts: () => sortsOf(shop),
     }),
     loadEditorial(shop, category.urlPath, url),
-    loadAlternates(category, shop),
+    Promise.all(siblingsOf(shop.directory, shop.view).map((view) => loadSibling(shop, view))),
   ])
-  return {
+  const name = `${shop.view.code} ${category.id} ${url.search}`
+  return madeOnce(name, [shop.directory, facts, listing, editorial, ...alternates], () => ({
     id: category.id,
     name: category.name,
     description: category.description,
@@ -46,12 +48,14 @@ export async function loadCategoryPage(
     metaDescription: category.metaDescription || category.description,
     page: categoryPage(category, settings),
     trail: categoryTrail(category, facts.categories, settings).map(({ name, page }) => linkTo(name, page, shop)),
-    alternates,
+    alternates: alternates.flatMap((other) => alternateIn(other, category, shop)),
     menu: menuOf(category, facts, shop),
     editorial,
     listing,
-  }
+  }))
 }
+
+const madeOnce = createMadeOnce<CategoryPageData>()
 
 function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { settings }: ShopRequest) {
   const lookup =
@@ -62,16 +66,23 @@ function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { se
   return found.ok ? (categories.find(({ id }) => id === found.value.id) ?? null) : null
 }
 
+// Beside its view, to be the same object as long as the facts are.
+const siblings = new WeakMap<CatalogueFacts, Sibling>()
+type Sibling = { readonly code: string; readonly facts: CatalogueFacts }
+
+async function loadSibling(shop: ShopRequest, view: StoreView): Promise<Sibling> {
+  const facts = await loadCatalogueFacts({ ...shop, view })
+  const known = siblings.get(facts)
+  if (known?.code === view.code) return known
+  const sibling = { code: view.code, facts }
+  siblings.set(facts, sibling)
+  return sibling
+}
+
 /** A category is the same in every language of a shop; a language that does not have it is left out. */
-async function loadAlternates({ id }: ShownCategory, shop: ShopRequest): Promise<Alternate[]> {
-  const pages = await Promise.all(
-    siblingsOf(shop.directory, shop.view).map(async (view): Promise<Alternate[]> => {
-      const { categories } = await loadCatalogueFacts({ ...shop, view })
-      const same = categories.find((category) => category.id === id)
-      return same ? [{ code: view.code, path: categoryPage(same, shop.settings) }] : []
-    }),
-  )
-  return pages.flat()
+function alternateIn({ code, facts }: Sibling, { id }: ShownCategory, { settings }: ShopRequest): Alternate[] {
+  const same = facts.categories.find((category) => category.id === id)
+  return same ? [{ code, path: categoryPage(same, settings) }] : []
 }
 
 function menuOf(category: ShownCategory, { categories }: CatalogueFacts, shop: ShopRequest): CategoryMenuData {

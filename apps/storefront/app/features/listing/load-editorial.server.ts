@@ -1,8 +1,11 @@
 import { storySlug } from '@vonk/domain/urls'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import { loadStoryPage } from '../content/index.server.ts'
+import type { StoryPageData } from '../content/index.ts'
 import type { Editorial } from './category-page-data.ts'
 
+// A story that has not changed is the same object; so is what is made of it.
+const known = new WeakMap<StoryPageData, Editorial>()
 const nothing: Editorial = { above: [], tiles: [] }
 
 /** What editors wrote for a category, at config/category/ and its path: banners stand among its products, all else above them. */
@@ -16,8 +19,14 @@ export async function loadEditorial(shop: ShopRequest, urlPath: string, url: URL
     return null
   })
   if (!story) return nothing
+  const found = known.get(story) ?? divide(story)
+  known.set(story, found)
+  return found
+}
+
+function divide({ blocks }: StoryPageData): Editorial {
   return {
-    above: story.blocks.filter(({ component }) => component !== 'banner'),
-    tiles: story.blocks.filter((block) => block.component === 'banner'),
+    above: blocks.filter(({ component }) => component !== 'banner'),
+    tiles: blocks.filter((block) => block.component === 'banner'),
   }
 }

@@ -1,5 +1,6 @@
 import { type FilterState, type Sort, sortOf } from '@vonk/domain/filters'
 import { loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
+import { createMadeOnce } from '../../server/made-once.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import { toCardProducts } from '../product/index.server.ts'
 import { type GroupsInput, toFilterGroups } from './filter-groups.ts'
@@ -15,7 +16,7 @@ export type ListingWanted = {
   readonly pageSize: number
   /** null is by relevance. */
   readonly defaultSort: string | null
-  readonly sorts: readonly ListedSort[]
+  readonly listSorts: () => readonly ListedSort[]
 }
 
 /** A list with its filters for an address; a catalogue that does not answer leaves it empty and says so. */
@@ -27,14 +28,16 @@ export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Pro
   const { found, page } = read
   const products = await toCardProducts(shop, found.documents)
   const { aggregations, total } = found
-  return {
+  const { scope, search, pageSize, defaultSort } = wanted
+  const name = JSON.stringify([view.code, scope, search, pageSize, defaultSort, page, read.hasFailed])
+  return madeOnce(name, [shop.directory, attributes, products, aggregations, total], () => ({
     products,
     total,
     start: windowOf(page, wanted.pageSize).start,
     page,
     pageSize: wanted.pageSize,
     ...groupsOf({ aggregations, chosen: state.chosen, attributes, total, view, settings }, wanted.search),
-    sorts: wanted.sorts,
+    sorts: wanted.listSorts(),
     sort: state.sort ?? wanted.defaultSort ?? '',
     settings: {
       listFilters: settings.listFilters,
@@ -42,8 +45,11 @@ export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Pro
       systemFilterNames: settings.systemFilterNames,
     },
     hasFailed: read.hasFailed,
-  }
+  }))
 }
+
+// A list that was read again unchanged is the same object.
+const madeOnce = createMadeOnce<ListingData>()
 
 type Groups = ReturnType<typeof toFilterGroups>
 type KnownGroups = { readonly attributes: GroupsInput['attributes']; readonly search: string; readonly groups: Groups }

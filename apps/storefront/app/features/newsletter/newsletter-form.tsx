@@ -1,5 +1,5 @@
 import { checkEmail } from '@vonk/domain/forms'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,15 +8,19 @@ import { useShop } from '../stores/index.ts'
 import styles from './newsletter-form.module.css'
 import { type SubscribeOutcome, subscribe } from './subscribe.ts'
 
-type NewsletterFormProps = { placeholder?: string; buttonLabel?: string }
+type NewsletterFormProps = {
+  /** Tells it from other forms of the page. */
+  id: string
+  placeholder?: string
+  buttonLabel?: string
+}
 type Outcome = SubscribeOutcome | 'email-invalid' | 'required'
 
 /** One field and a button; says what became of it where the form stands. */
-export function NewsletterForm({ placeholder = '', buttonLabel = '' }: NewsletterFormProps) {
+export function NewsletterForm({ id, placeholder = '', buttonLabel = '' }: NewsletterFormProps) {
   const t = useTranslation()
   const { view } = useShop()
   const settings = useSettings()
-  const id = useId()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isWrong = outcome === 'email-invalid' || outcome === 'required'

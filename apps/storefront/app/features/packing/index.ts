@@ -1,1 +1,1 @@
-export { type Packed, pack, unpack } from './pack.ts'
+export { type Packed, pack, packAs, unpack } from './pack.ts'

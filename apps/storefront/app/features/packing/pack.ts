@@ -28,6 +28,13 @@ export function unpack<Value extends object>(packed: Packed<Value>): Value {
   return value
 }
 
+/** Another packing of the same data, such as one whose text follows later. */
+export function packAs<Value extends object>(value: Value, text: string): Packed<Value> {
+  const packed = { packed: text }
+  unpackedOf.set(packed, value)
+  return packed
+}
+
 // On its way into the page each quote would grow to eight signs; a tilde stays one. Tildes of the data are written as
 // JSON's own escape, so none is mistaken for a quote.
 function withoutQuotes(json: string): string {

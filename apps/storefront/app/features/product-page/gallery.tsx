@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { lazyPart } from '../lazy/index.ts'
-import { ProductPicture, pictureAddress } from '../product/index.ts'
+import { ProductPicture } from '../product/index.ts'
 import styles from './gallery.module.css'
 import type { GalleryPicture } from './product-page-data.ts'
 
@@ -21,10 +21,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
     current?.scrollTo({ left: at * current.clientWidth })
     setShown(at)
   }
-  const first = pictures[0]
   return (
     <div className={styles.gallery}>
-      {first && <link rel="preload" as="image" href={pictureAddress(first.image, 'gallery')} fetchPriority="high" />}
       {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
       <ul
         className={styles.track}

@@ -1,6 +1,7 @@
 import { decideProductLoad, productLoadError } from '@vonk/domain/products'
 import { productPage } from '@vonk/domain/urls'
 import { loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
+import { createMadeOnce } from '../../server/made-once.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import { loadReviews } from '../reviews/index.server.ts'
 import { findAlternates } from './find-alternates.server.ts'
@@ -63,5 +64,14 @@ async function loadData(shop: ShopRequest, document: PageDocument, childSku: str
     loadReviews(shop, document.id),
     findAlternates(shop, document),
   ])
-  return toProductPageData({ shop, document, childSku, facts, linked, members, reviews, alternates })
+  const parts = { shop, document, childSku, facts, linked, members, reviews, alternates }
+  const { relations, related } = linked
+  return madeOnce(
+    `${shop.view.code} ${document.sku} ${childSku}`,
+    [shop.directory, document, facts, reviews, alternates, ...relations, ...related, ...members],
+    () => toProductPageData(parts),
+  )
 }
+
+// A product that was read again unchanged has the same page.
+const madeOnce = createMadeOnce<ProductPageData>()

@@ -7,13 +7,14 @@ import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyPart } from '../lazy/index.ts'
 import { useVisitedTrail } from '../listing/index.ts'
-import { PriceTag, ProductCarousel, pictureAddress, usePriceTexts } from '../product/index.ts'
+import { PriceTag, ProductCarousel, pictureAddress, useFirstPictures, usePriceTexts } from '../product/index.ts'
 import { RecentlyViewed, rememberProduct } from '../recently-viewed/index.ts'
 import { RatingLink, Reviews } from '../reviews/index.ts'
 import { PageHead, StructuredData } from '../seo/index.ts'
 import { SizeGuideButton } from '../size-guide/index.ts'
 import { useShop } from '../stores/index.ts'
 import { WishlistButton } from '../wishlist/index.ts'
+import { Written } from '../writing/index.ts'
 import { BuyBox } from './buy-box.tsx'
 import { ColourRelations } from './colour-relations.tsx'
 import { DeliveryPromise } from './delivery-promise.tsx'
@@ -42,27 +43,50 @@ function ShownProduct({ data }: { data: ProductPageData }) {
   const { product, gallery, related, reviews } = data
   useEffect(() => rememberProduct(product.sku), [product.sku])
   useViewItem(data)
+  const first = gallery[0]
+  useFirstPictures(first ? [first.image] : [], 'gallery')
   const visited = useVisitedTrail(data.categoryIds)
   const trail = visited ?? data.trail.map(({ name, page }) => ({ name, to: page }))
   const steps = [{ title: t('product.home'), to: '/' }, ...trail.map(({ name, to }) => ({ title: name, to }))]
   return (
     <Container>
-      <ProductHead data={data} />
+      <Written of={[data]} as="head" hasHead>
+        <ProductHead data={data} />
+      </Written>
       <div className={styles.trail}>
-        <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={product.name} />
+        <Written of={[data.trail]} as="trail">
+          <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={product.name} />
+        </Written>
       </div>
       <div className={styles.page}>
-        <Gallery name={product.name} pictures={gallery} />
+        <Written of={[gallery]} as="gallery">
+          <Gallery name={product.name} pictures={gallery} />
+        </Written>
         <div className={styles.side}>
-          <Purchase data={data} />
-          <ProductDetails facts={data.facts} sku={product.sku} />
+          <Written of={hasFields(product) ? null : [data]} as="purchase">
+            <Purchase data={data} />
+          </Written>
+          <Written of={[data.facts]} as="details">
+            <ProductDetails facts={data.facts} sku={product.sku} />
+          </Written>
         </div>
       </div>
-      {related.length > 0 && <ProductCarousel title={t('product.related')} products={related} />}
-      <Reviews productId={product.id} productName={product.name} overview={reviews} />
+      {related.length > 0 && (
+        <Written of={[related]} as="related">
+          <ProductCarousel id="related" title={t('product.related')} products={related} />
+        </Written>
+      )}
+      <Written of={[reviews]} as="reviews">
+        <Reviews productId={product.id} productName={product.name} overview={reviews} />
+      </Written>
       <RecentlyViewed title={t('product.recent')} currentSku={product.sku} />
     </Container>
   )
+}
+
+/** Fields to fill in have ids that depend on where they stand in the page. */
+function hasFields({ customOptions, slots, pieces }: ProductPageData['product']): boolean {
+  return customOptions.length + slots.length + pieces.length > 0
 }
 
 function ProductHead({ data }: { data: ProductPageData }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Writer } from '../writing/index.ts'
+import { Written } from '../writing/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { PriceTag } from './price-tag.tsx'
@@ -14,36 +14,25 @@ type ProductCardProps = {
   isFirst?: boolean
   /** A button of another feature over the picture, such as the wish list's heart. */
   action?: ReactNode
-  /** On the server, where fifty cards are most of a page's work. */
-  writer?: Writer | null
 }
 
 /** One product of a list. Few elements on purpose: fifty of them make a page. */
-export function ProductCard({ writer = null, action, ...card }: ProductCardProps) {
+export function ProductCard({ action, ...card }: ProductCardProps) {
   const [isLookedAt, setIsLookedAt] = useState(false)
   const look = () => setIsLookedAt(true)
   return (
     <li className={styles.card} onPointerEnter={look} onFocus={look}>
-      {/* A first picture has to reach the head of the page, which only React knows. */}
-      {writer === null || card.isFirst ? (
-        <div className={styles.inside}>
+      <div className={styles.inside}>
+        <Written of={[card.product]} as={card.isFirst ? 'first card' : 'card'}>
           <CardInside {...card} isLookedAt={isLookedAt} />
-        </div>
-      ) : (
-        <WrittenInside {...card} writer={writer} />
-      )}
+        </Written>
+      </div>
       {action}
     </li>
   )
 }
 
 type CardInsideProps = Pick<ProductCardProps, 'product' | 'texts' | 'isFirst'> & { isLookedAt?: boolean }
-
-function WrittenInside({ writer, product, texts }: CardInsideProps & { writer: Writer }) {
-  const html = writer(product, <CardInside product={product} texts={texts} />)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself wrote this HTML, and escaped every text in it.
-  return <div className={styles.inside} dangerouslySetInnerHTML={{ __html: html }} />
-}
 
 function CardInside({ product, texts, isFirst = false, isLookedAt = false }: CardInsideProps) {
   const { labels, swatches } = product

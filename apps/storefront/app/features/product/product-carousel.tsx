@@ -1,13 +1,14 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useWriter } from '../writing/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-carousel.module.css'
 import { useCardTexts } from './use-card-texts.ts'
 
 type ProductCarouselProps = {
+  /** Tells it from other rows of the page. */
+  id: string
   title: string
   products: readonly CardProduct[]
   /** Stands at the end of the heading's line, such as a link to the whole list. */
@@ -16,11 +17,9 @@ type ProductCarouselProps = {
 }
 
 /** A row of products to swipe through; the browser scrolls and snaps, the buttons only push. */
-export function ProductCarousel({ title, products, aside, renderAction }: ProductCarouselProps) {
-  const id = useId()
+export function ProductCarousel({ id, title, products, aside, renderAction }: ProductCarouselProps) {
   const row = useRef<HTMLUListElement>(null)
   const texts = useCardTexts()
-  const writer = useWriter()
   const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (
     <section className={styles.carousel} aria-labelledby={id}>
@@ -33,13 +32,7 @@ export function ProductCarousel({ title, products, aside, renderAction }: Produc
       </div>
       <ul className={styles.row} ref={row}>
         {products.map((product) => (
-          <ProductCard
-            key={product.sku}
-            product={product}
-            texts={texts}
-            action={renderAction?.(product)}
-            writer={writer}
-          />
+          <ProductCard key={product.sku} product={product} texts={texts} action={renderAction?.(product)} />
         ))}
       </ul>
     </section>

@@ -1,8 +1,9 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import { useWriter } from '../writing/index.ts'
+import { Written } from '../writing/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
+import { useFirstPictures } from './product-picture.tsx'
 import { useCardTexts } from './use-card-texts.ts'
 
 type ProductGridProps = {
@@ -12,30 +13,37 @@ type ProductGridProps = {
   renderAction?: (product: CardProduct) => ReactNode
   /** What stands before the product at an index, such as an editorial tile or a place for what is being loaded. */
   renderBefore?: (index: number) => ReactNode
+  /** All that `renderBefore` shows. */
+  between?: object
   /** List items after the last product. */
   children?: ReactNode
 }
 
 /** Products side by side: two on a phone, up to four on a desk. */
-export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
-  const { products, eagerCount = 4, renderAction, renderBefore, children } = props
-  const texts = useCardTexts()
-  const writer = useWriter()
+export const ProductGrid = memo(function ProductGrid({ children, ...list }: ProductGridProps) {
+  const { products, eagerCount = 4, renderAction, between = nothing } = list
+  useFirstPictures(
+    products.slice(0, eagerCount).map(({ image }) => image),
+    'card',
+  )
   return (
     <ul className={styles.grid}>
-      {products.map((product, index) => (
-        <Fragment key={product.sku}>
-          {renderBefore?.(index)}
-          <ProductCard
-            product={product}
-            texts={texts}
-            isFirst={index < eagerCount}
-            action={renderAction?.(product)}
-            writer={writer}
-          />
-        </Fragment>
-      ))}
+      <Written of={renderAction ? null : [products, between]} as={`grid ${eagerCount}`}>
+        <Cards {...list} eagerCount={eagerCount} />
+      </Written>
       {children}
     </ul>
   )
 })
+
+const nothing = {}
+
+function Cards({ products, eagerCount = 0, renderAction, renderBefore }: ProductGridProps) {
+  const texts = useCardTexts()
+  return products.map((product, index) => (
+    <Fragment key={product.sku}>
+      {renderBefore?.(index)}
+      <ProductCard product={product} texts={texts} isFirst={index < eagerCount} action={renderAction?.(product)} />
+    </Fragment>
+  ))
+}

@@ -1,3 +1,6 @@
+import { preload } from 'react-dom'
+import { useIsWriting } from '../writing/index.ts'
+
 /** Width and height of every picture of a product, by where it stands. */
 const sizes = {
   card: { width: 563, height: 688 },
@@ -22,6 +25,12 @@ type ProductPictureProps = {
 export function pictureAddress(path: string, size: PictureSize): string {
   const { width, height } = sizes[size]
   return `/img/${width}/${height}/resize${path.startsWith('/') ? path : `/${path}`}`
+}
+
+/** Asks for first pictures in the head of the page, which a written part cannot do for itself. */
+export function useFirstPictures(paths: readonly string[], size: PictureSize): void {
+  if (!useIsWriting()) return
+  for (const path of paths) preload(pictureAddress(path, size), { as: 'image', fetchPriority: 'high' })
 }
 
 export function ProductPicture({ path, alt, size, isFirst = false, className }: ProductPictureProps) {

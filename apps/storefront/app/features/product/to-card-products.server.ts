@@ -18,9 +18,16 @@ export async function toCardProducts(
   documents: readonly CardDocument[],
 ): Promise<readonly CardProduct[]> {
   const [facts, colourOf] = await Promise.all([loadCatalogueFacts(shop), loadColours(shop, documents)])
+  const known = lists.get(documents)
+  if (known?.facts === facts) return known.cards
   const context = { view: shop.view, settings: shop.settings, i18n: shop.i18n, facts, colourOf }
-  return documents.map((document) => cardOf(document, context))
+  const made = documents.map((document) => cardOf(document, context))
+  lists.set(documents, { facts, cards: made })
+  return made
 }
+
+// The same documents make the same list.
+const lists = new WeakMap<object, { readonly facts: CatalogueFacts; readonly cards: readonly CardProduct[] }>()
 
 // A document read again unchanged is the same object: its card is, too, for as long as the shop's facts are the same.
 const cards = new WeakMap<CardDocument, { readonly facts: CatalogueFacts; readonly card: CardProduct }>()

@@ -25,7 +25,7 @@ export function RecentlyViewed({ title, currentSku }: { title: string; currentSk
   const cards = data?.cards ?? []
   return (
     <div className={styles.viewed} ref={place}>
-      {cards.length > 0 && <ProductCarousel title={title} products={cards} />}
+      {cards.length > 0 && <ProductCarousel id="recently-viewed" title={title} products={cards} />}
     </div>
   )
 }

@@ -22,7 +22,10 @@ export async function loadSearchPage(shop: ShopRequest, url: URL): Promise<Searc
     search: url.search,
     pageSize: searchPageSizes.page,
     defaultSort: null,
-    sorts: [{ id: '', label: shop.i18n._('sort.relevance') }, ...sortsOf(shop).filter(({ id }) => !isPosition(id))],
+    listSorts: () => [
+      { id: '', label: shop.i18n._('sort.relevance') },
+      ...sortsOf(shop).filter(({ id }) => !isPosition(id)),
+    ],
   })
   if (listing.chips.length === 0 && !listing.hasFailed) await leaveForProposals(shop, text, listing.total)
   return { text, problem: null, listing, sections: [] }

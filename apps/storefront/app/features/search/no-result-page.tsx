@@ -27,7 +27,9 @@ export function NoResultPage({ data: { text, sections, products }, children }: N
           sections={sections}
           renderProducts={({ title: heading }, index) => {
             const shown = products[index] ?? []
-            return shown.length > 0 && <ProductCarousel key={heading} title={heading} products={shown} />
+            return (
+              shown.length > 0 && <ProductCarousel key={heading} id={`row-${index}`} title={heading} products={shown} />
+            )
           }}
         />
       </Container>

@@ -1,1 +1,1 @@
-export { useWriter, type Writer, WriterProvider } from './writer-context.tsx'
+export { useIsWriting, type Writer, WriterProvider, Written } from './written.tsx'

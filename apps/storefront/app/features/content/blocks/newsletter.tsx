@@ -12,7 +12,7 @@ export function Newsletter({ block }: { block: NewsletterBlock }) {
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         {text !== '' && <p className={styles.text}>{text}</p>}
-        <NewsletterForm placeholder={placeholder} buttonLabel={buttonLabel} />
+        <NewsletterForm id={`newsletter-${block.uid}`} placeholder={placeholder} buttonLabel={buttonLabel} />
         {smallPrint !== '' && <p className={styles.small}>{smallPrint}</p>}
       </div>
     </section>

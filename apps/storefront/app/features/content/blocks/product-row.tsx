@@ -3,7 +3,7 @@ import type { ProductCarouselBlock } from '../story-data.ts'
 import { StoryButtons } from './story-buttons.tsx'
 
 /** Products an editor has chosen. */
-export function ProductRow({ block: { title, products, button } }: { block: ProductCarouselBlock }) {
+export function ProductRow({ block: { uid, title, products, button } }: { block: ProductCarouselBlock }) {
   const aside = button && <StoryButtons buttons={[{ ...button, look: 'link' }]} />
-  return <ProductCarousel title={title} products={products} aside={aside} />
+  return <ProductCarousel id={`products-${uid}`} title={title} products={products} aside={aside} />
 }

@@ -1,7 +1,8 @@
 import { desktopWidth, isFooterListOpen } from '@vonk/domain/navigation'
 import type { Language } from '@vonk/domain/stores'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { Written } from '../../writing/index.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import styles from './footer-lists.module.css'
 
@@ -12,7 +13,12 @@ type FooterLink = {
   readonly isCurrent?: boolean
   readonly isNewTab?: true
 }
-type FooterList = { readonly title: string; readonly links: readonly FooterLink[] }
+type FooterList = {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+  /** What the list hangs on; null where it is another one on every page. */
+  readonly written: readonly object[] | null
+}
 
 /** Lists of links: columns on wide screens, one open at a time on small ones; without script all of them are open. */
 export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
@@ -20,9 +26,11 @@ export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
   const width = useIsDesktop() ? desktopWidth : 0
   return (
     <div className={styles.lists}>
-      {lists.map(({ title, links }) => (
+      {lists.map(({ title, links, written }, index) => (
         <Section
           key={title}
+          id={`footer-${index}`}
+          written={written}
           title={title}
           links={links}
           isOpen={isFooterListOpen({ id: title }, { openId, width })}
@@ -33,8 +41,17 @@ export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
   )
 }
 
-function Section({ title, links, isOpen, onToggle }: FooterList & { isOpen: boolean; onToggle: () => void }) {
-  const id = useId()
+type SectionProps = FooterList & { id: string; isOpen: boolean; onToggle: () => void }
+
+function Section({ written, ...props }: SectionProps) {
+  return (
+    <Written of={written} as={`list ${props.id}`}>
+      <List {...props} />
+    </Written>
+  )
+}
+
+function List({ id, title, links, isOpen, onToggle }: Omit<SectionProps, 'written'>) {
   return (
     <nav className={styles.list} aria-labelledby={`${id}title`}>
       <h2 className={styles.title} id={`${id}title`}>

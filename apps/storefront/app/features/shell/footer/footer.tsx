@@ -4,6 +4,7 @@ import { Container } from '../../../ui/container.tsx'
 import { Wordmark } from '../../brand/index.ts'
 import { languageLinks, languageNames, shopLinks, usePageIn, usePageTraits, useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
+import { Written } from '../../writing/index.ts'
 import styles from './footer.module.css'
 import { FooterLists } from './footer-lists.tsx'
 import { FooterRows } from './footer-rows.tsx'
@@ -25,24 +26,32 @@ export function Footer() {
   }))
   const shops = shopLinks(shop).map((link) => ({ label: t(`shop.${link.shop}.name`), ...link }))
   const lists = [
-    ...footer.linkLists,
-    { title: t('shell.shops'), links: shops },
-    { title: t('shell.languages'), links: languages },
+    ...footer.linkLists.map((list) => ({ ...list, written: [list] })),
+    { title: t('shell.shops'), links: shops, written: [shop] },
+    { title: t('shell.languages'), links: languages, written: null },
   ]
   return (
     <footer className={styles.footer}>
-      {footer.newsletter && !hasNewsletter && <NewsletterSlot newsletter={footer.newsletter} />}
+      {footer.newsletter && !hasNewsletter && (
+        <Written of={[shop]} as="newsletter">
+          <NewsletterSlot newsletter={footer.newsletter} />
+        </Written>
+      )}
       <Container>
         <div className={styles.columns}>
-          <div className={styles.brand}>
-            <Wordmark brand={shop.view.brand} />
-            <p>{t(`shop.${shopOf(shop.view)}.line`)}</p>
-            <SocialLinks links={footer.socialMedia} />
-          </div>
+          <Written of={[shop]} as="brand">
+            <div className={styles.brand}>
+              <Wordmark brand={shop.view.brand} />
+              <p>{t(`shop.${shopOf(shop.view)}.line`)}</p>
+              <SocialLinks links={footer.socialMedia} />
+            </div>
+          </Written>
           <FooterLists lists={lists} />
         </div>
-        <FooterRows rows={footer.additionalRows} />
-        <LegalLine />
+        <Written of={[shop]} as="rows">
+          <FooterRows rows={footer.additionalRows} />
+          <LegalLine />
+        </Written>
       </Container>
     </footer>
   )

@@ -16,7 +16,11 @@ export function NewsletterSlot({ newsletter }: { newsletter: NewsletterContent }
             <p>{newsletter.text}</p>
           </div>
           <div>
-            <NewsletterForm placeholder={newsletter.placeholder} buttonLabel={newsletter.buttonLabel} />
+            <NewsletterForm
+              id="footer-newsletter-email"
+              placeholder={newsletter.placeholder}
+              buttonLabel={newsletter.buttonLabel}
+            />
             {newsletter.smallPrint && <p className={styles.small}>{newsletter.smallPrint}</p>}
           </div>
         </div>

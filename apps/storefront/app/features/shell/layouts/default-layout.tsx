@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { usePanel } from '../../panels/index.ts'
+import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
+import { Written } from '../../writing/index.ts'
 import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { UspBar } from '../header/usp-bar.tsx'
 import { ViewSidebar } from '../header/view-sidebar.tsx'
+import { currentEntries } from '../menu/current-entries.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import { TabBar } from '../tab-bar/tab-bar.tsx'
+import { tabOfPath } from '../tab-bar/tab-of-path.ts'
 import styles from './default-layout.module.css'
 import { LazyPanel } from './lazy-panel.tsx'
 import { Main } from './main.tsx'
@@ -20,21 +25,27 @@ type DefaultLayoutProps = { hasTransparentHeader?: boolean | undefined; isWaitin
 
 /** The frame of the shop: header, page, footer, and on small screens the tabs at the bottom. */
 export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: DefaultLayoutProps) {
-  const { uspBar } = useTheme()
+  const shop = useShop()
+  const theme = useTheme()
+  const { pathname } = useLocation()
   const menu = usePanel('menu')
   const isDesktop = useIsDesktop()
   return (
     <>
       <div className={styles.page} inert={menu.isOpen && !isDesktop}>
-        <SkipLink />
-        {uspBar && <UspBar bar={uspBar} />}
-        <Header isTransparent={hasTransparentHeader} isWaiting={isWaiting} />
+        <Written of={[shop]} as={`top ${hasTransparentHeader} ${isWaiting} ${currentEntries(theme.menu, pathname)}`}>
+          <SkipLink />
+          {theme.uspBar && <UspBar bar={theme.uspBar} />}
+          <Header isTransparent={hasTransparentHeader} isWaiting={isWaiting} />
+        </Written>
         <Main>{children}</Main>
         <Footer />
       </div>
       {!isDesktop && <LazyPanel name="menu" load={loadMobileMenu} />}
-      <TabBar isWaiting={isWaiting} />
-      <ViewSidebar />
+      <Written of={[shop]} as={`foot ${isWaiting} ${tabOfPath(pathname)}`}>
+        <TabBar isWaiting={isWaiting} />
+        <ViewSidebar />
+      </Written>
       <LazyPanel name="searchpanel" load={loadSearchPanel} />
       <LazyPanel name="microcart" load={loadMicrocart} />
     </>

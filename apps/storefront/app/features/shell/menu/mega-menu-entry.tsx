@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { MenuEntry, Submenu } from '../../theme/index.ts'
 import styles from './mega-menu-entry.module.css'
@@ -15,7 +15,7 @@ type MegaMenuEntryProps = {
 
 /** A link of the top level; with a submenu also a small button that opens it for keyboards and fingers. */
 export function MegaMenuEntry({ entry, submenu, control, isCurrent, toggleLabel }: MegaMenuEntryProps) {
-  const panelId = useId()
+  const panelId = `menu-${entry.id}`
   const isOpen = entry.hasSubmenu === true && control.openId === entry.id
   const [wasOpened, setWasOpened] = useState(false)
   if (isOpen && !wasOpened) setWasOpened(true)

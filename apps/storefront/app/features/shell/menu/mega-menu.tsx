@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '../../../i18n/index.ts'
 import { useMenuDetails, useTheme } from '../../theme/index.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
+import { currentEntries } from './current-entries.ts'
 import styles from './mega-menu.module.css'
 import { MegaMenuEntry } from './mega-menu-entry.tsx'
 import { moveThroughMenu } from './move-through-menu.ts'
@@ -12,7 +13,7 @@ import type { SubmenuControl } from './use-submenu.ts'
 export function MegaMenu({ submenu }: { submenu: SubmenuControl }) {
   const t = useTranslation()
   const { menu } = useTheme()
-  const { pathname } = useLocation()
+  const current = currentEntries(menu, useLocation().pathname)
   const [isWanted, setIsWanted] = useState(false)
   const details = useMenuDetails(useIsIdleDesktop() || isWanted)
 
@@ -36,7 +37,7 @@ export function MegaMenu({ submenu }: { submenu: SubmenuControl }) {
             entry={entry}
             submenu={details?.submenus[entry.id] ?? null}
             control={submenu}
-            isCurrent={entry.href.endsWith(pathname) && pathname !== '/'}
+            isCurrent={current.includes(entry.id)}
             toggleLabel={t('menu.submenu', { name: entry.name })}
           />
         ))}

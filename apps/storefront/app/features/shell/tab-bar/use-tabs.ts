@@ -1,9 +1,9 @@
-import { type ActiveTab, pressTab, type Tab, tabOfRoute } from '@vonk/domain/navigation'
-import { matchRoute } from '@vonk/domain/urls'
+import { type ActiveTab, pressTab, type Tab } from '@vonk/domain/navigation'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useVisitor } from '../../../device/index.ts'
 import { usePanel } from '../../panels/index.ts'
+import { tabOfPath } from './tab-of-path.ts'
 
 type Pressed = { readonly at: string; readonly active: ActiveTab }
 
@@ -13,8 +13,7 @@ export function useTabs() {
   const menu = usePanel('menu')
   const visitor = useVisitor()
   const [pressed, setPressed] = useState<Pressed | null>(null)
-  const ofRoute = tabOfRoute(matchRoute(pathname)?.route.name ?? '')
-  const ofPage = pressed?.at === key ? pressed.active : ofRoute
+  const ofPage = pressed?.at === key ? pressed.active : tabOfPath(pathname)
   const active = menu.isOpen ? 'menu' : ofPage
 
   /** True when the press leads to another page. */
