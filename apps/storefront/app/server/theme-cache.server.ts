@@ -30,17 +30,17 @@ function createViewTheme(timing: { freshForMs: number; now: () => number }): The
 
   return {
     async find({ client, view, settings, i18n, gate }) {
-      const legalLinks = legalLinksOf(view, i18n)
       const onSkipped = (message: string) => {
         // The story is read again every few seconds; what is wrong with it is said once.
         if (!complaints.has(message)) gate.onNotice?.(message)
         complaints.add(message)
       }
-      const request = { client, view, legalLinks, urls: settings, onSkipped }
-      const story = await stories.find(async () => ({ parts: await findThemeStory(request) }), gate.onError)
+      // Made when something is read, not for every page.
+      const request = () => ({ client, view, legalLinks: legalLinksOf(view, i18n), urls: settings, onSkipped })
+      const story = await stories.find(async () => ({ parts: await findThemeStory(request()) }), gate.onError)
       if (story?.parts) return story.parts
-      const fallback = await fallbacks.find(() => loadFallbackTheme(request), gate.onError)
-      return fallback ?? fallbackTheme([], request)
+      const fallback = await fallbacks.find(() => loadFallbackTheme(request()), gate.onError)
+      return fallback ?? fallbackTheme([], request())
     },
   }
 }

@@ -15,7 +15,8 @@ type FooterLink = {
 }
 type FooterList = {
   readonly title: string
-  readonly links: readonly FooterLink[]
+  /** Made when the list is drawn, which the server does once for most of them. */
+  readonly listLinks: () => readonly FooterLink[]
   /** What the list hangs on; null where it is another one on every page. */
   readonly written: readonly object[] | null
 }
@@ -26,13 +27,13 @@ export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
   const width = useIsDesktop() ? desktopWidth : 0
   return (
     <div className={styles.lists}>
-      {lists.map(({ title, links, written }, index) => (
+      {lists.map(({ title, listLinks, written }, index) => (
         <Section
           key={title}
           id={`footer-${index}`}
           written={written}
           title={title}
-          links={links}
+          listLinks={listLinks}
           isOpen={isFooterListOpen({ id: title }, { openId, width })}
           onToggle={() => setOpenId(openId === title ? null : title)}
         />
@@ -51,7 +52,7 @@ function Section({ written, ...props }: SectionProps) {
   )
 }
 
-function List({ id, title, links, isOpen, onToggle }: Omit<SectionProps, 'written'>) {
+function List({ id, title, listLinks, isOpen, onToggle }: Omit<SectionProps, 'written'>) {
   return (
     <nav className={styles.list} aria-labelledby={`${id}title`}>
       <h2 className={styles.title} id={`${id}title`}>
@@ -62,7 +63,7 @@ function List({ id, title, links, isOpen, onToggle }: Omit<SectionProps, 'writte
         </button>
       </h2>
       <ul className={styles.links} id={id} data-open={isOpen || undefined}>
-        {links.map((link) => (
+        {listLinks().map((link) => (
           <li key={link.href + link.label}>
             <a
               href={link.href}

@@ -18,17 +18,18 @@ export function Footer() {
   const pageIn = usePageIn()
   const { footer } = useTheme()
   const { hasNewsletter } = usePageTraits()
-  const languages = languageLinks(shop, pageIn).map(({ language, href, isCurrent }) => ({
-    label: languageNames[language],
-    href,
-    language,
-    isCurrent,
-  }))
-  const shops = shopLinks(shop).map((link) => ({ label: t(`shop.${link.shop}.name`), ...link }))
+  const listShops = () => shopLinks(shop).map((link) => ({ label: t(`shop.${link.shop}.name`), ...link }))
+  const listLanguages = () =>
+    languageLinks(shop, pageIn).map(({ language, href, isCurrent }) => ({
+      label: languageNames[language],
+      href,
+      language,
+      isCurrent,
+    }))
   const lists = [
-    ...footer.linkLists.map((list) => ({ ...list, written: [list] })),
-    { title: t('shell.shops'), links: shops, written: [shop] },
-    { title: t('shell.languages'), links: languages, written: null },
+    ...footer.linkLists.map((list) => ({ title: list.title, listLinks: () => list.links, written: [list] })),
+    { title: t('shell.shops'), listLinks: listShops, written: [shop] },
+    { title: t('shell.languages'), listLinks: listLanguages, written: null },
   ]
   return (
     <footer className={styles.footer}>
