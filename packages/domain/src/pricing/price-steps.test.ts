@@ -63,4 +63,8 @@ describe('unitPriceAt', () => {
   it('is the price of the last step that is reached', () => {
     expect([1, 2, 3, 40].map((quantity) => unitPriceAt(steps, quantity))).toEqual([1000, 1000, 850, 850])
   })
+
+  it('is that of a single piece for a line with nothing in it yet', () => {
+    expect(unitPriceAt(steps, 0)).toBe(1000)
+  })
 })
