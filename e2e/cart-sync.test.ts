@@ -84,6 +84,13 @@ function applyElsewhere(page: Page, email: string, codes: Codes) {
   )
 }
 
+/** As in a train: every answer takes its time. */
+async function throttle(page: Page, { latency, bytesPerSecond }: { latency: number; bytesPerSecond: number }) {
+  const browser = await page.context().newCDPSession(page)
+  const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
+  await browser.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput })
+}
+
 async function secondTab(page: Page, path: string) {
   const tab = await page.context().newPage()
   await tab.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' })
@@ -112,6 +119,17 @@ describe('the cart on device and server', () => {
 
     await page.context().setOffline(false)
     await bothHold(page, { 'VK1001-CREAM-128': 2 })
+  })
+
+  it('does not wait for a slow network, and counts right once it is through', async ({ openPage }) => {
+    const page = await openPage({ width: 375, path: tee })
+    await throttle(page, { latency: 700, bytesPerSecond: 30_000 })
+    for (const quantity of [1, 2, 3]) {
+      await buy(page)
+      await expect.poll(() => onDevice(page)).toEqual({ 'VK1001-CREAM-128': quantity })
+    }
+
+    await bothHold(page, { 'VK1001-CREAM-128': 3 })
   })
 
   it('counts once what the server took although its answer was lost', async ({ openPage }) => {

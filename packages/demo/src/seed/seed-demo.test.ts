@@ -10,7 +10,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { type DemoSeed, seedDemo } from './seed-demo.ts'
 
 /** Tables that fill when somebody comes to the shop. */
-const madeByVisits = /^(?:throttle|cart|customer_session|session_token)/
+const madeByVisits = /^(?:throttle|cart|customer_session|session_token|newsletter)/
 
 const plan = { today: '2026-11-15', products: 60 }
 
