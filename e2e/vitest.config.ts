@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', ...(VONK_LONG === '1' ? [] : ['**/*.long.test.ts'])],
     globalSetup: ['harness/global-setup.ts'],
+    provide: { isLong: VONK_LONG === '1' },
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 30_000,

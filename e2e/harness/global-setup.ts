@@ -8,6 +8,8 @@ import { ensureChromium } from '../chromium/ensure-chromium.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     chromiumPath: string
+    /** Whether there is time for all of it. */
+    isLong: boolean
     shopPort: number
   }
 }
