@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    setupFiles: [`${import.meta.dirname}/tools/test/same-dice.ts`],
     expect: { poll: { timeout: 12_000, interval: 20 } },
     // Asked for by the step that runs the rules of the shop: every branch of them is a decision somebody relies on.
     coverage: {

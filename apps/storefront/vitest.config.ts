@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [lingui({ cwd: here, failOnMissing: true })],
   test: {
     name: 'storefront',
+    setupFiles: ['../../tools/test/same-dice.ts'],
     include: ['{app,vite}/**/*.test.{ts,tsx}'],
     // Vitest empties style sheets unless told otherwise, and the tokens are read as text.
     css: { include: /tokens\.css/ },

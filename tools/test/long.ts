@@ -6,7 +6,7 @@ import { vitestStep } from './vitest-step.ts'
 const env = { VONK_LONG: '1' }
 
 const steps = [
-  vitestStep({ name: 'long', args: ['--project', '!browser', '.long.test.ts'], env }),
+  vitestStep({ name: 'long', args: ['--project', '!browser'], env }),
   vitestStep({ name: 'browser-matrix', args: ['--project', 'browser'], env }),
   {
     name: 'mutation',

@@ -139,6 +139,13 @@ describe('GET /api/ext/storyblok/cdn/stories', () => {
     expect((await slugs('content_type=theme')).toSorted()).toEqual(['en/config/theme', 'nl/config/theme'])
   })
 
+  it.for(['starts_with', 'by_slugs', 'excluding_slugs', 'with_tag', 'content_type'])(
+    'refuses a text no story can hold in %s',
+    async (field) => {
+      expect((await api.get(`${stories}?${field}=%00`)).status).toBe(400)
+    },
+  )
+
   it('sorts by what a story is and by what it says', async () => {
     const blog = 'starts_with=nl/blog/'
     const down = ['nl/blog/article-3', 'nl/blog/article-2', 'nl/blog/article-1']

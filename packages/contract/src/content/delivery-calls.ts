@@ -66,7 +66,7 @@ export const deliverStories = endpoint({
     by_uuids_ordered: queryList().pipe(z.array(z.uuid()).max(100)).optional(),
     is_startpage: queryBoolean().optional(),
     with_tag: queryList()
-      .pipe(z.array(z.string().max(60)).max(20))
+      .pipe(z.array(soughtText(60)).max(20))
       .optional(),
     content_type: soughtText(60).optional(),
     sort_by: sortSchema.optional(),
