@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [lingui({ cwd: here, failOnMissing: true })],
   test: {
     name: 'storefront',
+    isolate: false,
     setupFiles: ['../../tools/test/same-dice.ts'],
     include: ['{app,vite}/**/*.test.{ts,tsx}'],
     // Vitest empties style sheets unless told otherwise, and the tokens are read as text.

@@ -10,6 +10,8 @@ declare module 'vitest' {
     chromiumPath: string
     /** Whether there is time for all of it. */
     isLong: boolean
+    /** Holds a file for every page that some test has looked at. */
+    seenFolder: string
     shopPort: number
   }
 }
@@ -18,7 +20,11 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   project.provide('chromiumPath', await ensureChromium((line) => process.stderr.write(`${line}\n`)))
   const dataFolder = await mkdtemp(join(tmpdir(), 'vonk-e2e-'))
-  const remove = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+  const seenFolder = await mkdtemp(join(tmpdir(), 'vonk-seen-'))
+  project.provide('seenFolder', seenFolder)
+  const remove = async () => {
+    for (const folder of [dataFolder, seenFolder]) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
   const shop = await startShop({ dataFolder, env: { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' } }).catch(
     async (error) => {
       await remove()

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { inject, test } from 'vitest'
 import { launchChromium } from '../chromium/launch-chromium.ts'
 import { createPageOpener } from './page-opener.ts'
@@ -11,10 +14,18 @@ export const it = test
     return browser
   })
   .extend('openPage', async ({ browser }, { onCleanup }) => {
-    const { openPage, finish } = createPageOpener(browser, inject('shopPort'))
+    const { openPage, finish } = createPageOpener(browser, inject('shopPort'), isNew)
     onCleanup(async () => {
       const complaints = await finish()
       if (complaints.length > 0) throw new Error(`the page misbehaved:\n${complaints.join('\n')}`)
     })
     return openPage
   })
+
+/** Across all workers of the run: whoever makes the file first has seen it first. */
+async function isNew(what: string): Promise<boolean> {
+  const name = createHash('sha256').update(what).digest('hex')
+  const file = await open(join(inject('seenFolder'), name), 'wx').catch(() => null)
+  await file?.close()
+  return file !== null
+}

@@ -13,7 +13,9 @@ export type PageOptions = {
   /** Complaints that belong to the test: /response 404/ on a page that is not there. */
   expected?: RegExp[]
 }
-type Opened = { page: Page; silenced: CDPSession | null; complaints: string[]; checkedUrl: string }
+type Opened = { page: Page; silenced: CDPSession | null; complaints: string[]; checkedUrl: string; look: string }
+/** Whether something is seen for the first time. */
+type IsNew = (what: string) => Promise<boolean>
 
 const patienceMs = 10_000
 const dot = Buffer.from(
@@ -22,7 +24,7 @@ const dot = Buffer.from(
 )
 
 /** Opens pages in contexts of their own; `finish` tells everything that was wrong with them and closes them. */
-export function createPageOpener(browser: Browser, port: number) {
+export function createPageOpener(browser: Browser, port: number, isNew: IsNew = async () => true) {
   const opened: Opened[] = []
 
   async function openPage(options: PageOptions) {
@@ -34,36 +36,42 @@ export function createPageOpener(browser: Browser, port: number) {
       await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
     const page = await context.newPage()
     const complaints = watchPage(page, expected)
-    const entry: Opened = { page, silenced: hasJavaScript ? null : await silence(page), complaints, checkedUrl: '' }
+    const silenced = hasJavaScript ? null : await silence(page)
+    const entry: Opened = { page, silenced, complaints, checkedUrl: '', look: `${width} ${hasJavaScript}` }
     opened.push(entry)
 
     // A page that has come to life has its styles; nobody waits for the last picture of a long list.
     await page.goto(`http://${host}:${port}${path}`, { waitUntil: hasJavaScript ? 'domcontentloaded' : 'load' })
     if (hasJavaScript) await waitForHydration(page)
-    await check(entry)
+    await check(entry, 'opened')
     return page
   }
 
   async function finish() {
     const reports = opened.map(async (entry) => {
       // A page reached by clicking is a page visited.
-      if (entry.page.url() !== entry.checkedUrl) await check(entry)
+      if (entry.page.url() !== entry.checkedUrl) await check(entry, 'reached')
       await entry.page.context().close()
       return entry.complaints
     })
     return (await Promise.all(reports)).flat()
   }
 
+  async function check(entry: Opened, how: 'opened' | 'reached') {
+    const { page, look } = entry
+    entry.checkedUrl = page.url()
+    // The same page at the same width has the same faults, whichever test looks.
+    if (await isNew(`${how} ${look} ${page.url()}`)) await checkNow(entry)
+  }
+
   return { openPage, finish }
 }
 
-async function check(entry: Opened) {
-  const { page, silenced, complaints } = entry
+async function checkNow({ page, silenced, complaints }: Opened) {
   // Axe must run where the page may not. The page's own scripts have been passed over by now and stay asleep.
   await setScripting(silenced, true)
   complaints.push(...(await checkAccessibility(page)))
   await setScripting(silenced, false)
-  entry.checkedUrl = page.url()
 }
 
 /** A browser without JavaScript. Playwright's own option cannot be lifted for axe. */

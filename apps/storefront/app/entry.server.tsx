@@ -49,6 +49,8 @@ export default async function handleRequest(
     render: (entry) => render({ ...entry, manifest: shownRoutes(entry) }, writer),
     nonce,
     pageWriter,
+    // Vite puts scripts of its own beside ours, in an order that must stay.
+    hasLateScripts: !import.meta.env.DEV,
   })
   if (whole !== null) return promisePage(whole, { status, headers })
 

@@ -1,7 +1,10 @@
 import type { PictureSize, PictureWish } from '@vonk/commerce/images'
 import type { Catalogue } from '../compose/open-catalogue.ts'
 
-const card: PictureSize = { width: 563, height: 688 }
+const cards: readonly PictureSize[] = [
+  { width: 375, height: 458 },
+  { width: 563, height: 688 },
+]
 const gallery: PictureSize = { width: 600, height: 744 }
 const FIRST_ROWS = 12
 const PAGE = 50
@@ -18,7 +21,7 @@ async function* firstPictures(catalogue: Catalogue): AsyncGenerator<PictureWish>
       for (const path of (await readImages(catalogue, list, { from, size: to - from })).flat()) {
         if (seen.has(path)) continue
         seen.add(path)
-        yield { path, sizes: [card] }
+        yield { path, sizes: cards }
       }
     }
   }

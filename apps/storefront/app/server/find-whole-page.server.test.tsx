@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { findWholePage } from './find-whole-page.server.ts'
 import { createPageWriter } from './page-writer.server.ts'
 
-type Page = { children?: ReactNode; loaderData?: Record<string, unknown>; handover?: string }
+type Page = {
+  children?: ReactNode
+  loaderData?: Record<string, unknown>
+  handover?: string
+  hasLateScripts?: boolean
+}
 
-async function pageOf({ children, loaderData = {}, handover = '[]' }: Page = {}) {
+async function pageOf({ children, loaderData = {}, handover = '[]', hasLateScripts = true }: Page = {}) {
   // All that the function looks at; React Router makes the rest for `ServerRouter`.
   const entry = {
     serverHandoffStream: new Response(handover).body,
@@ -20,7 +25,7 @@ async function pageOf({ children, loaderData = {}, handover = '[]' }: Page = {})
       <body>{children}</body>
     </html>
   )
-  const whole = await findWholePage(entry, { render, nonce: 'n1', pageWriter: createPageWriter({}) })
+  const whole = await findWholePage(entry, { render, nonce: 'n1', pageWriter: createPageWriter({}), hasLateScripts })
   return whole?.toString() ?? null
 }
 
@@ -43,8 +48,9 @@ describe('findWholePage', () => {
     expect(page).not.toContain('\u2028')
   })
 
-  it('lets scripts wait for styles, fonts and the first picture', async () => {
-    expect(await pageOf()).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/shop.js"/>')
+  it('lets scripts wait for styles, fonts and the first picture, except in development', async () => {
+    expect(await pageOf()).toContain('<link rel="later" href="/assets/shop.js"/>')
+    expect(await pageOf({ hasLateScripts: false })).toContain('<link rel="modulepreload" href="/assets/shop.js"/>')
   })
 
   it.each([

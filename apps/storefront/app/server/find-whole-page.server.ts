@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 import { asScript } from './as-script.ts'
+import { withLateScripts } from './late-scripts.ts'
 import { listLater } from './pack-later.server.ts'
 import type { PageWriter } from './page-writer.server.ts'
 
@@ -9,6 +10,7 @@ type WholePageOptions = {
   readonly render: (entry: EntryContext) => ReactNode
   readonly nonce: string | undefined
   readonly pageWriter: PageWriter
+  readonly hasLateScripts: boolean
 }
 
 /**
@@ -25,13 +27,9 @@ export async function findWholePage(
   if (html === null) return null
   const script = handoverScript(entry, await readAll(serverHandoffStream), options)
   const end = html.lastIndexOf('</body>')
-  const page = `<!DOCTYPE html>${withCalmScripts(html.slice(0, end))}${script}${html.slice(end)}`
+  const body = options.hasLateScripts ? withLateScripts(html.slice(0, end)) : html.slice(0, end)
+  const page = `<!DOCTYPE html>${body}${script}${html.slice(end)}`
   return options.pageWriter.assemble(page, options.nonce ?? '')
-}
-
-/** The page can be read before its scripts are there: styles, fonts and the first picture go ahead of them. */
-function withCalmScripts(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function isPromised({ staticHandlerContext: { loaderData } }: EntryContext): boolean {

@@ -7,6 +7,10 @@ describe('findSize', () => {
     (name) => expect(findSize(name)).not.toBeNull(),
   )
 
+  it('offers a card’s picture smaller, in the same proportions, for a phone', () => {
+    expect(findSize('375/458')).not.toBeNull()
+  })
+
   it.each(['1920/0', '1440/0', '1024/0', '768/0', '540/0', '375/0'])(
     'offers %s, which keeps the proportions, for content [UI-28]',
     (name) => expect(findSize(name)).not.toBeNull(),

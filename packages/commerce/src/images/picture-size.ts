@@ -13,6 +13,7 @@ const placeholderWidth = 94
 const offered: readonly PictureSize[] = [
   standardBox,
   { width: 563, height: 688 },
+  { width: 375, height: 458 },
   { width: 310, height: 300 },
   { width: 168, height: 230 },
   { width: 150, height: 150 },

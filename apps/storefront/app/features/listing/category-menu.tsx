@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { ProductPicture, useFirstPictures } from '../product/index.ts'
+import { ProductPicture } from '../product/index.ts'
 import { Written } from '../writing/index.ts'
 import styles from './category-menu.module.css'
 import type { CategoryMenuData } from './category-page-data.ts'
@@ -8,8 +8,6 @@ import type { CategoryMenuData } from './category-page-data.ts'
 /** The categories below this one, with a picture each, or those beside it at the end of a branch. */
 export function CategoryMenu({ menu }: { menu: CategoryMenuData }) {
   const { entries } = menu
-  const pictures = entries.flatMap(({ image }) => image ?? [])
-  useFirstPictures(pictures.length === entries.length ? pictures : [], 'thumbnail')
   if (entries.length === 0) return null
   return (
     <Written of={[menu]} as="menu">
@@ -32,7 +30,7 @@ function Menu({ menu: { parent, entries } }: { menu: CategoryMenuData }) {
         {entries.map(({ name, to, image, isCurrent }) => (
           <li key={to}>
             <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
-              {hasPictures && image !== null && <ProductPicture path={image} alt="" size="thumbnail" isFirst />}
+              {hasPictures && image !== null && <ProductPicture path={image} alt="" size="thumbnail" />}
               {name}
             </Link>
           </li>

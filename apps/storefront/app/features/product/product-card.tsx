@@ -4,7 +4,7 @@ import type { CardProduct } from './card-product.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { PriceTag } from './price-tag.tsx'
 import styles from './product-card.module.css'
-import { ProductPicture, pictureAddress } from './product-picture.tsx'
+import { ProductPicture, pictureSource } from './product-picture.tsx'
 import type { CardTexts } from './use-card-texts.ts'
 
 type ProductCardProps = {
@@ -64,7 +64,7 @@ function SecondLook({ product: { hoverImage, sizes }, texts }: { product: CardPr
   return (
     <>
       {hoverImage !== null && (
-        <img className={styles.second} src={pictureAddress(hoverImage, 'card')} alt="" width={563} height={688} />
+        <img className={styles.second} {...pictureSource(hoverImage, 'card')} alt="" width={563} height={688} />
       )}
       {sizes.length > 0 && (
         <p className={styles.sizes}>

@@ -16,6 +16,12 @@ describe('ProductPicture', () => {
     expect(html).toContain(`width="${width}" height="${height}"`)
   })
 
+  it('lets a phone take a smaller card', () => {
+    const html = renderToStaticMarkup(<ProductPicture path="/a.svg" alt="A" size="card" />)
+
+    expect(html).toContain('srcSet="/img/375/458/resize/a.svg 375w, /img/563/688/resize/a.svg 563w"')
+  })
+
   it('waits until it is in sight, unless it is the first of the page', () => {
     const picture = (isFirst: boolean) =>
       renderToStaticMarkup(<ProductPicture path="/a.svg" alt="A" size="card" isFirst={isFirst} />)

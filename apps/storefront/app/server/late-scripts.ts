@@ -1,0 +1,38 @@
+const waitsMs = 2_000
+
+/**
+ * The page is read before it is used: scripts are asked for once styles, fonts and the first pictures are there and
+ * painted, or when the shopper touches the page, or when all that takes too long. Until then links and forms work as HTML.
+ */
+export function withLateScripts(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(
+      /<script((?: nonce="[^"]*")?) type="module" async="">(.*?)<\/script>/s,
+      `<script$1 type="later">$2</script><script$1>(${startScripts})(${waitsMs})</script>`,
+    )
+}
+
+/** Runs in the browser, as text: it can use nothing but its argument. */
+function startScripts(waits: number): void {
+  const touches = ['pointerdown', 'keydown', 'touchstart']
+  const start = () => {
+    const waiting = document.querySelector<HTMLScriptElement>('script[type=later]')
+    if (!waiting) return
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload'
+    for (const touch of touches) removeEventListener(touch, start, true)
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = waiting.nonce
+    script.text = waiting.text
+    waiting.type = 'module'
+    // React takes over the page as the server wrote it; a script that has been begun needs no element any more.
+    document.head.append(script)
+    script.remove()
+  }
+  for (const touch of touches) addEventListener(touch, start, true)
+  const afterFrame = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))
+  const afterPaint = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => afterFrame(afterPaint))
+  setTimeout(start, waits)
+}
