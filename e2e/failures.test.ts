@@ -60,6 +60,7 @@ describe('a shop whose API fails', () => {
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 
     await page.getByRole('button', { name: 'Size guide' }).click()
+    await failed.waitFor()
     await page.unroute('**/size-guide-dialog*.js')
     await failed.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('dialog').getByRole('table').waitFor()

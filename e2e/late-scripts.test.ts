@@ -3,7 +3,7 @@ import { describe, expect, inject, onTestFinished } from 'vitest'
 import { it } from './harness/it.ts'
 
 /** A home page whose first picture is still on its way, until `release`. */
-async function openSlowly(browser: Browser) {
+async function openSlowly(browser: Browser, path = '/en/') {
   const page = await browser.newPage()
   onTestFinished(() => page.close())
   const scripts: string[] = []
@@ -16,7 +16,7 @@ async function openSlowly(browser: Browser) {
   onTestFinished(release)
   const isAlive = () =>
     page.evaluate<boolean>("Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))")
-  await page.goto(`http://localhost:${inject('shopPort')}/en/`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`http://localhost:${inject('shopPort')}${path}`, { waitUntil: 'domcontentloaded' })
   return { page, scripts, isAlive, release }
 }
 
@@ -37,6 +37,14 @@ describe('the scripts of a page', () => {
     await page.keyboard.press('Tab')
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
     await expect.poll(isAlive).toBe(true)
+  })
+
+  it('do what was asked for before they came', async ({ browser }) => {
+    const { page, scripts } = await openSlowly(browser, '/en/anker-tee-cream/')
+    expect(scripts).toEqual([])
+
+    await page.getByRole('button', { name: 'Size guide' }).click()
+    await page.getByRole('dialog').getByRole('table').waitFor()
   })
 
   it('come though a picture never arrives', async ({ browser }) => {

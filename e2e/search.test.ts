@@ -86,7 +86,7 @@ describe('the search', () => {
     const page = await openPage({ path: '/en/' })
     await (await openSearch(page)).fill('jeans')
     await page.keyboard.press('Escape')
-    await page.reload()
+    await page.reload({ waitUntil: 'networkidle' })
 
     expect(await (await openSearch(page)).inputValue()).toBe('jeans')
     await expect.poll(() => cards(page).count()).toBe(6)

@@ -7,6 +7,10 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--in-process-gpu',
+  '--disable-extensions',
+  '--disable-site-isolation-trials',
+  '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
 ]
 
 export function launchChromium(executablePath: string) {

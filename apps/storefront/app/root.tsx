@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { DeviceProvider } from './device/index.ts'
+import { useEarlyClicks } from './features/early-clicks/index.ts'
 import { Feedback, FeedbackProvider } from './features/feedback/index.ts'
 import { unpack } from './features/packing/index.ts'
 import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/index.ts'
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const shell = unpack(loaderData.shell)
+  useEarlyClicks()
   return (
     <ShopProvider shop={shell}>
       <ThemeProvider theme={shell.theme}>

@@ -24,12 +24,21 @@ export async function findWholePage(
   const { serverHandoffStream, ...withoutStream } = entry
   if (!serverHandoffStream || isPromised(entry)) return null
   const html = findHtml(options.render(withoutStream))
-  if (html === null) return null
-  const script = handoverScript(entry, await readAll(serverHandoffStream), options)
+  return html === null ? null : writePage(html, { ...options, entry, answers: await readAll(serverHandoffStream) })
+}
+
+type PageParts = Omit<WholePageOptions, 'render'> & {
+  readonly entry: EntryContext
+  /** The loaders' answers, as the router writes them. */
+  readonly answers: string
+}
+
+/** The document from what React drew and what the browser is to know. */
+export function writePage(html: string, parts: PageParts): Buffer<ArrayBuffer> {
   const end = html.lastIndexOf('</body>')
-  const body = options.hasLateScripts ? withLateScripts(html.slice(0, end)) : html.slice(0, end)
-  const page = `<!DOCTYPE html>${body}${script}${html.slice(end)}`
-  return options.pageWriter.assemble(page, options.nonce ?? '')
+  const body = parts.hasLateScripts ? withLateScripts(html.slice(0, end)) : html.slice(0, end)
+  const page = `<!DOCTYPE html>${body}${handoverScript(parts)}${html.slice(end)}`
+  return parts.pageWriter.assemble(page, parts.nonce ?? '')
 }
 
 function isPromised({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
@@ -39,7 +48,8 @@ function isPromised({ staticHandlerContext: { loaderData } }: EntryContext): boo
 // What React writes in place of a part that it could not finish in one go.
 const unfinished = '<!--$!-->'
 
-function findHtml(page: ReactNode): string | null {
+/** What React can draw of the page at once; null where that is not all of it. */
+export function findHtml(page: ReactNode): string | null {
   try {
     const html = renderToString(page)
     return html.includes(unfinished) ? null : html
@@ -60,12 +70,12 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** Hands the loaders' answers to the router in the browser, as `ServerRouter` does in a stream. */
-function handoverScript(entry: EntryContext, text: string, { nonce, pageWriter }: WholePageOptions): string {
-  const answers = listLater(entry).reduce(
-    (filled, { token, inScript }) => filled.replace(token, () => pageWriter.insert(inScript)),
-    asScript(text),
+function handoverScript({ entry, answers, nonce, pageWriter }: PageParts): string {
+  const filled = listLater(entry).reduce(
+    (text, { token, inScript }) => text.replace(token, () => pageWriter.insert(inScript)),
+    asScript(answers),
   )
   const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`
   const controller = 'window.__reactRouterContext.streamController'
-  return `<script${attribute}>${controller}.enqueue("${answers}");${controller}.close();</script>`
+  return `<script${attribute}>${controller}.enqueue("${filled}");${controller}.close();</script>`
 }

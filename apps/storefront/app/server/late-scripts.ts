@@ -2,7 +2,8 @@ const waitsMs = 2_000
 
 /**
  * The page is read before it is used: scripts are asked for once styles, fonts and the first pictures are there and
- * painted, or when the shopper touches the page, or when all that takes too long. Until then links and forms work as HTML.
+ * painted, or when the shopper touches the page, or when all that takes too long. Until then links and forms work as HTML, and
+ * what else is pressed is remembered (`useEarlyClicks`).
  */
 export function withLateScripts(html: string): string {
   return html
@@ -31,6 +32,12 @@ function startScripts(waits: number): void {
     script.remove()
   }
   for (const touch of touches) addEventListener(touch, start, true)
+  const pressed: HTMLElement[] = []
+  window.earlyClicks = pressed
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
+    if (button && window.earlyClicks) pressed.push(button)
+  })
   const afterFrame = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))
   const afterPaint = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   addEventListener('load', () => afterFrame(afterPaint))

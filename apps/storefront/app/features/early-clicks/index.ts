@@ -1,0 +1,1 @@
+export { useEarlyClicks } from './use-early-clicks.ts'

@@ -1,0 +1,52 @@
+/** Values the router's format writes as numbers instead of places. */
+const nothing = -5
+const missing = -7
+
+/**
+ * The loaders' answers as the router in the browser reads them (turbo-stream): a list in which everything is written
+ * once and named by its place. null where there is more than plain data, which the router itself must write.
+ */
+export function encodeAnswers(answers: object): string | null {
+  const places = new Map<unknown, number>()
+  const written: string[] = []
+
+  function place(value: unknown): number {
+    if (value === null) return nothing
+    if (value === undefined) return missing
+    const known = places.get(value)
+    if (known !== undefined) return known
+    const index = written.push('') - 1
+    places.set(value, index)
+    written[index] = write(value)
+    return index
+  }
+
+  function write(value: unknown): string {
+    if (isSimple(value)) return JSON.stringify(value)
+    if (Array.isArray(value)) return `[${Array.from(value, place).join()}]`
+    if (!isPlain(value)) throw new NotPlain()
+    const fields = Object.entries(value).map(([name, content]) => `"_${place(name)}":${place(content)}`)
+    return `{${fields.join()}}`
+  }
+
+  try {
+    place(answers)
+    return `[${written.join()}]\n`
+  } catch (error) {
+    if (error instanceof NotPlain) return null
+    throw error
+  }
+}
+
+function isSimple(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
+  return typeof value === 'string' || typeof value === 'boolean'
+}
+
+class NotPlain extends Error {}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
