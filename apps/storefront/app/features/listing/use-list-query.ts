@@ -1,6 +1,7 @@
 import { clearFilters, parseFilters, type ToggledOption, toggleInQuery, withFilters } from '@vonk/domain/filters'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { afterPaint } from '../../ui/after-paint.ts'
 import type { ListQuerySettings } from './listing-data.ts'
 
 /** What the shopper has asked of a list: shown at once, fetched meanwhile. */
@@ -12,10 +13,11 @@ export function useListQuery(settings: ListQuerySettings) {
   if (wish && wish.from !== search) setWish(null)
   const query = wish?.from === search ? wish.to : search
 
-  function go(next: string) {
-    setWish({ from: search, to: next })
-    navigate({ search: next }, { preventScrollReset: true })
-  }
+  const go = (next: string) => setWish({ from: search, to: next })
+  // The tick is painted first; the address and the list follow it.
+  useEffect(() => {
+    if (wish) return afterPaint(() => navigate({ search: wish.to }, { preventScrollReset: true }))
+  }, [wish, navigate])
 
   const state = parseFilters(query, settings)
   return {
