@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from './harness/it.ts'
+import { waitForHydration } from './harness/page-opener.ts'
 
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
 const otherTee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-116'
@@ -91,9 +92,14 @@ async function throttle(page: Page, { latency, bytesPerSecond }: { latency: numb
   await browser.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput })
 }
 
+async function goTo(page: Page, path: string) {
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' })
+  await waitForHydration(page)
+}
+
 async function secondTab(page: Page, path: string) {
   const tab = await page.context().newPage()
-  await tab.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' })
+  await goTo(tab, new URL(path, page.url()).href)
   return tab
 }
 
@@ -152,7 +158,7 @@ describe('the cart on device and server', () => {
     const page = await openPage({ width: 375, path: tee })
     await addTee(page)
     const email = await openAccount(page)
-    await page.goto(new URL('/en/login/', page.url()).href, { waitUntil: 'networkidle' })
+    await goTo(page, '/en/login/')
     await logIn(page, email)
 
     await bothHold(page, { 'VK1001-CREAM-128': 1 })
@@ -167,9 +173,9 @@ describe('the cart on device and server', () => {
     await addTee(page)
     const email = await openAccount(page)
     // The login leads back to where the shopper was.
-    for (const path of ['/en/cart/', '/en/login/']) {
-      await page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' })
-    }
+    await goTo(page, '/en/cart/')
+    await page.getByLabel('Quantity of Anker tee').waitFor()
+    await goTo(page, '/en/login/')
     await logIn(page, email)
     await bothHold(page, { 'VK1001-CREAM-128': 1 })
     await applyElsewhere(page, email, { card: 'GIFT-FULL', coupon: 'FIVEOFF' })

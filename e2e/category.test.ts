@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { getPage } from './harness/get-page.ts'
 import { it } from './harness/it.ts'
 import { sidewaysScroll } from './harness/read-document.ts'
 
@@ -188,20 +189,20 @@ describe('a category', () => {
     await page.getByText('Create an account to use the wishlist', { exact: true }).waitFor()
   })
 
-  it('takes no notice of filters nobody offers', async ({ openPage }) => {
-    const plain = await openPage({ path: '/meisjes-hoodies/' })
-    const forged = await openPage({
-      path: '/meisjes-hoodies/?size=999&color=%3Cscript%3E&price=x&sort=sku:asc&page=-3',
-    })
+  it('takes no notice of filters nobody offers', async () => {
+    const counted = /<[^>]*role="status"[^>]*>(\d+ producten)</
+    const plain = await getPage('/meisjes-hoodies/')
+    const forged = await getPage('/meisjes-hoodies/?size=999&color=%3Cscript%3E&price=x&sort=sku:asc&page=-3')
 
-    expect(await count(forged).textContent()).toBe(await count(plain).textContent())
-    expect(await forged.getByRole('button', { name: /weghalen$/ }).count()).toBe(0)
+    expect(counted.exec(plain.text)?.[1]).toMatch(/^\d/)
+    expect(counted.exec(forged.text)?.[1]).toBe(counted.exec(plain.text)?.[1])
+    expect(forged.text).not.toContain('weghalen')
   })
 
-  it.for(['/c/nowhere/', '/p/NOPE/nothing/'])('is helpful where there is none: %s', async (path, { openPage }) => {
-    const page = await openPage({ path, expected: [/404/] })
+  it.for(['/c/nowhere/', '/p/NOPE/nothing/'])('is helpful where there is none: %s', async (path) => {
+    const { status, text } = await getPage(path)
 
-    expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0)
+    expect([status, /<main.*?<a [^>]*href=.*<\/main>/s.test(text)]).toEqual([404, true])
   })
 
   it('offers to clear filters that leave nothing', async ({ openPage }) => {
@@ -214,9 +215,7 @@ describe('a category', () => {
 
   it.for([
     { host: 'localhost', path: '/meisjes/', width: 375 },
-    { host: 'localhost', path: '/en/search/?q=hoodie', width: 768 },
     { host: 'razz.localhost', path: '/search/?q=hoodie', width: 375 },
-    { host: 'samplesale.localhost', path: '/search/?q=hoodie', width: 1440 },
   ])('fits $width pixels at $host $path', async (view, { openPage }) => {
     expect(await sidewaysScroll(await openPage(view))).toBe(0)
   })

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { getPage } from './harness/get-page.ts'
 import { it } from './harness/it.ts'
 import { readDocument, sidewaysScroll } from './harness/read-document.ts'
 
@@ -35,10 +36,12 @@ describe('content pages', () => {
     await page.locator('details[open]').first().waitFor()
   })
 
-  it('sit at one address: a second one of a category names the first as canonical [ROUTE-18]', async ({ openPage }) => {
-    const page = await openPage({ path: '/c/jongens/' })
+  it('sit at one address: a second one of a category names the first as canonical [ROUTE-18]', async () => {
+    const { text } = await getPage('/c/jongens/')
 
-    expect(await readDocument(page)).toMatchObject({ canonical: 'http://localhost/jongens/' })
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]?.replace(/:\d+/, '')).toBe(
+      'http://localhost/jongens/',
+    )
   })
 })
 

@@ -119,7 +119,7 @@ describe('a shopper without a network', () => {
   })
 
   it('is not led away from a page that is missing online too [ROUTE-54]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/nowhere/', expected: [/404/] })
+    const page = await openPage({ path: '/en/nowhere/', expected: [/404/, /ERR_INTERNET_DISCONNECTED/] })
     await page.context().setOffline(true)
     await page.getByText('You are offline.').waitFor()
 

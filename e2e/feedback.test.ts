@@ -53,7 +53,7 @@ describe('a notification', () => {
 
 describe('the offline badge', () => {
   it('is there while there is no network [UI-01] [OFF-02]', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/' })
+    const page = await openPage({ path: '/en/', expected: [/ERR_INTERNET_DISCONNECTED/] })
     const badge = page.getByText('You are offline. Some features might not be available.')
 
     await page.context().setOffline(true)

@@ -13,7 +13,7 @@ async function openSlowly(browser: Browser, path = '/en/') {
     await released
     await route.abort().catch(() => {})
   })
-  onTestFinished(release)
+  onTestFinished(() => release())
   const isAlive = () =>
     page.evaluate<boolean>("Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))")
   await page.goto(`http://localhost:${inject('shopPort')}${path}`, { waitUntil: 'domcontentloaded' })

@@ -45,8 +45,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 })
 }, 60_000)
 
-const it = test.extend('openOwned', async ({ browser }, { onCleanup }) => {
-  const { openPage, finish } = createPageOpener(browser, shop.port)
+const it = test.extend('openOwned', async ({ contexts }, { onCleanup }) => {
+  const { openPage, finish } = createPageOpener(contexts, shop.port)
   onCleanup(async () => {
     const complaints = await finish()
     if (complaints.length > 0) throw new Error(`the page misbehaved:\n${complaints.join('\n')}`)

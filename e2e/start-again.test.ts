@@ -10,9 +10,9 @@ import { startShop } from '../tools/shop/start-shop.ts'
 
 /** Lines a first start prints on its way; a kill is aimed at the moment each appears. */
 const moments = ['Creating the database', '✓ database', 'platform/0001', '✓ migrate', 'designing', '✓ seed', 'is ready']
-// Every moment takes a start of its own: two here, all of them in the long run.
+// Every moment takes a start of its own: one here, in the middle of the work, all of them in the long run.
 const { VONK_LONG } = process.env
-const chosen = VONK_LONG === '1' ? moments : moments.filter((_, index) => index === 0 || index === 4)
+const chosen = VONK_LONG === '1' ? moments : ['designing']
 
 const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1'
 const small = { LOG_LEVEL: 'warn', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }

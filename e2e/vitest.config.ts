@@ -11,6 +11,8 @@ export default defineConfig({
     globalSetup: ['harness/global-setup.ts'],
     provide: { isLong: VONK_LONG === '1' },
     maxWorkers: 2,
+    // Files share what a worker has loaded, its browser first of all: every test has contexts of its own in it.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // As patient as the browser itself is with a page.

@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [lingui({ cwd: here, failOnMissing: true })],
   test: {
     name: 'storefront',
+    maxWorkers: 2,
     isolate: false,
     setupFiles: ['../../tools/test/same-dice.ts'],
     include: ['{app,vite}/**/*.test.{ts,tsx}'],

@@ -1,5 +1,22 @@
 import { chromium } from 'playwright-core'
 
+// A second list replaces Playwright's own, so what matters of that is named again.
+const features = [
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  // Each window would have a process of its own for the suggestions below an address bar nobody sees.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+  'IsolateOrigins',
+  'site-per-process',
+]
+
 const flags = [
   '--disable-gpu',
   '--disable-quic',
@@ -10,7 +27,7 @@ const flags = [
   '--in-process-gpu',
   '--disable-extensions',
   '--disable-site-isolation-trials',
-  '--disable-features=SpareRendererForSitePerProcess,IsolateOrigins,site-per-process',
+  `--disable-features=${features.join()}`,
 ]
 
 export function launchChromium(executablePath: string) {

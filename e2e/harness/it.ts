@@ -3,9 +3,10 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject, test } from 'vitest'
 import { launchChromium } from '../chromium/launch-chromium.ts'
+import { createContextPool } from './context-pool.ts'
 import { createPageOpener } from './page-opener.ts'
 
-/** A test with a browser: one browser per worker, fresh contexts per test, and no page that misbehaves goes unnoticed. */
+/** A test with a browser: one browser per worker, contexts as good as new per test, and no page that misbehaves goes unnoticed. */
 export const it = test
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures wanted from the pattern
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -13,8 +14,9 @@ export const it = test
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('openPage', async ({ browser }, { onCleanup }) => {
-    const { openPage, finish } = createPageOpener(browser, inject('shopPort'), isNew)
+  .extend('contexts', { scope: 'worker' }, ({ browser }) => createContextPool(browser))
+  .extend('openPage', async ({ contexts }, { onCleanup }) => {
+    const { openPage, finish } = createPageOpener(contexts, inject('shopPort'), isNew)
     onCleanup(async () => {
       const complaints = await finish()
       if (complaints.length > 0) throw new Error(`the page misbehaved:\n${complaints.join('\n')}`)

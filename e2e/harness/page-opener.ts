@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { checkAccessibility } from './check-accessibility.ts'
+import type { ContextPool, Look } from './context-pool.ts'
 import { watchPage } from './watch-page.ts'
 
 export type PageOptions = {
@@ -13,31 +14,32 @@ export type PageOptions = {
   /** Complaints that belong to the test: /response 404/ on a page that is not there. */
   expected?: RegExp[]
 }
-type Opened = { page: Page; silenced: CDPSession | null; complaints: string[]; checkedUrl: string; look: string }
+type Opened = {
+  page: Page
+  silenced: CDPSession | null
+  complaints: string[]
+  checkedUrl: string
+  look: Look
+  hasJavaScript: boolean
+}
 /** Whether something is seen for the first time. */
 type IsNew = (what: string) => Promise<boolean>
 
 const patienceMs = 10_000
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** Opens pages in contexts of their own; `finish` tells everything that was wrong with them and closes them. */
-export function createPageOpener(browser: Browser, port: number, isNew: IsNew = async () => true) {
+export function createPageOpener(contexts: ContextPool, port: number, isNew: IsNew = async () => true) {
   const opened: Opened[] = []
 
   async function openPage(options: PageOptions) {
     const { path, host = 'localhost', width = 1280, hasJavaScript = true, hasPictures = false, expected = [] } = options
-    const viewport = { width, height: width < 1024 ? 800 : 900 }
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+    const look = { width, hasPictures }
+    const context = await contexts.take(look)
     context.setDefaultTimeout(patienceMs)
-    if (!hasPictures)
-      await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
     const page = await context.newPage()
     const complaints = watchPage(page, expected)
     const silenced = hasJavaScript ? null : await silence(page)
-    const entry: Opened = { page, silenced, complaints, checkedUrl: '', look: `${width} ${hasJavaScript}` }
+    const entry: Opened = { page, silenced, complaints, checkedUrl: '', look, hasJavaScript }
     opened.push(entry)
 
     // A page that has come to life has its styles; nobody waits for the last picture of a long list.
@@ -51,17 +53,19 @@ export function createPageOpener(browser: Browser, port: number, isNew: IsNew = 
     const reports = opened.map(async (entry) => {
       // A page reached by clicking is a page visited.
       if (entry.page.url() !== entry.checkedUrl) await check(entry, 'reached')
-      await entry.page.context().close()
+      await contexts.giveBack(entry.page.context(), entry.look)
       return entry.complaints
     })
     return (await Promise.all(reports)).flat()
   }
 
   async function check(entry: Opened, how: 'opened' | 'reached') {
-    const { page, look } = entry
+    const { page, look, hasJavaScript } = entry
     entry.checkedUrl = page.url()
-    // The same page at the same width has the same faults, whichever test looks.
-    if (await isNew(`${how} ${look} ${page.url()}`)) await checkNow(entry)
+    const { origin, pathname, searchParams } = new URL(page.url())
+    const kind = [...new Set(searchParams.keys())].toSorted().join('&')
+    // The same page at the same width has the same faults, whichever test looks and whatever the values in its address.
+    if (await isNew(`${how} ${look.width} ${hasJavaScript} ${origin}${pathname}?${kind}`)) await checkNow(entry)
   }
 
   return { openPage, finish }
@@ -86,7 +90,7 @@ async function setScripting(session: CDPSession | null, isOn: boolean) {
 }
 
 /** React marks the elements it has taken over; before that a click does what plain HTML does. */
-async function waitForHydration(page: Page) {
+export async function waitForHydration(page: Page) {
   const deadline = performance.now() + patienceMs
   // Asked from outside: the page's security policy forbids Playwright's own way of waiting.
   while (!(await page.evaluate(`Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))`))) {

@@ -1,7 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chooseSteps } from './choose-steps.ts'
+import { createScratch } from './create-scratch.ts'
 import { readArguments, usage } from './read-arguments.ts'
 import { runSteps } from './run-steps.ts'
 import { showProgress } from './show-progress.ts'
@@ -16,18 +14,11 @@ export async function runAll(steps: Step[], testSteps: string[]): Promise<number
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interruption.abort())
 
   const progress = showProgress(process.stdout)
-  const context = { signal: interruption.signal, scratch, filters: chosen.filters }
+  const context = { signal: interruption.signal, scratch: scratch.path, filters: chosen.filters }
   const finished = await runSteps({ steps: chosen.steps, context, watcher: progress })
   progress.close()
-  await rm(scratch, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  await scratch.remove()
   return conclude(finished, { isInterrupted: interruption.signal.aborted })
-}
-
-/** Entered by the database too, which under root runs as somebody else. */
-async function createScratch() {
-  const scratch = await mkdtemp(join(tmpdir(), 'vonk-checks-'))
-  await chmod(scratch, 0o755)
-  return scratch
 }
 
 function choose(steps: Step[], testSteps: string[]) {

@@ -17,13 +17,25 @@ export function buildRequest(endpoint: CallShape, parts: RequestParts): Request 
   })
 }
 
+const parameter = /:(\w+)(\{\.\+\})?/g
+
 function pathOf({ path }: CallShape, input: RequestParts['input']): string {
-  return path.replace(/:(\w+)(\{\.\+\})?/g, (_, name: string, rest?: string) => {
-    const value = String(input[name])
-    const segments = rest ? value.split('/') : [value]
-    if (segments.some((segment) => ['', '.', '..'].includes(segment))) throw new UnusablePathParameter(name, value)
-    return segments.map(encodeURIComponent).join('/')
-  })
+  return path.replace(parameter, (_, name: string, rest?: string) =>
+    segmentsOf(input[name], rest).map(encodeURIComponent).join('/'),
+  )
+}
+
+/** The first path parameter that no address can carry: an empty or dotted segment would lead to another endpoint. */
+export function findUnusableParam({ path }: CallShape, input: RequestParts['input']): string | null {
+  const unusable = [...path.matchAll(parameter)].find(([, name = '', rest]) =>
+    segmentsOf(input[name], rest).some((segment) => ['', '.', '..'].includes(segment)),
+  )
+  return unusable?.[1] ?? null
+}
+
+function segmentsOf(value: unknown, rest: string | undefined): string[] {
+  const text = String(value)
+  return rest ? text.split('/') : [text]
 }
 
 function queryOf({ queryFields }: CallShape, input: RequestParts['input']): string {
@@ -53,14 +65,5 @@ function headersOf({ storeCode, token, idempotencyKey }: RequestParts, hasBody: 
     ...(storeCode && { 'x-vs-store-code': storeCode }),
     ...(token && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-  }
-}
-
-/** A URL cannot carry an empty or dotted segment: it would lead to another endpoint. */
-class UnusablePathParameter extends Error {
-  override readonly name = 'UnusablePathParameter'
-
-  constructor(parameter: string, value: string) {
-    super(`"${value}" cannot be the path parameter "${parameter}"`)
   }
 }

@@ -1,6 +1,6 @@
 import type { CommonRefusal, Endpoint, InputOf, RefusalOf, ResultOf } from '@vonk/contract'
-import type { Result } from '@vonk/domain/result'
-import { buildRequest } from './build-request.ts'
+import { err, type Result } from '@vonk/domain/result'
+import { buildRequest, findUnusableParam } from './build-request.ts'
 import { CallFailed } from './call-failed.ts'
 import type { CallOptions } from './call-options.ts'
 import { type Json, readAnswer } from './read-answer.ts'
@@ -41,12 +41,21 @@ export function createClient(options: ClientOptions): Client {
   const { fetch, origin, storeCode = null, token = null, parse = parseJson, bodyOf = () => null } = options
   return {
     async call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<InputOf<E>>) {
-      const request = buildRequest(endpoint, { origin, storeCode, token, ...options, input: input ?? {} })
+      const fields = input ?? {}
+      const unusable = findUnusableParam(endpoint, fields)
+      if (unusable !== null) return err(refuseParam(unusable))
+      const request = buildRequest(endpoint, { origin, storeCode, token, ...options, input: fields })
       const response = await send(fetch, request, endpoint.name)
       // The server has checked the answer against the same endpoint's schema before sending it.
       return (await readAnswer(endpoint, response, { parse, bodyOf })) as Result<ResultOf<E>, ReceivedRefusal<E>>
     },
   }
+}
+
+/** What the API would answer, if it could be asked. */
+function refuseParam(name: string) {
+  const message = `No address can carry the path parameter "${name}"`
+  return { code: 'invalid-input', issues: [{ path: `params.${name}`, message }], message, status: 400 } as const
 }
 
 function parseJson(json: Json): unknown {

@@ -14,13 +14,15 @@ const hopByHop = [
   'accept-encoding',
 ]
 
+// The API believes them: what a visitor claims must not reach it beside what this process knows.
+const claims = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+
 /** Passes calls on to the API of another process. */
 export function forwardTo(apiUrl: string): ApiGate {
-  return async (request, { requestId }) => {
-    const { pathname, search } = new URL(request.url)
-    const headers = new Headers(request.headers)
-    for (const name of hopByHop) headers.delete(name)
-    if (requestId) headers.set('x-request-id', requestId)
+  return async (request, exchange) => {
+    const url = new URL(request.url)
+    const { pathname, search } = url
+    const headers = headersFor(request, url, exchange)
     const answer = await fetch(new URL(pathname + search, apiUrl), {
       method: request.method,
       headers,
@@ -32,6 +34,16 @@ export function forwardTo(apiUrl: string): ApiGate {
     })
     return new Response(answer.body, { status: answer.status, headers: endToEnd(answer.headers) })
   }
+}
+
+function headersFor(request: Request, url: URL, { requestId, clientAddress }: Partial<Exchange>): Headers {
+  const headers = new Headers(request.headers)
+  for (const name of [...hopByHop, ...claims]) headers.delete(name)
+  if (requestId) headers.set('x-request-id', requestId)
+  if (clientAddress) headers.set('x-forwarded-for', clientAddress)
+  headers.set('x-forwarded-host', url.host)
+  headers.set('x-forwarded-proto', url.protocol.slice(0, -1))
+  return headers
 }
 
 // Fetch has decoded the body already; the headers still tell of the encoding it came in.

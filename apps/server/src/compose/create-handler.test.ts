@@ -43,6 +43,29 @@ describe('createHandler', () => {
     expect((await ask({}, '/apish')).text).toContain('page')
   })
 
+  it('tells the API who a page asks for, so that attempts by form count as well', async () => {
+    const asked: unknown[] = []
+    const counting: ApiGate = async (_, { clientAddress }) => {
+      asked.push(clientAddress)
+      return new Response()
+    }
+    const handler = createHandler({ api: counting, storefront, images, log: aLog().log })
+    await handler(new Request('http://shop/girls/'), { ...anExchange(), clientAddress: '192.0.2.7' })
+
+    expect(asked).toEqual(['192.0.2.7'])
+  })
+
+  it('refuses what is sent to a page and is no form', async () => {
+    const handler = createHandler({ api, storefront, images, log: aLog().log })
+    const headers = { 'content-type': 'application/json', 'content-length': '2' }
+    const response = await handler(
+      new Request('http://shop/girls/', { method: 'POST', body: '{}', headers }),
+      anExchange(),
+    )
+
+    expect(response.status).toBe(415)
+  })
+
   it('shows pictures, or fetches them from where the API is', async () => {
     const path = '/img/150/150/resize/v/k/tee.svg'
 

@@ -1,6 +1,7 @@
 import type { Images } from '@vonk/commerce/images'
 import { type Exchange, knownBodyOf, textResponse } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
+import { refuseForm } from '../pages/refuse-form.ts'
 import { createFileServer } from '../pages/static-files.ts'
 import type { PageContext, Storefront } from '../pages/storefront.ts'
 import type { ApiGate } from './api-gate.ts'
@@ -25,19 +26,24 @@ const unknown = () => null
 /** Who answers what: `/api` the API, `/img` the pictures, files the client build, everything else the storefront. */
 export function createHandler(parts: HandlerParts): Handler {
   const { api, storefront, images, mapTiles = null, catalogueVersion = unknown, log } = parts
-  const findFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : null
+  const serveFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : unknown
+
+  async function findOther(request: Request, exchange: Exchange): Promise<Response | null> {
+    const file = await serveFile(request)
+    exchange.route = file ? 'file' : 'page'
+    return file ?? refuseForm(request)
+  }
 
   return async (request, exchange) => {
     const { pathname } = new URL(request.url)
     if (isUnder(pathname, '/img')) return answerPicture({ images, api, log }, request, exchange)
     if (api && isUnder(pathname, '/api')) return answerCall(api, request, exchange, log)
     if (!api || !storefront) return textResponse('Not found', { status: 404 })
-    const file = await findFile?.(request)
-    exchange.route = file ? 'file' : 'page'
-    if (file) return file
+    const other = await findOther(request, exchange)
+    if (other) return other
 
     return storefront.renderPage(request, {
-      api: (call) => api(call, { requestId: exchange.requestId }),
+      api: (call) => api(call, { requestId: exchange.requestId, clientAddress: exchange.clientAddress }),
       nonce: exchange.nonce,
       requestId: exchange.requestId,
       mapTiles,

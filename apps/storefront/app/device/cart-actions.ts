@@ -26,6 +26,8 @@ export type CartActions = {
   removeCoupon(): Promise<Result<true, CodeRefused>>
   applyGiftCard(code: string): Promise<Result<true, CodeRefused>>
   removeGiftCard(code: string): Promise<Result<true, CodeRefused>>
+  /** Finds out what has run out since it was put in. */
+  recheckStock(): void
   clear(): Promise<void>
 }
 
@@ -35,7 +37,7 @@ export function createCartActions(device: Device): CartActions {
   const change = (decide: Decide) => changeOnDevice(device, decide)
 
   /** The server hears of it as soon as what speaks with it is there; offline it hears later. */
-  function follow(act: (cart: CartEngine) => void) {
+  function follow(act: (cart: CartEngine) => unknown) {
     device.engine().then(
       (engine) => act(engine.cart),
       () => {},
@@ -76,6 +78,9 @@ export function createCartActions(device: Device): CartActions {
     removeCoupon: () => ask((cart) => cart.removeCoupon()),
     applyGiftCard: (code) => ask((cart) => cart.applyGiftCard(code)),
     removeGiftCard: (code) => ask((cart) => cart.removeGiftCard(code)),
+    recheckStock() {
+      if (device.isOnline() && device.store.read().cart.items.length > 0) follow((cart) => cart.recheckStock())
+    },
     async clear() {
       device.store.change((state) => ({ ...state, cart: emptyCartOnDevice(state.cart) }))
       const engine = await device.engine().catch(() => null)

@@ -51,6 +51,15 @@ describe('createDeviceStore', () => {
     expect(other.skus()).toEqual(['cap', 'coat'])
   })
 
+  it('has a line once although it was kept twice', () => {
+    const { browser, store } = open()
+    store.change(add('cap'))
+    const [cap] = JSON.parse(browser.texts.get('shop/cart/current-cart') ?? '[]')
+    browser.texts.set('shop/cart/current-cart', JSON.stringify([cap, { ...cap, quantity: 2 }, { ...cap, sku: 'coat' }]))
+
+    expect(open(browser).skus()).toEqual(['cap', 'coat'])
+  })
+
   it('hears of other tabs, also of a logout', async () => {
     const one = open()
     const other = open(one.browser)

@@ -1,6 +1,7 @@
-import type { ChosenMethod, PlatformTotals } from '@vonk/domain/cart'
+import { type ChosenMethod, lineKey, type PlatformTotals } from '@vonk/domain/cart'
 import type { Session } from '@vonk/domain/session'
 import type { WishlistItem } from '@vonk/domain/wishlist'
+import type { CartLineView } from './cart-line-view.ts'
 import {
   blankDevice,
   type DeliveryMethod,
@@ -25,7 +26,7 @@ export const storedParts: readonly StoredPart[] = [
   {
     key: 'shop/cart/current-cart',
     of: ({ cart }) => orNull(cart.items),
-    put: (state, stored) => withCart(state, { items: listOf(stored, readStoredLine) }),
+    put: (state, stored) => withCart(state, { items: eachOnce(listOf(stored, readStoredLine)) }),
   },
   {
     key: 'shop/cart/current-cart-token',
@@ -89,6 +90,12 @@ function sessionField<Field extends keyof Session>(
 
 function withCart(state: DeviceState, change: Partial<DeviceCart>): DeviceState {
   return { ...state, cart: { ...state.cart, ...change } }
+}
+
+/** A line that was kept twice would be pushed twice. */
+function eachOnce(lines: readonly CartLineView[]): readonly CartLineView[] {
+  const keys = lines.map((line) => lineKey(line))
+  return lines.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
 }
 
 function orNull<Item>(items: readonly Item[]): readonly Item[] | null {

@@ -154,6 +154,7 @@ export type MessageValues = {
   'not-found.vonk.headline': null
   'not-found.razz.headline': null
   'not-found.text': null
+  'not-found.ways': null
   'not-found.home': null
   'error.title': null
   'error.vonk.headline': null
@@ -281,7 +282,7 @@ export type MessageValues = {
   'product.refused.out-of-stock': null
   'product.refused.stock-unsure': null
   'product.refused.too-many': { maximum: string }
-  'product.refused.quantity': { amount: string }
+  'product.refused.quantity': { amount: number }
   'product.refused.quantity-invalid': null
   'product.nothing-chosen': null
   'product.wishlist.add': null

@@ -1,4 +1,5 @@
 import { loadAllReviews, submitReview } from '../features/reviews/index.server.ts'
+import { readForm } from '../server/read-form.server.ts'
 import { shopContext } from '../server/shop-context.server.ts'
 import type { Route } from './+types/product-reviews.ts'
 
@@ -9,5 +10,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** A review somebody wrote. */
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return submitReview(context.get(shopContext), Number(params.productId), await request.formData())
+  return submitReview(context.get(shopContext), Number(params.productId), await readForm(request))
 }

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Writer } from '../features/writing/index.ts'
+import { createPartShelves, type Pieces } from './part-shelves.server.ts'
 
-/** What a page is made of; null is the place of its nonce, which is another on every page. */
-type Pieces = readonly (Buffer | null)[]
-type Shelf = { readonly parts: Map<string, Pieces>; readonly below: WeakMap<object, Shelf> }
-
-// Parts live as long as somebody holds the objects they were drawn from.
-const shelves = new WeakMap<object, Shelf>()
+const shelves = createPartShelves()
 
 // Nobody outside this process can guess it, so no text of a shopper or an editor is taken for a mark.
 const secret = randomBytes(9).toString('base64url')
@@ -29,20 +25,17 @@ export type PageWriter = {
 export function createPageWriter(scope: object): PageWriter {
   const known: Pieces[] = []
   const drawn: Keep[] = []
-  const top = shelfIn(shelves, scope)
-  const partsOf = (subjects: readonly object[]) =>
-    subjects.reduce<Shelf>((shelf, subject) => shelfIn(shelf.below, subject), top).parts
   const insert = (pieces: Pieces) => `${open}${known.push(pieces) - 1}${close}`
 
   return {
     writer: {
       find(subjects, name) {
-        const pieces = partsOf(subjects).get(name)
-        return pieces === undefined ? null : insert(pieces)
+        const pieces = shelves.find([scope, ...subjects], name)
+        return pieces === null ? null : insert(pieces)
       },
       begin(subjects, name) {
-        const parts = partsOf(subjects)
-        return `${open}(${drawn.push((pieces) => parts.set(name, pieces)) - 1}${close}`
+        const put = (pieces: Pieces) => shelves.put([scope, ...subjects], name, pieces)
+        return `${open}(${drawn.push(put) - 1}${close}`
       },
       end,
     },
@@ -52,14 +45,6 @@ export function createPageWriter(scope: object): PageWriter {
       return Buffer.concat(toPieces(html, known, drawn).map((piece) => piece ?? nonceBytes))
     },
   }
-}
-
-function shelfIn(shelvesBelow: WeakMap<object, Shelf>, subject: object): Shelf {
-  const found = shelvesBelow.get(subject)
-  if (found) return found
-  const shelf = { parts: new Map(), below: new WeakMap() }
-  shelvesBelow.set(subject, shelf)
-  return shelf
 }
 
 // A mark stands in the page as a text or, for the head, as the name of an element.

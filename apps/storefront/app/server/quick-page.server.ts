@@ -115,12 +115,11 @@ type Way = Loaded & { readonly ids: readonly string[]; readonly url: URL; readon
 function createEntry(build: ServerBuild, basename: string) {
   const { assets: manifest, future, routeDiscovery, ssr } = build
   const handoff = { basename, future, routeDiscovery, ssr, isSpaMode: false }
+  const modules = Object.fromEntries(Object.entries(build.routes).map(([id, route]) => [id, route?.module]))
   const common = {
     manifest,
     // The router's types know less of a module than its build does.
-    routeModules: Object.fromEntries(
-      Object.entries(build.routes).map(([id, route]) => [id, route?.module]),
-    ) as EntryContext['routeModules'],
+    routeModules: modules as EntryContext['routeModules'],
     branches: [],
     serverHandoffString: JSON.stringify(handoff),
     future,

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import styles from './quantity-stepper.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -18,7 +18,10 @@ type QuantityStepperProps = {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, lessLabel, moreLabel, value, min = 1, max = 40, isDisabled = false, onChange } = props
   const id = useId()
+  // Whoever deletes the number to type another must find the field empty: 1 and 3 would be 13.
+  const [isEmpty, setIsEmpty] = useState(false)
   const type = (typed: number) => {
+    setIsEmpty(Number.isNaN(typed))
     if (Number.isInteger(typed)) onChange(Math.min(max, Math.max(min, typed)))
   }
   return (
@@ -39,9 +42,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
         inputMode="numeric"
         min={min}
         max={max}
-        value={value}
+        value={isEmpty ? '' : value}
         disabled={isDisabled}
         onChange={(event) => type(event.target.valueAsNumber)}
+        onBlur={() => setIsEmpty(false)}
       />
       <IconButton
         icon="plus"

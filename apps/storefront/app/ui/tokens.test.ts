@@ -37,6 +37,8 @@ const pairs: readonly (readonly [ink: string, ground: string, atLeast: number])[
   ['on-hero-soft', 'hero', readable],
   ['headline-pop', 'hero', readable],
   ['menu-highlight', 'hero', readable],
+  ['on-button-by-night', 'button-by-night', readable],
+  ['button-by-night', 'invert', visible],
   ['on-story', 'story', readable],
   ['on-invert', 'invert', readable],
   ['on-invert-soft', 'invert', readable],

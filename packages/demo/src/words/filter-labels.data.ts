@@ -18,7 +18,7 @@ export const filterLabels = {
     label: text('Maat', 'Größe', 'Size'),
     options: [option('one-size', text('Eén maat', 'Einheitsgröße', 'One size'))],
   },
-  color: { label: text('Kleur', 'Farbe', 'Color'), options: [] },
+  color: { label: text('Kleur', 'Farbe', 'Colour'), options: [] },
   price: { label: text('Prijs', 'Preis', 'Price'), options: [] },
   pim_geslacht: {
     label: text('Voor wie', 'Für wen', 'For whom'),

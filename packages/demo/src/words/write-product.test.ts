@@ -20,6 +20,8 @@ function everyPair(): ProductBrief[] {
   )
 }
 
+const everyText = everyPair().map((brief) => ({ brief, words: writeProduct(brief) }))
+
 /** A sentence that only changes its colour is still the same sentence. */
 function mostRepeated(page: readonly ProductBrief[], language: Language): readonly [sentence: string, count: number] {
   const counts = new Map<string, number>()
@@ -33,20 +35,19 @@ function mostRepeated(page: readonly ProductBrief[], language: Language): readon
 
 describe('writeProduct', () => {
   it('says something clean about every garment in every cloth, in three languages', () => {
-    for (const brief of everyPair()) {
-      const { name, description, fit, care, composition, metaDescription } = writeProduct(brief)
+    for (const { brief, words } of everyText) {
+      const { name, description, fit, care, composition, metaDescription } = words
       for (const text of [name, description, fit, care, composition, metaDescription].flatMap((t) =>
         Object.values(t),
       )) {
-        expect(text.length, JSON.stringify(brief)).toBeGreaterThan(3)
-        expect(text).not.toMatch(flaw)
+        if (text.length > 3 && !flaw.test(text)) continue
+        expect.fail(`${JSON.stringify(brief)}: ${text}`)
       }
     }
   })
 
   it('never says the same sentence twice in one text', () => {
-    for (const brief of everyPair()) {
-      const words = writeProduct(brief)
+    for (const { words } of everyText) {
       for (const text of [words.description, words.fit, words.care].flatMap((t) => Object.values(t))) {
         expect(new Set(splitSentences(text)).size, text).toBe(splitSentences(text).length)
       }

@@ -81,6 +81,42 @@ describe('createApi', () => {
     expect((await post('/api/cart/create', 'whatever', { 'content-type': 'text/plain' })).status).toBe(200)
   })
 
+  it.each([
+    ['a path', '/api/story/a%00b', null, 'params.slug'],
+    ['a query', '/api/garments/7?sort=%00', null, 'query.sort'],
+    ['a list in a query', '/api/garments/7?sizes=98&sizes=a%00', null, 'query.sizes.1'],
+    ['a body', '/api/garments/7', { title: 'a\0b' }, 'body.title'],
+    [
+      'the depths of a body',
+      '/api/garments/7',
+      { title: 'a', tags: { red: [{ deep: '\0' }] } },
+      'body.tags.red.0.deep',
+    ],
+    ['a name in a body', '/api/garments/7', { title: 'a', tags: { 'r\0d': 1 } }, 'body.tags'],
+  ])('refuses a NUL in %s, which no table can hold', async (_, address, body, path) => {
+    const response = body ? await post(address, JSON.stringify(body)) : await api.request(address)
+
+    expect(await refusalIn(response)).toMatchObject({
+      code: 400,
+      meta: { refusal: 'invalid-input', issues: [{ path, message: 'Expected text without NUL' }] },
+    })
+  })
+
+  it('takes half a sign in a body for one that cannot be read, as browsers do in forms', async () => {
+    const response = await post(
+      '/api/garments/1',
+      String.raw`{"title":"half \uD83D, whole \uD83E\uDD96","tags":{"\udd96":1}}`,
+    )
+
+    expect(await resultIn(response)).toEqual({ id: 1, title: 'half \ufffd, whole 🦖', tags: ['\ufffd'] })
+  })
+
+  it('keeps a body that only speaks of such signs', async () => {
+    const title = String.raw`\u0000 and \ud800`
+
+    expect(await resultIn(await post('/api/garments/1', JSON.stringify({ title })))).toMatchObject({ title })
+  })
+
   it('is not fooled by keys that would change an object prototype', async () => {
     const body = '{"title":"a","__proto__":{"polluted":1},"tags":{"__proto__":{"polluted":1},"constructor":1,"red":1}}'
     const response = await post('/api/garments/1', body)

@@ -30,11 +30,11 @@ export type ApiOptions = {
   readonly findPosition?: () => Position | null
 }
 
-const ONE_MEGABYTE = 1_048_576
+const LARGEST_BODY = 131_072
 
 /** The application behind `/api`: every answer is an envelope, whatever was asked. */
 export function createApi(options: ApiOptions): Api {
-  const { routes, log, version = '0.0.0', bodyLimit = ONE_MEGABYTE, findPosition = () => null } = options
+  const { routes, log, version = '0.0.0', bodyLimit = LARGEST_BODY, findPosition = () => null } = options
   refuseDuplicates(routes)
   const app = new Hono<ApiEnv>({ getPath: apiPathOf })
   const documentation = createDocumentation({ endpoints: routes.map((route) => route.endpoint), version })

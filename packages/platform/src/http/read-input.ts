@@ -1,7 +1,9 @@
 import type { CommonRefusal, Endpoint, InputIssue } from '@vonk/contract'
-import { err, ok, type Result } from '@vonk/domain/result'
+import { ok, type Result } from '@vonk/domain/result'
 import type { z } from 'zod'
 import { readJsonBody } from './read-json-body.ts'
+import { MOST_ISSUES, refuseInput } from './refuse-input.ts'
+import { findNuls } from './storable-text.ts'
 
 type RawInput = {
   readonly request: Request
@@ -10,20 +12,19 @@ type RawInput = {
   readonly bodyLimit: number
 }
 
-const MOST_ISSUES = 20
-
 /** Reads path, query and body of a request into the endpoint's one flat input. */
 export async function readInput(endpoint: Endpoint, raw: RawInput): Promise<Result<object, CommonRefusal>> {
   const body = endpoint.body ? await readJsonBody(raw.request, endpoint.bodyLimit ?? raw.bodyLimit) : ok({})
   if (!body.ok) return body
 
-  const issues: InputIssue[] = []
+  const query = queryOf(endpoint, raw.query)
+  const issues = [...findNuls(raw.params, 'params'), ...findNuls(query, 'query')]
   const input = {
     ...parsePart('params', endpoint.params, raw.params, issues),
-    ...parsePart('query', endpoint.query, queryOf(endpoint, raw.query), issues),
+    ...parsePart('query', endpoint.query, query, issues),
     ...parsePart('body', endpoint.body, body.value, issues),
   }
-  return issues.length === 0 ? ok(input) : err({ code: 'invalid-input', issues })
+  return issues.length === 0 ? ok(input) : refuseInput(issues)
 }
 
 function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, issues: InputIssue[]): object {
@@ -31,11 +32,8 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, 
   const parsed = schema.safeParse(value)
   // The contract allows only object schemas as parts of an input.
   if (parsed.success) return parsed.data as object
-  for (const issue of parsed.error.issues.slice(0, MOST_ISSUES - issues.length)) {
-    issues.push({
-      path: [part, ...issue.path].map(String).join('.').slice(0, 200),
-      message: issue.message.slice(0, 200),
-    })
+  for (const { path, message } of parsed.error.issues.slice(0, MOST_ISSUES)) {
+    issues.push({ path: [part, ...path].map(String).join('.'), message })
   }
   return {}
 }

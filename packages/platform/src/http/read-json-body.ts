@@ -1,14 +1,13 @@
+import type { CommonRefusal } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { isNestedDeeperThan } from './nesting.ts'
-
-type BodyRefusal = {
-  readonly code: 'bad-request' | 'malformed-json' | 'body-too-large' | 'unsupported-media-type'
-}
+import { refuseInput } from './refuse-input.ts'
+import { findNuls, mayBeUnstorable, toWellFormed } from './storable-text.ts'
 
 const DEEPEST = 100
 
 /** Reads a JSON body of at most `limit` bytes; no body at all counts as an empty object. */
-export async function readJsonBody(request: Request, limit: number): Promise<Result<unknown, BodyRefusal>> {
+export async function readJsonBody(request: Request, limit: number): Promise<Result<unknown, CommonRefusal>> {
   const { headers } = request
   const announced = headers.get('content-length')
   if (announced !== null && Number(announced) > limit) return err({ code: 'body-too-large' })
@@ -30,7 +29,7 @@ async function readText(
   request: Request,
   hasKnownLength: boolean,
   limit: number,
-): Promise<Result<string, BodyRefusal>> {
+): Promise<Result<string, CommonRefusal>> {
   try {
     const text = hasKnownLength ? await request.text() : await readUpTo(request, limit)
     return text === null ? err({ code: 'body-too-large' }) : ok(text)
@@ -53,12 +52,18 @@ async function readUpTo(request: Request, limit: number): Promise<string | null>
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
-function parseJson(text: string): Result<unknown, BodyRefusal> {
+function parseJson(text: string): Result<unknown, CommonRefusal> {
   if (text === '') return ok({})
   if (isNestedDeeperThan(DEEPEST, text)) return err({ code: 'malformed-json' })
   try {
-    return ok(JSON.parse(text))
+    const value: unknown = JSON.parse(text)
+    return mayBeUnstorable(text) ? storable(value) : ok(value)
   } catch {
     return err({ code: 'malformed-json' })
   }
+}
+
+function storable(value: unknown): Result<unknown, CommonRefusal> {
+  const issues = findNuls(value, 'body')
+  return issues.length === 0 ? ok(toWellFormed(value)) : refuseInput(issues)
 }

@@ -7,10 +7,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLog } from '../log/index.ts'
 import { findRunningServer } from './postmaster-pid.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
-import { newDataFolder } from './testing/data-folder.ts'
+import { copiedDataFolders } from './testing/data-folder.ts'
 import { quickSettings } from './testing/spawn-shop.ts'
 
 const log = createLog({ level: 'silent', name: 'test' })
+const usedDataFolder = copiedDataFolders()
 
 /** As the server's own user: PostgreSQL does not believe in pids of other users anyway. */
 const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
@@ -29,7 +30,7 @@ async function firstLine({ stdout }: ChildProcess) {
 
 /** A stopped cluster with the pid file of a server that had the given pid. */
 async function clusterLeftBehindBy(pid: number) {
-  const dataFolder = await newDataFolder()
+  const dataFolder = await usedDataFolder()
   const file = join(dataFolder, 'cluster', 'postmaster.pid')
   const server = await startEmbeddedPostgres({ dataFolder, log, settings: quickSettings })
   const lines = (await readFile(file, 'utf8')).split('\n')
@@ -46,7 +47,7 @@ async function expectToStart(dataFolder: string) {
 
 describe('findRunningServer', { timeout: 30_000 }, () => {
   it('knows the server that runs on the folder', async () => {
-    const dataFolder = await newDataFolder()
+    const dataFolder = await usedDataFolder()
     const server = await startEmbeddedPostgres({ dataFolder, log, settings: quickSettings })
     onTestFinished(() => server.stop())
 
@@ -62,7 +63,7 @@ describe('findRunningServer', { timeout: 30_000 }, () => {
   })
 
   it('does not take the server of another shop for its own', async () => {
-    const otherFolder = await newDataFolder()
+    const otherFolder = await usedDataFolder()
     const other = await startEmbeddedPostgres({ dataFolder: otherFolder, log, settings: quickSettings })
     onTestFinished(() => other.stop())
     const { pid } = (await findRunningServer(join(otherFolder, 'cluster'))) ?? { pid: 0 }

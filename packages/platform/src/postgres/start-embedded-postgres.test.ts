@@ -6,10 +6,11 @@ import { Client, Pool } from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLog } from '../log/index.ts'
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
-import { newDataFolder } from './testing/data-folder.ts'
+import { copiedDataFolders, newDataFolder } from './testing/data-folder.ts'
 import { facts, kill, quickSettings, spawnShop, startShop } from './testing/spawn-shop.ts'
 
 const log = createLog({ level: 'silent', name: 'test' })
+const usedDataFolder = copiedDataFolders()
 
 async function start(dataFolder: string, onProgress?: (text: string) => void) {
   const server = await startEmbeddedPostgres({
@@ -53,7 +54,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     expect(progress).toEqual(['Creating the database'])
   })
 
-  it('lets nobody in without the password, over the network or a socket file', async () => {
+  it('lets nobody in without the password, over the network or a socket file, and sorts text the same way on every machine', async () => {
     const folder = await newDataFolder()
     const server = await start(folder)
     const withoutPassword = server.url.replace(/:[^:@]+@/, ':guess@')
@@ -62,11 +63,6 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
     expect((await stat(join(folder, 'password'))).mode & 0o777).toBe(0o600)
     expect(await query(server.url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }])
     expect(await query(server.url, 'show unix_socket_directories')).toEqual([{ unix_socket_directories: '' }])
-  })
-
-  it('sorts and folds text the same way on every machine', async () => {
-    const server = await start(await newDataFolder())
-
     expect(
       await query(
         server.url,
@@ -76,7 +72,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('refuses a second shop on the same folder, and names process and port of the first', async () => {
-    const folder = await newDataFolder()
+    const folder = await usedDataFolder()
     const first = await start(folder)
 
     await expect(start(folder)).rejects.toMatchObject({
@@ -91,7 +87,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('chooses another port when its own was taken in the meantime', async () => {
-    const folder = await newDataFolder()
+    const folder = await usedDataFolder()
     const first = await start(folder)
     await first.stop()
     const intruder = createServer().listen(first.port, '127.0.0.1')
@@ -105,7 +101,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('starts again on the folder of a shop that was killed, whose server has stopped by itself', async () => {
-    const folder = await newDataFolder()
+    const folder = await usedDataFolder()
     const killed = await startShop(folder)
     await query(killed.url, 'create table basket as select 7 as pieces')
     const pid = await serverPid(folder)
@@ -118,7 +114,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('does not wait to be asked: starts at once after a kill, while the old server is still going down', async () => {
-    const folder = await newDataFolder()
+    const folder = await usedDataFolder()
     const killed = await startShop(folder)
 
     await killed.kill('SIGKILL')
@@ -128,7 +124,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('brings a killed server back on the same port, so that a pool finds it again', async () => {
-    const folder = await newDataFolder()
+    const folder = await usedDataFolder()
     const server = await start(folder)
     const pool = new Pool({ connectionString: server.url }).on('error', () => {})
     onTestFinished(() => pool.end())
@@ -144,7 +140,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('starts when shop and server were killed together', async () => {
-    const folder = await newDataFolder()
+    const folder = await usedDataFolder()
     const killed = await startShop(folder)
     await query(killed.url, 'create table basket as select 7 as pieces')
 
@@ -156,7 +152,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('takes its lock again when the server has thrown out every session', async () => {
-    const server = await start(await newDataFolder())
+    const server = await start(await usedDataFolder())
 
     await query(server.url, `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`)
 
@@ -178,7 +174,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('says in the server’s own words why it does not start', async () => {
-    const dataFolder = await newDataFolder()
+    const dataFolder = await usedDataFolder()
 
     await expect(
       startEmbeddedPostgres({ dataFolder, log, settings: { ...quickSettings, max_connections: 'many' } }),
@@ -189,8 +185,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('leaves alone a folder that holds something else', async () => {
-    const folder = await newDataFolder()
-    await start(folder).then((server) => server.stop())
+    const folder = await usedDataFolder()
     await writeFile(join(folder, 'cluster', 'PG_VERSION'), '12\n')
 
     await expect(start(folder)).rejects.toMatchObject({
@@ -200,7 +195,7 @@ describe('startEmbeddedPostgres', { timeout: 30_000 }, () => {
   })
 
   it('can be told to stop more than once', async () => {
-    const server = await start(await newDataFolder())
+    const server = await start(await usedDataFolder())
 
     await Promise.all([server.stop(), server.stop()])
     await server.stop()

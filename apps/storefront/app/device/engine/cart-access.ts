@@ -2,6 +2,7 @@ import { type CartLine, cartHash, createLine, type LineOptions } from '@vonk/dom
 import type { CartLineView } from '../cart-line-view.ts'
 import type { DeviceCart } from '../device-state.ts'
 import type { EngineParts } from './engine-parts.ts'
+import type { MergeWish } from './merge-wish.ts'
 import type { Transmitter } from './transmitter.ts'
 
 /** What every part of the cart's engine works with. */
@@ -11,12 +12,15 @@ export type CartAccess = EngineParts & {
   change(update: (cart: DeviceCart) => DeviceCart): void
   /** Whether the shopper is paying: the cart on the screen is then the one that counts. */
   isInCheckout(): boolean
+  /** What the next run is asked for. */
+  readonly next: { wish: MergeWish | null }
 }
 
 export function createCartAccess(parts: EngineParts, api: Transmitter): CartAccess {
   return {
     ...parts,
     api,
+    next: { wish: null },
     cart: () => parts.store.read().cart,
     change(update) {
       parts.store.change((state) => {

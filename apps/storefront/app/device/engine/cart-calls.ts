@@ -57,6 +57,11 @@ export const cartCalls = {
     isResultCacheable: true,
     callbackEvent: 'cart/stockSync',
   }),
+  listStock: (skus: readonly string[]): ApiCall => ({
+    method: 'GET',
+    url: `/api/stock/list?skus=${encodeURIComponent(skus.join(','))}`,
+    isSilent: true,
+  }),
 }
 
 export type ShippingInformation = {

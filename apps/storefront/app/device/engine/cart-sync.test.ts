@@ -148,6 +148,23 @@ describe('adding to the cart', () => {
       },
     ])
   })
+
+  it('says why a line put in without network is gone when the network is back [SYNC-20] [OFF-03]', async () => {
+    const { tab, shop, browser } = open()
+    browser.setOnline(false)
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+    shop.carts.mood.refusesUpdates = true
+    browser.setOnline(true)
+    await tab.engine.start()
+    await settle(shop, tab)
+
+    expect(tab.lines()).toEqual({})
+    expect(told(tab)).toEqual([
+      ['success', 'product-added'],
+      ['error', 'server-refusal'],
+    ])
+  })
 })
 
 describe('changing the cart', () => {
@@ -159,6 +176,17 @@ describe('changing the cart', () => {
     await settle(shop, tab)
     expect(serverLines()).toEqual({ cap: 3 })
     expect(tab.notices()).toEqual([{ type: 'success', message: { code: 'quantity-updated' }, actions: ['ok'] }])
+  })
+
+  it('says so too when a visit has just begun and its first run takes the change along [CART-15] [CART-16]', async () => {
+    const { shop, openAnother, serverLines } = await withLines(['cap'])
+    const tab = openAnother()
+    void tab.engine.cart.load()
+    tab.actions.setQuantity(tab.line('cap'), 3)
+    await settle(shop, tab)
+
+    expect(serverLines()).toEqual({ cap: 3 })
+    expect(told(tab)).toEqual([['success', 'quantity-updated']])
   })
 
   it('says nothing during checkout [CART-16]', async () => {

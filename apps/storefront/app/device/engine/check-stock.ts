@@ -1,7 +1,7 @@
 import { applyStockResult } from '@vonk/domain/cart'
 import { judgeStock, planStockRequests } from '@vonk/domain/stock'
 import type { CartLineView } from '../cart-line-view.ts'
-import { fieldsOf, numberOf } from '../read-stored.ts'
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../read-stored.ts'
 import type { CartAccess } from './cart-access.ts'
 import { cartCalls } from './cart-calls.ts'
 import type { TaskQueue } from './task-queue.ts'
@@ -18,6 +18,23 @@ export function checkStock(access: CartAccess, tasks: TaskQueue, added: readonly
   }
 }
 
+/** Asks anew about everything in the cart: what was there yesterday may be gone today. */
+export async function recheckStock(access: CartAccess): Promise<void> {
+  const skus = access.cart().items.map(({ sku }) => sku)
+  await Promise.all(planStockRequests(skus, access.settings).map((chunk) => recheckSome(access, chunk)))
+}
+
+async function recheckSome(access: CartAccess, skus: readonly string[]): Promise<void> {
+  const answer = await access.api.call(cartCalls.listStock(skus))
+  if (answer.code === 200) {
+    for (const item of listOf(answer.result, fieldsOf)) mark(access, textOf(item.sku) ?? '', item)
+  }
+  // The list is silent about all of them when one is no longer known.
+  if (answer.refusal === 'stock-unknown' && skus.length > 1) {
+    await Promise.all(skus.map((sku) => recheckSome(access, [sku])))
+  }
+}
+
 /** Without network the last answer is the best there is. */
 async function recallStock(access: CartAccess, url: string): Promise<void> {
   const kept = fieldsOf(await access.results.get(url))
@@ -30,12 +47,15 @@ export function applyStockAnswer(access: CartAccess, answer: StockTaskAnswer, ur
 }
 
 function markStock(access: CartAccess, { code, result }: StockTaskAnswer, url: string): void {
-  const sku = skuIn(url)
   const item = code === 200 ? fieldsOf(result) : null
-  const isInStock = typeof item?.is_in_stock === 'boolean' ? item.is_in_stock : null
-  const stock = { result: { sku, resultCode: code ?? '', isInStock }, settings: access.settings }
+  if (item) mark(access, skuIn(url), item)
+}
+
+function mark(access: CartAccess, sku: string, item: Fields): void {
+  const isInStock = typeof item.is_in_stock === 'boolean' ? item.is_in_stock : null
+  if (isInStock === null) return
+  const stock = { result: { sku, resultCode: 200, isInStock }, settings: access.settings }
   access.change((cart) => ({ ...cart, items: applyStockResult(cart.items, stock) }))
-  if (!item || isInStock === null) return
   const quantity = numberOf(item.qty) ?? 0
   const manageStock = item.manage_stock !== false
   const { available } = judgeStock({ productId: 0, quantity, isInStock, manageStock })

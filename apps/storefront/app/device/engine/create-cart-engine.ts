@@ -6,7 +6,7 @@ import type { ApiAnswer } from './api-answer.ts'
 import { authorizeCart, reapplyCoupon } from './authorize-cart.ts'
 import { type CartAccess, createCartAccess, type SyncOutcome } from './cart-access.ts'
 import { createCartCodes } from './cart-codes.ts'
-import { applyStockAnswer, checkStock } from './check-stock.ts'
+import { applyStockAnswer, checkStock, recheckStock } from './check-stock.ts'
 import { connectCart } from './connect-cart.ts'
 import { createRuns } from './create-runs.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -56,6 +56,8 @@ export function createCartEngine(parts: EngineParts, api: Transmitter, tasks: Ta
         }
       }
     },
+    /** Whoever looks at the cart sees what can be had now. */
+    recheckStock: () => recheckStock(access),
     onTask(event: string, answer: ApiAnswer, url: string) {
       if (event === 'cart/stockSync') applyStockAnswer(access, answer, url)
     },

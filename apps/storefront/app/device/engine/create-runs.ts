@@ -12,7 +12,7 @@ const retryMs = [2000, 5000, 15_000, 60_000]
 
 /** One transmission at a time per cart; where nobody answers it is tried again, a few times and ever more slowly. */
 export function createRuns(access: CartAccess, run: (wish: MergeWish) => Promise<SyncOutcome>): Runs {
-  let wanted: MergeWish | null = null
+  const { next } = access
   let draining: Promise<void> | null = null
   let failures = 0
   let inProgress = 0
@@ -38,9 +38,9 @@ export function createRuns(access: CartAccess, run: (wish: MergeWish) => Promise
 
   async function drain(): Promise<void> {
     try {
-      while (wanted) {
-        const wish: MergeWish = wanted
-        wanted = null
+      while (next.wish) {
+        const { wish } = next
+        next.wish = null
         if ((await hold(() => run(wish))) === 'later') return retryLater()
         failures = 0
       }
@@ -58,7 +58,7 @@ export function createRuns(access: CartAccess, run: (wish: MergeWish) => Promise
   }
 
   function request(wish: MergeWish): Promise<void> {
-    wanted = wanted ? join(wanted, wish) : wish
+    next.wish = next.wish ? join(next.wish, wish) : wish
     draining ??= drain()
     return draining
   }

@@ -1,5 +1,6 @@
 import { isSameLine } from '@vonk/domain/cart'
 import { applyRepair, confirmUpdate, type MergeStep, repairAfterFailure, updateNotification } from '@vonk/domain/merge'
+import { failureNotification } from '@vonk/domain/sync-tasks'
 import type { CartLineView } from '../cart-line-view.ts'
 import type { DeviceCart } from '../device-state.ts'
 import { lineEdited } from '../notice.ts'
@@ -16,29 +17,46 @@ export async function pushLine(access: CartAccess, step: Push, { isAction, edits
   const { quantity, serverLine, line } = step
   const itemId = serverLine?.itemId ?? null
   const cartItem = toCartItem({ line, quantity, itemId, cartId: access.cart().serverToken ?? '' })
-  const edit = edits.find(({ to }) => isSameLine(to, line))
   const answer = await access.api.call(cartCalls.update(cartItem, !isAction))
+  const edit = [...edits, ...(access.next.wish?.edits ?? [])].find(({ to }) => isSameLine(to, line))
   // The next run finds out what has become of the cart.
   if (isCartGone(answer)) return 'later'
   const row = answer.code === 200 ? toServerRow(answer.result) : null
-  if (row === null) return undo(access, step, { answer, edit })
+  if (row === null) return undo(access, step, { answer, edit, isAction })
   const pushed = { ...line, quantity }
   access.change((cart) => ({ ...cart, items: cart.items.map((current) => confirmed(current, pushed, row)) }))
   const context = { externalCheckout: access.settings.externalCheckout, isUserInCheckout: access.isInCheckout() }
-  const notice = isAction ? updateNotification(line, context) : null
+  // A quiet run may carry out what the shopper has changed since it began.
+  const isAwaited = isAction || access.next.wish?.isAction === true
+  const notice = isAwaited ? updateNotification(line, context) : null
   if (notice) access.emit({ name: 'notice', notice: edit ? lineEdited : notice })
   return 'done'
 }
 
-type Failure = { readonly answer: ApiAnswer; readonly edit: LineEdit | undefined }
+type Failure = { readonly answer: ApiAnswer; readonly edit: LineEdit | undefined; readonly isAction: boolean }
 
-function undo(access: CartAccess, { line, quantity, serverLine }: Push, { answer, edit }: Failure): SyncOutcome {
+function undo(
+  access: CartAccess,
+  { line, quantity, serverLine }: Push,
+  { answer, edit, isAction }: Failure,
+): SyncOutcome {
   const failed = { ...line, quantity, previousQuantity: serverLine?.quantity ?? 0 }
   const repair = repairAfterFailure({ line: failed, serverLine, isUnreachable: answer.isUnreachable })
   access.change((cart) => ({ ...cart, items: applyRepair(cart.items, { line: failed, repair }) }))
   if (answer.isUnreachable) return 'later'
   if (edit) access.change((cart) => putBack(cart, edit.from))
+  if (!isAction) tellWhy(access, answer)
   return 'done'
+}
+
+/** Nobody asked for this call just now, but whoever finds the cart changed should hear why. */
+function tellWhy(access: CartAccess, answer: ApiAnswer): void {
+  const task = { ...cartCalls.update({}, false), isSilent: false }
+  const told = failureNotification({ task, answer, lock: 0, pathname: access.pathname() })
+  if (!told) return
+  const { refusal, facts } = answer
+  const message = { code: 'server-refusal', refusal, facts, text: told.message } as const
+  access.emit({ name: 'notice', notice: { ...told, message } })
 }
 
 /** Whoever asked for a size that is not to be had keeps the one they had. */

@@ -154,3 +154,55 @@ describe('the stock check after an add', () => {
     expect(shop.calls).toEqual([])
   })
 })
+
+describe('a look at the cart', () => {
+  const offers = (sku: string) => aProduct({ sku })
+
+  async function openFilled(options: Options = {}) {
+    const opened = open(options)
+    await opened.tab.actions.add([offers('cap'), offers('coat')])
+    await settle(opened.shop, opened.tab)
+    opened.shop.calls.splice(0)
+    return opened
+  }
+
+  it('finds out what has run out since, and what is back [STOCK-10] [STOCK-11] [STOCK-03]', async () => {
+    const { tab, shop } = await openFilled()
+    expect(tab.line('cap').isInStock).toBe(true)
+
+    shop.carts.stock.set('cap', 0).set('coat', 4)
+    tab.actions.recheckStock()
+    await settle(shop, tab)
+    expect(tab.line('cap')).toMatchObject({ isInStock: false, errors: { stock: 'out-of-stock' } })
+    expect(tab.line('coat')).toMatchObject({ isInStock: true, available: 4 })
+    expect(shop.calls).toEqual(['GET /api/stock/list'])
+
+    shop.carts.stock.set('cap', 2)
+    tab.actions.recheckStock()
+    await settle(shop, tab)
+    expect(tab.line('cap')).toMatchObject({ isInStock: true, errors: {}, available: 2 })
+  })
+
+  it('still learns of the others when the shop has forgotten one of the products', async () => {
+    const { tab, shop } = await openFilled()
+    shop.carts.stock.set('cap', -1).set('coat', 0)
+    tab.actions.recheckStock()
+    await settle(shop, tab)
+
+    expect(tab.line('coat').isInStock).toBe(false)
+    expect(tab.line('cap').isInStock).toBe(true)
+  })
+
+  it('asks nothing without network, for an empty cart, or where stock is not synced [STOCK-05]', async () => {
+    const { tab, shop, browser } = await openFilled()
+    browser.setOnline(false)
+    tab.actions.recheckStock()
+    const empty = open()
+    empty.tab.actions.recheckStock()
+    const unsynced = await openFilled({ settings: { synchronizeStock: false } })
+    unsynced.tab.actions.recheckStock()
+    for (const each of [{ tab, shop }, empty, unsynced]) await settle(each.shop, each.tab)
+
+    expect([shop.calls, empty.shop.calls, unsynced.shop.calls]).toEqual([[], [], []])
+  })
+})

@@ -51,7 +51,7 @@ export function createFakeCarts({ whoIs }: Customers) {
     const { request, url, body } = call
     const token = tokenOf(request)
     if (url.pathname === '/api/cart/create') return create(token, url.searchParams.get('guestCartId'))
-    if (url.pathname === '/api/stock/check') return checkStock(mood, url.searchParams.get('sku') ?? '')
+    if (url.pathname.startsWith('/api/stock/')) return answerStock(mood, url.searchParams)
     const cart = find(token, url.searchParams.get('cartId') ?? body.quoteId ?? null)
     if ('status' in cart) return cart
     const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
@@ -145,7 +145,16 @@ function payByCard(cart: Cart, path: string, code: string): Answer {
   return result(true)
 }
 
-function checkStock({ stock }: Mood, sku: string): Answer {
+/** One by `sku`, several by `skus`. A negative number is a product the shop has forgotten: then it tells nothing at all. */
+function answerStock({ stock }: Mood, query: URLSearchParams): Answer {
+  const sku = query.get('sku')
+  const items = (sku ?? query.get('skus') ?? '').split(',').map((each) => stockItem(each, stock))
+  const isAnyUnknown = items.some(({ qty }) => qty < 0)
+  if (isAnyUnknown) return refusal(404, 'stock-unknown', 'No stock information for given sku')
+  return result(sku === null ? items : items[0])
+}
+
+function stockItem(sku: string, stock: Mood['stock']) {
   const qty = stock.get(sku) ?? 1000
-  return result({ product_id: 1, sku, qty, is_in_stock: qty > 0, manage_stock: true })
+  return { product_id: 1, sku, qty, is_in_stock: qty > 0, manage_stock: true }
 }

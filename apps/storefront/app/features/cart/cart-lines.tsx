@@ -1,18 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CartLineView } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useShop } from '../stores/index.ts'
 import styles from './cart-lines.module.css'
 import type { CartProduct } from './cart-product.ts'
 import type { CartRow } from './cart-row.ts'
+import { EditDialog } from './edit-dialog.tsx'
 import { ItemRow } from './item-row.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { productOf, toCartRow } from './to-cart-row.ts'
+import { toCartRow } from './to-cart-row.ts'
+import { useFreshStock } from './use-fresh-stock.ts'
 import { useRowActions } from './use-row-actions.ts'
-
-const LineEditor = lazy(async () => ({ default: (await import('./line-editor.tsx')).LineEditor }))
 
 type CartLinesProps = {
   lines: readonly CartLineView[]
@@ -30,6 +28,7 @@ export function CartLines({ lines, products, isWaiting, onSay }: CartLinesProps)
   const [leaving, setLeaving] = useState<CartRow | null>(null)
   const [edited, setEdited] = useState<CartRow | null>(null)
   const actions = useRowActions({ lines, products, onSay })
+  useFreshStock()
 
   function remove() {
     if (leaving) actions.remove(leaving)
@@ -66,38 +65,5 @@ export function CartLines({ lines, products, isWaiting, onSay }: CartLinesProps)
         onClose={() => setEdited(null)}
       />
     </>
-  )
-}
-
-type EditDialogProps = {
-  row: CartRow | null
-  line: CartLineView | undefined
-  products: readonly CartProduct[]
-  isWaiting: boolean
-  onSave: ReturnType<typeof useRowActions>['exchange']
-  onClose: () => void
-}
-
-function EditDialog({ row, line, products, isWaiting, onSave, onClose }: EditDialogProps) {
-  const t = useTranslation()
-  const product = line ? productOf(line, products) : null
-  return (
-    <Dialog isOpen={row !== null} onClose={onClose} title={t('cart.edit.title')} closeLabel={t('ui.close')}>
-      <Suspense>
-        {row && line && product && (
-          <LineEditor
-            key={row.key}
-            line={line}
-            product={product}
-            onCancel={onClose}
-            onSave={(exchange) => {
-              onClose()
-              onSave(row, exchange)
-            }}
-          />
-        )}
-      </Suspense>
-      {row && line && !product && (isWaiting ? <Skeleton /> : <p>{t('cart.edit.failed')}</p>)}
-    </Dialog>
   )
 }

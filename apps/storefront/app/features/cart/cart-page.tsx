@@ -44,6 +44,7 @@ export function CartPage() {
 function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => void }) {
   const t = useTranslation()
   const { settings } = useWholeDevice()
+  const isOnline = useIsOnline()
   const { products, goesWith, isWaiting } = useCartProducts(cart.lines, { isRelatedWanted: true })
   useViewCart(cart, products)
   const problemId = useId()
@@ -54,8 +55,10 @@ function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => 
     <>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {totals && <FreeDelivery lines={cart.lines} totals={totals} />}
-          <CartNotices isOnline={useIsOnline()} problem={problem} problemId={problemId} />
+          {totals && (
+            <FreeDelivery lines={cart.lines} totals={totals} isAsking={isOnline && settings.synchronizeTotals} />
+          )}
+          <CartNotices isOnline={isOnline} problem={problem} problemId={problemId} />
           <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onSay={onSay} />
         </div>
         <div className={styles.side}>

@@ -17,8 +17,8 @@ export type CartRow = {
   readonly stock: 'in-stock' | 'out-of-stock' | null
   /** Another size or colour can be chosen without leaving the cart. */
   readonly isEditable: boolean
-  /** What the shop has to say about the line, such as how many are left. */
-  readonly problem: string | null
+  /** Set when there are fewer than the line wants. */
+  readonly left: number | null
 }
 
 export type RowPrice = {

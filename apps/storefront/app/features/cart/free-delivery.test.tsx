@@ -27,6 +27,16 @@ describe('FreeDelivery', () => {
     }
   })
 
+  it('keeps its place while the shop is asked, so that the lines below do not jump', async () => {
+    const lines = [aLine()]
+    const show = (totals: Partial<ReturnType<typeof someTotals>>) =>
+      renderInShop(<FreeDelivery lines={lines} totals={someTotals(totals)} isAsking />, { shop: aShop('en') })
+
+    expect(await show({ isEstimate: true })).toMatch(/^<div class="[^"]*"><\/div>$/)
+    expect(await show({ isEstimate: false })).toBe('')
+    expect(await show({ isEstimate: true, freeFrom: 7500 })).toContain('to go for free delivery')
+  })
+
   it('promises nothing where delivery is never free, not known to be, or not needed', async () => {
     expect(await read('en', { freeFrom: null, subtotal: 1000 })).toBe('')
     expect(await read('en', { freeFrom: 7500, subtotal: 1000 }, 'virtual')).toBe('')

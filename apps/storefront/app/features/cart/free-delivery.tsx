@@ -7,13 +7,22 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useShop } from '../stores/index.ts'
 import styles from './free-delivery.module.css'
 
-type FreeDeliveryProps = { lines: readonly CartLineView[]; totals: CartTotalsView }
+type FreeDeliveryProps = {
+  lines: readonly CartLineView[]
+  totals: CartTotalsView
+  /** The shop is being asked what delivery costs. */
+  isAsking?: boolean
+}
 
 /** What is still missing to free delivery; nothing where delivery is never free, or not known to be. */
-export function FreeDelivery({ lines, totals: { freeFrom, subtotal, isDeliveryFree } }: FreeDeliveryProps) {
+export function FreeDelivery({ lines, totals, isAsking = false }: FreeDeliveryProps) {
   const t = useTranslation()
   const { priceFormat } = useShop().view
-  if (freeFrom === null || isVirtualCart(lines)) return null
+  const { freeFrom, subtotal, isDeliveryFree, shipping, isEstimate } = totals
+  if (isVirtualCart(lines)) return null
+  // Nothing must jump when the answer comes.
+  if (isAsking && isEstimate && freeFrom === null && shipping === null) return <div className={styles.place} />
+  if (freeFrom === null) return null
   const missing = isDeliveryFree ? 0 : Math.max(0, freeFrom - subtotal)
   const text =
     missing > 0 ? t('cart.delivery.missing', { amount: formatPrice(missing, priceFormat) }) : t('cart.delivery.free')

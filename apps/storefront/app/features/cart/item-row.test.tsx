@@ -23,6 +23,13 @@ describe('ItemRow', () => {
     expect(await show({ stock: null })).not.toMatch(/stock!/)
   })
 
+  it('says how many are left instead of praising its stock [CART-24]', async () => {
+    const html = await show({ stock: 'in-stock', left: 2 })
+
+    expect(html).toContain('Only 2 products of this type available.')
+    expect(html).not.toContain('In stock!')
+  })
+
   it('shows the price of all, of one, and of before', async () => {
     const html = await show({ quantity: 2, price: { each: '€14.95', was: '€19.95', total: '€29.90' } })
 
@@ -37,7 +44,13 @@ describe('ItemRow', () => {
       { label: 'Leggings', value: 'Waterval, 104' },
     ]
 
-    expect(await show({ choices })).toMatch(/<dt>Top<\/dt><dd>Vuurtoren, 104<\/dd>.*<dt>Leggings<\/dt>/)
+    expect(await show({ choices })).toMatch(/<dt>Top:<\/dt> <dd>Vuurtoren, 104<\/dd>.*<dt>Leggings:<\/dt>/)
+  })
+
+  it('leaves a question as it was asked', async () => {
+    const html = await show({ choices: [{ label: 'Who is it for?', value: 'Granny' }] })
+
+    expect(html).toContain('<dt>Who is it for?</dt> <dd>Granny</dd>')
   })
 
   it('names its product in everything that can be pressed', async () => {

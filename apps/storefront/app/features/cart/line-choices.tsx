@@ -8,10 +8,14 @@ export function LineChoices({ choices }: Pick<CartRow, 'choices'>) {
     <dl className={styles.choices}>
       {choices.map(({ label, value }) => (
         <div key={`${label}:${value}`}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt>{withColon(label)}</dt> <dd>{value}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Some labels are questions, and those end as they are. */
+function withColon(label: string): string {
+  return /[?!:]$/.test(label) ? label : `${label}:`
 }

@@ -4,11 +4,11 @@ import type { CartRow } from './cart-row.ts'
 import styles from './line-notes.module.css'
 
 /** Whether the line can be had, how it comes when nothing is delivered, and what else there is to say. */
-export function LineNotes({ row: { stock, type, problem } }: { row: CartRow }) {
+export function LineNotes({ row: { stock, type, left } }: { row: CartRow }) {
   const t = useTranslation()
   return (
     <div className={styles.notes}>
-      {stock && (
+      {stock && left === null && (
         <p className={styles.stock} data-state={stock}>
           <Icon name={stock === 'in-stock' ? 'check' : 'warning'} size="s" />
           {t(`cart.line.${stock}`)}
@@ -17,7 +17,8 @@ export function LineNotes({ row: { stock, type, problem } }: { row: CartRow }) {
       {type === 'virtual' && <p>{t('cart.line.by-mail')}</p>}
       {type === 'downloadable' && <p>{t('cart.line.download')}</p>}
       <p className={styles.problem} role="status">
-        {problem}
+        {left !== null && <Icon name="warning" size="s" />}
+        {left !== null && t('product.refused.quantity', { amount: left })}
       </p>
     </div>
   )

@@ -46,11 +46,13 @@ function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) =
   const problemId = useId()
   const problem = orderProblem(cart.lines, settings, t)
   const { totals } = cart
+  const isOnline = useIsOnline()
+  const isAsking = isOnline && settings.synchronizeTotals
   const isUpdating = totals?.isEstimate && cart.isSyncing
   return (
     <div className={styles.cart}>
-      {totals && <FreeDelivery lines={cart.lines} totals={totals} />}
-      <CartNotices isOnline={useIsOnline()} problem={problem} problemId={problemId} />
+      {totals && <FreeDelivery lines={cart.lines} totals={totals} isAsking={isAsking} />}
+      <CartNotices isOnline={isOnline} problem={problem} problemId={problemId} />
       <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onSay={onSay} />
       {totals && (
         <div className={styles.sums}>

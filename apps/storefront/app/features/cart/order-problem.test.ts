@@ -26,6 +26,14 @@ describe('orderProblem', () => {
     })
   })
 
+  it('says so too when there are fewer than the cart wants, and not when there are enough [CART-30]', () => {
+    const title = 'Some of the ordered products are not available!'
+
+    expect(orderProblem([aLine({ quantity: 3, available: 2 })], limit, t)?.title).toBe(title)
+    expect(orderProblem([aLine({ quantity: 2, available: 2 })], limit, t)).toBeNull()
+    expect(orderProblem([aLine({ quantity: 3, available: null })], limit, t)).toBeNull()
+  })
+
   it('says that a merged cart holds more than one order may [CART-23]', () => {
     expect(orderProblem([aLine({ quantity: 41 })], limit, t)).toEqual({
       title: 'You can order at most 40 products at once.',

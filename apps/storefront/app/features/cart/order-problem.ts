@@ -1,7 +1,9 @@
 import { checkOrderable, totalQuantity } from '@vonk/domain/cart'
+import type { CartLineView } from '../../device/index.ts'
 import type { Translate } from '../../i18n/index.ts'
+import { piecesLeft } from './pieces-left.ts'
 
-type OrderLine = { readonly sku: string; readonly quantity: number; readonly isInStock: boolean | null }
+type OrderLine = Pick<CartLineView, 'sku' | 'quantity' | 'isInStock' | 'available'>
 
 export type OrderProblem = { readonly title: string; readonly text: string }
 
@@ -11,7 +13,9 @@ export function orderProblem(
   { maxProductsPerOrder }: { readonly maxProductsPerOrder: number },
   t: Translate,
 ): OrderProblem | null {
-  const orderable = checkOrderable(lines, { maxProductsPerOrder })
+  // What there is too little of is as little to be had as what is gone.
+  const judged = lines.map((line) => (piecesLeft(line) === null ? line : { ...line, isInStock: false }))
+  const orderable = checkOrderable(judged, { maxProductsPerOrder })
   if (orderable.ok) return null
   switch (orderable.refusal.code) {
     case 'cart-empty':

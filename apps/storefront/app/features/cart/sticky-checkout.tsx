@@ -30,7 +30,7 @@ export function StickyCheckout({ total, isBlocked, problemId, area }: StickyChec
   }, [area])
   if (!isShown) return null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <p className={styles.total}>
         <small>{t('cart.total.grand')}</small>
         <b>{formatPrice(total, priceFormat)}</b>

@@ -63,7 +63,7 @@ export function aRow(overrides: Partial<CartRow> = {}): CartRow {
     price: { each: '€19.95', was: null, total: '€19.95' },
     stock: 'in-stock',
     isEditable: true,
-    problem: null,
+    left: null,
     ...overrides,
   }
 }

@@ -48,6 +48,12 @@ describe('toCartRow', () => {
     expect(rowOf(aLine({ isInStock: false, errors: { stock: 'out-of-stock' } })).stock).toBe('out-of-stock')
   })
 
+  it('knows how many are left where that is too few', () => {
+    expect(rowOf(aLine({ quantity: 3, available: 2, isInStock: true })).left).toBe(2)
+    expect(rowOf(aLine({ quantity: 2, available: 2 })).left).toBeNull()
+    expect(rowOf(aLine({ quantity: 2, available: 0, isInStock: false })).left).toBeNull()
+  })
+
   it('cannot change what has no sizes', () => {
     const bag = aLine({ sku: 'BAG', parentSku: null, type: 'simple', options: null, choices: [] })
 

@@ -6,6 +6,7 @@ import { choicesOf } from '@vonk/domain/variants'
 import type { CartLineView } from '../../device/index.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { CartRow, RowPrice } from './cart-row.ts'
+import { piecesLeft } from './pieces-left.ts'
 
 /** The product a line is of, once the shop has told about it. */
 export function productOf(line: CartLineView, products: readonly CartProduct[]): CartProduct | null {
@@ -14,10 +15,10 @@ export function productOf(line: CartLineView, products: readonly CartProduct[]):
   return products.find(isOf) ?? null
 }
 
-type RowParts = { readonly products: readonly CartProduct[]; readonly format: PriceFormat; readonly problem?: string }
+type RowParts = { readonly products: readonly CartProduct[]; readonly format: PriceFormat }
 
 /** A line as it is shown: the shop's present words for the product where it has them, the device's otherwise. */
-export function toCartRow(line: CartLineView, { products, format, problem }: RowParts): CartRow {
+export function toCartRow(line: CartLineView, { products, format }: RowParts): CartRow {
   const product = productOf(line, products)
   return {
     key: lineKey(line),
@@ -32,7 +33,7 @@ export function toCartRow(line: CartLineView, { products, format, problem }: Row
     price: priceOf(line, product, format),
     stock: stockOf(line),
     isEditable: (product?.options.length ?? 0) > 0 || (product === null && line.parentSku !== null),
-    problem: problem ?? null,
+    left: piecesLeft(line),
   }
 }
 

@@ -20,6 +20,7 @@ export function useRowActions({ lines, products, onSay }: Parts) {
   const t = useTranslation()
   const actions = useCartActions()
   const track = useTrack()
+  const notify = useNotify()
   const wish = useWishing()
   const lineOf = (row: CartRow) => lines.find((line) => lineKey(line) === row.key)
 
@@ -50,7 +51,8 @@ export function useRowActions({ lines, products, onSay }: Parts) {
     moveToWishlist(row: CartRow) {
       if (!wish(row)) return
       remove(row)
-      onSay(t('cart.said.wished', { name: row.name }))
+      // Seen and heard: the line is gone without a question.
+      notify({ type: 'success', message: t('cart.said.wished', { name: row.name }) })
     },
   }
 }

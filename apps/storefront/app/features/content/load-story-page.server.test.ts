@@ -69,6 +69,10 @@ afterEach(() => vi.useRealTimers())
 const blocksOf = async (visit: Awaited<ReturnType<typeof aVisit>>) => (await visit.open('rijk'))?.blocks ?? []
 
 describe('loadStoryPage', () => {
+  it.for(['a/../b', '..', 'a//b'])('knows no page at %s, which is no slug at all', async (slug) => {
+    expect(await (await aVisit()).open(slug)).toBeNull()
+  })
+
   it('skips a block nobody knows, says so in the log, and shows the rest of the page', async () => {
     const visit = await aVisit()
     const blocks = await blocksOf(visit)

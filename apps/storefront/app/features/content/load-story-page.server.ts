@@ -10,11 +10,11 @@ import {
 } from '@vonk/contract'
 import { buildPath } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
+import { formatDate } from '../../i18n/index.ts'
 import { createMadeOnce } from '../../server/made-once.ts'
 import { createPageMemory } from '../../server/page-memory.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import { findAlternatePages } from './find-alternate-pages.ts'
-import { formatDate } from './format-date.ts'
 import { loadArticles, readPage } from './load-articles.server.ts'
 import { loadCarousel } from './load-carousel.server.ts'
 import type { ArticleHead, StoryPageData } from './story-data.ts'
@@ -76,7 +76,8 @@ async function findStory(shop: ShopRequest, key: StoryKey): Promise<StoryDto | n
     throw new StoryUnavailable(nameOf(key), error)
   })
   if (answer.ok) return answer.value.story
-  if (answer.refusal.code === 'story-not-found') return null
+  // A slug that is no slug at all names no story either.
+  if (answer.refusal.code === 'story-not-found' || answer.refusal.code === 'invalid-input') return null
   throw new StoryUnavailable(nameOf(key), answer.refusal)
 }
 

@@ -1,7 +1,7 @@
 import type { StoreView } from '@vonk/domain/stores'
 import { buildPath } from '@vonk/domain/stores'
 import { imageSize, isSafeLink, storyPage } from '@vonk/domain/urls'
-import { formatDate } from './format-date.ts'
+import { formatDate } from '../../i18n/index.ts'
 import type { ArticleCard } from './story-data.ts'
 import { toStoryPicture } from './to-story-picture.ts'
 

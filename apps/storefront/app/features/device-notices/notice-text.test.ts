@@ -19,6 +19,7 @@ const words: readonly (readonly [NoticeMessage, string])[] = [
   ],
   [{ code: 'price-unknown' }, 'Product price is unknown, product cannot be added to the cart!'],
   [{ code: 'quantity-unavailable', maxQuantity: 3 }, 'Only 3 products of this type available.'],
+  [{ code: 'quantity-unavailable', maxQuantity: 1 }, 'Only 1 product of this type available.'],
   [{ code: 'too-many-products', maximum: 40 }, 'You can order at most 40 products at once.'],
   [{ code: 'logged-out' }, "You're logged out"],
   [

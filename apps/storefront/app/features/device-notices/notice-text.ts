@@ -32,7 +32,7 @@ function refusedText({ code, maximum, maxQuantity }: Refused, t: Translate): str
   if (code === 'out-of-stock') return t('product.refused.out-of-stock')
   if (code === 'price-unknown') return t('product.refused.price-unknown')
   if (code === 'too-many-products') return t('product.refused.too-many', { maximum: String(maximum) })
-  if (code === 'quantity-unavailable') return t('product.refused.quantity', { amount: String(maxQuantity) })
+  if (code === 'quantity-unavailable') return t('product.refused.quantity', { amount: Number(maxQuantity) })
   return t('product.refused.quantity-invalid')
 }
 

@@ -30,7 +30,7 @@ export const modalRegistry: Readonly<Record<ModalName, ModalEntry>> = {
   'm-modal-terms-and-conditions': {
     title: 'modal.terms.title',
     look: 'window',
-    size: 'l',
+    size: 'm',
     load: async () => (await import('./contents/terms-modal.tsx')).TermsModal,
   },
   'm-modal-feature-not-implemented': { title: 'modal.missing.title', look: 'window', size: 's', load: notBuilt },

@@ -32,6 +32,16 @@ describe('DeliveryPromise', () => {
     expect(await show(null)).not.toContain('Home delivery')
   })
 
+  it('promises no day for what is sold out', async () => {
+    const { view } = aShop('en')
+    const shop = { shop: aShop('en', { view: { ...view, homeDelivery: { price: 595, freeFrom: null } } }) }
+    const html = await renderInShop(<DeliveryPromise type="simple" isSoldOut />, shop)
+
+    expect(html).toContain('Home delivery')
+    expect(html).not.toContain('#truck')
+    expect(await renderInShop(<DeliveryPromise type="simple" />, shop)).toContain('#truck')
+  })
+
   it('names the hour until which the view delivers the same day [SHIP-17]', async () => {
     const promise = <DeliveryPromise type="simple" />
 

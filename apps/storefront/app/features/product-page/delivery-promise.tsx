@@ -10,7 +10,7 @@ import { type DeliveryDay, deliveryDay, storeTimeAt, weekdayName } from './deliv
 import styles from './delivery-promise.module.css'
 
 /** When it comes, what that costs and how it goes back, beside the button that orders it. */
-export function DeliveryPromise({ type }: { type: ProductType }) {
+export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType; isSoldOut?: boolean }) {
   const t = useTranslation()
   const { view } = useShop()
   const { homeDelivery } = view
@@ -26,10 +26,12 @@ export function DeliveryPromise({ type }: { type: ProductType }) {
   }
   return (
     <ul className={styles.promises}>
-      <li>
-        <Icon name="truck" />
-        <DeliveryTime />
-      </li>
+      {!isSoldOut && (
+        <li>
+          <Icon name="truck" />
+          <DeliveryTime />
+        </li>
+      )}
       {homeDelivery && (
         <li>
           <Icon name="store" />
@@ -47,9 +49,11 @@ export function DeliveryPromise({ type }: { type: ProductType }) {
 function DeliveryCosts({ price, freeFrom }: DeliveryCost) {
   const t = useTranslation()
   const { priceFormat } = useShop().view
-  const amounts = { price: formatPrice(price, priceFormat) }
+  // In a running sentence the sign and its amount stay on one line.
+  const show = (cents: number) => formatPrice(cents, priceFormat).replace(' ', '\u00A0')
+  const amounts = { price: show(price) }
   if (freeFrom === null) return t('product.delivery.cost', amounts)
-  return t('product.delivery.cost-free-from', { ...amounts, freeFrom: formatPrice(freeFrom, priceFormat) })
+  return t('product.delivery.cost-free-from', { ...amounts, freeFrom: show(freeFrom) })
 }
 
 /** The page is the same for everyone at any hour; the day is filled in by the clock of whoever looks. */

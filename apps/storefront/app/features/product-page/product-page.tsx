@@ -1,3 +1,4 @@
+import { judgeStock } from '@vonk/domain/stock'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -148,7 +149,7 @@ function Purchase({ data }: { data: ProductPageData }) {
           {facts.fitAdvice}
         </p>
       )}
-      <DeliveryPromise type={product.type} />
+      <DeliveryPromise type={product.type} isSoldOut={judgeStock(product.stock).status === 'out-of-stock'} />
       {(product.type === 'simple' || product.type === 'configurable') && (
         <ShopStockButton sku={variant?.sku ?? product.sku} size={sizeOf(data, variant?.attributes)} />
       )}

@@ -33,7 +33,7 @@ export function StickyBuyBar({ product, variant, label, onBuy, area }: StickyBuy
   const mustChoose = product.options.length > 0 && variant === null
   if (!isShown) return null
   return (
-    <section className={styles.bar} aria-label={t('product.buy-bar')}>
+    <section className={styles.bar} data-bottom-bar aria-label={t('product.buy-bar')}>
       <ProductPicture path={product.image} alt="" size="cart" className={styles.picture} />
       <p className={styles.name}>
         {product.name}

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { useTranslation } from '../../i18n/index.ts'
+import { formatDate, useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { lazyPart } from '../lazy/index.ts'
@@ -64,6 +64,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
 
 function Review({ review }: { review: ShownReview }) {
   const t = useTranslation()
+  const { locale } = useShop().view
   const { stars, title, detail, nickname, date } = review
   return (
     <li className={styles.review}>
@@ -71,7 +72,7 @@ function Review({ review }: { review: ShownReview }) {
       <h3 className={styles.name}>{title}</h3>
       <p>{detail}</p>
       <p className={styles.who}>
-        {nickname} · <time dateTime={date}>{date.split('-').reverse().join('-')}</time>
+        {nickname} · <time dateTime={date}>{formatDate(date, locale)}</time>
       </p>
     </li>
   )

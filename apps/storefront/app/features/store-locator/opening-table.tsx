@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/index.ts'
+import { formatDate, useTranslation } from '../../i18n/index.ts'
 import { useShop } from '../stores/index.ts'
 import type { Hours, ShopLocation } from './shop-location.ts'
 import styles from './shop-page.module.css'
@@ -22,7 +22,7 @@ export function OpeningTable({ shop: { week, specialDays } }: { shop: ShopLocati
           <h3 className={styles.heading}>{t('locator.special')}</h3>
           <dl className={styles.days}>
             {specialDays.map(({ date, name, hours }) => (
-              <Day key={date} name={`${name}, ${date.split('-').reverse().join('-')}`} hours={hours} />
+              <Day key={date} name={name} date={formatDate(date, locale)} hours={hours} />
             ))}
           </dl>
         </>
@@ -31,11 +31,14 @@ export function OpeningTable({ shop: { week, specialDays } }: { shop: ShopLocati
   )
 }
 
-function Day({ name, hours }: { name: string; hours: Hours }) {
+function Day({ name, date, hours }: { name: string; date?: string; hours: Hours }) {
   const t = useTranslation()
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {date && <small>{date}</small>}
+      </dt>
       <dd>{hours ? `${hours.opens} – ${hours.closes}` : t('locator.closed')}</dd>
     </div>
   )

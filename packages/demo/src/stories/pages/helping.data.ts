@@ -56,6 +56,7 @@ export const helpingPages: readonly PagePlan[] = [
           'You are in line. Keep the page open, the rest is automatic.',
         ),
         shows: 'razz-street',
+        ink: 'light',
         height: 'full',
       },
     ],
@@ -94,7 +95,7 @@ export const helpingPages: readonly PagePlan[] = [
       },
       {
         kind: 'favourites',
-        title: text('Misschien is dit iets', 'Vielleicht ist das etwas', 'Perhaps this is something'),
+        title: text('Misschien iets voor jou', 'Vielleicht etwas für dich', 'Perhaps something for you'),
       },
     ],
   },

@@ -394,13 +394,13 @@ const vonkSale: PagePlan = {
       code: 'baby',
       more: seeAll,
     },
-    { kind: 'newsletter' },
     {
       kind: 'tiles',
       title: text('Snuffel per rek', 'Nach Stange stöbern', 'Browse by rail'),
       codes: ['girls-tops', 'girls-bottoms', 'girls-outerwear', 'boys-tops', 'boys-bottoms', 'boys-outerwear'],
     },
     { kind: 'usps', title: text('Zo werkt het', 'So funktioniert’s', 'How it works'), usps: saleFacts },
+    { kind: 'newsletter' },
   ],
 }
 
@@ -419,8 +419,8 @@ const razzSale: PagePlan = {
       eyebrow: text('Sample sale', 'Sample Sale', 'Sample sale'),
       title: text('Eén rek. Kleine prijs.', 'Eine Stange. Kleiner Preis.', 'One rail. Small price.'),
       text: text(
-        'Samples, misdrukken, laatste maten. Wie eerst klikt, heeft.',
-        'Muster, Fehldrucke, letzte Größen. Wer zuerst klickt, hat.',
+        'Samples, misdrukken, laatste maten. Wie het eerst klikt, heeft het.',
+        'Muster, Fehldrucke, letzte Größen. Wer zuerst klickt, gewinnt.',
         'Samples, misprints, last sizes. First click wins.',
       ),
       shows: 'razz-sample-sale',
@@ -451,13 +451,13 @@ const razzSale: PagePlan = {
       ground: 'night',
       ink: 'light',
     },
-    { kind: 'newsletter' },
     {
       kind: 'tiles',
       title: text('Graaf', 'Wühl', 'Dig'),
       codes: ['girls-tops', 'girls-bottoms', 'boys-tops', 'boys-bottoms', 'all'],
     },
     { kind: 'usps', usps: saleFacts },
+    { kind: 'newsletter' },
   ],
 }
 

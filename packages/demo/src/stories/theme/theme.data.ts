@@ -178,7 +178,7 @@ export const copyright = text(
 
 export const searchWords = {
   placeholder: {
-    vonk: text('Waar ben je naar op zoek?', 'Wonach suchst du?', 'What are you looking for?'),
+    vonk: text('Waar zoek je naar?', 'Wonach suchst du?', 'What are you looking for?'),
     razz: text('Zoek het.', 'Such’s dir.', 'Find it.'),
   },
   popular: text('Veel gezocht', 'Oft gesucht', 'Popular searches'),

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StoryBody, type StoryPageData } from '../../content/index.ts'
 import { useShop } from '../../stores/index.ts'
 import type { ModalContentProps } from '../modal-content.ts'
+import styles from './terms-modal.module.css'
 
 /** The terms as their own page tells them, or the way to that page. A payload names another page. */
 export function TermsModal({ payload }: Pick<ModalContentProps, 'payload'>) {
@@ -13,7 +14,12 @@ export function TermsModal({ payload }: Pick<ModalContentProps, 'payload'>) {
   const path = typeof payload === 'string' ? payload : t('modal.terms.path')
   const page = useStory(path)
   if (page === undefined) return <Skeleton />
-  if (page) return <StoryBody blocks={page.blocks} />
+  if (page)
+    return (
+      <div className={styles.terms}>
+        <StoryBody blocks={page.blocks} />
+      </div>
+    )
   return (
     <>
       <p>{t('modal.terms.missing')}</p>

@@ -1,0 +1,24 @@
+import { textResponse } from '@vonk/platform/http'
+
+const LARGEST = 65_536
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data *;.{0,200}\bboundary=)/i
+
+/** Pages take forms of this shop and of bounded size; anything else is refused before it is read. */
+export function refuseForm({ method, headers }: Request): Response | null {
+  if (method === 'GET' || method === 'HEAD' || !hasBody(headers)) return null
+  if (headers.get('sec-fetch-site') === 'cross-site') return refuse(403, 'Not from there')
+  if (headers.has('transfer-encoding')) return refuse(411, 'Length required')
+  if (Number(headers.get('content-length')) > LARGEST) return refuse(413, 'Too large')
+  return FORM.test(headers.get('content-type') ?? '') ? null : refuse(415, 'Not a form')
+}
+
+function hasBody(headers: Headers): boolean {
+  return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) !== 0
+}
+
+function refuse(status: number, text: string): Response {
+  return textResponse(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

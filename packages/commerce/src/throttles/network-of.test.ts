@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from './network-of.ts'
+
+describe('networkOf', () => {
+  it('counts all addresses of one IPv6 network as one visitor', () => {
+    const spellings = ['2001:db8:0:7::1', '2001:db8:0:7:ffff:1:2:3', '2001:0DB8::7:0:0:0:9', '2001:db8:0:7::%eth0']
+
+    expect(spellings.map(networkOf)).toEqual(spellings.map(() => '2001:db8:0:7'))
+    expect(networkOf('2001:db8:0:8::1')).not.toBe(networkOf('2001:db8:0:7::1'))
+    expect(networkOf('::1')).toBe('0:0:0:0')
+  })
+
+  it('leaves addresses of IPv4 apart, however they are written', () => {
+    expect(networkOf('192.0.2.1')).toBe('192.0.2.1')
+    expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
+    expect(networkOf('::FFFF:192.0.2.2')).toBe('192.0.2.2')
+  })
+
+  it('takes what is no address as it is', () => {
+    expect(networkOf('somebody')).toBe('somebody')
+  })
+})

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net'
+
+const NETWORK_GROUPS = 4
+
+/** Whom an address stands for: who has one address of IPv6 has a whole /64 of them, and counts as one visitor. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [left = '', right = ''] = address.split('%', 1)[0]?.split('::') ?? []
+  const [before, after] = [groupsOf(left), groupsOf(right)]
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  return [...before, ...zeros, ...after]
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+function groupsOf(part: string): string[] {
+  return part === '' ? [] : part.split(':')
+}
