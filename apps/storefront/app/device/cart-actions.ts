@@ -93,15 +93,28 @@ type Decide = (cart: DeviceCart, settings: ChangeSettings) => CartChange
 
 /** Decides on the newest cart, keeps what was decided and tells the shopper of it. */
 function changeOnDevice(device: Device, decide: Decide): CartChange {
+  const { serverToken: token } = device.store.read().cart
   const outcome: { change: CartChange | null } = { change: null }
-  device.store.change((state) => {
-    const isServerSynced = device.settings.synchronizeCart && !state.cart.isSyncOff && device.isOnline()
-    const decided = decide(state.cart, { ...device.settings, isServerSynced })
-    outcome.change = decided
-    return decided.cart === state.cart ? state : { ...state, cart: decided.cart }
-  })
+  device.store.change(
+    (state) => {
+      const isServerSynced = device.settings.synchronizeCart && !state.cart.isSyncOff && device.isOnline()
+      const decided = decide(state.cart, { ...device.settings, isServerSynced })
+      outcome.change = decided
+      return decided.cart === state.cart ? state : { ...state, cart: decided.cart }
+    },
+    ({ cart }) => isAnother(cart, token) || holds(cart, outcome.change?.added ?? []),
+  )
   // The store calls it exactly once, before it returns.
   const decided = outcome.change as CartChange
   for (const notice of decided.notifications) device.emit({ name: 'notice', notice })
   return decided
+}
+
+/** The shopper has logged out or in meanwhile: what went into the one cart does not belong into the other. */
+function isAnother(cart: DeviceCart, token: string | null): boolean {
+  return token !== null && cart.serverToken !== token
+}
+
+function holds({ items }: DeviceCart, lines: readonly LineReference[]): boolean {
+  return lines.every((line) => items.some((item) => isSameLine(item, line)))
 }

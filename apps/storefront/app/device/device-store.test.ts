@@ -19,6 +19,59 @@ function add(sku: string) {
   }
 }
 
+/** Two tabs in processes of their own: each hears of the other's writing only when it is delivered, in one order for all. */
+function openLateTabs() {
+  const names = ['one', 'other'] as const
+  type Name = (typeof names)[number]
+  const queue: { by: Name; key: string; text: string }[] = []
+  const parts = { one: aPart('one'), other: aPart('other') }
+
+  function aPart(name: Name) {
+    const texts = new Map<string, string>()
+    const waiting = new Map<string, number>()
+    let listener = () => {}
+    const write = (key: string, text: string) => {
+      texts.set(key, text)
+      waiting.set(key, (waiting.get(key) ?? 0) + 1)
+      queue.push({ by: name, key, text })
+    }
+    const storage = {
+      get: (key: string) => texts.get(key) ?? null,
+      set: write,
+      remove: (key: string) => write(key, 'null'),
+      keys: () => [...texts.keys()],
+      listen(onForeignChange: () => void) {
+        listener = onForeignChange
+        return () => {}
+      },
+    }
+    /** As a browser does it: what a tab has written itself stands until its own writing has come round. */
+    function take({ by, key, text }: (typeof queue)[number]) {
+      const own = waiting.get(key) ?? 0
+      if (by === name) waiting.set(key, own - 1)
+      else if (own === 0) {
+        texts.set(key, text)
+        listener()
+      }
+    }
+    return { storage, take }
+  }
+
+  function deliver(order: readonly Name[]) {
+    const first = order.flatMap((name) => queue.filter(({ by }) => by === name))
+    queue.length = 0
+    for (const written of first) for (const name of names) parts[name].take(written)
+    if (queue.length > 0) deliver(order)
+  }
+
+  const open = (name: Name) => {
+    const store = createDeviceStore(blankDevice, parts[name].storage)
+    store.open()
+    return store
+  }
+  return { tabs: { one: open('one'), other: open('other') }, deliver }
+}
+
 const aMoment = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('createDeviceStore', () => {
@@ -49,6 +102,26 @@ describe('createDeviceStore', () => {
     other.store.change(add('coat'))
 
     expect(other.skus()).toEqual(['cap', 'coat'])
+  })
+
+  it.each([['one'], ['other']] as const)('loses nothing where two tabs add at once and %s is written last', (last) => {
+    const { tabs, deliver } = openLateTabs()
+    for (const sku of ['one', 'other'] as const) {
+      tabs[sku].change(add(sku), ({ cart }) => cart.items.some((line) => line.sku === sku))
+    }
+    deliver(last === 'one' ? ['other', 'one'] : ['one', 'other'])
+
+    for (const tab of Object.values(tabs)) {
+      expect(
+        tab
+          .read()
+          .cart.items.map(({ sku, quantity }) => [sku, quantity])
+          .toSorted(),
+      ).toEqual([
+        ['one', 1],
+        ['other', 1],
+      ])
+    }
   })
 
   it('has a line once although it was kept twice', () => {

@@ -5,10 +5,19 @@ import { storedParts } from './stored-parts.ts'
 
 export type { DeviceState } from './device-state.ts'
 
+type Update = (state: DeviceState) => DeviceState
+type Recent = { readonly update: Update; readonly isIn: (state: DeviceState) => boolean; readonly until: number }
+
+/** Longer than news takes from tab to tab, shorter than a shopper does. */
+const newsMs = 250
+
 export type DeviceStore = {
   read(): DeviceState
-  /** Changes what is newest: what another tab has written a moment ago is read first. */
-  change(update: (state: DeviceState) => DeviceState): void
+  /**
+   * Changes what is newest: what another tab has written a moment ago is read first. Tabs in processes of their own hear
+   * of each other some milliseconds late: with `isIn`, a change that one of them has just written over is made once more.
+   */
+  change(update: Update, isIn?: (state: DeviceState) => boolean): void
   subscribe(onChange: () => void): () => void
   /** Reads what earlier visits and other tabs have left; answers how to stop following them. */
   open(): () => void
@@ -18,10 +27,12 @@ export type DeviceStore = {
 export function createDeviceStore(
   initial: DeviceState = blankDevice,
   storage: DeviceStorage | null = null,
+  recentMs: number = newsMs,
 ): DeviceStore {
   let state = initial
   const known = new Map<string, string | null>()
   const listeners = new Set<() => void>()
+  let recent: readonly Recent[] = []
 
   function adopt(next: DeviceState) {
     if (next === state) return
@@ -29,16 +40,29 @@ export function createDeviceStore(
     for (const listener of listeners) listener()
   }
 
-  function newest(): DeviceState {
-    if (!storage) return state
-    let next = state
-    for (const { key, put } of storedParts) {
-      const text = storage.get(key)
+  function newest(): { readonly found: DeviceState; readonly isRedone: boolean } {
+    let found = state
+    let isForeign = false
+    for (const { key, put } of storage ? storedParts : []) {
+      const text = storage?.get(key) ?? null
       if (text === (known.get(key) ?? null)) continue
       known.set(key, text)
-      next = put(next, parseJson(text))
+      isForeign = true
+      found = put(found, parseJson(text))
     }
-    return next
+    const whole = isForeign ? redo(found) : found
+    return { found: whole, isRedone: whole !== found }
+  }
+
+  function redo(found: DeviceState): DeviceState {
+    recent = recent.filter(({ until }) => Date.now() < until)
+    return recent.reduce((next, { update, isIn }) => (isIn(next) ? next : update(next)), found)
+  }
+
+  function hear(from: DeviceStorage) {
+    const { found, isRedone } = newest()
+    if (isRedone) save(found, from)
+    adopt(found)
   }
 
   function save(changed: DeviceState, into: DeviceStorage) {
@@ -54,8 +78,9 @@ export function createDeviceStore(
 
   return {
     read: () => state,
-    change(update) {
-      const changed = update(newest())
+    change(update, isIn) {
+      const changed = update(newest().found)
+      if (isIn) recent = [...recent, { update, isIn, until: Date.now() + recentMs }]
       if (storage && changed !== state) save(changed, storage)
       adopt(changed)
     },
@@ -64,9 +89,9 @@ export function createDeviceStore(
       return () => listeners.delete(listener)
     },
     open() {
-      const found = newest()
+      const { found } = newest()
       adopt({ ...found, cart: { ...found.cart, isLoaded: true } })
-      return storage ? storage.listen(() => adopt(newest())) : () => {}
+      return storage ? storage.listen(() => hear(storage)) : () => {}
     },
   }
 }

@@ -30,7 +30,8 @@ export function openTab(options: TabOptions) {
   const logged: string[] = []
   const events: DeviceEvent[] = []
   const storage = browser.openStorage(life.isOver)
-  const store = createDeviceStore(blankDevice, storage)
+  // Tests go from tab to tab faster than any shopper.
+  const store = createDeviceStore(blankDevice, storage, 0)
   const device = createDevice({
     store,
     settings: { ...defaultSettings, ...settings },
