@@ -6,7 +6,6 @@ import { storedParts } from './stored-parts.ts'
 export type { DeviceState } from './device-state.ts'
 
 type Update = (state: DeviceState) => DeviceState
-type Recent = { readonly update: Update; readonly isIn: (state: DeviceState) => boolean; readonly until: number }
 
 /** Longer than news takes from tab to tab, shorter than a shopper does. */
 const newsMs = 250
@@ -17,7 +16,7 @@ export type DeviceStore = {
    * Changes what is newest: what another tab has written a moment ago is read first. Tabs in processes of their own hear
    * of each other some milliseconds late: with `isIn`, a change that one of them has just written over is made once more.
    */
-  change(update: Update, isIn?: (state: DeviceState) => boolean): void
+  change(update: Update, isIn?: IsIn): void
   subscribe(onChange: () => void): () => void
   /** Reads what earlier visits and other tabs have left; answers how to stop following them. */
   open(): () => void
@@ -32,7 +31,7 @@ export function createDeviceStore(
   let state = initial
   const known = new Map<string, string | null>()
   const listeners = new Set<() => void>()
-  let recent: readonly Recent[] = []
+  const recent = createRecentChanges(recentMs)
 
   function adopt(next: DeviceState) {
     if (next === state) return
@@ -50,38 +49,22 @@ export function createDeviceStore(
       isForeign = true
       found = put(found, parseJson(text))
     }
-    const whole = isForeign ? redo(found) : found
+    const whole = isForeign ? recent.redo(found) : found
     return { found: whole, isRedone: whole !== found }
-  }
-
-  function redo(found: DeviceState): DeviceState {
-    recent = recent.filter(({ until }) => Date.now() < until)
-    return recent.reduce((next, { update, isIn }) => (isIn(next) ? next : update(next)), found)
   }
 
   function hear(from: DeviceStorage) {
     const { found, isRedone } = newest()
-    if (isRedone) save(found, from)
+    if (isRedone) save(found, from, known)
     adopt(found)
-  }
-
-  function save(changed: DeviceState, into: DeviceStorage) {
-    for (const { key, of } of storedParts) {
-      const text = textOf(of(changed))
-      if (text === (known.get(key) ?? null)) continue
-      if (text === null) into.remove(key)
-      else into.set(key, text)
-      // As it really stands there: a storage that is full keeps the old text, and that is no news from another tab.
-      known.set(key, into.get(key))
-    }
   }
 
   return {
     read: () => state,
     change(update, isIn) {
       const changed = update(newest().found)
-      if (isIn) recent = [...recent, { update, isIn, until: Date.now() + recentMs }]
-      if (storage && changed !== state) save(changed, storage)
+      if (isIn) recent.remember(update, isIn)
+      if (storage && changed !== state) save(changed, storage, known)
       adopt(changed)
     },
     subscribe(listener) {
@@ -93,6 +76,32 @@ export function createDeviceStore(
       adopt({ ...found, cart: { ...found.cart, isLoaded: true } })
       return storage ? storage.listen(() => hear(storage)) : () => {}
     },
+  }
+}
+
+type IsIn = (state: DeviceState) => boolean
+
+function createRecentChanges(recentMs: number) {
+  let changes: readonly { readonly update: Update; readonly isIn: IsIn; readonly until: number }[] = []
+  return {
+    remember(update: Update, isIn: IsIn) {
+      changes = [...changes, { update, isIn, until: Date.now() + recentMs }]
+    },
+    redo(found: DeviceState): DeviceState {
+      changes = changes.filter(({ until }) => Date.now() < until)
+      return changes.reduce((next, { update, isIn }) => (isIn(next) ? next : update(next)), found)
+    },
+  }
+}
+
+function save(changed: DeviceState, into: DeviceStorage, known: Map<string, string | null>): void {
+  for (const { key, of } of storedParts) {
+    const text = textOf(of(changed))
+    if (text === (known.get(key) ?? null)) continue
+    if (text === null) into.remove(key)
+    else into.set(key, text)
+    // As it really stands there: a storage that is full keeps the old text, and that is no news from another tab.
+    known.set(key, into.get(key))
   }
 }
 
