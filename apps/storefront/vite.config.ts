@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { layerOrderPlugin } from './vite/layer-order-plugin.ts'
 import { messageTypesPlugin } from './vite/message-types-plugin.ts'
+import { styleModePlugin } from './vite/style-mode-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     messageTypesPlugin(),
     layerOrderPlugin(),
+    styleModePlugin(),
     reactRouter(),
     lingui({ cwd: here, failOnMissing: true, failOnCompileError: true }),
   ],

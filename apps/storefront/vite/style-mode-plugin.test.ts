@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { styleModePlugin } from './style-mode-plugin.ts'
+
+function transform(code: string): { code: string } {
+  const hook = styleModePlugin().transform
+  if (typeof hook !== 'object') throw new Error('The plugin has a handler')
+  // Only the code is read of what Vite hands over.
+  const handler = hook.handler as unknown as (code: string) => { code: string }
+  return handler(code)
+}
+
+describe('styleModePlugin', () => {
+  it('leaves styles to be asked for as React and the router ask for them', () => {
+    expect(transform('link.crossOrigin = "";')).toEqual({ code: 'if (!isCss) link.crossOrigin = "";', map: null })
+  })
+
+  it('says so when a newer Vite loads them in another way', () => {
+    expect(() => transform('link.setAttribute("crossorigin", "")')).toThrow('look at this plugin again')
+  })
+})
