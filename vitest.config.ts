@@ -8,10 +8,10 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules hold no state and tests replace none, so files can share what a worker has loaded: a third of the time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     setupFiles: [`${import.meta.dirname}/tools/test/same-dice.ts`],
-    expect: { poll: { timeout: 12_000, interval: 20 } },
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     // Asked for by the step that runs the rules of the shop: every branch of them is a decision somebody relies on.
     coverage: {
       provider: 'v8',

@@ -32,7 +32,7 @@ function onServer(page: Page): Promise<Record<string, number>> {
 }
 
 async function bothHold(page: Page, lines: Record<string, number>) {
-  await expect.poll(() => onServer(page), { timeout: 12_000 }).toEqual(lines)
+  await expect.poll(() => onServer(page)).toEqual(lines)
   expect(await onDevice(page)).toEqual(lines)
 }
 
@@ -62,7 +62,7 @@ async function logIn(page: Page, email: string) {
   await form.getByLabel('Password', { exact: true }).fill('Geheim12!')
   await form.getByRole('button', { name: /log in/i }).click()
   const cartToken = () => page.evaluate(() => localStorage.getItem('shop/cart/current-cart-token'))
-  await expect.poll(cartToken, { timeout: 12_000 }).toMatch(/^"\d+"$/)
+  await expect.poll(cartToken).toMatch(/^"\d+"$/)
 }
 
 type Codes = { card: string; coupon: string }
@@ -110,8 +110,8 @@ describe('the cart on device and server', () => {
     await Promise.all([buy(page), buy(other)])
 
     await bothHold(page, { 'VK1001-CREAM-128': 1, 'VK1001-CREAM-116': 1 })
-    await page.getByRole('link', { name: /Shopping bag.* 2 items/ }).waitFor()
-    await other.getByRole('link', { name: /Shopping bag.* 2 items/ }).waitFor()
+    await page.getByRole('link', { name: /Shopping cart.* 2 items/ }).waitFor()
+    await other.getByRole('link', { name: /Shopping cart.* 2 items/ }).waitFor()
   })
 
   it('takes what is put in without network and sends it when the network is back [OFF-01] [OFF-03]', async ({
@@ -182,7 +182,7 @@ describe('the cart on device and server', () => {
 
     await page.goto(new URL('/en/cart/', page.url()).href)
     await page.getByText('Discount (FIVEOFF)').waitFor()
-    await page.getByText('€30.10 stays on it').waitFor()
+    await page.getByText('€30.10 left on the card').waitFor()
     await page.getByRole('button', { name: 'Remove gift card GIFT-FULL' }).click()
     await page.getByRole('button', { name: 'Remove gift card GIFT-FULL' }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Remove discount code FIVEOFF' }).click()

@@ -92,7 +92,6 @@ const keepers = () => [shops.whole, shops.storefront]
 async function warm(shop: RunningShop, path: string): Promise<void> {
   await expect
     .poll(async () => (await isHit(shop, path, asBrowser)) || (await get(shop, path, asBrowser)).status !== 200, {
-      timeout: 20_000,
       message: `${path} is kept`,
     })
     .toBe(true)
@@ -215,9 +214,7 @@ describe('the output cache', () => {
     )
     const { path, isShown, undo } = await change(db, things)
     for (const shop of Object.values(shops)) {
-      await expect
-        .poll(async () => isShown(await get(shop, path, asBrowser)), { timeout: 10_000, interval: 20 })
-        .toBe(true)
+      await expect.poll(async () => isShown(await get(shop, path, asBrowser)), { interval: 20 }).toBe(true)
     }
     for (const shop of keepers()) {
       await expect.poll(() => readMetric(shop, 'purged')).toBeGreaterThan(purged.get(shop) ?? 0)

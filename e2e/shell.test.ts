@@ -255,7 +255,7 @@ describe('going from page to page', () => {
       const moved = () => page.evaluate<string[]>('window.movements')
       if (screen.transition) await expect.poll(moved).toContain('::view-transition-group(product-zoom)')
       else expect(await moved()).toEqual([])
-      await expect.poll(transition, { timeout: 10_000 }).toBeNull()
+      await expect.poll(transition).toBeNull()
     },
   )
 

@@ -13,9 +13,10 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share what a worker has loaded, its browser first of all: every test has contexts of its own in it.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Patience costs nothing where all is well, and a busy machine is no fault of the shop.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     // As patient as the browser itself is with a page.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 })

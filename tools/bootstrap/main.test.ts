@@ -111,7 +111,7 @@ function isAlive(pid: number) {
   }
 }
 
-describe('bootstrap', { timeout: 30_000 }, () => {
+describe('bootstrap', () => {
   it('installs once, and again only when the lockfile or a package changed', async () => {
     const root = await newProject()
 
@@ -157,7 +157,7 @@ describe('bootstrap', { timeout: 30_000 }, () => {
     const root = await newProject()
     const killed = spawnRun(root, { npm: 'hangs' })
     const sign = join(root, 'node_modules', 'alive')
-    await vi.waitFor(() => expect(existsSync(sign)).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(() => expect(existsSync(sign)).toBe(true), { timeout: 30_000 })
     killed.kill('SIGKILL')
     await once(killed, 'exit')
 
@@ -293,7 +293,7 @@ describe('bootstrap', { timeout: 30_000 }, () => {
 
     child.kill('SIGKILL')
 
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 })
     expect(await readFile(join(root, 'signals.log'), 'utf8')).toBe('SIGTERM\n')
   })
 
@@ -310,6 +310,6 @@ describe('bootstrap', { timeout: 30_000 }, () => {
 
     launcher.kill('SIGKILL')
 
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 })
   })
 })

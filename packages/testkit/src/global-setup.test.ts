@@ -38,14 +38,14 @@ const connect = async (connectionString: string) => {
 const leftovers = () => readdir(temporary)
 
 describe('setup', () => {
-  it('leaves nothing behind, not even when the run is killed', { timeout: 60_000 }, async () => {
+  it('leaves nothing behind, not even when the run is killed', async () => {
     const { child, url } = await startRun()
     await connect(url)
 
     child.kill('SIGKILL')
     await once(child, 'exit')
 
-    await expect.poll(leftovers, { timeout: 30_000 }).toEqual([])
+    await expect.poll(leftovers).toEqual([])
     await expect.poll(() => connect(url).catch(({ code }) => code)).toBe('ECONNREFUSED')
   })
 })

@@ -38,7 +38,7 @@ describe('runCli', () => {
     expect(await run('explode')).toMatchObject({ code: 2, text: expect.stringContaining('no command "explode"') })
   })
 
-  it('migrates, seeds once unless told to start over, and lists the store views', { timeout: 60_000 }, async () => {
+  it('migrates, seeds once unless told to start over, and lists the store views', async () => {
     const seed = ['seed', '--products', '60', '--date', '2026-11-15']
 
     expect((await run('migrate')).text).toContain('up to date')

@@ -30,9 +30,9 @@ describe('openContent', () => {
     expect(await read()).toBeNull()
 
     await putStories(database.db, [aStory('About us')])
-    await expect.poll(read, { timeout: 5_000 }).toBe('About us')
+    await expect.poll(read).toBe('About us')
     await putStories(database.db, [aStory('About Vonk')])
-    await expect.poll(read, { timeout: 5_000 }).toBe('About Vonk')
+    await expect.poll(read).toBe('About Vonk')
     await content.close()
   })
 

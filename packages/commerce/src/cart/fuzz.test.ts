@@ -99,7 +99,7 @@ async function expectSound(cart: string): Promise<void> {
 }
 
 describe('the calls of a cart', () => {
-  it('answer whatever they are sent, and a refusal changes nothing', { timeout: 60_000 }, async () => {
+  it('answer whatever they are sent, and a refusal changes nothing', async () => {
     const before = await look(victim)
     const property = fc.asyncProperty(fc.array(call, { minLength: 1, maxLength: 6 }), async (calls) => {
       const cart = await shop.newCart()

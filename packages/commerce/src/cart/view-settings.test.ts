@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { putProducts } from '../catalogue/index.ts'
 import { putStock } from '../stock/index.ts'
 import { type CartShop, openCartShop } from './testing.ts'
@@ -23,7 +23,7 @@ describe('POST /api/cart/update', () => {
     expect(await add('hoodie-128', 3)).toBe('added')
 
     await shop.stores.configure('nl', { maxProductsPerOrder: 2 })
-    await vi.waitFor(async () => expect(await add('hoodie-128', 3)).toBe('too-many-products'))
+    await expect.poll(() => add('hoodie-128', 3)).toBe('too-many-products')
 
     expect(await add('hoodie-128', 2)).toBe('added')
   })
@@ -37,7 +37,7 @@ describe('POST /api/cart/update', () => {
     expect(await add('sample', 1)).toBe('added')
 
     await shop.stores.configure('nl', { useZeroPriceProduct: false })
-    await vi.waitFor(async () => expect(await add('sample', 1)).toBe('price-unknown'))
+    await expect.poll(() => add('sample', 1)).toBe('price-unknown')
     expect(await add('hoodie-128', 1)).toBe('added')
   })
 
@@ -57,6 +57,6 @@ describe('POST /api/cart/update', () => {
     expect(await priceOf()).toBe(20)
 
     await shop.stores.configure('nl', { userGroupId: 2 })
-    await vi.waitFor(async () => expect(await priceOf()).toBe(15))
+    await expect.poll(() => priceOf()).toBe(15)
   })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   findProductById,
   putCategories,
@@ -17,7 +17,6 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const patience = { timeout: 4000 }
 const path = '/api/catalog/vue_storefront_catalog'
 
 async function find(entity: string, attribute: string, value: unknown) {
@@ -44,9 +43,7 @@ describe('openCatalogueIndex', () => {
   it('carries a change of a product within a moment', async () => {
     await change(104, { name: 'Tas Zon', price: 25 })
 
-    await vi.waitFor(async () => {
-      expect(await find('product', 'id', 104)).toMatchObject({ name: 'Tas Zon', price_incl_tax: 25 })
-    })
+    await expect.poll(() => find('product', 'id', 104)).toMatchObject({ name: 'Tas Zon', price_incl_tax: 25 })
   })
 
   it('carries a change of stock, of a variant to its product and its size filter', async () => {
@@ -54,9 +51,7 @@ describe('openCatalogueIndex', () => {
 
     await adjustStock(api.db, { sku: 'vk101-98', delta: -5, reason: 'count' })
 
-    await vi.waitFor(async () => {
-      expect(await find('product', 'id', 101)).toMatchObject({ stock: { qty: 10 }, size_options: [192, 228] })
-    })
+    await expect.poll(() => find('product', 'id', 101)).toMatchObject({ stock: { qty: 10 }, size_options: [192, 228] })
   })
 
   it('lists what is out of stock as soon as the view wants it, and no longer when it does not', async () => {
@@ -64,10 +59,10 @@ describe('openCatalogueIndex', () => {
     expect(await sizesOf()).toEqual([192, 228])
 
     await api.stores.configure('nl', { listOutOfStock: true })
-    await vi.waitFor(async () => expect(await sizesOf()).toEqual([192, 198, 228]), patience)
+    await expect.poll(() => sizesOf()).toEqual([192, 198, 228])
 
     await api.stores.configure('nl', { listOutOfStock: null })
-    await vi.waitFor(async () => expect(await sizesOf()).toEqual([192, 228]), patience)
+    await expect.poll(() => sizesOf()).toEqual([192, 228])
   })
 
   it('asks visitors for the price of the group the view gives them, and of none where groups have no prices [PRICE-23]', async () => {
@@ -75,10 +70,10 @@ describe('openCatalogueIndex', () => {
     expect(await priceOf()).toBe(40)
 
     await api.stores.configure('nl', { userGroupId: 2 })
-    await vi.waitFor(async () => expect(await priceOf()).toBe(20), patience)
+    await expect.poll(() => priceOf()).toBe(20)
 
     await api.stores.configure('nl', { usePriceTiers: false })
-    await vi.waitFor(async () => expect(await priceOf()).toBe(40), patience)
+    await expect.poll(() => priceOf()).toBe(40)
   })
 
   it('adds the tax to prices that are stored without it', async () => {
@@ -86,7 +81,7 @@ describe('openCatalogueIndex', () => {
     expect(await priceOf()).toBe(30)
 
     await api.stores.configure('nl', { sourcePriceIncludesTax: false })
-    await vi.waitFor(async () => expect(await priceOf()).toBe(36.3), patience)
+    await expect.poll(() => priceOf()).toBe(36.3)
   })
 
   it('counts prices in the ranges the view sets', async () => {
@@ -103,16 +98,14 @@ describe('openCatalogueIndex', () => {
         { from: 2500, to: null },
       ],
     })
-    await vi.waitFor(async () => expect(await keysOf()).toContain('"key":"25.0-*"'), patience)
+    await expect.poll(() => keysOf()).toContain('"key":"25.0-*"')
     expect(await keysOf()).not.toContain('"key":"0.0-100.0"')
   })
 
   it('forgets what was removed', async () => {
     await removeProducts(api.db, 'nl', [104])
 
-    await vi.waitFor(async () => {
-      expect(await find('product', 'id', 104)).toBeNull()
-    })
+    await expect.poll(() => find('product', 'id', 104)).toBeNull()
     expect(await find('product', 'id', 101)).not.toBeNull()
   })
 
@@ -120,9 +113,7 @@ describe('openCatalogueIndex', () => {
     const girls = { id: 20, parent_id: 2, name: 'Girls', level: 2, path: '1/2/20', position: 2, is_active: true }
     await putCategories(api.db, 'nl', [girls])
 
-    await vi.waitFor(async () => {
-      expect(await find('category', 'id', 20)).toMatchObject({ name: 'Girls' })
-    })
+    await expect.poll(() => find('category', 'id', 20)).toMatchObject({ name: 'Girls' })
   })
 
   it('counts in a category what its list shows, and lists what is in its children [CAT-01] [CAT-14] [CAT-15]', async () => {
@@ -145,20 +136,20 @@ describe('openCatalogueIndex', () => {
     ])
 
     await change(104, { category_ids: [21] })
-    await vi.waitFor(async () => {
-      expect([await listedIn(20), await listedIn(21)]).toEqual([
+    await expect
+      .poll(() => Promise.all([listedIn(20), listedIn(21)]))
+      .toEqual([
         [4, 4],
         [4, 4],
       ])
-    }, patience)
 
     await adjustStock(api.db, { sku: 'bag', delta: -5, reason: 'count' })
-    await vi.waitFor(async () => {
-      expect([await listedIn(20), await listedIn(21)]).toEqual([
+    await expect
+      .poll(() => Promise.all([listedIn(20), listedIn(21)]))
+      .toEqual([
         [3, 3],
         [3, 3],
       ])
-    }, patience)
   })
 
   it('lists products under the categories above them as soon as those move [CAT-01]', async () => {
@@ -174,28 +165,20 @@ describe('openCatalogueIndex', () => {
     }
     await putCategories(api.db, 'nl', [closed, hoodies])
 
-    await vi.waitFor(async () => {
-      expect(await find('category', 'id', 23)).toMatchObject({ product_count: 3 })
-    }, patience)
+    await expect.poll(() => find('category', 'id', 23)).toMatchObject({ product_count: 3 })
   })
 
   it('carries the price of a part to the outfits it belongs to, and its end [PRICE-11]', async () => {
     const link = { sku: 'outfit', link_type: 'associated', linked_product_type: 'simple', linked_product_sku: 'bag' }
     const outfit = aDocument({ id: 110, sku: 'outfit', type_id: 'grouped', price: null, product_links: [link] })
     await putProducts(api.db, 'nl', { documents: [outfit], now: Date.now(), utcOffsetMinutes: 60 })
-    await vi.waitFor(async () => {
-      expect(await find('product', 'id', 110)).toMatchObject({ price_incl_tax: 30 })
-    })
+    await expect.poll(() => find('product', 'id', 110)).toMatchObject({ price_incl_tax: 30 })
 
     await change(104, { price: 25 })
-    await vi.waitFor(async () => {
-      expect(await find('product', 'id', 110)).toMatchObject({ price_incl_tax: 25 })
-    })
+    await expect.poll(() => find('product', 'id', 110)).toMatchObject({ price_incl_tax: 25 })
 
     await removeProducts(api.db, 'nl', [104])
-    await vi.waitFor(async () => {
-      expect(await find('product', 'id', 110)).not.toHaveProperty('price_incl_tax')
-    })
+    await expect.poll(() => find('product', 'id', 110)).not.toHaveProperty('price_incl_tax')
   })
 
   it('sorts by the price of a group that nobody had a price for before [PRICE-23]', async () => {
@@ -211,18 +194,14 @@ describe('openCatalogueIndex', () => {
 
     await change(104, { price: 70, tier_prices: [{ customer_group_id: 9, qty: 1, value: 55 }] })
 
-    await vi.waitFor(async () => {
-      expect(await cheapest()).toEqual(['vk101', 'bag'])
-    }, patience)
+    await expect.poll(() => cheapest()).toEqual(['vk101', 'bag'])
   })
 
   it('carries a special price that begins by the clock [PRICE-10]', async () => {
     const from = new Date(Date.now() + 300).toISOString()
     await change(104, { special_price: 20, special_from_date: from })
 
-    await vi.waitFor(async () => {
-      expect(await find('product', 'id', 104)).toMatchObject({ price_incl_tax: 20 })
-    }, patience)
+    await expect.poll(() => find('product', 'id', 104)).toMatchObject({ price_incl_tax: 20 })
   })
 })
 
@@ -252,9 +231,7 @@ describe('a change of taxes', () => {
       rules.map((rule) => ({ ...rule, rates: rule.rates.map((rate) => ({ ...rate, rate: 9 })) })),
     )
 
-    await vi.waitFor(async () => {
-      expect(await netPrice()).toBe(27.52)
-    }, patience)
+    await expect.poll(() => netPrice()).toBe(27.52)
     release()
     await held.close()
   })

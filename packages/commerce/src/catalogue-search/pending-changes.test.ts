@@ -1,5 +1,5 @@
 import { aLog } from '@vonk/testkit'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { catalogueChanged } from '../catalogue/index.ts'
 import { stockChanged } from '../stock/index.ts'
 import type { FollowingIndex } from './changes.ts'
@@ -35,7 +35,7 @@ describe('PendingChanges', () => {
     pending.add(catalogueChanged({ view: 'nl', entity: 'product', ids: [5] }))
     pending.add(catalogueChanged({ view: 'de', entity: 'product', ids: [6] }))
 
-    await vi.waitFor(() => expect(told).toEqual(['products 5', 'skus vk1']))
+    await expect.poll(() => told).toEqual(['products 5', 'skus vk1'])
     await pending.close()
   })
 
@@ -50,7 +50,7 @@ describe('PendingChanges', () => {
     const pending = new PendingChanges({ ...quick, views })
     for (const view of ['nl', 'de']) pending.add(catalogueChanged({ view, entity: 'taxrule', ids: [1] }))
 
-    await vi.waitFor(() => expect(order).toEqual(['nl taxes', 'de taxes', 'nl reprice', 'de reprice']))
+    await expect.poll(() => order).toEqual(['nl taxes', 'de taxes', 'nl reprice', 'de reprice'])
     await pending.close()
   })
 
@@ -73,7 +73,7 @@ describe('PendingChanges', () => {
     const pending = new PendingChanges({ ...quick, views })
     pending.add(colourRenamed)
 
-    await vi.waitFor(() => expect(order).toEqual(['begin', 'nl vk1', 'de vk1', 'end']))
+    await expect.poll(() => order).toEqual(['begin', 'nl vk1', 'de vk1', 'end'])
     expect(told).toEqual([])
     await pending.close()
   })
@@ -91,7 +91,7 @@ describe('PendingChanges', () => {
     const pending = new PendingChanges({ ...quick, views: new Map([['nl', index]]) })
     pending.add(colourRenamed)
 
-    await vi.waitFor(() => expect(order).toEqual(['begin', 'end', 'begin', 'end']))
+    await expect.poll(() => order).toEqual(['begin', 'end', 'begin', 'end'])
     await pending.close()
   })
 
@@ -111,7 +111,7 @@ describe('PendingChanges', () => {
     const pending = new PendingChanges({ ...quick, views: new Map([['nl', { ...index, rebuild, changeSkus }]]) })
     pending.add(colourRenamed)
 
-    await vi.waitFor(() => expect(told).toEqual(['skus vk1', 'rebuilt']))
+    await expect.poll(() => told).toEqual(['skus vk1', 'rebuilt'])
     await pending.close()
   })
 })

@@ -132,7 +132,7 @@ describe('followSettings', () => {
 
     await createStores({ db }).configure('nl', { externalCheckout: true })
 
-    await vi.waitFor(() => expect(now()).toMatchObject({ externalCheckout: true, listOutOfStock: false }))
+    await expect.poll(() => now()).toMatchObject({ externalCheckout: true, listOutOfStock: false })
     expect(told).toHaveBeenCalled()
     await settings.close()
     await outbox.close()

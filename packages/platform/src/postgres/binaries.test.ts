@@ -29,7 +29,7 @@ describe('findBinaries', () => {
   })
 })
 
-describe.runIf(isRoot)('makeRunnable', { timeout: 20_000 }, () => {
+describe.runIf(isRoot)('makeRunnable', () => {
   it('copies the programs out of a folder only root can enter, once', async () => {
     const shipped = await copyShipped(await newFolder(0o700))
     const cache = await newFolder(0o755)

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
 import { newDataFolder } from './testing/data-folder.ts'
 import { quickSettings } from './testing/spawn-shop.ts'
 
-describe('findRunningPostgres', { timeout: 30_000 }, () => {
+describe('findRunningPostgres', () => {
   it('finds the database of the shop that runs on the folder, and none when no shop does', async () => {
     const dataFolder = await newDataFolder()
     expect(await findRunningPostgres(dataFolder)).toBeNull()

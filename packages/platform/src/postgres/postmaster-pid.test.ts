@@ -45,7 +45,7 @@ async function expectToStart(dataFolder: string) {
   expect(server.port).toBeGreaterThan(0)
 }
 
-describe('findRunningServer', { timeout: 30_000 }, () => {
+describe('findRunningServer', () => {
   it('knows the server that runs on the folder', async () => {
     const dataFolder = await usedDataFolder()
     const server = await startEmbeddedPostgres({ dataFolder, log, settings: quickSettings })
