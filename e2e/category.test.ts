@@ -68,7 +68,7 @@ describe('a category', () => {
     await expect.poll(() => products(page).count()).toBe(50)
   })
 
-  it('shows more, and Back finds all of it in the same place [CAT-09] [FILT-20] [ROUTE-50] [ROUTE-51]', async ({
+  it('shows more, and Back finds all of it in the same place [CAT-09] [FILT-20] [ROUTE-46] [ROUTE-50] [ROUTE-51]', async ({
     openPage,
   }) => {
     const page = await openPage({ path: '/meisjes/' })
@@ -81,6 +81,8 @@ describe('a category', () => {
     const place = await page.evaluate<number>('window.scrollY')
     await far.click()
     await page.waitForURL((url) => !url.pathname.startsWith('/meisjes'))
+    const known = () => page.evaluate<string>("localStorage.getItem('dynamic-routes')")
+    await expect.poll(known).toMatch(/"path":"\/meisjes\/","name":"category".*"name":"product"/)
     // The way back leads to where the shopper came from, not to the product's own corner of the shop.
     const trail = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link')
     await expect.poll(() => trail.allInnerTexts()).toEqual(['Home', 'Meisjes'])
@@ -92,17 +94,22 @@ describe('a category', () => {
     await page.evaluate('window.scrollTo(0, 0)')
   })
 
-  it('sorts by price [FILT-16] [FILT-17]', async ({ openPage }) => {
-    const page = await openPage({ path: '/meisjes-hoodies/' })
-    await page.getByLabel('Sorteer op').selectOption({ label: 'Prijs laag naar hoog' })
-    await page.waitForURL(/sort=final_price%3Aasc/)
+  it('sorts by price, up and down, and starts again at the first page [FILT-10] [FILT-13] [FILT-16] [FILT-17]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/meisjes-hoodies/?page=2' })
+    const sortBy = (label: string) => page.getByLabel('Sorteer op').selectOption({ label })
+    const isSorted = async (isBehind: (price: number, before: number) => boolean) => {
+      const prices = (await readCards(page)).map(({ price }) => price)
+      return prices.length > 1 && prices.every((price, index) => index === 0 || isBehind(price, prices[index - 1] ?? 0))
+    }
 
-    await expect
-      .poll(async () => {
-        const prices = (await readCards(page)).map(({ price }) => price)
-        return prices.length > 1 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))
-      })
-      .toBe(true)
+    await sortBy('Prijs laag naar hoog')
+    await page.waitForURL(({ search }) => search === '?sort=final_price%3Aasc')
+    await expect.poll(() => isSorted((price, before) => price >= before)).toBe(true)
+    await sortBy('Prijs hoog naar laag')
+    await page.waitForURL(({ search }) => search === '?sort=final_price%3Adesc')
+    await expect.poll(() => isSorted((price, before) => price <= before)).toBe(true)
   })
 
   it('opens its filters on a phone by keyboard alone, and closes them with Escape', async ({ openPage }) => {
@@ -170,7 +177,7 @@ describe('a category', () => {
   it('has the words of editors above its products, in every department that has some', async ({ openPage }) => {
     const page = await openPage({ path: '/en/baby/' })
 
-    const words = page.getByText('Grows along for two sizes')
+    const words = page.getByText('Grows with them for two sizes')
     const list = page.getByRole('form', { name: 'Filters' })
     expect((await words.boundingBox())?.y).toBeLessThan((await list.boundingBox())?.y ?? 0)
     await page.getByRole('checkbox', { name: /^62/ }).check()
@@ -218,5 +225,13 @@ describe('a category', () => {
     { host: 'razz.localhost', path: '/search/?q=hoodie', width: 375 },
   ])('fits $width pixels at $host $path', async (view, { openPage }) => {
     expect(await sidewaysScroll(await openPage(view))).toBe(0)
+  })
+  it('has one price range at a time [FILT-12]', async ({ openPage }) => {
+    const page = await openPage({ path: '/meisjes-hoodies/?price=0-40' })
+    await page.getByRole('checkbox', { name: /^< €100/ }).check()
+
+    await page.waitForURL(({ search }) => search === '?price=0-100')
+    await page.getByRole('button', { name: 'Filter < €100 weghalen' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Filter < €40 weghalen' }).count()).toBe(0)
   })
 })

@@ -87,12 +87,12 @@ describe('the cookie settings', () => {
     const events = () => page.evaluate<string>('JSON.stringify(window.dataLayer ?? null)')
 
     await open()
-    expect(await page.getByRole('checkbox', { name: 'Measuring' }).isChecked()).toBe(false)
+    expect(await page.getByRole('checkbox', { name: 'Statistics' }).isChecked()).toBe(false)
     expect(await page.getByRole('checkbox', { name: 'Advertising' }).isChecked()).toBe(false)
     expect(await ticked()).toHaveLength(1)
     expect(await events()).toBe('null')
 
-    await page.getByRole('checkbox', { name: 'Measuring' }).check()
+    await page.getByRole('checkbox', { name: 'Statistics' }).check()
     await page.getByRole('button', { name: 'Save choice' }).click()
     expect(JSON.parse(await stored())).toMatchObject({ analytics: true, marketing: false, version: 1 })
     await expect.poll(events).toContain('"page_view"')
@@ -102,6 +102,38 @@ describe('the cookie settings', () => {
     await open()
     await page.getByRole('button', { name: 'Reject all' }).click()
     expect(JSON.parse(await stored())).toMatchObject({ analytics: false, marketing: false })
+  })
+})
+
+describe('what is measured', () => {
+  it('tells of a product that is looked at and put into the cart, once the shopper agreed [ANA-01] [ANA-02] [ANA-04]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/?childSku=VK1001-CREAM-128', width: 375 })
+    await page.evaluate(
+      `localStorage.setItem('vonk-consent', '{"analytics":true,"marketing":false,"date":"2026-11-15","version":1}')`,
+    )
+    await page.reload()
+    const told = (name: string) =>
+      page.evaluate<Record<string, unknown> | null>(
+        `(window.dataLayer ?? []).find((entry) => entry.event === '${name}')?.ecommerce ?? null`,
+      )
+    const price = { currency: 'EUR', value: 19.95 }
+    const item = { item_name: 'Anker tee', price: 19.95, quantity: 1, discount: 0 }
+
+    await expect
+      .poll(() => told('view_item'))
+      .toMatchObject({
+        ...price,
+        items: [{ ...item, item_id: 'VK1001-CREAM', item_brand: 'Vonk', item_category: expect.stringMatching(/./) }],
+      })
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect
+      .poll(() => told('add_to_cart'))
+      .toMatchObject({
+        ...price,
+        items: [{ ...item, item_id: 'VK1001-CREAM-128', item_brand: 'Vonk', item_variant: '128' }],
+      })
   })
 })
 

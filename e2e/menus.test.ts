@@ -15,7 +15,7 @@ describe('the menu of wide screens', () => {
 
     await entry(page, 'Girls').hover()
     await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor()
-    expect(await menuOf(page).getByRole('link', { name: 'Pants', exact: true }).isVisible()).toBe(true)
+    expect(await menuOf(page).getByRole('link', { name: 'Trousers', exact: true }).isVisible()).toBe(true)
     expect(await menuOf(page).getByRole('img').isVisible()).toBe(true)
 
     await entry(page, 'Boys').hover()
@@ -81,9 +81,9 @@ describe('the menu of small screens', () => {
 
     await menu.getByRole('button', { name: 'Girls' }).click()
     await menu.getByRole('link', { name: 'ALL Girls' }).waitFor()
-    await menu.getByRole('button', { name: 'Pants' }).click()
-    expect(await menu.getByRole('link', { name: 'ALL Pants' }).getAttribute('href')).toContain('pants')
-    await expect.poll(() => focused(page).textContent()).toContain('Pants')
+    await menu.getByRole('button', { name: 'Trousers' }).click()
+    expect(await menu.getByRole('link', { name: 'ALL Trousers' }).getAttribute('href')).toContain('trousers')
+    await expect.poll(() => focused(page).textContent()).toContain('Trousers')
 
     await stopClock(page)
     await menu.getByRole('button', { name: 'Back' }).last().click()
@@ -91,7 +91,7 @@ describe('the menu of small screens', () => {
     expect(await menu.locator('[data-level]').count()).toBe(3)
     await page.clock.runFor(20)
     await expect.poll(() => menu.locator('[data-level]').count()).toBe(2)
-    expect(await focused(page).textContent()).toBe('Pants')
+    expect(await focused(page).textContent()).toBe('Trousers')
 
     await page.keyboard.press('Escape')
     await page.clock.runFor(400)

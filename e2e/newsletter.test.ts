@@ -39,7 +39,7 @@ describe('the newsletter', () => {
 
     await field.fill(anAddress())
     await button.click()
-    await expect.poll(() => status.innerText()).toMatch(/Signing up does not work right now/)
+    await expect.poll(() => status.innerText()).toMatch(/We can’t sign you up right now/)
     await page.context().unroute('**/magento2-newsletter/**')
     await button.click()
 

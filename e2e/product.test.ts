@@ -41,7 +41,7 @@ describe('the product page', () => {
     await page.getByRole('heading', { name: 'Reviews' }).waitFor()
     await page.getByText('Material and care').click()
     await page.getByText('Washing instructions').waitFor()
-    await page.getByRole('button', { name: 'Check stock in shops' }).click()
+    await page.getByRole('button', { name: 'Check stock in stores' }).click()
     await page.getByRole('dialog').getByRole('link').first().waitFor()
   })
 
@@ -82,7 +82,7 @@ describe('the product page', () => {
     await page.getByText('Please fill in “Name or word”').waitFor()
     await page.getByLabel(/Name or word/).fill('Noor')
     await page.getByRole('radio', { name: /Round/ }).check()
-    await page.getByLabel(/Letter color/).selectOption({ index: 1 })
+    await page.getByLabel(/Letter colour/).selectOption({ index: 1 })
     await buy.click()
 
     await page.getByText(added).first().waitFor()
@@ -120,10 +120,10 @@ describe('the product page', () => {
   it('sends the address of a hidden variant to its parent, the variant chosen [PROD-28] [PROD-29]', async ({
     openPage,
   }) => {
-    const page = await openPage({ path: '/en/veerle-sweater-dress-with-color-blocks-mustard-122/' })
+    const page = await openPage({ path: '/en/veerle-jumper-dress-with-colour-blocks-mustard-122/' })
 
     const { pathname, searchParams } = new URL(page.url())
-    expect(pathname).toBe('/en/veerle-sweater-dress-with-color-blocks-mustard/')
+    expect(pathname).toBe('/en/veerle-jumper-dress-with-colour-blocks-mustard/')
     expect(searchParams.get('childSku')).toBe('VK1203-MUSTARD-122')
   })
 

@@ -105,6 +105,9 @@ describe('the search', () => {
     expect(new URL(page.url()).pathname).toBe('/en/')
 
     await field.fill('zxqwkv')
+    const panel = page.getByRole('dialog')
+    await panel.getByText('Nothing found for “zxqwkv”').waitFor()
+    expect(await panel.getByRole('heading', { name: 'Popular searches' }).isVisible()).toBe(true)
     await field.press('Enter')
 
     await page.waitForURL('**/en/no-result/?q=zxqwkv')

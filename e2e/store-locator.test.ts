@@ -9,9 +9,9 @@ describe('the store locator', () => {
     const page = await openPage({ path: '/en/storelocator/' })
 
     await page.getByLabel('Town or postcode').fill('Utrecht')
-    await page.getByRole('button', { name: 'Find shops' }).click()
+    await page.getByRole('button', { name: 'Find stores' }).click()
 
-    await page.getByText(/within 30 km of Utrecht/).waitFor()
+    await page.getByText(/within 30\skm of Utrecht/).waitFor()
     const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
     expect(await first.textContent()).toBe('Vonk & Razz Utrecht')
     expect(new URL(page.url()).searchParams.get('place')).toBe('Utrecht')
@@ -20,8 +20,8 @@ describe('the store locator', () => {
   it('asks for pickup only and admits a place nobody knows [LOC-02]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/storelocator/?place=Atlantis' })
 
-    await page.getByText('We do not know “Atlantis”. Here are all shops.').waitFor()
-    await page.getByLabel('Only shops with pickup').check()
+    await page.getByText('We do not know “Atlantis”. Here are all our stores.').waitFor()
+    await page.getByLabel('Only stores with pickup').check()
     await expect.poll(() => new URL(page.url()).searchParams.get('pickup')).toBe('1')
   })
 
@@ -32,7 +32,7 @@ describe('the store locator', () => {
 
     await page.getByRole('button', { name: 'Use my location' }).click()
 
-    await page.getByText(/within 30 km of you/).waitFor()
+    await page.getByText(/within 30\skm of you/).waitFor()
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()).toContain('Groningen')
   })
 

@@ -56,7 +56,7 @@ describe('a modal', () => {
     const page = await openStyleguide({})
     const button = page.getByRole('button', { name: 'm-modal-newsletter' })
     await button.press('Enter')
-    await page.getByRole('dialog', { name: 'Be the first to know' }).getByLabel('E-mail address').waitFor()
+    await page.getByRole('dialog', { name: 'Be the first to know' }).getByLabel('Email address').waitFor()
     expect(await checkAccessibility(page)).toEqual([])
 
     await page.keyboard.press('Escape')
@@ -69,10 +69,10 @@ describe('a modal', () => {
     await open(page, 'm-modal-newsletter')
     await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click()
 
-    const field = page.getByRole('dialog').getByRole('textbox', { name: 'E-mail address' })
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Email address' })
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     const error = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`)
-    expect(await error.textContent()).toContain('Enter a valid e-mail address')
+    expect(await error.textContent()).toContain('Enter a valid email address')
   })
 })
 

@@ -30,6 +30,8 @@ export type EndpointDefinition = {
   readonly messages?: Readonly<Record<string, RefusalMessage>>
   /** The result goes out without the envelope, as a few calls of the API family do. */
   readonly isBare?: boolean
+  /** Wrong input is answered with the list of what is wrong as the result, as the API family does where a schema checks it. */
+  readonly isFaultList?: boolean
   /** Largest body in bytes; the server's own limit when absent. */
   readonly bodyLimit?: number
   readonly cacheControl?: string

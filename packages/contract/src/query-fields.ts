@@ -8,6 +8,11 @@ export function queryInteger() {
     .pipe(z.int())
 }
 
+/** The same field, for clients that send its key empty when they have nothing to say. */
+export function orEmpty<Field extends z.ZodType>(field: Field) {
+  return z.union([z.literal('').transform(() => undefined), field])
+}
+
 /** `true`, `1`, `yes` … in a query string. */
 export function queryBoolean() {
   return z.union([z.boolean(), z.stringbool()])

@@ -30,7 +30,9 @@ const anyStoreView: fc.Arbitrary<StoreView> = locale.chain((chosen) =>
       dateFormat: fc.string(),
     }),
     seo: fc.record({ useTrailingSlash: fc.boolean(), hreflangPrefix: fc.string() }),
-    homeDelivery: fc.option(fc.record({ price: fc.nat(5000), freeFrom: fc.option(fc.nat(20_000)) })),
+    homeDelivery: fc.option(
+      fc.record({ price: fc.nat(5000), freeFrom: fc.option(fc.nat(20_000)), isSameDayOffered: fc.boolean() }),
+    ),
     settings: fc.record(
       { minicartCountType: fc.constantFrom('items', 'quantities'), listOutOfStock: fc.boolean() },
       { requiredKeys: [] },

@@ -70,5 +70,5 @@ export function fromStoreViewDto(dto: StoreViewDto): StoreView {
 
 /** Amounts are decimal on the wire and cents inside. */
 function changeAmounts(cost: DeliveryCost | null, change: (amount: number) => number): DeliveryCost | null {
-  return cost && { price: change(cost.price), freeFrom: cost.freeFrom === null ? null : change(cost.freeFrom) }
+  return cost && { ...cost, price: change(cost.price), freeFrom: cost.freeFrom === null ? null : change(cost.freeFrom) }
 }

@@ -31,7 +31,7 @@ export const storeViewSchema = z
     seo: z.object({ useTrailingSlash: z.boolean(), hreflangPrefix: z.string() }),
     googleTagManager: z.object({ id: z.string().nullable(), domain: z.string(), loadScript: z.boolean() }),
     homeDelivery: z
-      .object({ price: z.number(), freeFrom: z.number().nullable() })
+      .object({ price: z.number(), freeFrom: z.number().nullable(), isSameDayOffered: z.boolean() })
       .nullable()
       .describe('What delivery to the door costs in the country of the view'),
     settings: viewOverridesSchema.describe('What the view sets differently from the shop’s defaults'),

@@ -5,6 +5,8 @@ export type Terminal = {
   readonly config: Config
   readonly root: string
   write(line: string): void
+  /** Whether somebody still reads what is written; nobody is asked where it is left out. */
+  isHeard?(): boolean
 }
 
 export type Command = {

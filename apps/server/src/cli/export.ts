@@ -29,11 +29,19 @@ export const exportCommand: Command = {
     return withDatabase(quiet, async ({ db }) => {
       const directory = await createStores({ db }).loadDirectory()
       const rows = exportRows(db, { directory, entity, store: readStore(values.store, directory) })
-      if (isPiped) for await (const row of rows) terminal.write(row)
+      if (isPiped) await writeRows(rows, terminal)
       else terminal.write(`${await writeFile(file, rows)} documents are in ${file}.`)
       return 0
     })
   },
+}
+
+/** As many as somebody reads. */
+async function writeRows(rows: AsyncIterable<string>, { write, isHeard }: Terminal): Promise<void> {
+  for await (const row of rows) {
+    if (isHeard?.() === false) return
+    write(row)
+  }
 }
 
 /** The whole of it, or no file at all; packed when its name says so. Answers how many rows it has. */

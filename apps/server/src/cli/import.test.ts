@@ -114,6 +114,23 @@ describe('exportCommand', () => {
     expect((await run('export', '--entity', 'category')).lines).toEqual([])
   })
 
+  it('stops when nobody reads its rows any more', async () => {
+    await run(
+      'import',
+      await aFile('more.ndjson', { ...product, id: 8, sku: 'VK8' }, { ...product, id: 9, sku: 'VK9' }),
+    )
+    const lines: string[] = []
+    const code = await runCli(['export'], {
+      config: aConfig({ databaseUrl: database.url }),
+      root: '/shop',
+      write: (line) => lines.push(line),
+      isHeard: () => lines.length < 2,
+    })
+
+    expect(code).toBe(0)
+    expect(lines).toHaveLength(2)
+  })
+
   it('explains itself when more than one file is named', async () => {
     expect(await run('export', 'a', 'b')).toMatchObject({ code: 2, text: expect.stringContaining('one file') })
   })

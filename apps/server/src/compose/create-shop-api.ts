@@ -1,19 +1,14 @@
 import { cartRoutes } from '@vonk/commerce/cart'
 import { findProductById } from '@vonk/commerce/catalogue'
-import {
-  catalogueSearchRoutes,
-  createWholeStock,
-  type GroupProof,
-  productRoutes,
-} from '@vonk/commerce/catalogue-search'
+import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
 import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
-import { createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/price-groups'
+import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/price-groups'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
 import { loadSecret } from '@vonk/commerce/secrets'
 import { createSellables } from '@vonk/commerce/sellables'
-import { createSessions, sessionRoutes } from '@vonk/commerce/sessions'
+import { createSessions, type Sessions, sessionRoutes } from '@vonk/commerce/sessions'
 import { stockRoutes } from '@vonk/commerce/stock'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
 import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
@@ -45,9 +40,10 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const { search, index, directory } = catalogue
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
-  const groupOf = async ({ groupToken }: GroupProof) => (groupToken ? groupTokens.verify(groupToken) : null)
   const sign = createPriceSigner(await loadSecret(db, 'price-signatures'))
   const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const sessions = createSessions({ db, throttles, settings: defaultSettings })
+  const groupOf = createGroupFinder({ groupTokens, whoIs: sessions.whoIs })
   const reviews = createReviews({ db, findProduct: (view, id) => findProductById(db, view, id), throttles })
   const routes = [
     ...storeRoutes(stores),
@@ -62,20 +58,20 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     }),
     ...contentRoutes({ ...content, directory }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
-    ...customerRoutes({ db, catalogue, settings, groupTokens, throttles }),
+    ...customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles }),
   ]
   return createApi({ routes, log, version, findPosition: () => index.findPosition() })
 }
 
 type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings'> & {
+  readonly sessions: Sessions
   readonly groupTokens: GroupTokens
   readonly throttles: Throttles
 }
 
 /** What belongs to one shopper: session, cart and wishlist. */
-function customerRoutes({ db, catalogue, settings, groupTokens, throttles }: CustomerParts) {
+function customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles }: CustomerParts) {
   const { index, directory } = catalogue
-  const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const settingsOf = settings.of
   async function whoIs(token: string) {
     const customer = await sessions.whoIs(token)

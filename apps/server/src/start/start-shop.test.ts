@@ -55,8 +55,8 @@ describe('startShop', () => {
 
     expect(answer.status).toBe(404)
     expect((await fetch(`http://127.0.0.1:${worker.port}/readyz`)).status).toBe(200)
-    const { rows } = await database.db.pool.query(`select name from jobs.schedule`)
-    expect(rows).toEqual([{ name: 'prune-outbox' }])
+    const { rows } = await database.db.pool.query(`select name from jobs.schedule order by name`)
+    expect(rows).toEqual([{ name: 'forget-visits' }, { name: 'prune-outbox' }])
     await worker.stop()
   })
 

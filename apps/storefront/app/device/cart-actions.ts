@@ -1,6 +1,6 @@
 import { isSameLine, type LineReference } from '@vonk/domain/cart'
 import { err, type Result } from '@vonk/domain/result'
-import type { ProductToAdd } from './cart-line-view.ts'
+import type { CartLineView, ProductToAdd } from './cart-line-view.ts'
 import {
   addToCart,
   type CartChange,
@@ -18,10 +18,11 @@ import type { AddOutcome, CodeRefused } from './outcomes.ts'
 export type CartActions = {
   /** The cart holds it when this returns; the promise tells what went in. */
   add(products: readonly ProductToAdd[]): Promise<AddOutcome>
-  /** None at all removes the line. */
-  setQuantity(line: LineReference, quantity: number | string): void
+  /** None at all removes the line. False when the cart stays as it was. */
+  setQuantity(line: LineReference, quantity: number | string): boolean
   remove(line: LineReference): void
-  editLine(line: LineReference, replacement: ProductToAdd): void
+  /** False when the cart stays as it was. */
+  editLine(line: LineReference, replacement: ProductToAdd): boolean
   applyCoupon(code: string): Promise<Result<true, CodeRefused>>
   removeCoupon(): Promise<Result<true, CodeRefused>>
   applyGiftCard(code: string): Promise<Result<true, CodeRefused>>
@@ -51,7 +52,8 @@ export function createCartActions(device: Device): CartActions {
 
   return {
     async add(products) {
-      const { added, notifications } = change((cart, settings) => addToCart(cart, products, settings))
+      const addId = newAddId()
+      const { added, notifications } = change((cart, settings) => addToCart(cart, products, { ...settings, addId }))
       if (added.length > 0) {
         device.emit({ name: 'added-to-cart' })
         follow((cart) => cart.afterAdd(added))
@@ -62,7 +64,9 @@ export function createCartActions(device: Device): CartActions {
     setQuantity(line, quantity) {
       const before = device.store.read().cart
       const { cart } = change((held, settings) => changeQuantity(held, { line, quantity }, settings))
-      if (cart !== before) follow((engine) => engine.afterChange())
+      if (cart === before) return false
+      follow((engine) => engine.afterChange())
+      return true
     },
     remove(line) {
       change((cart) => removeFromCart(cart, line))
@@ -72,7 +76,9 @@ export function createCartActions(device: Device): CartActions {
       const from = device.store.read().cart.items.find((held) => isSameLine(held, line))
       const { added } = change((cart, settings) => editInCart(cart, { line, by }, settings))
       const [to] = added
-      if (from && to) follow((cart) => cart.afterEdit({ from, to }))
+      if (!from || !to) return false
+      follow((cart) => cart.afterEdit({ from, to }))
+      return true
     },
     applyCoupon: (code) => ask((cart) => cart.applyCoupon(code)),
     removeCoupon: () => ask((cart) => cart.removeCoupon()),
@@ -115,6 +121,14 @@ function isAnother(cart: DeviceCart, token: string | null): boolean {
   return token !== null && cart.serverToken !== token
 }
 
-function holds({ items }: DeviceCart, lines: readonly LineReference[]): boolean {
-  return lines.every((line) => items.some((item) => isSameLine(item, line)))
+function holds({ items }: DeviceCart, lines: readonly CartLineView[]): boolean {
+  return lines.every((line) => items.some((item) => isSameLine(item, line) && isCounted(item, line)))
+}
+
+function isCounted({ addIds: counted = [] }: CartLineView, { addIds = [] }: CartLineView): boolean {
+  return addIds.every((id) => counted.includes(id))
+}
+
+function newAddId(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('.')
 }

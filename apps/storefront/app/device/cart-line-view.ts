@@ -10,6 +10,8 @@ export type CartLineView = CartLine & {
   readonly choices: readonly { readonly label: string; readonly value: string }[]
   /** Pieces there are of it, as far as the device knows; null when stock sets no limit. */
   readonly available?: number | null
+  /** The last times it was put in: whoever put it in sees whether that is still so, and the server counts each once. */
+  readonly addIds?: readonly string[]
 }
 
 /** What a buy button hands over: the line, what speaks against the product, and what is known of its stock. */

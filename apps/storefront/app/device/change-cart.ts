@@ -26,13 +26,27 @@ export type ChangeSettings = ShopSettings & {
   readonly isServerSynced: boolean
 }
 
-export function addToCart(cart: DeviceCart, products: readonly ProductToAdd[], settings: ChangeSettings): CartChange {
-  const additions = products.map((product) => ({
+/** An add that happens anew, because another tab has written over it, has the id it had before. */
+export type AddSettings = ChangeSettings & { readonly addId: string }
+
+export function addToCart(cart: DeviceCart, products: readonly ProductToAdd[], settings: AddSettings): CartChange {
+  const additions = products.map(({ line, stock, ...product }, place) => ({
     ...product,
-    line: { ...product.line, available: product.stock.available },
+    stock,
+    line: { ...line, available: stock.available, addIds: [`${settings.addId}.${place}`] },
   }))
   const { lines, added, notifications } = addProducts(cart.items, { additions, settings })
-  return { cart: withItems(cart, lines), added, notifications }
+  const items = added.length > 0 ? lines.map((line) => withAdds(line, added)) : cart.items
+  return { cart: withItems(cart, items), added, notifications }
+}
+
+/** More are never put in during the moment that tabs need to hear of each other. */
+const keptAdds = 8
+
+function withAdds(line: CartLineView, added: readonly CartLineView[]): CartLineView {
+  const own = added.filter((each) => isSameLine(each, line)).flatMap(({ addIds = [] }) => addIds)
+  if (own.length === 0) return line
+  return { ...line, addIds: [...new Set([...(line.addIds ?? []), ...own])].slice(-keptAdds) }
 }
 
 export function changeQuantity(
@@ -93,5 +107,6 @@ function unchanged(cart: DeviceCart): CartChange {
 }
 
 function turnedDown(cart: DeviceCart, message: CartMessage): CartChange {
-  return { ...unchanged(cart), notifications: [refused(message)] }
+  const isGone = message.code === 'quantity-unavailable' && message.maxQuantity === 0
+  return { ...unchanged(cart), notifications: [refused(isGone ? { code: 'out-of-stock' } : message)] }
 }

@@ -1,3 +1,5 @@
+import { followOtherTabs } from './follow-other-tabs.ts'
+
 /** Texts kept under a key and shared by the tabs of one browser. */
 export type DeviceStorage = {
   get(key: string): string | null
@@ -14,10 +16,7 @@ export const browserStorage: DeviceStorage = {
   set: (key, text) => attempt(() => localStorage.setItem(key, text), undefined),
   remove: (key) => attempt(() => localStorage.removeItem(key), undefined),
   keys: () => attempt(() => Object.keys(localStorage), []),
-  listen(onForeignChange) {
-    addEventListener('storage', onForeignChange)
-    return () => removeEventListener('storage', onForeignChange)
-  },
+  listen: (onForeignChange) => followOtherTabs(window, onForeignChange),
 }
 
 function attempt<Value>(action: () => Value, otherwise: Value): Value {

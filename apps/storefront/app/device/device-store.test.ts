@@ -12,9 +12,9 @@ function open(browser: MemoryBrowser = createMemoryBrowser()) {
   return { browser, store, skus: () => store.read().cart.items.map(({ sku }) => sku) }
 }
 
-function add(sku: string) {
+function add(sku: string, addId = `add-${sku}`) {
   return (state: DeviceState): DeviceState => {
-    const { cart } = addToCart(state.cart, [aProduct({ sku })], { ...defaultSettings, isServerSynced: true })
+    const { cart } = addToCart(state.cart, [aProduct({ sku })], { ...defaultSettings, isServerSynced: true, addId })
     return { ...state, cart }
   }
 }
@@ -85,7 +85,7 @@ describe('createDeviceStore', () => {
     const found = open(browser).store.read().cart
     expect(found).toMatchObject({ serverToken: 'c1', itemsHash: 'h1', isLoaded: true })
     const { available: _available, ...line } = found.items[0] ?? {}
-    expect(line).toEqual({ ...aProduct().line })
+    expect(line).toEqual({ ...aProduct().line, addIds: ['add-cap.0'] })
   })
 
   it('knows nothing before it is opened: the server and the first frame are the same', () => {
@@ -123,6 +123,20 @@ describe('createDeviceStore', () => {
       ])
     }
   })
+
+  it.each([['one'], ['other']] as const)(
+    'counts what two tabs add at once twice where it is the same and %s is last',
+    (last) => {
+      const { tabs, deliver } = openLateTabs()
+      for (const name of ['one', 'other'] as const) {
+        const isIn = ({ cart }: DeviceState) => cart.items.some(({ addIds }) => addIds?.includes(`${name}.0`))
+        tabs[name].change(add('cap', name), isIn)
+      }
+      deliver(last === 'one' ? ['other', 'one'] : ['one', 'other'])
+
+      for (const tab of Object.values(tabs)) expect(tab.read().cart.items).toMatchObject([{ sku: 'cap', quantity: 2 }])
+    },
+  )
 
   it('has a line once although it was kept twice', () => {
     const { browser, store } = open()
@@ -192,5 +206,22 @@ describe('createDeviceStore', () => {
       custom: [{ optionId: '1', optionValue: 'Mila' }],
       bundle: [],
     })
+  })
+})
+
+describe('the keys of a device', () => {
+  it('are those other clients of the API family keep a cart and its totals under [CART-03] [CART-06]', () => {
+    const { browser, store } = open()
+    store.change(add('cap'))
+    const shipping = { code: 'postnl/standard', title: 'Home', cost: 495, freeFrom: null }
+    store.change((state) => ({ ...state, cart: { ...state.cart, serverToken: 'c1', itemsHash: 'h1', shipping } }))
+
+    expect([...browser.texts.keys()].filter((key) => key.startsWith('shop/cart/')).toSorted()).toEqual([
+      'shop/cart/current-cart',
+      'shop/cart/current-cart-hash',
+      'shop/cart/current-cart-token',
+      'shop/cart/current-methods',
+    ])
+    expect(JSON.parse(browser.texts.get('shop/cart/current-cart') ?? '')).toMatchObject([{ sku: 'cap', quantity: 1 }])
   })
 })

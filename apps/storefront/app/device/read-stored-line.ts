@@ -37,6 +37,7 @@ export function readStoredLine(value: unknown): CartLineView | null {
     page: textOf(stored.page) ?? '',
     choices: listOf(stored.choices, readChoice),
     available: numberOf(stored.available),
+    ...readAddIds(stored.addIds),
   }
 }
 
@@ -85,6 +86,11 @@ function readBundle(value: unknown): BundleChoice | null {
 function readSteps(value: unknown): { readonly priceSteps?: PriceSteps } {
   const [single, ...others] = listOf(value, readStep)
   return single ? { priceSteps: [single, ...others] } : {}
+}
+
+function readAddIds(value: unknown): Pick<CartLineView, 'addIds'> {
+  const addIds = listOf(value, textOf)
+  return addIds.length > 0 ? { addIds } : {}
 }
 
 function readStep(value: unknown): PriceSteps[number] | null {

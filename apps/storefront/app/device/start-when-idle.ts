@@ -1,4 +1,8 @@
 import type { Device } from './device.ts'
+import { isSettled } from './is-settled.ts'
+
+/** The page as far as it tells when it is looked at. */
+type Screen = EventTarget & { readonly visibilityState: string }
 
 /**
  * Wakes the engine when the page has settled: only a device that holds something has anything to tell the server.
@@ -14,11 +18,29 @@ export function startWhenIdle(device: Device): () => void {
     )
   }
   const cancel = whenIdle(wake)
+  const stopSending = sendWhenSeen(device, document)
   addEventListener('online', wake)
   return () => {
     removeEventListener('online', wake)
+    stopSending()
     cancel()
   }
+}
+
+/**
+ * Not every network says that it is back, and nobody tries for ever: whoever comes back to the page with something the
+ * server has not heard of has it tried again.
+ */
+export function sendWhenSeen({ store, isOnline, engine }: Device, screen: Screen): () => void {
+  const send = () => {
+    if (screen.visibilityState !== 'visible' || !isOnline() || isSettled(store.read().cart)) return
+    engine().then(
+      ({ cart }) => cart.reload(),
+      () => {},
+    )
+  }
+  screen.addEventListener('visibilitychange', send)
+  return () => screen.removeEventListener('visibilitychange', send)
 }
 
 function holdsSomething({ store }: Device): boolean {

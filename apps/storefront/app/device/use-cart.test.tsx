@@ -19,7 +19,11 @@ function Personal() {
 
 describe('useCart, useSession and useWishlist', () => {
   it('are blank in what the server writes, whatever lies on a device', () => {
-    const { cart } = addToCart(blankDevice.cart, [aProduct()], { ...defaultSettings, isServerSynced: true })
+    const { cart } = addToCart(blankDevice.cart, [aProduct()], {
+      ...defaultSettings,
+      isServerSynced: true,
+      addId: 'a',
+    })
     const session = { ...blankDevice.session, token: 'secret' }
     const store = createDeviceStore({ ...blankDevice, cart, session })
     const html = renderToStaticMarkup(

@@ -37,7 +37,7 @@ describe('addToCart', () => {
   it('takes what costs nothing only where the view sells such things [CART-19]', () => {
     const gift = [aProduct({ unitPrice: 0 })]
     const add = (settings: Partial<ShopSettings>) =>
-      addToCart(blankDevice.cart, gift, { ...settingsOf(settings), isServerSynced: true }).cart.items.length
+      addToCart(blankDevice.cart, gift, { ...settingsOf(settings), isServerSynced: true, addId: 'a' }).cart.items.length
 
     expect(add({})).toBe(1)
     expect(add({ useZeroPriceProduct: false })).toBe(0)

@@ -47,4 +47,13 @@ describe('createWishlistActions', () => {
 
     expect(open(browser).items()).toEqual([{ ...cap, qty: 1 }])
   })
+  it('holds one of each, whatever another tab or an older shop has written [WISH-01]', () => {
+    const { browser } = open()
+    browser.texts.set(key, JSON.stringify([{ ...cap, qty: 7 }, coat]))
+
+    expect(open(browser).items()).toEqual([
+      { ...cap, qty: 1 },
+      { ...coat, qty: 1 },
+    ])
+  })
 })

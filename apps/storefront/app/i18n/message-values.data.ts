@@ -15,6 +15,7 @@ export type MessageValues = {
   'cart.line.wish': null
   'cart.line.in-stock': null
   'cart.line.out-of-stock': null
+  'cart.line.checking': null
   'cart.line.by-mail': null
   'cart.line.download': null
   'cart.line.price-unknown': null
@@ -241,6 +242,7 @@ export type MessageValues = {
   'form.other': null
   'price.was': null
   'price.now': null
+  'price.from': null
   'price.lowest': { price: string }
   'price.tax': null
   'price.tax-and': null
@@ -256,7 +258,6 @@ export type MessageValues = {
   'carousel.next': null
   'product.breadcrumbs': null
   'product.home': null
-  'product.from': null
   'product.in-colour': { color: string }
   'product.colours': null
   'product.this-colour': { color: string }
@@ -298,6 +299,7 @@ export type MessageValues = {
   'product.delivery.rule': { hour: string }
   'product.delivery.today': { hour: string }
   'product.delivery.next': { day: string }
+  'product.delivery.days': null
   'product.delivery.cost': { price: string }
   'product.delivery.cost-free-from': { price: string; freeFrom: string }
   'product.delivery.returns': null
@@ -372,6 +374,7 @@ export type MessageValues = {
   'reviews.row': { stars: number }
   'reviews.more': { count: string }
   'reviews.write': null
+  'reviews.origin': null
   'reviews.shop': { average: string; best: string; count: string }
   'reviews.form.title': { name: string }
   'reviews.form.stars': null

@@ -151,3 +151,32 @@ describe('loadDispatched', () => {
     expect(await open('/winter/')).toMatchObject({ kind: 'story' })
   })
 })
+
+describe('a variant that is asked for', () => {
+  const parent = aProductHit({ sku: 'TEE', slug: 'anker-tee', url_path: 'anker-tee' })
+  const hidden = aProductHit({
+    sku: 'TEE-128',
+    type_id: 'simple',
+    visibility: 1,
+    parentSku: 'TEE',
+    url_path: 'tee-128',
+  })
+
+  async function open(path: string) {
+    const service = aContentService({
+      map: { '/anker-tee': mapped('product', parent), '/tee-128': mapped('product', hidden) },
+    })
+    const answer = aCatalogue(() => ({ hits: [parent] }))
+    const shop = await aShopRequest('nl', { answer, other: service.other })
+    return loadDispatched(shop, new URL(`http://vonk.test${path}`))
+  }
+
+  it('is chosen on the page of its product [ROUTE-27]', async () => {
+    expect(await open('/anker-tee/?childSku=TEE-128')).toMatchObject({ kind: 'product', data: { childSku: 'TEE-128' } })
+    expect(await open('/anker-tee/')).toMatchObject({ kind: 'product', data: { childSku: null } })
+  })
+
+  it('at an address of its own leads there for good [PROD-29]', async () => {
+    expect(await redirectOf(open('/tee-128/'))).toEqual([301, '/anker-tee/?childSku=TEE-128'])
+  })
+})

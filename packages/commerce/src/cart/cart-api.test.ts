@@ -1,3 +1,4 @@
+import { defaultSettings } from '@vonk/domain/settings'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CartShop, inSize, openCartShop } from './testing.ts'
@@ -38,6 +39,15 @@ describe('POST /api/cart/create', () => {
     expect(new Set(answers.map(({ body }) => body.result)).size).toBe(1)
     expect(answers[0]?.body.result).toMatch(/^\d+$/)
     expect((await shop.call('POST', '/api/cart/create?token=forged')).status).toBe(401)
+  })
+
+  it('does not fill the shop with carts of one network, and leaves other networks alone', async () => {
+    const from = async (visitor: string) => (await shop.call('POST', '/api/cart/create', { visitor })).status
+    const { maxAttempts } = defaultSettings.throttleLimits['guest-cart']
+    for (let made = 0; made < maxAttempts; made += 1) expect(await from('192.0.2.1')).toBe(200)
+
+    expect(await from('192.0.2.1')).toBe(429)
+    expect(await from('192.0.2.2')).toBe(200)
   })
 })
 
@@ -120,6 +130,21 @@ describe('POST /api/cart/update', () => {
     const answers = await Promise.all([1, 2, 3].map(() => put(cart, { sku: 'bag', qty: 1 }, headers)))
 
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.result))).size).toBe(1)
+    expect(await pull(cart)).toMatchObject([{ sku: 'bag', qty: 1 }])
+  })
+
+  it('does what a call says that is another one under the same key', async () => {
+    const cart = await shop.newCart()
+    const headers = { 'idempotency-key': 'task-2' }
+    await put(cart, { sku: 'bag', qty: 1 }, headers)
+    const { body } = await put(cart, { sku: 'hoodie-128', qty: 1 }, headers)
+    expect(body.result).toMatchObject({ sku: 'hoodie-128' })
+
+    const cartItem = { sku: 'hoodie-128', item_id: body.result.item_id }
+    const removed = await shop.call('POST', `/api/cart/delete?cartId=${cart}`, { body: { cartItem }, headers })
+    expect(removed).toMatchObject({ status: 200, body: { result: true } })
+    const coupon = `/api/cart/apply-coupon?cartId=${cart}&coupon=TEN`
+    expect(await shop.call('POST', coupon, { headers })).toMatchObject({ status: 200, body: { result: true } })
     expect(await pull(cart)).toMatchObject([{ sku: 'bag', qty: 1 }])
   })
 
@@ -294,6 +319,19 @@ describe('coupons', () => {
 
     expect(statuses.at(-1)).toBe(429)
   })
+
+  it('work for everybody who has one, however many come from one network', async () => {
+    const visitor = '192.0.2.40'
+    const { maxAttempts } = defaultSettings.throttleLimits.coupon
+    const statuses: number[] = []
+    for (let shopper = 0; shopper < maxAttempts + 2; shopper += 1) {
+      const cart = await shop.newCart()
+      await put(cart, { sku: 'bag', qty: 1 })
+      statuses.push((await shop.call('POST', `/api/cart/apply-coupon?cartId=${cart}&coupon=TEN`, { visitor })).status)
+    }
+
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
 })
 
 describe('gift cards', () => {
@@ -325,6 +363,18 @@ describe('gift cards', () => {
 
     expect([answer.status, answer.body.meta?.refusal]).toEqual([status, refusal])
     expect(answer.body.result).toHaveProperty('errorMessage')
+  })
+
+  it('can be looked at as often as one likes, but not guessed', async () => {
+    const check = async (giftCardCode: string) => {
+      const visitor = '192.0.2.50'
+      return (await shop.call('POST', '/api/ext/gift-card/check', { body: { giftCardCode }, visitor })).status
+    }
+    const { maxAttempts } = defaultSettings.throttleLimits['gift-card']
+    for (let round = 0; round < maxAttempts + 2; round += 1) expect(await check('GIFT50')).toBe(200)
+
+    for (let round = 0; round < maxAttempts; round += 1) expect(await check(`X${round}`)).toBe(404)
+    expect(await check('X')).toBe(429)
   })
 
   it('count once, however often they are put on the cart', async () => {

@@ -14,18 +14,20 @@ export function createCartCoupons(parts: CartParts) {
 
   return {
     async apply(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | CouponRefusal | Throttled>> {
-      const { visitor, cartId } = caller
-      const counted = await throttles.attempt(['coupon'], { visitor, cartId, emailAddress: null })
+      const asker = { visitor: caller.visitor, cartId: caller.cartId, emailAddress: null }
+      const counted = await throttles.attempt(['coupon'], asker)
       if (!counted.ok) return counted
       const code = normaliseCode(text)
-      return changeCart(parts, caller, async (tx, { cart, buyer, lines: stored }) => {
+      const applied = await changeCart(parts, caller, async (tx, { cart, buyer, lines: stored }) => {
         const { view } = caller
         const lines = await priceLines(tx, stored, { sellables, view, buyer })
         const coupon = await couponFor(tx, { cart, buyer, view }, lines, { ...parts, code })
         if (!coupon.ok) return coupon
         await updateCart(tx, cart.id, { couponCode: coupon.value.code })
-        return ok(true)
+        return ok(true as const)
       })
+      if (applied.ok) await throttles.giveBack(['coupon'], asker)
+      return applied
     },
 
     remove(caller: Caller): Promise<Result<true, ChangeRefusal>> {

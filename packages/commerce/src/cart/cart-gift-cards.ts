@@ -12,21 +12,30 @@ import { updateCart } from './store.ts'
 export function createCartGiftCards(parts: CartParts) {
   const { db, throttles, now } = parts
 
-  function attempt({ visitor, cartId }: Pick<Caller, 'visitor' | 'cartId'>) {
-    return throttles.attempt(['gift-card'], { visitor, cartId, emailAddress: null })
+  /** Only codes that are none count against whoever tries them. */
+  async function guessing<Value, Refusal>(
+    { visitor, cartId }: Pick<Caller, 'visitor' | 'cartId'>,
+    guess: () => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal | Throttled>> {
+    const asker = { visitor, cartId, emailAddress: null }
+    const counted = await throttles.attempt(['gift-card'], asker)
+    if (!counted.ok) return counted
+    const guessed = await guess()
+    if (guessed.ok) await throttles.giveBack(['gift-card'], asker)
+    return guessed
   }
 
   return {
-    async apply(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | GiftCardRefusal | Throttled>> {
-      const counted = await attempt(caller)
-      if (!counted.ok) return counted
-      return changeCart(parts, caller, async (tx, { cart }) => {
-        const { giftCardCodes: appliedCodes } = cart
-        const card = checkGiftCard(await findGiftCard(tx, normaliseCode(text)), { now: now(), appliedCodes })
-        if (!card.ok) return card
-        await updateCart(tx, cart.id, { giftCardCodes: [...appliedCodes, card.value.code] })
-        return ok(true)
-      })
+    apply(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | GiftCardRefusal | Throttled>> {
+      return guessing(caller, () =>
+        changeCart(parts, caller, async (tx, { cart }) => {
+          const { giftCardCodes: appliedCodes } = cart
+          const card = checkGiftCard(await findGiftCard(tx, normaliseCode(text)), { now: now(), appliedCodes })
+          if (!card.ok) return card
+          await updateCart(tx, cart.id, { giftCardCodes: [...appliedCodes, card.value.code] })
+          return ok(true as const)
+        }),
+      )
     },
 
     remove(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | { code: 'gift-card-not-applied' }>> {
@@ -38,10 +47,10 @@ export function createCartGiftCards(parts: CartParts) {
       })
     },
 
-    async check(visitor: string | null, text: string): Promise<Result<GiftCard, GiftCardRefusal | Throttled>> {
-      const counted = await attempt({ visitor, cartId: null })
-      if (!counted.ok) return counted
-      return checkGiftCard(await findGiftCard(db, normaliseCode(text)), { now: now(), appliedCodes: [] })
+    check(visitor: string | null, text: string): Promise<Result<GiftCard, GiftCardRefusal | Throttled>> {
+      return guessing({ visitor, cartId: null }, async () =>
+        checkGiftCard(await findGiftCard(db, normaliseCode(text)), { now: now(), appliedCodes: [] }),
+      )
     },
   }
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@vonk/domain/result'
 import { shopOf } from '@vonk/domain/stores'
+import type { Throttled } from '@vonk/domain/throttle'
 import type { CartParts } from './cart-parts.ts'
 import { type ChangeRefusal, changeCart } from './change-cart.ts'
 import { guestKeyOf, keyOfGuest, newGuestId } from './guest-key.ts'
@@ -12,13 +13,19 @@ import { takeInGuest } from './take-in-guest.ts'
 
 /** Carts as their owners see and change them. */
 export function createCarts(parts: CartParts) {
-  const { db, sellables, whoIs } = parts
+  const { db, sellables, whoIs, throttles } = parts
 
   return {
     /** A guest gets a new cart, a customer their own, with what was gathered before logging in. */
-    async create(caller: Caller, guestCartId: string | null): Promise<Result<string, { code: 'not-signed-in' }>> {
+    async create(
+      caller: Caller,
+      guestCartId: string | null,
+    ): Promise<Result<string, { code: 'not-signed-in' } | Throttled>> {
       const shop = shopOf(caller.view)
       if (caller.token === null) {
+        const asker = { visitor: caller.visitor, emailAddress: null, cartId: null }
+        const counted = throttles.attemptHere('guest-cart', asker)
+        if (!counted.ok) return counted
         const id = newGuestId()
         await insertGuestCart(db, keyOfGuest(id), shop)
         return ok(id)

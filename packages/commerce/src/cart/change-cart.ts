@@ -45,7 +45,7 @@ async function once<Value, Refusal>(
   act: () => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal>> {
   const before = key === null ? null : await findAnswer(tx, cartId, key)
-  // Only answers of this function are kept, and a client never gives one key to two kinds of call.
+  // The key stands for everything the call says, so it was this very change that was answered.
   if (before) return ok(before.answer as Value)
   const answer = await act()
   if (!answer.ok) return answer

@@ -16,6 +16,7 @@ export type Caller = {
   readonly cartId: string | null
   readonly view: StoreView
   readonly visitor: string | null
+  /** The same whenever the same is said again under the key of the caller. */
   readonly idempotencyKey: string | null
 }
 

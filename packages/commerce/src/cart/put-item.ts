@@ -43,7 +43,7 @@ export function createPutItem(parts: CartParts) {
     const { cart } = opened.value
     const key = caller.idempotencyKey
     const before = key === null ? null : await findAnswer(reader, cart.id, key)
-    // Only lines are kept under the key of this call: a client never gives one key to two kinds of call.
+    // The key stands for everything the call says, so it was this very line that was answered.
     if (before) return ok(before.answer as StoredLine)
     const changeable = checkCartChangeable(cart.hold)
     if (!changeable.ok) return changeable

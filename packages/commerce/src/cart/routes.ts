@@ -22,6 +22,7 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { OfferedMethod } from '../shipping/index.ts'
+import { callKey } from './call-key.ts'
 import { createCartCoupons } from './cart-coupons.ts'
 import { createCartDelivery } from './cart-delivery.ts'
 import { createCartGiftCards } from './cart-gift-cards.ts'
@@ -35,17 +36,18 @@ type CartRouteParts = CartParts & { readonly directory: StoreDirectory }
 
 /** Every call about a cart. */
 export function cartRoutes({ directory, ...parts }: CartRouteParts) {
-  const callerOf = (cartId: string | null | undefined, context: CallContext): Caller => ({
+  const callerOf: CallerOf = (cartId, context, said = []) => ({
     cartId: cartId || null,
     token: context.token,
     view: findStoreView(directory, context.storeCode),
     visitor: context.clientAddress,
-    idempotencyKey: context.idempotencyKey,
+    idempotencyKey: callKey(context.idempotencyKey, said),
   })
   return [...itemRoutes(parts, callerOf), ...tenderRoutes(parts, callerOf), ...deliveryRoutes(parts, callerOf)]
 }
 
-type CallerOf = (cartId: string | null | undefined, context: CallContext) => Caller
+/** `said` is everything a change is about. */
+type CallerOf = (cartId: string | null | undefined, context: CallContext, said?: readonly unknown[]) => Caller
 
 function itemRoutes(parts: CartParts, callerOf: CallerOf) {
   const carts = createCarts(parts)
@@ -60,12 +62,13 @@ function itemRoutes(parts: CartParts, callerOf: CallerOf) {
       const itemId = cartItem.item_id ? Number(cartItem.item_id) : null
       const options = toLineOptions(cartItem.product_option)
       const item = { sku: cartItem.sku, quantity: readQuantity(cartItem.qty), itemId, options }
-      const put = await carts.put(callerOf(cartId ?? cartItem.quoteId, context), item)
+      const put = await carts.put(callerOf(cartId ?? cartItem.quoteId, context, ['put', item]), item)
       return put.ok ? ok(toCartItem(put.value, cartId ?? cartItem.quoteId ?? String(put.value.cartId))) : put
     }),
     handle(deleteCartItem, ({ cartId, cartItem }, context) => {
       if (!cartItem) return err({ code: 'item-missing' })
-      return carts.remove(callerOf(cartId ?? cartItem.quoteId, context), Number(cartItem.item_id))
+      const itemId = Number(cartItem.item_id)
+      return carts.remove(callerOf(cartId ?? cartItem.quoteId, context, ['remove', itemId]), itemId)
     }),
   ]
 }
@@ -76,20 +79,22 @@ function tenderRoutes(parts: CartParts, callerOf: CallerOf) {
   return [
     handle(applyCoupon, ({ cartId, coupon }, context) => {
       if (!coupon?.trim()) return err({ code: 'coupon-missing' })
-      return coupons.apply(callerOf(cartId, context), coupon)
+      return coupons.apply(callerOf(cartId, context, ['apply-coupon', coupon]), coupon)
     }),
-    handle(deleteCoupon, ({ cartId }, context) => coupons.remove(callerOf(cartId, context))),
+    handle(deleteCoupon, ({ cartId }, context) => coupons.remove(callerOf(cartId, context, ['remove-coupon']))),
     handle(readCoupon, async ({ cartId }, context) => {
       const code = await coupons.read(callerOf(cartId, context))
       return code.ok ? ok(code.value ?? []) : code
     }),
     handle(applyGiftCard, ({ cartId, quoteId, giftCardCode }, context) => {
       if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })
-      return giftCards.apply(callerOf(cartId ?? quoteId, context), giftCardCode)
+      const said = ['apply-gift-card', giftCardCode]
+      return giftCards.apply(callerOf(cartId ?? quoteId, context, said), giftCardCode)
     }),
     handle(removeGiftCard, ({ cartId, quoteId, giftCardCode }, context) => {
       if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })
-      return giftCards.remove(callerOf(cartId ?? quoteId, context), giftCardCode)
+      const said = ['remove-gift-card', giftCardCode]
+      return giftCards.remove(callerOf(cartId ?? quoteId, context, said), giftCardCode)
     }),
     handle(checkGiftCard, async ({ giftCardCode }, { clientAddress }) => {
       if (!giftCardCode?.trim()) return err({ code: 'gift-card-missing' })

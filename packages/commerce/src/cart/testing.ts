@@ -188,20 +188,20 @@ export async function openCartShop() {
 }
 
 function createCall(api: Pick<Api, 'fetch'>) {
-  return async function call(method: 'GET' | 'POST', path: string, { body, headers = {} }: Sent = {}) {
+  return async function call(method: 'GET' | 'POST', path: string, { body, headers = {}, visitor }: Sent = {}) {
     const request = new Request(`http://localhost${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     })
-    const answer = await api.fetch(request)
+    const answer = await api.fetch(request, visitor ? { clientAddress: visitor } : {})
     // Every answer of the API is JSON; tests read the fields they expect.
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer }
   }
 }
 
 export type CartShop = Awaited<ReturnType<typeof openCartShop>>
-type Sent = { body?: unknown; headers?: Record<string, string> }
+type Sent = { body?: unknown; headers?: Record<string, string>; visitor?: string }
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call they make answers.
 type Answer = { code: number; result: any; meta?: { refusal: string } } & Record<string, any>
 

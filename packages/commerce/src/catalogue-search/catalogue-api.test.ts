@@ -210,6 +210,19 @@ describe('searchCatalogue', () => {
     })
   })
 
+  it('tells only the group itself and nobody else what it pays from how many on [PRICE-23]', async () => {
+    const tiersFor = async (groupId: number | null) => {
+      const groupToken = groupId === null ? null : await api.tokens.sign({ groupId, customerId: 7 })
+      const body = { _appliedFilters: [{ attribute: 'sku', value: 'vk101' }], groupToken }
+      const { hits } = (await api.ask(`${index}/product/_search?${format}`, { body })).body ?? {}
+      return JSON.stringify(hits).match(/"customer_group_id":\d+/g) ?? []
+    }
+
+    expect(await tiersFor(null)).toEqual([])
+    expect(await tiersFor(3)).toEqual([])
+    expect(new Set(await tiersFor(2))).toEqual(new Set(['"customer_group_id":2']))
+  })
+
   it('tells nobody what another group pays, whatever they filter, sort or count by', async () => {
     const field = '_search.group_price.2'
     const query = {
@@ -253,6 +266,29 @@ describe('searchCatalogue', () => {
       total: 4,
       hits: [{ _type: 'product', _id: '101', _source: { sku: 'vk101' } }, {}],
     })
+  })
+
+  it('sorts upwards where a client names no direction, and takes one in capitals [FILT-16] [FILT-17]', async () => {
+    const sorted = (sort: object) => skusOf({ ...inCategory(categories.hoodies), _appliedSort: [sort] })
+
+    expect(await sorted({ field: 'final_price' })).toEqual(['vk101', 'vk102', 'vk103'])
+    expect(await sorted({ field: 'final_price', options: 'DESC' })).toEqual(['vk103', 'vk102', 'vk101'])
+  })
+
+  it('reads keys that clients send empty as not sent [SRCH-14]', async () => {
+    const empty = 'size=&from=&sort=&request=&request_format=&response_format=&_source_include=&_source_exclude='
+    const path = `${index}/product/_search`
+
+    expect(await api.ask(`${path}?${empty}`)).toEqual(await api.ask(path))
+    expect((await api.ask(path)).status).toBe(200)
+  })
+
+  it('reads a query that was encoded twice for the address [SRCH-12]', async () => {
+    const once = encodeURIComponent(JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: 'bag' }] }))
+    const { body } = await api.ask(`${index}/product/_search?${format}&request=${encodeURIComponent(once)}`)
+
+    expect(hitsOf(body)).toMatchObject([{ sku: 'bag' }])
+    expect((await api.ask(`${index}/product/_search?${format}&request=%25`)).status).toBe(400)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
 import type { FoundProduct } from '../catalogue/index.ts'
+import { withOwnTiersOfAll } from './own-tiers.ts'
 
 const ownFields = new Set([
   'id',
@@ -15,11 +16,12 @@ const ownFields = new Set([
   'tier_prices',
 ])
 
-/** A product as the shop's back office lists it: a few fields of its own, everything else as an attribute. */
-export function toListedProduct({ product, child }: FoundProduct) {
-  const document: ProductDocument = child
+/** A product as the shop's back office lists it to a group: a few fields of its own, everything else as an attribute. */
+export function toListedProduct({ product, child }: FoundProduct, groupId: number | null) {
+  const whole: ProductDocument = child
     ? { ...withoutVariants(product), ...child, visibility: 1, type_id: 'simple', name: child.name ?? product.name }
     : product
+  const document = withOwnTiersOfAll(whole, groupId)
   return {
     id: document.id,
     sku: document.sku,

@@ -8,6 +8,7 @@ import { findCategoryByUrlPath, findProductByUrlPath } from '../catalogue/index.
 import { findRedirect } from '../urls/index.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
+import { withOwnTiersOfAll } from './own-tiers.ts'
 import { noteProducts } from './search-basis.ts'
 
 export type MapUrlParts = {
@@ -43,8 +44,8 @@ export function createUrlMap({ db, search, index }: MapUrlParts) {
     const found = index.find(view)
     if (basis && found) await noteProducts(basis, found, [product.id])
     // The index has its prices and stock; a product that was stored this very moment is answered as it is stored.
-    const source = (await search.findProduct({ view, key: { id: product.id }, fields, groupId })) ?? product
-    return mapped(view, 'product', product.id, source)
+    const indexed = await search.findProduct({ view, key: { id: product.id }, fields, groupId })
+    return mapped(view, 'product', product.id, indexed ?? withOwnTiersOfAll(product, groupId))
   }
 
   async function findCategory({ view, url, fields, basis }: AskedUrl) {

@@ -3,6 +3,7 @@ import { type Instant, type PricePoint, type ProductPrice, priceGroupOf, pricePr
 import { isDisabled } from '@vonk/domain/products'
 import type { PriceSettings } from '@vonk/domain/settings'
 import { findTaxRate, type TaxRule, taxGroupOf } from '@vonk/domain/tax'
+import { withOwnTiers } from './own-tiers.ts'
 import { sumPrices } from './sum-prices.ts'
 
 /** Who looks at the catalogue of one view, where and when. */
@@ -23,14 +24,18 @@ export type PricingView = {
 
 export type PricedProduct = { readonly document: ProductDocument; readonly price: ProductPrice | null }
 
-/** A product with every price a page or a list shows of it; one without a price stays without. */
+/** A product with every price a page or a list shows of it, to who looks; one without a price stays without. */
 export function priceDocument(document: ProductDocument, view: PricingView): PricedProduct {
+  const group = priceGroupOf(view.groupId, view.settings)
   const variants = pricedVariants(document, view)
   const price = priceWith(variants, document, view)
   const children = document.configurable_children && {
-    configurable_children: variants.map(({ child, price: own }) => (own ? { ...child, ...toPriceFields(own) } : child)),
+    configurable_children: variants.map(({ child, price: own }) => {
+      const shown = withOwnTiers(child, group)
+      return own ? { ...shown, ...toPriceFields(own) } : shown
+    }),
   }
-  return { document: { ...document, ...(price && toPriceFields(price)), ...children }, price }
+  return { document: { ...withOwnTiers(document, group), ...(price && toPriceFields(price)), ...children }, price }
 }
 
 type PricedVariant = { readonly child: ConfigurableChildDocument; readonly price: ProductPrice | null }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putProducts } from '../catalogue/index.ts'
+import { createCustomer, hashPassword } from '../customers/index.ts'
+import { putRedirects } from '../urls/index.ts'
 import { aDocument } from './testing/documents.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
@@ -85,6 +87,13 @@ describe('mapUrl', () => {
 })
 
 describe('listProducts', () => {
+  it.each(['vk101', 'vk101-98'])('tells nobody what a group pays for %s [PRICE-23]', async (sku) => {
+    const { body } = await api.ask(`/api/product/list?skus=${sku}`)
+
+    expect(body).toMatchObject({ code: 200, result: { total_count: 1 } })
+    expect(JSON.stringify(body)).not.toContain('customer_group_id')
+  })
+
   it('lists products and variants as the back office knows them, unknown ones left out [PROD-41]', async () => {
     const { status, body } = await api.ask('/api/product/list?skus=bag,vk101-98,nothing')
 
@@ -182,6 +191,35 @@ describe('renderProducts', () => {
     expect(await priceWith('userGroupId=2')).toBe('40')
   })
 
+  it('answers a customer who is signed in the prices of their group, in lists too [PRICE-23] [PRICE-25]', async () => {
+    const [email, password] = ['groothandel@example.nl', 'Vonk-demo-1']
+    const name = { firstName: 'Zoë', middleName: '', lastName: 'Vries' }
+    const passwordHash = await hashPassword(password)
+    await createCustomer(api.db, { ...name, email, passwordHash, groupId: 2, storeCode: 'nl' })
+    const login = await api.sessions.login({ email, password, visitor: null })
+    const token = login.ok ? login.value.token : ''
+    const finalPrice = async (path: string, headers = {}) =>
+      JSON.stringify((await api.ask(path, { headers })).body).match(/"final_price":([\d.]+)/)?.[1]
+    const rendered = '/api/product/render-list?skus=vk101-98'
+    const request = JSON.stringify({ _appliedFilters: [{ attribute: 'sku', value: 'vk101' }] })
+    const listed = `/api/catalog/vue_storefront_catalog/product/_search?_source_include=final_price&request=${request}`
+
+    expect(await finalPrice(`${rendered}&userGroupId=2&token=${token}`)).toBe('20')
+    expect(await finalPrice(rendered, { authorization: `Bearer ${token}` })).toBe('20')
+    expect(await finalPrice(`${rendered}&token=somebody-else`)).toBe('40')
+    expect(Number(await finalPrice(`${listed}&token=${token}`))).toBe(Number(await finalPrice(listed)) / 2)
+  })
+
+  it('prices for the first view where a client knows no number of one [PRICE-25]', async () => {
+    const first = await api.ask('/api/product/render-list?skus=bag&storeId=1')
+
+    expect(first.body?.['result']).toMatchObject({ items: [{ store_id: 1 }] })
+    for (const number of ['', '0', '-1', 'null', 'undefined']) {
+      const asked = `/api/product/render-list?skus=bag&storeId=${number}&userGroupId=${number}`
+      expect(await api.ask(asked)).toEqual(first)
+    }
+  })
+
   it('needs skus', async () => {
     expect((await api.ask('/api/product/render-list?skus=')).status).toBe(400)
   })
@@ -228,8 +266,34 @@ describe('stockRoutes', () => {
     ['/api/ext/elastic-stock/check', 400, 'sku parameter is required'],
     ['/api/stock/list?skus=bag,nothing', 404, 'No stock information for given sku'],
     ['/api/stock/check', 400, 'sku parameter is required'],
+    ['/api/stock/check?sku=', 400, 'sku parameter is required'],
+    ['/api/ext/elastic-stock/check?sku=', 400, 'sku parameter is required'],
     ['/api/stock/list', 400, 'skus parameter is required'],
   ])('refuses %s', async (path, code, result) => {
     expect(await api.ask(path)).toMatchObject({ status: code, body: { code, result } })
+  })
+})
+
+describe('a redirect stored for the address of a product', () => {
+  it('is followed before the product is shown [ROUTE-35]', async () => {
+    const headers = { 'x-vs-store-code': 'de' }
+    const ask = async () => (await api.ask('/api/url/map', { body: { url: '/tas-pluk/' }, headers })).body
+    expect(await ask()).toMatchObject({ _type: 'product' })
+    await putRedirects(api.db, 'de', [{ requestPath: 'tas-pluk', targetPath: 'meisjes', redirectType: 302 }])
+
+    expect(await ask()).toEqual({ request_path: 'tas-pluk', target_path: 'meisjes', redirect_type: 302 })
+  })
+})
+
+describe('mapUrl for clients that want less', () => {
+  it('answers the fields asked for and leaves out those not wanted [ROUTE-41]', async () => {
+    const sourceOf = async (more: object) => (await map('tas-pluk', more)).body?.['_source']
+
+    expect(await sourceOf({ includeFields: ['sku', 'stock.qty'] })).toEqual({ sku: 'bag', stock: { qty: 5 } })
+    expect(await sourceOf({ excludeFields: ['description', 'stock'] })).toMatchObject({
+      sku: 'bag',
+      price_incl_tax: 30,
+    })
+    expect(await sourceOf({ excludeFields: ['description', 'stock'] })).not.toHaveProperty('stock')
   })
 })

@@ -38,10 +38,13 @@ export function productRoutes({ db, search, index, directory, groupOf, sign, now
       return ok(await findUrl({ view: findStoreView(directory, storeCode).code, url, fields, groupId, basis }))
     }),
 
-    handle(listProducts, async ({ skus = [] }, { storeCode }) => {
+    handle(listProducts, async ({ skus = [] }, { storeCode, token }) => {
       if (skus.length === 0) return err({ code: 'skus-missing' })
       const found = await findProductsBySku(db, findStoreView(directory, storeCode).code, skus)
-      const items = [...new Set(skus)].flatMap((sku) => found.get(sku) ?? []).map(toListedProduct)
+      const groupId = await groupOf({ groupToken: null, token })
+      const items = [...new Set(skus)]
+        .flatMap((sku) => found.get(sku) ?? [])
+        .map((product) => toListedProduct(product, groupId))
       return ok({ items, search_criteria: { skus }, total_count: items.length })
     }),
 

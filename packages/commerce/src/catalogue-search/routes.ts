@@ -48,7 +48,7 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
     const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId, basis })
     if (found.ok) {
       const isSigned = entity === 'product' && wantsSignature(exclude)
-      const answer = isSigned ? { ...found.value, hits: signHits(found.value.hits) } : found.value
+      const answer = isSigned ? { ...found.value, hits: await signHits(found.value.hits) } : found.value
       await writeAhead(answer)
       return ok(toWire(answer, asked))
     }

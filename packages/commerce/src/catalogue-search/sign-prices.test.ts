@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createPriceSigning } from './sign-prices.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
 let api: CatalogueApi
@@ -23,6 +24,24 @@ async function find(parameters: string, { store = '', entity = 'product' } = {})
 
 const signatures = (hits: readonly Hit[]) =>
   hits.map(({ sgn, configurable_children: children }) => [sgn, children?.[0]?.sgn])
+
+describe('createPriceSigning', () => {
+  it('lets others take their turn while the prices of a long list are signed', async () => {
+    const order: string[] = []
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const signHits = createPriceSigning(() => {
+      clock.mockReturnValue(5 * order.push('signed'))
+      return 'signature'
+    })
+    const source = { id: 1, sku: 'a', price_incl_tax: 1 }
+    setImmediate(() => order.push('other'))
+    const signed = await signHits([1, 2, 3].map((id) => ({ id, score: 1, source: { ...source, id } })))
+    clock.mockRestore()
+
+    expect(signed.map((hit) => hit.source['sgn'])).toEqual(['signature', 'signature', 'signature'])
+    expect(order).toEqual(['signed', 'other', 'signed', 'signed'])
+  })
+})
 
 describe('the signature of prices that are found', () => {
   it('comes with products and variants for a client that says what it does without', async () => {

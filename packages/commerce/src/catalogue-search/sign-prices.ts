@@ -1,4 +1,5 @@
 import type { SearchDocument, SearchHit } from '@vonk/search/port'
+import { inSlices } from './in-slices.ts'
 
 /** Proves to the shop that prices are its own. */
 export type SignPrices = (prices: object) => string
@@ -31,7 +32,8 @@ export function createPriceSigning(sign: SignPrices) {
     return document
   }
 
-  return (hits: readonly SearchHit[]): SearchHit[] => hits.map((hit) => ({ ...hit, source: signDocument(hit.source) }))
+  return (hits: readonly SearchHit[]): Promise<SearchHit[]> =>
+    inSlices(hits, (hit) => ({ ...hit, source: signDocument(hit.source) }))
 }
 
 function fieldsOf(priced: object): { readonly sku?: unknown; readonly price_incl_tax?: unknown } {

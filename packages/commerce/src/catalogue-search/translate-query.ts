@@ -103,7 +103,7 @@ function directionOf(options: unknown): unknown {
 function toSort(field: string, direction: unknown, sorting: Sorting): Sort {
   if (field === 'random') return 'random'
   if (field === '_score') return 'relevance'
-  return { field: sortField(field, sorting), direction: direction === 'desc' ? 'desc' : 'asc' }
+  return { field: sortField(field, sorting), direction: String(direction).toLowerCase() === 'desc' ? 'desc' : 'asc' }
 }
 
 /** A position counts in the category that is looked at, not in every category a product is in. */

@@ -29,7 +29,7 @@ export async function withPrices(
 
 function overlay(source: SearchDocument, document: ProductDocument, pricing: PricingView): SearchDocument {
   const { document: priced, price } = priceDocument(document, pricing)
-  const prices = price ? toPriceFields(price) : {}
+  const prices = { ...(price && toPriceFields(price)), tier_prices: priced.tier_prices }
   const children = source['configurable_children']
   const pricedChildren = priced.configurable_children ?? []
   return {
@@ -45,7 +45,7 @@ function overlay(source: SearchDocument, document: ProductDocument, pricing: Pri
 }
 
 const priceNames =
-  /^(original_|final_|special_|regular_)*(price|final_price|special_price)(_tax|_incl_tax)?$|^(discount_percentage|lowest_prior_price)$/
+  /^(original_|final_|special_|regular_)*(price|final_price|special_price)(_tax|_incl_tax)?$|^(discount_percentage|lowest_prior_price|tier_prices)$/
 
 function fieldsOf(shown: object, prices: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const names = Object.keys(shown).filter((name) => priceNames.test(name) && Object.hasOwn(prices, name))

@@ -1,22 +1,13 @@
-import { setImmediate } from 'node:timers/promises'
 import type { SearchAnswer } from '@vonk/search/port'
+import { inSlices } from './in-slices.ts'
 import { toAggregations } from './to-aggregations.ts'
 
 /** Engines hand out the same object as long as a document and the fields asked for are the same. */
 const written = new WeakMap<object, Buffer>()
 
-/** How long writing may keep others waiting. */
-const SLICE_MS = 4
-
 /** Writes the documents of a long list in small slices, so that putting them together is all that is left. */
 export async function writeAhead({ hits }: SearchAnswer): Promise<void> {
-  let started = performance.now()
-  for (const { source } of hits) {
-    textOf(source)
-    if (performance.now() - started < SLICE_MS) continue
-    await setImmediate()
-    started = performance.now()
-  }
+  await inSlices(hits, ({ source }) => textOf(source))
 }
 
 /** The flat answer most clients ask for, as JSON: a document is written once and not for everybody who sees it. */

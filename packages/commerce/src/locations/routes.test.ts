@@ -99,6 +99,7 @@ describe('GET /api/ext/store-locator/stores', () => {
 
     expect(await namesIn(`store-locator/stores?${here}&is_pickup_location=1`)).toEqual(near)
     expect(await namesIn(`store-locator/stores?${here}&is_pickup_location=0`)).toHaveLength(4)
+    expect(await namesIn(`store-locator/stores?${here}&is_pickup_location=`)).toHaveLength(4)
   })
 
   it('lists all by name to who does not say where they are', async () => {

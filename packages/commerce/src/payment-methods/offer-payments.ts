@@ -6,7 +6,7 @@ const { card, ideal, payLater, free } = paymentCodes
 const titles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   [ideal]: { nl: 'iDEAL | Wero', de: 'iDEAL | Wero', en: 'iDEAL | Wero' },
   [card]: { nl: 'Creditcard of betaalpas', de: 'Kredit- oder Debitkarte', en: 'Credit or debit card' },
-  [payLater]: { nl: 'Achteraf betalen', de: 'Später bezahlen', en: 'Pay later' },
+  [payLater]: { nl: 'Achteraf betalen', de: 'Kauf auf Rechnung', en: 'Pay later' },
   [free]: { nl: 'Niets te betalen', de: 'Nichts zu bezahlen', en: 'Nothing to pay' },
 }
 

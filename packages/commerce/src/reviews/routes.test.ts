@@ -197,6 +197,15 @@ describe('POST /api/review/create', () => {
     expect(await stored()).toEqual([])
   })
 
+  it('lists what is wrong, as clients of the API family read it', async () => {
+    const { result } = await send({ review: { ...review, title: '', nickname: undefined } })
+
+    expect(result).toEqual([
+      { dataPath: '.review.title', message: expect.any(String) },
+      { dataPath: '.review.nickname', message: expect.any(String) },
+    ])
+  })
+
   it('refuses what only looks like words', async () => {
     expect(await send({ review: { ...review, title: '\u200b\u200b' } })).toMatchObject({
       status: 400,

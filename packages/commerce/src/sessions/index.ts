@@ -1,2 +1,3 @@
 export { sessionRoutes } from './routes.ts'
 export { createSessions, type Sessions } from './sessions.ts'
+export { forgetEndedSessions } from './store.ts'

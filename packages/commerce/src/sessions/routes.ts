@@ -28,7 +28,10 @@ export function sessionRoutes({ db, sessions, groupTokens, directory, throttles 
 
   return [
     handle(createUser, async ({ customer, password }, { storeCode, clientAddress: visitor }) => {
-      const counted = await throttles.attempt(['log-in'], { visitor, emailAddress: null, cartId: null })
+      const asker = { visitor, emailAddress: null, cartId: null }
+      const made = throttles.attemptHere('new-account', asker)
+      if (!made.ok) return made
+      const counted = await throttles.attempt(['log-in'], asker)
       if (!counted.ok) return counted
       const opened = await openAccount(db, {
         email: customer.email,
@@ -38,7 +41,10 @@ export function sessionRoutes({ db, sessions, groupTokens, directory, throttles 
         password,
         storeCode: findStoreView(directory, storeCode).code,
       })
-      return opened.ok ? ok(await show(opened.value)) : opened
+      if (!opened.ok) return opened
+      // Others behind the same address want to log in.
+      await throttles.giveBack(['log-in'], asker)
+      return ok(await show(opened.value))
     }),
     handle(loginUser, async ({ username, password }, { clientAddress }) => {
       const login = await sessions.login({ email: username.trim(), password, visitor: clientAddress })

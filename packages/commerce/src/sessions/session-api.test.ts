@@ -7,6 +7,7 @@ import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { sessionRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
+import { forgetEndedSessions } from './store.ts'
 
 let api: TestApi
 let clock = Date.now()
@@ -76,6 +77,13 @@ describe('POST /api/user/create', () => {
 
     expect([answer.status, answer.meta?.refusal]).toEqual([status, refusal])
   })
+
+  it('lists what is missing, as clients of the API family read it', async () => {
+    expect(await create({ email: 'a@example.nl', firstname: undefined })).toMatchObject({
+      status: 400,
+      result: [{ dataPath: '.customer.firstname', message: expect.any(String) }],
+    })
+  })
 })
 
 describe('POST /api/user/login', () => {
@@ -105,6 +113,61 @@ describe('POST /api/user/login', () => {
 
     expect(statuses.at(0)).toBe(401)
     expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('many people behind one address', () => {
+  const from = { clientAddress: '192.0.2.7' }
+
+  async function post(path: string, said: object) {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(said)
+    return (await api.fetch(new Request(`http://localhost/api/user/${path}`, { method: 'POST', headers, body }), from))
+      .status
+  }
+
+  const logInFrom = (username: string, secret: string) => post('login', { username, password: secret })
+
+  it('all open an account and log in, while whoever guesses there is slowed down', async () => {
+    const emails = Array.from({ length: 12 }, (_, one) => `parent-${one}@example.nl`)
+    const statuses: number[] = []
+    for (const email of emails) {
+      statuses.push(await post('create', { customer: { ...customer, email }, password }))
+      statuses.push(await logInFrom(email, password))
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+
+    const guesses: number[] = []
+    for (const email of emails) guesses.push(await logInFrom(email, 'guess'))
+    expect(guesses.at(-1)).toBe(429)
+  })
+
+  it('do not open sessions of one account without end', async () => {
+    const statuses: number[] = []
+    for (let round = 0; round < 12; round += 1) statuses.push(await logInFrom('zoe@example.nl', password))
+
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('forgetEndedSessions', () => {
+  const sessionsLeft = async () => (await api.db.execute(sql`select from customer_session`)).rows.length
+
+  it('removes what is over, token and session, and keeps who is logged in', async () => {
+    await api.db.execute(sql`delete from customer_session`)
+    clock = Date.now()
+    const { token: ended } = await login()
+    await login()
+    const { token } = await login()
+    await send('logout', {}, { authorization: `Bearer ${ended}` })
+    await api.db.execute(sql`
+      update session_token set expires_at = now() - interval '1 minute' where session_id = (
+        select id from customer_session where not is_revoked order by created_at limit 1)`)
+    await api.db.execute(sql`update customer_session set created_at = created_at - interval '31 days'`)
+
+    expect(await forgetEndedSessions(api.db)).toEqual({ sessions: 2 })
+    expect(await sessionsLeft()).toBe(1)
+    expect((await me(token)).status).toBe(200)
   })
 })
 

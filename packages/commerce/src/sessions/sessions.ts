@@ -9,7 +9,7 @@ import type { Throttles } from '../throttles/index.ts'
 import {
   findCustomerOf,
   findSessionOf,
-  forgetOldSessions,
+  forgetOldTokens,
   insertSession,
   insertToken,
   lockRefreshToken,
@@ -58,10 +58,12 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       const customer = await findCustomerByEmail(db, email)
       const isRight = await verifyPassword(customer?.passwordHash ?? null, password)
       if (!customer || !isRight || !customer.isActive) return err({ code: 'sign-in-incorrect' })
+      // Many people log in from one address. Towards the account it still counts: nobody needs so many sessions.
+      await throttles.giveBack(['log-in'], { visitor, emailAddress: null, cartId: null })
       return db.transaction(async (tx) => {
         const sessionId = randomUUID()
         await insertSession(tx, sessionId, customer.id)
-        await forgetOldSessions(tx, new Date(now()))
+        await forgetOldTokens(tx, new Date(now()))
         const token = await issue(tx, sessionId, 'access')
         return ok({ token, refreshToken: await issue(tx, sessionId, 'refresh') })
       })

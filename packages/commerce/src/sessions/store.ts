@@ -76,9 +76,18 @@ export async function findSessionOf(db: Db, token: string): Promise<string | nul
   return row?.id ?? null
 }
 
-/** Sessions nobody can use any more; a few at a time, whoever comes next goes on. */
-export async function forgetOldSessions(tx: Db, now: Date): Promise<void> {
+/** Tokens nobody can use any more; a few at a time, whoever comes next goes on. */
+export async function forgetOldTokens(tx: Db, now: Date): Promise<void> {
   await tx.execute(sql`
     delete from session_token where hash in (
       select hash from session_token where expires_at < ${now} limit 20 for update skip locked)`)
+}
+
+/** Every session nobody can use any more, with its tokens. */
+export async function forgetEndedSessions(db: Db): Promise<{ readonly sessions: number }> {
+  await db.execute(sql`delete from session_token where expires_at < now()`)
+  const { rowCount } = await db.execute(sql`
+    delete from customer_session where is_revoked or created_at < now() - interval '1 day'
+      and not exists (select from session_token where session_id = customer_session.id)`)
+  return { sessions: rowCount ?? 0 }
 }

@@ -3,9 +3,14 @@ import { tariffs } from './shipping-methods.data.ts'
 
 /** What delivery to the door usually costs in a country, for those who have no cart yet. */
 export function homeDeliveryIn(countryId: string, brand: Brand): DeliveryCost | null {
-  const tariff = tariffs.find(
-    ({ kind, isDefault, countries, brands }) =>
-      kind === 'home' && isDefault && countries.includes(countryId) && brands.includes(brand),
+  const homes = tariffs.filter(
+    ({ kind, countries, brands }) => kind === 'home' && countries.includes(countryId) && brands.includes(brand),
   )
-  return tariff ? { price: tariff.price, freeFrom: tariff.freeFrom } : null
+  const usual = homes.find(({ isDefault }) => isDefault)
+  if (!usual) return null
+  return {
+    price: usual.price,
+    freeFrom: usual.freeFrom,
+    isSameDayOffered: homes.some(({ timing }) => timing === 'same-day'),
+  }
 }

@@ -48,8 +48,13 @@ describe('homeDeliveryIn', () => {
   it('is what a cart pays for delivery to the door', () => {
     for (const country of ['NL', 'BE', 'DE']) {
       const home = homeOf({ countryId: country })
-      expect(homeDeliveryIn(country, 'vonk')).toEqual({ price: home?.priceInclTax, freeFrom: home?.freeFrom })
+      expect(homeDeliveryIn(country, 'vonk')).toMatchObject({ price: home?.priceInclTax, freeFrom: home?.freeFrom })
     }
+  })
+
+  it('knows where something can be delivered on the day it is ordered [SHIP-17]', () => {
+    expect(homeDeliveryIn('NL', 'vonk')?.isSameDayOffered).toBe(true)
+    expect(homeDeliveryIn('DE', 'vonk')?.isSameDayOffered).toBe(false)
   })
 
   it('is unknown where nothing is delivered', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { isInside, networkOf } from './network-of.ts'
 
 describe('networkOf', () => {
   it('counts all addresses of one IPv6 network as one visitor', () => {
@@ -19,4 +19,16 @@ describe('networkOf', () => {
   it('takes what is no address as it is', () => {
     expect(networkOf('somebody')).toBe('somebody')
   })
+})
+
+describe('isInside', () => {
+  it.each(['127.0.0.1', '10.1.2.3', '172.31.0.9', '192.168.1.20', '::1', 'fd12::1', 'fe80::1%eth0', '::ffff:10.0.0.7'])(
+    'knows %s for an address of nobody in particular',
+    (address) => expect(isInside(address)).toBe(true),
+  )
+
+  it.each(['192.0.2.1', '172.32.0.1', '2001:db8::1', '::ffff:192.0.2.1', 'unknown'])(
+    'counts %s as a visitor',
+    (address) => expect(isInside(address)).toBe(false),
+  )
 })

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 
 const NETWORK_GROUPS = 4
 
@@ -14,6 +14,27 @@ export function networkOf(address: string): string {
     .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/** Addresses that nobody has alone on the internet: a proxy the shop was not told of, a machine of its own. */
+const inside = new BlockList()
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  inside.addSubnet(network, prefix, 'ipv4')
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  inside.addSubnet(network, prefix, 'ipv6')
+
+export function isInside(address: string): boolean {
+  const [plain = ''] = address.split('%', 1)
+  return inside.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
 }
 
 function groupsOf(part: string): string[] {

@@ -57,6 +57,25 @@ describe('createThrottles', () => {
     expect((await open().attempt(['review', 'product-reviews'], other)).ok).toBe(true)
   })
 
+  it('forgets an attempt that was given back, and no other', async () => {
+    await open().attempt(['review'], asker)
+    await open().attempt(['review'], asker)
+    await open().giveBack(['review'], asker)
+
+    expect((await open().attempt(['review'], asker)).ok).toBe(true)
+    expect((await open().attempt(['review'], asker)).ok).toBe(false)
+    await open().giveBack(['review'], { ...asker, visitor: '192.0.2.2' })
+    expect((await open().attempt(['review'], asker)).ok).toBe(false)
+  })
+
+  it('counts in this process what everybody does, but nobody behind a proxy the shop knows nothing of', () => {
+    const { attemptHere } = open()
+    const thrice = (visitor: string) => [1, 2, 3].map(() => attemptHere('review', { ...asker, visitor }).ok)
+
+    expect(thrice('192.0.2.1')).toEqual([true, true, false])
+    expect(thrice('10.0.0.7')).toEqual([true, true, true])
+  })
+
   it('lets exactly as many through as may, of many at once', async () => {
     const asked = await Promise.all(Array.from({ length: 12 }, () => open().attempt(['review'], asker)))
 

@@ -210,3 +210,11 @@ describe('GET /api/ext/blog/list', () => {
     }
   })
 })
+
+describe('a theme named by the view in its path', () => {
+  it('is that view’s, whoever asks for it [CMS-28]', async () => {
+    const { body } = await api.get('storyblok/story/en/config/theme', inView('nl'))
+
+    expect(body.result.story.full_slug).toBe('en/config/theme')
+  })
+})

@@ -10,8 +10,14 @@ export const createCart = endpoint({
   path: '/api/cart/create',
   query: z.object({ guestCartId: z.string().max(64).optional() }),
   result: z.string(),
-  refusals: { 'not-signed-in': 401 },
-  messages: { 'not-signed-in': cartMessages['not-signed-in'] },
+  refusals: {
+    'not-signed-in': 401,
+    'too-many-attempts': { status: 429, details: z.object({ retryAfterMs: z.int() }) },
+  },
+  messages: {
+    'not-signed-in': cartMessages['not-signed-in'],
+    'too-many-attempts': 'Too many attempts. Please try again later.',
+  },
 })
 
 export const pullCart = endpoint({

@@ -37,8 +37,8 @@ export const listProducts = endpoint({
   ...needsSkus,
 })
 
-/** Clients that know no number send the key empty. */
-const numberOrNothing = z.union([z.literal('').transform(() => null), queryInteger()])
+/** Clients that know no number send the key empty, or with `null` or `undefined` in it. */
+const numberOrNothing = z.union([z.enum(['', 'null', 'undefined']).transform(() => null), queryInteger()])
 
 const amounts = z.object({
   final_price: z.number(),

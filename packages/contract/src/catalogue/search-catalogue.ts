@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { queryInteger } from '../query-fields.ts'
+import { orEmpty, queryInteger } from '../query-fields.ts'
 import { searchQuerySchema, searchQueryTextSchema } from './search-query.ts'
 
 const params = z.object({
@@ -14,13 +14,13 @@ const commaList = z
   .transform((text) => text.split(',').filter((field) => field !== ''))
 
 const query = {
-  size: queryInteger().optional(),
-  from: queryInteger().optional(),
+  size: orEmpty(queryInteger()).optional(),
+  from: orEmpty(queryInteger()).optional(),
   sort: z.string().max(256).optional().describe('`field:direction`, several with commas'),
   _source_include: commaList.optional(),
   _source_exclude: commaList.optional(),
-  request_format: z.enum(['search-query', 'dsl']).optional(),
-  response_format: z.enum(['compact', 'standard']).optional(),
+  request_format: orEmpty(z.enum(['search-query', 'dsl'])).optional(),
+  response_format: orEmpty(z.enum(['compact', 'standard'])).optional(),
 }
 
 const termsBucket = z.object({ key: z.union([z.string(), z.number(), z.boolean()]), doc_count: z.int() })
@@ -87,7 +87,7 @@ export const searchCatalogueByAddress = endpoint({
   method: 'GET',
   path: '/api/catalog/:index/:entity/_search',
   params,
-  query: z.object({ ...query, request: searchQueryTextSchema.optional() }),
+  query: z.object({ ...query, request: orEmpty(searchQueryTextSchema).optional() }),
   result: z.union([compactSchema, standardSchema]),
   isBare: true,
   refusals,

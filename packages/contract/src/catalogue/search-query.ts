@@ -24,7 +24,7 @@ export const searchQuerySchema = z
       .max(MOST_FILTERS)
       .nullish(),
     _appliedSort: z
-      .array(z.looseObject({ field: fieldName, options: z.unknown() }))
+      .array(z.looseObject({ field: fieldName, options: z.unknown().optional() }))
       .max(8)
       .nullish(),
     _searchText: z.string().max(1000).nullish(),
@@ -42,19 +42,33 @@ export const searchQuerySchema = z
 
 export type SearchQueryDto = z.output<typeof searchQuerySchema>
 
-/** The same query in an address, as JSON text. */
+/** The same query in an address, as JSON text; some clients encode it once more than the address asks for. */
 export const searchQueryTextSchema = z
   .string()
   .max(65_536)
   .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown // Parsed by the next schema.
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Expected JSON' })
-      return z.NEVER
-    }
+    const query = parseJson(text) ?? parseJson(decoded(text))
+    if (query !== undefined) return query
+    context.addIssue({ code: 'custom', message: 'Expected JSON' })
+    return z.NEVER
   })
   .pipe(searchQuerySchema)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown // Parsed by the schema.
+  } catch {
+    return undefined
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
 
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { queryList } from '../query-fields.ts'
+import { orEmpty, queryList } from '../query-fields.ts'
 
 const sku = z.string().min(1).max(64)
 
@@ -56,7 +56,7 @@ export const checkStock = endpoint({
   summary: 'The stock of one product',
   method: 'GET',
   path: '/api/stock/check',
-  query: z.object({ sku: sku.optional() }),
+  query: z.object({ sku: orEmpty(sku).optional() }),
   result: stockItemSchema,
   cacheControl: 'no-store',
   refusals,
@@ -96,7 +96,7 @@ export const checkElasticStock = endpoint({
   name: 'checkElasticStock',
   summary: 'The stock of one product',
   path: `${elastic}/check`,
-  query: z.object({ sku: sku.optional() }),
+  query: z.object({ sku: orEmpty(sku).optional() }),
 })
 
 export const checkElasticStockBySku = endpoint({

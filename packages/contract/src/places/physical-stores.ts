@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { queryBoolean } from '../query-fields.ts'
+import { orEmpty, queryBoolean } from '../query-fields.ts'
 import { physicalStoreSchema } from './physical-store.ts'
 import { positionSchema } from './position.ts'
 
@@ -10,7 +10,7 @@ export const listPhysicalStores = endpoint({
     "The physical shops of the view's brand, nearest first; by name without a position. Pickup locations are looked for within 30 kilometres",
   method: 'GET',
   path: '/api/ext/store-locator/stores',
-  query: positionSchema.safeExtend({ is_pickup_location: queryBoolean().default(false) }),
+  query: positionSchema.safeExtend({ is_pickup_location: orEmpty(queryBoolean()).optional() }),
   result: z.array(physicalStoreSchema),
   refusals: {},
 })

@@ -34,6 +34,7 @@ export const createReview = endpoint({
   path: '/api/review/create',
   body: z.object({ review: reviewInputSchema }),
   bodyLimit: MOST_BYTES,
+  isFaultList: true,
   result: z
     .object({
       id: z.int().positive(),

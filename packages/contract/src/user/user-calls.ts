@@ -12,6 +12,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/api/user/create',
   body: z.object({ customer: newCustomerSchema, password }),
+  isFaultList: true,
   result: customerSchema,
   refusals: {
     'email-invalid': 400,

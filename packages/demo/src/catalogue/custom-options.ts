@@ -8,7 +8,7 @@ type Own = { readonly id: number; readonly place: number; readonly language: Lan
 
 /** What a buyer may say about a printed name, and what it costs. */
 export function nameOptions({ id }: { readonly id: number }, language: Language): CustomOptions {
-  const field = fieldOption({ title: nameField, isRequired: true, most: 12, price: 5 }, { id, place: 0, language })
+  const field = fieldOption({ title: nameField, isRequired: true, most: 12, price: 0 }, { id, place: 0, language })
   return [field, ...nameChoices.map((choice, index) => choiceOption(choice, { id, place: index + 1, language }))]
 }
 

@@ -25,7 +25,7 @@ export const nameChoices: readonly OptionChoice[] = [
   },
   {
     type: 'drop_down',
-    title: text('Kleur van de letters', 'Farbe der Buchstaben', 'Letter color'),
+    title: text('Kleur van de letters', 'Farbe der Buchstaben', 'Letter colour'),
     isRequired: true,
     values: [
       [text('Roomwit', 'Cremeweiß', 'Cream'), 0, 'fixed'],
@@ -55,7 +55,7 @@ export const nameChoices: readonly OptionChoice[] = [
 
 export const giftTexts = {
   amount: text('Bedrag', 'Betrag', 'Amount'),
-  recipient: text('Voor wie is de bon?', 'Für wen ist der Gutschein?', 'Who is it for?'),
+  recipient: text('Voor wie is de kaart?', 'Für wen ist die Karte?', 'Who is it for?'),
   message: text('Een paar woorden erbij', 'Ein paar Worte dazu', 'A few words with it'),
 } as const
 
@@ -76,7 +76,7 @@ export const books = {
       description: text(
         'Tien patronen op ware grootte, van slab tot tuinbroek, met bij elke stap een tekening. Het boek ligt open plat op tafel, want je hebt je handen nodig.',
         'Zehn Schnitte in Originalgröße, vom Lätzchen bis zur Latzhose, mit einer Zeichnung zu jedem Schritt. Das Buch bleibt flach auf dem Tisch liegen, denn die Hände werden gebraucht.',
-        'Ten full-size patterns, from bib to overalls, with a drawing for every step. The book lies flat on the table, because you need your hands.',
+        'Ten full-size patterns, from bib to dungarees, with a drawing for every step. The book lies flat on the table, because you need your hands.',
       ),
     },
     {

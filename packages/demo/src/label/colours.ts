@@ -34,7 +34,7 @@ export const colours: readonly Colour[] = [
   colour('white', '#fbfaf7', ['wit', 'Weiß', 'white']),
   colour('sand', '#d9c3a0', ['zand', 'Sand', 'sand']),
   colour('cocoa', '#6f4a35', ['cacaobruin', 'Kakaobraun', 'cocoa']),
-  colour('stone', '#a9aab0', ['steengrijs', 'Steingrau', 'stone gray']),
+  colour('stone', '#a9aab0', ['steengrijs', 'Steingrau', 'stone grey']),
   colour('charcoal', '#3a3c44', ['antraciet', 'Anthrazit', 'charcoal']),
   colour('black', '#17181c', ['zwart', 'Schwarz', 'black']),
 ]

@@ -34,7 +34,7 @@ export const holidays: readonly Holiday[] = [
   holiday(1, 'NL', ['Tweede paasdag', 'Ostermontag', 'Easter Monday'], shortSunday),
   holiday(1, 'BE DE', ['Paasmaandag', 'Ostermontag', 'Easter Monday']),
   holiday('04-27', 'NL', ['Koningsdag', 'Königstag', 'King’s Day']),
-  holiday('05-01', 'BE DE', ['Dag van de Arbeid', 'Tag der Arbeit', 'Labor Day']),
+  holiday('05-01', 'BE DE', ['Dag van de Arbeid', 'Tag der Arbeit', 'Labour Day']),
   holiday(39, 'NL', ['Hemelvaartsdag', 'Christi Himmelfahrt', 'Ascension Day'], shortSunday),
   holiday(39, 'BE DE', ['Hemelvaartsdag', 'Christi Himmelfahrt', 'Ascension Day']),
   holiday(49, 'NL', ['Eerste pinksterdag', 'Pfingstsonntag', 'Whit Sunday']),

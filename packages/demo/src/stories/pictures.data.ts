@@ -15,7 +15,7 @@ export const scenes = {
   'vonk-back-to-school': text(
     'Rugzak, trui, jeans en geruit hemd klaargelegd voor de eerste schooldag',
     'Rucksack, Pullover, Jeans und kariertes Hemd, bereitgelegt für den ersten Schultag',
-    'Backpack, sweater, jeans and checked shirt laid out for the first day of school',
+    'Backpack, jumper, jeans and checked shirt laid out for the first day of school',
   ),
   'vonk-autumn': text(
     'Drie kinderen in warme truien tussen vallende bladeren',
@@ -50,7 +50,7 @@ export const scenes = {
   'vonk-sleep': text(
     'Pyjama’s en warme sokken onder de maan',
     'Schlafanzüge und warme Socken unter dem Mond',
-    'Pajamas and warm socks under the moon',
+    'Pyjamas and warm socks under the moon',
   ),
   'vonk-girls': text(
     'Drie vriendinnen in rok, tuinbroek en gestippelde jurk',
@@ -95,7 +95,7 @@ export const scenes = {
   'razz-sale': text(
     'Hoodies, joggers en sneakers naast een zwart prijskaartje',
     'Hoodies, Jogginghosen und Sneaker neben einem schwarzen Preisschild',
-    'Hoodies, joggers and sneakers beside a black price tag',
+    'Hoodies, joggers and trainers beside a black price tag',
   ),
   'razz-sample-sale': text(
     'De laatste stuks aan een rek tegen een zwarte muur',
@@ -105,7 +105,7 @@ export const scenes = {
   'razz-sneakers': text(
     'Vier paar hoge sneakers op limegroen en zwart',
     'Vier Paar hohe Sneaker auf Limettengrün und Schwarz',
-    'Four pairs of high-top sneakers on lime and black',
+    'Four pairs of high-top trainers on lime and black',
   ),
   'razz-summer': text(
     'Drie tieners met zonnebrillen en een gettoblaster',
@@ -173,6 +173,6 @@ export const blogScenes = {
   'winter-evening': text(
     'Twee kinderen lezen in pyjama op de bank terwijl het buiten sneeuwt',
     'Zwei Kinder lesen im Schlafanzug auf dem Sofa, während es draußen schneit',
-    'Two children in pajamas reading on the sofa while it snows outside',
+    'Two children in pyjamas reading on the sofa while it snows outside',
   ),
 } as const

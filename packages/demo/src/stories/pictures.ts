@@ -17,9 +17,9 @@ const sizes = {
   shop: { width: 1200, height: 900 },
 } as const
 
-/** Where those stand whom a picture is about: beside the words on a wide one, in the middle of a tall one. */
+/** Where the faces are, or what hangs there: beside the words and high on a wide one, in the middle of a tall one. */
 const subjects = {
-  wide: [0.7, 0.58],
+  wide: [0.7, 0.2],
   tall: [0.5, 0.62],
   blog: [0.5, 0.58],
   tile: [0.5, 0.5],

@@ -18,7 +18,7 @@ export const attributeLabels = {
 /** What a small flag on a picture says. */
 export const productLabels = {
   'organic-cotton': text('Biologisch katoen', 'Bio-Baumwolle', 'Organic cotton'),
-  recycled: text('Gerecyclede vezels', 'Recycelte Fasern', 'Recycled fibers'),
+  recycled: text('Gerecyclede vezels', 'Recycelte Fasern', 'Recycled fibres'),
   waterproof: text('Waterdicht', 'Wasserdicht', 'Waterproof'),
   'last-pieces': text('Laatste stuks', 'Letzte Stücke', 'Last pieces'),
   'online-only': text('Alleen online', 'Nur online', 'Online only'),

@@ -11,7 +11,7 @@ const sweaters: Row = [
   'sweaters',
   'Truien en vesten',
   'Pullover und Strickjacken',
-  'Sweaters and cardigans',
+  'Jumpers and cardigans',
   'sweater',
   'cardigan',
 ]
@@ -22,29 +22,29 @@ const joggers: Row = ['joggers', 'Joggingbroeken', 'Jogginghosen', 'Joggers', 'j
 const chinos: Row = ['chinos', 'Chino’s', 'Chinos', 'Chinos', 'chino']
 const shorts: Row = ['shorts', 'Shorts', 'Shorts', 'Shorts', 'shorts']
 const leggings: Row = ['leggings', 'Leggings', 'Leggings', 'Leggings', 'leggings']
-const dungarees: Row = ['dungarees', 'Tuinbroeken', 'Latzhosen', 'Overalls', 'dungarees']
+const dungarees: Row = ['dungarees', 'Tuinbroeken', 'Latzhosen', 'Dungarees', 'dungarees']
 
 const dresses: Row = ['dresses', 'Jurken', 'Kleider', 'Dresses', 'dress']
 const skirts: Row = ['skirts', 'Rokken', 'Röcke', 'Skirts', 'skirt']
 
 const jackets: Row = ['jackets', 'Tussenjassen', 'Übergangsjacken', 'Jackets', 'jacket']
 const winterCoats: Row = ['winter-coats', 'Winterjassen', 'Winterjacken', 'Winter coats', 'winter-coat']
-const vests: Row = ['vests', 'Bodywarmers', 'Westen', 'Vests', 'gilet']
+const vests: Row = ['vests', 'Bodywarmers', 'Westen', 'Gilets', 'gilet']
 
 const swimsuits: Row = ['swimwear', 'Zwemkleding', 'Bademode', 'Swimwear', 'swimwear']
 const swimShorts: Row = ['swimwear', 'Zwemkleding', 'Bademode', 'Swimwear', 'swim-shorts']
 const babySwim: Row = ['swimwear', 'Zwemkleding', 'Bademode', 'Swimwear', 'swimwear', 'swim-shorts']
-const pajamas: Row = ['pajamas', 'Pyjama’s', 'Schlafanzüge', 'Pajamas', 'pyjamas']
+const pajamas: Row = ['pajamas', 'Pyjama’s', 'Schlafanzüge', 'Pyjamas', 'pyjamas']
 
 const hats: Row = ['hats', 'Mutsen en petten', 'Mützen und Caps', 'Hats and caps', 'beanie', 'cap']
 const socks: Row = ['socks', 'Sokken', 'Socken', 'Socks', 'socks']
-const sneakers: Row = ['sneakers', 'Sneakers', 'Sneaker', 'Sneakers', 'sneaker']
+const sneakers: Row = ['sneakers', 'Sneakers', 'Sneaker', 'Trainers', 'sneaker']
 const bags: Row = ['bags', 'Rugzakken', 'Rucksäcke', 'Backpacks', 'bag']
 
 const shelfRows = {
   tops: ['tops', 'Bovenkleding', 'Oberteile', 'Tops'],
   razzTops: ['tops', 'Tops', 'Tops', 'Tops'],
-  bottoms: ['bottoms', 'Broeken', 'Hosen', 'Pants'],
+  bottoms: ['bottoms', 'Broeken', 'Hosen', 'Trousers'],
   dresses: ['dresses-skirts', 'Jurken en rokken', 'Kleider und Röcke', 'Dresses and skirts'],
   outerwear: ['outerwear', 'Jassen', 'Jacken', 'Jackets and coats'],
   night: ['swim-night', 'Zwemmen en slapen', 'Baden und Schlafen', 'Swim and sleep'],

@@ -31,7 +31,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-sweaters': text(
     'Truien tot over je handen en vesten die je niet teruggeeft. Warm mag best slordig.',
     'Pullover bis über die Hände und Strickjacken, die du nicht zurückgibst. Warm darf schlampig sein.',
-    'Sweaters past your hands and cardigans you won’t give back. Warm can be messy.',
+    'Jumpers past your hands and cardigans you won’t give back. Warm can be messy.',
   ),
   'girls-hoodies': text(
     'Capuchon op en de wereld wacht even. Groot genoeg voor jou en je slechte bui.',
@@ -56,7 +56,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-chinos': text(
     'Netjes, maar niet braaf. Draag hem laag, met sneakers en zonder riem.',
     'Ordentlich, aber nicht brav. Trag sie tief, mit Sneakern und ohne Gürtel.',
-    'Neat, not nice. Wear them low, with sneakers and no belt.',
+    'Neat, not nice. Wear them low, with trainers and no belt.',
   ),
   'girls-shorts': text(
     'Wijd, tot boven de knie, met zakken waar iets in past. Zomer zonder strandfoto’s.',
@@ -66,17 +66,17 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-leggings': text(
     'Voor training, trein en onder die ene trui. Zwart is ook een kleur.',
     'Für Training, Bahn und unter diesen einen Pulli. Schwarz ist auch eine Farbe.',
-    'For practice, trains and under that one sweater. Black counts as a color.',
+    'For training, trains and under that one jumper. Black counts as a colour.',
   ),
   'girls-dungarees': text(
     'Eén bretel los, dat weet je. Tuinbroeken met te veel zakken.',
     'Ein Träger offen, weißt du eh. Latzhosen mit zu vielen Taschen.',
-    'One strap down, you know that. Overalls with too many pockets.',
+    'One strap down, you know that. Dungarees with too many pockets.',
   ),
   'girls-dresses-skirts': text(
     'Met gympen. Met laarzen. Met je vaders jas. Jurken en rokken die ertegen kunnen.',
     'Mit Turnschuhen. Mit Boots. Mit Papas Jacke. Kleider und Röcke, die das abkönnen.',
-    'With sneakers. With boots. With your dad’s jacket. Dresses and skirts that can handle it.',
+    'With trainers. With boots. With your dad’s jacket. Dresses and skirts that can handle it.',
   ),
   'girls-dresses': text(
     'Eén stuk stof, geen keuzestress. Kort, wijd, klaar.',
@@ -91,7 +91,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-outerwear': text(
     'Voor de bushalte, het perron en de rij voor de snackbar. Jassen die langer buiten blijven dan jij.',
     'Für Haltestelle, Bahnsteig und die Schlange am Imbiss. Jacken, die länger draußen bleiben als du.',
-    'For bus stops, platforms and the line for fries. Jackets that stay out later than you.',
+    'For bus stops, platforms and the queue for chips. Jackets that stay out later than you.',
   ),
   'girls-jackets': text(
     'Dicht tot boven, handen weg. Jassen voor weer zonder naam.',
@@ -121,7 +121,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-pajamas': text(
     'Aan tot het middageten. Kan ook naar de brievenbus, wij zeggen niks.',
     'An bis mittags. Geht auch zum Briefkasten, wir sagen nichts.',
-    'On until lunch. Works for the mailbox too, we won’t tell.',
+    'On until lunch. Works for the bins too, we won’t tell.',
   ),
   'girls-accessories': text(
     'Klein spul, groot effect. Hoofd, voeten, rug.',
@@ -136,7 +136,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-socks': text(
     'Trek ze hoog op. Gekleurde hiel, gekleurde teen, geen zin in wit.',
     'Zieh sie hoch. Bunte Ferse, bunte Zehen, kein Bock auf Weiß.',
-    'Pull them up. Colored heel, colored toe, no time for white.',
+    'Pull them up. Coloured heel, coloured toe, no time for white.',
   ),
   'girls-sneakers': text(
     'Witte veters, één dag lang. Daarna zijn het pas je schoenen.',
@@ -156,7 +156,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-tops': text(
     'Shirts, hoodies, truien. Eén la, geen systeem.',
     'Shirts, Hoodies, Pullis. Eine Schublade, kein System.',
-    'Shirts, hoodies, sweaters. One drawer, no system.',
+    'Shirts, hoodies, jumpers. One drawer, no system.',
   ),
   'boys-tees': text(
     'Zware jersey, lage schouders. T-shirts die niet om aandacht vragen en hem toch krijgen.',
@@ -171,12 +171,12 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-shirts': text(
     'Zes knopen, jij kiest hoeveel. Overhemden en polo’s voor diploma’s en drumsolo’s.',
     'Sechs Knöpfe, du entscheidest, wie viele. Hemden und Polos für Abschlussfeiern und Schlagzeugsoli.',
-    'Six buttons, your call how many. Shirts and polos for graduations and drum solos.',
+    'Six buttons, your call how many. Shirts and polos for proms and drum solos.',
   ),
   'boys-sweaters': text(
     'Gebreid, geruwd of gewoon dik. Truien voor lokalen met één raam.',
     'Gestrickt, angeraut oder einfach dick. Pullover für Klassenräume mit einem Fenster.',
-    'Knitted, brushed or just thick. Sweaters for classrooms with one window.',
+    'Knitted, brushed or just thick. Jumpers for classrooms with one window.',
   ),
   'boys-hoodies': text(
     'Je hebt er drie en draagt er één. Hier hangt nummer vier.',
@@ -186,12 +186,12 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-bottoms': text(
     'Broeken voor beton, banken en achterwielen. Niets hieronder is strak.',
     'Hosen für Beton, Bänke und Hinterräder. Eng ist hier nichts.',
-    'Pants for concrete, couches and back wheels. Nothing here is tight.',
+    'Trousers for concrete, sofas and back wheels. Nothing here is tight.',
   ),
   'boys-jeans': text(
     'Denim met gewicht. Was ze pas als je moeder wint.',
     'Denim mit Gewicht. Waschen erst, wenn deine Mutter gewinnt.',
-    'Denim with weight. Wash them when your mom wins.',
+    'Denim with weight. Wash them when your mum wins.',
   ),
   'boys-joggers': text(
     'Boorden onder, koord boven, jij ertussen. Joggers voor wie niet jogt.',
@@ -201,7 +201,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-chinos': text(
     'De broek die je ouders goedkeuren zonder dat je iets inlevert. Wijd, met schuine zakken.',
     'Die Hose, die deine Eltern abnicken, ohne dass du nachgibst. Weit, mit schrägen Taschen.',
-    'The pants your parents approve of without you giving in. Wide, with slanted pockets.',
+    'The trousers your parents approve of without you giving in. Wide, with slanted pockets.',
   ),
   'boys-shorts': text(
     'Tot boven de knie, breed genoeg voor bmx. Ook in maart, weten we.',
@@ -231,7 +231,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-swim-night': text(
     'Zwemshorts en pyjama’s. Voor de plas en voor het plafond.',
     'Badeshorts und Schlafanzüge. Für den See und für die Zimmerdecke.',
-    'Swim shorts and pajamas. For the lake and for the ceiling.',
+    'Swim shorts and pyjamas. For the lake and for the ceiling.',
   ),
   'boys-swimwear': text(
     'Koord vast vóór je springt. Zwemshorts die bovenkomen met jou erin.',
@@ -241,7 +241,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-pajamas': text(
     'Voor nachten die om drie uur beginnen. Zachte broek, zacht shirt, wekker kwijt.',
     'Für Nächte, die um drei anfangen. Weiche Hose, weiches Shirt, Wecker weg.',
-    'For nights that start at three. Soft pants, soft top, alarm missing.',
+    'For nights that start at three. Soft trousers, soft top, alarm missing.',
   ),
   'boys-accessories': text(
     'Waar je aan herkend wordt. Pet, sokken, schoenen, tas.',
@@ -251,7 +251,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-hats': text(
     'Gebogen klep of gebreide rand. Eén van de twee staat je, waarschijnlijk allebei.',
     'Gebogener Schirm oder Strickrand. Eins davon steht dir, wahrscheinlich beides.',
-    'Curved brim or knitted cuff. One of them suits you, probably both.',
+    'Curved peak or knitted cuff. One of them suits you, probably both.',
   ),
   'boys-socks': text(
     'Zichtbaar boven je schoen, onzichtbaar onder je bed. Neem er meer dan twee.',
@@ -291,7 +291,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'all-sweaters': text(
     'Truien en vesten die vaker van eigenaar wisselen dan van kleur.',
     'Pullover und Strickjacken, die öfter den Besitzer wechseln als die Farbe.',
-    'Sweaters and cardigans that change owners more often than color.',
+    'Jumpers and cardigans that change owners more often than colour.',
   ),
   'all-hoodies': text(
     'Een hoodie heeft geen geslacht. Alleen een capuchon.',
@@ -301,7 +301,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'all-bottoms': text(
     'Eén taille, twee pijpen, geen vragen. Broeken voor alle benen.',
     'Ein Bund, zwei Beine, keine Fragen. Hosen für alle.',
-    'One waist, two legs, no questions. Pants for anybody.',
+    'One waist, two legs, no questions. Trousers for anybody.',
   ),
   'all-jeans': text(
     'Denim die niet vraagt van wie hij is. Hoe vaker geleend, hoe beter.',
@@ -361,7 +361,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'all-bags': text(
     'Twee banden, één rits, al je spullen. Van niemand anders.',
     'Zwei Gurte, ein Reißverschluss, all dein Zeug. Gehört sonst keinem.',
-    'Two straps, one zipper, all your stuff. Nobody else’s.',
+    'Two straps, one zip, all your stuff. Nobody else’s.',
   ),
   new: text('Net binnen. Morgen al oud.', 'Gerade rein. Morgen schon alt.', 'Just in. Old by tomorrow.'),
   'new-girls': text(
@@ -427,7 +427,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-girls-bottoms': text(
     'Broeken met één maat over. Misschien de jouwe.',
     'Hosen, von denen eine Größe übrig ist. Vielleicht deine.',
-    'Pants with one size left. Maybe yours.',
+    'Trousers with one size left. Maybe yours.',
   ),
   'sample-girls-dresses-skirts': text(
     'Jurken van de paspop af. Zij heeft er toch niets aan.',
@@ -442,12 +442,12 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-girls-swim-night': text(
     'Badpakken in november, pyjama’s om drie uur. Timing is voor anderen.',
     'Badeanzüge im November, Schlafanzüge um drei. Timing ist was für andere.',
-    'Swimsuits in November, pajamas at three. Timing is for other people.',
+    'Swimsuits in November, pyjamas at three. Timing is for other people.',
   ),
   'sample-girls-accessories': text(
     'De bak bij de kassa. Graaien maar.',
     'Die Kiste an der Kasse. Greif zu.',
-    'The bin by the register. Dig in.',
+    'The basket by the till. Dig in.',
   ),
   'sample-boys': text(
     'Samples voor jongens. Te raar, te vroeg of te weinig van.',
@@ -462,7 +462,7 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-boys-bottoms': text(
     'Laatste broeken, vreemde maten. Riem om en gaan.',
     'Letzte Hosen, schräge Größen. Gürtel dran und los.',
-    'Last pants, odd sizes. Add a belt and go.',
+    'Last trousers, odd sizes. Add a belt and go.',
   ),
   'sample-boys-outerwear': text(
     'Jassen uit het archief. Nog nooit bij een bushalte geweest.',
@@ -472,12 +472,12 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-boys-swim-night': text(
     'Zwemshorts zonder zee, pyjama’s zonder bed. Regel jij de rest.',
     'Badeshorts ohne Meer, Schlafanzüge ohne Bett. Den Rest regelst du.',
-    'Swim shorts without a sea, pajamas without a bed. You sort out the rest.',
+    'Swim shorts without a sea, pyjamas without a bed. You sort out the rest.',
   ),
   'sample-boys-accessories': text(
     'Losse petten, laatste sneakers. Geen tweede kans.',
     'Einzelne Caps, letzte Sneaker. Keine zweite Chance.',
-    'Stray caps, last sneakers. No second chance.',
+    'Stray caps, last trainers. No second chance.',
   ),
   'sample-all': text(
     'Samples voor wie ze passen. Letterlijk.',
@@ -492,16 +492,16 @@ export const razzCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-all-bottoms': text(
     'Broeken zonder naam of eigenaar. Tot nu.',
     'Hosen ohne Namen und Besitzer. Bis jetzt.',
-    'Pants with no name and no owner. Until now.',
+    'Trousers with no name and no owner. Until now.',
   ),
   'sample-all-outerwear': text(
     'Eén rek jassen voor iedereen. Ellebogen gebruiken mag.',
     'Eine Stange Jacken für alle. Ellbogen erlaubt.',
-    'One rack of jackets for everyone. Elbows allowed.',
+    'One rail of jackets for everyone. Elbows allowed.',
   ),
   'sample-all-accessories': text(
     'Wat in geen doos meer paste. Mutsen, sokken, sneakers, rugzakken.',
     'Was in keinen Karton mehr passte. Mützen, Socken, Sneaker, Rucksäcke.',
-    'What no longer fit in a box. Beanies, socks, sneakers, backpacks.',
+    'What no longer fit in a box. Beanies, socks, trainers, backpacks.',
   ),
 }

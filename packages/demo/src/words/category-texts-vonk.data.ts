@@ -11,7 +11,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-tops': text(
     'Alles wat over het hoofd gaat: van het T-shirt voor onder een tuinbroek tot de hoodie die nooit in de was mag. Laagjes die samen kunnen en ook alleen.',
     'Alles, was über den Kopf geht: vom T-Shirt für unter die Latzhose bis zum Hoodie, der nie in die Wäsche darf. Schichten, die zusammen funktionieren und auch allein.',
-    'Everything that goes on over the head: from the tee under her overalls to the hoodie she will not let you wash. Layers that work together and on their own.',
+    'Everything that goes on over the head: from the tee under her dungarees to the hoodie she will not let you wash. Layers that work together and on their own.',
   ),
   'girls-tees': text(
     'Met een raket, met stippen of gewoon effen: T-shirts voor meisjes met een eigen smaak. Ze gaan in één stapel de la in en om de beurt weer uit.',
@@ -21,7 +21,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-longsleeves': text(
     'Lange mouwen voor ochtenden die nog moeten opwarmen. Zacht onder een jurk of overgooier, en fijn met niets eroverheen.',
     'Lange Ärmel für Morgen, die erst noch warm werden müssen. Weich unter Kleid und Latzhose, und auch ohne etwas darüber.',
-    'Long sleeves for mornings that still need to warm up. Soft under a dress or overalls, and good with nothing over them.',
+    'Long sleeves for mornings that still need to warm up. Soft under a dress or dungarees, and good with nothing over them.',
   ),
   'girls-shirts': text(
     'Een kraagje maakt al veel. Overhemden en polo’s voor meisjes die er netjes uit willen zien en straks toch in het gras gaan liggen.',
@@ -31,7 +31,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-sweaters': text(
     'Truien om in weg te kruipen en vesten om over een jurk te hangen. Voor elk weer waar je geen naam voor hebt.',
     'Pullover zum Verkriechen und Strickjacken, die über jedes Kleid passen. Für jedes Wetter, das keinen Namen hat.',
-    'Sweaters to curl up in and cardigans to throw over a dress. For the kind of weather that has no name.',
+    'Jumpers to curl up in and cardigans to throw over a dress. For the kind of weather that has no name.',
   ),
   'girls-hoodies': text(
     'Capuchon op tegen de wind, handen in de buidelzak tegen de rest. Onze hoodies voor meisjes zijn ruim genoeg voor een plan en een T-shirt.',
@@ -41,7 +41,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-bottoms': text(
     'Broeken waarin je op je hurken kunt zitten, aan een rek kunt hangen en een heel boek kunt uitlezen. Met een taille die dat allemaal volhoudt.',
     'Hosen zum Hocken, zum Turnen an der Stange und zum Lesen bis zur letzten Seite. Mit einem Bund, der das alles mitmacht.',
-    'Pants for squatting, hanging upside down and finishing a whole book. With a waist that keeps up with all of it.',
+    'Trousers for squatting, hanging upside down and finishing a whole book. With a waist that keeps up with all of it.',
   ),
   'girls-jeans': text(
     'Jeans worden pas van haar als er gras op de knieën zit. Wij beginnen alvast met zachte denim en een goede taille.',
@@ -51,12 +51,12 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-joggers': text(
     'Voor gym, voor de bank en voor alle radslagen daartussen. Joggingbroeken zonder knoop, met een koord in de taille en boorden aan de enkel.',
     'Für den Sportunterricht, fürs Sofa und für alle Räder, die dazwischen geschlagen werden. Jogginghosen ohne Knopf, mit Kordel im Bund und Bündchen am Knöchel.',
-    'For gym class, for the couch and for every cartwheel in between. Joggers without a button, with a drawstring and cuffs at the ankle.',
+    'For PE, for the sofa and for every cartwheel in between. Joggers without a button, with a drawstring and cuffs at the ankle.',
   ),
   'girls-chinos': text(
     'Voor het etentje, de schoolfoto en de boom die daarna beklommen moet worden. Chino’s met schuine zakken waar haar handen echt in passen.',
     'Fürs Essengehen, fürs Schulfoto und für den Baum, der danach erklettert wird. Chinos mit schrägen Taschen, in die ihre Hände wirklich passen.',
-    'For dinner out, for picture day and for the tree that needs climbing afterward. Chinos with slanted pockets her hands actually fit into.',
+    'For dinner out, for photo day and for the tree that needs climbing afterwards. Chinos with slanted pockets her hands actually fit into.',
   ),
   'girls-shorts': text(
     'Blote knieën, blote voeten, en ergens nog een schoen. Shorts voor meisjes die de zomer buiten doorbrengen.',
@@ -66,17 +66,17 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-leggings': text(
     'Onder een jurk, onder een trui of op de turnmat: leggings die meerekken en dekkend blijven. Twee is een begin.',
     'Unter dem Kleid, unter dem Pulli oder auf der Turnmatte: Leggings, die sich mitdehnen und blickdicht bleiben. Zwei sind ein Anfang.',
-    'Under a dress, under a sweater or on the gym mat: leggings that stretch along and stay opaque. Two is a start.',
+    'Under a dress, under a jumper or on the gym mat: leggings that stretch along and stay opaque. Two is a start.',
   ),
   'girls-dungarees': text(
     'Gespen dicht en niets zakt meer af. Tuinbroeken met een borstzak voor schatten en zakken genoeg voor de rest.',
     'Schnallen zu, und nichts rutscht mehr. Latzhosen mit einer Brusttasche für Schätze und weiteren Taschen für den Rest.',
-    'Buckles done up and nothing slips. Overalls with a chest pocket for treasure and more pockets for the rest.',
+    'Buckles done up and nothing slips. Dungarees with a chest pocket for treasure and more pockets for the rest.',
   ),
   'girls-dresses-skirts': text(
     'Voor rondjes draaien, voor feest en voor dinsdag. Jurken en rokken waarin ze net zo hard kan rennen als in een broek.',
     'Zum Drehen, zum Feiern und für dienstags. Kleider und Röcke, in denen sie so schnell rennt wie in einer Hose.',
-    'For twirling, for parties and for Tuesdays. Dresses and skirts she can run in just as fast as in pants.',
+    'For twirling, for parties and for Tuesdays. Dresses and skirts she can run in just as fast as in trousers.',
   ),
   'girls-dresses': text(
     'Over het hoofd en aangekleed. Onze jurken hebben een rok die ruim zwaait en een bovenstuk dat bij het klimmen niet in de weg zit.',
@@ -91,62 +91,62 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'girls-outerwear': text(
     'Wat er buiten ook valt, er is een jas voor. Van een bodywarmer over de trui tot een winterjas tot ver over de billen.',
     'Was draußen auch vom Himmel fällt, es gibt eine Jacke dafür. Von der Weste über dem Pulli bis zur Winterjacke, die weit über den Po reicht.',
-    'Whatever is coming down outside, there is a jacket for it. From a vest over her sweater to a winter coat that reaches well past the seat.',
+    'Whatever is coming down outside, there is a jacket for it. From a gilet over her jumper to a winter coat that reaches well past the seat.',
   ),
   'girls-jackets': text(
     'Tussen sneeuwpop en zandkasteel zitten veel dagen. Dit zijn de jassen voor al die dagen: spijkerjacks, regenjassen en alles ertussenin.',
     'Zwischen Schneemann und Sandburg liegen viele Tage. Das sind die Jacken für all diese Tage: Jeansjacken, Regenjacken und alles dazwischen.',
-    'There are a lot of days between snowmen and sandcastles. These are the jackets for all of them: denim, rain jackets and everything in between.',
+    'There are a lot of days between snowmen and sandcastles. These are the jackets for all of them: denim, raincoats and everything in between.',
   ),
   'girls-winter-coats': text(
     'Warm tot het hek, tot de slee en tot het laatste rondje schaatsen. Winterjassen met capuchon, diepe zakken en ruimte voor een dikke trui.',
     'Warm bis zum Schultor, bis zum Schlitten und bis zur letzten Runde auf dem Eis. Winterjacken mit Kapuze, tiefen Taschen und Platz für einen dicken Pulli.',
-    'Warm all the way to the gate, the sled and one last lap on the ice. Winter coats with a hood, deep pockets and room for a thick sweater.',
+    'Warm all the way to the gate, the sledge and one last lap on the ice. Winter coats with a hood, deep pockets and room for a thick jumper.',
   ),
   'girls-vests': text(
     'Armen vrij om te zwaaien, lijf lekker warm. Bodywarmers voor meisjes die hun jas altijd ergens laten liggen.',
     'Arme frei zum Winken, Körper schön warm. Westen für Mädchen, die ihre Jacke ständig irgendwo liegen lassen.',
-    'Arms free for waving, everything else warm. Vests for girls who always leave their jacket somewhere.',
+    'Arms free for waving, everything else warm. Gilets for girls who always leave their jacket somewhere.',
   ),
   'girls-swim-night': text(
     'Voor in het water en voor onder de dekens. Badpakken en pyjama’s: twee dingen waar ze het liefst de hele dag in rondloopt.',
     'Fürs Wasser und für unter die Decke. Badeanzüge und Schlafanzüge: Am liebsten würde sie den ganzen Tag darin herumlaufen.',
-    'For in the water and under the covers. Swimsuits and pajamas: two things she would happily wear all day.',
+    'For in the water and under the covers. Swimsuits and pyjamas: two things she would happily wear all day.',
   ),
   'girls-swimwear': text(
     'Badpakken met brede bandjes die blijven zitten, ook bij een bommetje van de hoge. Voor zwemles, zee en de sproeier in de tuin.',
     'Badeanzüge mit breiten Trägern, die auch beim Sprung vom Beckenrand sitzen. Für Schwimmkurs, Meer und den Rasensprenger im Garten.',
-    'Swimsuits with wide straps that stay put, even for a cannonball. For swim class, the ocean and the sprinkler in the yard.',
+    'Swimsuits with wide straps that stay put, even for a dive-bomb. For swimming lessons, the sea and the sprinkler in the garden.',
   ),
   'girls-pajamas': text(
     'Zachte pyjama’s voor meisjes die nog één bladzijde willen. Ook overdag toegestaan, vooral op zondag.',
     'Weiche Schlafanzüge für Mädchen, die nur noch eine Seite lesen wollen. Tagsüber erlaubt, vor allem sonntags.',
-    'Soft pajamas for girls who want just one more page. Allowed during the day too, especially on Sundays.',
+    'Soft pyjamas for girls who want just one more page. Allowed during the day too, especially on Sundays.',
   ),
   'girls-accessories': text(
     'Wat een outfit afmaakt en als eerste kwijtraakt. Mutsen, sokken, sneakers en rugzakken om te dragen en te labelen.',
     'Was ein Outfit vollendet und als Erstes verloren geht. Mützen, Socken, Sneaker und Rucksäcke zum Tragen und Beschriften.',
-    'The things that finish an outfit and get lost first. Hats, socks, sneakers and backpacks to wear and to label.',
+    'The things that finish an outfit and get lost first. Hats, socks, trainers and backpacks to wear and to label.',
   ),
   'girls-hats': text(
     'Een rand voor de winter, een klep voor de zomer. Mutsen en petten die passen over vlechten, staarten en ochtendhaar.',
     'Ein Umschlag für den Winter, ein Schirm für den Sommer. Mützen und Caps, die über Zöpfe und Morgenhaare passen.',
-    'A cuff for winter, a brim for summer. Hats and caps that fit over braids, ponytails and bedhead.',
+    'A cuff for winter, a peak for summer. Hats and caps that fit over plaits, ponytails and bedhead.',
   ),
   'girls-socks': text(
     'Sokken met gekleurde hielen en tenen, zodat ze ook in de wasmand te vinden zijn. Hoog genoeg om uit een laars te piepen.',
     'Socken mit bunten Fersen und Zehen, damit man sie im Wäschekorb wiederfindet. Hoch genug, um aus dem Stiefel zu gucken.',
-    'Socks with colored heels and toes, so they can be found in the laundry. Tall enough to peek out of a boot.',
+    'Socks with coloured heels and toes, so they can be found in the wash. Tall enough to peek out of a boot.',
   ),
   'girls-sneakers': text(
     'Voor hinkelen, steppen en hard wegrennen. Sneakers met een stevige neus en een gekleurde hiel, zodat je ziet waar ze gebleven is.',
     'Zum Hüpfen, Rollern und schnellen Weglaufen. Sneaker mit fester Kappe und bunter Ferse, damit man sieht, wo sie geblieben ist.',
-    'For hopscotch, scooters and quick getaways. Sneakers with a sturdy toe and a colored heel, so you can see where she went.',
+    'For hopscotch, scooters and quick getaways. Trainers with a sturdy toe and a coloured heel, so you can see where she went.',
   ),
   'girls-bags': text(
     'Brood, beker, boek en een kei die mee moest. Rugzakken voor meisjes die veel te dragen hebben.',
     'Brotdose, Trinkflasche, Buch und ein Stein, der mitmusste. Rucksäcke für Mädchen, die viel zu tragen haben.',
-    'Lunch, cup, book and a rock that had to come along. Backpacks for girls with a lot to carry.',
+    'Lunch, cup, book and a stone that had to come along. Backpacks for girls with a lot to carry.',
   ),
   boys: text(
     'Kleding voor jongens die alles willen weten en dat onderzoeken met hun knieën. Stevig waar het moet, zacht waar het kan.',
@@ -161,7 +161,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-tees': text(
     'T-shirts met dino’s, strepen en helemaal niets. Voor jongens die één favoriet hebben, en dat vijf keer.',
     'T-Shirts mit Dinos, mit Streifen und mit gar nichts. Für Jungen, die ein Lieblingsshirt haben, und zwar fünfmal.',
-    'Tees with dinos, with stripes and with nothing at all. For boys who have one favorite, five times over.',
+    'Tees with dinos, with stripes and with nothing at all. For boys who have one favourite, five times over.',
   ),
   'boys-longsleeves': text(
     'Mouwen die tegen verf, modder en opstropen kunnen. Longsleeves voor onder een hoodie, of als iedereen binnen zit.',
@@ -176,22 +176,22 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-sweaters': text(
     'Truien voor hutten, herfst en de achterbank. Met een vest erbij voor als hij zegt dat hij het niet koud heeft.',
     'Pullover für Höhlen, Herbst und Rückbank. Und eine Strickjacke, falls er sagt, dass ihm nicht kalt ist.',
-    'Sweaters for forts, fall and the back seat. Plus a cardigan for when he says he is not cold.',
+    'Jumpers for dens, autumn and the back seat. Plus a cardigan for when he says he is not cold.',
   ),
   'boys-hoodies': text(
     'Er is er altijd één die nooit in de kast ligt. Hoodies met een buidelzak voor kastanjes, knikkers en koude handen.',
     'Einen gibt es immer, der nie im Schrank liegt. Hoodies mit Bauchtasche für Kastanien, Murmeln und kalte Hände.',
-    'There is always one that never makes it back to the closet. Hoodies with a front pocket for acorns, marbles and cold hands.',
+    'There is always one that never makes it back to the wardrobe. Hoodies with a front pocket for acorns, marbles and cold hands.',
   ),
   'boys-bottoms': text(
     'Broeken voor glijden, knielen en achteruit een heuvel af. Wij naaien dubbel wat bij jongens het eerst stukgaat.',
     'Hosen zum Rutschen, Knien und Rückwärts-den-Berg-Hinunter. Was bei Jungen zuerst kaputtgeht, nähen wir doppelt.',
-    'Pants for sliding, kneeling and going down a hill backward. We double-stitch what goes first.',
+    'Trousers for sliding, kneeling and going down a hill backwards. We double-stitch what goes first.',
   ),
   'boys-jeans': text(
     'Elke jeans begint netjes. Wat er daarna gebeurt, tussen schommel en sloot, maakt hem beter.',
     'Jede Jeans fängt ordentlich an. Was danach passiert, zwischen Schaukel und Bach, macht sie besser.',
-    'Every pair of jeans starts out tidy. What happens next, between the swings and the creek, makes it better.',
+    'Every pair of jeans starts out tidy. What happens next, between the swings and the stream, makes it better.',
   ),
   'boys-joggers': text(
     'Voor jongens die niet lopen als ze ook kunnen rennen. Joggingbroeken met schuine zakken, een koord en boorden onderaan.',
@@ -201,12 +201,12 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-chinos': text(
     'De nette broek die dat niet van de daken schreeuwt. Kan mee naar opa’s zestigste én naar de schuur daarachter.',
     'Die gute Hose, die das nicht an die große Glocke hängt. Darf mit zu Opas Sechzigstem und in den Schuppen dahinter.',
-    'The nice pants that do not make a fuss about it. Good for Grandpa’s sixtieth and for the shed out back.',
+    'The nice trousers that do not make a fuss about it. Good for Grandpa’s sixtieth and for the shed at the bottom of the garden.',
   ),
   'boys-shorts': text(
     'Knieën zijn er om te laten zien, liefst met een pleister. Shorts met zakken voor schelpen, steentjes en een verdwaalde euro.',
     'Knie sind zum Zeigen da, am liebsten mit Pflaster. Shorts mit Taschen für Muscheln, Steinchen und einen verirrten Euro.',
-    'Knees are for showing off, preferably with a bandage. Shorts with pockets for shells, pebbles and a stray coin.',
+    'Knees are for showing off, preferably with a plaster. Shorts with pockets for shells, pebbles and a stray coin.',
   ),
   'boys-dungarees': text(
     'Werkkleding voor wie een dam gaat bouwen. Verstelbaar aan de bretels, dus de dam mag groot worden.',
@@ -221,7 +221,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-jackets': text(
     'Niet te dik, niet te dun, precies goed voor de fiets. Jassen voor de maanden waarin het ’s ochtends herfst is en ’s middags lente.',
     'Nicht zu dick, nicht zu dünn, genau richtig fürs Rad. Jacken für die Monate, in denen morgens Herbst ist und mittags Frühling.',
-    'Not too thick, not too thin, just right for the bike. Jackets for months when it is fall at breakfast and spring by lunch.',
+    'Not too thick, not too thin, just right for the bike. Jackets for months when it is autumn at breakfast and spring by lunch.',
   ),
   'boys-winter-coats': text(
     'Voor jongens die in de sneeuw gaan liggen om te kijken hoe dat is. Lang, gevoerd, met capuchon en boorden die de sneeuw buiten houden.',
@@ -231,12 +231,12 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-vests': text(
     'Mouwen zitten in de weg bij het timmeren. Bodywarmers houden de rest van de jongen warm.',
     'Beim Hämmern stören Ärmel nur. Westen halten den Rest vom Jungen warm.',
-    'Sleeves get in the way of hammering. Vests keep the rest of him warm.',
+    'Sleeves get in the way of hammering. Gilets keep the rest of him warm.',
   ),
   'boys-swim-night': text(
     'Zwemshorts voor overdag, pyjama’s voor daarna. Met een beetje geluk zit er een douche tussen.',
     'Badeshorts für tagsüber, Schlafanzüge für danach. Mit etwas Glück liegt eine Dusche dazwischen.',
-    'Swim shorts for the day, pajamas for after. With a little luck there is a shower in between.',
+    'Swim shorts for the day, pyjamas for after. With a little luck there is a shower in between.',
   ),
   'boys-swimwear': text(
     'Zwemshorts die vastzitten met een koord, ook na de grote glijbaan. Ze drogen op weg naar het ijsje.',
@@ -246,7 +246,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-pajamas': text(
     'Pyjama’s voor jongens die zeggen dat ze nooit slapen. Zacht, met boorden die op hun plek blijven, hoe hij ook ligt.',
     'Schlafanzüge für Jungen, die angeblich nie schlafen. Weich, mit Bündchen, die bleiben, wo sie sind, egal wie er liegt.',
-    'Pajamas for boys who claim they never sleep. Soft, with cuffs that stay put however he lies.',
+    'Pyjamas for boys who claim they never sleep. Soft, with cuffs that stay put however he lies.',
   ),
   'boys-accessories': text(
     'Voor hoofd, voeten en alles wat mee moet. Een muts meer dan je denkt nodig te hebben, want zo gaat dat.',
@@ -256,7 +256,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-hats': text(
     'Klep naar voren tegen de zon, naar achteren tegen de verveling. En mutsen voor als het vriest en niemand naar binnen wil.',
     'Schirm nach vorn gegen die Sonne, nach hinten gegen die Langeweile. Und Mützen, wenn es friert und keiner reinwill.',
-    'Brim forward against the sun, backward against boredom. And beanies for when it freezes and nobody wants to come in.',
+    'Peak forward against the sun, backwards against boredom. And beanies for when it freezes and nobody wants to come in.',
   ),
   'boys-socks': text(
     'Wij breien ze stevig aan hiel en teen, hij schuift ermee door de gang. Sokken die dat een tijdje volhouden.',
@@ -266,7 +266,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'boys-sneakers': text(
     'Remmen doet hij met zijn tenen, dus de neus is van rubber. Sneakers voor plein, stoep en overal waar een bal ligt.',
     'Er bremst mit den Zehen, deshalb ist die Kappe aus Gummi. Sneaker für Hof, Gehweg und überall, wo ein Ball liegt.',
-    'He brakes with his toes, so the toe cap is rubber. Sneakers for the playground, the sidewalk and wherever there is a ball.',
+    'He brakes with his toes, so the toe cap is rubber. Trainers for the playground, the pavement and wherever there is a ball.',
   ),
   'boys-bags': text(
     'Een vak met rits voor wat niet kwijt mag, de rest eromheen. Rugzakken die een schooljaar en een kampeerweekend overleven.',
@@ -281,22 +281,22 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'baby-tops': text(
     'Shirts, truien en hoodies in heel klein. Zacht aan de binnenkant, want daar zit de baby.',
     'Shirts, Pullover und Hoodies in ganz klein. Innen besonders weich, denn da ist das Baby.',
-    'Shirts, sweaters and hoodies, only tiny. Soft on the inside, because that is where the baby is.',
+    'Shirts, jumpers and hoodies, only tiny. Soft on the inside, because that is where the baby is.',
   ),
   'baby-tees': text(
     'T-shirts voor warme dagen op een kleed in de schaduw. Neem er een paar: een spuugdoek mist wel eens.',
     'T-Shirts für warme Tage auf der Decke im Schatten. Am besten gleich ein paar: Das Spucktuch trifft nicht immer.',
-    'Tees for warm days on a blanket in the shade. Get a few: the burp cloth sometimes misses.',
+    'Tees for warm days on a blanket in the shade. Get a few: the muslin sometimes misses.',
   ),
   'baby-longsleeves': text(
     'Armpjes warm, buikje bedekt. Longsleeves die het ook in de draagzak goed doen.',
     'Ärmchen warm, Bäuchlein bedeckt. Langarmshirts, die auch in der Trage bequem sind.',
-    'Little arms warm, little belly covered. Long-sleeved tees that are comfy in the carrier too.',
+    'Little arms warm, little tummy covered. Long-sleeved tees that are comfy in the sling too.',
   ),
   'baby-sweaters': text(
     'Kleine truien en vesten voor frisse ochtenden en warme schouders. Zacht genoeg om tegenaan te slapen.',
     'Kleine Pullover und Strickjacken für frische Morgen und warme Schultern. So weich, dass man daran einschläft.',
-    'Little sweaters and cardigans for crisp mornings and warm shoulders. Soft enough to fall asleep against.',
+    'Little jumpers and cardigans for crisp mornings and warm shoulders. Soft enough to fall asleep against.',
   ),
   'baby-hoodies': text(
     'Een capuchon voor als het waait op de dijk. Met een klein zakje voor, waar straks van alles in wordt gevonden.',
@@ -306,7 +306,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'baby-bottoms': text(
     'Broeken met plaats voor een luier en knieën voor het kruipen. Zacht in de taille, met zo min mogelijk gefrummel.',
     'Hosen mit Platz für die Windel und Knien fürs Krabbeln. Weich im Bund, mit so wenig Gefummel wie möglich.',
-    'Pants with room for a diaper and knees for crawling. Soft at the waist, with as little fumbling as possible.',
+    'Trousers with room for a nappy and knees for crawling. Soft at the waist, with as little fumbling as possible.',
   ),
   'baby-joggers': text(
     'De eerste joggingbroek is om in te liggen, de tweede om in te kruipen. Allebei met zachte boorden aan de enkels.',
@@ -316,17 +316,17 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'baby-leggings': text(
     'Beentjes die trappelen willen een broek die meegeeft. Leggings om onder alles aan te trekken, of zonder iets eroverheen.',
     'Beinchen, die strampeln, brauchen eine Hose, die nachgibt. Leggings zum Drunterziehen und zum Soloauftritt.',
-    'Legs that kick need pants that give. Leggings to wear under anything, or all by themselves.',
+    'Legs that kick need trousers that give. Leggings to wear under anything, or all by themselves.',
   ),
   'baby-shorts': text(
     'Voor mollige beentjes en warm gras. Shorts met een zachte band die ook over een luier goed zit.',
     'Für runde Beinchen und warmes Gras. Shorts mit weichem Bund, der auch über der Windel gut sitzt.',
-    'For chubby legs and warm grass. Shorts with a soft waistband that fits over a diaper.',
+    'For chubby legs and warm grass. Shorts with a soft waistband that fits over a nappy.',
   ),
   'baby-dungarees': text(
     'Bretels die twee maten meegroeien en een zakje op de borst. Een tuinbroek voor wie net kan zitten en meteen weg wil.',
     'Träger, die zwei Größen mitwachsen, und eine Tasche auf der Brust. Latzhosen für alle, die gerade sitzen können und schon weg wollen.',
-    'Straps that grow along for two sizes and a pocket on the chest. Overalls for anyone who has just learned to sit and already wants to leave.',
+    'Straps that grow along for two sizes and a pocket on the chest. Dungarees for anyone who has just learned to sit and already wants to leave.',
   ),
   'baby-dresses-skirts': text(
     'Voor de eerste feestjes en voor gewone dagen op schoot. Jurkjes en rokjes waar een kruipbroek onder past.',
@@ -341,12 +341,12 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'baby-skirts': text(
     'Een rokje dat meebeweegt, want een babybuik verandert per fles. Leuk met sokken en blote teentjes.',
     'Ein Röckchen, das alles mitmacht, denn ein Babybauch ändert sich mit jeder Flasche. Schön mit Söckchen und mit nackten Zehen.',
-    'A little skirt that goes along with everything, since a baby belly changes with every bottle. Sweet with socks or bare toes.',
+    'A little skirt that goes along with everything, since a baby tummy changes with every bottle. Sweet with socks or bare toes.',
   ),
   'baby-outerwear': text(
     'Ingepakt voor de wandelwagen, de bakfiets en oma’s balkon. Jassen die warm zijn en toch nog te buigen bij de elleboog.',
     'Gut eingepackt für Kinderwagen, Lastenrad und Omas Balkon. Jacken, die warm sind und sich am Ellbogen trotzdem noch beugen lassen.',
-    'Bundled up for the stroller, the cargo bike and Grandma’s porch. Jackets that are warm and still bend at the elbow.',
+    'Wrapped up for the pushchair, the cargo bike and Grandma’s garden. Jackets that are warm and still bend at the elbow.',
   ),
   'baby-jackets': text(
     'De eerste jas is voor het eerste rondje park. Licht, zacht van binnen en zo dicht, ook bij een baby die wiebelt.',
@@ -361,22 +361,22 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'baby-vests': text(
     'Warm om het buikje, armpjes vrij voor de rammelaar. Een bodywarmer past over elke trui en onder elke deken.',
     'Warm am Bauch, Ärmchen frei für die Rassel. Eine Weste passt über jeden Pulli und unter jede Decke.',
-    'Warm around the belly, arms free for the rattle. A vest goes over any sweater and under any blanket.',
+    'Warm around the tummy, arms free for the rattle. A gilet goes over any jumper and under any blanket.',
   ),
   'baby-swim-night': text(
     'Spetteren en slapen, de twee hoofdvakken. Zwemgoed en pyjama’s voor wie ze allebei nog aan het leren is.',
     'Planschen und Schlafen, die beiden Hauptfächer. Badesachen und Schlafanzüge für alle, die beides noch lernen.',
-    'Splashing and sleeping, the two main subjects. Swimwear and pajamas for those still learning both.',
+    'Splashing and sleeping, the two main subjects. Swimwear and pyjamas for those still learning both.',
   ),
   'baby-swimwear': text(
     'Klein zwemgoed voor het badje op het balkon en de eerste keer zee. Snel droog en zacht langs de randen.',
     'Kleine Badesachen für das Planschbecken auf dem Balkon und das erste Mal Meer. Schnell trocken und weich an den Rändern.',
-    'Little swimwear for the wading pool and the first time at the ocean. Quick to dry and soft around the edges.',
+    'Little swimwear for the paddling pool and the first time at the seaside. Quick to dry and soft around the edges.',
   ),
   'baby-pajamas': text(
     'Doorslapen kunnen we niet beloven, zacht liggen wel. Pyjama’s met boordjes die om vier uur ’s nachts nog goed zitten.',
     'Durchschlafen können wir nicht versprechen, weich liegen schon. Schlafanzüge mit Bündchen, die auch um vier Uhr nachts noch sitzen.',
-    'We cannot promise a full night’s sleep, but we can promise soft. Pajamas with cuffs that still fit right at four in the morning.',
+    'We cannot promise a full night’s sleep, but we can promise soft. Pyjamas with cuffs that still fit right at four in the morning.',
   ),
   'baby-accessories': text(
     'Het kleinste van het klein: mutsen en sokken. Ideaal als kraamcadeau en als reserve in elke tas.',
@@ -396,17 +396,17 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   new: text(
     'Net van de tekentafel en nog zonder vlekken. Hier hangt alles wat deze weken is binnengekomen, voor meisjes, jongens en baby’s.',
     'Frisch vom Zeichentisch und noch ohne Flecken. Hier hängt alles, was in diesen Wochen neu dazugekommen ist, für Mädchen, Jungen und Babys.',
-    'Fresh off the drawing table and not a stain in sight. Everything that has come in these past weeks, for girls, boys and babies.',
+    'Fresh off the drawing board and not a stain in sight. Everything that has come in these past weeks, for girls, boys and babies.',
   ),
   'new-girls': text(
     'Nieuwe kleuren, nieuwe prints en nieuwe jurken om als eerste in rond te draaien. Wie er vroeg bij is, vindt de maat nog.',
     'Neue Farben, neue Drucke und neue Kleider, in denen man sich als Erste drehen kann. Wer früh dran ist, findet noch alle Größen.',
-    'New colors, new prints and new dresses to be the first to twirl in. Come early while her size is still there.',
+    'New colours, new prints and new dresses to be the first to twirl in. Come early while her size is still there.',
   ),
   'new-boys': text(
     'Nieuwe dino’s, nieuwe strepen en een broek die nog geen knie heeft gezien. Allemaal vers uit de doos.',
     'Neue Dinos, neue Streifen und Hosen, die noch kein Knie gesehen haben. Alles frisch ausgepackt.',
-    'New dinos, new stripes and pants that have yet to meet a knee. All fresh out of the box.',
+    'New dinos, new stripes and trousers that have yet to meet a knee. All fresh out of the box.',
   ),
   'new-baby': text(
     'Klein en net binnen. Voor wie er pas is, of er elk moment kan zijn.',
@@ -421,7 +421,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'sale-girls': text(
     'Jurken voor volgend jaar, truien voor nu. In de sale voor meisjes kun je gerust een maat vooruitkijken.',
     'Kleider fürs nächste Jahr, Pullover für jetzt. Im Sale für Mädchen darf man ruhig eine Größe weiterdenken.',
-    'Dresses for next year, sweaters for now. In the girls’ sale it pays to think one size ahead.',
+    'Dresses for next year, jumpers for now. In the girls’ sale it pays to think one size ahead.',
   ),
   'sale-boys': text(
     'Een extra jeans voor als de eerste door is. De sale voor jongens, met wat er nog ligt in zijn maat.',
@@ -444,24 +444,24 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
     'Laid out on the bed, just the way you would. Whole outfits, and sets you put together yourself.',
   ),
   'inspiration-gifts': text(
-    'Een shirt met een naam erop, een patroon om zelf te naaien of een bon voor wie liever kiest. Cadeaus voor kleine mensen en hun ouders.',
-    'Ein Shirt mit Namen, ein Schnittmuster zum Selbernähen oder ein Gutschein für alle, die lieber aussuchen. Geschenke für kleine Menschen und ihre Eltern.',
+    'Een shirt met een naam erop, een patroon om zelf te naaien of een cadeaukaart voor wie liever kiest. Cadeaus voor kleine mensen en hun ouders.',
+    'Ein Shirt mit Namen, ein Schnittmuster zum Selbernähen oder eine Geschenkkarte für alle, die lieber aussuchen. Geschenke für kleine Menschen und ihre Eltern.',
     'A shirt with a name on it, a pattern to sew at home or a gift card for those who like to choose. Presents for small people and their parents.',
   ),
   'sample-girls': text(
     'Samples, laatste maten en kleuren die de winkel niet haalden, voor meisjes. Eén rek, één keer, weg is weg.',
     'Muster, letzte Größen und Farben, die es nicht in den Laden geschafft haben, für Mädchen. Eine Stange, einmal, weg ist weg.',
-    'Samples, last sizes and colors that never made it to the stores, for girls. One rack, one time, gone is gone.',
+    'Samples, last sizes and colours that never made it to the stores, for girls. One rail, one time, gone is gone.',
   ),
   'sample-girls-tops': text(
     'Shirts, truien en hoodies voor meisjes uit het pashok van vorig seizoen. Vaak maar één van elk.',
     'Shirts, Pullover und Hoodies für Mädchen aus der Anprobe der letzten Saison. Oft nur ein Stück je Modell.',
-    'Shirts, sweaters and hoodies for girls from last season’s fittings. Often just one of each.',
+    'Shirts, jumpers and hoodies for girls from last season’s fittings. Often just one of each.',
   ),
   'sample-girls-bottoms': text(
     'Meisjesbroeken in de maten die overbleven. Staat haar maat erbij, dan is dat een teken.',
     'Mädchenhosen in den Größen, die übrig sind. Ist ihre dabei, ist das ein Zeichen.',
-    'Girls’ pants in the sizes that are left. If hers is here, take it as a sign.',
+    'Girls’ trousers in the sizes that are left. If hers is here, take it as a sign.',
   ),
   'sample-girls-dresses-skirts': text(
     'Jurken en rokken van de fotoshoot: één dag gedragen, nooit op geschommeld.',
@@ -476,7 +476,7 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-girls-swim-night': text(
     'De laatste badpakken en pyjama’s in meisjesmaten. Voor de zomer of voor vannacht.',
     'Die letzten Badeanzüge und Schlafanzüge in Mädchengrößen. Für den Sommer oder für heute Nacht.',
-    'The last swimsuits and pajamas in girls’ sizes. For the summer, or for tonight.',
+    'The last swimsuits and pyjamas in girls’ sizes. For the summer, or for tonight.',
   ),
   'sample-girls-accessories': text(
     'Losse paren, laatste petten en een rugzak uit de etalage. Kleine vondsten voor meisjes.',
@@ -491,12 +491,12 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-boys-tops': text(
     'Dino’s die de collectie niet haalden, strepen in een kleur die we niet namen. Jongensshirts en truien met een verhaal.',
     'Dinos, die es nicht in die Kollektion geschafft haben, Streifen in Farben, die wir nicht genommen haben. Shirts und Pullover für Jungen, mit Geschichte.',
-    'Dinos that did not make the cut, stripes in a color we passed on. Boys’ shirts and sweaters with a story.',
+    'Dinos that did not make the cut, stripes in a colour we passed on. Boys’ shirts and jumpers with a story.',
   ),
   'sample-boys-bottoms': text(
     'Een stapel jongensbroeken, elke maat een paar keer. Knieën nog heel.',
     'Ein Stapel Jungenhosen, jede Größe nur ein paarmal. Die Knie sind noch heil.',
-    'A pile of boys’ pants, a few in each size. The knees are still in one piece.',
+    'A pile of boys’ trousers, a few in each size. The knees are still in one piece.',
   ),
   'sample-boys-outerwear': text(
     'Jassen voor jongens uit een vorige winter, want de volgende komt toch. Weinig stuks, veel korting.',
@@ -506,12 +506,12 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-boys-swim-night': text(
     'Zwemshorts en pyjama’s voor jongens, van elk de laatste paar. Nat of slaperig, allebei goedkoper.',
     'Badeshorts und Schlafanzüge für Jungen, je die letzten paar. Nass oder müde, beides günstiger.',
-    'Swim shorts and pajamas for boys, the last few of each. Wet or sleepy, both for less.',
+    'Swim shorts and pyjamas for boys, the last few of each. Wet or sleepy, both for less.',
   ),
   'sample-boys-accessories': text(
     'Petten, sokken en sneakers die nog zonder jongen zijn. Op is op.',
     'Caps, Socken und Sneaker, die noch keinen Jungen haben. Nur solange der Vorrat reicht.',
-    'Caps, socks and sneakers still looking for a boy. Once they are gone, they are gone.',
+    'Caps, socks and trainers still looking for a boy. Once they are gone, they are gone.',
   ),
   'sample-baby': text(
     'Het kleinste van de sample sale: babykleren uit proefseries en laatste dozen. Zacht is het allemaal.',
@@ -521,12 +521,12 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-baby-tops': text(
     'Babyshirtjes en truitjes waarvan er nog één of twee zijn. Groot genoeg voor een cadeau, klein genoeg voor een envelop.',
     'Babyshirts und kleine Pullover, von denen es noch ein oder zwei gibt. Groß genug für ein Geschenk, klein genug für den Briefkasten.',
-    'Baby shirts and little sweaters, one or two left of each. Big enough for a present, small enough to mail.',
+    'Baby shirts and little jumpers, one or two left of each. Big enough for a present, small enough to post.',
   ),
   'sample-baby-bottoms': text(
     'Broekjes en tuinbroeken in de maten die bij baby’s altijd te kort duren. Voor een prijs die daarbij past.',
     'Höschen und Latzhosen in Größen, die bei Babys immer zu kurz dauern. Zu einem Preis, der dazu passt.',
-    'Pants and overalls in the sizes babies never stay in for long. At a price to match.',
+    'Trousers and dungarees in the sizes babies never stay in for long. At a price to match.',
   ),
   'sample-baby-dresses-skirts': text(
     'Jurkjes van de kleinste paspop. Er is er maar één van, net als van haar.',
@@ -536,16 +536,16 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
   'sample-baby-outerwear': text(
     'Babyjassen uit de proefserie, warm ingepakt en scherp geprijsd. Voor de eerste winter, of die van de buren.',
     'Babyjacken aus der Probeserie, warm und zum kleinen Preis. Für den ersten Winter, oder den der Nachbarn.',
-    'Baby coats from the trial run, warm and well priced. For a first winter, or the neighbors’.',
+    'Baby coats from the trial run, warm and well priced. For a first winter, or the neighbours’.',
   ),
   'sample-baby-swim-night': text(
     'De laatste badkleertjes en pyjama’s voor baby’s. Spetteren kan het hele jaar, slapen helaas niet altijd.',
     'Die letzten Badesachen und Schlafanzüge für Babys. Planschen geht das ganze Jahr, schlafen leider nicht immer.',
-    'The last swimwear and pajamas for babies. Splashing works all year; sleeping, sadly, not always.',
+    'The last swimwear and pyjamas for babies. Splashing works all year; sleeping, sadly, not always.',
   ),
   'sample-baby-accessories': text(
     'Mutsjes en sokjes uit de bak bij de kassa. Klein goed voor een klein prijsje.',
     'Mützchen und Söckchen aus der Kiste an der Kasse. Winzig, und zum winzigen Preis.',
-    'Tiny hats and socks from the box by the register. Small things at small prices.',
+    'Tiny hats and socks from the box by the till. Small things at small prices.',
   ),
 }

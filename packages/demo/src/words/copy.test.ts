@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { garmentTypes } from '../label/index.ts'
 import type { BrandCopy, Line } from './copy.ts'
 import { facts } from './de/facts.data.ts'
+import { facts as english } from './en/facts.data.ts'
 import { razz } from './razz/razz.ts'
 import { slugify } from './slugify.ts'
 import { styleNames } from './style-names.data.ts'
@@ -37,6 +38,15 @@ describe('BrandCopy', () => {
       expect(de).not.toMatch(/["'”]/)
       for (const text of [nl, en]) expect(text).not.toMatch(/["'„]/)
     }
+  })
+
+  it('keeps to British English', () => {
+    const american =
+      /\b(colors?|colored|gray|pajamas?|favorite|center|fibers?|pants|closet|sneakers?|sweaters?|diapers?|sidewalk|zippers?|soccer)\b/i
+
+    for (const [, , en] of Object.values(copies).flatMap(linesIn)) expect(en).not.toMatch(american)
+    for (const noun of [...Object.values(english.nouns), ...Object.values(english.closerNouns)])
+      expect(noun).not.toMatch(american)
   })
 
   it('writes German nouns with a capital', () => {

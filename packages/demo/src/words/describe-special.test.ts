@@ -38,8 +38,8 @@ describe('describeSpecial', () => {
     const { name } = describeSpecial('gift-card', { brand: 'vonk', amount: 2500 })
     const odd = describeSpecial('gift-card', { brand: 'vonk', amount: 1250 })
 
-    expect(name).toEqual(text('Cadeaubon van €\u00a025', 'Geschenkgutschein über 25\u00a0€', 'Gift card €25'))
-    expect(odd.name.nl).toBe('Cadeaubon van €\u00a012,50')
+    expect(name).toEqual(text('Cadeaukaart van €\u00a025', 'Geschenkkarte über 25\u00a0€', 'Gift card €25'))
+    expect(odd.name.nl).toBe('Cadeaukaart van €\u00a012,50')
   })
 
   it('lists the pieces of an outfit', () => {

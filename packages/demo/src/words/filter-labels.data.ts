@@ -41,7 +41,7 @@ export const filterLabels = {
     label: text('Seizoen', 'Saison', 'Season'),
     options: [
       option('spring-summer', text('Lente en zomer', 'Frühling und Sommer', 'Spring and summer')),
-      option('autumn-winter', text('Herfst en winter', 'Herbst und Winter', 'Fall and winter')),
+      option('autumn-winter', text('Herfst en winter', 'Herbst und Winter', 'Autumn and winter')),
       option('all-year', text('Het hele jaar', 'Ganzjährig', 'All year')),
     ],
   },

@@ -8,53 +8,53 @@ export const oneOf: Readonly<Record<GarmentType, Translated>> = {
   longsleeve: text('een longsleeve', 'ein Langarmshirt', 'a long-sleeved tee'),
   polo: text('een polo', 'ein Poloshirt', 'a polo'),
   shirt: text('een overhemd', 'ein Hemd', 'a shirt'),
-  sweater: text('een sweater', 'ein Sweatshirt', 'a sweater'),
+  sweater: text('een sweater', 'ein Sweatshirt', 'a jumper'),
   hoodie: text('een hoodie', 'einen Hoodie', 'a hoodie'),
   cardigan: text('een vest', 'eine Strickjacke', 'a cardigan'),
   jacket: text('een jas', 'eine Jacke', 'a jacket'),
   'winter-coat': text('een winterjas', 'eine Winterjacke', 'a winter coat'),
-  gilet: text('een bodywarmer', 'eine Weste', 'a vest'),
+  gilet: text('een bodywarmer', 'eine Weste', 'a gilet'),
   jeans: text('een jeans', 'eine Jeans', 'a pair of jeans'),
   joggers: text('een joggingbroek', 'eine Jogginghose', 'a pair of joggers'),
   chino: text('een chino', 'eine Chino', 'a pair of chinos'),
   shorts: text('een short', 'eine Shorts', 'a pair of shorts'),
   skirt: text('een rok', 'einen Rock', 'a skirt'),
   dress: text('een jurk', 'ein Kleid', 'a dress'),
-  dungarees: text('een tuinbroek', 'eine Latzhose', 'a pair of overalls'),
+  dungarees: text('een tuinbroek', 'eine Latzhose', 'a pair of dungarees'),
   leggings: text('een legging', 'eine Leggings', 'a pair of leggings'),
   swimwear: text('een badpak', 'einen Badeanzug', 'a swimsuit'),
-  pyjamas: text('een pyjama', 'einen Schlafanzug', 'a pair of pajamas'),
+  pyjamas: text('een pyjama', 'einen Schlafanzug', 'a pair of pyjamas'),
   beanie: text('een muts', 'eine Mütze', 'a beanie'),
   cap: text('een pet', 'eine Cap', 'a cap'),
   socks: text('een paar sokken', 'ein Paar Socken', 'a pair of socks'),
-  sneaker: text('een paar sneakers', 'ein Paar Sneaker', 'a pair of sneakers'),
+  sneaker: text('een paar sneakers', 'ein Paar Sneaker', 'a pair of trainers'),
   bag: text('een rugzak', 'einen Rucksack', 'a backpack'),
 }
 
 export const giftCard = {
   /** `{amount}` is money in the language's own way of writing. */
-  name: text('Cadeaubon van {amount}', 'Geschenkgutschein über {amount}', 'Gift card {amount}'),
+  name: text('Cadeaukaart van {amount}', 'Geschenkkarte über {amount}', 'Gift card {amount}'),
   freeName: text(
-    'Cadeaubon, bedrag naar keuze',
-    'Geschenkgutschein, Betrag nach Wahl',
+    'Cadeaukaart, bedrag naar keuze',
+    'Geschenkkarte, Betrag nach Wahl',
     'Gift card, you choose the amount',
   ),
   fixed: {
     vonk: text(
-      'Een cadeaubon van {amount} voor wie de maat niet weet of liever zelf kiest. Je krijgt hem binnen een paar minuten per e-mail, met een code die online en in elke winkel werkt.',
-      'Ein Gutschein über {amount} für alle, die die Größe nicht kennen oder lieber selbst aussuchen. Er kommt in wenigen Minuten per E-Mail, mit einem Code, der online und in jedem Laden gilt.',
-      'A gift card of {amount} for anyone who does not know the size or would rather choose for themselves. It arrives by email within minutes, with a code that works online and in every store.',
+      'Een cadeaukaart van {amount} voor wie de maat niet weet of liever zelf kiest. Hij komt per e-mail, met een code die je bij het afrekenen invult.',
+      'Eine Geschenkkarte über {amount} für alle, die die Größe nicht kennen oder lieber selbst aussuchen. Sie kommt per E-Mail, mit einem Code, den du an der Kasse eingibst.',
+      'A gift card of {amount} for anyone who does not know the size or would rather choose for themselves. It arrives by email, with a code to enter at the checkout.',
     ),
     razz: text(
-      '{amount}. Geen foute trui, geen kassabon. Code per mail, meteen te gebruiken.',
-      '{amount}. Kein falscher Pulli, kein Kassenbon. Code per Mail, sofort einlösbar.',
-      '{amount}. No wrong sweater, no receipt. Code by email, good right away.',
+      '{amount}. Geen foute trui, geen kassabon. Code per mail, twee jaar of langer geldig.',
+      '{amount}. Kein falscher Pulli, kein Kassenbon. Code per Mail, mindestens drei Jahre gültig.',
+      '{amount}. No wrong jumper, no receipt. Code by email, good for two years or more.',
     ),
   },
   free: {
     vonk: text(
-      'Kies zelf het bedrag, wij sturen de bon per e-mail. Schrijf er een paar woorden bij, dan is het cadeau al ingepakt.',
-      'Den Betrag bestimmst du, den Gutschein schicken wir per E-Mail. Schreib ein paar Worte dazu, dann ist das Geschenk schon eingepackt.',
+      'Kies zelf het bedrag, wij sturen de kaart per e-mail. Schrijf er een paar woorden bij, dan is het cadeau al ingepakt.',
+      'Den Betrag bestimmst du, die Karte schicken wir per E-Mail. Schreib ein paar Worte dazu, dann ist das Geschenk schon eingepackt.',
       'You choose the amount, we send the card by email. Add a few words and the present is already wrapped.',
     ),
     razz: text(
@@ -96,7 +96,7 @@ export const sewingPattern = {
       text(
         'Gordijn, laken, dekzeil. Knip er {one} uit.',
         'Vorhang, Laken, Plane. Schneid {one} draus.',
-        'Curtain, sheet, tarp. Cut {one} out of it.',
+        'Curtain, sheet, tarpaulin. Cut {one} out of it.',
       ),
       text(
         'Eén middag voor {one}. Scheve naden tellen ook.',
@@ -151,7 +151,7 @@ export const outfit = {
         text(
           'Kleuren die het samen goed vinden, voor een meisje met haast.',
           'Farben, die sich gut vertragen, für ein Mädchen, das es eilig hat.',
-          'Colors that get along, for a girl in a hurry.',
+          'Colours that get along, for a girl in a hurry.',
         ),
         text(
           'Een heel setje voor de eerste schooldag, of voor de honderdste.',
@@ -190,7 +190,7 @@ export const outfit = {
         text(
           'Alles wat een baby nodig heeft om mooi in de wagen te liggen en er weer uit te willen.',
           'Alles, was ein Baby braucht, um hübsch im Wagen zu liegen und wieder herauszuwollen.',
-          'All a baby needs to look sweet in the stroller and want out again.',
+          'All a baby needs to look sweet in the pushchair and want out again.',
         ),
         text(
           'Klein, zacht en al bij elkaar gezocht: een kraamcadeau in één keer.',
@@ -202,7 +202,7 @@ export const outfit = {
         text(
           'Voor wie het aantrekt: alles past bij elkaar en bij de rest van de kast.',
           'Für alle, die es anziehen: Jedes Teil passt zum anderen und zum Rest im Schrank.',
-          'For whoever puts it on: it all goes together, and with the rest of the closet.',
+          'For whoever puts it on: it all goes together, and with the rest of the wardrobe.',
         ),
         text(
           'Eén keer kiezen en je kind is aangekleed.',
@@ -233,7 +233,7 @@ export const outfit = {
       text(
         'De hele foto, niet alleen de trui.',
         'Das ganze Bild, nicht nur der Pulli.',
-        'The whole picture, not just the sweater.',
+        'The whole picture, not just the jumper.',
       ),
     ],
   },
@@ -274,7 +274,7 @@ export const set = {
       text(
         'Stel zelf samen: kies {garments} in de kleuren die bij je kind passen.',
         'Stell selbst zusammen: Wähl {garments} in den Farben, die zu deinem Kind passen.',
-        'Put it together yourself: choose {garments} in the colors that suit your child.',
+        'Put it together yourself: choose {garments} in the colours that suit your child.',
       ),
       text(
         'Kies {garments}, dan is de ochtend alvast geregeld.',
@@ -303,7 +303,7 @@ export const set = {
       text(
         'Een fijn cadeau voor wie de kast wel kent, maar de smaak niet helemaal.',
         'Ein schönes Geschenk, wenn man den Schrank kennt, den Geschmack aber nicht ganz.',
-        'A good present when you know the closet but not quite the taste.',
+        'A good present when you know the wardrobe but not quite the taste.',
       ),
       text(
         'Samen in één doos, los te wassen en te dragen.',
@@ -326,7 +326,7 @@ export const namePrint = {
         text(
           'De naam komt op de borst, in letters die een kleuter kan natekenen.',
           'Der Name kommt auf die Brust, in Buchstaben, die schon Kindergartenkinder nachmalen können.',
-          'The name goes on the chest, in letters a preschooler can copy.',
+          'The name goes on the chest, in letters a four-year-old can copy.',
         ),
         text(
           'Met een naam op de borst gaat er op school niets meer met een ander mee naar huis.',
@@ -353,7 +353,7 @@ export const namePrint = {
         text(
           'Zo weet iedereen op het klimrek wie er boven zit: de naam staat achterop.',
           'So weiß am Klettergerüst jeder, wer oben sitzt: Der Name steht hinten drauf.',
-          'Now everyone knows who is at the top of the jungle gym: the name is on the back.',
+          'Now everyone knows who is at the top of the climbing frame: the name is on the back.',
         ),
       ],
     },

@@ -34,6 +34,9 @@ export const sessionDefaults: SessionSettings = {
     review: { maxAttempts: 5, windowMs: 10 * minute },
     'product-reviews': { maxAttempts: 60, windowMs: 60 * minute },
     newsletter: { maxAttempts: 12, windowMs: 10 * minute },
+    // Whole offices and the customers of a telephone company come from one address.
+    'guest-cart': { maxAttempts: 300, windowMs: 10 * minute },
+    'new-account': { maxAttempts: 60, windowMs: 15 * minute },
   },
   childColors: ['coral', 'sun', 'mint', 'sky', 'night'],
 }

@@ -8,5 +8,5 @@ export function priceFormatOf(locale: Locale): PriceFormat {
 const separators = {
   'nl-NL': { decimalSeparator: ',', groupSeparator: '.', pattern: '{sign} {amount}', dateFormat: 'D-M-YYYY' },
   'de-DE': { decimalSeparator: ',', groupSeparator: '.', pattern: '{sign} {amount}', dateFormat: 'DD.MM.YYYY' },
-  'en-US': { decimalSeparator: '.', groupSeparator: ',', pattern: '{sign}{amount}', dateFormat: 'MMMM D, YYYY' },
+  'en-US': { decimalSeparator: '.', groupSeparator: ',', pattern: '{sign}{amount}', dateFormat: 'D MMMM YYYY' },
 } satisfies Record<Locale, Omit<PriceFormat, 'locale' | 'currencySign' | 'fractionDigits'>>

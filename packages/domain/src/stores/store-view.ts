@@ -42,7 +42,12 @@ export type PriceFormat = {
 }
 
 /** What a way of delivery costs, tax included, and from which value of the products on it costs nothing. */
-export type DeliveryCost = { readonly price: Cents; readonly freeFrom: Cents | null }
+export type DeliveryCost = {
+  readonly price: Cents
+  readonly freeFrom: Cents | null
+  /** Whether there is a way to have it on the day it is ordered. */
+  readonly isSameDayOffered: boolean
+}
 
 export type SeoSettings = {
   readonly useTrailingSlash: boolean

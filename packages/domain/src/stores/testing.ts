@@ -19,7 +19,7 @@ export function aStoreView(overrides: Partial<StoreView> = {}): StoreView {
     titleTemplate: '%s | Vonk',
     seo: { useTrailingSlash: true, hreflangPrefix: '' },
     googleTagManager: { id: null, domain: '', loadScript: true },
-    homeDelivery: { price: 495, freeFrom: 7500 },
+    homeDelivery: { price: 495, freeFrom: 7500, isSameDayOffered: true },
     settings: {},
     ...overrides,
   }

@@ -18,6 +18,10 @@ describe('throttleKeys', () => {
     ])
   })
 
+  it.each(['guest-cart', 'new-account'] as const)('counts every %s per visitor alone', (action) => {
+    expect(throttleKeys(action, asker)).toEqual([JSON.stringify([action, 'visitor', '192.0.2.1'])])
+  })
+
   it('counts reviews per visitor, and those of a product whoever writes them', () => {
     const reviewer: Asker = { ...asker, productId: '1042' }
 

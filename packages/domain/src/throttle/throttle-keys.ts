@@ -8,6 +8,8 @@ export type ThrottledAction =
   | 'review'
   | 'product-reviews'
   | 'newsletter'
+  | 'guest-cart'
+  | 'new-account'
 
 /** Who asks, by everything known of them; null where there is no such thing. */
 export type Asker = {
@@ -26,6 +28,8 @@ const countedBy: Readonly<Record<ThrottledAction, readonly (keyof Asker)[]>> = {
   review: ['visitor'],
   'product-reviews': ['productId'],
   newsletter: ['visitor', 'emailAddress'],
+  'guest-cart': ['visitor'],
+  'new-account': ['visitor'],
 }
 
 /** The counters an attempt counts on; one that is full is enough to refuse it. */

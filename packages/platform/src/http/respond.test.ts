@@ -29,6 +29,18 @@ describe('respond', () => {
     expect(await refusalIn((await ask(handle(map, () => err({ code: 'gone' })))).response)).toMatchObject({ code: 410 })
   })
 
+  it('lists what is wrong with the input as the result where the endpoint says so', async () => {
+    const rate = endpoint({ ...base, name: 'rate', query: z.object({ stars: z.enum(['1', '2']) }), isFaultList: true })
+    const { response, body } = await ask(handle(rate, () => ok('')))
+
+    expect(response.status).toBe(400)
+    expect(body).toMatchObject({
+      code: 400,
+      result: [{ dataPath: '.stars', message: expect.any(String) }],
+      meta: { refusal: 'invalid-input', issues: [{ path: 'query.stars' }] },
+    })
+  })
+
   it('sends a bare result that is JSON already as it is', async () => {
     const list = endpoint({ ...base, name: 'list', isBare: true, result: z.array(z.int()) })
 

@@ -67,13 +67,22 @@ function checked(endpoint: Endpoint, part: 'result' | 'meta', value: unknown): u
 function refuse(endpoint: Endpoint, refusal: { readonly code: string }, exchange: Exchange): Response {
   const declared = endpoint.refusals[refusal.code]
   // Reading the input refuses with common codes; types keep a handler to the declared ones.
-  if (declared === undefined) return refuseCommonly(refusal as CommonRefusal, exchange)
+  if (declared === undefined) return refuseReading(endpoint, refusal as CommonRefusal, exchange)
 
   const details = typeof declared === 'number' ? {} : declared.details.parse(refusal)
   const status = typeof declared === 'number' ? declared : declared.status
   const result = fillIn(endpoint.messages?.[refusal.code] ?? sentenceOf(refusal.code), details)
   const meta = { ...details, refusal: refusal.code, requestId: exchange.requestId }
   return json(status, { code: status, result, meta }, exchange, retryHeaders(details))
+}
+
+function refuseReading({ isFaultList }: Endpoint, refusal: CommonRefusal, exchange: Exchange): Response {
+  if (!isFaultList || refusal.code !== 'invalid-input') return refuseCommonly(refusal, exchange)
+  const { code, issues } = refusal
+  const faults = issues.map(({ path, message }) => ({ dataPath: path.replace(/^[^.]*/, ''), message }))
+  const status = commonRefusals[code]
+  const meta = { refusal: code, requestId: exchange.requestId, issues }
+  return json(status, { code: status, result: faults, meta }, exchange)
 }
 
 /** Who is told to come back later reads when, in whole seconds, also where nobody looks into the body. */

@@ -9,12 +9,14 @@ export type ApiCall = {
   readonly isSilent?: boolean
   readonly isResultCacheable?: boolean
   readonly callbackEvent?: string
+  /** Under which the server acts once, also when it is made anew; each call has one of its own otherwise. */
+  readonly key?: string | undefined
 }
 
 /** The call as a task of its own; its id keeps a repetition from acting twice. */
 export function toTask(call: ApiCall, { newId, now }: Pick<EngineParts, 'newId' | 'now'>): SyncTask {
-  const { method, url, body, isSilent = false, isResultCacheable = false, callbackEvent = null } = call
+  const { method, url, body, isSilent = false, isResultCacheable = false, callbackEvent = null, key } = call
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
   const payload = { method, headers, body: body === undefined ? null : JSON.stringify(body) }
-  return createTask({ id: newId(), url, payload, isSilent, isResultCacheable, callbackEvent, now: now() })
+  return createTask({ id: key ?? newId(), url, payload, isSilent, isResultCacheable, callbackEvent, now: now() })
 }

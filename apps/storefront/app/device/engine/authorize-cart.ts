@@ -1,5 +1,6 @@
 import { type AuthorizeStep, planAuthorize } from '@vonk/domain/merge'
-import { type CartAccess, isSettled, type SyncOutcome } from './cart-access.ts'
+import { isSettled } from '../is-settled.ts'
+import type { CartAccess, SyncOutcome } from './cart-access.ts'
 import { cartCalls } from './cart-calls.ts'
 import { connectCart } from './connect-cart.ts'
 import { quietly } from './merge-wish.ts'

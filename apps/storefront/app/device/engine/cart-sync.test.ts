@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sendWhenSeen } from '../start-when-idle.ts'
 import { refusal, toResponse } from '../testing/fake-answer.ts'
 import { createFakeShop } from '../testing/fake-shop.ts'
 import { createMemoryBrowser } from '../testing/memory-browser.ts'
@@ -27,6 +28,36 @@ async function withLines(skus: readonly string[], options: Options = {}) {
 const told = (tab: Tab) => tab.notices().map(({ type, message }) => [type, message.code])
 const customer = { email: 'mila@example.com', password: 'Geheim12' }
 
+type Shop = ReturnType<typeof createFakeShop>
+
+/** Something happens between the server's answer to the next call of this path and its arrival. */
+function whenAnswered(shop: Shop, path: string, act: () => void) {
+  const { fetch } = shop
+  shop.fetch = async (request) => {
+    const answer = await fetch(request)
+    if (request.url.includes(path)) {
+      shop.fetch = fetch
+      act()
+    }
+    return answer
+  }
+}
+
+/** The next call of this path is given up on, and arrives after so many others all the same. */
+function delay(shop: Shop, path: string, others: number) {
+  const { fetch } = shop
+  let waiting: { readonly late: Request; others: number } | null = null
+  shop.fetch = async (request) => {
+    if (waiting === null && request.url.includes(path)) {
+      waiting = { late: request.clone(), others }
+      throw new TypeError('timed out')
+    }
+    if (waiting && waiting.others === 0) await fetch(waiting.late)
+    if (waiting) waiting.others -= 1
+    return fetch(request)
+  }
+}
+
 describe('adding to the cart', () => {
   it('shows the product in the same frame and creates the cart inside the first add [SYNC-02] [SYNC-03] [CART-07] [CART-11] [CART-12]', async () => {
     const { tab, shop } = open()
@@ -53,6 +84,44 @@ describe('adding to the cart', () => {
     shop.calls.length = 0
     await settle(shop, tab)
     expect(shop.calls).toEqual([])
+  })
+
+  it.each([0, 1, 2, 3])('counts a call once that arrives late, after %i others', async (others) => {
+    const { tab, shop } = open()
+    delay(shop, '/cart/update', others)
+    await tab.actions.add([aProduct({ quantity: 2 })])
+    await settle(shop, tab)
+
+    expect([tab.lines(), shop.carts.linesOf(tab.cart().serverToken)]).toEqual([{ cap: 2 }, { cap: 2 }])
+  })
+
+  it('can be done again after it was taken out, however it went before', async () => {
+    const { tab, shop } = open()
+    shop.plan('none', 'none', 'none', 'answer-lost')
+    await tab.actions.add([aProduct()])
+    tab.actions.remove(tab.line('cap'))
+    await settle(shop, tab)
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect([tab.lines(), shop.carts.linesOf(tab.cart().serverToken)]).toEqual([{ cap: 1 }, { cap: 1 }])
+  })
+
+  it('waits where the shop gives out no more carts for a moment, and says nothing of it', async () => {
+    const { tab, shop } = open()
+    const { fetch } = shop
+    let refusals = 2
+    shop.fetch = async (request) => {
+      if (!request.url.includes('/cart/create') || refusals === 0) return fetch(request)
+      refusals -= 1
+      return toResponse(refusal(429, 'too-many-attempts', 'Too many'))
+    }
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
+    expect(tab.waits).toEqual([2000, 5000])
+    expect(tab.notices().filter(({ type }) => type === 'error')).toEqual([])
   })
 
   it('offers no checkout where checkout is elsewhere [CART-12]', async () => {
@@ -176,6 +245,27 @@ describe('changing the cart', () => {
     await settle(shop, tab)
     expect(serverLines()).toEqual({ cap: 3 })
     expect(tab.notices()).toEqual([{ type: 'success', message: { code: 'quantity-updated' }, actions: ['ok'] }])
+  })
+
+  it('answers whether it is so, and stays as it was where it cannot be', async () => {
+    const { tab } = await withLines(['cap'])
+
+    expect(tab.actions.setQuantity(tab.line('cap'), 2)).toBe(true)
+    expect(tab.actions.setQuantity(tab.line('cap'), 41)).toBe(false)
+    const soldOut = aProduct({ sku: 'hat', stock: { status: 'out-of-stock', available: 0 } })
+    expect(tab.actions.editLine(tab.line('cap'), soldOut)).toBe(false)
+    expect(tab.lines()).toEqual({ cap: 2 })
+    expect(tab.actions.editLine(tab.line('cap'), aProduct({ sku: 'hat' }))).toBe(true)
+  })
+
+  it('calls sold out what is sold out, instead of counting none [CART-08]', async () => {
+    const { tab, shop } = await withLines(['cap'])
+    shop.carts.stock.set('cap', 0)
+    tab.actions.recheckStock()
+    await settle(shop, tab)
+    tab.actions.setQuantity(tab.line('cap'), 2)
+
+    expect(tab.notices().map(({ message }) => message)).toEqual([{ code: 'out-of-stock' }])
   })
 
   it('says so too when a visit has just begun and its first run takes the change along [CART-15] [CART-16]', async () => {
@@ -622,19 +712,57 @@ describe('logging in with a cart', () => {
     expect(shop.carts.linesOf('7')).toEqual({ cap: 1, coat: 1 })
   })
 
-  it("makes no guest's cart of what a session that has ended leaves behind", async () => {
+  it('leaves of a session that has ended only what was just put in, and nothing of the customer', async () => {
     const { tab, shop } = open()
     await tab.engine.session.logIn(customer)
-    tab.store.change((state) => ({ ...state, cart: { ...state.cart, serverToken: null, owner: null } }))
+    await tab.actions.add([aProduct(), aProduct({ sku: 'coat' })])
+    await settle(shop, tab)
+    shop.customers.expireTokens()
+    shop.customers.revokeRefreshTokens()
+    await tab.actions.add([aProduct({ quantity: 2 })])
+    await settle(shop, tab)
+    expect(tab.cart()).toMatchObject({ items: [{ sku: 'cap', quantity: 2 }], owner: 'guest' })
+    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 2 })
+
+    await tab.engine.session.logIn(customer)
+    await settle(shop, tab)
+    expect([tab.lines(), shop.carts.linesOf('7')]).toEqual([
+      { cap: 3, coat: 1 },
+      { cap: 3, coat: 1 },
+    ])
+  })
+
+  it('makes no cart for nobody where a session has ended and nothing was put in', async () => {
+    const { tab, shop } = open()
+    await tab.engine.session.logIn(customer)
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
     shop.customers.expireTokens()
     shop.customers.revokeRefreshTokens()
     shop.calls.length = 0
-    void tab.actions.add([aProduct()])
+    tab.actions.remove(tab.line('cap'))
     await settle(shop, tab)
 
-    expect(shop.calls.filter((call) => call.endsWith('/cart/create'))).toHaveLength(1)
-    expect(tab.cart()).toMatchObject({ items: [], serverToken: null })
+    expect(shop.calls.filter((call) => call.endsWith('/cart/create'))).toEqual([])
+    expect(tab.cart()).toMatchObject({ items: [], removed: [], serverToken: null })
   })
+
+  it.each(['/cart/create', '/cart/pull'])(
+    'does not bring back what is taken out during the login, at %s',
+    async (path) => {
+      const { tab, shop } = open()
+      await tab.actions.add([aProduct(), aProduct({ sku: 'coat' })])
+      await settle(shop, tab)
+      whenAnswered(shop, path, () => {
+        tab.actions.remove(tab.line('cap'))
+        tab.actions.editLine(tab.line('coat'), aProduct({ sku: 'hat' }))
+      })
+      await tab.engine.session.logIn(customer)
+      await settle(shop, tab)
+
+      expect([tab.lines(), shop.carts.linesOf('7')]).toEqual([{ hat: 1 }, { hat: 1 }])
+    },
+  )
 
   it('stops in the middle of sending when its owner logs out', async () => {
     const { tab, shop, browser } = open()
@@ -681,6 +809,43 @@ describe('logging in with a cart', () => {
     expect(tab.logged).toEqual(['The cart could not be connected: 403'])
     expect(tab.cart().itemsHash).toMatch(/^[0-9a-f]{56}$/)
     expect(tab.lines()).toEqual({ cap: 1 })
+  })
+})
+
+describe('coming back to the page', () => {
+  const aScreen = () => Object.assign(new EventTarget(), { visibilityState: 'visible' })
+
+  it('sends what nobody has answered, though the network never said that it is back', async () => {
+    const { tab, shop, serverLines } = await withLines(['cap'])
+    const screen = aScreen()
+    sendWhenSeen(tab.device, screen)
+    shop.plan(...Array<'never-arrives'>(12).fill('never-arrives'))
+    tab.actions.setQuantity(tab.line('cap'), 3)
+    await settle(shop, tab)
+    shop.forgetAccidents()
+    expect([tab.lines(), serverLines()]).toEqual([{ cap: 3 }, { cap: 1 }])
+
+    screen.dispatchEvent(new Event('visibilitychange'))
+    await settle(shop, tab)
+    expect([tab.lines(), serverLines()]).toEqual([{ cap: 3 }, { cap: 3 }])
+  })
+
+  it('asks nothing where there is nothing to send, or nobody looks', async () => {
+    const { tab, shop, browser } = await withLines(['cap'])
+    const screen = aScreen()
+    sendWhenSeen(tab.device, screen)
+    screen.dispatchEvent(new Event('visibilitychange'))
+    await settle(shop, tab)
+    expect(shop.calls).toEqual([])
+
+    browser.setOnline(false)
+    tab.actions.setQuantity(tab.line('cap'), 3)
+    await settle(shop, tab)
+    browser.setOnline(true)
+    screen.visibilityState = 'hidden'
+    screen.dispatchEvent(new Event('visibilitychange'))
+    await settle(shop, tab)
+    expect(shop.calls).toEqual([])
   })
 })
 

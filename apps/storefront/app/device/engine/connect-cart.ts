@@ -17,7 +17,8 @@ export type Connected = { readonly do: 'connected'; readonly isDryRun: boolean }
 export async function connectCart(access: CartAccess, wish: ConnectWish): Promise<Connected> {
   const isCustomer = !wish.asGuest && access.store.read().session.token !== null
   const answer = await access.api.call(cartCalls.create({ asGuest: !isCustomer, guestCartId: wish.guestCartId }))
-  if (answer.isUnreachable) return { do: 'later' }
+  // Too many carts from this network just now says nothing about this one.
+  if (answer.isUnreachable || answer.code === 429) return { do: 'later' }
   const { connectBypassCount: bypassCount, items } = access.cart()
   const next = afterConnect({ code: answer.code ?? 0, bypassCount, mergeQty: wish.mergeQty }, access.settings)
   if (next.do === 'store-token-and-sync') return storeToken(access, { wish, isCustomer, result: answer.result, next })
@@ -53,8 +54,8 @@ function storeToken(access: CartAccess, { wish, isCustomer, result, next }: Gran
     owner: isCustomer ? 'customer' : 'guest',
     handedOverCartId: null,
     pendingMerge: next.mergeQty ? { consumedCartId } : null,
-    // Another cart never held what was taken out of the last one.
-    removed: [],
+    // Another cart never held what was taken out of the last one, unless it has taken that one in.
+    removed: consumedCartId === null ? [] : cart.removed,
   }))
   return { do: 'connected', isDryRun: next.dryRun }
 }

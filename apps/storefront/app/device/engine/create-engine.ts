@@ -27,7 +27,7 @@ export function createEngine(parts: EngineParts) {
   async function react(effect: SessionEffect): Promise<void> {
     switch (effect.do) {
       case 'log-out':
-        return session.logOut({ isSilent: true })
+        return session.end()
       case 'open-signup':
         return parts.emit({ name: 'open-signup' })
       case 'clear-untransmitted':

@@ -50,6 +50,12 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
     async logOut({ isSilent }: { readonly isSilent: boolean }): Promise<void> {
       logOut(parts, { isSilent, tasks })
     },
+    /** The server has ended the session. */
+    async end(): Promise<void> {
+      logOut(parts, { isSilent: true, tasks, keepsUnsent: true })
+      // What is left is a guest's from now on; nobody waits for it.
+      void services.cart.reload()
+    },
     start: () => start(parts, api),
   }
 }

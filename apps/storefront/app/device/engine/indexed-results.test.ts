@@ -4,7 +4,8 @@ import { indexedResults } from './indexed-results.ts'
 
 function open() {
   const database = createMemoryIndexedDb()
-  return { database, results: indexedResults(database.factory), otherTab: indexedResults(database.factory) }
+  const find = () => database.factory
+  return { database, results: indexedResults(find), otherTab: indexedResults(find) }
 }
 
 describe('indexedResults', () => {
@@ -40,6 +41,15 @@ describe('indexedResults', () => {
     expect(await otherTab.get('a')).toBeNull()
     await results.set('a', 'new')
     expect(await otherTab.get('a')).toBe('new')
+  })
+
+  it('can be asked, in vain, where the browser forbids it', async () => {
+    const results = indexedResults(() => {
+      throw new DOMException('Denied', 'SecurityError')
+    })
+
+    await expect(results.get('a')).rejects.toThrow('Denied')
+    await expect(results.recreate()).rejects.toThrow('Denied')
   })
 
   it('says that it cannot be opened, and tries again the next time', async () => {

@@ -3,9 +3,9 @@ import type { ResultDatabase } from './result-cache.ts'
 const name = 'shop-results'
 const table = 'results'
 
-/** Answers kept in the browser's own database. */
-export function indexedResults(factory: IDBFactory = indexedDB): ResultDatabase {
-  const connection = createConnection(factory)
+/** Answers kept in the browser's own database, which some browsers forbid even to look for. */
+export function indexedResults(find: () => IDBFactory = () => indexedDB): ResultDatabase {
+  const connection = createConnection(find)
 
   async function run<Value>(
     mode: IDBTransactionMode,
@@ -42,7 +42,7 @@ export function indexedResults(factory: IDBFactory = indexedDB): ResultDatabase 
     async recreate() {
       connection.close()
       await new Promise<void>((resolve) => {
-        const request = factory.deleteDatabase(name)
+        const request = find().deleteDatabase(name)
         request.onsuccess = () => resolve()
         request.onerror = () => resolve()
         request.onblocked = () => resolve()
@@ -52,7 +52,7 @@ export function indexedResults(factory: IDBFactory = indexedDB): ResultDatabase 
 }
 
 /** One connection, opened when it is first needed. */
-function createConnection(factory: IDBFactory) {
+function createConnection(find: () => IDBFactory) {
   let opened: Promise<IDBDatabase> | null = null
   let connected: IDBDatabase | null = null
 
@@ -64,7 +64,7 @@ function createConnection(factory: IDBFactory) {
 
   function open(): Promise<IDBDatabase> {
     opened ??= new Promise((resolve, reject) => {
-      const request = factory.open(name, 1)
+      const request = find().open(name, 1)
       request.onupgradeneeded = () => request.result.createObjectStore(table)
       request.onerror = () => {
         // Next time may be better.

@@ -2,17 +2,23 @@ import { type ClearedAtLogout, emptySession, type LogoutStep, logoutSteps } from
 import { blankDevice, type DeviceState } from '../device-state.ts'
 import type { EngineParts } from './engine-parts.ts'
 import type { TaskQueue } from './task-queue.ts'
+import { unsentLines } from './unsent-lines.ts'
 
-type Logout = { readonly isSilent: boolean; readonly tasks: TaskQueue }
-
-/** Ends the session: whoever uses the device next finds nothing. */
-export function logOut(parts: EngineParts, { isSilent, tasks }: Logout): void {
-  for (const step of logoutSteps({ isSilent })) take(parts, step, tasks)
+type Logout = {
+  readonly isSilent: boolean
+  readonly tasks: TaskQueue
+  /** Nobody asked for it: what the shopper has just put in, and the server has not heard of, stays. */
+  readonly keepsUnsent?: boolean
 }
 
-function take(parts: EngineParts, step: LogoutStep, tasks: TaskQueue): void {
+/** Ends the session: whoever uses the device next finds nothing. */
+export function logOut(parts: EngineParts, logout: Logout): void {
+  for (const step of logoutSteps(logout)) take(parts, step, logout)
+}
+
+function take(parts: EngineParts, step: LogoutStep, { tasks, keepsUnsent = false }: Logout): void {
   if (step.do === 'end-session') endOnServer(parts)
-  if (step.do === 'clear-cart') parts.store.change(forgetEverything)
+  if (step.do === 'clear-cart') parts.store.change((state) => forgetEverything(state, keepsUnsent))
   if (step.do === 'refresh-prices') parts.emit({ name: 'prices-changed' })
   if (step.do === 'clear' && step.what === 'untransmitted-tasks') {
     tasks.clearUntransmitted()
@@ -26,8 +32,9 @@ function take(parts: EngineParts, step: LogoutStep, tasks: TaskQueue): void {
 }
 
 /** In one change, so that no tab ever shows half a logout. */
-function forgetEverything(state: DeviceState): DeviceState {
-  return { ...state, session: signedOut(state), wishlist: [], cart: { ...blankDevice.cart, isLoaded: true } }
+function forgetEverything(state: DeviceState, keepsUnsent: boolean): DeviceState {
+  const items = keepsUnsent ? unsentLines(state.cart) : []
+  return { ...state, session: signedOut(state), wishlist: [], cart: { ...blankDevice.cart, items, isLoaded: true } }
 }
 
 export function signedOut({ session: { storeCode, startedAt } }: DeviceState): DeviceState['session'] {

@@ -17,7 +17,7 @@ export async function pushLine(access: CartAccess, step: Push, { isAction, edits
   const { quantity, serverLine, line } = step
   const itemId = serverLine?.itemId ?? null
   const cartItem = toCartItem({ line, quantity, itemId, cartId: access.cart().serverToken ?? '' })
-  const answer = await access.api.call(cartCalls.update(cartItem, !isAction))
+  const answer = await access.api.call({ ...cartCalls.update(cartItem, !isAction), key: keyOf(step) })
   const edit = [...edits, ...(access.next.wish?.edits ?? [])].find(({ to }) => isSameLine(to, line))
   // The next run finds out what has become of the cart.
   if (isCartGone(answer)) return 'later'
@@ -31,6 +31,15 @@ export async function pushLine(access: CartAccess, step: Push, { isAction, edits
   const notice = isAwaited ? updateNotification(line, context) : null
   if (notice) access.emit({ name: 'notice', notice: edit ? lineEdited : notice })
   return 'done'
+}
+
+/**
+ * The server adds what it does not know yet. A call that is on its way for longer than anybody waits, and arrives beside the
+ * next one, must not add it twice.
+ */
+function keyOf({ line, quantity }: Push): string | undefined {
+  const addId = line.serverItemId === null ? line.addIds?.at(-1) : undefined
+  return addId && `${addId}:${quantity}`
 }
 
 type Failure = { readonly answer: ApiAnswer; readonly edit: LineEdit | undefined; readonly isAction: boolean }

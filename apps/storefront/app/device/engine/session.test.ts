@@ -326,3 +326,72 @@ describe('answers', () => {
     expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
   })
 })
+
+describe('while the token is being renewed', () => {
+  /** A tab whose token has ended, and what happens while the new one is on its way. */
+  async function renewing(meanwhile: (tab: Tab) => Promise<unknown>) {
+    const { tab, shop } = await loggedIn()
+    shop.customers.expireTokens()
+    const { fetch } = shop
+    let during: Promise<unknown> = Promise.resolve()
+    shop.fetch = async (request) => {
+      if (request.url.endsWith('/api/user/refresh')) during = meanwhile(tab)
+      return fetch(request)
+    }
+    const first = await callAsCustomer(tab)
+    await during
+    return { tab, shop, first }
+  }
+
+  it('a call of the customer waits a second and is then made with the new one [SYNC-37] [SYNC-39]', async () => {
+    const { tab, shop, first } = await renewing(callAsCustomer)
+
+    expect(first).toMatchObject({ code: 200 })
+    expect(tab.waits).toContain(1000)
+    expect(new Set(tab.waits)).toEqual(new Set([1000]))
+    const asked = shop.requests.filter(({ url }) => url.endsWith('/api/user/me'))
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+      'Bearer token-2',
+    ])
+  })
+
+  it('nobody is told of a refusal, and afterwards everybody is [SYNC-42] [SYNC-44]', async () => {
+    const askForNothing = ({ engine }: Tab) => engine.api.call({ method: 'GET', url: '/api/no-such-thing' })
+    let answered: unknown = null
+    const { tab } = await renewing(async (own) => {
+      answered = await askForNothing(own)
+    })
+    expect(answered).toMatchObject({ code: 404 })
+    expect(tab.notices()).toEqual([])
+
+    await askForNothing(tab)
+    expect(tab.notices()).toMatchObject([{ type: 'error', actions: ['ok'] }])
+  })
+})
+
+describe('a session that ends', () => {
+  it('takes along the calls that were still waiting to be made [SYNC-49]', async () => {
+    const { tab, shop, browser } = await loggedIn()
+    const waiting = () => [...browser.texts.keys()].filter((key) => key.startsWith('shop/syncTasks/'))
+    shop.plan('breaks')
+    tab.engine.tasks.queue({ method: 'GET', url: '/api/stock/check?sku=cap', isSilent: true })
+    await settle(shop, tab)
+    expect(waiting()).toHaveLength(1)
+
+    shop.customers.expireTokens()
+    shop.customers.revokeRefreshTokens()
+    await callAsCustomer(tab)
+    expect(waiting()).toEqual([])
+  })
+  it('takes them along when the customer logs out, too [SYNC-49] [AUTH-12]', async () => {
+    const { tab, shop, browser } = await loggedIn()
+    browser.setOnline(false)
+    tab.engine.tasks.queue({ method: 'GET', url: '/api/stock/check?sku=cap', isSilent: true })
+    await settle(shop, tab)
+    await tab.engine.session.logOut({ isSilent: true })
+
+    expect([...browser.texts.keys()].filter((key) => key.startsWith('shop/syncTasks/'))).toEqual([])
+  })
+})

@@ -206,3 +206,65 @@ describe('a look at the cart', () => {
     expect([shop.calls, empty.shop.calls, unsynced.shop.calls]).toEqual([[], [], []])
   })
 })
+
+describe('an answered call', () => {
+  it('is kept where its answer can be used again, and nowhere else [SYNC-36]', async () => {
+    const { tab, shop, browser } = open()
+    const kept = tab.engine.tasks.queue({ ...stockOf('cap'), isResultCacheable: true })
+    const passing = tab.engine.tasks.queue(stockOf('coat'))
+    await settle(shop, tab)
+
+    expect(await browser.results.get(kept.url)).toMatchObject({ id: kept.id, isTransmitted: true, resultCode: 200 })
+    expect(await browser.results.get(passing.url)).toBeNull()
+  })
+})
+
+describe('an answer about stock', () => {
+  const soldOut = { is_in_stock: false, qty: 0, manage_stock: true }
+  const isUnmarked = { info: {}, errors: {}, isInStock: null }
+
+  it.each([403, 404, 'ENOTFOUND'])(
+    'counts for nothing with the code %s, whatever it says [STOCK-05] [STOCK-13]',
+    async (code) => {
+      const { tab, shop } = open({ settings: { synchronizeCart: false } })
+      shop.answerNext(() => Response.json({ code, result: soldOut }))
+      await tab.actions.add([aProduct()])
+      await settle(shop, tab)
+
+      expect(shop.calls).toEqual(['GET /api/stock/check'])
+      expect(tab.line('cap')).toMatchObject(isUnmarked)
+    },
+  )
+
+  it('counts for nothing without a result [STOCK-05]', async () => {
+    const { tab, shop } = open({ settings: { synchronizeCart: false } })
+    shop.answerNext(() => Response.json({ code: 200, result: null }))
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+
+    expect(tab.line('cap')).toMatchObject(isUnmarked)
+  })
+
+  it('about a whole cart counts only with the code 200 [STOCK-05]', async () => {
+    const { tab, shop } = open({ settings: { synchronizeCart: false } })
+    await tab.actions.add([aProduct()])
+    await settle(shop, tab)
+    shop.answerNext(() => Response.json({ code: 403, result: [{ ...soldOut, sku: 'cap' }] }))
+    tab.actions.recheckStock()
+    await settle(shop, tab)
+
+    expect(tab.line('cap').isInStock).toBe(true)
+  })
+
+  it('is asked for fifteen products at a time [STOCK-03]', async () => {
+    const { tab, shop } = open({ settings: { synchronizeCart: false } })
+    await tab.actions.add(Array.from({ length: 17 }, (_, place) => aProduct({ sku: `cap-${place}` })))
+    await settle(shop, tab)
+    shop.requests.splice(0)
+    tab.actions.recheckStock()
+    await settle(shop, tab)
+
+    const asked = shop.requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === '/api/stock/list')
+    expect(asked.map(({ searchParams }) => searchParams.get('skus')?.split(',').length)).toEqual([15, 2])
+  })
+})

@@ -28,6 +28,7 @@ export function openTab(options: TabOptions) {
   const { browser, settings, country = 'NL' } = options
   const life = createLife()
   const logged: string[] = []
+  const waits: number[] = []
   const events: DeviceEvent[] = []
   const storage = browser.openStorage(life.isOver)
   // Tests go from tab to tab faster than any shopper.
@@ -44,15 +45,22 @@ export function openTab(options: TabOptions) {
     ...device,
     storage,
     log: (text) => logged.push(text),
+    wait(ms) {
+      waits.push(ms)
+      return new Promise<void>((resolve) => setImmediate(resolve))
+    },
   })
   device.listen((event) => void events.push(event))
   const stopFollowing = store.open()
   const items = () => store.read().cart.items
   return {
     store,
+    device,
     engine,
     events,
     logged,
+    /** How long it meant to wait, each time; no test waits that long. */
+    waits,
     actions: createCartActions(device),
     cart: () => store.read().cart,
     /** How many of each sku. */
@@ -113,7 +121,6 @@ function around({ browser, shop, country = 'NL', pathname = '/' }: TabOptions, {
       lastId += 1
       return `task-${lastId}`
     },
-    wait: () => new Promise<void>((resolve) => setImmediate(resolve)),
   }
 }
 

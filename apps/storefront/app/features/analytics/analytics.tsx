@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useConsentState } from '../consent/index.ts'
 import { useShop } from '../stores/index.ts'
@@ -9,10 +9,8 @@ import { loadTagManager, tagManagerSource, tellConsent } from './tag-script.ts'
 export function Analytics() {
   const { view } = useShop()
   const { consent } = useConsentState()
-  const hasTold = useRef(false)
   useEffect(() => {
-    tellConsent(consent, !hasTold.current)
-    hasTold.current = true
+    tellConsent(consent)
     const source = tagManagerSource(view.googleTagManager, consent)
     if (source) loadTagManager(source)
   }, [view, consent])

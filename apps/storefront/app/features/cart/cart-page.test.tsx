@@ -10,9 +10,9 @@ describe('CartPage', () => {
   it('is the same for everyone until the device has read its cart, and no search result [ROUTE-01]', async () => {
     const html = await renderInShop(<CartPage />, { shop: aShop('en'), path: '/cart/' })
 
-    expect(html).toMatch(/<h1[^>]*>Shopping bag<\/h1>/)
+    expect(html).toMatch(/<h1[^>]*>Shopping cart<\/h1>/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).toContain('Loading your shopping bag …')
+    expect(html).toContain('Loading your cart…')
     expect(html).not.toContain('still empty')
   })
 })
@@ -27,7 +27,7 @@ describe('EmptyCart', () => {
   it('leads on to the departments and to the cart of an account', async () => {
     const html = await renderInShop(empty, { shop: aShop('en') })
 
-    expect(html).toContain('Your shopping bag is still empty')
+    expect(html).toContain('Your cart is still empty')
     expect(html).toContain('href="/en/girls/"')
     expect(html).toMatch(/href="\/login\/"/)
   })

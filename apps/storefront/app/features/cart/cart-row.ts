@@ -14,7 +14,8 @@ export type CartRow = {
   readonly choices: readonly { readonly label: string; readonly value: string }[]
   readonly quantity: number
   readonly price: RowPrice | null
-  readonly stock: 'in-stock' | 'out-of-stock' | null
+  /** null: nobody has asked. */
+  readonly stock: 'in-stock' | 'out-of-stock' | 'checking' | null
   /** Another size or colour can be chosen without leaving the cart. */
   readonly isEditable: boolean
   /** Set when there are fewer than the line wants. */

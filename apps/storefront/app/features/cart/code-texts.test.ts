@@ -36,6 +36,15 @@ describe('giftCardText', () => {
 
   it('says why a known card does not help', () => {
     expect(giftCardText('gift-card-empty', t)).toBe('There is nothing left on this gift card.')
-    expect(giftCardText('gift-card-already-applied', t)).toBe('This gift card is in your bag already.')
+    expect(giftCardText('gift-card-already-applied', t)).toBe('You have already added this gift card.')
+  })
+})
+
+describe('a field that was left empty', () => {
+  it('asks for a valid code of its kind, as it does for one that cannot be any [COUP-08] [COUP-13]', () => {
+    for (const refusal of ['code-missing', 'coupon-missing', 'discount-code-invalid']) {
+      expect(couponText(refusal, t), refusal).toBe('Please enter a valid discount code.')
+    }
+    expect(giftCardText('code-missing', t)).toBe('Please enter a valid giftcard.')
   })
 })

@@ -17,7 +17,7 @@ describe('ItemRow', () => {
     expect(await show()).toMatch(/<img[^>]*src="\/img\/150\/150\/resize\/t\/e\/tee\.svg"[^>]*width="150" height="150"/)
   })
 
-  it('says in words whether it can be had [CART-30]', async () => {
+  it('says in words whether it can be had [CART-30] [STOCK-10] [STOCK-11]', async () => {
     expect(await show()).toContain('In stock!')
     expect(await show({ stock: 'out-of-stock' })).toContain('Out of the stock!')
     expect(await show({ stock: null })).not.toMatch(/stock!/)
@@ -63,7 +63,12 @@ describe('ItemRow', () => {
   })
 
   it('says how something comes that is not delivered', async () => {
-    expect(await show({ type: 'virtual' })).toContain('Sent by e-mail, no delivery needed')
+    expect(await show({ type: 'virtual' })).toContain('Sent by email, no delivery needed')
     expect(await show({ type: 'downloadable' }, 'de')).toContain('Direkt nach dem Bezahlen zum Herunterladen')
+  })
+  it('says that its stock is being checked until that is known [STOCK-14]', async () => {
+    expect(await show({ stock: 'checking' })).toContain('Checking stock')
+    expect(await show({ stock: 'checking', left: 1 })).not.toContain('Checking stock')
+    expect(await show()).not.toContain('Checking stock')
   })
 })

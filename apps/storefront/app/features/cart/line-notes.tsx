@@ -1,16 +1,21 @@
+import { useIsOnline } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartRow } from './cart-row.ts'
 import styles from './line-notes.module.css'
 
+const icons = { 'in-stock': 'check', 'out-of-stock': 'warning', checking: 'clock' } as const
+
 /** Whether the line can be had, how it comes when nothing is delivered, and what else there is to say. */
 export function LineNotes({ row: { stock, type, left } }: { row: CartRow }) {
   const t = useTranslation()
+  // Without a network the question waits: nobody is looking.
+  const isTold = useIsOnline() || stock !== 'checking'
   return (
     <div className={styles.notes}>
-      {stock && left === null && (
+      {stock && isTold && left === null && (
         <p className={styles.stock} data-state={stock}>
-          <Icon name={stock === 'in-stock' ? 'check' : 'warning'} size="s" />
+          <Icon name={icons[stock]} size="s" />
           {t(`cart.line.${stock}`)}
         </p>
       )}

@@ -78,6 +78,8 @@ describe('AppliedCodes', () => {
     ]
     const codes = <AppliedCodes coupon={null} cards={cards} due={1995} actions={actions} onSay={() => {}} />
 
-    expect(await renderInShop(codes, { shop })).toMatch(/GIFT-A.*€0\.00 stays on it.*GIFT-B.*€40\.05 stays on it/)
+    expect(await renderInShop(codes, { shop })).toMatch(
+      /GIFT-A.*€0\.00 left on the card.*GIFT-B.*€40\.05 left on the card/,
+    )
   })
 })

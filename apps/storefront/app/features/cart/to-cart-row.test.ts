@@ -48,6 +48,11 @@ describe('toCartRow', () => {
     expect(rowOf(aLine({ isInStock: false, errors: { stock: 'out-of-stock' } })).stock).toBe('out-of-stock')
   })
 
+  it('knows that its stock is being checked for the first time [STOCK-14]', () => {
+    expect(rowOf(aLine({ onlineStockCheckId: 'task-1' })).stock).toBe('checking')
+    expect(rowOf(aLine({ onlineStockCheckId: 'task-1', isInStock: true })).stock).toBe('in-stock')
+  })
+
   it('knows how many are left where that is too few', () => {
     expect(rowOf(aLine({ quantity: 3, available: 2, isInStock: true })).left).toBe(2)
     expect(rowOf(aLine({ quantity: 2, available: 2 })).left).toBeNull()

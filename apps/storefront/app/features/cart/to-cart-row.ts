@@ -63,7 +63,8 @@ function priceOf({ unitPrice, quantity, sku }: CartLineView, product: CartProduc
   return price
 }
 
-function stockOf({ isInStock, errors, info }: CartLineView): CartRow['stock'] {
+function stockOf({ isInStock, errors, info, onlineStockCheckId }: CartLineView): CartRow['stock'] {
   if (isInStock === false || errors['stock'] !== undefined) return 'out-of-stock'
-  return isInStock === true || info['stock'] !== undefined ? 'in-stock' : null
+  if (isInStock === true || info['stock'] !== undefined) return 'in-stock'
+  return onlineStockCheckId === null ? null : 'checking'
 }

@@ -35,8 +35,8 @@ export function useRowActions({ lines, products, onSay }: Parts) {
     lineOf,
     setQuantity(row: CartRow, quantity: number) {
       const line = lineOf(row)
-      if (!line) return
-      actions.setQuantity(line, quantity)
+      // A refusal is told by itself.
+      if (!line || !actions.setQuantity(line, quantity)) return
       onSay(t('cart.said.quantity', { name: row.name, quantity: String(quantity) }))
     },
     remove(row: CartRow) {
@@ -45,7 +45,7 @@ export function useRowActions({ lines, products, onSay }: Parts) {
     },
     exchange(row: CartRow, by: ProductToAdd) {
       const line = lineOf(row)
-      if (line) actions.editLine(line, by)
+      if (!line || !actions.editLine(line, by)) return
       onSay(t('cart.said.edited', { name: row.name }))
     },
     moveToWishlist(row: CartRow) {

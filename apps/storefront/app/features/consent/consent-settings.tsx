@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useTranslation } from '../../i18n/index.ts'
+import { dateLocaleOf, useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/choice-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -63,7 +63,7 @@ export function ConsentSettings({ isOpen }: { isOpen: boolean }) {
       </div>
       {consent && (
         <p className={styles.text}>
-          {t('consent.saved', { date: new Date(consent.date).toLocaleDateString(view.locale) })}
+          {t('consent.saved', { date: new Date(consent.date).toLocaleDateString(dateLocaleOf(view.locale)) })}
         </p>
       )}
     </Dialog>

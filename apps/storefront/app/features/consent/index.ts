@@ -1,4 +1,5 @@
 export { type Consent, consentSignals } from './consent.ts'
 export { ConsentArea } from './consent-area.tsx'
 export { ConsentProvider, useConsentState, useConsentStore } from './consent-context.tsx'
+export type { ConsentStore } from './consent-store.ts'
 export { CookieSettingsButton } from './cookie-settings-button.tsx'

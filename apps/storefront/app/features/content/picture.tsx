@@ -53,7 +53,7 @@ export function Picture({ picture, mobilePicture, sizes, isFirst = false, isFill
         data-y={y}
       />
       {mobilePicture ? (
-        <picture>
+        <picture data-x={picture.focus?.[0]} data-y={picture.focus?.[1]}>
           <source
             media="(width >= 1024px)"
             srcSet={pictureSet.of(picture)}

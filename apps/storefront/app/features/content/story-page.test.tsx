@@ -60,7 +60,7 @@ describe('StoryPage', () => {
     expect(without).toMatch(/<h1[^>]*>Winter/)
   })
 
-  it('offers a picture in every width, with a small one to look at until it is there [CMS-08]', async () => {
+  it('offers a picture in every width, with a small one to look at until it is there [CMS-08] [UI-28] [UI-30]', async () => {
     const html = await render(aStoryPage([hero]))
 
     for (const width of [1920, 1440, 1024, 768, 540, 375]) {

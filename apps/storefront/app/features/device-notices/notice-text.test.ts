@@ -47,4 +47,9 @@ describe('noticeText', () => {
       'That did not work. Please try again in a moment.',
     )
   })
+  it('says what the shop itself says against a product [PROD-39]', () => {
+    expect(noticeText({ code: 'product-error', message: 'This product was recalled.' }, t)).toBe(
+      'This product was recalled.',
+    )
+  })
 })

@@ -219,4 +219,62 @@ describe('loadCategoryPage', () => {
     expect(thrown).toBeInstanceOf(Response)
     expect((thrown as Response).headers.get('location')).toBe('/hoodies?size=214&price=0-40') // See the line above.
   })
+  it('counts ten options of a filter, sixty sizes and forty colours [FILT-05]', async () => {
+    const { asked } = await open('/hoodies')
+    const sizes = new Map(asked[0]?._availableFilters?.map(({ field, options }) => [field, options?.size]))
+
+    expect([sizes.get('brand'), sizes.get('size'), sizes.get('color')]).toEqual([10, 60, 40])
+  })
+
+  it('names a range between the outer ones by its bounds [FILT-09]', async () => {
+    const { page } = await open('/hoodies?price=100-250')
+
+    expect(page?.listing.chips).toEqual([{ code: 'price', id: '100-250', label: '100 - 250', single: true }])
+  })
+})
+
+describe('a category that is looked up', () => {
+  async function lookUp(source: object, rootCategoryId = 2) {
+    const notices: string[] = []
+    const shop = await aShopRequest('nl', { answer: aCatalogue(() => ({ hits: [aProductHit()] })) })
+    const request = {
+      ...shop,
+      settings: { ...shop.settings, rootCategoryId },
+      gate: { ...shop.gate, onNotice: (notice: string) => notices.push(notice) },
+    }
+    const page = await loadCategoryPage(request, { source: { ...source }, url: new URL('http://vonk.test/x/') })
+    return { name: page?.name ?? null, notices }
+  }
+
+  it('is found by its id or its slug [ROUTE-29]', async () => {
+    expect(await lookUp({ id: 9, slug: 'bovenkleding' })).toEqual({ name: 'Hoodies', notices: [] })
+    expect(await lookUp({ slug: 'bovenkleding' })).toEqual({ name: 'Bovenkleding', notices: [] })
+  })
+
+  it('is none below the root, and the log says what was looked for [CAT-02] [CAT-08]', async () => {
+    const notice = 'Category query returned empty result'
+
+    expect(await lookUp({ id: 3 }, 4)).toEqual({ name: null, notices: [`${notice} id = 3`] })
+    expect(await lookUp({ id: 4 }, 4)).toMatchObject({ name: 'Bovenkleding' })
+    expect(await lookUp({ slug: 'nowhere' })).toEqual({ name: null, notices: [`${notice} slug = nowhere`] })
+  })
+})
+
+describe('a category that is only content', () => {
+  it('has no list at /c/ either: its words are at its own address [ROUTE-30]', async () => {
+    const catalogue = aCatalogue(() => ({ hits: [aProductHit()] }))
+    const answer = (asked: AskedSearch) => {
+      const { hits = [], ...others } = catalogue(asked)
+      const words = { id: 30, parent_id: 2, name: 'Idee', slug: 'idee', url_path: 'over/idee', display_mode: 'PAGE' }
+      const category = { ...words, level: 2, path: '1/2/30', position: 1, is_active: true }
+      return { ...others, hits: asked.entity === 'category' ? [...hits, category] : hits }
+    }
+    const shop = await aShopRequest('en', { answer })
+    const url = new URL('http://vonk.test/en/c/idee/')
+    const thrown = await loadCategoryPage(shop, { source: { slug: 'idee' }, url }).catch((error: unknown) => error)
+
+    expect(thrown).toBeInstanceOf(Response)
+    const { status, headers } = thrown as Response // See the line above.
+    expect([status, headers.get('location')]).toEqual([301, '/over/idee/'])
+  })
 })

@@ -5,6 +5,7 @@ import { redirect } from 'react-router'
 import type { ShownCategory } from '../../server/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
 import { createMadeOnce } from '../../server/made-once.ts'
+import { redirectInside } from '../../server/redirect-inside.server.ts'
 import type { ShopRequest } from '../../server/shop-context.server.ts'
 import type { Alternate } from '../stores/index.ts'
 import type { CategoryLink, CategoryMenuData, CategoryPageData } from './category-page-data.ts'
@@ -24,6 +25,8 @@ export async function loadCategoryPage(
   const facts = await loadCatalogueFacts(shop)
   const category = categoryOf(source, facts, shop)
   if (!category) return null
+  // It has words and no list: they stand at its own address.
+  if (category.displayMode === 'PAGE') throw redirectInside(shop.view, `/${category.urlPath}`, 301)
 
   const merged = mergePriceFields(url.search)
   if (merged !== null) throw redirect(`${url.pathname.slice(prefixOf(shop.view).length)}?${merged}`)
@@ -57,13 +60,15 @@ export async function loadCategoryPage(
 
 const madeOnce = createMadeOnce<CategoryPageData>()
 
-function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { settings }: ShopRequest) {
+function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { settings, gate }: ShopRequest) {
   const lookup =
     typeof source['id'] === 'number'
       ? ({ key: 'id', value: source['id'] } as const)
       : ({ key: 'slug', value: String(source['slug'] ?? '') } as const)
   const found = findCategory(categories, lookup, settings)
-  return found.ok ? (categories.find(({ id }) => id === found.value.id) ?? null) : null
+  if (found.ok) return categories.find(({ id }) => id === found.value.id) ?? null
+  gate.onNotice?.(found.refusal.message)
+  return null
 }
 
 // Beside its view, to be the same object as long as the facts are.

@@ -1,4 +1,5 @@
-import { type CartLine, lineKey } from '@vonk/domain/cart'
+import { addProducts, type CartLine, lineKey } from '@vonk/domain/cart'
+import { defaultSettings } from '@vonk/domain/settings'
 import { aStockItem } from '@vonk/domain/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { toCartItem } from '../../device/engine/cart-wire.ts'
@@ -186,5 +187,20 @@ describe('additionsOf', () => {
     const additions = additionsOf(product, { ...openingSelection(product, null), configuration: { size: '212' } })
 
     expect(additions.ok && additions.value[0]?.line.unitPrice).toBe(2195)
+  })
+  it('brings along what the shop says against it, for the cart to refuse it in those words [PROD-39]', () => {
+    const errors = { recall: 'This product was recalled.' }
+    const product = aPlainProduct({ errors })
+    const additions = additionsOf(product, openingSelection(product, null))
+    if (!additions.ok) throw new Error('Nothing is left to choose')
+    const settings = { ...defaultSettings, isServerSynced: true }
+
+    expect(addProducts([], { additions: additions.value, settings })).toEqual({
+      lines: [],
+      added: [],
+      notifications: [
+        { type: 'error', message: { code: 'product-error', message: 'This product was recalled.' }, actions: ['ok'] },
+      ],
+    })
   })
 })

@@ -66,7 +66,7 @@ function additionOf(sellable: Sellable, { configuration, custom }: Choice): Resu
   const choices = [...options.map(({ label, value }) => ({ label, value })), ...(custom?.shown ?? [])]
   return ok({
     line: { ...line, name, image, page, choices },
-    productErrors: {},
+    productErrors: sellable.errors ?? {},
     stock: judgeStock(variant ? variant.stock : sellable.stock),
   })
 }

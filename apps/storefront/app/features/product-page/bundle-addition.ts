@@ -29,7 +29,13 @@ export function bundleAddition(
     label: slot.title,
     value: [design.name, part.label].filter((text) => text !== '').join(', '),
   }))
-  return ok([{ line: { ...line, name, image, page, choices: shown }, productErrors: {}, stock: stockOf(picked) }])
+  return ok([
+    {
+      line: { ...line, name, image, page, choices: shown },
+      productErrors: product.errors ?? {},
+      stock: stockOf(picked),
+    },
+  ])
 }
 
 function toBundleOption({ id, isRequired, designs }: BundleSlot): BundleOption {

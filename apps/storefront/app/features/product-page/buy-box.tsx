@@ -15,20 +15,29 @@ import { selectedPrice } from './selected-price.ts'
 import { chosenVariant } from './selection.ts'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import { StockLine } from './stock-line.tsx'
+import type { AddedFrom } from './to-added-products.ts'
 import { useBuying } from './use-buying.ts'
 import type { SelectionTools } from './use-selection.ts'
 
-type BuyBoxProps = { product: PageProduct; tools: SelectionTools; guide: ReactNode; beside: ReactNode }
+type BuyBoxProps = {
+  product: PageProduct
+  /** The product as analytics knows it. */
+  about: AddedFrom['about']
+  tools: SelectionTools
+  guide: ReactNode
+  beside: ReactNode
+}
 
 /** Everything between the price and the cart: what to choose, whether it is there, and the button. */
-export function BuyBox({ product, tools, guide, beside }: BuyBoxProps) {
+export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
   const t = useTranslation()
   const { selection } = tools
-  const { buy, open, choices, isChecking } = useBuying(product, selection)
+  const { buy, open, choices, isChecking } = useBuying(product, selection, about)
   const variant = chosenVariant(product, selection.configuration)
   const isChosen = variant !== null || ['simple', 'virtual', 'downloadable'].includes(product.type)
   const stock = variant?.stock ?? product.stock
   const isSoldOut = judgeStock(product.stock).status === 'out-of-stock'
+  const total = useTotal(product, tools)
   const openSku = open && 'sku' in open ? open.sku : null
   const label = isSoldOut ? t('product.sold-out') : buttonText(product, t)
   return (
@@ -61,11 +70,13 @@ export function BuyBox({ product, tools, guide, beside }: BuyBoxProps) {
       <div className={styles.buy}>
         <Button isWide disabled={isSoldOut} isBusy={isChecking} onClick={buy}>
           {label}
-          <Total product={product} tools={tools} />
+          {total.isSum && <span className={styles.total}>{total.text}</span>}
         </Button>
         {beside}
       </div>
-      {!isSoldOut && <StickyBuyBar product={product} variant={variant} label={label} onBuy={buy} area={choices} />}
+      {!isSoldOut && (
+        <StickyBuyBar product={product} variant={variant} price={total.text} label={label} onBuy={buy} area={choices} />
+      )}
     </div>
   )
 }
@@ -76,13 +87,13 @@ function buttonText(product: PageProduct, t: Text): string {
   return t(product.type === 'grouped' ? 'product.add-outfit' : 'product.add')
 }
 
-/** On the button wherever the price at the top does not already say it. */
-function Total({ product, tools }: { product: PageProduct; tools: SelectionTools }) {
+/** `isSum`: put together or made to order, so that the button itself says what it comes to. */
+function useTotal(product: PageProduct, { selection }: SelectionTools) {
   const { priceFormat } = useShop().view
-  const { prices, extra } = selectedPrice(product, tools.selection)
+  const { prices, extra } = selectedPrice(product, selection)
+  if (prices === null) return { text: null, isSum: false }
   const isSum = product.type === 'grouped' || product.type === 'bundle' || extra > 0
-  if (prices === null || !isSum) return null
-  return <span className={styles.total}>{formatPrice(prices.final + extra, priceFormat)}</span>
+  return { text: formatPrice(prices.final + extra, priceFormat), isSum }
 }
 
 /** Named only once the shopper has tried to buy, and gone as soon as the choice is made. */

@@ -27,19 +27,28 @@ describe('DeliveryPromise', () => {
     const show = (homeDelivery: typeof view.homeDelivery) =>
       renderInShop(<DeliveryPromise type="simple" />, { shop: aShop('en', { view: { ...view, homeDelivery } }) })
 
-    expect(await show({ price: 595, freeFrom: 8000 })).toContain('Home delivery €5.95, free from €80.00')
-    expect(await show({ price: 595, freeFrom: null })).toContain('Home delivery €5.95, free pickup in store')
+    const cost = { price: 595, freeFrom: null, isSameDayOffered: true }
+    expect(await show({ ...cost, freeFrom: 8000 })).toContain('Home delivery €5.95, free from €80.00')
+    expect(await show(cost)).toContain('Home delivery €5.95, free pickup in store')
     expect(await show(null)).not.toContain('Home delivery')
   })
 
   it('promises no day for what is sold out', async () => {
     const { view } = aShop('en')
-    const shop = { shop: aShop('en', { view: { ...view, homeDelivery: { price: 595, freeFrom: null } } }) }
+    const homeDelivery = { price: 595, freeFrom: null, isSameDayOffered: true }
+    const shop = { shop: aShop('en', { view: { ...view, homeDelivery } }) }
     const html = await renderInShop(<DeliveryPromise type="simple" isSoldOut />, shop)
 
     expect(html).toContain('Home delivery')
     expect(html).not.toContain('#truck')
     expect(await renderInShop(<DeliveryPromise type="simple" />, shop)).toContain('#truck')
+  })
+
+  it('promises no same day where the shop does not offer it [SHIP-17]', async () => {
+    const html = await renderInShop(<DeliveryPromise type="simple" />, { shop: aShop('de') })
+
+    expect(html).toContain('In 2–3 Werktagen bei dir')
+    expect(html).not.toContain('Uhr')
   })
 
   it('names the hour until which the view delivers the same day [SHIP-17]', async () => {

@@ -29,7 +29,7 @@ export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType
       {!isSoldOut && (
         <li>
           <Icon name="truck" />
-          <DeliveryTime />
+          {homeDelivery?.isSameDayOffered ? <DeliveryTime /> : t('product.delivery.days')}
         </li>
       )}
       {homeDelivery && (

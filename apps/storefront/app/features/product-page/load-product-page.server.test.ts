@@ -96,4 +96,40 @@ describe('findProduct', () => {
 
     expect(await findProduct(request, 'NOPE')).toBeNull()
   })
+  it('says in the log that there is none [PROD-35]', async () => {
+    const { request, notices } = await open(parent)
+    await findProduct(request, 'TEE')
+    expect(notices).toEqual([])
+
+    await findProduct(request, 'NOPE')
+    expect(notices).toEqual(['Product not found'])
+  })
+})
+
+describe('the page of an outfit', () => {
+  it('says in the log that its links are missing, and stands [PROD-37]', async () => {
+    const errors: unknown[] = []
+    const shop = await aShopRequest('en', { answer: aCatalogue(() => ({})), errors })
+    const outfit = aPageDocument({ sku: 'OUTFIT', type_id: 'grouped', product_links: [] })
+    const page = await loadProductPage(shop, { source: outfit, url: new URL('http://vonk.test/en/outfit/') })
+
+    expect(page).toMatchObject({ kind: 'show', data: { product: { pieces: [] } } })
+    expect(errors.map(String)).toEqual(['Error: The grouped product OUTFIT has no product_links'])
+  })
+})
+
+describe('the pictures of a product', () => {
+  it('stand in the order the shop gave them; where there is none, its own picture does [PROD-03]', async () => {
+    const galleryOf = async (document: PageDocument) => {
+      const { page } = await open(document)
+      return page?.kind === 'show' ? page.data.gallery.map(({ image }) => image) : null
+    }
+    const pictures = [
+      { image: '/back.svg', pos: 2, lab: 'Back' },
+      { image: '/front.svg', pos: 1, lab: null },
+    ]
+
+    expect(await galleryOf(aPageDocument({ media_gallery: pictures }))).toEqual(['/front.svg', '/back.svg'])
+    expect(await galleryOf(aPageDocument({ media_gallery: [], image: '/only.svg' }))).toEqual(['/only.svg'])
+  })
 })

@@ -53,7 +53,9 @@ export async function findProduct(shop: ShopRequest, sku: string): Promise<PageD
     filters: [isOneOf('sku', [sku])],
     size: 1,
   })
-  return documents[0] ?? null
+  const [document = null] = documents
+  if (!document) shop.gate.onNotice?.(productLoadError({ code: 'product-not-found' }), { sku })
+  return document
 }
 
 async function loadData(shop: ShopRequest, document: PageDocument, childSku: string | null): Promise<ProductPageData> {

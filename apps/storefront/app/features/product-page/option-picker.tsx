@@ -1,5 +1,6 @@
 import type { Configuration } from '@vonk/domain/variants'
 import { useTranslation } from '../../i18n/index.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useNotify } from '../notifications/index.ts'
 import styles from './option-picker.module.css'
@@ -55,6 +56,7 @@ export function OptionPicker({ sellable, configuration, onChoose, aside, error, 
       </div>
       {error && (
         <p className={styles.error} role="alert">
+          <Icon name="danger" size="s" />
           {error}
         </p>
       )}

@@ -50,6 +50,8 @@ export type Sellable = {
   readonly variants: readonly PageVariant[]
   /** The view also offers what is out of stock; left out where it does not, as in most. */
   readonly isOfferedSoldOut?: true
+  /** What the shop itself says against selling it, by subject; left out where that is nothing. */
+  readonly errors?: Readonly<Record<string, string | null>>
 }
 
 /** One product of an outfit and the size it is shown in. */

@@ -23,11 +23,12 @@ import { Gallery } from './gallery.tsx'
 import { ProductDetails } from './product-details.tsx'
 import styles from './product-page.module.css'
 import type { ProductPageData } from './product-page-data.ts'
-import { selectedPrice } from './selected-price.ts'
+import { selectedPrice, topPrice } from './selected-price.ts'
 import { chosenVariant } from './selection.ts'
 import { ShareButton } from './share-button.tsx'
 import { showPrices } from './show-prices.ts'
 import { structuredData } from './structured-data.ts'
+import { toAnalyticsProduct } from './to-analytics-product.ts'
 import { useSelection } from './use-selection.ts'
 import { useViewItem } from './use-view-item.ts'
 
@@ -114,10 +115,9 @@ function sharedPicture({ gallery: [first] }: ProductPageData) {
 
 function Purchase({ data }: { data: ProductPageData }) {
   const { product, labels, facts } = data
-  const t = useTranslation()
   const { priceFormat } = useShop().view
   const tools = useSelection(product, data.childSku)
-  const { prices, isFrom } = selectedPrice(product, tools.selection)
+  const selected = selectedPrice(product, tools.selection)
   const variant = chosenVariant(product, tools.selection.configuration)
   const sizes = product.options.find(({ attributeCode }) => attributeCode === 'size')?.values ?? []
   return (
@@ -127,13 +127,17 @@ function Purchase({ data }: { data: ProductPageData }) {
         <h1 className={styles.title}>{product.name}</h1>
         <RatingLink overview={data.reviews} />
         <div className={styles.price}>
-          {isFrom && <span>{t('product.from')}</span>}
-          <PriceTag price={showPrices(prices, priceFormat)} texts={usePriceTexts()} size="page" />
+          <PriceTag
+            price={showPrices(topPrice(selected), priceFormat, selected.isFrom)}
+            texts={usePriceTexts()}
+            size="page"
+          />
         </div>
       </div>
       <ColourRelations color={data.color} image={product.image} relations={data.relations} />
       <BuyBox
         product={product}
+        about={toAnalyticsProduct(data)}
         tools={tools}
         guide={data.guide !== 'none' && <SizeGuideButton guide={data.guide} sizes={sizes} advice={facts.fitAdvice} />}
         beside={

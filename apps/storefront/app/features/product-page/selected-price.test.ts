@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectedPrice } from './selected-price.ts'
+import { selectedPrice, topPrice } from './selected-price.ts'
 import { openingSelection } from './selection.ts'
 import { aNameOption, aPageProduct, aPart, aPlainProduct, aSlot, aVariant, somePrices } from './testing.ts'
 
@@ -41,6 +41,29 @@ describe('selectedPrice', () => {
     const selection = { ...openingSelection(product, null), custom: { '59400': 'Noor' } }
 
     expect(selectedPrice(product, selection).extra).toBe(500)
+  })
+
+  it('starts "from" the least amount of a gift card until one is chosen', () => {
+    const values = [0, 4000].map((amount, place) => ({
+      id: String(place),
+      title: '',
+      price: { kind: 'fixed', amount } as const,
+    }))
+    const amount = aNameOption({ id: '7', type: 'drop-down', isRequired: true, price: null, values })
+    const card = aPlainProduct({ type: 'virtual', prices: somePrices(1000), customOptions: [amount] })
+    const opening = openingSelection(card, null)
+    const chosen = selectedPrice(card, { ...opening, custom: { '7': '1' } })
+
+    expect(selectedPrice(card, opening)).toMatchObject({ isFrom: true, prices: { final: 1000 } })
+    expect(chosen.isFrom).toBe(false)
+    expect(topPrice(chosen)).toEqual(somePrices(5000))
+  })
+
+  it('keeps what is made to order out of a reduction', () => {
+    const prices = somePrices(1500, { regular: 2000 })
+
+    expect(topPrice({ prices, isFrom: false, extra: 500 })).toBe(prices)
+    expect(topPrice({ prices: null, isFrom: false, extra: 500 })).toBeNull()
   })
 
   it('knows no sum while the price of a piece is unknown', () => {

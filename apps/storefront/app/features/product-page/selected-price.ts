@@ -14,9 +14,24 @@ export function selectedPrice(product: PageProduct, selection: Selection): Selec
   if (product.type === 'bundle') return plain(bundlePrices(product, selection))
   const extra = customPriceSoFar(product, selection)
   const variant = chosenVariant(product, selection.configuration)
-  if (variant) return { prices: variant.prices, isFrom: false, extra }
+  const isOpen = hasOpenPrice(product, selection)
+  if (variant) return { prices: variant.prices, isFrom: isOpen, extra }
   const range = priceRange(product.variants, listingOf(product))
-  return { prices: product.prices, isFrom: range !== null && range.lowest < range.highest, extra }
+  return { prices: product.prices, isFrom: isOpen || (range !== null && range.lowest < range.highest), extra }
+}
+
+/** What stands at the top: the whole price, but a reduction speaks of the product alone. */
+export function topPrice({ prices, extra }: SelectedPrice): PagePrice | null {
+  if (prices === null || prices.final < prices.regular) return prices
+  return { ...prices, final: prices.final + extra, regular: prices.regular + extra }
+}
+
+/** Whether something that has to be chosen still decides about the price, such as the amount of a gift card. */
+function hasOpenPrice({ customOptions }: PageProduct, { custom }: Selection): boolean {
+  return customOptions.some(({ id, isRequired, values }) => {
+    const prices = new Set(values.map(({ price }) => JSON.stringify(price)))
+    return isRequired && (custom[id] ?? '') === '' && prices.size > 1
+  })
 }
 
 function plain(prices: PagePrice | null): SelectedPrice {

@@ -15,5 +15,6 @@ describe('showPrices', () => {
   it('shows one price where nothing is reduced, and none where it is unknown [PRICE-06]', () => {
     expect(showPrices(somePrices(1995), dutch)).toMatchObject({ now: '€ 19,95', was: null })
     expect(showPrices(null, dutch).now).toBe('')
+    expect(showPrices(somePrices(1995), dutch, true).isFrom).toBe(true)
   })
 })

@@ -8,6 +8,7 @@ import styles from './sticky-buy-bar.module.css'
 type StickyBuyBarProps = {
   product: PageProduct
   variant: PageVariant | null
+  price: string | null
   label: string
   onBuy: () => void
   /** Where the choices and the real button are; the bar shows while none of it is in sight. */
@@ -15,7 +16,7 @@ type StickyBuyBarProps = {
 }
 
 /** The buy button again, at the edge of the window, once the real one has scrolled away. */
-export function StickyBuyBar({ product, variant, label, onBuy, area }: StickyBuyBarProps) {
+export function StickyBuyBar({ product, variant, price, label, onBuy, area }: StickyBuyBarProps) {
   const t = useTranslation()
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -24,12 +25,6 @@ export function StickyBuyBar({ product, variant, label, onBuy, area }: StickyBuy
     observer.observe(area.current)
     return () => observer.disconnect()
   }, [area])
-  const size =
-    variant &&
-    product.options.map(
-      ({ attributeCode, values }) =>
-        values.find(({ valueIndex }) => valueIndex === variant.attributes[attributeCode])?.label,
-    )
   const mustChoose = product.options.length > 0 && variant === null
   if (!isShown) return null
   return (
@@ -37,9 +32,18 @@ export function StickyBuyBar({ product, variant, label, onBuy, area }: StickyBuy
       <ProductPicture path={product.image} alt="" size="cart" className={styles.picture} />
       <p className={styles.name}>
         {product.name}
-        {size && <small>{size.join(' · ')}</small>}
+        {!mustChoose && <small>{[...sizesOf(product, variant), price].filter(Boolean).join(' · ')}</small>}
       </p>
       <Button onClick={onBuy}>{mustChoose ? t('product.choose-size') : label}</Button>
     </section>
+  )
+}
+
+/** What is chosen, in the words of the options. */
+function sizesOf({ options }: PageProduct, variant: PageVariant | null) {
+  if (variant === null) return []
+  return options.map(
+    ({ attributeCode, values }) =>
+      values.find(({ valueIndex }) => valueIndex === variant.attributes[attributeCode])?.label,
   )
 }

@@ -47,4 +47,10 @@ describe('toSellable', () => {
     expect(toSellable(aPageDocument(), parts).page).toBe('/anker-tee/')
     expect(toSellable(aPageDocument({ slug: 'anker' }), off).page).toBe('/p/TEE/anker/')
   })
+  it('keeps what the shop says against selling it, and nothing where that is nothing [PROD-08] [PROD-39]', () => {
+    const errors = { recall: 'This product was recalled.' }
+
+    expect(toSellable(aPageDocument({ errors }), parts).errors).toEqual(errors)
+    expect(toSellable(aPageDocument(), parts)).not.toHaveProperty('errors')
+  })
 })

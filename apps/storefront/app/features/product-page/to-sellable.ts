@@ -39,6 +39,7 @@ export function toSellable(document: PageDocument, parts: SellableParts): Sellab
     options,
     variants: options.length === 0 ? [] : toVariants(document, { options, prices, parts }),
     ...(listOutOfStock && { isOfferedSoldOut: true }),
+    ...(document.errors && { errors: document.errors }),
   }
 }
 

@@ -4,14 +4,15 @@ import { useNotify } from '../notifications/index.ts'
 import { additionsOf, type ChoiceRefusal, type ShownAddition } from './additions-of.ts'
 import type { PageProduct } from './product-page-data.ts'
 import type { Selection } from './selection.ts'
+import type { AddedFrom } from './to-added-products.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
 
 /** The tap on the buy button: into the cart, or back to the choice that is still open. */
-export function useBuying(product: PageProduct, selection: Selection) {
+export function useBuying(product: PageProduct, selection: Selection, about: AddedFrom['about']) {
   const t = useTranslation()
   const notify = useNotify()
-  const addToCart = useAddToCart()
+  const addToCart = useAddToCart({ product, about })
   const [open, setOpen] = useState<ChoiceRefusal | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const choices = useRef<HTMLDivElement>(null)

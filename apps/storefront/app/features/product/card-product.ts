@@ -7,6 +7,8 @@ export type ShownPrice = {
   readonly lowest: string | null
   /** Off the lowest price of those 30 days; null when there is nothing to boast of. */
   readonly percentage: number | null
+  /** The least it can cost: sizes or amounts differ in price. Left out where it is the price. */
+  readonly isFrom?: true
 }
 
 export type CardLabel = {

@@ -7,9 +7,10 @@ type PriceTagProps = { price: ShownPrice; texts: PriceTexts; size?: 'card' | 'pa
 
 /** What a product costs, what it cost before, and what the price includes. */
 export function PriceTag({ price, texts, size = 'card' }: PriceTagProps) {
-  const { now, was, lowest } = price
+  const { now, was, lowest, isFrom = false } = price
   return (
     <p className={styles.price} data-size={size}>
+      {isFrom && <span>{texts.from}</span>}
       {was === null ? (
         <b>{now}</b>
       ) : (

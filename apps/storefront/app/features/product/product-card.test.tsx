@@ -50,6 +50,14 @@ describe('ProductCard', () => {
     expect(html).toContain('Laagste prijs in 30 dagen: € 17,95')
   })
 
+  it('says that a price is the lowest of several', async () => {
+    const from = { now: '€ 34,95', was: null, lowest: null, percentage: null, isFrom: true } as const
+
+    expect(await render({ ...hoodie, price: from })).toContain('<span>Vanaf</span><b>€ 34,95</b>')
+    expect(await render({ ...hoodie, price: from }, 'de')).toContain('<span>Ab</span>')
+    expect(await render(hoodie)).not.toContain('Vanaf')
+  })
+
   it('names tax and delivery costs at every price in Germany, with the way to the latter', async () => {
     const html = await render(hoodie, 'de')
 

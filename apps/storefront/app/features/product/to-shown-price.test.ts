@@ -33,6 +33,27 @@ describe('toShownPrice', () => {
     expect(shown(12.95, 19.95, 11.95)).toMatchObject({ lowest: '€ 11,95', percentage: null })
   })
 
+  it.each([
+    [
+      'sizes differ in price',
+      { configurable_children: [19.95, 21.95].map((price) => ({ final_price_incl_tax: price })) },
+    ],
+    ['the amount is chosen', { custom_options: [{ is_require: true, values: [{ price: 0 }, { price: 10 }] }] }],
+  ])('is a lowest price where %s', (_, open) => {
+    expect(toShownPrice({ final_price_incl_tax: 19.95, ...open }, view).isFrom).toBe(true)
+  })
+
+  it.each([
+    [
+      'all sizes cost the same',
+      { configurable_children: [19.95, 19.95].map((price) => ({ final_price_incl_tax: price })) },
+    ],
+    ['only an extra costs more', { custom_options: [{ is_require: false, values: [{ price: 0 }, { price: 10 }] }] }],
+    ['there is only something to write', { custom_options: [{ is_require: true }], configurable_children: null }],
+  ])('is the price where %s', (_, closed) => {
+    expect(toShownPrice({ final_price_incl_tax: 19.95, ...closed }, view)).not.toHaveProperty('isFrom')
+  })
+
   it('shows nothing where no price is known', () => {
     expect(toShownPrice({}, view)).toMatchObject({ now: '', was: null })
   })

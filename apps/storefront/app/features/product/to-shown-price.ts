@@ -9,6 +9,13 @@ export type PricedDocument = {
   readonly original_price_incl_tax?: number | null | undefined
   readonly special_price_incl_tax?: number | null | undefined
   readonly lowest_prior_price?: number | null | undefined
+  readonly configurable_children?: readonly { readonly final_price_incl_tax?: number | null }[] | null
+  readonly custom_options?: readonly PricedOption[] | null
+}
+
+type PricedOption = {
+  readonly is_require: boolean
+  readonly values?: readonly { readonly price?: number | null }[] | null | undefined
 }
 
 /** A reduction names the lowest price of the 30 days before it, and its percentage counts from there. */
@@ -23,7 +30,17 @@ export function toShownPrice(document: PricedDocument, { priceFormat }: Pick<Sto
     was: isReduced ? formatPrice(originalPrice, priceFormat) : null,
     lowest: lowest === null || lowest === originalPrice ? null : formatPrice(lowest, priceFormat),
     percentage: price === null ? null : discountPercentage(price, lowest),
+    ...(isLeastPrice(document) && { isFrom: true }),
   }
+}
+
+/** Whether the price still depends on a choice that has to be made: a size, or the amount of a gift card. */
+function isLeastPrice({ configurable_children: children, custom_options: options }: PricedDocument): boolean {
+  const isMixed = (prices: readonly (number | null | undefined)[]) => new Set(prices).size > 1
+  if (isMixed((children ?? []).map((child) => child.final_price_incl_tax))) return true
+  return (options ?? []).some(
+    ({ is_require, values }) => is_require && isMixed((values ?? []).map(({ price }) => price)),
+  )
 }
 
 function centsOf(decimal: number | null | undefined) {

@@ -6,6 +6,7 @@ import { useShop } from '../stores/index.ts'
 export type PriceTexts = {
   readonly was: string
   readonly now: string
+  readonly from: string
   readonly lowest: (price: string) => string
   readonly tax: string
   /** German law wants the way to the delivery costs at every price. */
@@ -19,6 +20,7 @@ export function usePriceTexts(): PriceTexts {
   return {
     was: t('price.was'),
     now: t('price.now'),
+    from: t('price.from'),
     lowest: (price) => t('price.lowest', { price }),
     tax: namesShipping ? t('price.tax-and') : t('price.tax'),
     shipping: namesShipping ? { label: t('price.shipping'), href: buildPath(view, t('price.shipping-page')) } : null,

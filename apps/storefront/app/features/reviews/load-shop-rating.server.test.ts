@@ -14,4 +14,21 @@ describe('loadShopRating', () => {
     expect(await loadShopRating(await aShopRequest('nl', { ...away, settings: { fallbackReview: own } }))).toEqual(own)
     expect(errors).toEqual([])
   })
+  it('asks the widget for the rating of the view, and reads what it answers [REV-01] [REV-02]', async () => {
+    const asked: URL[] = []
+    const result = { averageRating: 9.1, numberReviews: 34, viewReviewUrl: 'http://vonk.test/en/' }
+    const other = (request: Request) => {
+      asked.push(new URL(request.url))
+      return Response.json({ code: 200, result })
+    }
+
+    expect(await loadShopRating(await aShopRequest('rz_en', { answer, other }))).toEqual({
+      average: 9.1,
+      best: 10,
+      count: 34,
+    })
+    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('hash')])).toEqual([
+      ['/api/ext/reviews/widget', 'rz_en'],
+    ])
+  })
 })

@@ -43,6 +43,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
         <Button look="secondary" onClick={() => open()}>
           {t('reviews.write')}
         </Button>
+        <p className={styles.origin}>{t('reviews.origin')}</p>
         <ShopRatingLine />
       </div>
       <div>

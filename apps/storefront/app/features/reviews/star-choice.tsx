@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
+import { FieldError } from '../../ui/field-error.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review-dialog.module.css'
@@ -16,7 +17,7 @@ export function StarChoice({ error }: { error: string | undefined }) {
       <legend>{t('reviews.form.stars')}</legend>
       <div className={styles.row}>
         {stars.map((star) => (
-          <label key={star} className={styles.star} data-lit={star <= chosen ? '' : undefined}>
+          <label key={star} className={styles.star}>
             <input
               type="radio"
               name="stars"
@@ -24,16 +25,12 @@ export function StarChoice({ error }: { error: string | undefined }) {
               aria-invalid={error ? true : undefined}
               onChange={() => setChosen(star)}
             />
-            <Icon name="star" size="l" />
+            <Icon name={star <= chosen ? 'star' : 'star-empty'} size="l" />
             <VisuallyHidden>{t('reviews.row', { stars: star })}</VisuallyHidden>
           </label>
         ))}
       </div>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId} text={error} />}
     </fieldset>
   )
 }

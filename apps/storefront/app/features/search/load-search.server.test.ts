@@ -16,7 +16,7 @@ async function aSearch({ total = 40, hasSections = false, isDown = false } = {})
 const at = (query: string) => new URL(`/search/?${query}`, 'http://vonk.test')
 
 describe('loadSearchFound', () => {
-  it('looks for what can be searched, six at a time [SRCH-10] [SRCH-11] [SRCH-18]', async () => {
+  it('looks for what can be searched, six at a time [SRCH-10] [SRCH-11] [SRCH-18] [PROD-30]', async () => {
     const { shop, asked } = await aSearch()
     await loadSearchFound(shop, at('q=hoodie&start=6'))
 
@@ -92,5 +92,18 @@ describe('loadSearchPage', () => {
     expect((await loadSearchPage(nothing.shop, at('q=zeppelin'))).listing?.total).toBe(0)
     expect((await loadSearchPage(filtered.shop, at('q=zeppelin&size=214'))).listing?.total).toBe(0)
     expect((await loadSearchPage(down.shop, at('q=zeppelin'))).listing?.hasFailed).toBe(true)
+  })
+})
+
+describe('the categories of what was found', () => {
+  it('are those of the first six ids, each once [SRCH-09]', async () => {
+    const categoriesOf = async (...ids: number[][]) => {
+      const hits = ids.map((category_ids, id) => aProductHit({ id, sku: `VK${id}`, category_ids }))
+      const shop = await aShopRequest('nl', { answer: aCatalogue(() => ({ hits })) })
+      return (await loadSearchFound(shop, at('q=hoodie'))).categories.map(({ name }) => name)
+    }
+
+    expect(await categoriesOf([71, 72, 73], [71, 72, 9, 74], [9, 5])).toEqual(['Hoodies', 'T-shirts'])
+    expect(await categoriesOf([71, 72, 73], [71, 72, 9, 74], [75, 5])).toEqual(['Hoodies'])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CardProduct } from '../product/index.ts'
 import type { FetchFound } from './fetch-found.ts'
 import { createPanelSearch } from './panel-search.ts'
@@ -98,5 +98,21 @@ describe('createPanelSearch', () => {
     await panel.search(' hoodie ')
 
     expect(asked).toEqual(['hoodie@0'])
+  })
+  it('waits five seconds for an answer, and no longer [SRCH-20]', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    const failures: unknown[] = []
+    const fetchFound: FetchFound = async ({ signal }) => {
+      signal.throwIfAborted()
+      return foundOf(['a'])
+    }
+    const panel = createPanelSearch({ fetchFound, onFailure: (error) => failures.push(error) })
+    await panel.search('hoodie')
+    const waited = patience.mock.calls.flat()
+    patience.mockRestore()
+
+    expect(waited).toEqual([5000])
+    expect(failures).toHaveLength(1)
+    expect(panel.getState()).toMatchObject({ answeredText: null, isSearching: false })
   })
 })

@@ -13,7 +13,7 @@ import styles from './search-panel.module.css'
 import { SearchSections } from './search-sections.tsx'
 import { usePanelSearch } from './use-panel-search.ts'
 
-/** Finds products while somebody types. Shows what editors propose as long as there is nothing to find. */
+/** Finds products while somebody types. Shows what editors propose as long as there is nothing to find, or nothing found. */
 export function SearchPanel() {
   const t = useTranslation()
   const panel = usePanel('searchpanel')
@@ -23,6 +23,7 @@ export function SearchPanel() {
   const sections = useMenuDetails(panel.isOpen)?.search ?? []
   const messageId = useId()
   const isSearch = isSearchable(finder.text)
+  const isInVain = finder.answeredText !== null && !finder.isSearching && finder.found.total === 0
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape by itself.
     <dialog
@@ -44,11 +45,8 @@ export function SearchPanel() {
           />
           <IconButton icon="close" label={t('search.close')} onClick={panel.close} />
         </div>
-        {isSearch ? (
-          <SearchFindings finder={finder} onLeave={panel.close} />
-        ) : (
-          <SearchSections sections={sections} onLeave={panel.close} />
-        )}
+        {isSearch && <SearchFindings finder={finder} onLeave={panel.close} />}
+        {(!isSearch || isInVain) && <SearchSections sections={sections} onLeave={panel.close} />}
       </div>
     </dialog>
   )

@@ -15,14 +15,16 @@ const data = {
 }
 
 describe('LocatorPage', () => {
-  it('counts the shops within the kilometres the view sets [SHIP-16]', async () => {
+  it('counts the stores within the kilometres the view sets [SHIP-16]', async () => {
     const { view } = aShop('en')
     const show = (pickupSearchRadius: number) =>
       renderInShop(<LocatorPage data={data} />, {
         shop: aShop('en', { view: { ...view, settings: { pickupSearchRadius } } }),
       })
 
-    expect(await renderInShop(<LocatorPage data={data} />, { shop: aShop('en') })).toContain('No shop within 30 km of')
-    expect(await show(40)).toContain('1 shop within 40 km of Amsterdam')
+    expect(await renderInShop(<LocatorPage data={data} />, { shop: aShop('en') })).toContain(
+      'No store within 30\u00a0km of',
+    )
+    expect(await show(40)).toContain('1 store within 40\u00a0km of Amsterdam')
   })
 })

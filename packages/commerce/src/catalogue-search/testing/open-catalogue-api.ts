@@ -1,10 +1,13 @@
+import { defaultSettings } from '@vonk/domain/settings'
 import { createApi, readBasis } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
 import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
-import { createGroupTokens, createPriceSigner } from '../../price-groups/index.ts'
+import { createGroupFinder, createGroupTokens, createPriceSigner } from '../../price-groups/index.ts'
+import { createSessions } from '../../sessions/index.ts'
 import { stockRoutes } from '../../stock/index.ts'
 import { createStores, followSettings } from '../../stores/index.ts'
+import { createThrottles } from '../../throttles/index.ts'
 import { openCatalogueIndex } from '../catalogue-index.ts'
 import { createCatalogueSearch } from '../catalogue-search.ts'
 import { unsearchedFields } from '../index-fields.ts'
@@ -27,20 +30,14 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
   const outbox = createOutbox({ db, url, log })
   const engine = wrap(aSearchEngine({ notFilterable: unsearchedFields }))
   const settings = await followSettings({ db, outbox, log })
-  const index = await openCatalogueIndex({
-    db,
-    outbox,
-    engine,
-    directory,
-    settingsOf: settings.of,
-    log,
-  })
+  const index = await openCatalogueIndex({ db, outbox, engine, directory, settingsOf: settings.of, log })
   settings.onChange(() => index.changeSettings())
   const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
   const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
   const tokens = createGroupTokens(new Uint8Array(32).fill(1))
-  const groupOf = async ({ groupToken }: { groupToken: string | null }) =>
-    groupToken ? tokens.verify(groupToken) : null
+  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const sessions = createSessions({ db, throttles, settings: defaultSettings })
+  const groupOf = createGroupFinder({ groupTokens: tokens, whoIs: sessions.whoIs })
   const sign = createPriceSigner(new Uint8Array(32).fill(2))
   const routes = [
     ...catalogueSearchRoutes({ search, directory, groupOf, sign }),
@@ -54,6 +51,7 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
     stores,
     engine,
     tokens,
+    sessions,
     lines,
     async ask(path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
       const answer = await api.fetch(

@@ -78,6 +78,7 @@ describe('readRows', () => {
     ['packed', gzipSync(text)],
     ['packed in two parts', Buffer.concat([gzipSync(text.slice(0, 17)), gzipSync(text.slice(17))])],
     ['with a mark in front', Buffer.from(`\ufeff${text}`)],
+    ['put together from files that each have one', Buffer.from(`\ufeff${text.replace('\n', '\n\ufeff')}`)],
     ['in UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['in UTF-16 without a mark', Buffer.from(text, 'utf16le')],
     ['in UTF-16 the other way round', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],

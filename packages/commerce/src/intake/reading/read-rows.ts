@@ -85,7 +85,8 @@ function createRowReader() {
 function parse(bytes: Buffer): Result<unknown, string> {
   if (!isUtf8(bytes)) return err('is not written in UTF-8')
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    // Files that were put together bring the mark each of them began with.
+    const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\ufeff/, ''))
     return isDeeperThan(value, DEEPEST) ? err(`is nested deeper than ${DEEPEST} levels`) : ok(value)
   } catch (error) {
     return err(`is not JSON: ${tidy(error instanceof Error ? error.message : '')}`)

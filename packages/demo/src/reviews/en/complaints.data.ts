@@ -15,8 +15,8 @@ export const complaints: readonly Remark[] = [
     'clothes',
     `
     After [one cold wash|the first wash] [a full size smaller|shrunk beyond use]. #[Shrank|One wash and done]
-    [The dye bled|Bled all over the laundry], [everything white is now pink|three undershirts ruined]. A warning would have been nice. #[Dye bleeds|Ruined my laundry]
-    After [three|four] washes [faded and pilled|<it looks/they look> years old], [not for this price|a shame]. #[Faded fast|Disappointing quality]
+    [The dye ran|Ran all over the wash], [everything white is now pink|three vests ruined]. A warning would have been nice. #[Dye runs|Ruined my washing]
+    After [three|four] washes [faded and bobbly|<it looks/they look> years old], [not for this price|a shame]. #[Faded fast|Disappointing quality]
     `,
   ),
   ...passage(
@@ -24,14 +24,14 @@ export const complaints: readonly Remark[] = [
     'clothes',
     `
     [Hole at the seam after three weeks|Hole within a month], [normal use|that's bad stitching]. #[Hole after three weeks|Poorly sewn]
-    [Worn twice and pilling|Pilled within a week], [no reply to my email|waste of money]. #[Disappointed|Pilling]
+    [Worn twice and bobbling|Bobbly within a week], [no reply to my email|waste of money]. #[Disappointed|Bobbles]
     `,
   ),
   ...passage(
     'colour',
     'all',
     `
-    [Totally different color than online|The color is just wrong]: [that is not {colour}|much darker]. Returned. #[Wrong color|Not like the photo]
+    [Totally different colour than online|The colour is just wrong]: [that is not {colour}|much darker]. Returned. #[Wrong colour|Not like the photo]
     `,
   ),
   ...passage(
@@ -46,7 +46,7 @@ export const complaints: readonly Remark[] = [
     'buy',
     'all',
     `
-    [Wrong size in the box|Got the wrong color], [couldn't exchange, sold out|had to chase the return label myself]. #[Wrong item|Wrong delivery]
+    [Wrong size in the box|Got the wrong colour], [couldn't exchange, sold out|had to chase the return label myself]. #[Wrong item|Wrong delivery]
     [Ten days and nothing|Took a week and a half], [birthday was over by then|customer service had no answer]. #[Too late|Long wait]
     `,
   ),
@@ -54,7 +54,7 @@ export const complaints: readonly Remark[] = [
     'detail',
     'zipped',
     `
-    The zipper [broke after two weeks|was broken on arrival], [useless without it|still waiting for a solution]. #[Broken zipper|Zipper broke]
+    The zip [broke after two weeks|was broken on arrival], [useless without it|still waiting for a solution]. #[Broken zip|Zip broke]
     `,
   ),
   ...passage(
@@ -82,7 +82,7 @@ export const complaints: readonly Remark[] = [
     'detail',
     'sneaker',
     `
-    [Sole came off after six weeks|Toe worn through in a month], [not good|and no soccer in them either]. #[Sole came off|Six weeks]
+    [Sole came off after six weeks|Toe worn through in a month], [not good|and no football in them either]. #[Sole came off|Six weeks]
     [Blisters on both heels|Rub terribly], [returned after two tries|thick socks did not help]. #[Blisters|They rub]
     `,
   ),
@@ -97,7 +97,7 @@ export const complaints: readonly Remark[] = [
     'detail',
     'swim',
     `
-    [Stretched out after two weeks of swim class|Color ran in the pool], [unwearable|should not happen with swimwear]. #[Stretched out|No match for chlorine]
+    [Stretched out after two weeks of swimming lessons|Colour ran in the pool], [unwearable|should not happen with swimwear]. #[Stretched out|No match for chlorine]
     `,
   ),
   ...passage(
@@ -118,7 +118,7 @@ export const complaints: readonly Remark[] = [
     'detail',
     'bag',
     `
-    [Strap tore off after three weeks of school|Zipper broke within a month], [no rocks in it, promise|a backpack should take that]. #[Strap broke|Not even a month]
+    [Strap tore off after three weeks of school|Zip broke within a month], [no stones in it, promise|a backpack should take that]. #[Strap broke|Not even a month]
     `,
   ),
   ...passage(
@@ -147,7 +147,7 @@ export const complaints: readonly Remark[] = [
     'buy',
     'all',
     `
-    [Arrived wrinkled with no tag|Clearly worn before]: [there was a stain|hair on it]. [Sent back|Not okay]. #[Worn before|Not new]
+    [Arrived creased with no label|Clearly worn before]: [there was a stain|hair on it]. [Sent back|Not okay]. #[Worn before|Not new]
     `,
   ),
   ...passage(

@@ -10,7 +10,7 @@ export const praise: readonly Remark[] = [
     [The fit is great|Great fit]: [not tight, not baggy|roomy enough to move in].
     I [couldn't decide|went back and forth] between {size} and {bigger}, {size} [was the right call|turned out fine].
     [As always with {brand}|Like everything we have from {brand}], [the sizing is reliable|I could order without measuring].
-    [Fits perfectly|Fits like a glove] with [a little room to grow|an inch or so to spare].
+    [Fits perfectly|Fits like a glove] with [a little room to grow|a centimetre or two to spare].
     `,
   ),
   ...passage(
@@ -20,7 +20,7 @@ export const praise: readonly Remark[] = [
     {Child} is [tall and skinny|very slim] and for once [nothing falls down|we don't have to alter anything].
     {Child} is {age} and {size} [fits just right|is perfect].
     We sized up to {bigger} for {child} and [{she} will get a whole year out of <it/them>|<it still looks/they still look> good].
-    {Name} has [a bit of a belly|sturdy legs and a big tummy] and [nothing pinches|<this fits/these fit> comfortably].
+    {Name} has [a bit of a tummy|sturdy legs and a round tummy] and [nothing pinches|<this fits/these fit> comfortably].
     `,
   ),
   ...passage(
@@ -36,21 +36,21 @@ export const praise: readonly Remark[] = [
     'clothes !outer',
     `
     [Washed at least ten times|Ten washes in] and [still <looks/look> new|the shape hasn't changed].
-    [No shrinking, no fading|Didn't shrink, didn't fade], [and I'm not gentle with laundry|which is more than I can say for other brands].
+    [No shrinking, no fading|Didn't shrink, didn't fade], [and I'm not gentle with washing|which is more than I can say for other brands].
     [Dries fast|Dries overnight], [handy when <it's/they're> needed again the next morning|so helpful].
-    [Ketchup, grass, markers|Mud and spaghetti sauce]: [everything came out|no stains so far].
-    [No ironing needed|Barely wrinkles], [hang up and done|my kind of clothing].
-    [Accidentally went through the dryer|Got washed hot with the towels by mistake] and [survived|came out fine].
+    [Ketchup, grass, felt tips|Mud and spaghetti sauce]: [everything came out|no stains so far].
+    [No ironing needed|Barely creases], [hang up and done|my kind of clothing].
+    [Accidentally went through the tumble dryer|Got washed hot with the towels by mistake] and [survived|came out fine].
     `,
   ),
   ...passage(
     'colour',
     'all',
     `
-    Color is [exactly like the photo|just as nice in person].
+    Colour is [exactly like the photo|just as nice in person].
     The {colour} [is even prettier in real life|goes with everything we own].
-    [Love the color|Such a good color], [warm without being loud|not another gray].
-    [So nice to find something that isn't pink or navy|Refreshing choice of colors].
+    [Love the colour|Such a good colour], [warm without being loud|not another grey].
+    [So nice to find something that isn't pink or navy|Refreshing choice of colours].
     I worried {colour} would be [too bright|dull], but [not at all|it's lovely].
     `,
   ),
@@ -60,7 +60,7 @@ export const praise: readonly Remark[] = [
     `
     [Super soft|The fabric is so soft], [inside too|and not itchy anywhere].
     Fabric feels [sturdy but not stiff|substantial without being heavy].
-    [No scratchy label|No tag in the neck], [which we always check|thank you for that].
+    [No scratchy label|No label in the neck], [which we always check|thank you for that].
     [Seams lie flat|You can't feel the seams], [good for sensitive skin|even my eczema kid is fine].
     `,
   ),
@@ -68,7 +68,7 @@ export const praise: readonly Remark[] = [
     'feel',
     'clothes !outer !swim !waisted parent !teens-only',
     `
-    {Child} has a thing about [tags and seams|scratchy clothes] and [wears <this/these> without complaint|had nothing to say for once].
+    {Child} has a thing about [labels and seams|scratchy clothes] and [wears <this/these> without complaint|had nothing to say for once].
     {Name} says <it's/they're> "[soft like a bunny|like a cloud]", [so there you go|high praise].
     `,
   ),
@@ -86,7 +86,7 @@ export const praise: readonly Remark[] = [
     'wear',
     'clothes parent !baby !teens-only',
     `
-    [Trees, scooters, playground|Soccer, sandbox, bike]: [no damage yet|so far so good].
+    [Trees, scooters, playground|Football, sandpit, bike]: [no damage yet|so far so good].
     {Child} destroys everything, [but not <this/these>|<this has/these have> survived].
     [On kid number two now|Second child is wearing <it/them>] and [still presentable|the fabric hasn't thinned].
     `,
@@ -96,8 +96,8 @@ export const praise: readonly Remark[] = [
     'parent !teens-only !baby !bag !head',
     `
     {Child} [refuses to wear anything else|would sleep in <it/them> if we let {her}].
-    {Child} [loved <it/them> on sight|put <it/them> on straight from the box], [tags and all|we had to bargain for bath time].
-    (clothes) [{Name}'s favorite|The new favorite of {name}], [in the wash more than in the closet|no contest].
+    {Child} [loved <it/them> on sight|put <it/them> on straight from the box], [labels and all|we had to bargain for bath time].
+    (clothes) [{Name}'s favourite|The new favourite of {name}], [in the wash more than in the wardrobe|no contest].
     {Child} [picked <it/them> out|chose <it/them> without help] and [hasn't regretted it|is very proud of that].
     Even {child}, [who is picky|who hates new clothes], [approves|was on board].
     {Name} got [compliments at school the first day|a compliment from the teacher], [big smiles|walked on air].
@@ -107,17 +107,17 @@ export const praise: readonly Remark[] = [
     'child',
     'parent baby',
     `
-    Stays put [in the carrier|in the car seat], [nothing rides up|no fussing].
-    [Three moms at playgroup|Our sitter] asked [where we got <this/these>|what brand this is].
+    Stays put [in the sling|in the car seat], [nothing rides up|no fussing].
+    [Three mums at playgroup|Our childminder] asked [where we got <this/these>|what brand this is].
     {Name} [crawls around in <this/these> all day|rolls across the room in <this/these>], [no complaints|everything stays where it should].
-    Survived [a blowout|pureed carrots] and [came out of the wash clean|<looks/look> like new].
+    Survived [a nappy disaster|pureed carrots] and [came out of the wash clean|<looks/look> like new].
     `,
   ),
   ...passage(
     'use',
     'clothes parent !baby !teens-only !swim !sleep',
     `
-    [Great for school|Perfect for school], [nice enough for picture day|comfortable in gym too].
+    [Great for school|Perfect for school], [nice enough for photo day|comfortable in PE too].
     [Worn to a wedding|Wore <it/them> to a birthday], [looked great|and straight to the playground afterwards].
     {Child} can [get dressed alone now|pull <it/them> on without help], [mornings are calmer|a win].
     `,
@@ -128,7 +128,7 @@ export const praise: readonly Remark[] = [
     `
     [Shopping with a teenager is rough|My teen wears black and only black], [this got approved right away|no argument this time].
     {Child} sent me [the link|a screenshot], [I just paid|good taste I must say].
-    Verdict from [my teenager|upstairs]: "[it's fine|okay]". [That is the highest grade around here|I'll take it].
+    Verdict from [my teenager|upstairs]: "[it's fine|okay]". [That is the highest mark around here|I'll take it].
     `,
   ),
   ...passage(
@@ -160,7 +160,7 @@ export const praise: readonly Remark[] = [
     'dino parent',
     `
     Dinosaurs are [serious business here|everything right now], [so this was a hit|instant hit].
-    The dino is called [Kevin|Steve|Mr. Chomps], [we have to say goodnight to him|apparently he eats broccoli].
+    The dino is called [Kevin|Steve|Mr Chomps], [we have to say goodnight to him|apparently he eats broccoli].
     `,
   ),
   ...passage(
@@ -176,7 +176,7 @@ export const praise: readonly Remark[] = [
     'grandparent',
     `
     As {elder} I like to [spoil them|shop for them], [and this one was a success|good choice this time].
-    {Child} modeled <it/them> for me [on video call|the same evening], [made my day|that smile].
+    {Child} modelled <it/them> for me [on video call|the same evening], [made my day|that smile].
     `,
   ),
   ...passage(
@@ -184,7 +184,7 @@ export const praise: readonly Remark[] = [
     'all',
     `
     [Ordered on Monday, here on Tuesday|Arrived the next day], [nicely packed|just in time for the party].
-    [Saw <it/them> in the store in {town}|Tried <it/them> on in {town}] and [ordered online|came back for a second color].
+    [Saw <it/them> in the store in {town}|Tried <it/them> on in {town}] and [ordered online|came back for a second colour].
     [Got <it/them> on sale|Bought <it/them> with a discount], [a steal|no brainer].
     Not cheap, but [worth every cent|you get what you pay for].
     [Picked up in the {town} store|Store pickup in {town}], [super quick|friendly people].
@@ -196,7 +196,7 @@ export const praise: readonly Remark[] = [
     `
     [Highly recommend|Would recommend|Recommended].
     [Very happy|Couldn't be happier], [nothing to add|exactly what I was looking for].
-    [Will buy again|We'll be back], [next size up|probably in another color].
+    [Will buy again|We'll be back], [next size up|probably in another colour].
     [Second|Third] time we buy <this one/these>, [need I say more|one size up each year].
     `,
   ),
@@ -205,7 +205,7 @@ export const praise: readonly Remark[] = [
     'teen',
     `
     (five) [10/10|Easy 10/10], [get <it/them>|no notes].
-    [My new favorite|Favorite thing I own], [honestly|not even kidding].
+    [My new favourite|Favourite thing I own], [honestly|not even kidding].
     [Spent my own money on <this/these>|Saved up for <this/these>], [zero regrets|worth it].
     `,
   ),
@@ -221,8 +221,8 @@ export const praise: readonly Remark[] = [
     'use',
     'teen !swim !sleep',
     `
-    [Wear <it/them> almost every day|On rotation basically daily], [school, practice, couch|to everything].
-    [Took <it/them> to a festival|Wore <it/them> on the class trip], [survived|still in one piece].
+    [Wear <it/them> almost every day|On rotation basically daily], [school, training, sofa|to everything].
+    [Took <it/them> to a festival|Wore <it/them> on the school trip], [survived|still in one piece].
     `,
   ),
   ...passage(
@@ -230,7 +230,7 @@ export const praise: readonly Remark[] = [
     'tee/polo/longsleeve',
     `
     The neckline [hasn't stretched out|keeps its shape], [and it gets pulled a lot|even after months].
-    [Nice and long in the back|Good length], [stays tucked|no bare backs when bending over].
+    [Nice and long at the back|Good length], [stays tucked|no bare backs when bending over].
     [Not see-through|Opaque], [rare for a light one|big plus].
     Side seams [don't twist|stay straight after washing], [unlike some|small thing, big difference].
     `,
@@ -239,7 +239,7 @@ export const praise: readonly Remark[] = [
     'detail',
     'polo',
     `
-    The collar [stays flat|keeps its shape], [no ironing|even out of the dryer].
+    The collar [stays flat|keeps its shape], [no ironing|even out of the tumble dryer].
     `,
   ),
   ...passage(
@@ -257,7 +257,7 @@ export const praise: readonly Remark[] = [
     `
     Cuffs [stay snug|don't stretch out], [sleeves up, sleeves down|even after months].
     [Warm but not sweaty|Just warm enough], [great for in-between weather|good indoors too].
-    [No pilling|Hasn't pilled], [after a full winter|can't say that about the last one].
+    [No bobbles|Hasn't bobbled], [after a full winter|can't say that about the last one].
     `,
   ),
   ...passage(
@@ -281,8 +281,8 @@ export const praise: readonly Remark[] = [
     'outer',
     `
     [Keeps the wind out|Windproof enough for the bike], [tested on the coast|big difference].
-    (!teens-only) Plenty of pockets, [for rocks and chestnuts|big enough for mittens].
-    (!gilet) [A thick sweater fits underneath|Room for a sweater] without [pinching|the marshmallow look].
+    (!teens-only) Plenty of pockets, [for stones and conkers|big enough for mittens].
+    (!gilet) [A thick jumper fits underneath|Room for a jumper] without [pinching|the marshmallow look].
     (!gilet) [The hanging loop is sturdy|Hanging loop still attached], [a record at our school|after six months].
     `,
   ),
@@ -290,8 +290,8 @@ export const praise: readonly Remark[] = [
     'detail',
     'zipped',
     `
-    The zipper [runs smoothly|never snags], [{child} can do it alone|even with mittens].
-    [The chin guard is genius|Zipper has a chin guard], [no more pinched chins|small thing but still].
+    The zip [runs smoothly|never snags], [{child} can do it alone|even with mittens].
+    [The chin guard is genius|Zip has a chin guard], [no more pinched chins|small thing but still].
     `,
   ),
   ...passage(
@@ -299,7 +299,7 @@ export const praise: readonly Remark[] = [
     'winter-coat/gilet',
     `
     [Warm yet light|So light and so warm], [you can climb in it|you forget you have it on].
-    [Tested at 20 degrees|Survived a day of sledding], [warm as toast|cold nose, warm belly].
+    [Tested at minus five|Survived a day of sledging], [warm as toast|cold nose, warm tummy].
     `,
   ),
   ...passage(
@@ -314,7 +314,7 @@ export const praise: readonly Remark[] = [
     'detail',
     'bottom !skirt !swim',
     `
-    (kneed !baby !teens-only) [Knees are still intact|No holes in the knees yet], [after three months of recess|which is a miracle].
+    (kneed !baby !teens-only) [Knees are still intact|No holes in the knees yet], [after three months of playtime|which is a miracle].
     (waisted !teens-only) [Adjustable waist|The waist adjusts], [perfect for skinny kids|no belt needed].
     [<Stays/Stay> up|Nothing slides down], [even without a belt|even on the monkey bars].
     `,
@@ -323,7 +323,7 @@ export const praise: readonly Remark[] = [
     'detail',
     'jeans',
     `
-    [Just enough stretch|Good stretch], [comfy as sweatpants|but real denim].
+    [Just enough stretch|Good stretch], [comfy as joggers|but real denim].
     The wash [is beautiful|looks authentic], [no fake rips|no blue legs either].
     `,
   ),
@@ -348,7 +348,7 @@ export const praise: readonly Remark[] = [
     'shorts !swim',
     `
     [Good length|Perfect length], [right above the knee|not too short].
-    Worn [all summer|the whole vacation], [beach, playground, ice cream|still look good].
+    Worn [all summer|the whole holiday], [beach, playground, ice cream|still look good].
     `,
   ),
   ...passage(
@@ -379,8 +379,8 @@ export const praise: readonly Remark[] = [
     'detail',
     'swim',
     `
-    (!teens-only) [Chlorine hasn't touched <it/them>|A summer of chlorine and still bright], [weekly swim class|impressive].
-    [Stays put|Nothing rides up], [down the slide too|cannonballs included].
+    (!teens-only) [Chlorine hasn't touched <it/them>|A summer of chlorine and still bright], [weekly swimming lessons|impressive].
+    [Stays put|Nothing rides up], [down the slide too|dive-bombs included].
     [Dries in no time|Super quick to dry], [great for camping|ten minutes in the sun].
     [No chafing|The lining doesn't itch], [even with sand|no red marks].
     `,
@@ -392,7 +392,7 @@ export const praise: readonly Remark[] = [
     [Soft to sleep in|So soft at night], [not too warm|no twisted seams].
     [Worn every night|Washed every week], [still lovely|keeping their shape].
     [Waistband is gentle|The elastic doesn't dig in], [no marks|doesn't slide down either].
-    {Child} would [stay in them all Saturday|wear them to the store], [can't blame {her}|until noon, fine].
+    {Child} would [stay in them all Saturday|wear them to the shops], [can't blame {her}|until noon, fine].
     `,
   ),
   ...passage(
@@ -409,14 +409,14 @@ export const praise: readonly Remark[] = [
     'detail',
     'beanie',
     `
-    [Covers the ears properly|Keeps ears warm], [8 a.m. on a bike|that is what a beanie is for].
+    [Covers the ears properly|Keeps ears warm], [8 am on a bike|that is what a beanie is for].
     `,
   ),
   ...passage(
     'detail',
     'cap',
     `
-    The brim [keeps its shape|bends nicely], [fell in a creek once|sturdy].
+    The peak [keeps its shape|bends nicely], [fell in a stream once|sturdy].
     [Great sun protection|Keeps the sun out of the eyes], [beach essential|worn all summer].
     `,
   ),
@@ -426,8 +426,8 @@ export const praise: readonly Remark[] = [
     `
     [Don't slide down|Stay up], [even in boots|all day].
     (!teens-only) [No bump at the toes|Flat toe seam], [a must here|mornings are peaceful now].
-    [A month in, no holes|No holes in the heels], [remarkable|and still colorful].
-    [Cheerful colors|Fun colors], [harder to lose|even look good mismatched].
+    [A month in, no holes|No holes in the heels], [remarkable|and still colourful].
+    [Cheerful colours|Fun colours], [harder to lose|even look good mismatched].
     [Bought three pairs|Now we own five pairs], [the rest can go|good stuff].
     `,
   ),
@@ -447,10 +447,10 @@ export const praise: readonly Remark[] = [
     'detail',
     'bag',
     `
-    [Fits more than you'd think|Bigger than it looks]: [lunch box, bottle, gym clothes|laptop, gym bag, rain jacket].
+    [Fits more than you'd think|Bigger than it looks]: [lunch box, bottle, PE kit|laptop, gym bag, raincoat].
     Straps [don't dig in|adjust well], [even with books|good on a bike].
-    [Zippers run smoothly|Good zippers], [even overstuffed|unlike the last one].
-    (!teens-only) [Dragged across the schoolyard daily|Used every single day], [no wear yet|still looks good].
+    [Zips run smoothly|Good zips], [even overstuffed|unlike the last one].
+    (!teens-only) [Dragged across the playground daily|Used every single day], [no wear yet|still looks good].
     [Got rained on|Stood in the rain], [books stayed dry|dry inside].
     [Little pocket for keys|Extra pocket for a phone], [no more digging|well thought out].
     `,
@@ -459,10 +459,10 @@ export const praise: readonly Remark[] = [
     'colour',
     'all',
     `
-    [Photos don't do the color justice|Nice in the photo, nicer at home]: [a deep {colour}|really lovely shade].
-    (parent) We [debated the color for days|couldn't choose], went with {colour} and [no regrets|it was right].
-    [Doesn't show stains|Practical color], [tested extensively|with our kid that matters].
-    [After a summer of sun|Even in full sun] [no fading|the color holds].
+    [Photos don't do the colour justice|Nice in the photo, nicer at home]: [a deep {colour}|really lovely shade].
+    (parent) We [debated the colour for days|couldn't choose], went with {colour} and [no regrets|it was right].
+    [Doesn't show stains|Practical colour], [tested extensively|with our kid that matters].
+    [After a summer of sun|Even in full sun] [no fading|the colour holds].
     `,
   ),
   ...passage(
@@ -497,7 +497,7 @@ export const praise: readonly Remark[] = [
     'child',
     'parent !teens-only !baby !bag !head',
     `
-    [Request from {name}|{Name} would like you to know]: [all colors please|two more please].
+    [Request from {name}|{Name} would like you to know]: [all colours please|two more please].
     {Child} [slept in <it/them> already|wanted to wear <it/them> in the bath], [so I think that's a yes|draw your own conclusions].
     {Name} [dances|runs|jumps] around in <it/them> [all day|for a week now], [nothing slips|no complaints].
     Since {child} has <this/these>, [mornings are quiet|we no longer argue about clothes].
@@ -507,8 +507,8 @@ export const praise: readonly Remark[] = [
     'wash',
     'clothes !outer',
     `
-    [In the laundry every three days|Washed weekly], [doesn't show|no problem].
-    [Beets, yogurt, dirt|Blueberries and chocolate]: [all gone|gone with a little soap].
+    [In the wash every three days|Washed weekly], [doesn't show|no problem].
+    [Beetroot, yoghurt, mud|Blueberries and chocolate]: [all gone|gone with a little soap].
     `,
   ),
   ...passage(
@@ -516,7 +516,7 @@ export const praise: readonly Remark[] = [
     'clothes',
     `
     {size} after [four|six] months [still fits|isn't too small yet], [growth must be built in|generous].
-    [Hangs nicely|Nice line], [not tight at the belly|yet not shapeless].
+    [Hangs nicely|Nice line], [not tight at the tummy|yet not shapeless].
     `,
   ),
   ...passage(
@@ -539,15 +539,15 @@ export const praise: readonly Remark[] = [
     'parent baby',
     `
     {Name} [chews on <it/them> happily|tugs at <it/them> all day], [the fabric can take it|still looks nice].
-    [Easy on, easy off|Quick to change], [even on a wriggly baby|even at 3 a.m.].
-    [Grows along nicely|For once not too small after a month], [and a diaper fits underneath|cloth diapers included].
+    [Easy on, easy off|Quick to change], [even on a wriggly baby|even at 3 am].
+    [Grows along nicely|For once not too small after a month], [and a nappy fits underneath|cloth nappies included].
     `,
   ),
   ...passage(
     'wash',
     'outer',
     `
-    [Went through the washer once|Machine washed], [still warm and dry|no clumps in the filling].
+    [Went through the machine once|Machine washed], [still warm and dry|no clumps in the filling].
     [Wipe the mud off and go|Mud brushes right off], [ideal|weekly ritual here].
     `,
   ),
@@ -562,7 +562,7 @@ export const praise: readonly Remark[] = [
     'colour',
     'teen',
     `
-    {Colour} [goes with everything I own|is my color], [easy|no notes].
+    {Colour} [goes with everything I own|is my colour], [easy|no notes].
     `,
   ),
   ...passage(

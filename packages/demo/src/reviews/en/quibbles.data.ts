@@ -17,7 +17,7 @@ export const quibbles: readonly Remark[] = [
     'clothes',
     `
     [Shrank a tiny bit|Shrinks slightly], [so don't buy too snug|still <fits/fit> though].
-    [Wrinkles a lot|Comes out wrinkled], [needs ironing|hang right away].
+    [Creases a lot|Comes out creased], [needs ironing|hang right away].
     Faded [a little|slightly] after [a few|several] washes, [only visible next to a new one|a pity].
     `,
   ),
@@ -25,7 +25,7 @@ export const quibbles: readonly Remark[] = [
     'colour',
     'all',
     `
-    Color is [a bit darker|brighter] than the picture, [still nice|not what I expected]. #[Color is a bit off|Different shade]
+    Colour is [a bit darker|brighter] than the picture, [still nice|not what I expected]. #[Colour is a bit off|Different shade]
     `,
   ),
   ...passage(
@@ -42,7 +42,7 @@ export const quibbles: readonly Remark[] = [
     'all',
     `
     [Pricey|A bit expensive], [they outgrow it in six months|I usually wait for the sale]. #[Nice but pricey|Pricey]
-    [Shipping took five days|Delivery was slow], [otherwise fine|but made it in time].
+    [Delivery took five days|Delivery was slow], [otherwise fine|but made it in time].
     [Too bad {bigger} was gone|Our size was nearly sold out], [be quick|please stock more].
     `,
   ),
@@ -50,7 +50,7 @@ export const quibbles: readonly Remark[] = [
     'child',
     'parent !teens-only',
     `
-    I love <it/them>, {child} [wanted a unicorn|still needs convincing]. #[Mom likes it|Tastes differ]
+    I love <it/them>, {child} [wanted a unicorn|still needs convincing]. #[Mum likes it|Tastes differ]
     {Name} [wasn't sure at first|hated <it/them> at first], [coming around|fine now].
     `,
   ),
@@ -89,7 +89,7 @@ export const quibbles: readonly Remark[] = [
     'detail',
     'zipped',
     `
-    The zipper [sticks a little at the bottom|takes some patience], [tricky for small hands|gets easier]. #[Sticky zipper|Only the zipper]
+    The zip [sticks a little at the bottom|takes some patience], [tricky for small hands|gets easier]. #[Sticky zip|Only the zip]
     `,
   ),
   ...passage(
@@ -103,8 +103,8 @@ export const quibbles: readonly Remark[] = [
     'detail',
     'tee/polo/longsleeve',
     `
-    [Neck is a little wide|Neckline is loose], [undershirt shows|not a big deal].
-    [Could be longer|A bit short], [belly shows with arms up|size up for tall kids].
+    [Neck is a little wide|Neckline is loose], [vest shows|not a big deal].
+    [Could be longer|A bit short], [tummy shows with arms up|size up for tall kids].
     `,
   ),
   ...passage(
@@ -127,7 +127,7 @@ export const quibbles: readonly Remark[] = [
     'socks',
     `
     [Run a bit small|Short in the leg], [get the bigger size|more so after washing].
-    [Wish you could pick the colors|One pair only], [good socks otherwise|quality is fine].
+    [Wish you could pick the colours|One pair only], [good socks otherwise|quality is fine].
     `,
   ),
   ...passage(
@@ -141,7 +141,7 @@ export const quibbles: readonly Remark[] = [
     'detail',
     'sleep',
     `
-    [Legs are a bit short|Pants are shorter than expected], [fine for indoors|one growth spurt and done].
+    [Legs are a bit short|Trousers are shorter than expected], [fine for indoors|one growth spurt and done].
     `,
   ),
   ...passage(
@@ -179,7 +179,7 @@ export const quibbles: readonly Remark[] = [
     'all',
     `
     [Expected a bit more contrast|Looked lighter on my screen], [no drama|screens differ].
-    {Colour} [looks paler in real life|leans gray in real life], [getting used to it|matter of taste].
+    {Colour} [looks paler in real life|leans grey in real life], [getting used to it|matter of taste].
     `,
   ),
   ...passage(

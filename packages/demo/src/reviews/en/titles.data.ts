@@ -49,8 +49,8 @@ export const titles: Voice['titles'] = {
       'colour',
       'all',
       `
-    Beautiful color
-    Love the color
+    Beautiful colour
+    Love the colour
     Just like the photo
     `,
     ),
@@ -76,7 +76,7 @@ export const titles: Voice['titles'] = {
       'child',
       'all',
       `
-    Instant favorite
+    Instant favourite
     Kid approved
     {Name} approves
     (clothes) Won't take <it/them> off
@@ -89,7 +89,7 @@ export const titles: Voice['titles'] = {
       `
     Worn all the time
     Great for school
-    Everyday favorite
+    Everyday favourite
     `,
     ),
     ...passage(
@@ -104,7 +104,7 @@ export const titles: Voice['titles'] = {
       'buy',
       'all',
       `
-    Fast shipping
+    Fast delivery
     Good value
     Smooth order
     `,

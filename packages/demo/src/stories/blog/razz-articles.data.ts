@@ -11,7 +11,7 @@ export const razzArticles: readonly Article[] = [
     shows: 'razz-back-to-school',
     category: 'all-hoodies',
     slug: text('kringloop-en-lagen', 'secondhand-und-lagen', 'thrift-and-layers'),
-    title: text('Kringloop + lagen = jouw look', 'Secondhand + Lagen = dein Look', 'Thrift + layers = your look'),
+    title: text('Kringloop + lagen = jouw look', 'Secondhand + Lagen = dein Look', 'Charity shop + layers = your look'),
     excerpt: text(
       'Vijf euro, drie lagen, nul regels. Zo bouw je iets dat niemand anders heeft.',
       'Fünf Euro, drei Lagen, null Regeln. So baust du was, das sonst keiner hat.',
@@ -80,7 +80,7 @@ Socken. Unterwäsche. Und einen Hoodie, der schwer genug ist, um jahrelang die M
 Keine Ahnung, wo anfangen? Nimm jemanden mit und sucht füreinander aus. Du kaufst, was du selbst nie nehmen würdest. Klappt fast immer.
 
 > Keiner fragt, wo du es gekauft hast. Alle fragen, wo du es her hast. Das ist ein Unterschied.`,
-      `New is easy. Thrift is a hunt. Together it gets good.
+      `New is easy. Second-hand is a hunt. Together it gets good.
 
 ## First the hunt
 Go on a Tuesday. The rails have just been filled and everyone else is at school. Yes, after class.
@@ -95,7 +95,7 @@ Three. No more, or you’re a coat stand.
 
 1. **Base.** Tight and long. Plain long sleeve.
 2. **Voice.** What you want to say. A print tee on top, or a hoodie that shouts.
-3. **Shield.** Big and open. The thrifted shirt. A jacket. Something that moves when you move.
+3. **Shield.** Big and open. The second-hand shirt. A jacket. Something that moves when you move.
 
 The trick is in the lengths. Every layer has to show somewhere: cuff, hem, collar. If you can’t see all three, one is too many.
 
@@ -523,7 +523,7 @@ Wrist guards and a helmet. Yes, that’s what it looks like. A broken wrist look
 Roll off a kerb, weight back. Then the *tic-tac*: lift the nose, left, right, left. Once that works you’re ready for the ollie. It takes three months. Normal.
 
 ## Clothes
-- **Shoes:** flat, solid, suede or canvas that may wear down. [Sneakers](category:boys-sneakers) with a one-piece sole.
+- **Shoes:** flat, solid, suede or canvas that may wear down. [Trainers](category:boys-sneakers) with a one-piece sole.
 - **Trousers:** wide. You need to squat.
 - **Socks:** high. Shins are a target.
 - **Phone:** in your bag, not in your back pocket.
@@ -544,11 +544,11 @@ One more thing: film yourself. Not for others. You’ll see at once where your w
     tags: ['care'],
     shows: 'razz-sneakers',
     category: 'girls-sneakers',
-    slug: text('sneakers-schoonmaken', 'sneaker-putzen', 'cleaning-sneakers'),
+    slug: text('sneakers-schoonmaken', 'sneaker-putzen', 'cleaning-trainers'),
     title: text(
       'Sneakers schoon. Zonder wasmachine.',
       'Sneaker sauber. Ohne Waschmaschine.',
-      'Clean sneakers. No washing machine.',
+      'Clean trainers. No washing machine.',
     ),
     excerpt: text(
       'Tandenborstel, zeep, krant. Tien minuten per week en ze gaan twee keer zo lang mee.',
@@ -636,7 +636,7 @@ Noch ein Trick für weißes Gummi: Zahnpasta ohne Körner, zehn Minuten drauflas
 6. **Newspaper in.** Change after an hour. Never on the radiator: glue melts, leather cracks.
 
 ## The smell
-Insoles out, air overnight. Baking soda in a sock, sock in the shoe. Shoes like a day off: two pairs in turn outlive two pairs in a row.
+Insoles out, air overnight. Bicarbonate of soda in a sock, sock in the shoe. Shoes like a day off: two pairs in turn outlive two pairs in a row.
 
 ## Before it starts
 Spray new shoes first, two thin coats, outside. Saves half the work. And undo the laces before you step out. Yes, every time. A crushed heel never comes back.
@@ -753,7 +753,7 @@ Tasche gesucht? [Rucksäcke](category:all-bags). Alles von oben bis unten: [Fest
 1. Earplugs. Seriously. Ringing doesn’t go away.
 2. Empty water bottle. Fill it at the tap.
 3. Power bank, full. Flight mode while you dance.
-4. Sunscreen, plasters, tape.
+4. Sun cream, plasters, tape.
 5. Bin bag: seat, raincoat, laundry basket.
 6. Torch. Tents look alike.
 7. Your name and a number from home, on paper. In your shoe.

@@ -19,7 +19,7 @@ export const vonkArticles: readonly Article[] = [
     excerpt: text(
       'Koud water, geen haast en een handdoek. Meer heeft een wollen trui niet nodig om drie winters mee te gaan.',
       'Kaltes Wasser, keine Eile und ein Handtuch. Mehr braucht ein Wollpullover nicht, um drei Winter zu halten.',
-      'Cold water, no hurry and a towel. A wool sweater needs nothing more to last three winters.',
+      'Cold water, no hurry and a towel. A wool jumper needs nothing more to last three winters.',
     ),
     text: text(
       `Wol is een wonderlijke stof. Ze stoot vuil af, ruikt niet snel en houdt warm, ook als ze nat is. Toch is er in bijna elk gezin wel een trui geweest die er als volwassene in ging en als poppentrui uit kwam. Dat is niet nodig.
@@ -62,24 +62,24 @@ Knötchen kommen vom Reiben, nicht von schlechter Wolle. Ein kleiner Kamm holt s
 Steht *Handwäsche* auf dem Etikett? Dann meinen wir das auch. Bei all unseren [Pullovern und Strickjacken](category:girls-sweaters) stehen die Pflegesymbole auf der Produktseite, damit du sie nicht auf einem kratzigen Schildchen suchen musst.
 
 > Wer Wolle in Ruhe lässt, hat jahrelang etwas davon.`,
-      `Wool is a marvellous fabric. It repels dirt, hardly smells and keeps you warm even when wet. And yet almost every family has had a sweater that went in grown-up and came out doll-sized. It doesn’t have to be that way.
+      `Wool is a marvellous fabric. It repels dirt, hardly smells and keeps you warm even when wet. And yet almost every family has had a jumper that went in grown-up and came out doll-sized. It doesn’t have to be that way.
 
 ## Air it first
-The best wash is the one you skip. After wearing, hang a wool sweater outside for a night, ideally in damp air. By morning most smells are gone. A spot of porridge or yoghurt? Let it dry, brush it off and dab with lukewarm water.
+The best wash is the one you skip. After wearing, hang a wool jumper outside for a night, ideally in damp air. By morning most smells are gone. A spot of porridge or yoghurt? Let it dry, brush it off and dab with lukewarm water.
 
 ## Only then wash
-1. Turn the sweater inside out and close the buttons.
+1. Turn the jumper inside out and close the buttons.
 2. Choose the wool programme at 30 degrees or less, or fill a basin with lukewarm water.
 3. Use wool detergent. Ordinary detergent also dissolves the fat that keeps the fibre supple.
 4. Don’t rub and don’t wring. It is the shock from warm to cold that makes wool felt.
 
 ## Dry it like a pancake
-Lay the sweater on a towel, roll it up and press out the water. Then leave it flat on a rack, pulled into shape, away from the heating. Hung up to dry, sleeves grow long and shoulders pointy.
+Lay the jumper on a towel, roll it up and press out the water. Then leave it flat on a rack, pulled into shape, away from the heating. Hung up to dry, sleeves grow long and shoulders pointy.
 
 ## Bobbles and holes
 Bobbles come from rubbing, not from bad wool. A little comb takes them off; once a winter is enough. Darn a hole straight away, in a thread of another colour: then it becomes an ornament.
 
-Does the label say *hand wash*? Then we mean it. All our [sweaters and cardigans](category:girls-sweaters) show their care symbols on the product page, so you need not look for them on an itchy label.
+Does the label say *hand wash*? Then we mean it. All our [jumpers and cardigans](category:girls-sweaters) show their care symbols on the product page, so you need not look for them on an itchy label.
 
 > Leave wool in peace and it will serve you for years.`,
     ),
@@ -144,17 +144,17 @@ Nimm zwei Paar Fäustlinge mit. Das erste wird garantiert nass. Socken dürfen n
 Lauft nicht auf ein Ziel zu, sondern an vielen vorbei. Die Brücke, unter der Stöckchen hindurchfahren. Der Baum mit dem Loch. Die Pfütze, die vielleicht hält. Eine Stunde ist lang, zehnmal sechs Minuten sind schnell vorbei.
 
 Ihr sucht eine Jacke, die mitmacht? Schaut bei den [Winterjacken](story:winter-coats) und messt mit der [Größentabelle](story:size-guide) nach.`,
-      `“I’m cold” usually comes after ten minutes. “I’m hot” after fifteen. So whoever takes children into winter does not pack one thick coat but layers that go on and off.
+      `“I’m cold” usually comes after ten minutes. “I’m hot” after fifteen. So for a winter walk with children, don’t pack one thick coat but layers that go on and off.
 
 ## The three layers
 - **Inside: dry.** A thin long-sleeved tee that lets moisture through. Cotton will do, wool is better.
-- **Middle: warm.** A sweater or cardigan. Two thin ones beat one thick one: the air in between does the work.
+- **Middle: warm.** A jumper or cardigan. Two thin ones beat one thick one: the air in between does the work.
 - **Outside: tight.** A coat that keeps out wind and water, with a hood that fits over a hat.
 
-A child in a buggy or on your back doesn’t move. Give it one layer more than yourself and feel the neck: warm and dry means all is well.
+A child in a pushchair or on your back doesn’t move. Give it one layer more than yourself and feel the neck: warm and dry means all is well.
 
 ## Hands, feet, head
-Bring two pairs of mittens. The first pair will get wet, guaranteed. Socks must not pinch, for a tight shoe is a cold shoe. And a hat that stays over the ears is worth more than a scarf that catches on everything.
+Bring two pairs of mittens. The first pair will get wet, guaranteed. Socks must not pinch, because a tight shoe is a cold shoe. And a hat that stays over the ears is worth more than a scarf that catches on everything.
 
 ## In the bag
 1. A flask of warm apple juice.
@@ -185,7 +185,7 @@ Looking for a coat that joins in? See our [winter coats](story:winter-coats) and
     excerpt: text(
       'Wachten tot het droog is, kan altijd nog. Een lijstje voor wie de laarzen al aanheeft.',
       'Warten, bis es trocken ist, geht immer noch. Eine Liste für alle, die die Stiefel schon anhaben.',
-      'Waiting for it to dry up can be done later. A list for those who already have their boots on.',
+      'Waiting for it to clear up can wait. A list for those who already have their boots on.',
     ),
     text: text(
       `In Nederland regent het ongeveer een op de vijftien uur. Dat valt mee, behalve als het jouw uur is. Daarom verzamelden we bij ouders en kinderen wat je juist dan doet.
@@ -240,7 +240,7 @@ Bei unseren [Übergangsjacken](category:girls-jackets) steht auf jeder Produktse
 7. **Cook mud.** With an old pan and a recipe nobody has to taste.
 
 ## What to wear
-It is not about waterproof alone. A jacket long enough to sit on, sleeves that fit over mittens and a hood that turns when you look sideways. Underneath, rather a thin layer that dries fast than a thick one that gets heavy.
+It is not about waterproof alone. A jacket long enough to sit on, sleeves that fit over mittens and a hood that turns when you look sideways. Underneath, a thin layer that dries fast beats a thick one that gets heavy.
 
 ## And afterwards
 Put an old towel by the door before you leave. Wet things go straight on a rack, not on a heap: a jacket left wet in a corner smells of dog tomorrow. Warm water for the feet, something warm in a mug, and newspaper in the shoes.
@@ -287,7 +287,7 @@ Een kindermaat is de lichaamslengte in centimeters. Maat 116 past een kind van o
 - **Babymutsjes.** Ze zakken voor de ogen.
 
 ## Smal, stevig, lang
-Let bij de productpagina op de pasvorm. *Slim* is smaller in de taille, *relaxed* laat ruimte, *oversized* is met opzet wijd: neem dan de gewone maat. Bij veel producten vertellen andere ouders of het groot of klein uitvalt.
+Let bij de productpagina op de pasvorm. *Smal* sluit aan in de taille, *ruim* geeft speling, *oversized* is met opzet wijd: neem dan de gewone maat. Bij veel producten vertellen andere ouders of het groot of klein uitvalt.
 
 ## Twijfel je nog?
 Leg een kledingstuk dat nú goed past plat op tafel en meet van oksel tot oksel. Vergelijk dat met de [maattabel](story:size-guide). Of kom langs: in elke [winkel](/storelocator) hangt een meetlat, en iemand die na twintig jaar passen aan de schouders ziet wat het wordt.
@@ -310,30 +310,30 @@ Eine Kindergröße ist die Körperlänge in Zentimetern. Größe 116 passt einem
 - **Babymützen.** Sie rutschen vor die Augen.
 
 ## Schmal, kräftig, lang
-Achte auf der Produktseite auf die Passform. *Slim* ist in der Taille schmaler, *relaxed* lässt Platz, *oversized* ist mit Absicht weit: Nimm dann die normale Größe. Bei vielen Produkten sagen andere Eltern, ob es groß oder klein ausfällt.
+Achte auf der Produktseite auf die Passform. *Schmal* liegt in der Taille an, *locker* lässt Platz, *oversized* ist mit Absicht weit: Nimm dann die normale Größe. Bei vielen Produkten sagen andere Eltern, ob es groß oder klein ausfällt.
 
 ## Noch unsicher?
 Leg ein Stück, das jetzt gut passt, flach auf den Tisch und miss von Achsel zu Achsel. Vergleich das mit der [Größentabelle](story:size-guide). Oder komm vorbei: In jedem [Laden](/storelocator) hängt eine Messlatte, und dort ist jemand, der nach zwanzig Jahren Anprobe an den Schultern sieht, was es wird.
 
 Passt es doch nicht? Du hast [14 Tage](story:returns), und die Rückgabe ist kostenlos.`,
-      `Most returns reach us with a note: *too small* or *too big*. Hardly ever *not nice*. We can do better, for a size is simpler than it looks.
+      `Most returns reach us with a note: *too small* or *too big*. Hardly ever *not nice*. We can do better, because a size is simpler than it looks.
 
 ## The size is the height
 A children’s size is body height in centimetres. Size 116 fits a child of about 111 to 116 centimetres. The age beside it is an average, and no child is average. So measure, and more often than you’d think: every three months until the fourth year, twice a year after that.
 
 ## When to size up
-- **Coats and sweaters:** yes. There must be room for a layer below and a winter ahead.
-- **Pajamas:** yes, if the leg has a cuff.
+- **Coats and jumpers:** yes. There must be room for a layer below and a winter ahead.
+- **Pyjamas:** yes, if the leg has a cuff.
 - **Trousers with an adjustable waist:** yes, rolling up is fine.
 
 ## When not to
-- **Shoes.** A shoe that is too big slips, and who slips falls. A thumb’s width is enough.
+- **Shoes.** A shoe that is too big slips, and then the child falls. A thumb’s width is enough.
 - **Swimwear.** Everything gets wider when wet.
 - **Leggings and socks.** Creases pinch.
 - **Baby hats.** They slide over the eyes.
 
 ## Narrow, sturdy, tall
-Look at the fit on the product page. *Slim* is narrower at the waist, *relaxed* leaves room, *oversized* is wide on purpose: take the usual size then. For many products other parents tell whether it runs large or small.
+Look at the fit on the product page. *Slim* is narrower at the waist, *loose* leaves room, *oversized* is wide on purpose: take the usual size then. In the reviews, other parents often say whether it runs large or small.
 
 ## Still in doubt?
 Lay something that fits well now flat on the table and measure from armpit to armpit. Compare it with the [size guide](story:size-guide). Or come by: every [store](/storelocator) has a height chart and someone who, after twenty years of fittings, can tell by the shoulders.
@@ -358,7 +358,7 @@ Doesn’t fit after all? You have [14 days](story:returns), and returns are free
     excerpt: text(
       'Wat in de tas gaat, wat op de stoel ligt en wat je beter thuis laat. Een juf en een vader vertellen.',
       'Was in den Ranzen kommt, was auf dem Stuhl liegt und was besser zu Hause bleibt. Eine Lehrerin und ein Vater erzählen.',
-      'What goes in the bag, what lies on the chair and what is better left at home. A teacher and a father tell.',
+      'What goes in the bag, what lies on the chair and what is better left at home. Advice from a teacher and a father.',
     ),
     text: text(
       `Juf Karin geeft al achttien jaar les aan groep een. Ze ziet op de eerste dag in een oogopslag wie gisteren al geoefend heeft. “Niet met letters,” zegt ze, “met ritsen.”
@@ -423,7 +423,7 @@ Alles zusammen findet ihr bei [Zurück zur Schule](story:back-to-school).`,
 A child who can close its own coat is the first one outside. Choose clothes that help: elastic rather than a stiff button, a zip with a big pull, shoes with velcro. And learn the trick with the coat on the floor: hood at the feet, arms in the sleeves and hop, over your head.
 
 ## What lies on the chair
-Milan’s father lays it all out the night before, together with Milan. *He may choose from two sweaters, not from twelve.* On the pile:
+Milan’s father lays it all out the night before, together with Milan. *He may choose from two jumpers, not from twelve.* On the pile:
 
 - trousers that can take grass and glue
 - a tee under a cardigan
@@ -444,7 +444,7 @@ Nine out of ten lost things at school have no name in them. Every Vonk piece has
 
 Let your child carry the bag on the first day, even if that is slow. Those who know their own things find them again.
 
-You find it all together under [back to school](story:back-to-school).`,
+You’ll find it all together under [back to school](story:back-to-school).`,
     ),
   },
   {
@@ -460,7 +460,7 @@ You find it all together under [back to school](story:back-to-school).`,
     excerpt: text(
       'Een trui kan drie kinderen warm houden. Zo sorteer, bewaar en geef je door zonder dozen vol spijt.',
       'Ein Pullover kann drei Kinder wärmen. So sortierst, bewahrst und gibst du weiter, ohne Kisten voller Reue.',
-      'One sweater can keep three children warm. How to sort, keep and pass on without boxes of regret.',
+      'One jumper can keep three children warm. How to sort, keep and pass on without boxes of regret.',
     ),
     text: text(
       `In onze eerste broek zat een label met drie namen: Pim, Loes, Daan. Pim is nu zeventien. De broek bestaat nog. Sindsdien krijgt alles wat we maken drie regels.
@@ -526,10 +526,10 @@ Doubt piles are forbidden. If in doubt, keep.
 Write *104* on the box, not *Loes’s things*. Then you will find what you need in two years. Wash everything first: stains you can’t see now are yellow next year. Buttons closed, wool in a cotton bag with cedar wood, and never in plastic.
 
 ## Mend small things now
-A loose cuff, a hole in the knee, a zip that sticks. Repair before you put away, for nothing heals in a box. A patch in a cheerful colour turns old trousers into new ones.
+A loose cuff, a hole in the knee, a zip that sticks. Repair it before you put it away, because nothing heals in a box. A patch in a cheerful colour turns old trousers into new ones.
 
 ## Give with a story
-A box of clothes is an obligation. One sweater with a story is a present. *Pim wore this when he learned to cycle.* The new child will want to wear it.
+A box of clothes is an obligation. One jumper with a story is a present. *Pim wore this when he learned to cycle.* The new child will want to wear it.
 
 ## Nobody to hand down to?
 Bring worn Vonk in good shape to one of our [stores](/storelocator). We check it, mend what is loose and find a new child for it. What we have left ourselves, samples and last pieces, hangs in our sample sale.
@@ -554,7 +554,7 @@ Bring worn Vonk in good shape to one of our [stores](/storelocator). We check it
     excerpt: text(
       'Wie alles meeneemt, sjouwt de hele dag. Een paklijst van tien dingen, en twee die in de auto blijven.',
       'Wer alles mitnimmt, schleppt den ganzen Tag. Eine Packliste mit zehn Dingen, und zwei, die im Auto bleiben.',
-      'Bring everything and you carry all day. A packing list of ten things, and two that stay in the car.',
+      'Bring everything and you’ll be carrying all day. A packing list of ten things, and two that stay in the car.',
     ),
     text: text(
       `Het strand is de enige plek waar een kind zich een dag lang vermaakt met niets. Toch lopen ouders erheen als verhuizers. Wij telden een zomer lang wat er echt uit de tas kwam.
@@ -611,8 +611,8 @@ Was es noch in eurer Größe gibt, steht bei der [Bademode](category:girls-swimw
 1. A big sheet. Lighter than towels, and sand shakes off.
 2. Two swimsuits per child: one on, one dry.
 3. A long-sleeved tee that can stay on in the sea.
-4. A hat with a brim, or a cap with a flap.
-5. Sunscreen, factor 50, and an alarm on your phone: every two hours.
+4. A hat with a brim, or a cap with a neck flap.
+5. Sun cream, factor 50, and an alarm on your phone: every two hours.
 6. Water, more than you think.
 7. Fruit that can take a knock. No bananas.
 8. One spade per child. Really, one per child.
@@ -648,7 +648,7 @@ See what is left in your size under [swimwear](category:girls-swimwear). And for
     excerpt: text(
       'Aardbei, gras, chocola en zonnebrand. Per vlek één handeling, met wat er in de keuken staat.',
       'Erdbeere, Gras, Schokolade und Sonnencreme. Pro Fleck ein Handgriff, mit dem, was in der Küche steht.',
-      'Strawberry, grass, chocolate and sunscreen. One move per stain, with what you have in the kitchen.',
+      'Strawberry, grass, chocolate and sun cream. One move per stain, with what you have in the kitchen.',
     ),
     text: text(
       `Een picknick zonder vlekken is een vergadering. Toch mag een lievelingsshirt langer mee dan een middag. De regel is steeds dezelfde: snel, koud en deppen. Warm water bakt een vlek vast, wrijven duwt hem dieper.
@@ -709,7 +709,7 @@ Dann wird er zur Geschichte. Stick ein Blatt über den Grasfleck oder stempel ei
 | Strawberry, berries | cold water with a dash of vinegar | normal wash at 30 degrees |
 | Grass | dab with cleaning alcohol | normal wash |
 | Chocolate, ice cream | scrape off, cold soapy water | normal wash |
-| Sunscreen | washing-up liquid, ten minutes | wash without bleach |
+| Sun cream | washing-up liquid, ten minutes | wash without bleach |
 | Mud | let it dry completely, brush | normal wash |
 | Gravy, butter | washing-up liquid or chalk | normal wash |
 | Blood from a knee | cold water, gall soap | wash cold |
@@ -915,10 +915,10 @@ Schaut bei unseren [Schlafanzügen](category:girls-pajamas). Der Mond auf dem Ä
 An hour before bed: big lamp off, small lamp on. Screens go where nobody sees them. The body notices before the head does.
 
 ## 2. Warm, then cool
-A short bath or a warm flannel, and then a cool room of about eighteen degrees. It is the cooling down that makes sleepy. Pajamas of airy cotton are enough; thick socks are welcome, a duvet up to the nose is not needed.
+A short bath or a warm flannel, and then a cool room of about eighteen degrees. It is the cooling down that makes children sleepy. Pyjamas of airy cotton are enough; thick socks are welcome, a duvet up to the nose is not needed.
 
 ## 3. Choose for yourself, choose small
-*Stars or stripes?* Two pairs of pajamas, one choice. Who may choose need not fight. Lay out tomorrow’s clothes right away, it helps the morning.
+*Stars or stripes?* Two pairs of pyjamas, one choice. If you get to choose, there is nothing to fight about. Lay out tomorrow’s clothes right away, it helps the morning.
 
 ## 4. Three questions
 When tucking in, the same every night:
@@ -932,12 +932,12 @@ The second answer matters most. Listen, and solve nothing.
 ## 5. One book, then another half
 Agree on the number beforehand. Half a book extra is a present, a whole one is a negotiation.
 
-## About pajamas
-Flat seams, no label at the neck and elastic that doesn’t pinch. Buy them a size up if they have cuffs. For babies: rather an extra layer than a blanket.
+## About pyjamas
+Flat seams, no label at the neck and elastic that doesn’t pinch. Buy them a size up if they have cuffs. For babies: better an extra layer than a blanket.
 
 And if it fails one night? Then it was one night. The order will be waiting tomorrow, and children forgive faster than we do.
 
-Have a look at our [pajamas](category:girls-pajamas). The moon on the sleeve is a good beginning for a story.`,
+Have a look at our [pyjamas](category:girls-pajamas). The moon on the sleeve is a good beginning for a story.`,
     ),
   },
 ]

@@ -44,14 +44,14 @@ Kinder wachsen nicht nach dem Kalender. Miss lieber, statt zu raten: ein Maßban
 
 Zwischen zwei Größen? Nimm bei Jacken und Pullovern die größere, bei Leggings und Badesachen die kleinere. Alle Maße unten sind Körpermaße in Zentimetern.`,
                   `## Measured in two minutes
-Children don’t grow by the calendar. So measure rather than guess: a tape, a wall and a child who can stand still until ten.
+Children don’t grow by the calendar. So measure rather than guess: a tape, a wall and a child who can stand still for a count of ten.
 
 1. **Height.** Back against the wall, no shoes. That number is the size.
 2. **Chest.** Around the widest part, under the arms.
 3. **Waist.** Where the child bends when leaning sideways.
 4. **Hips.** Around the bottom.
 
-In between two sizes? Take the larger one for coats and sweaters, the smaller one for leggings and swimwear. All measurements below are body measurements in centimetres.`,
+Between two sizes? Take the larger one for coats and jumpers, the smaller one for leggings and swimwear. All measurements below are body measurements in centimetres.`,
                 ),
               },
             ],
@@ -154,16 +154,16 @@ Für Kinder von 0 bis 14 Jahren, und mit [Razz](/storelocator) in denselben Läd
 ## Ehrlich über das, was besser werden kann
 Noch ist nicht alles aus recycelten Fasern, und nicht jeder Knopf kommt aus der Nähe. Bei jedem Produkt steht, woraus es ist und wie es lange hält. Was wir noch nicht wissen, schreiben wir nicht dazu.`,
           `## At the kitchen table
-At a kitchen table in Utrecht a mother sewed a pair of trousers with two layers on the knee and a waistband that grows along. The children next door wanted one too. That is how it goes with a spark, which is what Vonk means.
+At a kitchen table in Utrecht a mother sewed a pair of trousers with two layers on the knee and a waistband that grows with the child. The children next door wanted one too. That is how it goes with a spark, which is what Vonk means.
 
 ## What we look for
 - **Movement first.** Every design has to take a somersault, a climbing frame and a nap.
 - **Soft inside.** Seams lie flat, labels are printed where possible.
-- **Strong outside.** Double knees, sturdy snaps, fabric that springs back.
+- **Strong outside.** Double knees, sturdy poppers, fabric that springs back.
 - **Three names.** Every piece has a label with three lines: for the first owner and the next two.
 
 ## Who it is for
-Children from 0 to 14, and with [Razz](/storelocator) in the same stores also those who have outgrown that. Everything is drawn in Utrecht, tried on by children who won’t sit still, and sold in nineteen stores and here.
+Children aged 0 to 14, and with [Razz](/storelocator) in the same stores also those who have outgrown that. Everything is drawn in Utrecht, tried on by children who won’t sit still, and sold in nineteen stores and here.
 
 ## Honest about what can be better
 Not everything is made of recycled fibres yet, and not every button comes from nearby. Each product says what it is made of and how to make it last. What we don’t know yet we don’t claim.`,
@@ -225,7 +225,7 @@ Weil Klamotten für euch immer zu brav oder zu alt waren. Und weil es jemand mac
 The sister of [Vonk](/storelocator). Same house, other room, door shut, music on.
 
 ## What
-Hoodies. Denim. Sneakers. Tees with an opinion. Sizes 134 to 188, XS to XL. We don’t do boxes: try on what you like.
+Hoodies. Denim. Trainers. Tees with an opinion. Sizes 134 to 188, XS to XL. We don’t do boxes: try on what you like.
 
 ## How
 - **Small drops.** Something new every Friday. Gone is gone.
@@ -282,7 +282,7 @@ const stores: readonly PagePlan[] = [
 - **Nachsehen, ob es da ist:** Auf der Produktseite steht, welcher Laden deine Größe hat.
 - **Weitergeben:** Bring getragene, gut erhaltene Vonk-Stücke mit, wir suchen ein neues Kind dafür.`,
           `## What you can do in store
-- **Pick up:** order here, collect for free. We mail you when it is ready.
+- **Pick up:** order here, collect for free. We email you when it is ready.
 - **Exchange and return:** also what you bought online, sorted at once.
 - **See if it is there:** the product page shows which store has your size.
 - **Hand down:** bring worn Vonk in good shape, we will find a new child for it.`,

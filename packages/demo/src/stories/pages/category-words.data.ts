@@ -55,7 +55,7 @@ export const categoryWords: readonly PagePlan[] = [
             icon: 'heart',
           },
           {
-            label: text('Groeit twee maten mee', 'Wächst zwei Größen mit', 'Grows along for two sizes'),
+            label: text('Groeit twee maten mee', 'Wächst zwei Größen mit', 'Grows with them for two sizes'),
             text: text(
               'Boorden die je omslaat, drukkers op twee standen.',
               'Bündchen zum Umschlagen, Druckknöpfe in zwei Stufen.',
@@ -65,11 +65,11 @@ export const categoryWords: readonly PagePlan[] = [
             to: 'story:size-guide',
           },
           {
-            label: text('Ruilen tot na de geboorte', 'Umtausch bis nach der Geburt', 'Exchange until after the birth'),
+            label: text('Toch een maat ernaast?', 'Doch die falsche Größe?', 'Wrong size after all?'),
             text: text(
-              'Een kraamcadeau ruil je honderd dagen lang.',
-              'Ein Geschenk zur Geburt tauschst du hundert Tage lang um.',
-              'A gift for a newborn can be exchanged for a hundred days.',
+              'Stuur gratis terug, of ruil meteen in de winkel.',
+              'Schick kostenlos zurück oder tausch gleich im Laden um.',
+              'Return it for free, or exchange it in store on the spot.',
             ),
             icon: 'return',
             to: 'story:returns',

@@ -22,9 +22,9 @@ export const helpingPages: readonly PagePlan[] = [
           'What a crowd! Your turn is coming.',
         ),
         text: text(
-          'We laten iedereen op volgorde binnen. Laat deze pagina open, hij ververst vanzelf en je mandje blijft bewaard.',
+          'We laten iedereen op volgorde binnen. Laat deze pagina open, hij ververst vanzelf en je winkelmand blijft bewaard.',
           'Wir lassen alle der Reihe nach ein. Lass diese Seite offen, sie lädt sich selbst neu und dein Warenkorb bleibt erhalten.',
-          'We let everyone in, in order. Keep this page open: it refreshes by itself and your bag is kept.',
+          'We let everyone in, in order. Keep this page open: it refreshes by itself and your cart is kept.',
         ),
         shows: 'vonk-spring',
         height: 'full',
@@ -53,7 +53,7 @@ export const helpingPages: readonly PagePlan[] = [
         text: text(
           'Je staat in de rij. Pagina open laten, de rest gaat vanzelf.',
           'Du stehst in der Schlange. Seite offen lassen, der Rest geht von allein.',
-          'You are in line. Keep the page open, the rest is automatic.',
+          'You are in the queue. Keep the page open, the rest is automatic.',
         ),
         shows: 'razz-street',
         ink: 'light',

@@ -18,9 +18,9 @@ const freeReturns: PromisePlan = {
 const delivery: PromisePlan = {
   label: text('Snel in huis', 'Schnell da', 'Quick to arrive'),
   text: text(
-    'Voor 17:00 besteld, dezelfde dag verstuurd.',
-    'Bis 17 Uhr bestellt, am selben Tag verschickt.',
-    'Ordered by 5 pm, sent the same day.',
+    'Voor middernacht besteld, de volgende dag in huis.',
+    'In zwei bis drei Werktagen bei dir.',
+    'Order by midnight, delivered the next day.',
   ),
   icon: 'truck',
   to: 'story:delivery',
@@ -43,7 +43,7 @@ const vonk: PagePlan = {
   description: text(
     'Vonk maakt vrolijke, stevige kleding voor kinderen van 0 tot 14 jaar: gemaakt om in te bewegen en om door te geven.',
     'Vonk macht fröhliche, robuste Kleidung für Kinder von 0 bis 14 Jahren: zum Bewegen und zum Weitergeben gemacht.',
-    'Vonk makes cheerful, sturdy clothes for children from 0 to 14: made to move in and made to be handed down.',
+    'Vonk makes cheerful, sturdy clothes for children aged 0 to 14: made to move in and made to be handed down.',
   ),
   hasTransparentHeader: true,
   body: [
@@ -176,7 +176,7 @@ const razz: PagePlan = {
   description: text(
     'Razz maakt hoodies, denim en sneakers voor 10 tot 18. Rauw, hard, van jou.',
     'Razz macht Hoodies, Denim und Sneaker für 10 bis 18. Roh, laut, deins.',
-    'Razz makes hoodies, denim and sneakers for 10 to 18. Raw, loud, yours.',
+    'Razz makes hoodies, denim and trainers for 10 to 18. Raw, loud, yours.',
   ),
   hasTransparentHeader: true,
   body: [

@@ -63,7 +63,7 @@ Lass dein Kind einen Pullover anziehen, die Jacke schließen und beide Arme nach
 
 Du schwankst zwischen zwei Größen? Nimm bei Jacken die größere. In der [Größentabelle](story:size-guide) steht, wie du misst.`,
           `## Does the coat fit?
-Have your child put on a sweater, zip up the coat and stretch both arms forward.
+Have your child put on a jumper, zip up the coat and stretch both arms forward.
 
 - The sleeve may just cover the wrist.
 - There is room for a fist under the zip.
@@ -86,7 +86,7 @@ Torn between two sizes? With coats, take the larger one. The [size guide](story:
     description: text(
       'Rugzakken, stevige broeken en truien waar een naam in kan: alles voor het nieuwe schooljaar.',
       'Rucksäcke, robuste Hosen und Pullover mit Platz für den Namen: alles fürs neue Schuljahr.',
-      'Backpacks, sturdy trousers and sweaters with room for a name: everything for the new school year.',
+      'Backpacks, sturdy trousers and jumpers with room for a name: everything for the new school year.',
     ),
     body: [
       {
@@ -176,8 +176,8 @@ Torn between two sizes? With coats, take the larger one. The [size guide](story:
         title: text('Nog een cadeau nodig?', 'Noch ein Geschenk gesucht?', 'Need a present too?'),
         text: text(
           'Een cadeaukaart past altijd. Ook aan wie morgen weer gegroeid is.',
-          'Eine Geschenkkarte passt immer. Auch wer morgen wieder gewachsen ist.',
-          'A gift card always fits. Even those who will have grown by tomorrow.',
+          'Eine Geschenkkarte passt immer. Auch allen, die morgen wieder gewachsen sind.',
+          'A gift card always fits, even someone who will have grown by tomorrow.',
         ),
         button: { label: text('Naar de cadeaus', 'Zu den Geschenken', 'Shop gifts'), to: 'category:inspiration-gifts' },
         layout: 'plain',
@@ -343,7 +343,7 @@ const razzLandings: readonly PagePlan[] = [
     body: [
       {
         kind: 'hero',
-        title: text('Blauw. Punt.', 'Blau. Punkt.', 'Blue. Period.'),
+        title: text('Blauw. Punt.', 'Blau. Punkt.', 'Blue. Full stop.'),
         text: text(
           'Stug als je ze koopt. Van jou als je ze draagt.',
           'Steif beim Kaufen. Deins beim Tragen.',
@@ -434,7 +434,7 @@ const razzLandings: readonly PagePlan[] = [
     description: text(
       'Sneakers, wijde broeken en tees die vallen overleven.',
       'Sneaker, weite Hosen und Shirts, die Stürze überleben.',
-      'Sneakers, wide trousers and tees that survive a fall.',
+      'Trainers, wide trousers and tees that survive a fall.',
     ),
     hasTransparentHeader: true,
     body: [
@@ -447,10 +447,10 @@ const razzLandings: readonly PagePlan[] = [
           'Double knees. Solid soles. No excuses.',
         ),
         shows: 'razz-street',
-        buttons: [{ label: text('Sneakers', 'Sneaker', 'Sneakers'), to: 'category:boys-sneakers' }],
+        buttons: [{ label: text('Sneakers', 'Sneaker', 'Trainers'), to: 'category:boys-sneakers' }],
         height: 'full',
       },
-      { kind: 'shelf', title: text('Sneakers', 'Sneaker', 'Sneakers'), code: 'boys-sneakers', more: seeAll },
+      { kind: 'shelf', title: text('Sneakers', 'Sneaker', 'Trainers'), code: 'boys-sneakers', more: seeAll },
       { kind: 'shelf', title: text('Breed', 'Weit', 'Wide'), code: 'boys-bottoms', more: seeAll },
       {
         kind: 'image',
@@ -502,7 +502,7 @@ const razzLandings: readonly PagePlan[] = [
             blocks: [
               {
                 kind: 'banner',
-                title: text('Sneakers', 'Sneaker', 'Sneakers'),
+                title: text('Sneakers', 'Sneaker', 'Trainers'),
                 shows: 'razz-sneakers',
                 button: { label: seeAll, to: 'category:girls-sneakers' },
               },
@@ -548,10 +548,10 @@ Voordat een collectie de winkel in gaat, maken we proefstukken: om te passen, te
 Niet omdat er iets mis mee is, maar omdat er te weinig van is voor een gewoon rek. Zit er toch iets aan, een kleurverschil of een verzet knoopje, dan staat dat bij het product.
 
 ## Eerlijke prijzen
-De doorgestreepte prijs is de laagste prijs van de dertig dagen voor de verlaging. Het percentage rekenen we daarvan uit.
+Bij elke verlaging zie je de laagste prijs van de dertig dagen ervoor. Het percentage rekenen we van die prijs uit.
 
 ## Op is op
-We vullen niet bij. Wat in je mandje ligt, is nog niet van jou: pas met je betaling houden we het voor je vast.
+We vullen niet bij. Wat in je winkelmand ligt, is nog niet van jou: pas met je bestelling houden we het voor je vast.
 
 ## Ruilen en terugsturen
 Je rechten zijn dezelfde als altijd: [14 dagen bedenktijd](story:returns), gratis terug en wettelijke garantie. Een andere maat hebben we alleen vaak niet.`,
@@ -562,7 +562,7 @@ Bevor eine Kollektion in den Laden kommt, machen wir Probestücke: zum Anprobier
 Nicht, weil etwas nicht stimmt, sondern weil es für eine normale Stange zu wenig ist. Gibt es doch eine Kleinigkeit, einen Farbunterschied oder einen versetzten Knopf, steht sie beim Produkt.
 
 ## Ehrliche Preise
-Der durchgestrichene Preis ist der niedrigste der dreißig Tage vor der Senkung. Davon rechnen wir den Prozentsatz aus.
+Bei jeder Senkung siehst du den niedrigsten Preis der dreißig Tage davor. Von ihm rechnen wir den Prozentsatz aus.
 
 ## Weg ist weg
 Wir füllen nicht nach. Was in deinem Warenkorb liegt, gehört dir noch nicht: Erst mit der Bestellung halten wir es für dich fest.
@@ -576,10 +576,10 @@ Before a collection reaches the stores we make trial pieces: to try on, to photo
 Not because something is wrong with it, but because there is too little for a normal rail. If there is a detail, a difference in colour or a moved button, the product page says so.
 
 ## Honest prices
-The struck-through price is the lowest price of the thirty days before the reduction. The percentage is worked out from that price.
+Every reduction shows the lowest price of the thirty days before it. The percentage is worked out from that price.
 
 ## Gone is gone
-We never restock. What is in your bag is not yours yet: we hold it for you once you order.
+We never restock. What is in your cart is not yours yet: we hold it for you once you order.
 
 ## Exchanges and returns
 Your rights are the same as always: [14 days to change your mind](story:returns), free returns and the legal guarantee. Only, we often don’t have another size.`,

@@ -21,13 +21,13 @@ const terms: PagePlan = {
 Deze voorwaarden gelden voor elke bestelling die een consument via deze webwinkel doet. Je kunt ze opslaan en afdrukken; bij de bevestiging van je bestelling sturen we ze mee. Ben je jonger dan 18, dan bestel je met toestemming van je ouder of voogd.
 
 ## 3. De overeenkomst
-Wat wij tonen is een aanbod zolang de voorraad strekt. Je doet een bestelling door op *Bestellen en betalen* te klikken; daarvoor kun je alle gegevens nog controleren en verbeteren. De overeenkomst ontstaat op dat moment. We bevestigen haar direct per e-mail. Aan een kennelijke vergissing in een prijs zijn we niet gebonden; we laten je dat dan meteen weten en je betaalt niets.
+Wat wij tonen is een aanbod zolang de voorraad strekt. Je doet een bestelling door op *Bestellen en betalen* te klikken; daarvoor kun je alle gegevens nog controleren en verbeteren. De overeenkomst ontstaat op dat moment; we bevestigen die direct per e-mail. Aan een kennelijke vergissing in een prijs zijn we niet gebonden; we laten je dat dan meteen weten en je betaalt niets.
 
 ## 4. Prijzen
-Prijzen zijn in euro’s en inclusief btw. Verzendkosten staan apart in het winkelmandje en op de pagina [bezorgen](story:delivery). Bij een aanbieding tonen we de laagste prijs van de dertig dagen ervoor.
+Prijzen zijn in euro’s en inclusief btw. Verzendkosten staan apart bij het afrekenen en op de pagina [bezorgen](story:delivery). Bij een aanbieding tonen we de laagste prijs van de dertig dagen ervoor.
 
 ## 5. Betalen
-Je betaalt op een van de manieren die in de kassa staan. Bij achteraf betalen gelden ook de voorwaarden van de aanbieder. Betaal je te laat, dan krijg je eerst een kosteloze herinnering met een termijn van 14 dagen.
+Je betaalt op een van de manieren die je bij het afrekenen ziet. Bij achteraf betalen gelden ook de voorwaarden van de aanbieder. Betaal je te laat, dan krijg je eerst een kosteloze herinnering met een termijn van 14 dagen.
 
 ## 6. Levering
 We leveren binnen de termijn die bij je bestelling staat en uiterlijk binnen 30 dagen. Lukt dat niet, dan hoor je het en kun je de overeenkomst zonder kosten ontbinden. Het risico gaat over zodra jij, of iemand die je aanwijst, het pakket hebt ontvangen.
@@ -42,7 +42,7 @@ Producten moeten voldoen aan wat je er redelijkerwijs van mag verwachten. Is dat
 Een cadeaukaart is geldig tot de datum die erop staat en minstens twee jaar. Kortingscodes zijn persoonlijk, eenmalig en niet inwisselbaar voor geld. Bij een retour vervallen de punten die je met die aankoop spaarde.
 
 ## 10. Beoordelingen
-Beoordelingen komen van klanten die het product bij ons kochten als dat erbij staat. We controleren ze op taal en persoonsgegevens, niet op het aantal sterren.
+Iedereen mag een product beoordelen; we gaan niet na of de schrijver het bij ons heeft gekocht. Voor plaatsing lezen we elke beoordeling na op taal en persoonsgegevens, niet op het aantal sterren.
 
 ## 11. Klachten
 Meld een klacht bij [{mail}](mailto:{mail}). Je krijgt binnen 14 dagen een inhoudelijk antwoord. Komen we er samen niet uit, dan kun je naar de bevoegde rechter.
@@ -59,7 +59,7 @@ Diese Bedingungen gelten für alle Bestellungen, die Verbraucherinnen und Verbra
 Die Darstellung der Produkte ist ein Angebot, solange der Vorrat reicht. Mit dem Klick auf *Zahlungspflichtig bestellen* nimmst du es an; vorher kannst du alle Angaben prüfen und berichtigen. Den Vertragsschluss bestätigen wir unverzüglich per E-Mail. Der Vertragstext wird von uns gespeichert und dir in dieser E-Mail mitgeteilt. Vertragssprache ist Deutsch.
 
 ## 4. Preise und Versandkosten
-Alle Preise sind Endpreise in Euro inkl. gesetzlicher MwSt., zzgl. Versandkosten. Diese stehen im Warenkorb und auf der Seite [Versand](story:delivery). Bei einer Preisermäßigung geben wir den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung an.
+Alle Preise sind Endpreise in Euro inkl. gesetzlicher MwSt., zzgl. Versandkosten. Diese stehen an der Kasse und auf der Seite [Versand](story:delivery). Bei einer Preisermäßigung geben wir den niedrigsten Gesamtpreis der letzten 30 Tage vor der Ermäßigung an.
 
 ## 5. Zahlung
 Es gelten die an der Kasse angebotenen Zahlungsarten. Für den Kauf auf Rechnung gelten zusätzlich die Bedingungen des Anbieters; er setzt eine Bonitätsprüfung voraus. Für keine Zahlungsart berechnen wir ein Entgelt.
@@ -83,7 +83,7 @@ Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung 
 Geschenkkarten gelten bis zum aufgedruckten Datum, mindestens drei Jahre zum Jahresende. Rabattcodes sind persönlich, einmalig und nicht auszahlbar. Bei einer Rückgabe verfallen die mit dem Kauf gesammelten Punkte.
 
 ## 12. Bewertungen
-Als geprüft gekennzeichnete Bewertungen stammen von Kundinnen und Kunden, die das Produkt bei uns gekauft haben. Wir prüfen Sprache und personenbezogene Daten, nicht die Zahl der Sterne.
+Alle können ein Produkt bewerten; wir prüfen nicht, ob es bei uns gekauft wurde. Vor der Veröffentlichung prüfen wir jede Bewertung auf Sprache und personenbezogene Daten, nicht auf die Zahl der Sterne.
 
 ## 13. Streitbeilegung und Recht
 Wir sind nicht verpflichtet und nicht bereit, an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. Es gilt niederländisches Recht; zwingende Verbraucherschutzvorschriften des Landes, in dem du deinen gewöhnlichen Aufenthalt hast, bleiben unberührt.`,
@@ -91,13 +91,13 @@ Wir sind nicht verpflichtet und nicht bereit, an einem Streitbeilegungsverfahren
 {company}, {address}. Email [{mail}](mailto:{mail}), phone {phone}. Chamber of Commerce (KvK) 00000012, VAT NL000099998B57. In what follows: {brand}.
 
 ## 2. When these terms apply
-These terms apply to every order a consumer places in this web shop. You can save and print them; we send them along with your order confirmation. If you are under 18, you order with the consent of a parent or guardian.
+These terms apply to every order a consumer places in this online shop. You can save and print them; we send them along with your order confirmation. If you are under 18, you order with the consent of a parent or guardian.
 
 ## 3. The contract
 What we show is an offer while stocks last. You place an order by clicking *Order and pay*; before that you can check and correct all details. The contract is concluded at that moment and we confirm it at once by email. We are not bound by an obvious mistake in a price; we then tell you straight away and you pay nothing.
 
 ## 4. Prices
-Prices are in euros and include VAT. Delivery costs are shown separately in your bag and on the page [delivery](story:delivery). With a reduction we show the lowest price of the thirty days before it.
+Prices are in euros and include VAT. Delivery costs are shown separately at the checkout and on the page [delivery](story:delivery). With a reduction we show the lowest price of the thirty days before it.
 
 ## 5. Payment
 You pay by one of the methods offered at the checkout. With pay later, the terms of its provider apply too. If you pay late, you first get a reminder free of charge with a term of 14 days.
@@ -115,7 +115,7 @@ Products must be what you may reasonably expect. If they are not, you are entitl
 A gift card is valid until the date printed on it and for two years at least. Discount codes are personal, for one use and not exchangeable for cash. Points earned with a purchase lapse when it is returned.
 
 ## 10. Reviews
-Reviews marked as verified come from customers who bought the product from us. We check them for language and personal data, not for the number of stars.
+Anyone may review a product; we do not verify that it was bought from us. Before a review is published we check it for language and personal data, not for the number of stars.
 
 ## 11. Complaints
 Send a complaint to [{mail}](mailto:{mail}). You get a full answer within 14 days. If we cannot settle it together, you may go to the competent court.
@@ -133,7 +133,7 @@ const privacy: PagePlan = {
   description: text(
     'Welke gegevens {brand} verwerkt, waarom en hoe lang.',
     'Welche Daten {brand} verarbeitet, warum und wie lange.',
-    'Which data {brand} processes, why and for how long.',
+    'What data {brand} processes, why and for how long.',
   ),
   body: [
     {
@@ -198,7 +198,7 @@ Ohne deine Einwilligung messen wir nichts. Was notwendig ist, steht unter [Cooki
 ## What we process, why and for how long
 | What | What for | Legal basis | How long |
 | Name, address, email, phone, order | delivering and settling your order | contract | 7 years (tax law) |
-| Account, wish list, sizes, points | running your account | contract | until you close the account |
+| Account, wishlist, sizes, points | running your account | contract | until you close the account |
 | First name and what else you enter about your child | size advice and birthday wishes | consent | until you delete it |
 | Email address for the newsletter | sending the newsletter | consent | until you unsubscribe |
 | Messages to customer service | answering your question | legitimate interest | 2 years |
@@ -208,13 +208,13 @@ Ohne deine Einwilligung messen wir nichts. Was notwendig ist, steht unter [Cooki
 Only a parent enters data about a child: a first name and what you choose to tell. It belongs to your account, never goes to analytics or advertising services and can be deleted with one click.
 
 ## Who gets to see it
-Only those who need it: the carrier, the payment service, our mail and hosting services. We have a processing agreement with each of them. Data stays within the European Economic Area. We do not sell it.
+Only those who need it: the carrier, the payment service, our email and hosting services. We have a processing agreement with each of them. Data stays within the European Economic Area. We do not sell it.
 
 ## Pay later
 If you choose it, its provider decides, partly automatically, whether it is possible. You can ask them for a human decision or choose another method.
 
 ## Your rights
-You may see, correct, delete, restrict and take along your data and object to its use; consent can be withdrawn at any time. Mail [{mail}](mailto:{mail}) and you will have an answer within a month. You may also complain to the Dutch data protection authority, the Autoriteit Persoonsgegevens.
+You may see, correct, delete, restrict and transfer your data and object to its use; consent can be withdrawn at any time. Email [{mail}](mailto:{mail}) and you will have an answer within a month. You may also complain to the Dutch data protection authority, the Autoriteit Persoonsgegevens.
 
 ## Cookies
 Without your consent we measure nothing. What is necessary is listed under [cookies](story:cookies).`,
@@ -240,8 +240,8 @@ const cookies: PagePlan = {
 Zolang je niet hebt gekozen, staat alles uit wat niet nodig is. Nee zeggen kost evenveel moeite als ja zeggen.
 
 | Soort | Waarvoor | Toestemming | Hoe lang |
-| Noodzakelijk | winkelmandje, inloggen, taal, je cookiekeuze | niet nodig | tot een jaar |
-| Op je apparaat | verlanglijst, laatst bekeken, je mandje als je offline bent | niet nodig | tot je het wist |
+| Noodzakelijk | winkelmand, inloggen, taal, je cookiekeuze | niet nodig | tot een jaar |
+| Op je apparaat | verlanglijst, laatst bekeken, je winkelmand als je offline bent | niet nodig | tot je het wist |
 | Statistiek | tellen welke pagina’s werken | alleen als je ja zegt | 14 maanden |
 | Marketing | advertenties die bij je passen | alleen als je ja zegt | 13 maanden |
 
@@ -266,8 +266,8 @@ Daten von Kindern senden wir nie mit. Mehr in der [Datenschutzerklärung](story:
 Until you have chosen, everything that is not necessary stays off. Saying no is as easy as saying yes.
 
 | Kind | What for | Consent | How long |
-| Necessary | shopping bag, login, language, your cookie choice | not needed | up to a year |
-| On your device | wish list, recently viewed, your bag while offline | not needed | until you delete it |
+| Necessary | shopping cart, logging in, language, your cookie choice | not needed | up to a year |
+| On your device | wishlist, recently viewed, your cart while offline | not needed | until you delete it |
 | Statistics | counting which pages work | only if you say yes | 14 months |
 | Marketing | advertising that suits you | only if you say yes | 13 months |
 
@@ -351,7 +351,7 @@ const accessibility: PagePlan = {
   description: text(
     'De toegankelijkheidsverklaring van de webwinkel van {brand}.',
     'Die Erklärung zur Barrierefreiheit des Onlineshops von {brand}.',
-    'The accessibility statement of the {brand} web shop.',
+    'The accessibility statement of the {brand} online shop.',
   ),
   body: [
     {
@@ -368,12 +368,11 @@ Deze webwinkel is gebouwd volgens WCAG 2.2, niveau AA, en EN 301 549, zoals de E
 - Meldingen worden voorgelezen en blijven staan als er iets misging.
 
 ## Wat nog niet goed genoeg is
-- Foto’s van klanten hebben niet altijd een tekstalternatief.
 - De kaart met winkels heeft een lijst als gelijkwaardig alternatief; de kaart zelf is niet volledig met een schermlezer te gebruiken.
 - De betaalpagina’s van banken zijn niet van ons.
 
 ## Hoe we dat weten
-Elke wijziging wordt automatisch getoetst; elk half jaar lopen mensen met een beperking de winkel door. Deze verklaring is voor het laatst bekeken in november 2026.
+Elke wijziging wordt automatisch getoetst: op toetsenbordbediening, contrast en wat een schermlezer voorleest. Deze verklaring is voor het laatst bekeken in november 2026.
 
 ## Loop je ergens tegenaan?
 Laat het weten via [{mail}](mailto:{mail}) of {phone}. Je krijgt binnen vijf werkdagen antwoord, en als het moet helpen we je aan de telefoon met je bestelling. Kom je er met ons niet uit, dan kun je terecht bij de Autoriteit Consument & Markt.`,
@@ -387,17 +386,16 @@ Dieser Onlineshop ist nach WCAG 2.2, Stufe AA, und EN 301 549 gebaut, wie es das
 - Meldungen werden vorgelesen und bleiben stehen, wenn etwas nicht geklappt hat.
 
 ## Was noch nicht gut genug ist
-- Fotos von Kundinnen und Kunden haben nicht immer einen Alternativtext.
 - Die Karte der Läden hat eine Liste als gleichwertige Alternative; die Karte selbst ist mit einem Screenreader nicht vollständig nutzbar.
 - Die Bezahlseiten der Banken stammen nicht von uns.
 
 ## Woher wir das wissen
-Jede Änderung wird automatisch geprüft; jedes halbe Jahr gehen Menschen mit Behinderung den Shop durch. Diese Erklärung wurde zuletzt im November 2026 überprüft.
+Jede Änderung wird automatisch geprüft: auf Tastaturbedienung, Kontrast und darauf, was ein Screenreader vorliest. Diese Erklärung wurde zuletzt im November 2026 überprüft.
 
 ## Du stößt auf eine Barriere?
 Schreib an [{mail}](mailto:{mail}) oder ruf an: {phone}. Du bekommst innerhalb von fünf Werktagen Antwort, und wenn nötig helfen wir dir am Telefon bei der Bestellung. Zuständig für die Überwachung ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF) in Magdeburg.`,
         `## Our shop is for everyone
-This web shop is built to WCAG 2.2, level AA, and EN 301 549, as the European Accessibility Act asks.
+This online shop is built to WCAG 2.2, level AA, and EN 301 549, as the European Accessibility Act asks.
 
 - Everything works with the keyboard; you always see where you are.
 - Headings, buttons and fields have names that a screen reader reads out.
@@ -406,12 +404,11 @@ This web shop is built to WCAG 2.2, level AA, and EN 301 549, as the European Ac
 - Messages are read out, and stay when something went wrong.
 
 ## What is not good enough yet
-- Pictures by customers do not always have a text alternative.
 - The store map has a list as an equal alternative; the map itself cannot be fully used with a screen reader.
 - The payment pages of banks are not ours.
 
 ## How we know
-Every change is checked automatically; twice a year people with disabilities walk through the shop. This statement was last reviewed in November 2026.
+Every change is checked automatically: for keyboard use, contrast and what a screen reader reads out. This statement was last reviewed in November 2026.
 
 ## Did you hit a barrier?
 Tell us at [{mail}](mailto:{mail}) or {phone}. You will have an answer within five working days, and if need be we help you order by phone. If we cannot solve it together, you can turn to the Netherlands Authority for Consumers and Markets (ACM).`,

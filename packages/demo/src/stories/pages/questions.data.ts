@@ -19,7 +19,7 @@ export const orderQuestions: readonly QuestionPlan[] = [
     text: text(
       'Een bestelling gaat snel naar het magazijn, daarom kunnen we er niets bij doen of uit halen. Annuleren kan zolang de status nog niet “verzonden” is: [mail of bel ons](story:contact) met je bestelnummer. Is het pakket al weg, stuur dan gratis terug wat je niet wilt.',
       'Eine Bestellung geht schnell ins Lager, deshalb können wir nichts hinzufügen oder herausnehmen. Stornieren geht, solange sie nicht verschickt ist: [Schreib oder ruf an](story:contact) und nenne deine Bestellnummer. Ist das Paket schon unterwegs, schickst du kostenlos zurück, was du nicht möchtest.',
-      'Orders reach the warehouse quickly, so we cannot add or take out items. You can cancel as long as it has not been shipped: [mail or call us](story:contact) with your order number. If the parcel has left, send back for free what you don’t want.',
+      'Orders reach the warehouse quickly, so we cannot add or take out items. You can cancel as long as it has not been shipped: [email or call us](story:contact) with your order number. If the parcel has left, send back for free what you don’t want.',
     ),
   },
   {
@@ -48,9 +48,9 @@ export const paymentQuestions: readonly QuestionPlan[] = [
   {
     title: text('Mijn betaling is mislukt', 'Meine Zahlung hat nicht geklappt', 'My payment failed'),
     text: text(
-      'Je mandje blijft bewaard. Probeer het opnieuw of kies een andere betaalwijze. Is het bedrag toch afgeschreven? Betaal niet nog eens: wij controleren de betaling en je bestelling wordt vanzelf afgerond.',
+      'Je winkelmand blijft bewaard. Probeer het opnieuw of kies een andere betaalwijze. Is het bedrag toch afgeschreven? Betaal niet nog eens: wij controleren de betaling en je bestelling wordt vanzelf afgerond.',
       'Dein Warenkorb bleibt erhalten. Versuche es noch einmal oder wähle eine andere Zahlungsart. Wurde der Betrag trotzdem abgebucht? Zahle nicht noch einmal: Wir prüfen die Zahlung, und deine Bestellung wird von selbst abgeschlossen.',
-      'Your bag is kept. Try again or choose another method. Was the amount debited all the same? Don’t pay twice: we check the payment and your order completes by itself.',
+      'Your cart is kept. Try again or choose another method. Was the amount debited all the same? Don’t pay twice: we check the payment and your order completes by itself.',
     ),
   },
   {
@@ -60,9 +60,9 @@ export const paymentQuestions: readonly QuestionPlan[] = [
       'How do I use a discount code or gift card?',
     ),
     text: text(
-      'Vul de code in bij je winkelmandje of in de kassa. Een bestelling neemt één kortingscode aan; een cadeaukaart mag er altijd bij. Wat op de kaart overblijft, blijft van jou.',
+      'Vul de code in bij je winkelmand of bij het afrekenen. Een bestelling neemt één kortingscode aan; een cadeaukaart mag er altijd bij. Wat op de kaart overblijft, blijft van jou.',
       'Gib den Code im Warenkorb oder an der Kasse ein. Eine Bestellung nimmt einen Rabattcode an; eine Geschenkkarte geht immer dazu. Was auf der Karte übrig bleibt, bleibt deins.',
-      'Enter the code in your bag or at the checkout. An order takes one discount code; a gift card can always be added. What is left on the card stays yours.',
+      'Enter the code in your cart or at the checkout. An order takes one discount code; a gift card can always be added. What is left on the card stays yours.',
     ),
   },
 ]
@@ -73,7 +73,7 @@ export const accountQuestions: readonly QuestionPlan[] = [
     text: text(
       'Nee. Je kunt altijd als gast bestellen. Met een account vind je je bestellingen, verlanglijst en spaarpunten terug, op elk apparaat.',
       'Nein. Du kannst immer als Gast bestellen. Mit einem Konto findest du Bestellungen, Wunschliste und Punkte auf jedem Gerät wieder.',
-      'No. You can always order as a guest. With an account you find your orders, wish list and points again on any device.',
+      'No. You can always order as a guest. With an account you find your orders, wishlist and points again on any device.',
     ),
   },
   {
@@ -100,8 +100,10 @@ export const accountQuestions: readonly QuestionPlan[] = [
 
 export const deliveryTable = text(
   `| Waarheen | Bezorger | Kosten | Levertijd |
-| Nederland, thuis | PostNL | € 4,95 | 1–2 werkdagen |
-| Nederland, afhaalpunt | PostNL | € 3,95 | 1–2 werkdagen |
+| Nederland, thuis | PostNL | € 4,95 | volgende dag, ma t/m za |
+| Nederland, afhaalpunt | PostNL | € 3,95 | volgende dag, ma t/m za |
+| Nederland, vandaag bezorgd | PostNL | € 8,95 | dezelfde dag |
+| Nederland, zondag bezorgd | PostNL | € 6,95 | eerstvolgende zondag |
 | België, thuis | bpost | € 5,95 | 2–3 werkdagen |
 | België, afhaalpunt | bpost | € 4,95 | 2–3 werkdagen |
 | Duitsland, thuis | DHL | € 5,95 | 2–3 werkdagen |
@@ -110,14 +112,18 @@ export const deliveryTable = text(
   `| Wohin | Zusteller | Kosten | Lieferzeit |
 | Deutschland, nach Hause | DHL | € 5,95 | 2–3 Werktage |
 | Deutschland, Paketshop | DHL | € 4,95 | 2–3 Werktage |
-| Niederlande, nach Hause | PostNL | € 4,95 | 1–2 Werktage |
-| Niederlande, Paketshop | PostNL | € 3,95 | 1–2 Werktage |
+| Niederlande, nach Hause | PostNL | € 4,95 | nächster Tag, Mo–Sa |
+| Niederlande, Paketshop | PostNL | € 3,95 | nächster Tag, Mo–Sa |
+| Niederlande, Lieferung heute | PostNL | € 8,95 | am selben Tag |
+| Niederlande, Lieferung am Sonntag | PostNL | € 6,95 | am nächsten Sonntag |
 | Belgien, nach Hause | bpost | € 5,95 | 2–3 Werktage |
 | Belgien, Paketshop | bpost | € 4,95 | 2–3 Werktage |
 | Abholung im Laden | wir selbst | kostenlos | 2–4 Werktage |`,
   `| Where to | Carrier | Cost | Time |
-| Netherlands, home | PostNL | €4.95 | 1–2 working days |
-| Netherlands, parcel point | PostNL | €3.95 | 1–2 working days |
+| Netherlands, home | PostNL | €4.95 | next day, Mon–Sat |
+| Netherlands, parcel point | PostNL | €3.95 | next day, Mon–Sat |
+| Netherlands, delivered today | PostNL | €8.95 | the same day |
+| Netherlands, delivered on Sunday | PostNL | €6.95 | next Sunday |
 | Belgium, home | bpost | €5.95 | 2–3 working days |
 | Belgium, parcel point | bpost | €4.95 | 2–3 working days |
 | Germany, home | DHL | €5.95 | 2–3 working days |

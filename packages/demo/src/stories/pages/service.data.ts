@@ -128,25 +128,25 @@ const delivery: PagePlan = {
       kind: 'text',
       text: text(
         `## Kosten en levertijd
-Voor 17.00 uur op een werkdag besteld, dezelfde dag verstuurd. Op zondag en op feestdagen rust het magazijn.
+Vanaf € 75 bezorgen we gratis, thuis en op een afhaalpunt. In Nederland heb je je pakket de volgende dag, behalve op zondag. Haast? Bestel van maandag tot en met zaterdag voor 15.00 uur en kies bij het afrekenen *Vandaag bezorgd*.
 
 ${deliveryTable.nl}
 
-De verzendkosten staan in je winkelmandje, voordat je betaalt. Er komt niets bij.
+De verzendkosten zie je bij het afrekenen, voordat je betaalt. Vandaag en zondag bezorgd kosten altijd wat er staat. Meer komt er niet bij.
 
 ## Thuis, om de hoek of in de winkel
 - **Thuis.** Je krijgt een mail met het tijdvak. Niet thuis? Dan gaat het pakket naar de buren of een afhaalpunt.
 - **Afhaalpunt.** Je pakket ligt zeven dagen klaar. Neem je legitimatie mee.
-- **Winkel.** We mailen als je bestelling er is. Passen mag meteen, wat niet past neem je niet mee. [Welke winkels](/storelocator) dat doen, zie je in de kassa.
+- **Winkel.** We mailen als je bestelling er is. Passen mag meteen, wat niet past neem je niet mee. [Welke winkels](/storelocator) dat doen, zie je bij het afrekenen.
 
 ## Betalen
 iDEAL | Wero, creditcard, achteraf betalen of cadeaukaart; geen ervan kost extra. We reserveren je bestelling zodra je op *Bestellen en betalen* klikt.`,
         `## Kosten und Lieferzeit
-Werktags bis 17 Uhr bestellt, am selben Tag verschickt. An Sonn- und Feiertagen ruht das Lager.
+Ab € 75 liefern wir kostenlos, nach Hause und an den Paketshop. Nach Deutschland ist dein Paket zwei bis drei Werktage unterwegs; an Sonn- und Feiertagen wird nicht zugestellt.
 
 ${deliveryTable.de}
 
-Alle Preise im Shop verstehen sich inkl. MwSt., zzgl. dieser Versandkosten. Sie stehen im Warenkorb, bevor du bezahlst. Mehr kommt nicht dazu.
+Alle Preise im Shop verstehen sich inkl. MwSt., zzgl. dieser Versandkosten. Du siehst sie an der Kasse, bevor du bezahlst. Mehr kommt nicht dazu.
 
 ## Nach Hause, um die Ecke oder in den Laden
 - **Nach Hause.** Du bekommst eine Mail mit dem Zeitfenster. Niemand da? Dann geht das Paket zu den Nachbarn oder in den Paketshop.
@@ -156,16 +156,16 @@ Alle Preise im Shop verstehen sich inkl. MwSt., zzgl. dieser Versandkosten. Sie 
 ## Bezahlen
 Kreditkarte, Rechnung, iDEAL | Wero oder Geschenkkarte; keine davon kostet extra. Wir reservieren deine Bestellung, sobald du auf *Zahlungspflichtig bestellen* klickst.`,
         `## Cost and time
-Ordered by 5 pm on a working day, sent the same day. The warehouse rests on Sundays and public holidays.
+From €75 delivery is free, to your home and to a parcel point. In the Netherlands your parcel arrives the next day, except on Sundays. In a hurry? Order before 3 pm, Monday to Saturday, and choose *Delivered today* at the checkout.
 
 ${deliveryTable.en}
 
-The delivery cost is shown in your bag before you pay. Nothing is added later.
+The delivery cost is shown at the checkout before you pay. Same-day and Sunday delivery always cost what is stated. Nothing is added later.
 
 ## At home, round the corner or in store
 - **Home.** You get an email with the time slot. Nobody in? Then the parcel goes to the neighbours or to a parcel point.
 - **Parcel point.** Your parcel waits for seven days. Bring some ID.
-- **Store.** We mail you when your order is there. Try it on at once; what doesn’t fit stays with us. The checkout shows [which stores](/storelocator) take part.
+- **Store.** We email you when your order is there. Try it on at once; what doesn’t fit stays with us. The checkout shows [which stores](/storelocator) take part.
 
 ## Paying
 iDEAL | Wero, credit card, pay later or gift card; none of them costs extra. Your order is reserved as soon as you click *Order and pay*.`,
@@ -254,7 +254,7 @@ Dann geht es nicht um Widerruf, sondern um Gewährleistung. Geht bei normalem Ge
 1. Put the clothes in the box or bag they came in. Trying on is fine, playing outside isn’t yet.
 2. Stick the return label from the parcel over the old address. Lost it? [Ask for a new one](story:contact).
 3. Hand in the parcel at a parcel point within 14 days of changing your mind. Keep the receipt.
-4. Once we have the parcel or your proof of posting we pay back: within 14 days, the way you paid, including standard delivery if you return everything.
+4. Once we have the parcel or your proof of posting we refund you: within 14 days, the way you paid, including standard delivery if you return everything.
 
 ## Exchanges
 Another size or colour? Return and order again, so you are sure it is still there. In store we exchange on the spot.
@@ -268,7 +268,7 @@ You have **14 days** from the day the last item of your order arrived to withdra
 - gift cards that have been used in part
 
 ## Something broken?
-Then it is not about changing your mind but about the legal guarantee. If something breaks in normal use we repair it, replace it or pay back. [Send a photo](story:contact).`,
+Then it is not about changing your mind but about the legal guarantee. If something breaks in normal use we repair it, replace it or refund you. [Send a photo](story:contact).`,
       ),
     },
   ],

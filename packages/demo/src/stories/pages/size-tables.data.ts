@@ -57,6 +57,6 @@ export const sizeTables = {
   razz: [
     table(text('Meiden en jongens', 'Mädchen und Jungs', 'Girls and boys'), years, growingRows, teenRows),
     table(text('Unisex XS–XL', 'Unisex XS–XL', 'Unisex XS–XL'), letters, letterRows),
-    table(text('Sneakers', 'Sneaker', 'Sneakers'), shoes, teenShoeRows),
+    table(text('Sneakers', 'Sneaker', 'Trainers'), shoes, teenShoeRows),
   ],
 } as const

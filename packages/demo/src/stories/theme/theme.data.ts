@@ -25,7 +25,7 @@ const pickup: UspWords = {
 export const uspWords: Readonly<Record<Shop, readonly UspWords[]>> = {
   vonk: [
     {
-      label: text('Vandaag besteld, morgen op pad', 'Heute bestellt, bald unterwegs', 'Order today, off it goes'),
+      label: text('Gratis bezorgd vanaf 75 euro', 'Kostenloser Versand ab 75 Euro', 'Free delivery from 75 euros'),
       icon: 'truck',
       story: 'delivery',
     },
@@ -102,7 +102,7 @@ export const footerLists: readonly {
     title: text('Service', 'Service', 'Service'),
     links: ['customer-service', 'delivery', 'returns', 'size-guide', '/storelocator', 'contact'],
   },
-  { title: text('Over ons', 'Über uns', 'About'), links: ['about', 'blog', 'stores', 'how-it-works'] },
+  { title: text('Over ons', 'Über uns', 'About us'), links: ['about', 'blog', 'stores', 'how-it-works'] },
   {
     title: text('Juridisch', 'Rechtliches', 'Legal'),
     links: ['terms', 'privacy', 'imprint', 'withdrawal', 'accessibility', 'cookies'],
@@ -120,7 +120,11 @@ const smallPrint = text(
 
 export const newsletterWords: Branded<NewsletterWords> = {
   vonk: {
-    title: text('10 % op je eerste bestelling', '10 % auf deine erste Bestellung', '10% off your first order'),
+    title: text(
+      '10% korting op je eerste bestelling',
+      '10\u00a0% auf deine erste Bestellung',
+      '10% off your first order',
+    ),
     text: text(
       'Nieuwe kleuren, knutselideeën en af en toe een cadeautje. Twee keer per maand, nooit vaker.',
       'Neue Farben, Bastelideen und ab und zu ein kleines Geschenk. Zweimal im Monat, nie öfter.',
@@ -131,11 +135,11 @@ export const newsletterWords: Branded<NewsletterWords> = {
     smallPrint,
   },
   razz: {
-    title: text('Pak 10 % korting', 'Hol dir 10 %', 'Grab 10% off'),
+    title: text('Pak 10% korting', 'Hol dir 10\u00a0%', 'Grab 10% off'),
     text: text(
-      'Drops, restocks, geen gezeur. Eén mail op vrijdag.',
-      'Drops, Restocks, kein Gelaber. Eine Mail am Freitag.',
-      'Drops, restocks, no noise. One mail on Friday.',
+      'Drops, sale, geen gezeur. Eén mail op vrijdag.',
+      'Drops, Sale, kein Gelaber. Eine Mail am Freitag.',
+      'Drops, sales, no noise. One email on Friday.',
     ),
     placeholder,
     buttonLabel: text('Ik doe mee', 'Bin dabei', 'I’m in'),
@@ -191,7 +195,7 @@ export const popularSearches: Branded<readonly Translated[]> = {
   vonk: [
     text('winterjas', 'Winterjacke', 'winter coat'),
     text('jurk', 'Kleid', 'dress'),
-    text('pyjama', 'Schlafanzug', 'pajamas'),
+    text('pyjama', 'Schlafanzug', 'pyjamas'),
     text('hoodie', 'Hoodie', 'hoodie'),
     text('muts', 'Mütze', 'beanie'),
     text('dino', 'Dino', 'dino'),
@@ -199,7 +203,7 @@ export const popularSearches: Branded<readonly Translated[]> = {
   razz: [
     text('hoodie', 'Hoodie', 'hoodie'),
     text('jeans', 'Jeans', 'jeans'),
-    text('sneakers', 'Sneaker', 'sneakers'),
+    text('sneakers', 'Sneaker', 'trainers'),
     text('rugzak', 'Rucksack', 'backpack'),
     text('pet', 'Cap', 'cap'),
     text('spijkerjack', 'Jeansjacke', 'denim jacket'),

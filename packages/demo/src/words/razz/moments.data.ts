@@ -74,7 +74,7 @@ export const moments: BrandCopy['moments'] = {
     ['Zomer duurt zes weken. Ga.', 'Sechs Wochen Sommer. Los.', 'Summer is short. Go.'],
     ['Spoel uit, hang op, nog een keer.', 'Ausspülen, aufhängen, noch mal.', 'Rinse, hang, again.'],
     ['Wie het laatst springt, haalt ijs.', 'Wer zuletzt springt, holt Eis.', 'Last one in gets the ice cream.'],
-    ['Zonnebrand zelf regelen.', 'Sonnencreme bitte selbst.', 'Bring your own sunscreen.'],
+    ['Zonnebrand zelf regelen.', 'Sonnencreme bitte selbst.', 'Bring your own sun cream.'],
     ['Laatste licht, laatste duik.', 'Letztes Licht, letzter Sprung.', 'Last light, last dive.'],
     ['Water is overal.', 'Wasser ist überall.', 'Water is everywhere.'],
     ['Haar droogt vanzelf.', 'Haare trocknen von allein.', 'Hair dries itself.'],
@@ -95,7 +95,7 @@ export const moments: BrandCopy['moments'] = {
     ['Deur dicht.', 'Tür zu.', 'Door shut.'],
   ],
   head: [
-    ['Ook goed voor examenweek.', 'Auch gut in der Klausurwoche.', 'Also good in finals week.'],
+    ['Ook goed voor examenweek.', 'Auch gut in der Klausurwoche.', 'Also good in exam week.'],
     ['Kan in je jaszak.', 'Passt in die Jackentasche.', 'Fits in a pocket.'],
     ['Neem er twee, je verliest er één.', 'Nimm zwei, eine verlierst du.', 'Get two, you’ll lose one.'],
     ['Klaar in één seconde.', 'In einer Sekunde fertig.', 'Ready in one second.'],
@@ -120,7 +120,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Kan tegen dansvloeren en stoepranden.',
       'Verträgt Tanzflächen und Bordsteine.',
-      'Fine on dance floors and curbs.',
+      'Fine on dance floors and kerbs.',
     ],
     ['Mensen kijken toch naar beneden.', 'Alle schauen sowieso nach unten.', 'People look down anyway.'],
     ['Tienduizend stappen, geen app.', 'Zehntausend Schritte, keine App.', 'Ten thousand steps, no app.'],
@@ -134,7 +134,7 @@ export const moments: BrandCopy['moments'] = {
     ['Huiswerk niet inbegrepen.', 'Hausaufgaben nicht inbegriffen.', 'Homework not included.'],
     ['Vol is ook een vorm.', 'Voll ist auch eine Form.', 'Full is a shape too.'],
     ['Kruimels horen erbij.', 'Krümel gehören dazu.', 'Crumbs come with it.'],
-    ['Gaat langer mee dan je rooster.', 'Hält länger als dein Stundenplan.', 'Outlasts your class schedule.'],
+    ['Gaat langer mee dan je rooster.', 'Hält länger als dein Stundenplan.', 'Outlasts your timetable.'],
     [
       'Alles bij je. Behalve je sleutels.',
       'Alles dabei. Außer den Schlüsseln.',

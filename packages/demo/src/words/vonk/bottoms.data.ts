@@ -21,13 +21,13 @@ export const bottoms = {
       [
         'Deze jeans wordt vanzelf een lievelingsbroek.',
         'Diese Jeans wird von allein zur Lieblingshose.',
-        'Give them a month and they will be the favorite pair.',
+        'Give them a month and they will be the favourite pair.',
         '!baby',
       ],
       [
         'Een jeans voor alle dagen waarop er gebouwd, gegraven of gevoetbald wordt.',
         'Für alle Tage, an denen gebaut, gegraben oder gekickt wird.',
-        'For every day with building, digging or kickball in it.',
+        'For every day with building, digging or football in it.',
         '!baby',
       ],
       [
@@ -44,17 +44,17 @@ export const bottoms = {
       [
         'Past bij maandag, bij modder en bij de mooie trui.',
         'Passt zum Montag, zum Matsch und zum guten Pullover.',
-        'They go with Mondays, with mud and with the good sweater.',
+        'They go with Mondays, with mud and with the good jumper.',
       ],
       [
         'De broek die op elke foto van dit jaar staat.',
         'Die Hose, die auf jedem Foto dieses Jahres zu sehen ist.',
-        'The pants in every picture you take this year.',
+        'The trousers in every picture you take this year.',
       ],
       [
         'Soms heb je gewoon een broek nodig die alles al eens gezien heeft.',
         'Manchmal braucht es einfach eine Hose, die schon alles gesehen hat.',
-        'Sometimes you just need pants that have seen it all.',
+        'Sometimes you just need trousers that have seen it all.',
       ],
       [
         'Gekocht voor school, gedragen op zaterdag.',
@@ -98,7 +98,7 @@ export const bottoms = {
       [
         'De gulp heeft een rits die niet hapert en een knoop die soepel sluit.',
         'Der Reißverschluss hakt nicht, und der Knopf geht leicht zu.',
-        'The zipper does not snag and the button closes easily.',
+        'The zip does not snag and the button closes easily.',
       ],
       [
         'De zakken zijn echt, en dieper dan je denkt.',
@@ -152,12 +152,12 @@ export const bottoms = {
       [
         'Een broek om in te rennen, te rollen en een film in te kijken.',
         'Eine Hose zum Rennen, Rollen und Filmegucken.',
-        'Pants to run in, roll in and watch a movie in.',
+        'Trousers to run in, roll in and watch a film in.',
       ],
       [
         'Joggingbroek op zondag, gymbroek op dinsdag, lievelingsbroek de rest van de week.',
         'Sonntags Jogginghose, dienstags Sporthose, sonst Lieblingshose.',
-        'Lounge pants on Sunday, gym pants on Tuesday, favorite pants the rest of the week.',
+        'Sofa trousers on Sunday, PE trousers on Tuesday, favourite trousers the rest of the week.',
         '!baby',
       ],
       [
@@ -170,7 +170,7 @@ export const bottoms = {
       [
         'Deze joggingbroek kan van de bank zo naar het bos.',
         'Diese Jogginghose geht vom Sofa direkt in den Wald.',
-        'These joggers go straight from the couch to the woods.',
+        'These joggers go straight from the sofa to the woods.',
       ],
       [
         'Voor kinderen die zitten een overschatte bezigheid vinden.',
@@ -180,7 +180,7 @@ export const bottoms = {
       [
         'Een broek voor wie geen zin heeft in een broek.',
         'Eine Hose für alle, die keine Lust auf Hose haben.',
-        'Pants for anyone who is not in the mood for pants.',
+        'Trousers for anyone who is not in the mood for trousers.',
       ],
       [
         'Meestal zie je hem van achteren, in volle vaart.',
@@ -207,13 +207,13 @@ export const bottoms = {
       [
         'Kruipbroek, klauterbroek, kijk-eens-wat-ik-kan-broek.',
         'Krabbelhose, Kletterhose, Guck-mal-was-ich-kann-Hose.',
-        'Crawling pants, climbing pants, look-what-I-can-do pants.',
+        'Crawling trousers, climbing trousers, look-what-I-can-do trousers.',
         'baby',
       ],
       [
         'De broek die nooit te netjes is.',
         'Die Hose, die nie zu gut ist.',
-        'The pants that are never too good for anything.',
+        'The trousers that are never too good for anything.',
       ],
       [
         'Trek hem aan en de dag krijgt vanzelf vaart.',
@@ -259,12 +259,12 @@ export const bottoms = {
       [
         'De pijp loopt naar onderen smal toe, zodat je kind er niet op gaat staan.',
         'Das Bein läuft nach unten schmal zu, so tritt niemand darauf.',
-        'The leg narrows toward the ankle, so nobody trips on it.',
+        'The leg narrows towards the ankle, so nobody trips on it.',
       ],
       [
         'Achterop is extra ruimte voor de luier.',
         'Am Po ist extra Platz für die Windel.',
-        'The seat leaves extra room for a diaper.',
+        'The seat leaves extra room for a nappy.',
         'baby',
       ],
       [
@@ -286,7 +286,7 @@ export const bottoms = {
       [
         'Achterop zit één zakje, voor een briefje of een pleister.',
         'Hinten sitzt eine kleine Tasche für Zettel oder Pflaster.',
-        'One small back pocket holds a note or a bandage.',
+        'One small back pocket holds a note or a plaster.',
       ],
       [
         'De zakranden zijn doorgestikt, dan lubberen ze niet uit.',
@@ -300,7 +300,7 @@ export const bottoms = {
       [
         'Een broek voor dagen met een schone start en een open einde.',
         'Eine Hose für Tage mit sauberem Start und offenem Ende.',
-        'Pants for days with a clean start and an open ending.',
+        'Trousers for days with a clean start and an open ending.',
       ],
       [
         'Netter dan een jeans, makkelijker dan je verwacht.',
@@ -310,33 +310,33 @@ export const bottoms = {
       [
         'Voor het etentje bij oma en het voetballen in haar tuin.',
         'Für das Essen bei Oma und das Fußballspiel in ihrem Garten.',
-        'For lunch at Grandma’s and soccer in her yard.',
+        'For lunch at Grandma’s and football in her garden.',
         '!baby',
       ],
       [
         'Niet te chic, niet te gewoon: deze broek redt de ochtend.',
         'Nicht zu schick, nicht zu schlicht: Diese Hose rettet den Morgen.',
-        'Not too fancy, not too plain: these pants save the morning.',
+        'Not too fancy, not too plain: these trousers save the morning.',
       ],
       [
         'Deze broek past bij een overhemd, maar stiekem nog beter bij een oude trui.',
         'Passt zum Hemd und heimlich noch besser zum alten Pullover.',
-        'They go with a shirt and, secretly, even better with an old sweater.',
+        'They go with a shirt and, secretly, even better with an old jumper.',
       ],
       [
         'Er is weinig wat een goede broek niet aankan.',
         'Es gibt wenig, was eine gute Hose nicht mitmacht.',
-        'There is not much a good pair of pants cannot handle.',
+        'There is not much a good pair of trousers cannot handle.',
       ],
       [
         'Een broek met manieren, maar niet te veel.',
         'Eine Hose mit Manieren, aber nicht zu vielen.',
-        'Pants with manners, but not too many.',
+        'Trousers with manners, but not too many.',
       ],
       [
         'Voor de kring op maandag en de taart op zaterdag.',
         'Für den Morgenkreis am Montag und den Kuchen am Samstag.',
-        'For circle time on Monday and cake on Saturday.',
+        'For story time on Monday and cake on Saturday.',
       ],
       [
         'Dit doe je aan als je niet weet wat de dag wordt.',
@@ -348,11 +348,11 @@ export const bottoms = {
         'Zum Hemd ganz fein, zum Hoodie ganz sie selbst.',
         'Dressed up with a shirt, perfectly themselves with a hoodie.',
       ],
-      ['Netjes van voren, zakken van achteren.', 'Vorn ordentlich, hinten Taschen.', 'Neat in front, pockets in back.'],
+      ['Netjes van voren, zakken van achteren.', 'Vorn ordentlich, hinten Taschen.', 'Neat in front, pockets behind.'],
       [
         'Er zijn broeken die je nooit hoeft te strijken en toch mag meenemen naar een feest.',
         'Es gibt Hosen, die man nie bügeln muss und trotzdem aufs Fest mitnehmen darf.',
-        'There are pants you never have to iron and can still take to a party.',
+        'There are trousers you never have to iron and can still take to a party.',
       ],
       [
         'Voor foto’s, familie en fietsen door de plassen.',
@@ -384,7 +384,7 @@ export const bottoms = {
       [
         'De gulp sluit met een rits en een platte knoop.',
         'Vorn schließen ein Reißverschluss und ein flacher Knopf.',
-        'They close with a zipper and a flat button.',
+        'They close with a zip and a flat button.',
       ],
       [
         'De achterzakken sluiten elk met een knoop.',
@@ -414,7 +414,7 @@ export const bottoms = {
       [
         'De tailleband is vlak en bobbelt niet onder een trui.',
         'Der Bund ist flach und trägt unter dem Pullover nicht auf.',
-        'The waistband is flat and does not bunch up under a sweater.',
+        'The waistband is flat and does not bunch up under a jumper.',
       ],
       [
         'De schuine zakken zijn doorgestikt en trekken niet open.',
@@ -444,7 +444,7 @@ export const bottoms = {
       [
         'Voor zandbakken, waterpistolen en de langste dag van het jaar.',
         'Für Sandkästen, Wasserpistolen und den längsten Tag des Jahres.',
-        'For sandboxes, squirt guns and the longest day of the year.',
+        'For sandpits, water pistols and the longest day of the year.',
       ],
       [
         'Kort genoeg om te rennen, lang genoeg om mee door het gras te schuiven.',
@@ -470,7 +470,7 @@ export const bottoms = {
       [
         'Voor hutten in de duinen en ijs op de stoep.',
         'Für Höhlen in den Dünen und Eis auf dem Gehweg.',
-        'For forts in the dunes and popsicles on the stoop.',
+        'For dens in the dunes and ice lollies on the doorstep.',
       ],
       [
         'Een short die met gemak door een schooldag én een sproeier komt.',
@@ -486,7 +486,7 @@ export const bottoms = {
       [
         'De korte broek waar de hele vakantie in past.',
         'Die kurze Hose, in die der ganze Urlaub passt.',
-        'The shorts a whole vacation fits into.',
+        'The shorts a whole holiday fits into.',
       ],
       [
         'Mollige knietjes verdienen frisse lucht.',
@@ -560,7 +560,7 @@ export const bottoms = {
       [
         'Knopen en ritsen zitten er voor niet op, aan- en uitdoen gaat dus snel.',
         'Vorn gibt es weder Knopf noch Reißverschluss, das Anziehen geht also schnell.',
-        'There is no button or zipper in front, so on and off is quick.',
+        'There is no button or zip in front, so on and off is quick.',
       ],
     ],
   },
@@ -581,7 +581,7 @@ export const bottoms = {
       [
         'Met een maillot eronder het hele najaar door.',
         'Mit Strumpfhose darunter trägt man ihn den ganzen Herbst.',
-        'Add tights and it lasts all fall.',
+        'Add tights and it lasts all autumn.',
         'winter',
       ],
       [
@@ -625,7 +625,7 @@ export const bottoms = {
       [
         'Met een trui erop is het school, met een slinger erbij een feest.',
         'Mit Pullover ist es Schule, mit Girlande ein Fest.',
-        'Add a sweater for school, add streamers for a party.',
+        'Add a jumper for school, add streamers for a party.',
         '!baby',
       ],
       ['Klein rokje, groot publiek.', 'Kleiner Rock, großes Publikum.', 'Little skirt, big audience.', 'baby'],
@@ -678,7 +678,7 @@ export const bottoms = {
       [
         'Zonder rits of knoop is hij in één tel aan.',
         'Ohne Reißverschluss und Knopf ist er im Nu angezogen.',
-        'With no zipper or button, it is on in a second.',
+        'With no zip or button, it is on in a second.',
         'poplin/jersey/french-terry',
       ],
       [
@@ -717,7 +717,7 @@ export const bottoms = {
       [
         'In de twee opgestikte zakken past een halve zandbak.',
         'In die zwei aufgesetzten Taschen passt ein halber Sandkasten.',
-        'Half a sandbox fits in the two patch pockets.',
+        'Half a sandpit fits in the two patch pockets.',
         'denim/corduroy/twill',
       ],
       [
@@ -788,7 +788,7 @@ export const bottoms = {
       [
         'Een tweede huid, maar dan met een leuke kleur.',
         'Eine zweite Haut, nur in schönerer Farbe.',
-        'A second skin in a better color.',
+        'A second skin in a better colour.',
       ],
       ['Voor benen die geen pauze nemen.', 'Für Beine, die keine Pause machen.', 'For legs that do not take breaks.'],
       [
@@ -846,7 +846,7 @@ export const bottoms = {
       [
         'In het kruis zit een extra stukje stof, voor wie de spagaat oefent.',
         'Ein Zwickel im Schritt gibt Weite, auch beim Spagat.',
-        'A gusset adds room for anyone practicing the splits.',
+        'A gusset adds room for anyone practising the splits.',
         '!baby',
       ],
       [
@@ -857,7 +857,7 @@ export const bottoms = {
       [
         'De ruime achterkant is op een luier berekend.',
         'Hinten ist genug Platz für die Windel.',
-        'The roomy seat was planned around a diaper.',
+        'The roomy seat was planned around a nappy.',
         'baby',
       ],
       [
@@ -923,7 +923,7 @@ export const bottoms = {
       [
         'Voor verjaardagen, vieringen en dinsdagen.',
         'Für Geburtstage, Schulfeste und Dienstage.',
-        'For birthdays, recitals and Tuesdays.',
+        'For birthdays, school plays and Tuesdays.',
         '!baby',
       ],
       [
@@ -935,7 +935,7 @@ export const bottoms = {
       [
         'Een jurk voor lange avonden in de tuin.',
         'Ein Kleid für lange Abende im Garten.',
-        'A dress for long evenings in the yard.',
+        'A dress for long evenings in the garden.',
         'summer',
       ],
       [
@@ -1063,12 +1063,12 @@ export const bottoms = {
       [
         'Een tuinbroek voor kinderen die de tuin ook echt in gaan.',
         'Eine Latzhose für Kinder, die wirklich in den Garten gehen.',
-        'Overalls for kids who really do go out in the dirt.',
+        'Dungarees for kids who really do go out in the dirt.',
       ],
       [
         'Niets zakt af, niets kruipt op: een tuinbroek doet zijn werk.',
         'Nichts rutscht, nichts zieht: Eine Latzhose macht einfach ihre Arbeit.',
-        'Nothing slips, nothing rides up: overalls just do their job.',
+        'Nothing slips, nothing rides up: dungarees just do their job.',
       ],
       [
         'Voor kleine timmerlieden, moestuinhelden en modderkoks.',
@@ -1089,37 +1089,37 @@ export const bottoms = {
       [
         'Er past een trui onder, een jas over en een heleboel in.',
         'Ein Pullover passt drunter, eine Jacke drüber und jede Menge hinein.',
-        'A sweater fits under, a coat fits over, and plenty fits inside.',
+        'A jumper fits under, a coat fits over, and plenty fits inside.',
       ],
       [
         'De broek die zijn eigen bretels meebrengt.',
         'Die Hose, die ihre Träger gleich mitbringt.',
-        'Pants that bring their own suspenders.',
+        'Trousers that bring their own braces.',
       ],
       [
         'Voor dagen met een schep, een emmer en geen duidelijk plan.',
         'Für Tage mit Schaufel, Eimer und ohne klaren Plan.',
-        'For days with a shovel, a bucket and no clear plan.',
+        'For days with a bucket, a spade and no clear plan.',
       ],
       [
         'In een tuinbroek ziet elk kind eruit alsof er gewerkt wordt.',
         'In der Latzhose sieht jedes Kind nach Arbeit aus.',
-        'In overalls, every child looks hard at work.',
+        'In dungarees, every child looks hard at work.',
       ],
       [
         'Modder van voren, gras van achteren, kind van binnen.',
         'Matsch vorn, Gras hinten, Kind drin.',
-        'Mud in front, grass in back, child inside.',
+        'Mud in front, grass behind, child inside.',
       ],
       [
         'Eén broek voor de moestuin, de zandbak en de schoolfoto.',
         'Eine Hose für Beet, Sandkasten und Gruppenfoto.',
-        'One pair for the vegetable patch, the sandbox and the class picture.',
+        'One pair for the vegetable patch, the sandpit and the class photo.',
       ],
       [
         'Zitten, omvallen, weer zitten: de tuinbroek gaat mee.',
         'Sitzen, umkippen, wieder sitzen: Die Latzhose macht mit.',
-        'Sit, topple, sit again: overalls go along with it.',
+        'Sit, topple, sit again: dungarees go along with it.',
         'baby',
       ],
       [
@@ -1143,7 +1143,7 @@ export const bottoms = {
       [
         'Aan de zijkant zit ruimte voor een dikke trui.',
         'An der Seite ist Platz für einen dicken Pullover.',
-        'The sides leave room for a thick sweater.',
+        'The sides leave room for a thick jumper.',
       ],
       [
         'De bretels zijn verstelbaar, dus hij gaat langer mee dan één seizoen.',
@@ -1153,7 +1153,7 @@ export const bottoms = {
       [
         'In het borstzakje past een potlood, een worm of een koekje.',
         'In der Latztasche wohnen Bleistift, Regenwurm oder Keks.',
-        'The bib pocket is home to a pencil, a worm or a cookie.',
+        'The bib pocket is home to a pencil, a worm or a biscuit.',
       ],
       [
         'De zijkanten sluiten met knopen, voor vlot aan- en uitkleden.',
@@ -1194,7 +1194,7 @@ export const bottoms = {
       [
         'De knieën zijn van binnen verstevigd en kunnen tegen stoeptegels.',
         'Die Knie sind innen verstärkt und nehmen es mit Gehwegplatten auf.',
-        'The knees are reinforced inside and can take on a sidewalk.',
+        'The knees are reinforced inside and can take on a pavement.',
       ],
       [
         'De omslag aan de pijp geeft een maat extra.',

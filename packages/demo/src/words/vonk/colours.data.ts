@@ -4,12 +4,12 @@ export const colours: BrandCopy['colours'] = [
   [
     'In {colour}, zodat de rest van de kast mee kan doen.',
     'In {colour}, damit der Rest vom Schrank mitmachen kann.',
-    'In {colour}, so the rest of the closet can join in.',
+    'In {colour}, so the rest of the wardrobe can join in.',
   ],
   [
     'De kleur is {colour}: makkelijk te combineren, ook op maandag.',
     'Die Farbe heißt {colour}: leicht zu kombinieren, auch am Montagmorgen.',
-    'The color is {colour}: easy to match, even on a Monday.',
+    'The colour is {colour}: easy to match, even on a Monday.',
   ],
   [
     'De stof is geverfd in {colour}, een tint die goed oud wordt.',
@@ -50,7 +50,7 @@ export const colours: BrandCopy['colours'] = [
   [
     'Op de stapel lievelingskleren past altijd nog iets in {colour}.',
     'Auf dem Stapel der Lieblingssachen ist immer Platz für etwas in {colour}.',
-    'There is always room on the favorites pile for something in {colour}.',
+    'There is always room on the favourites pile for something in {colour}.',
   ],
   [
     'Wie {colour} kiest, hoeft aan de rest niet meer te denken.',
@@ -81,16 +81,16 @@ export const colours: BrandCopy['colours'] = [
   [
     'Eén kleur, {colour}, en verder niets wat afleidt.',
     'Eine Farbe, {colour}, und sonst nichts, was ablenkt.',
-    'One color, {colour}, and nothing to distract.',
+    'One colour, {colour}, and nothing to distract.',
   ],
   [
     'Bij {colour} past alles wat al in de wasmand ligt.',
     'Zu {colour} passt alles, was schon im Wäschekorb liegt.',
-    '{Colour} goes with everything already in the laundry.',
+    '{Colour} goes with everything already in the wash.',
   ],
   [
     '{Colour} is een kleur die je nog weet als je de maat vergeten bent.',
     '{Colour} ist eine Farbe, an die man sich erinnert, wenn die Größe längst vergessen ist.',
-    '{Colour} is the kind of color you remember long after the size.',
+    '{Colour} is the kind of colour you remember long after the size.',
   ],
 ]

@@ -11,12 +11,12 @@ export const extras = {
       [
         'Voor zwembad, zee en de tuinslang bij de buren.',
         'Für Freibad, Meer und den Gartenschlauch der Nachbarn.',
-        'For the pool, the ocean and the neighbors’ garden hose.',
+        'For the pool, the sea and the neighbours’ garden hose.',
       ],
       [
         'Zwemgoed dat blijft zitten, ook bij het bommetje.',
         'Bademode, die auch beim wildesten Sprung sitzen bleibt.',
-        'Swimwear that stays on through a cannonball.',
+        'Swimwear that stays on through a dive-bomb.',
         '!baby',
       ],
       [
@@ -53,7 +53,7 @@ export const extras = {
       [
         'Van de eerste baan tot het laatste diploma.',
         'Von der ersten Bahn bis zum letzten Abzeichen.',
-        'From the first lap to the last swim badge.',
+        'From the first length to the last swimming badge.',
         '!baby',
       ],
       [
@@ -112,7 +112,7 @@ export const extras = {
       [
         'Een bies in een tweede kleur loopt langs hals, armen en benen.',
         'Eine Paspel in zweiter Farbe läuft um Hals, Arme und Beine.',
-        'Binding in a second color runs around the neck, arms and legs.',
+        'Binding in a second colour runs around the neck, arms and legs.',
       ],
       [
         'De rug is laag uitgesneden, dat geeft de armen vrij spel.',
@@ -161,7 +161,7 @@ export const extras = {
       [
         'Van het springkussen in het badje en weer terug.',
         'Von der Hüpfburg ins Planschbecken und wieder zurück.',
-        'From the bounce house to the wading pool and back.',
+        'From the bouncy castle to the paddling pool and back.',
       ],
       [
         'Eerst de tenen, dan de knieën, dan met een gil de rest.',
@@ -207,7 +207,7 @@ export const extras = {
       [
         'Hij is al half droog als de patat er is.',
         'Halb trocken, bis die Pommes da sind.',
-        'Half dry by the time the fries arrive.',
+        'Half dry by the time the chips arrive.',
       ],
     ],
     details: [
@@ -274,13 +274,13 @@ export const extras = {
       [
         'Ook over een zwemluier zit de band goed.',
         'Auch über der Schwimmwindel sitzt der Bund gut.',
-        'The waistband sits well over a swim diaper too.',
+        'The waistband sits well over a swim nappy too.',
         'baby',
       ],
       [
         'Opzij zit een splitje in een tweede kleur.',
         'An der Seite sitzt ein Schlitz in einer zweiten Farbe.',
-        'There is a side slit in a second color.',
+        'There is a side slit in a second colour.',
       ],
       [
         'Een zacht netje aan de binnenkant houdt alles op zijn plek.',
@@ -294,7 +294,7 @@ export const extras = {
       [
         'Een pyjama voor één verhaaltje, en dan toch nog één.',
         'Ein Schlafanzug für eine Geschichte, und dann doch noch eine.',
-        'Pajamas for one story, and then one more after all.',
+        'Pyjamas for one story, and then one more after all.',
       ],
       [
         'Zacht genoeg om in te slapen, leuk genoeg om in te ontbijten.',
@@ -304,7 +304,7 @@ export const extras = {
       [
         'Tanden poetsen, pyjama aan, en onder het dekbed met een zaklamp.',
         'Zähne putzen, Schlafanzug an, mit der Taschenlampe unter die Decke.',
-        'Teeth, pajamas, and under the covers with a flashlight.',
+        'Teeth, pyjamas, and under the covers with a torch.',
       ],
       [
         'Voor logeerpartijen en luie zondagen.',
@@ -315,17 +315,17 @@ export const extras = {
       [
         'Op zaterdag mag deze pyjama tot twaalf uur aanblijven.',
         'Samstags darf dieser Schlafanzug bis zwölf anbleiben.',
-        'On Saturdays these pajamas may stay on until noon.',
+        'On Saturdays these pyjamas may stay on until noon.',
       ],
       [
         'De dag is pas klaar als de pyjama aan is.',
         'Der Tag ist erst vorbei, wenn der Schlafanzug an ist.',
-        'The day is not over until the pajamas are on.',
+        'The day is not over until the pyjamas are on.',
       ],
       [
         'Een pyjama is de zachtste manier om de dag uit te zwaaien.',
         'Ein Schlafanzug ist die weichste Art, dem Tag Tschüss zu sagen.',
-        'Pajamas are the softest way to wave the day goodbye.',
+        'Pyjamas are the softest way to wave the day goodbye.',
       ],
       [
         'Voor kussengevechten en de rust daarna.',
@@ -336,12 +336,12 @@ export const extras = {
       [
         'Wie in deze pyjama stapt, is al half op reis naar dromenland.',
         'Wer in diesen Schlafanzug steigt, ist schon halb im Traumland.',
-        'One leg in these pajamas and you are halfway to dreamland.',
+        'One leg in these pyjamas and you are halfway to dreamland.',
       ],
       [
         'Nog één slokje water, nog één keer plassen, en dan echt.',
         'Noch ein Schluck Wasser, noch einmal aufs Klo, und dann aber wirklich.',
-        'One more sip of water, one more trip to the bathroom, and then really.',
+        'One more sip of water, one more trip to the loo, and then really.',
         '!baby',
       ],
       [
@@ -364,14 +364,14 @@ export const extras = {
       [
         'Een pyjama voor logés, slaapwandelaars en vroege vogels.',
         'Ein Schlafanzug für Gäste, Schlafwandler und Frühaufsteher.',
-        'Pajamas for guests, sleepwalkers and early birds.',
+        'Pyjamas for guests, sleepwalkers and early birds.',
       ],
     ],
     details: [
       [
         'De broek heeft een zachte taille die bij het draaien niet knelt.',
         'Die Hose hat einen weichen Bund, der beim Drehen nicht drückt.',
-        'The pants have a soft waist that does not pinch in the night.',
+        'The trousers have a soft waist that does not pinch in the night.',
       ],
       [
         'Boordjes aan mouwen en pijpen houden alles op zijn plek, hoe je ook ligt.',
@@ -396,12 +396,12 @@ export const extras = {
       [
         'De boorden aan hals, mouwen en zoom hebben een tweede kleur.',
         'Die Bündchen an Hals, Ärmeln und Saum haben eine zweite Farbe.',
-        'The ribbing at neck, sleeves and hem comes in a second color.',
+        'The ribbing at neck, sleeves and hem comes in a second colour.',
       ],
       [
         'De broek heeft een zachte geribde band, zonder koord dat in de knoop raakt.',
         'Die Hose hat einen weichen Rippbund, ohne Kordel, die sich verknotet.',
-        'The pants have a soft ribbed waist, with no cord to tangle.',
+        'The trousers have a soft ribbed waist, with no cord to tangle.',
       ],
       [
         'Lange mouwen en lange pijpen: de deken mag best wegglijden.',
@@ -426,7 +426,7 @@ export const extras = {
       [
         'Er zitten geen knopen of ritsen op om op te liggen.',
         'Es gibt keine Knöpfe und Reißverschlüsse, auf denen man liegen könnte.',
-        'There are no buttons or zippers to lie on.',
+        'There are no buttons or zips to lie on.',
       ],
       [
         'Het zoomboord houdt het shirt op zijn plek bij het woelen.',
@@ -472,7 +472,7 @@ export const extras = {
       [
         'Voor bij de slee, de eendjes en de bakker op de hoek.',
         'Für Schlitten, Enten und den Bäcker an der Ecke.',
-        'For sledding, for feeding ducks and for the walk to the bakery.',
+        'For sledging, for feeding ducks and for the walk to the bakery.',
       ],
       [
         'Een muts maakt van winter een spelletje.',
@@ -589,20 +589,24 @@ export const extras = {
       [
         'Een pet voor strand, stoep en achterop de fiets.',
         'Eine Cap für Strand, Gehweg und Gepäckträger.',
-        'A cap for the beach, the sidewalk and the back of the bike.',
+        'A cap for the beach, the pavement and the back of the bike.',
         '!baby',
       ],
       [
         'Met de klep naar voren, naar achteren of ergens ertussenin.',
         'Schirm nach vorn, nach hinten oder irgendwo dazwischen.',
-        'Brim forward, brim back, or somewhere in between.',
+        'Peak forward, peak back, or somewhere in between.',
       ],
       [
         'Voor kinderen die hun haar liever niet kammen.',
         'Für Kinder, die sich ungern kämmen.',
         'For kids who would rather skip the comb.',
       ],
-      ['Zet hem op en de vakantie begint.', 'Aufsetzen, und die Ferien fangen an.', 'Put it on and vacation begins.'],
+      [
+        'Zet hem op en de vakantie begint.',
+        'Aufsetzen, und die Ferien fangen an.',
+        'Put it on and the holidays begin.',
+      ],
       [
         'De pet voor dagen die helemaal buiten plaatsvinden.',
         'Die Cap für Tage, die komplett draußen stattfinden.',
@@ -651,7 +655,7 @@ export const extras = {
       [
         'De klep is stevig en laat zich in model buigen.',
         'Der Schirm ist fest und lässt sich in Form biegen.',
-        'The brim is firm and can be bent into shape.',
+        'The peak is firm and can be bent into shape.',
       ],
       [
         'Een zacht zweetbandje aan de binnenkant vangt het rennen op.',
@@ -677,12 +681,12 @@ export const extras = {
       [
         'De klep heeft een tweede kleur en is netjes doorgestikt.',
         'Der Schirm hat eine zweite Farbe und ist sauber abgesteppt.',
-        'The brim comes in a second color and is neatly topstitched.',
+        'The peak comes in a second colour and is neatly topstitched.',
       ],
       [
         'Achterop zit een bandje met drie drukknopen.',
         'Hinten sitzt ein Riegel mit drei Druckknöpfen.',
-        'At the back is a strap with three snaps.',
+        'At the back is a strap with three poppers.',
       ],
       [
         'Door de opening achterop past een staart.',
@@ -693,7 +697,7 @@ export const extras = {
       [
         'Bovenop zit een knoopje, precies in het midden.',
         'Ganz oben in der Mitte sitzt ein Knopf.',
-        'There is a button right on top, dead center.',
+        'There is a button right on top, dead centre.',
       ],
       [
         'De naden tussen de panelen zijn afgewerkt en voelen niet ruw.',
@@ -703,7 +707,7 @@ export const extras = {
       [
         'De klep is lang genoeg om ook een sproetenneus te beschermen.',
         'Der Schirm ist lang genug, um auch die Nase zu schützen.',
-        'The brim is long enough to shade a nose as well.',
+        'The peak is long enough to shade a nose as well.',
       ],
       [
         'De bol is niet te hoog en staat ook op een klein hoofd goed.',
@@ -727,13 +731,13 @@ export const extras = {
       [
         'Zelfs in laarzen verdienen tenen iets vrolijks.',
         'Auch im Gummistiefel haben Zehen etwas Fröhliches verdient.',
-        'Toes deserve something cheerful, even inside rain boots.',
+        'Toes deserve something cheerful, even inside wellies.',
         '!baby',
       ],
       [
         'Voor sokkenschuivers, kussenspringers en laarzendragers.',
         'Für Flurrutscher, Kissenspringer und Stiefelträgerinnen.',
-        'For hallway sliders, couch jumpers and boot wearers.',
+        'For hallway sliders, sofa jumpers and boot wearers.',
       ],
       [
         'Het kleinste kledingstuk, en toch het eerste dat zoek is.',
@@ -744,7 +748,7 @@ export const extras = {
       [
         'Een paar voor elke dag dat de wasmachine er weer één opeet.',
         'Ein Paar für jeden Tag, an dem die Waschmaschine wieder eins frisst.',
-        'A pair for every day the washer eats another one.',
+        'A pair for every day the washing machine eats another one.',
       ],
       ['Twee sokken, tien tenen, één doel.', 'Zwei Socken, zehn Zehen, ein Ziel.', 'Two socks, ten toes, one goal.'],
       [
@@ -755,7 +759,7 @@ export const extras = {
       [
         'Voor in de laars, op het parket en aan de verkeerde voet.',
         'Für den Stiefel, das Parkett und den falschen Fuß.',
-        'For boots, for hardwood floors and for the wrong foot.',
+        'For boots, for wooden floors and for the wrong foot.',
       ],
       [
         'Ook goed als handpop, mocht het regenen.',
@@ -824,7 +828,7 @@ export const extras = {
       [
         'Hiel en teen hebben een eigen kleur.',
         'Ferse und Spitze haben eine eigene Farbe.',
-        'Heel and toe come in a color of their own.',
+        'Heel and toe come in a colour of their own.',
       ],
       [
         'De geribde boord geeft mee bij het aantrekken.',
@@ -834,7 +838,7 @@ export const extras = {
       [
         'Door de gekleurde hiel weet je meteen wat onder hoort.',
         'Die bunte Ferse verrät sofort, wo unten ist.',
-        'The colored heel shows right away which way is down.',
+        'The coloured heel shows right away which way is down.',
       ],
       [
         'De schacht komt tot halverwege de kuit.',
@@ -863,7 +867,7 @@ export const extras = {
       [
         'Sneakers om in te rennen, te remmen en nog een rondje te doen.',
         'Sneaker zum Rennen, Bremsen und für noch eine Runde.',
-        'Sneakers for running, braking and one more lap.',
+        'Trainers for running, braking and one more lap.',
       ],
       [
         'Van de eerste schooldag tot het gat in de neus.',
@@ -874,13 +878,13 @@ export const extras = {
       [
         'Voor de stoep, het plein en het stukje ertussen waar je niet op de lijn mag.',
         'Für Gehweg, Pausenhof und die Fugen, auf die man nicht treten darf.',
-        'For the sidewalk, the playground and the cracks you must not step on.',
+        'For the pavement, the playground and the cracks you must not step on.',
         '!baby',
       ],
       [
         'Nieuwe sneakers zijn sneller, vraag maar na.',
         'Neue Sneaker sind schneller, das weiß jedes Kind.',
-        'New sneakers are faster, ask any kid.',
+        'New trainers are faster, ask any kid.',
       ],
       [
         'Ze zijn schoon tot de eerste plas, daarna worden ze leuk.',
@@ -890,17 +894,17 @@ export const extras = {
       [
         'Sneakers voor kinderen die nooit de kortste weg nemen.',
         'Sneaker für Kinder, die nie den kürzesten Weg nehmen.',
-        'Sneakers for kids who never take the shortest way.',
+        'Trainers for kids who never take the shortest way.',
       ],
       [
         'Van de glijbaan naar de ijskar in elf tellen.',
         'Von der Rutsche zum Eiswagen in elf Sekunden.',
-        'From the slide to the ice cream truck in eleven seconds.',
+        'From the slide to the ice cream van in eleven seconds.',
       ],
       [
         'De gekleurde hiel zie je het vaakst: van achteren, in volle vaart.',
         'Die bunte Ferse sieht man am häufigsten: von hinten, in vollem Lauf.',
-        'The colored heel is what you will see most: from behind, at full speed.',
+        'The coloured heel is what you will see most: from behind, at full speed.',
       ],
       [
         'Eerst de linker, dan de rechter, dan andersom.',
@@ -915,12 +919,12 @@ export const extras = {
       [
         'Voor klimrek, kleedkamer en klassenfeest.',
         'Für Klettergerüst, Umkleide und Klassenfest.',
-        'For jungle gyms, locker rooms and class parties.',
+        'For climbing frames, changing rooms and class parties.',
       ],
       [
         'Deze sneakers doen alsof ze wit willen blijven.',
         'Diese Sneaker tun so, als wollten sie sauber bleiben.',
-        'These sneakers pretend they want to stay clean.',
+        'These trainers pretend they want to stay clean.',
       ],
       [
         'Met deze aan duurt naar school lopen precies goed.',
@@ -952,7 +956,7 @@ export const extras = {
       [
         'Het hielstuk heeft een tweede kleur, dan vind je ze terug.',
         'Die Ferse hat eine zweite Farbe, so findet man sie wieder.',
-        'The heel comes in a second color, so they are easy to find.',
+        'The heel comes in a second colour, so they are easy to find.',
       ],
       [
         'Het hielstuk is verstevigd en houdt de voet op zijn plek.',
@@ -1002,7 +1006,7 @@ export const extras = {
       [
         'Een rugzak voor brood, gymspullen en een knuffel die niemand hoeft te zien.',
         'Ein Rucksack für Pausenbrot, Turnzeug und das Kuscheltier, das keiner sehen soll.',
-        'A backpack for lunch, gym clothes and the stuffed animal nobody needs to know about.',
+        'A backpack for lunch, PE kit and the cuddly toy nobody needs to know about.',
       ],
       [
         'Groot genoeg voor een logeerpartij, klein genoeg om zelf te dragen.',
@@ -1012,7 +1016,7 @@ export const extras = {
       [
         'Voor school, voor zwemles, voor weglopen tot aan de hoek.',
         'Für die Schule, den Schwimmkurs und das Ausreißen bis zur Straßenecke.',
-        'For school, for swim class, for running away as far as the corner.',
+        'For school, for swimming lessons, for running away as far as the corner.',
       ],
       [
         'Een rugzak die op de grond mag staan.',
@@ -1047,7 +1051,7 @@ export const extras = {
       [
         'De kapstok op school heeft een favoriet.',
         'Der Haken in der Schule hat einen Liebling.',
-        'The hook at school has a favorite.',
+        'The hook at school has a favourite.',
       ],
       [
         'Op de heenweg boeken, op de terugweg kastanjes.',
@@ -1085,12 +1089,12 @@ export const extras = {
       [
         'Het voorvak heeft een eigen rits, voor alles wat klein is.',
         'Das Vorderfach hat einen eigenen Reißverschluss, für alles Kleine.',
-        'The front pocket has its own zipper, for everything small.',
+        'The front pocket has its own zip, for everything small.',
       ],
       [
         'De ritsen hebben gekleurde trekkers waar een handschoen aan past.',
         'Die Reißverschlüsse haben bunte Zipper, die man auch mit Handschuhen greift.',
-        'The zippers have colored pulls you can grab with gloves on.',
+        'The zips have coloured pulls you can grab with gloves on.',
       ],
       [
         'Bovenop zit een lus om hem aan de kapstok te hangen.',
@@ -1100,7 +1104,7 @@ export const extras = {
       [
         'De grote rits loopt in een boog, zodat de tas ver opengaat.',
         'Der große Reißverschluss läuft im Bogen, so geht der Rucksack weit auf.',
-        'The big zipper runs in an arc, so the bag opens wide.',
+        'The big zip runs in an arc, so the bag opens wide.',
       ],
       [
         'De banden zijn te verstellen en passen over een dikke jas.',
@@ -1120,7 +1124,7 @@ export const extras = {
       [
         'De handgreep heeft een tweede kleur, dan pak je nooit de verkeerde.',
         'Der Griff hat eine zweite Farbe, da greift keiner daneben.',
-        'The handle has a second color, so nobody grabs the wrong bag.',
+        'The handle has a second colour, so nobody grabs the wrong bag.',
       ],
     ],
   },

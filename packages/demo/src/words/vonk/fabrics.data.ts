@@ -41,7 +41,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'De jersey is dicht gebreid en houdt zijn kleur.',
       'Der Jersey ist dicht gestrickt und behält seine Farbe.',
-      'The jersey is densely knitted and keeps its color.',
+      'The jersey is densely knitted and keeps its colour.',
     ],
     [
       'Jersey ademt, rekt en hoeft niet te worden gestreken.',
@@ -105,7 +105,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'French terry: steviger dan een T-shirt, luchtiger dan een dikke trui.',
       'French Terry: fester als ein T-Shirt, luftiger als ein dicker Pullover.',
-      'French terry: sturdier than a tee, lighter than a thick sweater.',
+      'French terry: sturdier than a tee, lighter than a thick jumper.',
     ],
     [
       'De lusjes aan de binnenkant houden warmte vast en voelen droog aan.',
@@ -115,7 +115,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Een middelzware sweatstof die ook na veel wasbeurten in model blijft.',
       'Ein mittelschwerer Sweatstoff, der auch nach vielen Wäschen in Form bleibt.',
-      'A midweight fabric that keeps its shape through a lot of laundry.',
+      'A midweight fabric that keeps its shape through a lot of washes.',
     ],
     [
       'De stof is stevig gebreid en kan wel tegen een schaafplek.',
@@ -199,7 +199,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Het structuurtje in het piqué verbergt een kreukel of twee.',
       'Die Struktur im Piqué verzeiht die eine oder andere Falte.',
-      'The texture hides a wrinkle or two.',
+      'The texture hides a crease or two.',
     ],
     [
       'Piqué is stevig gebreid: luchtig, maar niet slap.',
@@ -236,7 +236,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'De popeline is licht en glad en kreukt op een vriendelijke manier.',
       'Die Popeline ist leicht und glatt und knittert auf freundliche Art.',
-      'The poplin is light and smooth and wrinkles in a friendly way.',
+      'The poplin is light and smooth and creases in a friendly way.',
     ],
     [
       'Geweven popeline voelt koel aan, ook op een warme dag.',
@@ -266,7 +266,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Popeline ritselt zachtjes en kreukt eerlijk.',
       'Popeline raschelt leise und knittert ehrlich.',
-      'Poplin rustles softly and wrinkles honestly.',
+      'Poplin rustles softly and creases honestly.',
     ],
   ],
   flannel: [
@@ -358,7 +358,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'De denim is voorgewassen en dus vanaf dag één soepel.',
       'Der Denim ist vorgewaschen und vom ersten Tag an weich.',
-      'The denim is prewashed and soft from day one.',
+      'The denim is pre-washed and soft from day one.',
     ],
     [
       'Stevige denim met een vleugje rek.',
@@ -373,7 +373,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Denim die tegen stoepen kan en toch niet als karton aanvoelt.',
       'Denim, der Gehwege verträgt und sich trotzdem nicht wie Pappe anfühlt.',
-      'Denim that can take a sidewalk and still does not feel like cardboard.',
+      'Denim that can take a pavement and still does not feel like cardboard.',
       'bottom/piece',
     ],
     [
@@ -415,7 +415,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Katoenen denim waar een stoeptegel weinig indruk op maakt.',
       'Baumwolldenim, den Gehwegplatten wenig beeindrucken.',
-      'Cotton denim that is not easily impressed by a sidewalk.',
+      'Cotton denim that is not easily impressed by a pavement.',
     ],
   ],
   twill: [
@@ -427,12 +427,12 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Katoenen twill met een zachte, matte kant.',
       'Baumwolltwill mit matter, weicher Oberfläche.',
-      'Cotton twill with a gentle, matte face.',
+      'Cotton twill with a gentle, matt face.',
     ],
     [
       'Een stof die vuil een beetje voor zich houdt tot de volgende wasbeurt.',
       'Ein Stoff, der Schmutz bis zur nächsten Wäsche für sich behält.',
-      'A fabric that keeps dirt to itself until laundry day.',
+      'A fabric that keeps dirt to itself until wash day.',
     ],
     [
       'De schuine weving maakt de twill sterk op knieën, zakken en naden.',
@@ -452,7 +452,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'De twill is mat, dicht en niet gauw onder de indruk.',
       'Der Twill ist matt, dicht und nicht leicht zu beeindrucken.',
-      'The twill is matte, dense and hard to impress.',
+      'The twill is matt, dense and hard to impress.',
     ],
     [
       'Geweven met een fijne schuine lijn die je van dichtbij ziet.',
@@ -467,11 +467,11 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Voorgewassen twill, soepel vanaf de eerste keer.',
       'Vorgewaschener Twill, weich vom ersten Tag an.',
-      'Prewashed twill, supple from the very first wear.',
+      'Pre-washed twill, supple from the very first wear.',
     ],
   ],
   corduroy: [
-    ['Het fijne ribfluweel aait terug.', 'Der feine Cord streichelt zurück.', 'The fine corduroy pets you back.'],
+    ['Het fijne ribfluweel aait terug.', 'Der feine Cord streichelt zurück.', 'The fine corduroy strokes you back.'],
     [
       'Ribfluweel voelt warm en vangt het licht op een mooie manier.',
       'Cord fühlt sich warm an und fängt das Licht schön ein.',
@@ -639,7 +639,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Zwemstof die snel droogt en de kleur lang vasthoudt.',
       'Badestoff, der schnell trocknet und seine Farbe lange behält.',
-      'Swim fabric that dries fast and holds its color.',
+      'Swim fabric that dries fast and holds its colour.',
     ],
     [
       'Het gladde breisel sluit aan zonder te knellen.',
@@ -660,7 +660,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Zon, zout en chloor krijgen de kleur niet klein.',
       'Sonne, Salz und Chlor bekommen die Farbe nicht klein.',
-      'Sun, salt and chlorine cannot wear the color down.',
+      'Sun, salt and chlorine cannot wear the colour down.',
     ],
     [
       'De zwemstof droogt snel, ook in een dichte tas.',
@@ -702,7 +702,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Een dichte, matte stof die er gebruikt alleen maar beter uitziet.',
       'Ein dichter, matter Stoff, der gebraucht noch besser aussieht.',
-      'A dense, matte cloth that looks better used.',
+      'A dense, matt cloth that looks better used.',
     ],
     [
       'Canvas is de werkkleding onder de stoffen.',
@@ -774,7 +774,7 @@ export const fabrics: BrandCopy['fabrics'] = {
     [
       'Fijn, glad leer in een dikte die tegen stoepranden kan.',
       'Feines, glattes Leder in einer Stärke, die Bordsteine verträgt.',
-      'Fine, smooth leather, thick enough to meet a curb.',
+      'Fine, smooth leather, thick enough to meet a kerb.',
     ],
   ],
 }

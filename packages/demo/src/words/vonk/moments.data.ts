@@ -27,7 +27,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Zelf aankleden lukt, al zit het misschien eerst achterstevoren.',
       'Das Anziehen klappt allein, vielleicht erst mal verkehrt herum.',
-      'They can put it on themselves, possibly backward the first time.',
+      'They can put it on themselves, possibly backwards the first time.',
       '!baby',
     ],
     [
@@ -39,18 +39,18 @@ export const moments: BrandCopy['moments'] = {
     [
       'Prettig voor ’s avonds in de tuin, als iedereen nog even op mag blijven.',
       'Gut für abends im Garten, wenn alle noch kurz aufbleiben dürfen.',
-      'Nice for evenings in the yard, when everyone gets to stay up a bit.',
+      'Nice for evenings in the garden, when everyone gets to stay up a bit.',
       'summer',
     ],
     [
       'Gaat zo van de waslijn weer om het lijf.',
       'Von der Wäscheleine direkt wieder ans Kind.',
-      'From the clothesline straight back onto the kid.',
+      'From the washing line straight back onto the child.',
     ],
     [
       'Fijn in de draagzak, op het speelkleed en bij oma op schoot.',
       'Bequem in der Trage, auf der Krabbeldecke und auf Omas Schoß.',
-      'Comfortable in the carrier, on the play mat and on Grandma’s lap.',
+      'Comfortable in the sling, on the play mat and on Grandma’s lap.',
       'baby',
     ],
     [
@@ -77,12 +77,12 @@ export const moments: BrandCopy['moments'] = {
     [
       'Dit gaat mee op vakantie en komt als laatste uit de koffer.',
       'Fährt mit in den Urlaub und kommt als Letztes aus dem Koffer.',
-      'It comes along on vacation and is the last thing out of the suitcase.',
+      'It comes along on holiday and is the last thing out of the suitcase.',
     ],
     [
       'Goed voor hutten bouwen, boeken lezen en niets doen.',
       'Gut zum Höhlenbauen, Bücherlesen und Nichtstun.',
-      'Good for building forts, reading books and doing nothing at all.',
+      'Good for building dens, reading books and doing nothing at all.',
       '!baby',
     ],
     [
@@ -94,7 +94,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Knoeien mag, daar is een wasmachine voor.',
       'Kleckern erlaubt, dafür gibt es Waschmaschinen.',
-      'Spills are fine, that is what the washer is for.',
+      'Spills are fine, that is what the washing machine is for.',
     ],
     [
       'Over een jaar maakt het weer een ander kind blij.',
@@ -106,12 +106,12 @@ export const moments: BrandCopy['moments'] = {
     [
       'Met een trui eronder kun je er een heel eind mee het seizoen in.',
       'Mit einem Pullover darunter kommt man weit in die Saison.',
-      'With a sweater underneath it will take you well into the season.',
+      'With a jumper underneath it will take you well into the season.',
     ],
     [
       'Op de fiets, op het plein, op de dijk: uit gaat hij pas bij het avondeten.',
       'Auf dem Rad, auf dem Hof, auf dem Deich: Ausgezogen wird erst zum Abendessen.',
-      'On the bike, on the blacktop, on the hill: it comes off at dinner.',
+      'On the bike, in the playground, on the hill: it comes off at dinner.',
       '!baby',
     ],
     [
@@ -134,7 +134,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'In de kinderwagen, in de bakfiets of zelf op pad.',
       'Im Kinderwagen, im Lastenrad oder auf eigenen Füßen.',
-      'For the stroller, the cargo bike or their own two feet.',
+      'For the pushchair, the cargo bike or their own two feet.',
       '!baby',
     ],
     [
@@ -145,7 +145,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Na dit seizoen is er vast een neefje of nichtje dat in de rij staat.',
       'Nach dieser Saison wartet bestimmt schon eine Cousine oder ein Cousin.',
-      'Next year there is bound to be a cousin waiting in line.',
+      'Next year there is bound to be a cousin waiting in the queue.',
     ],
     [
       'Wie goed is ingepakt, heeft geen haast om naar binnen te gaan.',
@@ -165,12 +165,12 @@ export const moments: BrandCopy['moments'] = {
     [
       'Hangt aan de kapstok te wachten tot er iemand “buiten” roept.',
       'Wartet am Haken, bis jemand „raus“ ruft.',
-      'It waits on its hook until somebody says “outside.”',
+      'It waits on its hook until somebody says “outside”.',
     ],
     [
       'Over een dik vest heen, in de wagen, en slapen maar.',
       'Über die dicke Strickjacke, ab in den Wagen und schlafen.',
-      'Over a thick cardigan, into the stroller, and off to sleep.',
+      'Over a thick cardigan, into the pushchair, and off to sleep.',
       'baby',
     ],
     [
@@ -196,7 +196,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Na een dag spelen klop je de halve zandbak eruit.',
       'Nach einem Spieltag rieselt der halbe Sandkasten heraus.',
-      'After a day of play, half the sandbox falls out.',
+      'After a day of play, half the sandpit falls out.',
       '!baby',
     ],
     [
@@ -248,7 +248,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Een broek hoeft niet schoon te blijven om mooi te zijn.',
       'Eine Hose muss nicht sauber bleiben, um schön zu sein.',
-      'Pants do not have to stay clean to look good.',
+      'Trousers do not have to stay clean to look good.',
       'jeans/joggers/chino/shorts',
     ],
     [
@@ -265,13 +265,13 @@ export const moments: BrandCopy['moments'] = {
     [
       'Klaar voor de speelzaal, de stoep en de stoel die te hoog is.',
       'Bereit für Turnraum, Gehweg und Stühle, die zu hoch sind.',
-      'Ready for the gym, the sidewalk and chairs that are too tall.',
+      'Ready for the gym, the pavement and chairs that are too tall.',
     ],
     ['Rolt om, staat op, gaat door.', 'Purzelt, steht auf, macht weiter.', 'Rolls over, gets up, carries on.', 'baby'],
     [
       'Bij een streepjestrui staat het leuk, bij een hoodie ook.',
       'Zum Streifenpulli schön, zum Hoodie auch.',
-      'Looks good with a striped sweater, and with a hoodie too.',
+      'Looks good with a striped jumper, and with a hoodie too.',
     ],
     [
       'Groeit je kind eruit, dan staat er altijd wel iemand klaar.',
@@ -302,7 +302,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Staat leuk met gympen en net zo leuk met laarzen.',
       'Sieht mit Turnschuhen gut aus und mit Stiefeln auch.',
-      'Good with sneakers, just as good with boots.',
+      'Good with trainers, just as good with boots.',
       '!baby',
     ],
     [
@@ -320,7 +320,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Later goed voor de verkleedkist, maar nu nog lang niet.',
       'Irgendwann ein Fall für die Verkleidungskiste, aber noch lange nicht.',
-      'One day this will end up in the dress-up box, but not for a while.',
+      'One day this will end up in the dressing-up box, but not for a while.',
     ],
     [
       'Een muts erop, schoenen eronder en het plaatje klopt.',
@@ -330,7 +330,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Buurvrouw blij, oma blij, kind allang weer weg.',
       'Nachbarin froh, Oma froh, Kind längst wieder weg.',
-      'The neighbor is charmed, Grandma is charmed, the child is long gone.',
+      'The neighbour is charmed, Grandma is charmed, the child is long gone.',
       '!baby',
     ],
     [
@@ -366,7 +366,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Past opgerold in een laarsje, een emmer of een jaszak.',
       'Passt gerollt in einen Gummistiefel, einen Eimer oder eine Jackentasche.',
-      'Rolled up, it fits in a rain boot, a bucket or a pocket.',
+      'Rolled up, it fits in a welly, a bucket or a pocket.',
     ],
     [
       'Vergeet de handdoek niet, en een tweede voor wie hem vergat.',
@@ -376,7 +376,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Voor zwemles op dinsdag en de zee in augustus.',
       'Für den Schwimmkurs am Dienstag und das Meer im August.',
-      'For Tuesday’s swim class and the ocean in August.',
+      'For Tuesday’s swimming lesson and the sea in August.',
       '!baby',
     ],
     [
@@ -392,14 +392,14 @@ export const moments: BrandCopy['moments'] = {
     [
       'Schep, emmer, zonnebrand: de rest regelt de zee.',
       'Schaufel, Eimer, Sonnencreme: Den Rest erledigt das Meer.',
-      'Shovel, bucket, sunscreen: the ocean takes care of the rest.',
+      'Bucket, spade, sun cream: the sea takes care of the rest.',
     ],
     [
       'Het droogt op de leuning van een strandstoel.',
       'Trocknet auf der Lehne eines Liegestuhls.',
-      'It dries over the back of a beach chair.',
+      'It dries over the back of a deckchair.',
     ],
-    ['Wie bibbert, mag een koekje.', 'Wer bibbert, bekommt einen Keks.', 'Anyone who shivers gets a cookie.'],
+    ['Wie bibbert, mag een koekje.', 'Wer bibbert, bekommt einen Keks.', 'Anyone who shivers gets a biscuit.'],
     [
       'In de winter ligt het klaar voor het zwembad met de golven.',
       'Im Winter liegt es bereit für das Bad mit den Wellen.',
@@ -414,7 +414,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Na afloop slaapt iedereen in de auto.',
       'Danach schlafen im Auto alle.',
-      'Afterward, everyone falls asleep in the car.',
+      'Afterwards, everyone falls asleep in the car.',
     ],
     [
       'Zonnehoedje erbij, schaduw zoeken, klaar voor het water.',
@@ -454,7 +454,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Knuffel erbij en tot morgen.',
       'Kuscheltier in den Arm und bis morgen.',
-      'Stuffed animal in one arm, and see you tomorrow.',
+      'Cuddly toy under one arm, and see you tomorrow.',
     ],
     [
       'Voor kinderen die zeggen dat ze niet moe zijn.',
@@ -487,7 +487,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'In het weekend geldt er geen tijdslimiet.',
       'Am Wochenende gilt kein Zeitlimit.',
-      'There is no time limit on weekends.',
+      'There is no time limit at weekends.',
     ],
     [
       'Neem er een tweede bij, dan kan de eerste in de was.',
@@ -586,7 +586,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Klaar voor stoepkrijt, hinkelbanen en plassen.',
       'Bereit für Straßenkreide, Hüpfkästchen und Pfützen.',
-      'Ready for sidewalk chalk, hopscotch and puddles.',
+      'Ready for pavement chalk, hopscotch and puddles.',
       '!baby',
     ],
     [
@@ -651,7 +651,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Zo hoeft niemand meer te vragen waar de gymschoenen zijn.',
       'So muss niemand mehr fragen, wo die Turnschuhe sind.',
-      'No one has to ask where the gym shoes are anymore.',
+      'No one has to ask where the PE kit is any more.',
       '!baby',
     ],
     [
@@ -672,7 +672,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Er past altijd nog één steen bij.',
       'Ein Stein passt immer noch rein.',
-      'There is always room for one more rock.',
+      'There is always room for one more stone.',
     ],
     [
       'Voor de bus, de boot en de bank in de hal.',
@@ -682,7 +682,7 @@ export const moments: BrandCopy['moments'] = {
     [
       'Hang er een sleutelhanger aan en hij is van jou.',
       'Ein Schlüsselanhänger dran, und er gehört dir.',
-      'Clip on a key chain and it is yours.',
+      'Clip on a keyring and it is yours.',
     ],
   ],
 }

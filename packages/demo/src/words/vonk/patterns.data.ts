@@ -5,7 +5,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Wie goed kijkt, ziet een zebrapad en een zeilboot.',
       'Wer genau hinsieht, entdeckt Zebrastreifen und ein Segelboot.',
-      'Look closely and you will see a crosswalk and a sailboat.',
+      'Look closely and you will see a zebra crossing and a sailing boat.',
     ],
     [
       'Streep voor streep een vrolijke boel.',
@@ -68,7 +68,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Met stippen, want één kleur was te stil.',
       'Mit Punkten, denn eine Farbe allein war uns zu still.',
-      'With dots, because one color was a little quiet.',
+      'With dots, because one colour was a little quiet.',
     ],
     [
       'Een hagelbui van stippen, en niet één te veel.',
@@ -88,7 +88,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Van ver is het één kleur, van dichtbij een stippenfeest.',
       'Von Weitem eine Farbe, von Nahem ein Fest der Punkte.',
-      'From afar it is one color, up close it is a party of dots.',
+      'From afar it is one colour, up close it is a party of dots.',
     ],
     [
       'Met stippen om met een vinger van de ene naar de andere te springen.',
@@ -100,7 +100,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Een ruit zoals het tafelkleed op vakantie.',
       'Ein Karo wie die Tischdecke im Urlaub.',
-      'A check like the tablecloth on vacation.',
+      'A check like the tablecloth on holiday.',
     ],
     [
       'De ruit geeft rust, de rest doet je kind.',
@@ -122,12 +122,12 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Ruiten passen bij effen, en stiekem ook bij strepen.',
       'Karos passen zu Uni und heimlich auch zu Streifen.',
-      'Checks go with solids and, secretly, with stripes.',
+      'Checks go with plains and, secretly, with stripes.',
     ],
     [
       'Een ruit uit oma’s keukenla, opnieuw ingekleurd.',
       'Ein Karo aus Omas Küchenschublade, neu ausgemalt.',
-      'A check from Grandma’s kitchen drawer, in new colors.',
+      'A check from Grandma’s kitchen drawer, in new colours.',
     ],
     [
       'Vakje voor vakje, als een bord voor kleine spelletjes.',
@@ -142,7 +142,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Een ruit die thuis is bij kampvuur en koekjes.',
       'Ein Karo, das sich an Lagerfeuer und Keksdose wohlfühlt.',
-      'A check that is at home by a campfire or a cookie jar.',
+      'A check that is at home by a campfire or a biscuit jar.',
     ],
   ],
   stars: [
@@ -165,7 +165,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Er zit vast ook een steelpan tussen al die sterren.',
       'Irgendwo zwischen den Sternen steckt bestimmt der Große Wagen.',
-      'Look long enough and you will find the Big Dipper.',
+      'Look long enough and you will find the Plough.',
     ],
     [
       'Sterren van boven tot onder, wensen mag de hele dag.',
@@ -212,12 +212,12 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Bloemen door elkaar, zoals in een berm in juni.',
       'Blumen kreuz und quer, wie am Wegrand im Juni.',
-      'Flowers every which way, like a roadside in June.',
+      'Flowers in all directions, like a roadside in June.',
     ],
     [
       'De bloemenprint verbergt meer tuin dan je denkt.',
       'Im Blumenmuster verschwindet mehr Garten, als man denkt.',
-      'The floral print hides more yard than you would think.',
+      'The floral print hides more garden than you would think.',
     ],
     [
       'De bloemen hebben geen namen, die mag je kind verzinnen.',
@@ -244,7 +244,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Goed verstopt tussen de struiken, goed te vinden bij het eten.',
       'Im Gebüsch gut versteckt, beim Essen schnell gefunden.',
-      'Well hidden in the bushes, quickly found at dinnertime.',
+      'Well hidden in the bushes, quickly found at teatime.',
     ],
     [
       'In deze camouflage wint je kind elke ronde verstoppertje.',
@@ -254,7 +254,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'De camouflage is zacht van kleur en goed in bosjes.',
       'Das Tarnmuster ist sanft in der Farbe und gut im Gebüsch.',
-      'The camo is soft in color and good in bushes.',
+      'The camo is soft in colour and good in bushes.',
     ],
     [
       'Vlekken die erop horen, dat scheelt.',
@@ -264,7 +264,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Camouflage voor spoorzoekers, ook in een gewone achtertuin.',
       'Ein Tarnmuster für Spurensucher, auch im eigenen Hinterhof.',
-      'Camo for trackers, backyards included.',
+      'Camo for trackers, gardens included.',
     ],
     [
       'Gemaakt van bosgrond, schaduw en fantasie.',
@@ -301,7 +301,7 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'De kleuren lopen in elkaar over als waterverf.',
       'Die Farben laufen ineinander wie im Wasserfarbkasten.',
-      'The colors run into each other like watercolors.',
+      'The colours run into each other like watercolours.',
     ],
     [
       'Tie-dye als na een goed geslaagd knutselfeestje.',
@@ -333,32 +333,32 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'De kleuren zijn gekozen als krijtjes uit een doos.',
       'Die Farben sind ausgesucht wie Kreiden aus der Schachtel.',
-      'The colors were picked like chalk from a box.',
+      'The colours were picked like chalk from a box.',
     ],
     [
       'Kleurvlakken, zoals een kind ze zelf zou verdelen.',
       'Farbflächen, so wie Kinder sie selbst verteilen würden.',
-      'Blocks of color, divided the way a child would do it.',
+      'Blocks of colour, divided the way a child would do it.',
     ],
     [
       'De kleurvlakken zijn als blokken op elkaar gestapeld.',
       'Die Farbflächen sind gestapelt wie Bauklötze.',
-      'The blocks of color are stacked like toys.',
+      'The blocks of colour are stacked like toys.',
     ],
     [
       'Grote vlakken kleur, van ver te herkennen op een vol plein.',
       'Große Farbflächen, auf jedem vollen Spielplatz zu erkennen.',
-      'Big fields of color, easy to spot on a busy playground.',
+      'Big fields of colour, easy to spot on a busy playground.',
     ],
     [
       'Twee kleuren konden het niet eens worden, dus mochten ze allebei.',
       'Zwei Farben konnten sich nicht einigen, also durften beide.',
-      'Two colors could not agree, so both got in.',
+      'Two colours could not agree, so both got in.',
     ],
     [
       'De vlakken kleur lopen door tot in de naad.',
       'Die Farbflächen laufen bis in die Naht.',
-      'The blocks of color run right into the seam.',
+      'The blocks of colour run right into the seam.',
     ],
     [
       'Vlak na vlak, met de rand precies waar we hem wilden.',
@@ -368,12 +368,12 @@ export const patterns: BrandCopy['patterns'] = {
     [
       'Met kleurvlakken mag je twee lievelingskleuren hebben.',
       'Dank der Farbflächen darf man zwei Lieblingsfarben haben.',
-      'With blocks of color you can have two favorites at once.',
+      'With blocks of colour you can have two favourites at once.',
     ],
     [
       'Kleur boven, kleur onder, en ruzie is er niet.',
       'Farbe oben, Farbe unten, und gestritten wird nicht.',
-      'Color above, color below, and no arguments.',
+      'Colour above, colour below, and no arguments.',
     ],
   ],
 }

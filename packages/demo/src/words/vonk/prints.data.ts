@@ -99,12 +99,12 @@ export const prints: BrandCopy['prints'] = {
     [
       'Bestemming van de raket: voorbij de schutting.',
       'Das Ziel der Rakete liegt gleich hinterm Gartenzaun.',
-      'The rocket is headed just past the backyard fence.',
+      'The rocket is headed just past the garden fence.',
     ],
     [
       'De raket is volgetankt en wacht op het aftellen.',
       'Die Rakete ist vollgetankt und wartet auf den Countdown.',
-      'The rocket is fueled up and waiting for the countdown.',
+      'The rocket is fuelled up and waiting for the countdown.',
     ],
     [
       'Met een raket, want de maan is niet ver als je vroeg vertrekt.',
@@ -129,14 +129,14 @@ export const prints: BrandCopy['prints'] = {
     [
       'Met een raket, voor wie de maan beter kent dan de buurt.',
       'Mit Rakete, für alle, die den Mond besser kennen als die Nachbarschaft.',
-      'With a rocket, for kids who know the moon better than the block.',
+      'With a rocket, for kids who know the moon better than their own street.',
     ],
   ],
   rainbow: [
     [
       'De regenboog is getekend met alle stiften tegelijk.',
       'Der Regenbogen ist mit allen Stiften auf einmal gemalt.',
-      'The rainbow was drawn with all the markers at once.',
+      'The rainbow was drawn with all the felt tips at once.',
     ],
     [
       'Waar deze regenboog loopt, klaart het op.',
@@ -161,7 +161,7 @@ export const prints: BrandCopy['prints'] = {
     [
       'De regenboog kleurt bij alles, daar heeft hij genoeg kleuren voor.',
       'Der Regenbogen passt zu allem, Farben hat er ja genug.',
-      'The rainbow goes with everything; it certainly has the colors.',
+      'The rainbow goes with everything; it certainly has the colours.',
     ],
     [
       'De regenboog hoeft niet op de zon te wachten.',
@@ -251,7 +251,7 @@ export const prints: BrandCopy['prints'] = {
     [
       'Een skateboard zonder schaafwonden, voor de verandering.',
       'Ein Skateboard ohne Schürfwunden, zur Abwechslung.',
-      'A skateboard without scraped knees, for a change.',
+      'A skateboard without grazed knees, for a change.',
     ],
   ],
   heart: [

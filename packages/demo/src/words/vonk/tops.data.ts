@@ -27,7 +27,7 @@ export const tops = {
       [
         'Een T-shirt dat bij elke broek in de kast past.',
         'Passt zu jeder Hose, die gerade sauber ist.',
-        'It goes with every pair of pants in the closet, including the odd ones.',
+        'It goes with every pair of trousers in the wardrobe, including the odd ones.',
       ],
       [
         'Licht, soepel en in één beweging over het hoofd.',
@@ -47,12 +47,12 @@ export const tops = {
       [
         'Voor ijsjes, insecten en alles wat er verder op een dag voorbijkomt.',
         'Für Eis, Insekten und alles, was an einem Tag sonst noch vorbeikommt.',
-        'For popsicles, bugs and whatever else the day brings along.',
+        'For ice lollies, bugs and whatever else the day brings along.',
       ],
       [
         'Dit T-shirt wil overal mee naartoe: de speeltuin, de supermarkt en de logeerkamer.',
         'Dieses T-Shirt will überall mit: auf den Spielplatz, in den Supermarkt und ins Gästebett.',
-        'This tee wants to come along: to the park, to the store and to Grandma’s spare room.',
+        'This tee wants to come along: to the park, to the shops and to Grandma’s spare room.',
       ],
       ['Korte mouwen, lange adem.', 'Kurze Ärmel, langer Atem.', 'Short sleeves, long life.'],
       [
@@ -77,7 +77,7 @@ export const tops = {
       [
         'De zijnaden lopen recht naar beneden, ook na het drogen.',
         'Die Seitennähte bleiben gerade, auch nach dem Trocknen.',
-        'The side seams stay straight, even out of the dryer.',
+        'The side seams stay straight, even out of the tumble dryer.',
       ],
       [
         'De halsboord veert terug, ook na de honderdste keer uittrekken aan één mouw.',
@@ -158,18 +158,18 @@ export const tops = {
       [
         'De longsleeve is de stille kracht van de kinderkast.',
         'Das Langarmshirt ist die stille Größe im Kinderschrank.',
-        'The quiet hero of the dresser.',
+        'The quiet hero of the chest of drawers.',
       ],
       [
         'Laag één op koude ochtenden, het hele verhaal zodra de verwarming aanslaat.',
         'Morgens die erste Schicht, drinnen dann die einzige.',
-        'First layer on the way to school, only layer once the heat comes on.',
+        'First layer on the way to school, only layer once the heating comes on.',
         'winter',
       ],
       [
         'Eentje voor onder de tuinbroek, onder een vest of gewoon zonder iets erover.',
         'Unter der Latzhose, unter der Strickjacke oder einfach so.',
-        'Wear it under overalls, under a cardigan or all by itself.',
+        'Wear it under dungarees, under a cardigan or all by itself.',
       ],
       [
         'Trek hem aan bij het ontbijt en je hebt er tot bedtijd geen omkijken naar.',
@@ -179,7 +179,7 @@ export const tops = {
       [
         'Een shirt met lange mouwen en nog langere speelminuten.',
         'Ein Shirt für Bastelnachmittage, Bäckergänge und Bolzplätze.',
-        'Made for craft tables, bakery runs and the last ten minutes of recess.',
+        'Made for craft tables, trips to the baker’s and the last ten minutes of break.',
         '!baby',
       ],
       [
@@ -201,7 +201,7 @@ export const tops = {
       [
         'Uit de kast in oktober, en in mei nog steeds in de was.',
         'Im Oktober aus dem Schrank geholt und im Mai immer noch in der Wäsche.',
-        'Out of the closet in October and still in the laundry in May.',
+        'Out of the wardrobe in October and still in the wash in May.',
       ],
       [
         'Zacht genoeg voor de eerste laag, leuk genoeg voor de enige.',
@@ -222,7 +222,7 @@ export const tops = {
       [
         'Geen jas, geen trui, en toch warm genoeg voor op de schommel.',
         'Keine Jacke, kein Pullover, und trotzdem warm genug für die Schaukel.',
-        'No coat, no sweater, and still warm enough for the swing.',
+        'No coat, no jumper, and still warm enough for the swing.',
         '!winter',
       ],
     ],
@@ -240,7 +240,7 @@ export const tops = {
       [
         'Platte naden langs de zijkant voel je niet, ook niet onder een dikke trui.',
         'Flache Seitennähte spürt man auch unter einem dicken Pullover nicht.',
-        'Flat side seams go unnoticed, even under a thick sweater.',
+        'Flat side seams go unnoticed, even under a thick jumper.',
       ],
       [
         'De zoom is ruim genoeg om in de broek te stoppen en daar ook te blijven.',
@@ -305,7 +305,7 @@ export const tops = {
       [
         'Voor verjaardagen, schoolfoto’s en alles wat daarna op het gras gebeurt.',
         'Für Geburtstage, Schulfotos und alles, was danach auf der Wiese passiert.',
-        'For birthdays, class pictures and whatever happens on the lawn afterward.',
+        'For birthdays, class photos and whatever happens on the lawn afterwards.',
         '!baby',
       ],
       [
@@ -321,12 +321,12 @@ export const tops = {
       [
         'Als een overhemd te veel is en een T-shirt te weinig.',
         'Wenn ein Hemd zu viel ist und ein T-Shirt zu wenig.',
-        'When a button-down is too much and a tee is too little.',
+        'When a shirt is too much and a tee is too little.',
       ],
       [
         'De polo mag mee naar het feestje én naar het klimrek.',
         'Dieses Polo darf mit aufs Fest und danach aufs Klettergerüst.',
-        'Fine for the party, and fine for the jungle gym behind it.',
+        'Fine for the party, and fine for the climbing frame behind it.',
         '!baby',
       ],
       ['Zondagse kraag, doordeweekse stof.', 'Sonntagskragen, Alltagsstoff.', 'Sunday collar, weekday fabric.'],
@@ -363,7 +363,7 @@ export const tops = {
       [
         'Eén kraag en de hele dag lijkt geregeld.',
         'Ein Kragen, und der ganze Tag wirkt geregelt.',
-        'One collar and the whole day looks organized.',
+        'One collar and the whole day looks organised.',
       ],
     ],
     details: [
@@ -460,7 +460,7 @@ export const tops = {
       [
         'Mouwen opstropen en aan het werk: er moet een hut gebouwd worden.',
         'Ärmel hochkrempeln und los: Die Höhle baut sich nicht von allein.',
-        'Roll up the sleeves, there is a fort to build.',
+        'Roll up the sleeves, there is a den to build.',
         '!baby',
       ],
       [
@@ -471,7 +471,7 @@ export const tops = {
       [
         'Een overhemd voor kinderen die liever niet stilstaan voor de foto.',
         'Ein Hemd für Kinder, die fürs Foto ungern stillstehen.',
-        'A shirt for kids who would rather not hold still for the picture.',
+        'A shirt for kids who would rather not keep still for the photo.',
       ],
       [
         'Zes knopen, waarvan er altijd één in het verkeerde gat begint.',
@@ -578,7 +578,7 @@ export const tops = {
       [
         'Een trui voor hutten, herfstbladeren en lange middagen binnen.',
         'Ein Pullover für Höhlen, Herbstlaub und lange Nachmittage.',
-        'A sweater for blanket forts, leaf piles and long afternoons.',
+        'A jumper for blanket dens, leaf piles and long afternoons.',
       ],
       [
         'Eroverheen, mouwen recht, klaar: deze trui kost geen ochtendhumeur.',
@@ -589,7 +589,7 @@ export const tops = {
       [
         'Sommige truien moet je twee keer per week wassen omdat ze weer aan moeten.',
         'Manche Pullover wäscht man zweimal die Woche, weil sie gleich wieder gebraucht werden.',
-        'Some sweaters get washed twice a week because they are needed again tomorrow.',
+        'Some jumpers get washed twice a week because they are needed again tomorrow.',
       ],
       [
         'Voor het moment dat de zon achter de flat zakt en niemand naar binnen wil.',
@@ -604,22 +604,22 @@ export const tops = {
       [
         'De eerste trui van de stapel is meestal de lekkerste.',
         'Der oberste Pullover im Schrank hat es meist verdient.',
-        'The sweater on top of the pile usually got there on merit.',
+        'The jumper on top of the pile usually got there on merit.',
       ],
       [
         'Een trui is een knuffel met een halsgat.',
         'Ein Pullover ist eine Umarmung mit Halsausschnitt.',
-        'A sweater is a hug with a neck hole.',
+        'A jumper is a hug with a neck hole.',
       ],
       [
         'Voor de koelte van zes uur ’s avonds en de tocht van zeven uur ’s ochtends.',
         'Für die Kühle abends um sechs und den Luftzug morgens um sieben.',
-        'For the chill at six in the evening and the draft at seven in the morning.',
+        'For the chill at six in the evening and the draught at seven in the morning.',
       ],
       [
         'Met deze trui is een jas niet nodig, vindt je kind.',
         'Mit diesem Pullover braucht man keine Jacke, findet dein Kind.',
-        'With this sweater nobody needs a coat, or so your child will say.',
+        'With this jumper nobody needs a coat, or so your child will say.',
         '!baby',
       ],
       [
@@ -631,7 +631,7 @@ export const tops = {
       [
         'De trui voor binnen, buiten en alles op de drempel.',
         'Der Pullover für drinnen, draußen und alles auf der Schwelle.',
-        'The sweater for inside, outside and the doorstep in between.',
+        'The jumper for inside, outside and the doorstep in between.',
       ],
       [
         'Zodra de blaadjes vallen, wil je er hier twee van.',
@@ -648,7 +648,7 @@ export const tops = {
       [
         'Een warme trui lost de helft van alle ochtenden op.',
         'Ein warmer Pullover löst die Hälfte aller Morgen.',
-        'A warm sweater solves half of all mornings.',
+        'A warm jumper solves half of all mornings.',
       ],
     ],
     details: [
@@ -691,7 +691,7 @@ export const tops = {
       [
         'Mouwboorden en zoom horen bij elkaar: dezelfde rib, dezelfde kleur.',
         'Ärmel- und Saumbündchen gehören zusammen: gleicher Ripp, gleiche Farbe.',
-        'Cuffs and hem match: same rib, same color.',
+        'Cuffs and hem match: same rib, same colour.',
       ],
       [
         'In de nek zit een geweven labeltje, klein en zacht.',
@@ -731,13 +731,13 @@ export const tops = {
       [
         'Deze hoodie gaat mee naar voetbal, naar de bakker en stiekem ook naar bed.',
         'Dieser Hoodie geht mit zum Fußball, zum Bäcker und heimlich auch ins Bett.',
-        'This hoodie comes along to soccer, to the bakery and, quietly, to bed.',
+        'This hoodie comes along to football, to the bakery and, quietly, to bed.',
         '!baby',
       ],
       [
         'Voor elk kind is er één hoodie die nooit in de kast ligt.',
         'Jedes Kind hat einen Hoodie, der nie im Schrank liegt.',
-        'Every kid has one hoodie that never makes it back to the closet.',
+        'Every kid has one hoodie that never makes it back to the wardrobe.',
       ],
       [
         'Aan na het zwemmen, aan bij het kampvuur, aan op de achterbank.',
@@ -762,7 +762,7 @@ export const tops = {
       [
         'Een hoodie is een hut voor één persoon.',
         'Ein Hoodie ist eine Höhle für eine Person.',
-        'A hoodie is a fort for one.',
+        'A hoodie is a den for one.',
       ],
       [
         'Voor wie zich soms even wil terugtrekken, ongeveer vijf tellen.',
@@ -772,7 +772,7 @@ export const tops = {
       [
         'Hij begint als trui van de dag en eindigt als kussen in de auto.',
         'Morgens Pullover, abends Kissen im Auto.',
-        'It starts the day as a sweater and ends it as a pillow in the car.',
+        'It starts the day as a jumper and ends it as a pillow in the car.',
       ],
       ['Wind mee, wind tegen, hoodie aan.', 'Rückenwind, Gegenwind, Hoodie an.', 'Wind behind, wind ahead, hoodie on.'],
       [
@@ -801,7 +801,7 @@ export const tops = {
       [
         'In de grote zak op de buik passen twee koude handen en minstens drie kastanjes.',
         'In die große Bauchtasche passen zwei kalte Hände und mindestens drei Kastanien.',
-        'The big front pocket fits two cold hands and at least three chestnuts.',
+        'The big front pocket fits two cold hands and at least three conkers.',
       ],
       [
         'De capuchon is dubbel, dus hij blijft staan en zakt niet over de ogen.',
@@ -866,7 +866,7 @@ export const tops = {
       [
         'Een vest is het antwoord op elk weerbericht met “wisselend” erin.',
         'Eine Strickjacke ist die Antwort auf jeden Wetterbericht mit dem Wort „wechselhaft“.',
-        'A cardigan is the right answer to any forecast that says “mixed.”',
+        'A cardigan is the right answer to any forecast that says “mixed”.',
       ],
       [
         'Open over een jurk, dicht onder een jas: dit vest past zich aan.',
@@ -902,7 +902,7 @@ export const tops = {
       [
         'Een vest kun je half aandoen, dat kan geen trui.',
         'Eine Strickjacke kann man halb anziehen, das schafft kein Pullover.',
-        'You can wear a cardigan halfway, which no sweater can claim.',
+        'You can wear a cardigan halfway, which no jumper can claim.',
       ],
       [
         'Knopen dicht voor opa, knopen open voor de rest van de dag.',
@@ -912,7 +912,7 @@ export const tops = {
       [
         'Onder een jas, over een pyjama of op schoot bij wie voorleest.',
         'Unter die Jacke, über den Schlafanzug und auf den Schoß beim Vorlesen.',
-        'Under a coat, over pajamas, or on a lap at story time.',
+        'Under a coat, over pyjamas, or on a lap at story time.',
       ],
       [
         'Een vest past overal nog tussen.',
@@ -981,7 +981,7 @@ export const tops = {
       [
         'De knopen hebben een eigen kleur en zijn stevig aangezet.',
         'Die Knöpfe haben eine eigene Farbe und sind fest angenäht.',
-        'The buttons have a color of their own and are sewn on tight.',
+        'The buttons have a colour of their own and are sewn on tight.',
       ],
       [
         'Mouwen en zoom eindigen in een rib die haar vorm houdt.',
@@ -1011,7 +1011,7 @@ export const tops = {
       [
         'Dit is de jas die je in maart uit de kast haalt en pas in november weer mist.',
         'Im März kommt sie aus dem Schrank und bleibt bis November draußen.',
-        'It comes out of the closet in March and stays out until November.',
+        'It comes out of the wardrobe in March and stays out until November.',
       ],
       [
         'Geen dikke winterjas en geen dun niemendalletje, maar er precies tussenin.',
@@ -1039,7 +1039,7 @@ export const tops = {
       [
         'Wind op de dijk, motregen op het plein: deze jas vindt het allebei best.',
         'Wind auf dem Deich, Niesel auf dem Pausenhof: Diese Jacke nimmt beides gelassen.',
-        'Wind off the water, drizzle at pickup: this jacket shrugs at both.',
+        'Wind off the water, drizzle at the school gate: this jacket shrugs at both.',
         'softshell',
       ],
       [
@@ -1061,7 +1061,7 @@ export const tops = {
       [
         'Over een trui in de herfst, over een T-shirt in de lente.',
         'Im Herbst über dem Pullover, im Frühling über dem T-Shirt.',
-        'Over a sweater in fall, over a tee in spring.',
+        'Over a jumper in autumn, over a tee in spring.',
       ],
       [
         'Kort model, lange wandelingen.',
@@ -1130,13 +1130,13 @@ export const tops = {
       [
         'De boorden hebben een andere kleur dan de jas, dat staat vrolijk.',
         'Die Bündchen setzen sich farblich ab, das macht gute Laune.',
-        'The ribbing comes in a second color, which cheers things up.',
+        'The ribbing comes in a second colour, which cheers things up.',
         'softshell',
       ],
       [
         'De rits loopt van zoom tot kraag, met een gekleurde trekker.',
         'Der Reißverschluss läuft vom Saum bis zum Kragen und hat einen bunten Zipper.',
-        'The zipper runs from hem to collar and has a colored pull.',
+        'The zip runs from hem to collar and has a coloured pull.',
         'softshell',
       ],
       [
@@ -1154,7 +1154,7 @@ export const tops = {
       [
         'Langs de rits loopt een stiksel dat alles recht houdt.',
         'Eine Steppnaht neben dem Reißverschluss hält alles gerade.',
-        'A line of stitching beside the zipper keeps everything straight.',
+        'A line of stitching beside the zip keeps everything straight.',
         'softshell',
       ],
       [
@@ -1166,12 +1166,12 @@ export const tops = {
       [
         'Er past een trui onder zonder dat het knelt.',
         'Ein Pullover passt darunter, ohne dass es spannt.',
-        'A sweater fits underneath without pulling.',
+        'A jumper fits underneath without pulling.',
       ],
       [
         'De schouders zijn ruim genoeg om naar de buren te zwaaien.',
         'Die Schultern sind weit genug, um den Nachbarn zu winken.',
-        'The shoulders leave room for waving at the neighbors.',
+        'The shoulders leave room for waving at the neighbours.',
       ],
       [
         'De naden zijn stevig doorgestikt, want jassen hebben geen makkelijk leven.',
@@ -1197,7 +1197,7 @@ export const tops = {
       [
         'De drukknopen sluiten met één duwtje.',
         'Die Druckknöpfe schließen mit einem Druck.',
-        'The snaps close with one push.',
+        'The poppers close with one push.',
         'rain-nylon',
       ],
       [
@@ -1209,13 +1209,13 @@ export const tops = {
       [
         'De jas loopt onder wijd uit, zodat de regen naast de benen valt.',
         'Die Jacke wird nach unten weiter, so läuft der Regen an den Beinen vorbei.',
-        'It flares toward the hem, so the rain drips clear of the legs.',
+        'It flares towards the hem, so the rain drips clear of the legs.',
         'rain-nylon',
       ],
       [
         'De voering van de capuchon heeft een tweede kleur.',
         'Die Kapuze ist in einer zweiten Farbe gefüttert.',
-        'The hood is lined in a second color.',
+        'The hood is lined in a second colour.',
         'rain-nylon',
       ],
       [
@@ -1260,7 +1260,7 @@ export const tops = {
       [
         'Warm ingepakt, maar met genoeg ruimte om een sneeuwbal te gooien.',
         'Warm eingepackt und trotzdem beweglich genug für einen Schneeball.',
-        'Bundled up, with enough room left to throw a snowball.',
+        'Wrapped up, with enough room left to throw a snowball.',
         '!baby',
       ],
       [
@@ -1271,13 +1271,13 @@ export const tops = {
       [
         'Voor de slee, de schaatsbaan en het wachten bij de bushalte.',
         'Für Schlitten, Eisbahn und das Warten an der Bushaltestelle.',
-        'For sledding, skating and waiting at the bus stop.',
+        'For sledging, skating and waiting at the bus stop.',
         '!baby',
       ],
       [
         'Een jas als een dekbed waarmee je naar buiten mag.',
         'Wie eine Bettdecke, mit der man nach draußen darf.',
-        'Like a comforter you are allowed to take outside.',
+        'Like a duvet you are allowed to take outside.',
       ],
       [
         'Voor de eerste sneeuw, de laatste sneeuw en al het nat ertussen.',
@@ -1347,7 +1347,7 @@ export const tops = {
       [
         'Over de rits ligt een flap met vier sluitingen, daar komt geen wind langs.',
         'Über dem Reißverschluss liegt eine Leiste mit vier Verschlüssen, da kommt kein Wind durch.',
-        'A flap with four fasteners covers the zipper, and no wind gets past it.',
+        'A flap with four fasteners covers the zip, and no wind gets past it.',
         '!puffer',
       ],
       [
@@ -1380,13 +1380,13 @@ export const tops = {
       [
         'De sluitingen op de flap hebben een eigen kleur en zijn zo gevonden.',
         'Die Verschlüsse der Leiste haben eine eigene Farbe und sind schnell gefunden.',
-        'The fasteners on the flap have a color of their own and are quick to find.',
+        'The fasteners on the flap have a colour of their own and are quick to find.',
         '!puffer',
       ],
       [
         'Er past een dikke trui onder zonder dat de armen gaan uitsteken.',
         'Ein dicker Pullover passt darunter, ohne dass die Arme abstehen.',
-        'A thick sweater fits underneath without arms sticking out.',
+        'A thick jumper fits underneath without arms sticking out.',
       ],
       [
         'De capuchon loopt hoog door bij de kin, waar anders een sjaal moet zitten.',
@@ -1396,7 +1396,7 @@ export const tops = {
       [
         'De rits loopt van de zoom tot onder de capuchon.',
         'Der Reißverschluss läuft vom Saum bis unter die Kapuze.',
-        'The zipper runs from the hem to just under the hood.',
+        'The zip runs from the hem to just under the hood.',
         'puffer',
       ],
       [
@@ -1408,7 +1408,7 @@ export const tops = {
       [
         'Aan de rits zit een grote trekker, ook met wanten te pakken.',
         'Der große Zipper lässt sich auch mit Fäustlingen greifen.',
-        'The big zipper pull works with mittens on.',
+        'The big zip pull works with mittens on.',
         'puffer',
       ],
       [
@@ -1423,18 +1423,18 @@ export const tops = {
       [
         'Warm om het lijf, armen vrij: zo fietst het een stuk fijner.',
         'Warm am Bauch, frei an den Armen: So fährt es sich besser Rad.',
-        'Warm in the middle, free at the arms: biking is better this way.',
+        'Warm in the middle, free at the arms: cycling is better this way.',
         '!baby',
       ],
       [
         'Een bodywarmer is een jas voor kinderen die hun jas altijd uitdoen.',
         'Eine Weste ist die Jacke für Kinder, die ihre Jacke immer ausziehen.',
-        'A vest is the jacket for kids who always take their jacket off.',
+        'A gilet is the jacket for kids who always take their jacket off.',
       ],
       [
         'Over een trui, onder een regenjas, of op zichzelf zodra de zon er is.',
         'Über dem Pullover, unter der Regenjacke oder solo, sobald die Sonne da ist.',
-        'Over a sweater, under a raincoat, or alone as soon as the sun shows up.',
+        'Over a jumper, under a raincoat, or alone as soon as the sun shows up.',
       ],
       ['De snelste laag aan de kapstok.', 'Die schnellste Schicht an der Garderobe.', 'The fastest layer on the hook.'],
       [
@@ -1450,7 +1450,7 @@ export const tops = {
       [
         'Half jas, half trui, helemaal goed.',
         'Halb Jacke, halb Pullover, ganz richtig.',
-        'Half jacket, half sweater, all good.',
+        'Half jacket, half jumper, all good.',
       ],
       [
         'Voor wie het koud heeft, maar geen tijd voor mouwen.',
@@ -1465,7 +1465,7 @@ export const tops = {
       [
         'Een bodywarmer is snel aan en hoeft zelden uit.',
         'Eine Weste ist schnell an und muss selten aus.',
-        'A vest goes on fast and rarely has to come off.',
+        'A gilet goes on fast and rarely has to come off.',
       ],
       [
         'Het midden warm, de rest vrij om te spelen.',
@@ -1480,7 +1480,7 @@ export const tops = {
       [
         'Bij oma op de arm, in de wagen, over het boxpakje: hij kan overal bij.',
         'Auf Omas Arm, im Wagen, über dem Strampler: Sie ist überall dabei.',
-        'In Grandma’s arms, in the stroller, over a romper: it goes with it all.',
+        'In Grandma’s arms, in the pushchair, over a romper: it goes with it all.',
         'baby',
       ],
     ],
@@ -1488,7 +1488,7 @@ export const tops = {
       [
         'De armsgaten zijn ruim geknipt, ook met een dikke trui eronder.',
         'Die Armausschnitte sind weit genug für einen dicken Pullover.',
-        'The armholes are wide enough for a thick sweater.',
+        'The armholes are wide enough for a thick jumper.',
       ],
       [
         'De steekzakken zijn diep genoeg voor een appel.',
@@ -1503,7 +1503,7 @@ export const tops = {
       [
         'De rits loopt door tot boven in de kraag.',
         'Der Reißverschluss läuft bis oben in den Kragen.',
-        'The zipper runs right up to the top of the collar.',
+        'The zip runs right up to the top of the collar.',
       ],
       [
         'De armsgaten zijn doorgestikt en sluiten netjes aan.',
@@ -1513,7 +1513,7 @@ export const tops = {
       [
         'Aan de rits zit een gekleurde trekker die je met wanten kunt pakken.',
         'Der bunte Zipper lässt sich auch mit Handschuhen greifen.',
-        'The colored zipper pull is easy to grab with mittens on.',
+        'The coloured zip pull is easy to grab with mittens on.',
       ],
       [
         'De zakken lopen schuin, zodat handen er vanzelf in vallen.',
@@ -1533,7 +1533,7 @@ export const tops = {
       [
         'De voorkant is naast de rits extra doorgestikt en blijft mooi vlak.',
         'Neben dem Reißverschluss ist die Front abgesteppt und bleibt schön glatt.',
-        'The front is topstitched beside the zipper and stays nice and flat.',
+        'The front is topstitched beside the zip and stays nice and flat.',
       ],
       [
         'Zonder mouwen past hij ook onder een regenjas.',

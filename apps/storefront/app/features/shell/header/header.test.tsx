@@ -39,7 +39,7 @@ describe('Header', () => {
   it('leads to search, login, wishlist and shopping bag [NAV-04] [NAV-07]', async () => {
     const html = await aHeader()
 
-    expect(labels(html)).toEqual(['Search', 'Log in', 'Wishlist', 'Shopping bag'])
+    expect(labels(html)).toEqual(['Search', 'Log in', 'Wishlist', 'Shopping cart'])
     expect(html).toMatch(/aria-label="Log in"[^>]*href="\/login\/"/)
   })
 

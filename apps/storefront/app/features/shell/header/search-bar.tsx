@@ -24,7 +24,9 @@ export function SearchBar() {
       }}
     >
       <Icon name="search" />
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words} data-short={t('header.search')}>
+        {words}
+      </span>
     </Link>
   )
 }

@@ -14,7 +14,7 @@ export function ShopList({ links }: { links: readonly ViewLink[] }) {
               <span className={styles.name}>{t(`shop.${link.shop}.name`)}</span>
               <span className={styles.line}>{t(`shop.${link.shop}.line`)}</span>
             </span>
-            <Icon name="arrow-right" />
+            <Icon name={link.isCurrent ? 'check' : 'arrow-right'} />
           </a>
         </li>
       ))}

@@ -32,7 +32,7 @@ describe('Shell', () => {
     expect(html).toContain('<header')
     expect(html).toMatch(/<main[^>]*><h1>The page<\/h1><\/main>/)
     expect(hasFooter(html)).toBe(true)
-    expect(tabs(html)).toEqual(['Home', 'Menu', 'Wishlist', 'Account', 'Shopping bag'])
+    expect(tabs(html)).toEqual(['Home', 'Menu', 'Wishlist', 'Account', 'Cart'])
   })
 
   it('has no menu tab in the sample sale [NAV-19]', async () => {
@@ -42,7 +42,7 @@ describe('Shell', () => {
   it.each([
     ['/my-account/orders/', 'Account'],
     ['/my-account/wishlist/', 'Wishlist'],
-    ['/cart/', 'Shopping bag'],
+    ['/cart/', 'Cart'],
   ])('lights the tab of %s [NAV-20] [NAV-21]', async (path, tab) => {
     const active = /data-active="true"[^>]*>.*?<\/span><span class="[^"]*">([^<]*)</.exec(await show({ path }))
 
@@ -72,11 +72,11 @@ describe('Shell', () => {
     expect(html).toContain('/en/privacy/')
   })
 
-  it('hides the menu button in the checkout and leads back to the bag', async () => {
+  it('hides the menu button in the checkout and leads back to the cart', async () => {
     const html = await show({ layout: 'checkout' })
 
     expect(html).not.toContain('Open menu')
-    expect(html).toMatch(/aria-label="Back to the bag"[^>]*href="\/cart\/"/)
+    expect(html).toMatch(/aria-label="Back to the cart"[^>]*href="\/cart\/"/)
     expect(html).toContain('/en/imprint/')
   })
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
-import { leaveMs, transitionBetween } from './page-transition.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { canMove, cleanupMs, leaveMs, transitionBetween } from './page-transition.ts'
 
 const css = await readFile(new URL('page-transition.css', import.meta.url), 'utf8')
 
@@ -26,5 +26,25 @@ describe('transitionBetween', () => {
       expect(css).toContain(`[data-transition="${name}"]`)
     expect(css).toContain('::view-transition-group(product-zoom)')
     expect(css).toContain(`animation: pdp-leave ${leaveMs / 1000}s`)
+  })
+  it('lasts 1300 ms when a product is left, and is forgotten 1000 ms later [UI-26]', () => {
+    expect([leaveMs, cleanupMs]).toEqual([1300, 1000])
+  })
+})
+
+describe('canMove', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  function at(width: number, isCalm = false) {
+    vi.stubGlobal('matchMedia', (query: string) => {
+      const least = Number(/width >= (\d+)px/.exec(query)?.[1])
+      return { matches: query.includes('reduced-motion') ? isCalm : width >= least }
+    })
+    return canMove()
+  }
+
+  it('is true below 1024 pixels alone, and for nobody who asked for calm [UI-25]', () => {
+    expect([at(375), at(1023), at(1024), at(1440)]).toEqual([true, true, false, false])
+    expect(at(375, true)).toBe(false)
   })
 })

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { type AskedSearch, aCatalogue, aShopRequest } from '../testing/a-shop-request.ts'
+import { loadCatalogueFacts } from './catalogue-facts.server.ts'
+
+async function ask() {
+  const asked: AskedSearch[] = []
+  const catalogue = aCatalogue(() => ({}))
+  const answer = (search: AskedSearch) => {
+    asked.push(search)
+    return catalogue(search)
+  }
+  const shop = await aShopRequest('nl', { answer })
+  const facts = await loadCatalogueFacts(shop)
+  const about = (entity: string) => asked.filter((search) => search.entity === entity)
+  return { shop, facts, asked, about }
+}
+
+describe('loadCatalogueFacts', () => {
+  it('asks for every active category by its position, up to 4000 of them [CAT-04] [CAT-06] [CAT-07]', async () => {
+    const { about } = await ask()
+
+    expect(about('category')).toMatchObject([{ _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }] }])
+    expect(about('category').map(({ query }) => [query.get('size'), query.get('sort')])).toEqual([
+      ['4000', 'position:asc'],
+    ])
+  })
+
+  it('asks for 150 attributes and knows their options by value [PROD-19] [PROD-24]', async () => {
+    const { about, facts } = await ask()
+
+    expect(about('attribute').map(({ query }) => query.get('size'))).toEqual(['150'])
+    expect(facts.attributes.get('size')?.options.get('214')?.label).toBe('128')
+  })
+
+  it('asks once for everybody as long as the shops stay as they are [PROD-22]', async () => {
+    const { shop, facts, asked } = await ask()
+
+    expect(await loadCatalogueFacts(shop)).toBe(facts)
+    expect(asked).toHaveLength(2)
+  })
+})
