@@ -19,6 +19,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
   const { view } = useShop()
   useEffect(() => rememberCategory(view.code, { id, trail }), [view.code, id, trail])
   const above = trail.slice(0, -1).map(({ name, to }) => ({ title: name, to }))
+  const list = { id: `category-${id}`, name: data.name, categories: trail.map(({ name }) => name) }
   // Whoever looks for something in particular is not held up.
   const isWhole = listing.chips.length === 0
   return (
@@ -46,7 +47,7 @@ export function CategoryPage({ data }: { data: CategoryPageData }) {
         </div>
       )}
       <Container>
-        <Listing listing={listing} tiles={isWhole ? editorial.tiles : undefined} key={data.page} />
+        <Listing list={list} listing={listing} tiles={isWhole ? editorial.tiles : undefined} key={data.page} />
       </Container>
     </>
   )

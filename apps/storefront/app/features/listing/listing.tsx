@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
+import { type ToldList, useToldList } from '../analytics/index.ts'
 import type { BannerBlock } from '../content/index.ts'
 import { CardSkeletons, ProductGrid } from '../product/index.ts'
 import { useCardHearts } from '../wishlist/index.ts'
@@ -16,18 +17,21 @@ import { PreviousPage } from './previous-page.tsx'
 import { useListQuery } from './use-list-query.ts'
 
 type ListingProps = {
+  /** What analytics knows it by. */
+  list: ToldList
   listing: ListingData
   /** Words of the editors to stand between the products. */
   tiles?: readonly BannerBlock[]
 }
 
 /** A list of products with its filters beside it, its order above it and the way on below it. */
-export function Listing({ listing, tiles = noTiles }: ListingProps) {
+export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
   const t = useTranslation()
   const renderHeart = useCardHearts()
   const renderTile = useTiles(tiles)
   const query = useListQuery(listing.settings)
   const top = useScrollToTop(query.state, query.isPending)
+  const results = useToldList<HTMLDivElement>(list, listing.products)
   const isLoadingMore = query.isPending && query.state.page > listing.page
   const rest = listing.total - listing.start - listing.products.length
   return (
@@ -39,7 +43,7 @@ export function Listing({ listing, tiles = noTiles }: ListingProps) {
         </p>
         <FilterPanel listing={listing} query={query} />
       </Written>
-      <div className={styles.results} aria-busy={query.isPending}>
+      <div className={styles.results} ref={results} aria-busy={query.isPending}>
         <ChosenFilters chips={listing.chips} query={query} />
         <PreviousPage listing={listing} query={query} />
         {listing.products.length === 0 ? (

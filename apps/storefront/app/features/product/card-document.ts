@@ -11,6 +11,7 @@ export type CardDocument = Pick<ProductDocument, 'id' | 'sku' | 'type_id' | 'nam
       | 'image'
       | 'media_gallery'
       | 'color'
+      | 'brand'
       | 'size_options'
       | 'product_labels'
       | 'product_links'
@@ -35,6 +36,7 @@ export const cardFields = [
   'media_gallery.image',
   'media_gallery.lab',
   'color',
+  'brand',
   'size_options',
   'product_labels',
   'product_links.link_type',

@@ -1,3 +1,5 @@
+import type { Cents } from '@vonk/domain/money'
+
 /** A price in words, ready to be shown. */
 export type ShownPrice = {
   readonly now: string
@@ -21,6 +23,7 @@ export type CardProduct = {
   readonly id: number
   readonly sku: string
   readonly name: string
+  readonly brand: string
   /** The colour's name; empty where a product has none. */
   readonly colour: string
   /** The full path of the product's page, the view's prefix included. */
@@ -31,6 +34,9 @@ export type CardProduct = {
   /** Shown while the card is pointed at. */
   readonly hoverImage: string | null
   readonly price: ShownPrice
+  /** What it costs now and without a reduction, for those who count. */
+  readonly amount: Cents
+  readonly amountBefore: Cents
   /** At most two, most telling first. */
   readonly labels: readonly CardLabel[]
   /** The colours the garment comes in, its own first, in the words of CSS. */

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useToldList } from '../analytics/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-carousel.module.css'
@@ -18,7 +19,7 @@ type ProductCarouselProps = {
 
 /** A row of products to swipe through; the browser scrolls and snaps, the buttons only push. */
 export function ProductCarousel({ id, title, products, aside, renderAction }: ProductCarouselProps) {
-  const row = useRef<HTMLUListElement>(null)
+  const row = useToldList<HTMLUListElement>({ id, name: title }, products)
   const texts = useCardTexts()
   const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (

@@ -26,17 +26,21 @@ export function toCardProduct(document: CardDocument, context: CardContext): Car
   const gallery = document.media_gallery ?? []
   const image = document.image ?? gallery[0]?.image ?? ''
   const sizes = facts.attributes.get('size')?.options
+  const { final, regular } = priceOf(document)
   const colours = facts.attributes.get('color')?.options
   return {
     id: document.id,
     sku: document.sku,
     name: document.name,
+    brand: facts.attributes.get('brand')?.options.get(idOf(document.brand))?.label ?? '',
     colour: colours?.get(idOf(document.color))?.label ?? '',
     href: buildPath(view, pageOf(document, context.settings)),
     image,
     alt: gallery.find((entry) => entry.image === image)?.lab ?? document.name,
     hoverImage: gallery.find((entry) => entry.image !== image)?.image ?? null,
     price: toShownPrice(document, view),
+    amount: final.gross,
+    amountBefore: regular.gross,
     labels: labelsOf(document, context).slice(0, mostLabels),
     swatches: swatchesOf(document, context),
     sizes: inShopOrder(sizes, (document.size_options ?? []).map(idOf)),

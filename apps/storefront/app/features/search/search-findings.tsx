@@ -3,6 +3,7 @@ import { searchPageSizes } from '@vonk/domain/search-text'
 import { Link } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { useToldList } from '../analytics/index.ts'
 import { CardSkeletons, ProductGrid } from '../product/index.ts'
 import { LeavingLinks } from './leaving-links.tsx'
 import styles from './search-findings.module.css'
@@ -15,6 +16,7 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
   const t = useTranslation()
   const { found, answeredText, isSearching, search } = finder
   const { items, total, start, categories, suggestions } = found
+  const products = useToldList<HTMLDivElement>({ id: 'search-panel', name: t('search.title') }, items)
   const hasMore = nextPage({ start, size: searchPageSizes.panel, total }) !== null
   const pageOf = (text: string) => `/search/?${new URLSearchParams({ q: text })}`
   return (
@@ -29,7 +31,7 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
         />
         <LinkList title={t('search.categories')} links={categories} />
       </div>
-      <div className={styles.products} aria-busy={isSearching}>
+      <div className={styles.products} ref={products} aria-busy={isSearching}>
         <ProductGrid products={items} eagerCount={searchPageSizes.panel}>
           {isSearching && items.length === 0 && <CardSkeletons count={searchPageSizes.panel} />}
         </ProductGrid>

@@ -18,7 +18,11 @@ export function SearchPage({ data: { text, problem, listing, sections } }: { dat
         <h1 className={styles.title}>{title}</h1>
         <PageSearch text={text} message={problem && t(`search.${problem}`)} />
       </div>
-      {listing ? <Listing listing={listing} key={text} /> : <SearchSections sections={sections} />}
+      {listing ? (
+        <Listing list={{ id: 'search', name: title }} listing={listing} key={text} />
+      ) : (
+        <SearchSections sections={sections} />
+      )}
     </Container>
   )
 }
