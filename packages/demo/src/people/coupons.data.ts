@@ -56,7 +56,7 @@ export const couponIdeas: readonly CouponIdea[] = [
     name: 'Clothes only',
     benefit: percent(20),
     notOnSneakers: true,
-    shows: '20 % off everything but sneakers',
+    shows: '20 % off everything but trainers',
     answer: 'accepted',
   },
   {
