@@ -2,18 +2,20 @@ import { clearFilters, parseFilters, type ToggledOption, toggleInQuery, withFilt
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '../../ui/after-paint.ts'
+import { type ListWish, stillWished, wishFor } from './list-wish.ts'
 import type { ListQuerySettings } from './listing-data.ts'
 
 /** What the shopper has asked of a list: shown at once, fetched meanwhile. */
 export function useListQuery(settings: ListQuerySettings) {
-  const { search } = useLocation()
+  const shown = useLocation().search.replace(/^\?/, '')
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const [wish, setWish] = useState<{ from: string; to: string } | null>(null)
-  if (wish && wish.from !== search) setWish(null)
-  const query = wish?.from === search ? wish.to : search
+  const [wished, setWish] = useState<ListWish | null>(null)
+  const wish = stillWished(wished, shown)
+  if (wish !== wished) setWish(wish)
+  const query = wish?.to ?? shown
 
-  const go = (next: string) => setWish({ from: search, to: next })
+  const go = (next: string) => setWish(wishFor(next, shown, wish))
   // The tick is painted first; the address and the list follow it.
   useEffect(() => {
     if (wish) return afterPaint(() => navigate({ search: wish.to }, { preventScrollReset: true }))
