@@ -55,7 +55,6 @@ export {
   type SpecialKind,
   type SpecialWords,
   sizeUnits,
-  slugify,
   type Translated,
   type Ware,
   writeProduct,

@@ -1,4 +1,5 @@
-import { type SpecialWords, slugify, type Translated } from '../words/index.ts'
+import { slugify } from '@vonk/domain/text'
+import type { SpecialWords, Translated } from '../words/index.ts'
 import { DAY } from './calendar.ts'
 import { drawBook } from './draw-book.ts'
 import { books } from './option-texts.data.ts'

@@ -1,8 +1,8 @@
+import { slugify } from '@vonk/domain/text'
 import {
   describeSpecial,
   type ProductBrief,
   type ProductWords,
-  slugify,
   type Translated,
   writeProducts,
 } from '../words/index.ts'

@@ -1,7 +1,7 @@
 import { customerGroups, hashPassword } from '@vonk/commerce/customers'
+import { slugify } from '@vonk/domain/text'
 import { DAY } from '../catalogue/calendar.ts'
 import { createDice, type Dice } from '../catalogue/dice.ts'
-import { slugify } from '../words/index.ts'
 import { demoLogins, type LoginPerson, loginPeople } from './logins.data.ts'
 import { makeAddress, type NewAddress } from './make-address.ts'
 import { bytesOf } from './make-id.ts'

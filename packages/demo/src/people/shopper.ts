@@ -1,7 +1,7 @@
 import { customerGroups } from '@vonk/commerce/customers'
 import type { OrderAddress } from '@vonk/domain/orders'
+import { slugify } from '@vonk/domain/text'
 import { createDice, type Dice } from '../catalogue/dice.ts'
-import { slugify } from '../words/index.ts'
 import { makeAddress, type NewAddress } from './make-address.ts'
 import { familyNames, firstNames } from './names.data.ts'
 import type { Person } from './person.ts'

@@ -1,6 +1,6 @@
 import type { AddressRange, ParcelPoint } from '@vonk/commerce/addresses'
+import { slugify } from '@vonk/domain/text'
 import { createDice, type Dice } from '../catalogue/dice.ts'
-import { slugify } from '../words/index.ts'
 import { carriers, parcelNames } from './parcel-names.data.ts'
 import { type Town, towns } from './towns.data.ts'
 import { parcelWeeks } from './weeks.ts'

@@ -1,7 +1,7 @@
 import type { PhysicalStore } from '@vonk/contract'
 import type { Instant } from '@vonk/domain/pricing'
+import { slugify } from '@vonk/domain/text'
 import { createDice } from '../catalogue/dice.ts'
-import { slugify } from '../words/index.ts'
 import { exceptionsOf } from './holidays.ts'
 import { type ShopPlan, shopPlans } from './shops.data.ts'
 import { type Town, towns } from './towns.data.ts'

@@ -1,8 +1,8 @@
 import type { Brand } from '@vonk/domain/stores'
+import { slugify } from '@vonk/domain/text'
 import type { Fabric, GarmentType } from '../label/index.ts'
 import { departmentRows, type Row, type Shelf, shelves, specialRows } from './category-rows.data.ts'
 import type { Audience, Translated } from './product-brief.ts'
-import { slugify } from './slugify.ts'
 import type { SpecialKind } from './special.ts'
 import { type Ware, wareOf } from './ware-of.ts'
 

@@ -1,10 +1,10 @@
+import { slugify } from '@vonk/domain/text'
 import { describe, expect, it } from 'vitest'
 import { garmentTypes } from '../label/index.ts'
 import type { BrandCopy, Line } from './copy.ts'
 import { facts } from './de/facts.data.ts'
 import { facts as english } from './en/facts.data.ts'
 import { razz } from './razz/razz.ts'
-import { slugify } from './slugify.ts'
 import { styleNames } from './style-names.data.ts'
 import { vonk } from './vonk/vonk.ts'
 
@@ -61,12 +61,6 @@ describe('styleNames', () => {
     const all = [...styleNames.vonk, ...styleNames.razz].map(slugify)
 
     expect(all.filter((name, place) => all.indexOf(name) !== place)).toEqual([])
-  })
-})
-
-describe('slugify', () => {
-  it('spells umlauts out and drops accents', () => {
-    expect(slugify('Mütze Größe & Piqué, Altrosa’s')).toBe('muetze-groesse-pique-altrosas')
   })
 })
 

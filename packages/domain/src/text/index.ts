@@ -1,2 +1,3 @@
 export { countCharacters } from './count-characters.ts'
+export { slugify } from './slugify.ts'
 export { tidyText } from './tidy-text.ts'

@@ -1,6 +1,6 @@
 import type { CategoryDocument } from '@vonk/contract'
+import { slugify } from '@vonk/domain/text'
 import { type Addresses, usablePath } from './create-addresses.ts'
-import { slugify } from './slugify.ts'
 
 type Surroundings = {
   readonly addresses: Addresses

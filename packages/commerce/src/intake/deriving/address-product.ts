@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@vonk/contract'
 import { isHidden } from '@vonk/domain/products'
+import { slugify } from '@vonk/domain/text'
 import { type Addresses, usablePath } from './create-addresses.ts'
-import { slugify } from './slugify.ts'
 
 /** The product with a path it can be found by, and the key and slug clients know it by. */
 export function addressProduct(document: ProductDocument, addresses: Addresses): ProductDocument {
