@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { shopOffsetMinutes } from '@vonk/commerce/catalogue-search'
 import {
   type DumpSource,
   type ImportOptions,
@@ -9,6 +8,7 @@ import {
   withSpooledDump,
 } from '@vonk/commerce/intake'
 import { createStores } from '@vonk/commerce/stores'
+import { storeTimeAt } from '@vonk/domain/time'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { describeProgress, describeRefusal, describeSummary, hasRefusals } from './describe-import.ts'
 import { readEntity, readStore } from './intake-options.ts'
@@ -64,7 +64,7 @@ function importAll(sources: readonly DumpSource[], wish: Wish, terminal: Termina
       db,
       directory,
       sources,
-      clock: { now, utcOffsetMinutes: shopOffsetMinutes(now) },
+      clock: { now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes },
       onRefusal: (refusal) => write(describeRefusal(refusal)),
       onProgress: (progress) => write(describeProgress(progress)),
     })

@@ -1,13 +1,14 @@
 import type { ProductDocument } from '@vonk/contract'
 import type { Instant } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
+import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
 import type { SearchDocument } from '@vonk/search/port'
 import { findProductsBySku, readPriceHistory } from '../catalogue/index.ts'
 import { readStock } from '../stock/index.ts'
 import { type IndexingView, indexedProduct } from './indexed-product.ts'
 import { ownSkus, partSkus } from './product-skus.ts'
-import { shopOffsetMinutes, type ViewContext } from './view-context.ts'
+import type { ViewContext } from './view-context.ts'
 
 export type IndexingMoment = {
   readonly now: Instant
@@ -54,7 +55,7 @@ export async function createIndexingView(
       taxRules: context.taxRules,
       country: context.country,
       settings: context.settings,
-      utcOffsetMinutes: shopOffsetMinutes(now),
+      utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes,
       historyOf: (sku) => history.get(sku) ?? [],
       isSoldOut: (sku) => judgeStock(stock.get(sku) ?? null).status !== 'ok',
       linkedOf: (sku) => linked.get(sku)?.product,

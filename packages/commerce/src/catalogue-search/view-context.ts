@@ -1,5 +1,4 @@
 import { type AttributeDocument, type TaxRuleDocument, taxRuleOf } from '@vonk/contract'
-import type { Instant } from '@vonk/domain/pricing'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import { FALLBACK_TAX_COUNTRY, type TaxRule } from '@vonk/domain/tax'
@@ -36,13 +35,4 @@ function createLabels(attributes: readonly AttributeDocument[]): ViewContext['la
     for (const { value, label } of options ?? []) labels.set(`${code} ${value}`, label)
   }
   return (attribute, option) => labels.get(`${attribute} ${String(option)}`) ?? null
-}
-
-const clock = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Amsterdam', timeZoneName: 'longOffset' })
-
-/** How far the clocks of the shop's countries are ahead of UTC: they all show the same time. */
-export function shopOffsetMinutes(now: Instant): number {
-  const zone = clock.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(zone) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }

@@ -11,6 +11,7 @@ import { ok } from '@vonk/domain/result'
 import { settingsOfView } from '@vonk/domain/settings'
 import type { Coordinates } from '@vonk/domain/shipping'
 import { findStoreView, type StoreView } from '@vonk/domain/stores'
+import { storeTimeAt } from '@vonk/domain/time'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { Stores } from '../stores/index.ts'
 import { describeCountries, describeCurrency } from './directory.ts'
@@ -25,7 +26,7 @@ export type LocationRoutesOptions = {
 export function locationRoutes({ locations, stores, now = () => new Date() }: LocationRoutesOptions) {
   const viewOf = async ({ storeCode }: CallContext) => findStoreView(await stores.loadDirectory(), storeCode)
   const toDto = ({ store, distanceKm }: FoundStore, { language }: StoreView) =>
-    toPhysicalStoreDto(store, { language, today: dayOf(now()), distanceKm })
+    toPhysicalStoreDto(store, { language, today: storeTimeAt(now()).date, distanceKm })
 
   return [
     handle(listPhysicalStores, async ({ is_pickup_location, ...query }, context) => {
@@ -63,11 +64,4 @@ function positionOf({ lat, lng }: { lat: number | null; lng: number | null }): C
 function nextHour(moment: Date): number {
   const hour = 3_600_000
   return (Math.floor(moment.getTime() / hour) + 1) * hour
-}
-
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' })
-
-// The three countries of the shops share a clock.
-function dayOf(moment: Date): string {
-  return calendar.format(moment)
 }

@@ -1,16 +1,10 @@
 import { ok, type Result } from '@vonk/domain/result'
 import type { StockItem } from '@vonk/domain/stock'
 import { findTaxRate, type Rate, taxGroupOf } from '@vonk/domain/tax'
+import { storeTimeAt } from '@vonk/domain/time'
 import { type Database, type Db, gather } from '@vonk/platform/db'
 import { createKnownProducts, type FoundProduct } from '../catalogue/index.ts'
-import {
-  type CatalogueIndex,
-  partSkus,
-  priceChildOf,
-  priceOf,
-  shopOffsetMinutes,
-  type ViewContext,
-} from '../catalogue-search/index.ts'
+import { type CatalogueIndex, partSkus, priceChildOf, priceOf, type ViewContext } from '../catalogue-search/index.ts'
 import { readStock } from '../stock/index.ts'
 import { type PriceBook, resolveSellable } from './resolve-sellable.ts'
 import type { Sellable, SellableRefusal, Wish } from './sellable.ts'
@@ -75,7 +69,7 @@ function createPriceBook(
     taxRules: context.taxRules,
     country: context.country,
     settings: context.settings,
-    utcOffsetMinutes: shopOffsetMinutes(now),
+    utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes,
     // What is due does not depend on what it cost before, nor on what else is sold out.
     historyOf: () => [],
     isSoldOut: () => false,

@@ -1,7 +1,8 @@
 import type { Cents } from '@vonk/domain/money'
 import type { ProductType } from '@vonk/domain/products'
-import { type ConfiguredMethod, offerShippingMethods, type StoreTime } from '@vonk/domain/shipping'
+import { type ConfiguredMethod, offerShippingMethods } from '@vonk/domain/shipping'
 import type { StoreView } from '@vonk/domain/stores'
+import { storeTimeAt } from '@vonk/domain/time'
 import { type Tariff, tariffs } from './shipping-methods.data.ts'
 
 export type OfferedMethod = ConfiguredMethod & Pick<Tariff, 'carrierTitle' | 'freeFrom'>
@@ -21,7 +22,7 @@ export function offerShipping({ view, countryId, lines, subtotal, now, sameDayCu
   const methods = tariffs
     .filter(({ brands }) => brands.includes(view.brand))
     .map((tariff) => toMethod(tariff, view, subtotal))
-  return [...offerShippingMethods(methods, { countryId, lines, storeTime: storeTimeOf(now) }, { sameDayCutoffHour })]
+  return [...offerShippingMethods(methods, { countryId, lines, storeTime: storeTimeAt(now) }, { sameDayCutoffHour })]
 }
 
 function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents): OfferedMethod {
@@ -35,20 +36,4 @@ function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents)
     isAvailable: true,
     isServerMethod: true,
   }
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  weekday: 'short',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
-/** What calendar and clock show in the shop's countries. */
-function storeTimeOf(now: number): StoreTime {
-  const parts = clock.formatToParts(now)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  // The list has seven names, so the place is one of the seven days.
-  return { weekday: weekdays.indexOf(part('weekday')) as StoreTime['weekday'], hour: Number(part('hour')) }
 }

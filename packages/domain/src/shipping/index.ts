@@ -4,6 +4,7 @@ export { type DeliveryChoice, deliveryChoices } from './delivery-choices.ts'
 export { type KeptPlace, keepDeliveryPlace } from './keep-delivery-place.ts'
 export { type Coordinates, distanceKm, type NearbyPlace, nearbyPlaces } from './nearby-places.ts'
 export { availableMethods, offerShippingMethods, type Shipment } from './offer-shipping-methods.ts'
+export { type CutoffSettings, daysToSundayDelivery, isSameDayPossible } from './same-day.ts'
 export {
   type ConfiguredMethod,
   type DeliveryKind,
@@ -11,4 +12,3 @@ export {
   type MethodReference,
   type ShippingMethod,
 } from './shipping-method.ts'
-export { type CutoffSettings, daysToSundayDelivery, isSameDayPossible, type StoreTime } from './store-time.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
+import type { HourOfWeek } from '../time/index.ts'
 import { availableMethods, offerShippingMethods, type Shipment } from './offer-shipping-methods.ts'
-import type { StoreTime } from './store-time.ts'
 import { aMethod, home, parcelPoint, sameDay, storePickup, sunday } from './testing.ts'
 
 const all = [home, sameDay, sunday, parcelPoint, storePickup]
-const tuesdayMorning: StoreTime = { weekday: 2, hour: 10 }
+const tuesdayMorning: HourOfWeek = { weekday: 2, hour: 10 }
 
 function offer(overrides: Partial<Shipment> = {}, methods = all) {
   const shipment: Shipment = {
@@ -66,7 +66,7 @@ describe('offerShippingMethods', () => {
       countries: fc.subarray(['NL', 'BE', 'DE']),
     })
     const anyTime = fc.record({
-      weekday: fc.constantFrom<StoreTime['weekday'][]>(0, 1, 2, 3, 4, 5, 6),
+      weekday: fc.constantFrom<HourOfWeek['weekday'][]>(0, 1, 2, 3, 4, 5, 6),
       hour: fc.nat(23),
     })
     fc.assert(

@@ -1,13 +1,14 @@
 import { isVirtualCart } from '../cart/index.ts'
 import type { ProductType } from '../products/index.ts'
+import type { HourOfWeek } from '../time/index.ts'
+import { type CutoffSettings, isSameDayPossible } from './same-day.ts'
 import type { ConfiguredMethod } from './shipping-method.ts'
-import { type CutoffSettings, isSameDayPossible, type StoreTime } from './store-time.ts'
 
 export type Shipment = {
   /** Country of the delivery address; null while it is not known. */
   readonly countryId: string | null
   readonly lines: readonly { readonly type: ProductType }[]
-  readonly storeTime: StoreTime
+  readonly storeTime: HourOfWeek
 }
 
 /** The methods this cart can be delivered with, to this country, when it is ordered now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryDay, storeTimeAt, weekdayName } from './delivery-day.ts'
+import { deliveryDay, weekdayName } from './delivery-day.ts'
 
 const settings = { sameDayCutoffHour: 15 }
 
@@ -14,13 +14,6 @@ describe('deliveryDay', () => {
     expect(deliveryDay({ weekday: 5, hour: 20 }, settings)).toEqual({ kind: 'on', weekday: 6 })
     expect(deliveryDay({ weekday: 6, hour: 15 }, settings)).toEqual({ kind: 'on', weekday: 1 })
     expect(deliveryDay({ weekday: 0, hour: 8 }, settings)).toEqual({ kind: 'on', weekday: 1 })
-  })
-})
-
-describe('storeTimeAt', () => {
-  it('reads the clock of the shop, not that of the shopper', () => {
-    expect(storeTimeAt(new Date('2026-11-15T23:30:00Z'))).toEqual({ weekday: 1, hour: 0 })
-    expect(storeTimeAt(new Date('2026-07-01T12:59:00Z'))).toEqual({ weekday: 3, hour: 14 })
   })
 })
 

@@ -1,12 +1,13 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import type { ProductType } from '@vonk/domain/products'
 import type { DeliveryCost } from '@vonk/domain/stores'
+import { storeTimeAt } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useShop } from '../stores/index.ts'
-import { type DeliveryDay, deliveryDay, storeTimeAt, weekdayName } from './delivery-day.ts'
+import { type DeliveryDay, deliveryDay, weekdayName } from './delivery-day.ts'
 import styles from './delivery-promise.module.css'
 
 /** When it comes, what that costs and how it goes back, beside the button that orders it. */

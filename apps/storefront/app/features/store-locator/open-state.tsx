@@ -1,8 +1,9 @@
+import { storeTimeAt } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { useShop } from '../stores/index.ts'
 import styles from './open-state.module.css'
-import { type Opening, openingAt, wallTimeAt } from './opening.ts'
+import { type Opening, openingAt } from './opening.ts'
 import type { ShopLocation } from './shop-location.ts'
 import { weekdayNames } from './weekday-names.ts'
 
@@ -11,7 +12,7 @@ export function OpenState({ shop }: { shop: ShopLocation }) {
   const t = useTranslation()
   const { locale } = useShop().view
   const [opening, setOpening] = useState<Opening | null>(null)
-  useEffect(() => setOpening(openingAt(shop, wallTimeAt(new Date(), shop.countryId))), [shop])
+  useEffect(() => setOpening(openingAt(shop, storeTimeAt(new Date()))), [shop])
   return (
     <p className={styles.state} data-state={opening?.state}>
       {opening?.state === 'open' && t('locator.open-until', { time: opening.until })}

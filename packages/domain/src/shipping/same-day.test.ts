@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { daysToSundayDelivery, isSameDayPossible, type StoreTime } from './store-time.ts'
+import type { HourOfWeek } from '../time/index.ts'
+import { daysToSundayDelivery, isSameDayPossible } from './same-day.ts'
 
-const workdays: readonly StoreTime['weekday'][] = [1, 2, 3, 4, 5, 6]
+const workdays: readonly HourOfWeek['weekday'][] = [1, 2, 3, 4, 5, 6]
 
 describe('isSameDayPossible', () => {
   it.each(workdays)('is possible on day %d until 15:00 [SHIP-17]', (weekday) => {
@@ -23,7 +24,7 @@ describe('isSameDayPossible', () => {
 })
 
 describe('daysToSundayDelivery', () => {
-  it.each<[string, StoreTime, number]>([
+  it.each<[string, HourOfWeek, number]>([
     ['Monday', { weekday: 1, hour: 10 }, 6],
     ['Monday evening', { weekday: 1, hour: 22 }, 6],
     ['Friday evening', { weekday: 5, hour: 22 }, 2],
