@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
-import { load } from './load.ts'
-import { startBareServer } from './start-bare-server.ts'
+import { load } from './load/load.ts'
+import { startBareServer } from './load/start-bare-server.ts'
 import { withDataFolder } from './with-data-folder.ts'
 
 const shoppers = 50

@@ -2,9 +2,9 @@ import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
 import { measureBesideLongLists } from './catalogue/beside-long-lists.ts'
 import { type Call, listCalls, searchCalls } from './catalogue/calls.ts'
-import { type CallLoadResult, loadCalls } from './load-calls.ts'
+import { type CallLoadResult, loadCalls } from './load/load-calls.ts'
+import { startBareServer } from './load/start-bare-server.ts'
 import { median } from './median.ts'
-import { startBareServer } from './start-bare-server.ts'
 import { withDataFolder } from './with-data-folder.ts'
 
 const rounds = 3

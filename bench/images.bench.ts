@@ -9,8 +9,8 @@ import { colours, drawGarment, fabricsFor, garmentTypes, patterns } from '@vonk/
 import { createLog } from '@vonk/platform/log'
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
+import { startBareServer } from './load/start-bare-server.ts'
 import { median } from './median.ts'
-import { startBareServer } from './start-bare-server.ts'
 import { withDataFolder } from './with-data-folder.ts'
 
 const visited = 50
@@ -18,7 +18,7 @@ const ahead = 150
 /** What a browser opens to one host over HTTP/1.1. */
 const connections = 6
 const rounds = 3
-const client = fileURLToPath(new URL('./socket-client.ts', import.meta.url))
+const client = fileURLToPath(new URL('./load/socket-client.ts', import.meta.url))
 const log = createLog({ level: 'warn', name: 'bench' })
 
 export const bench: Bench = {

@@ -1,10 +1,10 @@
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
-import type { Load } from './load.ts'
-import { loadCalls } from './load-calls.ts'
+import type { Load } from './load/load.ts'
+import { loadCalls } from './load/load-calls.ts'
+import { startBareServer } from './load/start-bare-server.ts'
 import { measureKeptPages } from './pages/kept-pages.ts'
 import { findTargets, type PageWeight, type Target, weighPage } from './pages/targets.ts'
-import { startBareServer } from './start-bare-server.ts'
 import { withDataFolder } from './with-data-folder.ts'
 
 const rounds = 5

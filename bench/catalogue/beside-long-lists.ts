@@ -1,5 +1,5 @@
 import type { Row } from '../bench.ts'
-import { loadCalls } from '../load-calls.ts'
+import { loadCalls } from '../load/load-calls.ts'
 import { type Call, longListCall } from './calls.ts'
 
 const seconds = 5

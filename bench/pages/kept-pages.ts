@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startShop } from '../../tools/shop/start-shop.ts'
 import type { Row } from '../bench.ts'
-import { startBareServer } from '../start-bare-server.ts'
+import { startBareServer } from '../load/start-bare-server.ts'
 import { withDataFolder } from '../with-data-folder.ts'
 import { findTargets, type Target } from './targets.ts'
 
@@ -11,7 +11,7 @@ const rounds = 5
 const seconds = 2
 const bar = 0.4
 // Autocannon reads every body as text, which takes longer than sending a page that is kept.
-const client = fileURLToPath(new URL('../socket-client.ts', import.meta.url))
+const client = fileURLToPath(new URL('../load/socket-client.ts', import.meta.url))
 
 /** The same pages with the output cache, as browsers ask for them, beside a bare server asked by the same client. */
 export function measureKeptPages(say: (line: string) => void): Promise<Row[]> {

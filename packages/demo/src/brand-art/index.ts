@@ -1,5 +1,5 @@
 export { type Artwork, pathOf } from './artwork.ts'
 export { brandArt, makeArtwork } from './make-artwork.ts'
 export { bolt, spark, wordmark } from './marks.ts'
-export type { StoreSign } from './stores.ts'
-export type { TileCategory } from './tiles.ts'
+export type { StoreSign } from './stores/stores.ts'
+export type { TileCategory } from './tiles/tiles.ts'

@@ -1,10 +1,10 @@
 import type { Artwork } from './artwork.ts'
-import { banners } from './banners.ts'
-import { blogPictures } from './blog.ts'
+import { banners } from './banners/banners.ts'
+import { blogPictures } from './blog/blog.ts'
 import { logos } from './logos.ts'
 import { socialCards } from './social.ts'
-import { type StoreSign, storesOf } from './stores.ts'
-import { allCategories, type TileCategory, tilesOf } from './tiles.ts'
+import { type StoreSign, storesOf } from './stores/stores.ts'
+import { allCategories, type TileCategory, tilesOf } from './tiles/tiles.ts'
 
 type Occasion = {
   /** Every category of both brands and their sample sales when left out. */

@@ -1,7 +1,7 @@
 import type { Brand } from '@vonk/domain/stores'
 import { el, group } from '../illustrator/svg.ts'
 import { type Artwork, sheet } from './artwork.ts'
-import { drawFrameOf } from './banners.ts'
+import { drawFrameOf } from './banners/banners.ts'
 import { tones, wordmark } from './marks.ts'
 import { brands, ink } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { viewsOf } from '../illustrator/index.ts'
-import type { Article } from './article.ts'
 import type { DemoDrawing } from './demo-catalogue.ts'
-import { isPrint } from './style.ts'
+import type { Article } from './range/article.ts'
+import { isPrint } from './range/style.ts'
 
 /** Every view of every article, once: repeated designs borrow those of the first. */
 export function makeDrawings(articles: readonly Article[]): DemoDrawing[] {

@@ -1,14 +1,14 @@
 import type { Instant } from '@vonk/domain/pricing'
 import { isListed } from '@vonk/domain/products'
-import type { Article, Variant } from './article.ts'
 import type { DemoSellable, DemoStock } from './demo-catalogue.ts'
+import { optionOf } from './documents/options.ts'
 import { isRunning } from './markdown.ts'
-import { optionOf } from './options.ts'
-import { reduce } from './price-style.ts'
-import type { SpecialProduct } from './special-product.ts'
+import type { Article, Variant } from './range/article.ts'
+import { reduce } from './range/price-style.ts'
+import { wearerOf } from './range/wearer.ts'
+import type { Wordbook } from './range/write-articles.ts'
+import type { SpecialProduct } from './specials/special-product.ts'
 import { taxClasses } from './tax-rules.ts'
-import { wearerOf } from './wearer.ts'
-import type { Wordbook } from './write-articles.ts'
 
 /** Every list shows these, whether they can be bought or not. */
 const lists = { visibility: [2, 3, 4], status: [0, 1], isInStock: null } as const

@@ -3,8 +3,8 @@ import type { Instant, PricePoint } from '@vonk/domain/pricing'
 import type { Brand } from '@vonk/domain/stores'
 import { DAY } from './calendar.ts'
 import type { Dice } from './dice.ts'
-import { reduce } from './price-style.ts'
-import type { Collection } from './style.ts'
+import { reduce } from './range/price-style.ts'
+import type { Collection } from './range/style.ts'
 
 /** A reduction from the first moment of a day to the last moment of another, or until further notice. */
 export type Offer = {

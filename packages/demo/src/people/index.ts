@@ -1,5 +1,5 @@
-export { type DemoCode, demoCodes } from './demo-codes.ts'
-export { type DemoLogin, demoLogins } from './logins.data.ts'
+export { type DemoCode, demoCodes } from './codes/demo-codes.ts'
 export { makePeople } from './make-people.ts'
 export type { People, PeopleRequest } from './people.ts'
+export { type DemoLogin, demoLogins } from './persons/logins.data.ts'
 export { seedPeople } from './seed-people.ts'

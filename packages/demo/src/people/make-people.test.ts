@@ -5,9 +5,9 @@ import { checkBirthday, checkEmail, checkName, checkPassword } from '@vonk/domai
 import { foldEmail } from '@vonk/domain/newsletter'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePlaces } from '../places/index.ts'
-import { demoLogins } from './logins.data.ts'
 import { makePeople } from './make-people.ts'
 import type { People } from './people.ts'
+import { demoLogins } from './persons/logins.data.ts'
 import { aRange } from './testing.ts'
 
 const day = '2026-11-15'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { demoCodes } from './demo-codes.ts'
-import { demoLogins } from './logins.data.ts'
+import { demoCodes } from './codes/demo-codes.ts'
+import { demoLogins } from './persons/logins.data.ts'
 
 const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
 

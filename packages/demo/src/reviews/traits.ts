@@ -1,5 +1,5 @@
-import { garmentGroup } from '../words/garment-group.ts'
 import { facts } from '../words/nl/facts.data.ts'
+import { garmentGroup } from '../words/products/garment-group.ts'
 import type { ReviewedProduct } from './reviewed-product.ts'
 import type { Remark } from './voice.ts'
 

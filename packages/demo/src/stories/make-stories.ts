@@ -1,6 +1,6 @@
 import type { StoryToPut } from '@vonk/content/stories'
 import type { ViewCatalogue } from '../catalogue/index.ts'
-import { shops } from '../catalogue/shops.ts'
+import { shops } from '../catalogue/shop-floor/shops.ts'
 import { writeArticles } from './blog/write-articles.ts'
 import type { DraftStory } from './draft-story.ts'
 import { numberParts } from './number-parts.ts'

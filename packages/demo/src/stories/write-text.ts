@@ -1,4 +1,4 @@
-import { manufacturers } from '../catalogue/phrases.data.ts'
+import { manufacturers } from '../catalogue/documents/phrases.data.ts'
 import type { Translated } from '../words/index.ts'
 import type { Target } from './block-plan.ts'
 import type { ContentOf } from './parts.ts'

@@ -1,8 +1,8 @@
 import type { Brand } from '@vonk/domain/stores'
 import { colours, type GarmentType, garmentTypes, patterns, prints } from '../label/index.ts'
-import { fabricsFor } from './fabrics-for.ts'
 import type { Audience, ProductBrief, Season } from './product-brief.ts'
-import { type Ware, wareOf } from './ware-of.ts'
+import { fabricsFor } from './products/fabrics-for.ts'
+import { type Ware, wareOf } from './products/ware-of.ts'
 
 const audiences: Readonly<Record<Brand, readonly Audience[]>> = {
   vonk: ['girls', 'boys', 'baby', 'unisex'],

@@ -1,12 +1,12 @@
-import { panel } from '../cloth.ts'
+import { panel } from '../cloth/cloth.ts'
+import { foldPair } from '../cloth/folds.ts'
+import { label, puller } from '../cloth/hardware.ts'
+import { patch, stitch } from '../cloth/trims.ts'
 import type { Drawing, Fold, GarmentInput, Layer } from '../drawing.ts'
-import { foldPair } from '../folds.ts'
 import { both, centre, mirror, symmetric } from '../geometry.ts'
-import { label, puller } from '../hardware.ts'
 import { shade } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { el, path } from '../svg.ts'
-import { patch, stitch } from '../trims.ts'
 
 const body = symmetric(
   [0, 190],

@@ -1,9 +1,9 @@
-import { panel } from '../cloth.ts'
+import { panel } from '../cloth/cloth.ts'
+import { label } from '../cloth/hardware.ts'
+import { inside, patch, rib, seam, stitch } from '../cloth/trims.ts'
 import type { Drawing, GarmentInput, Layer } from '../drawing.ts'
 import { both, centre, mirror, opposite } from '../geometry.ts'
-import { label } from '../hardware.ts'
 import { path } from '../svg.ts'
-import { inside, patch, rib, seam, stitch } from '../trims.ts'
 import { ankleBand, ankleLine, type LegCut, legCut, legPanels, waistBand, waistGathers, waistInside } from './legs.ts'
 
 export type BottomCut = {

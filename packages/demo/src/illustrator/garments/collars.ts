@@ -1,8 +1,8 @@
+import { button } from '../cloth/hardware.ts'
+import { inside, patch, rib, stitch } from '../cloth/trims.ts'
 import type { Layer } from '../drawing.ts'
 import { both, centre, mirror, symmetric } from '../geometry.ts'
-import { button } from '../hardware.ts'
 import { path } from '../svg.ts'
-import { inside, patch, rib, stitch } from '../trims.ts'
 import type { TorsoCut } from './torso.ts'
 
 type CollarLook = { readonly dye?: 'main' | 'accent'; readonly point?: number }

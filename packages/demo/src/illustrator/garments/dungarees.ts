@@ -1,9 +1,9 @@
-import { panel } from '../cloth.ts'
+import { panel } from '../cloth/cloth.ts'
+import { buckle, button } from '../cloth/hardware.ts'
+import { patch, seam, stitch } from '../cloth/trims.ts'
 import type { Drawing, GarmentInput, Layer, Side } from '../drawing.ts'
 import { both, centre, mirror, opposite, symmetric } from '../geometry.ts'
-import { buckle, button } from '../hardware.ts'
 import { path } from '../svg.ts'
-import { patch, seam, stitch } from '../trims.ts'
 import { ankleBand, type LegCut, legCut, legPanels } from './legs.ts'
 
 const bibTop = 196

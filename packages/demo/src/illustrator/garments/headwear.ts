@@ -1,12 +1,12 @@
-import { panel } from '../cloth.ts'
+import { panel } from '../cloth/cloth.ts'
+import { fold } from '../cloth/folds.ts'
+import { button } from '../cloth/hardware.ts'
+import { inside, patch, rib, seam, stitch } from '../cloth/trims.ts'
 import type { Drawing, GarmentInput, Layer } from '../drawing.ts'
-import { fold } from '../folds.ts'
 import { both, centre, symmetric } from '../geometry.ts'
-import { button } from '../hardware.ts'
 import { shade, tint } from '../paint.ts'
 import { createRandom } from '../random.ts'
 import { el, path } from '../svg.ts'
-import { inside, patch, rib, seam, stitch } from '../trims.ts'
 
 const crown = symmetric(
   [0, 226],

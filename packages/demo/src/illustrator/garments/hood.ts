@@ -1,8 +1,8 @@
-import { panel } from '../cloth.ts'
+import { panel } from '../cloth/cloth.ts'
+import { inside, patch, seam, stitch } from '../cloth/trims.ts'
 import type { GarmentInput, Layer } from '../drawing.ts'
 import { both, centre, symmetric } from '../geometry.ts'
 import { path } from '../svg.ts'
-import { inside, patch, seam, stitch } from '../trims.ts'
 import type { TorsoCut } from './torso.ts'
 
 type HoodLook = { readonly lining?: 'main' | 'accent' }

@@ -1,6 +1,6 @@
 import type { Brand } from '@vonk/domain/stores'
+import { fold, foldPair } from '../cloth/folds.ts'
 import type { Fold, Panel } from '../drawing.ts'
-import { fold, foldPair } from '../folds.ts'
 import { centre, mirror, opposite, type Point } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import { path } from '../svg.ts'

@@ -1,5 +1,5 @@
+import { fold } from '../cloth/folds.ts'
 import type { Panel } from '../drawing.ts'
-import { fold } from '../folds.ts'
 import { along, centre, mirror, opposite, type Point } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import { path } from '../svg.ts'

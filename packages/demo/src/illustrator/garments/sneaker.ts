@@ -1,13 +1,13 @@
 import type { Brand } from '@vonk/domain/stores'
-import { panel } from '../cloth.ts'
+import { panel } from '../cloth/cloth.ts'
+import { fold } from '../cloth/folds.ts'
+import { inside, patch, seam, stitch } from '../cloth/trims.ts'
 import type { Drawing, GarmentInput, Layer } from '../drawing.ts'
-import { fold } from '../folds.ts'
 import { place } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { chosen } from '../random.ts'
 import { el, group } from '../svg.ts'
-import { inside, patch, seam, stitch } from '../trims.ts'
 
 /** What differs between a low shoe and a boot: everything from the throat up. */
 type Last = {

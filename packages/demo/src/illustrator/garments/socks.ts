@@ -1,11 +1,11 @@
-import { panel } from '../cloth.ts'
+import { panel } from '../cloth/cloth.ts'
+import { fold } from '../cloth/folds.ts'
+import { rib, seam, stitch } from '../cloth/trims.ts'
 import type { Drawing, GarmentInput, Layer } from '../drawing.ts'
-import { fold } from '../folds.ts'
 import { place } from '../geometry.ts'
 import { palette } from '../palette.ts'
 import { chosen } from '../random.ts'
 import { el, group } from '../svg.ts'
-import { rib, seam, stitch } from '../trims.ts'
 
 const sock =
   'M 168 156 L 276 156 C 274 270 270 346 280 410 C 288 452 338 474 398 492 C 452 510 452 580 398 588 C 330 596 236 594 196 556 C 160 520 168 440 168 380 Z'

@@ -1,10 +1,10 @@
-import { panel } from '../cloth.ts'
+import { panel } from '../cloth/cloth.ts'
+import { foldPair } from '../cloth/folds.ts'
+import { inside, patch, seam, stitch } from '../cloth/trims.ts'
 import type { Drawing, GarmentInput, Layer } from '../drawing.ts'
-import { foldPair } from '../folds.ts'
 import { both, centre, mirror, symmetric } from '../geometry.ts'
 import { chosen } from '../random.ts'
 import { el, path } from '../svg.ts'
-import { inside, patch, seam, stitch } from '../trims.ts'
 
 function suitPath(drop: number): string {
   return symmetric(

@@ -1,6 +1,6 @@
 import type { Brand } from '@vonk/domain/stores'
+import { drape, foldPair } from '../cloth/folds.ts'
 import type { Fold, Panel, Side } from '../drawing.ts'
-import { drape, foldPair } from '../folds.ts'
 import { centre, type Point, type Step, symmetric } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import { path } from '../svg.ts'

@@ -1,9 +1,9 @@
+import { button, cord } from '../cloth/hardware.ts'
+import { patch, seam, stitch } from '../cloth/trims.ts'
 import type { Drawing, GarmentInput, Layer } from '../drawing.ts'
 import { both, centre, mirror } from '../geometry.ts'
-import { button, cord } from '../hardware.ts'
 import { chosen } from '../random.ts'
 import { path } from '../svg.ts'
-import { patch, seam, stitch } from '../trims.ts'
 import { type BottomCut, drawBottoms } from './bottoms.ts'
 import { type LegCut, sideAt } from './legs.ts'
 

@@ -1,9 +1,9 @@
+import { edges } from '../cloth/shading.ts'
+import { tonesOf } from '../cloth/tones.ts'
 import type { FoldedBox } from '../drawing.ts'
 import { type Box, boxOf } from '../geometry.ts'
 import { shade } from '../paint.ts'
-import { edges } from '../shading.ts'
 import { el, group } from '../svg.ts'
-import { tonesOf } from '../tones.ts'
 import { background, castShadow } from './background.ts'
 import { drawLayers, framed, type Scene } from './hanging.ts'
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../copy.ts'
+import type { Facts } from '../products/copy.ts'
 
 export const facts: Facts = {
   nouns: {

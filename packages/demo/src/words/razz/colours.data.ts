@@ -1,4 +1,4 @@
-import type { BrandCopy } from '../copy.ts'
+import type { BrandCopy } from '../products/copy.ts'
 
 export const colours: BrandCopy['colours'] = [
   ['In {colour}. Verder niks.', 'In {colour}. Sonst nichts.', 'In {colour}. Nothing else.'],

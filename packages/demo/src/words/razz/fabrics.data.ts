@@ -1,4 +1,4 @@
-import type { BrandCopy } from '../copy.ts'
+import type { BrandCopy } from '../products/copy.ts'
 
 export const fabrics: BrandCopy['fabrics'] = {
   jersey: [

@@ -1,4 +1,4 @@
-import type { GarmentCopy } from '../copy.ts'
+import type { GarmentCopy } from '../products/copy.ts'
 
 export const bottoms = {
   jeans: {

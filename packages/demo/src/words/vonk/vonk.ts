@@ -1,4 +1,4 @@
-import type { BrandCopy } from '../copy.ts'
+import type { BrandCopy } from '../products/copy.ts'
 import { bottoms } from './bottoms.data.ts'
 import { colours } from './colours.data.ts'
 import { extras } from './extras.data.ts'

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+
+const broken = [/500/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /dynamically imported module/]
+const oops = { level: 1, name: 'Oops. Short circuit.' } as const
+const notHere = 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.'
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name, exact: true }).first()
+
+const fetched = (page: Page) =>
+  page.evaluate<string>("performance.getEntriesByType('resource').map(({ name }) => name).join(' ')")
+
+describe('a shop whose API fails', () => {
+  it.for([
+    { what: 'a category', from: '/en/', data: '**/_.data*' },
+    { what: 'a product', from: '/en/girls-hoodies/', data: '**/_.data*' },
+  ])(
+    'shows $what as a message with a way to try again, never as a blank page',
+    async ({ from, data }, { openPage }) => {
+      const page = await openPage({ path: from, expected: broken })
+      await page.route(data, (route) => route.fulfill({ status: 500, body: 'no' }))
+      const link =
+        from === '/en/' ? menuLink(page, 'Boys') : page.getByRole('main').locator('li').getByRole('link').first()
+      const address = await link.getAttribute('href')
+      await link.click()
+      await page.getByRole('heading', oops).waitFor()
+      expect(await page.getByRole('contentinfo').count()).toBe(1)
+
+      await page.unroute(data)
+      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+      await page.getByRole('heading', oops).waitFor({ state: 'detached' })
+      await page.waitForURL(`**${address}`)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    },
+  )
+
+  it('keeps the list of a search that cannot be changed just now, as a message with a way to try again', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/search/?q=hoodie', expected: broken })
+    await page.route('**/search/**.data*', (route) => route.abort())
+    await page.getByRole('checkbox', { name: /^128/ }).check()
+    await page.getByRole('heading', oops).waitFor()
+
+    await page.unroute('**/search/**.data*')
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: /^Remove filter 128/ }).waitFor()
+  })
+
+  it('offers to try again where a part of the page does not come, and the page stays [UI-21]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/', expected: broken })
+    const failed = page.getByRole('alert').filter({ hasText: 'An error occured while loading the component.' })
+    await page.route('**/size-guide-dialog*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Size guide' }).click()
+    await failed.waitFor()
+    await failed.getByRole('button', { name: 'Close' }).click()
+    await failed.waitFor({ state: 'detached' })
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+
+    await page.getByRole('button', { name: 'Size guide' }).click()
+    await failed.waitFor()
+    await page.unroute('**/size-guide-dialog*.js')
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('dialog').getByRole('table').waitFor()
+  })
+
+  it('has a shop left where the search panel does not come, online or not [UI-21] [UI-22]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', expected: broken })
+    const search = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    await page.context().setOffline(true)
+    await search.click()
+    const failed = page.getByRole('alert').filter({ hasText: 'lack of network connectivity' })
+    await failed.waitFor()
+
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  })
+})
+
+describe('a shopper without a network', () => {
+  it('is told that a page is not on the device, is led home, and goes on by herself when the network is back [ROUTE-54] [OFF-02]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/boys/', expected: broken })
+    // The little that home needs has been fetched by the time the page has settled.
+    await expect.poll(() => fetched(page)).toMatch(/\/assets\/home-/)
+    await page.context().setOffline(true)
+    await page.getByText('You are offline. Some features might not be available.').waitFor()
+    await menuLink(page, 'Baby').click()
+
+    const alert = page.getByRole('alert').filter({ hasText: notHere })
+    await alert.getByRole('button', { name: 'OK' }).waitFor()
+    await page.waitForURL('**/en/')
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await alert.getByText(notHere).waitFor({ state: 'detached' })
+    expect(await page.getByRole('main').getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+
+    await page.context().setOffline(false)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /winter coats/i })
+      .first()
+      .waitFor()
+  })
+
+  it('stays at home when she is there, instead of meeting an error of the browser [ROUTE-54]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', expected: broken })
+    const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await page.context().setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Stores', exact: true }).click()
+
+    await page.getByRole('alert').filter({ hasText: notHere }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en/')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+    await page.context().setOffline(false)
+  })
+
+  it('is not led away from a page that is missing online too [ROUTE-54]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/nowhere/', expected: [/404/, /ERR_INTERNET_DISCONNECTED/] })
+    await page.context().setOffline(true)
+    await page.getByText('You are offline.').waitFor()
+
+    expect(new URL(page.url()).pathname).toBe('/en/nowhere/')
+    expect(await page.getByRole('heading', { level: 1, name: 'This page is out playing.' }).isVisible()).toBe(true)
+    await page.context().setOffline(false)
+  })
+})

@@ -1,0 +1,195 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
+import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
+import { it as test } from '../harness/it.ts'
+import { openSpace } from '../harness/open-space.ts'
+import { createPageOpener } from '../harness/page-opener.ts'
+import { runCli } from '../harness/run-cli.ts'
+
+const film = { component: 'video', _uid: 'film', title: 'How it is made', url: 'https://youtu.be/abcdefghijk' }
+const players = /youtube|vimeo/
+const tagManager = 'https://www.googletagmanager.com/**'
+const tiles = 'https://tiles.example/**'
+
+let folder: string
+let shop: RunningShop
+let space: Awaited<ReturnType<typeof openSpace>>
+
+// A shop of its own: its owner has named a tag manager, a map and a space of stories, and its German door is a waiting room.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vonk-owner-'))
+  space = await openSpace(inject('shopPort'), {
+    'en/home': (content) => ({ ...content, body: [film] }),
+    'de/config/theme': (content) => ({ ...content, landingPage: '/warteraum' }),
+  })
+  const env = {
+    LOG_LEVEL: 'warn',
+    VONK_SEED: 'none',
+    STORYBLOK_TOKEN: 'space-token',
+    STORYBLOK_ENDPOINT: space.endpoint,
+    VONK_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+    VONK_MAP_ATTRIBUTION: '© Map makers',
+  }
+  const first = await startShop({ dataFolder: folder, env })
+  await runCli(folder, 'stores', 'tag', 'en', 'GTM-TEST1234')
+  await first.stop()
+  shop = await startShop({ dataFolder: folder, env })
+}, 240_000)
+
+afterAll(async () => {
+  await shop?.stop()
+  space?.close()
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+}, 60_000)
+
+const it = test.extend('openOwned', async ({ contexts }, { onCleanup }) => {
+  const { openPage, finish } = createPageOpener(contexts, shop.port)
+  onCleanup(async () => {
+    const complaints = await finish()
+    if (complaints.length > 0) throw new Error(`the page misbehaved:\n${complaints.join('\n')}`)
+  })
+  return openPage
+})
+
+/** The hosts other than the shop that a page asks, from now on; nobody is really asked. */
+async function watchStrangers(page: Page) {
+  const asked: string[] = []
+  await page.context().route(/^https:/, (route) => {
+    asked.push(route.request().url())
+    const isScript = route.request().resourceType() === 'script'
+    return isScript
+      ? route.fulfill({ contentType: 'text/javascript', body: 'window.tagManagerRan = true' })
+      : route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Film</title><main>Film</main></html>' })
+  })
+  return asked
+}
+
+describe('a film', () => {
+  it('is asked for when a shopper wants to see it, and not before', async ({ openOwned }) => {
+    const page = await openOwned({ path: '/en/' })
+    const asked = await watchStrangers(page)
+    await page.reload()
+    const play = page.getByRole('button', { name: /How it is made/ })
+    await play.waitFor()
+    await page.getByText(/YouTube/).waitFor()
+    expect(asked.filter((url) => players.test(url))).toEqual([])
+
+    await play.click()
+    await page.frameLocator('iframe[title="How it is made"]').getByText('Film').waitFor()
+    expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0'])
+  })
+})
+
+describe('the question for consent', () => {
+  const question = (page: Page) => page.getByRole('region', { name: 'May we take notes?' })
+  const told = (page: Page) =>
+    page.evaluate<string[]>(
+      `(window.dataLayer ?? []).map((entry) => entry[0] === 'consent' ? entry[1] + ' ' + entry[2].analytics_storage : entry.event ?? 'other')`,
+    )
+
+  it('is put before anything is fetched from the tag manager, and a no keeps it that way [ANA-04]', async ({
+    openOwned,
+  }) => {
+    const page = await openOwned({ path: '/en/imprint/' })
+    const asked = await watchStrangers(page)
+    await page.reload()
+    await question(page).waitFor()
+    expect([asked, await told(page)]).toEqual([[], []])
+
+    await question(page).getByRole('button', { name: 'Reject all' }).click()
+    await question(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('contentinfo').waitFor()
+    expect([asked, await told(page), await question(page).count()]).toEqual([[], [], 0])
+  })
+
+  it('answered with yes tells the tag manager first that nothing was allowed, then fetches it under the page’s policy [ANA-04]', async ({
+    openOwned,
+  }) => {
+    const page = await openOwned({ path: '/en/imprint/' })
+    const asked = await watchStrangers(page)
+    await page.route(tagManager, (route) => route.fallback())
+    await question(page).getByRole('button', { name: 'Allow all' }).click()
+
+    await expect.poll(() => page.evaluate('window.tagManagerRan ?? false')).toBe(true)
+    expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST1234'])
+    expect((await told(page)).slice(0, 3)).toEqual(['default denied', 'update granted', 'gtm.js'])
+  })
+
+  it('is not put where a view has no tag manager', async ({ openOwned }) => {
+    const page = await openOwned({ path: '/colofon/' })
+
+    expect(await question(page).count()).toBe(0)
+  })
+})
+
+describe('the map the owner named', () => {
+  it('is fetched when a shopper asks for it, with the name of who made it [ROUTE-19]', async ({ openOwned }) => {
+    const page = await openOwned({ path: '/storelocator/' })
+    const asked: string[] = []
+    await page.route(tiles, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'image/png', body: '' })
+    })
+    expect(asked).toEqual([])
+
+    await page.getByRole('button', { name: 'Toon de gedetailleerde kaart' }).click()
+    await page.getByText('© Map makers').waitFor()
+    await expect.poll(() => asked.length).toBeGreaterThan(3)
+    expect(asked.every((url) => /^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true)
+  })
+})
+
+describe('the waiting room', () => {
+  it('stands in for every page, without menu, search, wishlist and cart, but with the law [CMS-21] [CMS-22]', async ({
+    openOwned,
+  }) => {
+    const page = await openOwned({ host: 'de.localhost', path: '/' })
+    const header = page.getByRole('banner')
+
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/\S/)
+    expect(await page.title()).toMatch(/^Warte|Gleich|Moment/)
+    for (const name of ['Menü', 'Wunschliste', /Warenkorb/, /Such/]) {
+      expect(await header.getByRole('link', { name }).count(), String(name)).toBe(0)
+      expect(await header.getByRole('button', { name }).count(), String(name)).toBe(0)
+    }
+    expect(await page.getByRole('link', { name: 'Impressum' }).first().isVisible()).toBe(true)
+  })
+
+  it('leaves the login alone [CMS-23]', async ({ openOwned }) => {
+    const page = await openOwned({ host: 'de.localhost', path: '/login/', width: 375 })
+
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Anmelden/ })
+      .waitFor()
+  })
+})
+
+describe('the maintenance page', () => {
+  it('has a layout of its own, shows the law inside it, and leads on when the shop opens [MAINT-01] [MAINT-02] [ROUTE-20]', async ({
+    openOwned,
+  }) => {
+    await runCli(folder, 'maintenance', 'on')
+    const page = await openOwned({ path: '/en/about-us/', width: 375, expected: [/503/] })
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en/maintenance/')
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    expect(await page.getByRole('navigation', { name: 'Menu' }).count()).toBe(0)
+    await page.getByRole('heading', { level: 1, name: 'We are tidying up.' }).waitFor()
+
+    for (const name of ['Imprint', 'Privacy policy']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByRole('heading', { level: 2, name }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/en/maintenance/')
+    }
+    await page.getByRole('button', { name: 'See whether we are open' }).click()
+    await page.getByText('We are still at it.').waitFor()
+
+    await runCli(folder, 'maintenance', 'off')
+    await page.getByRole('button', { name: 'See whether we are open' }).click()
+    await page.waitForURL((url) => !url.pathname.includes('maintenance'))
+  })
+})

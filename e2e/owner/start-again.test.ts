@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { inProject } from '../../tools/files/project-root.ts'
+import { findFreePort } from '../../tools/shop/find-free-port.ts'
+import { startShop } from '../../tools/shop/start-shop.ts'
+
+/** Lines a first start prints on its way; a kill is aimed at the moment each appears. */
+const moments = ['Creating the database', '✓ database', 'platform/0001', '✓ migrate', 'designing', '✓ seed', 'is ready']
+// Every moment takes a start of its own: one here, in the middle of the work, all of them in the long run.
+const { VONK_LONG } = process.env
+const chosen = VONK_LONG === '1' ? moments : ['designing']
+
+const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1'
+const small = { LOG_LEVEL: 'warn', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
+
+async function newDataFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'vonk-killed-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
+  return folder
+}
+
+async function killWhenItSays(moment: string, dataFolder: string) {
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, PORT: String(await findFreePort()), VONK_DATA: dataFolder, ...small }
+  const shop = spawn(process.execPath, [inProject('apps/server/src/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  onTestFinished(() => void shop.kill('SIGKILL'))
+  let said = ''
+  for await (const text of shop.stdout) {
+    said += text
+    if (said.includes(moment)) break
+  }
+  shop.kill('SIGKILL')
+  if (shop.exitCode === null && shop.signalCode === null) await once(shop, 'exit')
+  expect(said).toContain(moment)
+}
+
+describe('a shop killed while it starts', () => {
+  it.each(chosen)('starts again as if nothing had happened: killed at "%s"', { timeout: 90_000 }, async (moment) => {
+    const dataFolder = await newDataFolder()
+    await killWhenItSays(moment, dataFolder)
+
+    const shop = await startShop({ dataFolder, env: small })
+
+    try {
+      const answer = await fetch(`http://127.0.0.1:${shop.port}/api/ext/store-views`)
+      expect(await answer.json()).toMatchObject({ code: 200, result: { views: { length: 12 } } })
+      const products = await fetch(`http://127.0.0.1:${shop.port}${productSearch}`)
+      expect(await products.json()).toMatchObject({ hits: { length: 1 } })
+    } finally {
+      await shop.stop()
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { sidewaysScroll } from '../harness/read-document.ts'
+import { storeViews } from '../store-views.data.ts'
+
+const widths = [375, 768, 1024, 1440]
+const matrix = storeViews.flatMap((view) => widths.map((width) => ({ ...view, width })))
+
+const hoodies = ['/', '/en/'].flatMap((path) =>
+  widths.map((width) => ({
+    host: path === '/' ? 'samplesale.localhost' : 'localhost',
+    path: `${path}search/?q=hoodie`,
+    width,
+  })),
+)
+
+describe('every view at every width', () => {
+  it.for(matrix)('$code fits $width pixels', async ({ host, path, width }, { openPage }) => {
+    const page = await openPage({ host, path, width })
+
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  it.for(hoodies)('what $host$path finds fits $width pixels', async (found, { openPage }) => {
+    expect(await sidewaysScroll(await openPage(found))).toBe(0)
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest'
+import { getPage } from '../harness/get-page.ts'
+import { it } from '../harness/it.ts'
+import { readDocument, sidewaysScroll } from '../harness/read-document.ts'
+
+describe('content pages', () => {
+  it('lead from the blog to an article and back without loading a document [ROUTE-33] [ROUTE-53] [CMS-01] [CMS-03]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/blog/' })
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+
+    const title = await page.getByRole('article').first().getByRole('heading').textContent()
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()
+    await page.getByRole('link', { name: 'All stories' }).click()
+    await page.waitForURL('**/en/blog/')
+
+    expect(await page.locator('html[data-same-document]').count()).toBe(1)
+  })
+
+  it.for([
+    { path: '/blog/', width: 375 },
+    { path: '/klantenservice/', width: 375 },
+    { path: '/maattabel/', width: 375 },
+  ])('fit $width pixels at $path', async ({ path, width }, { openPage }) => {
+    expect(await sidewaysScroll(await openPage({ path, width }))).toBe(0)
+  })
+
+  it('open an answer by keyboard', async ({ openPage }) => {
+    const page = await openPage({ path: '/klantenservice/' })
+    const question = page.locator('summary').first()
+    await question.focus()
+    await page.keyboard.press('Enter')
+
+    await page.locator('details[open]').first().waitFor()
+  })
+
+  it('sit at one address: a second one of a category names the first as canonical [ROUTE-18]', async () => {
+    const { text } = await getPage('/c/jongens/')
+
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]?.replace(/:\d+/, '')).toBe(
+      'http://localhost/jongens/',
+    )
+  })
+})
+
+describe('pictures', () => {
+  it('are a phone’s below 1024 pixels and a desktop’s from there on [UI-29]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 1023 })
+    const shown = () => page.evaluate<string>("document.querySelector('main picture img').currentSrc")
+    await expect.poll(shown).toMatch(/tall/)
+
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await expect.poll(shown).toMatch(/wide/)
+  })
+})
+
+describe('the error page', () => {
+  it('stands at an address of its own [ROUTE-15]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/error/', expected: [/500/] })
+
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  })
+})
+
+describe('the maintenance page', () => {
+  it('sends a visitor home while the shop is open [MAINT-03] [MAINT-04]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/maintenance/' })
+
+    expect(await readDocument(page)).toMatchObject({ address: 'localhost/en/' })
+  })
+})

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { stopClock } from '../harness/stop-clock.ts'
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const entry = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true }).first()
+const focused = (page: Page) => page.locator(':focus')
+
+describe('the menu of wide screens', () => {
+  it('opens columns of titled links and a picture when an entry is pointed at [NAV-11] [NAV-12] [NAV-13]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/', width: 1440 })
+
+    await entry(page, 'Girls').hover()
+    await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor()
+    expect(await menuOf(page).getByRole('link', { name: 'Trousers', exact: true }).isVisible()).toBe(true)
+    expect(await menuOf(page).getByRole('img').isVisible()).toBe(true)
+
+    await entry(page, 'Boys').hover()
+    await expect
+      .poll(() => menuOf(page).getByRole('button', { expanded: true }).getAttribute('aria-label'))
+      .toBe('More of Boys')
+  })
+
+  it('closes 200 ms after the pointer has left it [NAV-14]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 1440 })
+    const jeans = menuOf(page).getByRole('link', { name: 'Jeans' })
+    await stopClock(page)
+    await entry(page, 'Girls').hover()
+    await page.clock.runFor(100)
+    await jeans.waitFor()
+
+    await page.mouse.move(720, 880)
+    await page.clock.runFor(190)
+    expect(await jeans.isVisible()).toBe(true)
+    await page.clock.runFor(20)
+    await jeans.waitFor({ state: 'hidden' })
+  })
+
+  it('works from the keyboard', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 1440 })
+
+    await entry(page, 'Girls').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await focused(page).textContent()).toBe('Boys')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await focused(page).getAttribute('aria-expanded')).toBe('true')
+    await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => focused(page).evaluate((element) => element.closest('[data-panel]') !== null)).toBe(true)
+
+    await page.keyboard.press('Escape')
+    expect(await focused(page).textContent()).toBe('Girls')
+    await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor({ state: 'hidden' })
+  })
+
+  it('follows a link without loading a new document, and is closed on the next page', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 1440 })
+    await page.evaluate('window.sameDocument = true')
+
+    await entry(page, 'Girls').hover()
+    await menuOf(page).getByRole('link', { name: 'Jeans' }).click()
+    await page.waitForURL('**/en/*jeans*/')
+    expect(await page.evaluate('window.sameDocument')).toBe(true)
+    await menuOf(page).getByRole('button', { expanded: true }).waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the menu of small screens', () => {
+  it('goes three levels deep, offers all of each and comes back one at a time [NAV-15] [NAV-16] [NAV-17]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/', width: 375 })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu.getByRole('link', { name: 'Size guide' }).waitFor()
+
+    await menu.getByRole('button', { name: 'Girls' }).click()
+    await menu.getByRole('link', { name: 'ALL Girls' }).waitFor()
+    await menu.getByRole('button', { name: 'Trousers' }).click()
+    expect(await menu.getByRole('link', { name: 'ALL Trousers' }).getAttribute('href')).toContain('trousers')
+    await expect.poll(() => focused(page).textContent()).toContain('Trousers')
+
+    await stopClock(page)
+    await menu.getByRole('button', { name: 'Back' }).last().click()
+    await page.clock.runFor(290)
+    expect(await menu.locator('[data-level]').count()).toBe(3)
+    await page.clock.runFor(20)
+    await expect.poll(() => menu.locator('[data-level]').count()).toBe(2)
+    expect(await focused(page).textContent()).toBe('Trousers')
+
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(400)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+    expect(await focused(page).textContent()).toBe('Menu')
+  })
+
+  it('closes when its tab is pressed again [NAV-23]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 375 })
+    const tab = page.getByRole('button', { name: 'Menu', exact: true })
+
+    await tab.click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    expect(await tab.getAttribute('aria-expanded')).toBe('true')
+    await tab.click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
+  })
+
+  it('is still there without script: the top of it stands in the header', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 375, hasJavaScript: false })
+
+    await entry(page, 'Girls').click()
+    await page.waitForURL('**/en/girls/', { waitUntil: 'domcontentloaded' })
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { sidewaysScroll } from '../harness/read-document.ts'
+
+const added = 'Product has been added to the cart!'
+
+describe('the product page', () => {
+  it('lets a shopper choose a size and put it into the cart, and the address names the size [PROD-25] [VAR-01] [VAR-03]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/' })
+
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByText('Choose a size first').waitFor()
+    await page.getByRole('button', { name: /^128/ }).click()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+
+    await page.getByText(added).first().waitFor()
+    await page.getByRole('button', { name: 'Proceed to checkout' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('childSku')).toBe('VK1001-CREAM-128')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/en\/anker-tee-cream\/$/)
+    expect(await page.getByRole('banner').getByText('1', { exact: true }).count()).toBeGreaterThan(0)
+  })
+
+  it('opens with the size its address names [VAR-03]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/?childSku=VK1001-CREAM-128', hasJavaScript: false })
+
+    expect(await page.getByRole('button', { name: /^128/ }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it.for([
+    { width: 375, host: 'localhost', path: '/en/anker-tee-cream/' },
+    { width: 768, host: 'razz.localhost', path: '/cobra-hoodie-with-lettering-plum/' },
+  ])('fits $width pixels and shows its areas [PROD-26]', async ({ width, host, path }, { openPage }) => {
+    const page = await openPage({ width, host, path })
+
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.getByRole('button', { name: 'Size guide' }).click()
+    await page.getByRole('table').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: 'Reviews' }).waitFor()
+    await page.getByText('Material and care').click()
+    await page.getByText('Washing instructions').waitFor()
+    await page.getByRole('button', { name: 'Check stock in stores' }).click()
+    await page.getByRole('dialog').getByRole('link').first().waitFor()
+  })
+
+  it('sells an outfit piece by piece, each in its own size [PROD-25] [PRICE-11]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/krentenbol-outfit/' })
+    const buy = page.getByRole('button', { name: /^Add outfit to cart/ }).first()
+    const whole = await buy.textContent()
+
+    await page
+      .getByRole('checkbox', { name: /^Include/ })
+      .first()
+      .uncheck()
+    expect(await buy.textContent()).not.toBe(whole)
+    await buy.click()
+
+    await page.getByText(added).first().waitFor()
+    expect(await page.getByRole('banner').getByText('2', { exact: true }).count()).toBeGreaterThan(0)
+  })
+
+  it('lets a set be put together slot by slot and follows its price [PROD-25] [PRICE-12]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/guus-set/' })
+    const buy = page.getByRole('button', { name: /^Add to cart/ }).first()
+    const before = await buy.textContent()
+
+    await page.getByRole('button', { name: /Klimboom/ }).click()
+
+    expect(await buy.textContent()).not.toBe(before)
+    await buy.click()
+    await page.getByText(added).first().waitFor()
+  })
+
+  it('prints a name only when everything it needs was said [PROD-17] [PRICE-14]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/weefgetouw-tee-with-your-name-cream/' })
+    const buy = page.getByRole('button', { name: /^Add to cart/ }).first()
+
+    await page.getByRole('button', { name: /^104/ }).click()
+    await buy.click()
+    await page.getByText('Please fill in “Name or word”').waitFor()
+    await page.getByLabel(/Name or word/).fill('Noor')
+    await page.getByRole('radio', { name: /Round/ }).check()
+    await page.getByLabel(/Letter colour/).selectOption({ index: 1 })
+    await buy.click()
+
+    await page.getByText(added).first().waitFor()
+  })
+
+  it('shows its pictures to the keyboard alone', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/' })
+    const second = page.getByRole('button', { name: 'Show picture 2 of 5' })
+
+    await page.getByRole('button', { name: /^Enlarge: .*front/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => second.getAttribute('aria-current')).toBe('true')
+
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('img').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it('takes a review and says in words what is missing [REV-05]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/' })
+
+    await page.getByRole('button', { name: 'Write a review' }).click()
+    await page.getByRole('button', { name: 'Send review' }).click()
+    await page.getByText('Give at least one star.').waitFor()
+    await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+    await page.getByLabel('Your name').fill('Noor')
+    await page.getByLabel('In one sentence').fill('Soft and sturdy')
+    await page.getByLabel('Tell us more').fill('Three washes and still like new.')
+    await page.getByRole('button', { name: 'Send review' }).click()
+
+    await page.getByText('Thank you! We read your review before it is published.').waitFor()
+  })
+
+  it('sends the address of a hidden variant to its parent, the variant chosen [PROD-28] [PROD-29]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/veerle-jumper-dress-with-colour-blocks-mustard-122/' })
+
+    const { pathname, searchParams } = new URL(page.url())
+    expect(pathname).toBe('/en/veerle-jumper-dress-with-colour-blocks-mustard/')
+    expect(searchParams.get('childSku')).toBe('VK1203-MUSTARD-122')
+  })
+
+  it('tells a guest why the wishlist leads to the login [WISH-07] [WISH-08]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/' })
+
+    await page.getByRole('button', { name: 'Save to your wishlist', exact: true }).click()
+
+    await page.getByText('Create an account to use the wishlist', { exact: true }).waitFor()
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/en\/login/)
+  })
+})

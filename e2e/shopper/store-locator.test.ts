@@ -1,0 +1,60 @@
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { sidewaysScroll } from '../harness/read-document.ts'
+
+describe('the store locator', () => {
+  it('lists the shops around a typed place, nearest first, and shares that in its address [LOC-01] [LOC-02] [ROUTE-19]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/storelocator/' })
+
+    await page.getByLabel('Town or postcode').fill('Utrecht')
+    await page.getByRole('button', { name: 'Find stores' }).click()
+
+    await page.getByText(/within 30\skm of Utrecht/).waitFor()
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+    expect(await first.textContent()).toBe('Vonk & Razz Utrecht')
+    expect(new URL(page.url()).searchParams.get('place')).toBe('Utrecht')
+  })
+
+  it('asks for pickup only and admits a place nobody knows [LOC-02]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/storelocator/?place=Atlantis' })
+
+    await page.getByText('We do not know “Atlantis”. Here are all our stores.').waitFor()
+    await page.getByLabel('Only stores with pickup').check()
+    await expect.poll(() => new URL(page.url()).searchParams.get('pickup')).toBe('1')
+  })
+
+  it('uses the position of the browser when it is allowed to', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/storelocator/' })
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 53.2194, longitude: 6.5665 })
+
+    await page.getByRole('button', { name: 'Use my location' }).click()
+
+    await page.getByText(/within 30\skm of you/).waitFor()
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()).toContain('Groningen')
+  })
+
+  it.for([
+    { host: 'localhost', path: '/storelocator/vonk-razz-utrecht/', width: 375 },
+    { host: 'razz.localhost', path: '/storelocator/', width: 768 },
+  ])('fits $width pixels on $host', async ({ host, path, width }, { openPage }) => {
+    const page = await openPage({ host, path, width })
+
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  it('shows a shop with its hours and the way there [ROUTE-19]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/storelocator/vonk-razz-utrecht/' })
+
+    await page.getByText('Monday', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Get directions' }).waitFor()
+  })
+
+  it('has no page for a shop that is not there', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/storelocator/atlantis/', expected: [/404/] })
+
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+})

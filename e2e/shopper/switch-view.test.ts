@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { readDocument } from '../harness/read-document.ts'
+
+describe('the view switcher', () => {
+  it('leads to another language, host and shop [NAV-05]', async ({ openPage }) => {
+    const page = await openPage({ path: '/' })
+
+    await page.getByRole('button', { name: /^NL/ }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'English' }).click()
+    await page.waitForURL('**/en/')
+    expect(await readDocument(page)).toMatchObject({ address: 'localhost/en/', language: 'en' })
+
+    await page.getByRole('button', { name: 'EN Choose language and shop' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL('**//de.localhost:*/')
+    expect(await readDocument(page)).toMatchObject({ address: 'de.localhost/', language: 'de' })
+
+    await page.getByRole('button', { name: /^DE/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Razz(?! Sample)/ })
+      .click()
+    await page.waitForURL('**//razz.localhost:*/de/')
+    expect(await readDocument(page)).toMatchObject({ language: 'de', title: expect.stringMatching(/\| Razz$/) })
+  })
+
+  it('works from the keyboard and gives the focus back', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/' })
+    const button = page.getByRole('button', { name: 'EN Choose language and shop' })
+
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Language and shop' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await button.and(page.locator(':focus')).waitFor()
+
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('link', { name: 'Nederlands' }).press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    expect(await readDocument(page)).toMatchObject({ language: 'nl' })
+  })
+
+  it('marks where the shopper is', async ({ openPage }) => {
+    const page = await openPage({ host: 'razz-samplesale.localhost', path: '/nl/' })
+
+    await page.getByRole('button', { name: /^NL/ }).click()
+    const current = page.getByRole('dialog').locator('[aria-current]')
+
+    expect(await current.allTextContents()).toEqual(['Nederlands', expect.stringContaining('Razz Sample Sale')])
+  })
+})

@@ -1,0 +1,62 @@
+import type { Page, Response } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+
+const password = 'Geheim12!'
+
+async function openAccount(page: Page): Promise<string> {
+  const email = `mila.${crypto.randomUUID()}@example.com`
+  await page.evaluate(
+    async ([address, secret]) => {
+      const customer = { email: address, firstname: 'Mila', lastname: 'Jansen' }
+      const body = JSON.stringify({ customer, password: secret })
+      await fetch('/api/user/create', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    },
+    [email, password] as const,
+  )
+  return email
+}
+
+async function logIn(page: Page, email: string) {
+  const secret = page.getByLabel('Password', { exact: true })
+  const form = page.locator('form').filter({ has: secret }).first()
+  await form.getByLabel(/e-?mail/i).fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: /log in/i }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop/user/current-token'))).not.toBeNull()
+}
+
+/** The names on the list this device keeps. */
+const wishesOf = (page: Page) =>
+  page.evaluate(() => {
+    // The shop writes a list of products here.
+    const kept = JSON.parse(localStorage.getItem('shop/wishlist/current-wishlist') ?? '[]') as { name: string }[]
+    return kept.map(({ name }) => name)
+  })
+
+const isPost = (answer: Response) => answer.request().method() === 'POST'
+
+describe('the wishlist', () => {
+  it('of a customer is there on the next device they log in with [NAV-07] [WISH-05] [WISH-09]', async ({
+    openPage,
+  }) => {
+    const first = await openPage({ path: '/en/login/' })
+    const email = await openAccount(first)
+    await logIn(first, email)
+    await first.goto(new URL('/en/search/?q=hoodie', first.url()).href)
+    const leadsTo = (name: string) => first.getByRole('banner').getByRole('link', { name }).getAttribute('href')
+    await expect.poll(() => leadsTo('Account')).toBe('/en/my-account/')
+    expect(await leadsTo('Wishlist')).toBe('/en/my-account/wishlist/')
+    const heart = first.getByRole('button', { name: /^Save to your wishlist: / }).first()
+    const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Save to your wishlist: ', '')
+    const kept = first.waitForResponse((answer) => answer.url().includes('/ext/wishlist') && isPost(answer))
+    await heart.click()
+    expect((await kept).status()).toBe(200)
+    expect(await wishesOf(first)).toEqual([name])
+
+    const second = await openPage({ path: '/en/login/' })
+    await logIn(second, email)
+
+    await expect.poll(() => wishesOf(second)).toEqual([name])
+  })
+})

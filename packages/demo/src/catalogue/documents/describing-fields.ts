@@ -1,0 +1,47 @@
+import type { Language } from '@vonk/domain/stores'
+import type { Fabric } from '../../label/index.ts'
+import { type ProductWords, productLabels, type Translated } from '../../words/index.ts'
+import type { Article } from '../range/article.ts'
+import { manufacturers } from './phrases.data.ts'
+import { toHtml } from './to-html.ts'
+
+/** Everything a page says in words. */
+export function describingFields(article: Article, words: ProductWords, language: Language) {
+  const { style, colour } = article
+  const own = labelsOf(article, words).map((label) => label[language])
+  return {
+    name: words.name[language],
+    description: toHtml(words.description[language]),
+    slug: words.slug[language],
+    url_key: words.slug[language],
+    url_path: words.slug[language],
+    meta_title: `${words.name[language]} in ${colour.names[language]}`,
+    meta_description: words.metaDescription[language],
+    fit_advice: words.fit[language],
+    care_instructions: words.care[language],
+    composition: words.composition[language],
+    ...makerFields(style.brand),
+    ...(own.length > 0 && { product_labels: own }),
+  }
+}
+
+export function makerFields(brand: keyof typeof manufacturers) {
+  const { name, address, email } = manufacturers[brand]
+  return { manufacturer: name, manufacturer_address: address, manufacturer_email: email }
+}
+
+const dry: readonly Fabric[] = ['rain-nylon']
+
+/** What the label is proud of: only where it is true of the cloth. */
+function labelsOf({ style }: Article, { fibres }: ProductWords): Translated[] {
+  const [main] = fibres
+  const isCotton = main?.fibre === 'cotton' && main.percent >= 95
+  const isSynthetic = main?.fibre === 'polyester' || main?.fibre === 'polyamide'
+  return [
+    ...(isCotton && style.number % 4 === 0 ? [productLabels['organic-cotton']] : []),
+    ...(isSynthetic && style.number % 3 === 0 ? [productLabels.recycled] : []),
+    ...(style.garment !== 'bag' && dry.includes(style.fabric) && style.number % 2 === 0
+      ? [productLabels.waterproof]
+      : []),
+  ]
+}

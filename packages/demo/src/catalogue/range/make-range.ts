@@ -1,0 +1,36 @@
+import type { Instant } from '@vonk/domain/pricing'
+import type { Brand } from '@vonk/domain/stores'
+import { seasonNow } from '../calendar.ts'
+import { type Article, makeArticles } from './article.ts'
+import { planNameStyles } from './name-styles.ts'
+import { planBags, planStyles } from './plan-styles.ts'
+import { repeatStyles } from './repeat-styles.ts'
+
+/** Beyond so many products of a brand the designs are repeated. */
+export const DESIGNED = { vonk: 600, razz: 300 } as const
+const BAGS = { vonk: 28, razz: 18 } as const
+
+export type RangePlan = {
+  readonly seed: number
+  readonly brand: Brand
+  /** The first moment of today. */
+  readonly day: Instant
+  readonly products: number
+  readonly nextId: () => number
+}
+
+export type BrandRange = { readonly brand: Brand; readonly articles: readonly Article[]; readonly designs: number }
+
+/** Everything a brand makes that comes in sizes and colours. */
+export function makeRange({ seed, brand, day, products, nextId }: RangePlan): BrandRange {
+  const plan = { seed, brand, season: seasonNow(day) }
+  const designed = Math.min(products, DESIGNED[brand])
+  const sized = planStyles({ ...plan, products: designed })
+  const bags = planBags({ ...plan, products: Math.ceil((BAGS[brand] * designed) / DESIGNED[brand]) }, sized.length)
+  const named = planNameStyles(plan, sized.length + bags.length)
+  const designs = sized.length + bags.length + named.length
+  let place = 0
+  const workshop = { seed, day, nextId, designs, nextPlace: () => place++ }
+  const styles = [...repeatStyles(sized, { products, designs }), ...bags, ...named]
+  return { brand, designs, articles: styles.flatMap((style) => makeArticles(style, workshop)) }
+}

@@ -1,0 +1,45 @@
+import type { Colour } from '../../label/index.ts'
+import { type Dyeable, dyesFor } from './dye-style.ts'
+import type { Wearer } from './style.ts'
+
+export type Taken = {
+  /** The dyes in which nothing like it hangs on the same shelf yet; all of them once the shelf is full. */
+  readonly free: (design: Dyeable) => readonly Colour[]
+  readonly isOpen: (design: Dyeable) => boolean
+  readonly take: (design: Dyeable, colour: Colour) => void
+  /** How much of such a look there is already, on the shelf first and then in the department. */
+  readonly fullness: (design: Dyeable) => number
+}
+
+/** What is for everyone hangs with the girls' and the boys' things too. */
+const shelves: Readonly<Record<Wearer, readonly Wearer[]>> = {
+  girls: ['girls', 'unisex'],
+  boys: ['boys', 'unisex'],
+  baby: ['baby'],
+  unisex: ['girls', 'boys', 'unisex'],
+}
+
+/** Remembers what hangs where, so that no two products of a shelf look the same. */
+export function createTaken(): Taken {
+  const hanging = new Set<string>()
+  const counts = new Map<string, number>()
+  const shelf = ({ ware, look }: Dyeable, wearer: Wearer) => `${ware}:${wearer}:${look}`
+  const department = ({ wearer, look }: Dyeable) => `${wearer}:${look}`
+  const count = (key: string) => counts.get(key) ?? 0
+  const isFree = (design: Dyeable, { id }: Colour) =>
+    shelves[design.wearer].every((wearer) => !hanging.has(`${shelf(design, wearer)}:${id}`))
+  return {
+    free: (design) => {
+      const dyes = dyesFor(design)
+      const free = dyes.filter((dye) => isFree(design, dye))
+      return free.length > 0 ? free : dyes
+    },
+    isOpen: (design) => dyesFor(design).some((dye) => isFree(design, dye)),
+    take: (design, { id }) => {
+      const own = shelf(design, design.wearer)
+      hanging.add(`${own}:${id}`)
+      for (const key of [own, department(design)]) counts.set(key, count(key) + 1)
+    },
+    fullness: (design) => count(shelf(design, design.wearer)) * 10 + count(department(design)),
+  }
+}

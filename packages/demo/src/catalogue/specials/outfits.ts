@@ -1,0 +1,116 @@
+import type { Brand } from '@vonk/domain/stores'
+import { type View, viewsOf } from '../../illustrator/index.ts'
+import type { GarmentType } from '../../label/index.ts'
+import { describePicture, describeSpecial } from '../../words/index.ts'
+import { DAY } from '../calendar.ts'
+import type { Article } from '../range/article.ts'
+import { matchArticle, middleSize, sizeNear } from '../range/match-articles.ts'
+import type { Wearer } from '../range/style.ts'
+import { wearerOf } from '../range/wearer.ts'
+import type { Wordbook } from '../range/write-articles.ts'
+import { taxClasses } from '../tax-rules.ts'
+import type { Bench, Part, SpecialProduct } from './special-product.ts'
+
+type Row = readonly [wearer: Wearer, ...slots: (readonly GarmentType[])[]]
+
+const rows: Readonly<Record<Brand, readonly Row[]>> = {
+  vonk: [
+    ['girls', ['dress'], ['leggings'], ['cardigan', 'jacket']],
+    ['boys', ['hoodie'], ['joggers'], ['sneaker']],
+    ['baby', ['longsleeve'], ['dungarees'], ['beanie']],
+    ['girls', ['tee'], ['skirt'], ['socks']],
+    ['boys', ['shirt'], ['chino'], ['sneaker']],
+    ['baby', ['sweater'], ['leggings', 'joggers'], ['socks']],
+    ['girls', ['sweater'], ['jeans'], ['winter-coat']],
+    ['boys', ['tee'], ['shorts'], ['cap']],
+  ],
+  razz: [
+    ['girls', ['hoodie'], ['skirt'], ['sneaker']],
+    ['boys', ['sweater', 'hoodie'], ['jeans'], ['beanie']],
+    ['unisex', ['hoodie'], ['joggers'], ['bag']],
+    ['girls', ['tee'], ['jeans'], ['jacket']],
+    ['boys', ['shirt'], ['chino'], ['cap']],
+  ],
+}
+
+/** Whole outfits: one size of each piece, which the cart can still change. */
+export function makeOutfits(bench: Bench): SpecialProduct[] {
+  const used = new Set<string>()
+  return rows[bench.brand].flatMap((row, place) => {
+    const open = bench.articles.filter(({ sku, markdown }) => !used.has(sku) && markdown.offer === null)
+    const pieces = dress(open, row)
+    for (const { sku } of pieces) used.add(sku)
+    return pieces.length === row.length - 1 ? [makeOutfit(bench, { wearer: row[0], pieces, place })] : []
+  })
+}
+
+function dress(articles: readonly Article[], [wearer, ...slots]: Row): Article[] {
+  const pieces: Article[] = []
+  for (const garments of slots) {
+    const next = matchArticle(articles, { garments, wearer, beside: pieces })
+    if (next) pieces.push(next)
+  }
+  return pieces
+}
+
+/** All pieces for one child: the size of the first, or the nearest to it. */
+function inOneSize(pieces: readonly Article[]): readonly Part[] {
+  const [first] = pieces
+  const wanted = first ? middleSize(first).size : null
+  return pieces.map((article) => ({ article, variant: sizeNear(article, wanted) }))
+}
+
+type Look = { readonly wearer: Wearer; readonly pieces: readonly Article[]; readonly place: number }
+
+function makeOutfit(bench: Bench, { wearer, pieces, place }: Look): SpecialProduct {
+  const { brand, day, nextId, nextNumber, words: book } = bench
+  const sku = `${brand === 'vonk' ? 'VKO' : 'RZO'}${place + 1}`
+  const names = pieces.map((piece) => book(piece).name)
+  const parts = inOneSize(pieces)
+  return {
+    id: nextId(),
+    sku,
+    brand,
+    kind: 'outfit',
+    type: 'grouped',
+    words: describeSpecial('outfit', {
+      brand,
+      audience: wearerOf({ brand, wearer }),
+      pieces: names,
+      seed: nextNumber(),
+    }),
+    price: null,
+    taxClassId: taxClasses.standard,
+    stock: null,
+    launchedAt: day - (5 + place * 6) * DAY,
+    visibility: 4,
+    pictures: picturesOf(pieces, book),
+    drawings: [],
+    artwork: [],
+    parts,
+    fields: () => ({
+      product_links: parts.map(({ variant }, position) => ({
+        sku,
+        link_type: 'associated',
+        linked_product_sku: variant.sku,
+        linked_product_type: 'simple',
+        id: variant.id,
+        position: position + 1,
+        qty: 1,
+        is_default: true,
+      })),
+    }),
+  }
+}
+
+/** The first piece on somebody, where it is drawn so, then each of them. */
+export function picturesOf(pieces: readonly Article[], words: Wordbook): SpecialProduct['pictures'] {
+  return pieces.flatMap((piece, place) => {
+    const { garment } = piece.style
+    const views: readonly View[] = place === 0 && viewsOf(garment).includes('worn') ? ['worn', 'front'] : ['front']
+    return views.map((view) => ({
+      path: `${piece.drawnAs}-${view}.svg`,
+      shows: describePicture({ name: words(piece).name, colour: piece.colour, garment }, view),
+    }))
+  })
+}

@@ -1,0 +1,30 @@
+import type { Fabric, GarmentType } from '../../label/index.ts'
+
+/** The cloths a garment is cut from; other pairs have no true words. */
+export const fabricsFor: Readonly<Record<GarmentType, readonly Fabric[]>> = {
+  tee: ['jersey', 'rib-jersey'],
+  longsleeve: ['jersey', 'rib-jersey'],
+  polo: ['pique', 'jersey'],
+  shirt: ['poplin', 'flannel', 'denim', 'corduroy'],
+  sweater: ['french-terry', 'knit', 'fleece'],
+  hoodie: ['french-terry', 'fleece'],
+  cardigan: ['knit', 'rib-jersey'],
+  jacket: ['denim', 'twill', 'corduroy', 'softshell', 'rain-nylon'],
+  'winter-coat': ['puffer', 'softshell', 'rain-nylon'],
+  gilet: ['puffer', 'fleece', 'softshell', 'corduroy'],
+  jeans: ['denim'],
+  joggers: ['french-terry', 'fleece', 'jersey'],
+  chino: ['twill', 'corduroy'],
+  shorts: ['twill', 'french-terry', 'denim', 'jersey', 'canvas', 'swim-lycra'],
+  skirt: ['denim', 'corduroy', 'twill', 'poplin', 'jersey', 'french-terry'],
+  dress: ['jersey', 'poplin', 'french-terry', 'rib-jersey', 'corduroy', 'denim', 'flannel', 'knit'],
+  dungarees: ['denim', 'corduroy', 'twill', 'canvas'],
+  leggings: ['jersey', 'rib-jersey'],
+  swimwear: ['swim-lycra'],
+  pyjamas: ['jersey', 'flannel', 'rib-jersey', 'poplin'],
+  beanie: ['knit', 'rib-jersey', 'fleece'],
+  cap: ['twill', 'canvas', 'corduroy', 'denim'],
+  socks: ['knit', 'rib-jersey'],
+  sneaker: ['canvas', 'leather'],
+  bag: ['canvas', 'rain-nylon', 'denim', 'corduroy'],
+}
