@@ -66,8 +66,13 @@ const packages = [
     { path: '^packages/commerce/src/([^/]+)/' },
     {
       path: '^packages/commerce/src/[^/]+/',
-      pathNot: ['^packages/commerce/src/$1/', '^packages/commerce/src/[^/]+/index\\.ts$'],
+      pathNot: ['^packages/commerce/src/$1/', '^packages/commerce/src/[^/]+/index\\.ts$', testing],
     },
+  ),
+  never(
+    'selling-needs-no-search-index',
+    { path: '^packages/commerce/src/(prices|sellables|cart|coupons|gift-cards|shipping|payment-methods|orders)/' },
+    { path: '^packages/(commerce/src/catalogue-search|search)/' },
   ),
 ]
 

@@ -4,7 +4,7 @@ import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/co
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
 import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
-import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/price-groups'
+import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/prices'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
 import { loadSecret } from '@vonk/commerce/secrets'
 import { createSellables } from '@vonk/commerce/sellables'
@@ -73,6 +73,7 @@ type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings'> & {
 function customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles }: CustomerParts) {
   const { index, directory } = catalogue
   const settingsOf = settings.of
+  const findPriceContext = async (view: string) => (await index.find(view)?.loadContext()) ?? null
   async function whoIs(token: string) {
     const customer = await sessions.whoIs(token)
     return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
@@ -83,7 +84,7 @@ function customerRoutes({ db, catalogue, settings, sessions, groupTokens, thrott
       db,
       directory,
       throttles,
-      sellables: createSellables({ db, index }),
+      sellables: createSellables({ db, findPriceContext }),
       whoIs,
       settingsOf,
       now: Date.now,

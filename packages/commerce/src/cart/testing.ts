@@ -1,15 +1,16 @@
 import { ALL_GROUPS, type ProductDocument } from '@vonk/contract'
 import { aCoupon } from '@vonk/domain/coupons/testing'
 import { defaultSettings } from '@vonk/domain/settings'
+import { findStoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
-import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
+import { aLog, openTestDatabase } from '@vonk/testkit'
 import { putProducts, putTaxRules } from '../catalogue/index.ts'
-import { openCatalogueIndex } from '../catalogue-search/index.ts'
 import { putCoupons } from '../coupons/index.ts'
 import { putCustomers } from '../customers/index.ts'
 import { putGiftCardEntries, putGiftCards } from '../gift-cards/index.ts'
+import { loadPriceContext, type PriceContext } from '../prices/index.ts'
 import { createSellables } from '../sellables/index.ts'
 import { putStock } from '../stock/index.ts'
 import { createStores, followSettings } from '../stores/index.ts'
@@ -144,21 +145,17 @@ export async function openCartShop() {
   await fillShelves(db)
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
-  const engine = aSearchEngine({})
   const settings = await followSettings({ db, outbox, log })
-  const index = await openCatalogueIndex({
-    db,
-    outbox,
-    engine,
-    directory,
-    settingsOf: settings.of,
-    log,
-  })
-  settings.onChange(() => index.changeSettings())
+  const contexts = new Map<string, PriceContext>()
+  for (const view of directory.views) contexts.set(view.code, await loadPriceContext(db, view, settings.of(view)))
+  const findPriceContext = async (code: string) => {
+    const context = contexts.get(code)
+    return context ? { ...context, settings: settings.of(findStoreView(directory, code)) } : null
+  }
   const routes = cartRoutes({
     db,
     directory,
-    sellables: createSellables({ db, index }),
+    sellables: createSellables({ db, findPriceContext }),
     throttles: createThrottles({ db, limits: defaultSettings.throttleLimits }),
     whoIs: async (token) => buyers[token] ?? null,
     settingsOf: settings.of,
@@ -180,7 +177,6 @@ export async function openCartShop() {
     },
     async close() {
       await settings.close()
-      await index.close()
       await outbox.close()
       await database.close()
     },

@@ -7,8 +7,8 @@ import {
   readTaxRules,
   removeProducts,
 } from '../catalogue/index.ts'
+import { aDocument } from '../prices/testing.ts'
 import { adjustStock } from '../stock/index.ts'
-import { aDocument } from './testing/documents.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
 let api: CatalogueApi

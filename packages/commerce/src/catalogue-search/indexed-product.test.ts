@@ -1,7 +1,7 @@
 import type { StockItem } from '@vonk/domain/stock'
 import { describe, expect, it } from 'vitest'
+import { aDocument, aPricingView } from '../prices/testing.ts'
 import { type IndexingView, indexedProduct } from './indexed-product.ts'
-import { aDocument, aPricingView } from './testing/documents.ts'
 
 function stocked(quantities: Record<string, number>): IndexingView {
   const stockOf = (sku: string): StockItem | null => {

@@ -3,8 +3,7 @@ import { toDecimal } from '@vonk/domain/money'
 import { isDisabled } from '@vonk/domain/products'
 import { judgeStock, type StockItem, sumStock } from '@vonk/domain/stock'
 import type { SearchDocument } from '@vonk/search/port'
-import { groupPrices } from './group-price-fields.ts'
-import { type PricingView, priceDocument } from './price-document.ts'
+import { groupPrices, type PricingView, priceDocument } from '../prices/index.ts'
 import { toCustomAttributes } from './to-custom-attributes.ts'
 
 export type IndexingView = {

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
 import type { FoundProduct } from '../catalogue/index.ts'
-import { withOwnTiersOfAll } from './own-tiers.ts'
+import { withOwnTiersOfAll } from '../prices/index.ts'
 
 const ownFields = new Set([
   'id',

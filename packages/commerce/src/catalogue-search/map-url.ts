@@ -5,10 +5,10 @@ import type { Database } from '@vonk/platform/db'
 import type { PageBasis } from '@vonk/platform/http'
 import type { SearchQuery } from '@vonk/search/port'
 import { findCategoryByUrlPath, findProductByUrlPath } from '../catalogue/index.ts'
+import { withOwnTiersOfAll } from '../prices/index.ts'
 import { findRedirect } from '../urls/index.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
-import { withOwnTiersOfAll } from './own-tiers.ts'
 import { noteProducts } from './search-basis.ts'
 
 export type MapUrlParts = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putProducts } from '../catalogue/index.ts'
 import { createCustomer, hashPassword } from '../customers/index.ts'
+import { aDocument } from '../prices/testing.ts'
 import { putRedirects } from '../urls/index.ts'
-import { aDocument } from './testing/documents.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
 let api: CatalogueApi

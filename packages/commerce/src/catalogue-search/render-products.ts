@@ -5,24 +5,30 @@ import type { PriceFormat, StoreView } from '@vonk/domain/stores'
 import type { TaxedAmount } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
 import { type FoundProduct, findProductsBySku } from '../catalogue/index.ts'
-import { createIndexingView, type IndexingMoment } from './index-products.ts'
-import { type PricingView, priceChildOf, priceOf, variantPrices } from './price-document.ts'
-import type { ViewContext } from './view-context.ts'
+import {
+  loadPricing,
+  type PriceContext,
+  type PricingMoment,
+  type PricingView,
+  priceChildOf,
+  priceOf,
+  variantPrices,
+} from '../prices/index.ts'
 
-export type AskedPrices = IndexingMoment & {
+export type AskedPrices = PricingMoment & {
   readonly skus: readonly string[]
   readonly view: StoreView
   readonly storeId: number
   /** Proves to the shop that prices are its own. */
   sign(prices: object): string
-  readonly context: ViewContext
+  readonly context: PriceContext
 }
 
 /** Today's prices of products and variants by sku, in the order asked for; unknown ones are left out. */
 export async function renderProducts(db: Db, { skus, context, ...asked }: AskedPrices) {
   const found = await findProductsBySku(db, asked.view.code, skus)
   const documents = [...new Set([...found.values()].map(({ product }) => product))]
-  const { pricing } = await createIndexingView(db, context, documents, asked)
+  const { pricing } = await loadPricing(db, context, documents, asked)
   return [...new Set(skus)].flatMap((sku) => {
     const product = found.get(sku)
     const rendered = product && render(product, pricing, asked)

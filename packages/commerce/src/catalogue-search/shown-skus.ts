@@ -1,8 +1,8 @@
 import type { Collection, SearchEngine } from '@vonk/search/port'
 import { z } from 'zod'
+import { ownSkus } from '../catalogue/index.ts'
 import { chunksOf } from '../rows/index.ts'
 import { keyQuery } from './key-query.ts'
-import { ownSkus } from './product-skus.ts'
 
 const BATCH = 300
 const fields = { include: ['sku', 'configurable_children.sku'], exclude: [] }

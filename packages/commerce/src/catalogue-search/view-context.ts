@@ -1,18 +1,14 @@
 import { type AttributeDocument, type TaxRuleDocument, taxRuleOf } from '@vonk/contract'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
-import { FALLBACK_TAX_COUNTRY, type TaxRule } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
 import { readAttributes, readTaxRules } from '../catalogue/index.ts'
+import { type PriceContext, taxCountryOf } from '../prices/index.ts'
 
 /** What all products of a view share while they are priced and indexed. */
-export type ViewContext = {
-  readonly code: string
-  readonly country: string
-  readonly settings: ShopSettings
+export type ViewContext = PriceContext & {
   readonly attributes: readonly AttributeDocument[]
   readonly taxRuleDocuments: readonly TaxRuleDocument[]
-  readonly taxRules: readonly TaxRule[]
   labelOf(attribute: string, option: unknown): string | null
 }
 
@@ -20,7 +16,7 @@ export async function loadViewContext(db: Db, view: StoreView, settings: ShopSet
   const [attributes, taxRuleDocuments] = await Promise.all([readAttributes(db, view.code), readTaxRules(db, view.code)])
   return {
     code: view.code,
-    country: view.taxCountry || FALLBACK_TAX_COUNTRY,
+    country: taxCountryOf(view),
     settings,
     attributes,
     taxRuleDocuments,

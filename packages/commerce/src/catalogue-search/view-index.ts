@@ -5,17 +5,23 @@ import type { StoreView } from '@vonk/domain/stores'
 import { taxGroupOf } from '@vonk/domain/tax'
 import type { Database } from '@vonk/platform/db'
 import type { Collection, SearchDocument, SearchEngine } from '@vonk/search/port'
-import { findPriceChanges, findProductIds, findProductsById, readCategories, readProducts } from '../catalogue/index.ts'
+import {
+  findPriceChanges,
+  findProductIds,
+  findProductsById,
+  ownSkus,
+  partSkus,
+  readCategories,
+  readProducts,
+} from '../catalogue/index.ts'
+import { NextPriceChange, tierGroups } from '../prices/index.ts'
 import { findReviewsById, type ReviewsOf, readReviews } from '../reviews/index.ts'
 import { chunksOf } from '../rows/index.ts'
 import { CategoryTree } from './category-tree.ts'
 import { countQuery, readCounts } from './count-listed.ts'
-import { tierGroups } from './group-price-fields.ts'
 import { indexProducts } from './index-products.ts'
 import { listFilters } from './list-filters.ts'
 import { PriceGroups } from './price-groups.ts'
-import { PriceHorizon } from './price-horizon.ts'
-import { ownSkus, partSkus } from './product-skus.ts'
 import { shownSkus } from './shown-skus.ts'
 import { loadViewContext, type ViewContext } from './view-context.ts'
 
@@ -51,7 +57,7 @@ export class ViewIndex {
   private readonly reading = new Map<string, Set<number | string>>()
   private readonly groups = new PriceGroups()
   private readonly categories = new CategoryTree()
-  private readonly horizon: PriceHorizon
+  private readonly nextPriceChange: NextPriceChange
   private hasOldCounts = false
   /** Some products were indexed before categories moved. */
   private hasOldShelves = false
@@ -68,7 +74,7 @@ export class ViewIndex {
     this.current = settings
     this.reviews = { brand: view.brand, language: view.language }
     this.pricedAt = now()
-    this.horizon = new PriceHorizon(options.db, view.code)
+    this.nextPriceChange = new NextPriceChange(options.db, view.code)
   }
 
   get settings(): ShopSettings {
@@ -105,7 +111,7 @@ export class ViewIndex {
 
   /** The moment at which the clock will have changed a price that is in the index; null where none is in sight. */
   findNextPriceChange(): Promise<number | null> {
-    return this.horizon.find(this.pricedAt)
+    return this.nextPriceChange.find(this.pricedAt)
   }
 
   /** The field by which customers of a group, or guests, filter and sort by price. */
@@ -248,7 +254,7 @@ export class ViewIndex {
     const listing = (ids: readonly number[]) => this.categories.listing(ids)
     const moment = { now: now(), groupId: null, groups: this.groups.all, listing }
     await this.write('product', await indexProducts(db, await this.loadContext(), documents, moment))
-    this.horizon.forget()
+    this.nextPriceChange.forget()
     this.groups.noteIndexed()
   }
 

@@ -2,11 +2,9 @@ import { type ProductDocument, toPriceFields } from '@vonk/contract'
 import type { Db } from '@vonk/platform/db'
 import type { SearchDocument, SearchHit } from '@vonk/search/port'
 import { findProductsById } from '../catalogue/index.ts'
-import { createIndexingView } from './index-products.ts'
-import { type PricingView, priceDocument } from './price-document.ts'
-import type { ViewContext } from './view-context.ts'
+import { loadPricing, type PriceContext, type PricingView, priceDocument } from '../prices/index.ts'
 
-type Pricing = { readonly context: ViewContext; readonly groupId: number | null; readonly now: number }
+type Pricing = { readonly context: PriceContext; readonly groupId: number | null; readonly now: number }
 
 /** The same hits with the prices of this moment for a customer group or for guests, in the fields they have. */
 export async function withPrices(
@@ -19,7 +17,7 @@ export async function withPrices(
     context.code,
     hits.map(({ id }) => Number(id)),
   )
-  const { pricing } = await createIndexingView(db, context, documents, { now, groupId })
+  const { pricing } = await loadPricing(db, context, documents, { now, groupId })
   const byId = new Map(documents.map((document) => [document.id, document]))
   return hits.map((hit) => {
     const document = byId.get(Number(hit.id))

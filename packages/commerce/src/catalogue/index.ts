@@ -19,6 +19,7 @@ export {
   readPriceHistory,
   type SkuPricePoint,
 } from './price-points.ts'
+export { ownSkus, partSkus } from './product-skus.ts'
 export {
   type ProductsToPut,
   putAttributes,

@@ -1,6 +1,5 @@
 import type { Db } from '@vonk/platform/db'
-import { findSold, findWholes, readAncestry } from '../catalogue/index.ts'
-import { partSkus } from '../catalogue-search/index.ts'
+import { findSold, findWholes, partSkus, readAncestry } from '../catalogue/index.ts'
 
 /** A product of a view and the categories that list it, from its own up to the root. */
 export type Shelf = { readonly view: string; readonly id: number; readonly categoryIds: readonly number[] }

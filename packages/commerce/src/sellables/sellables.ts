@@ -1,10 +1,9 @@
 import { ok, type Result } from '@vonk/domain/result'
 import type { StockItem } from '@vonk/domain/stock'
 import { findTaxRate, type Rate, taxGroupOf } from '@vonk/domain/tax'
-import { storeTimeAt } from '@vonk/domain/time'
 import { type Database, type Db, gather } from '@vonk/platform/db'
-import { createKnownProducts, type FoundProduct } from '../catalogue/index.ts'
-import { type CatalogueIndex, partSkus, priceChildOf, priceOf, type ViewContext } from '../catalogue-search/index.ts'
+import { createKnownProducts, type FoundProduct, partSkus } from '../catalogue/index.ts'
+import { type PriceContext, type PricingMoment, priceChildOf, priceOf, pricingFor } from '../prices/index.ts'
 import { readStock } from '../stock/index.ts'
 import { type PriceBook, resolveSellable } from './resolve-sellable.ts'
 import type { Sellable, SellableRefusal, Wish } from './sellable.ts'
@@ -18,19 +17,20 @@ export type Sellables = ReturnType<typeof createSellables>
 
 type SellablesOptions = {
   readonly db: Database
-  readonly index: Pick<CatalogueIndex, 'find'>
+  /** What the prices of a view have in common; null for a view that does not exist. */
+  findPriceContext(view: string): Promise<PriceContext | null>
   readonly now?: () => number
 }
 
 /** What can be bought, at the price of this moment: read from the shop's own books, never from who asks. */
-export function createSellables({ db, index, now = Date.now }: SellablesOptions) {
+export function createSellables({ db, findPriceContext, now = Date.now }: SellablesOptions) {
   const products = createKnownProducts({ db })
   const stockOfAll = gather((skus: readonly string[]) => readStock(db, skus))
 
   return {
     /** In the order of the wishes. */
     async load(reader: Db, wishes: readonly Wish[], buyer: Buyer): Promise<Offer[]> {
-      const context = await index.find(buyer.view)?.loadContext()
+      const context = await findPriceContext(buyer.view)
       if (!context) return wishes.map(() => ({ ok: false, refusal: { code: 'product-not-found' } }) as const)
       const found = await products.find(
         reader,
@@ -59,17 +59,12 @@ function partsOf(found: ReadonlyMap<string, FoundProduct>): string[] {
 }
 
 function createPriceBook(
-  context: ViewContext,
+  context: PriceContext,
   parts: ReadonlyMap<string, FoundProduct>,
-  { groupId, now }: { groupId: number | null; now: number },
+  moment: PricingMoment,
 ): PriceBook {
   const pricing = {
-    now,
-    groupId,
-    taxRules: context.taxRules,
-    country: context.country,
-    settings: context.settings,
-    utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes,
+    ...pricingFor(context, moment),
     // What is due does not depend on what it cost before, nor on what else is sold out.
     historyOf: () => [],
     isSoldOut: () => false,
@@ -84,7 +79,7 @@ function createPriceBook(
   }
 }
 
-function taxOf({ taxClass }: Sellable, context: ViewContext, { groupId }: Buyer) {
+function taxOf({ taxClass }: Sellable, context: PriceContext, { groupId }: Buyer) {
   return (country: string | null) =>
     findTaxRate(context.taxRules, {
       productClass: taxClass,

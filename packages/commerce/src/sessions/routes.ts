@@ -4,7 +4,7 @@ import { findStoreView, type StoreDirectory, storeIdOf } from '@vonk/domain/stor
 import type { Database } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
 import { findAddresses, type StoredCustomer } from '../customers/index.ts'
-import type { GroupTokens } from '../price-groups/index.ts'
+import type { GroupTokens } from '../prices/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { openAccount } from './open-account.ts'
 import type { Sessions } from './sessions.ts'

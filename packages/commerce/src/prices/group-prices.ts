@@ -2,8 +2,8 @@ import { ALL_GROUPS, type ProductDocument } from '@vonk/contract'
 import { toDecimal } from '@vonk/domain/money'
 import type { ProductPrice } from '@vonk/domain/pricing'
 import { taxGroupOf } from '@vonk/domain/tax'
+import { partSkus } from '../catalogue/index.ts'
 import { type PricingView, priceOf } from './price-document.ts'
-import { partSkus } from './product-skus.ts'
 
 type Groups = { readonly pricing: PricingView; readonly groups: readonly number[] }
 

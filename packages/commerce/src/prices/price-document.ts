@@ -2,9 +2,8 @@ import { type ConfigurableChildDocument, type ProductDocument, priceSourceOf, to
 import { type Instant, type PricePoint, type ProductPrice, priceGroupOf, priceProduct } from '@vonk/domain/pricing'
 import { isDisabled } from '@vonk/domain/products'
 import type { PriceSettings } from '@vonk/domain/settings'
-import { findTaxRate, type TaxRule, taxGroupOf } from '@vonk/domain/tax'
+import { addAmounts, findTaxRate, multiplyAmount, NO_AMOUNT, type TaxRule, taxGroupOf } from '@vonk/domain/tax'
 import { withOwnTiers } from './own-tiers.ts'
-import { sumPrices } from './sum-prices.ts'
 
 /** Who looks at the catalogue of one view, where and when. */
 export type PricingView = {
@@ -96,7 +95,7 @@ export function priceChildOf(priced: Priced, { tax_class_id: productClass }: Pro
   })
 }
 
-export type Member = { readonly price: ProductPrice | null; readonly quantity: number }
+type Member = { readonly price: ProductPrice | null; readonly quantity: number }
 
 function groupMembers({ product_links: links }: ProductDocument, view: PricingView): Member[] {
   return (links ?? [])
@@ -117,4 +116,17 @@ function priceOfLinked(sku: string, view: PricingView): ProductPrice | null {
   // A variant of a configurable product may be part of a set: it has its own price.
   const child = linked.configurable_children?.find((each) => each.sku === sku)
   return child ? priceChildOf(child, linked, view) : priceOf(linked, view)
+}
+
+/** What several products cost together; unknown while one of them is, and for nothing at all. */
+function sumPrices(members: readonly Member[]): ProductPrice | null {
+  if (members.length === 0) return null
+  let [regular, final] = [NO_AMOUNT, NO_AMOUNT]
+  for (const { price, quantity } of members) {
+    if (price === null) return null
+    regular = addAmounts(regular, multiplyAmount(price.regular, quantity))
+    final = addAmounts(final, multiplyAmount(price.final, quantity))
+  }
+  const isReduced = final.gross < regular.gross
+  return { regular, final, special: isReduced ? final : null, lowestPriorPrice: null, discountPercentage: null }
 }

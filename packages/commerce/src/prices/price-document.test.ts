@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priceDocument } from './price-document.ts'
-import { aDocument, aPricingView, NOW } from './testing/documents.ts'
+import { aDocument, aPricingView, NOW } from './testing.ts'
 
 const day = 24 * 60 * 60 * 1000
 

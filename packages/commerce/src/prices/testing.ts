@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
 import { defaultSettings } from '@vonk/domain/settings'
-import type { PricingView } from '../price-document.ts'
+import type { PricingView } from './price-document.ts'
 
 /** A product document with only what a test is about. */
 export function aDocument(parts: Partial<ProductDocument> & Record<string, unknown> = {}): ProductDocument {

@@ -1,0 +1,15 @@
+export { createGroupFinder } from './create-group-finder.ts'
+export { groupPrices, tierGroups } from './group-prices.ts'
+export { createGroupTokens, type GroupTokens } from './group-tokens.ts'
+export {
+  loadPriceContext,
+  loadPricing,
+  type PriceContext,
+  type PricingMoment,
+  pricingFor,
+  taxCountryOf,
+} from './load-pricing.ts'
+export { NextPriceChange } from './next-price-change.ts'
+export { withOwnTiersOfAll } from './own-tiers.ts'
+export { type PricingView, priceChildOf, priceDocument, priceOf, variantPrices } from './price-document.ts'
+export { createPriceSigner } from './price-signer.ts'
