@@ -8,6 +8,9 @@ const storefront = '^apps/storefront/app'
 const testing = '/testing(\\.ts$|/)'
 const port = '^packages/search/src/port\\.ts$'
 
+// The half of the contract that a browser carries: plain data, no schemas.
+const calls = '^packages/contract/src/calls/'
+
 /** `from` may import itself and `allowed` of our own code, nothing else of it; a test beside it also what tests stand on. */
 function only(name, from, allowed = []) {
   const rule = (path, more) => ({
@@ -30,6 +33,12 @@ const packages = [
   ...only('domain-is-the-bottom', '^packages/domain/'),
   never('domain-has-no-dependencies', { path: '^packages/domain/', pathNot: test }, { pathNot: '^packages/domain/' }),
   ...only('contract-stands-on-domain', '^packages/contract/', ['^packages/domain/']),
+  never('calls-are-plain-data', { path: calls }, { pathNot: calls }),
+  never(
+    'client-carries-no-schemas',
+    { path: '^packages/client/', pathNot: test },
+    { path: '^packages/contract/', pathNot: calls, dependencyTypesNot: ['type-only'] },
+  ),
   ...only('client-stands-on-contract', '^packages/client/', ['^packages/(contract|domain)/']),
   ...only('platform-stands-on-contract', '^packages/platform/', ['^packages/(contract|domain)/']),
   ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
@@ -123,7 +132,7 @@ const inStorefront = [
   never(
     'zod-stays-on-the-server',
     { path: `${storefront}/(features|ui|device)/`, pathNot: [test, serverOnly] },
-    { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
+    { path: '^packages/contract/', pathNot: calls, dependencyTypesNot: ['type-only'] },
   ),
 ]
 

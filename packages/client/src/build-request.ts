@@ -1,32 +1,34 @@
-import type { Endpoint } from '@vonk/contract'
+import type { Call } from '@vonk/contract'
 import type { CallOptions } from './call-options.ts'
 
-type RequestParts = CallOptions & { readonly origin: string; readonly input: Readonly<Record<string, unknown>> }
+export type Input = Readonly<Record<string, unknown>>
 
-type CallShape = Pick<Endpoint, 'method' | 'path' | 'paramFields' | 'queryFields'>
+type RequestParts = CallOptions & { readonly origin: string; readonly input: Input }
 
-/** Puts each field of the flat input where the endpoint expects it: path, query or body. */
-export function buildRequest(endpoint: CallShape, parts: RequestParts): Request {
-  const { method } = endpoint
-  const body = method === 'GET' ? undefined : bodyOf(endpoint, parts.input)
-  return new Request(parts.origin + pathOf(endpoint, parts.input) + queryOf(endpoint, parts.input), {
+/** Puts each field of the flat input where the call expects it: path, query or body. */
+export function buildRequest(call: Call, parts: RequestParts): Request {
+  const { method } = call
+  const body = bodyOf(call, parts.input)
+  const query = queryOf(call, parts.input)
+  return new Request(parts.origin + pathOf(call, parts.input) + (query && `?${query}`), {
     method,
     headers: headersOf(parts, body !== undefined),
     ...(body !== undefined && { body }),
     ...(parts.signal && { signal: parts.signal }),
+    ...(parts.isKeptAlive && { keepalive: true }),
   })
 }
 
 const parameter = /:(\w+)(\{\.\+\})?/g
 
-function pathOf({ path }: CallShape, input: RequestParts['input']): string {
+export function pathOf({ path }: Call, input: Input): string {
   return path.replace(parameter, (_, name: string, rest?: string) =>
     segmentsOf(input[name], rest).map(encodeURIComponent).join('/'),
   )
 }
 
 /** The first path parameter that no address can carry: an empty or dotted segment would lead to another endpoint. */
-export function findUnusableParam({ path }: CallShape, input: RequestParts['input']): string | null {
+export function findUnusableParam({ path }: Call, input: Input): string | null {
   const unusable = [...path.matchAll(parameter)].find(([, name = '', rest]) =>
     segmentsOf(input[name], rest).some((segment) => ['', '.', '..'].includes(segment)),
   )
@@ -38,22 +40,24 @@ function segmentsOf(value: unknown, rest: string | undefined): string[] {
   return rest ? text.split('/') : [text]
 }
 
-function queryOf({ queryFields }: CallShape, input: RequestParts['input']): string {
+export function queryOf({ queryFields = [] }: Call, input: Input): string {
   const query = new URLSearchParams()
   for (const field of queryFields) {
     for (const value of [input[field]].flat()) {
       if (value !== undefined && value !== null) query.append(field, textOf(value))
     }
   }
-  return query.size === 0 ? '' : `?${query}`
+  return String(query)
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function bodyOf({ paramFields, queryFields }: CallShape, input: RequestParts['input']): string | undefined {
-  const elsewhere = [...paramFields, ...queryFields]
+/** What travels neither in the path nor in the query. */
+export function bodyOf({ method, path, queryFields = [] }: Call, input: Input): string | undefined {
+  if (method === 'GET') return undefined
+  const elsewhere = [...queryFields, ...Array.from(path.matchAll(parameter), ([, name]) => name)]
   const fields = Object.entries(input).filter(([field]) => !elsewhere.includes(field))
   return fields.length === 0 ? undefined : JSON.stringify(Object.fromEntries(fields))
 }

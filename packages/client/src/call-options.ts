@@ -5,4 +5,6 @@ export type CallOptions = {
   /** The same key never acts twice on the server. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** The call outlives the page it was made from. */
+  readonly isKeptAlive?: boolean
 }

@@ -1,4 +1,4 @@
-import type { CommonRefusal, Endpoint, InputOf, RefusalOf, ResultOf } from '@vonk/contract'
+import type { Call, CommonRefusal, EndpointOf, InputOf, RefusalOf, ResultOf } from '@vonk/contract'
 import { err, type Result } from '@vonk/domain/result'
 import { buildRequest, findUnusableParam } from './build-request.ts'
 import { CallFailed } from './call-failed.ts'
@@ -20,34 +20,40 @@ export type ClientOptions = {
 }
 
 /** A refusal as it arrived: code and details for programs, the sentence for people, the HTTP status. */
-export type ReceivedRefusal<E extends Endpoint> = (RefusalOf<E> | CommonRefusal) & {
+export type ReceivedRefusal<C extends Call> = (RefusalOf<EndpointOf<C>> | CommonRefusal) & {
   readonly message: string
   readonly status: number
 }
+
+/** What the endpoint of a call takes. */
+export type CallInput<C extends Call> = InputOf<EndpointOf<C>>
+
+/** What the endpoint of a call answers. */
+export type CallResult<C extends Call> = ResultOf<EndpointOf<C>>
 
 type CallArguments<Input> =
   Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
 
 export type Client = {
   /** Answers with the result or a refusal; throws `CallFailed` when there is no usable answer. */
-  call<E extends Endpoint>(
-    endpoint: E,
-    ...input: CallArguments<InputOf<E>>
-  ): Promise<Result<ResultOf<E>, ReceivedRefusal<E>>>
+  call<C extends Call>(
+    call: C,
+    ...input: CallArguments<CallInput<C>>
+  ): Promise<Result<CallResult<C>, ReceivedRefusal<C>>>
 }
 
-/** A typed client over any `fetch`: the API's own in process, the browser's over the network. */
+/** A typed client over any `fetch`: the API's own in process, the browser's over the network. Takes an endpoint, or a call alone. */
 export function createClient(options: ClientOptions): Client {
   const { fetch, origin, storeCode = null, token = null, parse = parseJson, bodyOf = () => null } = options
   return {
-    async call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<InputOf<E>>) {
+    async call<C extends Call>(call: C, ...[input, options]: CallArguments<CallInput<C>>) {
       const fields = input ?? {}
-      const unusable = findUnusableParam(endpoint, fields)
+      const unusable = findUnusableParam(call, fields)
       if (unusable !== null) return err(refuseParam(unusable))
-      const request = buildRequest(endpoint, { origin, storeCode, token, ...options, input: fields })
-      const response = await send(fetch, request, endpoint.name)
-      // The server has checked the answer against the same endpoint's schema before sending it.
-      return (await readAnswer(endpoint, response, { parse, bodyOf })) as Result<ResultOf<E>, ReceivedRefusal<E>>
+      const request = buildRequest(call, { origin, storeCode, token, ...options, input: fields })
+      const response = await send(fetch, request, call.name)
+      // The server has checked the answer against the schema of the same endpoint before sending it.
+      return (await readAnswer(call, response, { parse, bodyOf })) as Result<CallResult<C>, ReceivedRefusal<C>>
     },
   }
 }

@@ -1,8 +1,9 @@
-import type { CommonRefusal, Endpoint } from '@vonk/contract'
+import type { Call, CommonRefusal } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { CallFailed } from './call-failed.ts'
 
-type AnswerShape = Pick<Endpoint, 'name' | 'isBare' | 'refusalCodes'> & { readonly meta?: unknown }
+/** Without its schemas a call does not say how it may be refused: every refusal is then an answer. */
+type AnsweredCall = Call & { readonly refusalCodes?: readonly string[] }
 type Envelope = { readonly result: unknown; readonly meta: Readonly<Record<string, unknown>> }
 
 const COMMON_CODES: Readonly<Record<CommonRefusal['code'], true>> = {
@@ -24,28 +25,27 @@ type Reading = {
 
 /** Turns an HTTP answer into a result or a refusal; anything else is a `CallFailed`. */
 export async function readAnswer(
-  endpoint: AnswerShape,
+  call: AnsweredCall,
   response: Response,
   reading: Reading,
 ): Promise<Result<unknown, unknown>> {
   const details = {
-    endpoint: endpoint.name,
+    endpoint: call.name,
     status: response.status,
     get requestId() {
       return response.headers.get('x-request-id')
     },
   }
   const body = await readJson(response, details, reading)
-  if (response.status >= 500) throw new CallFailed('server', `The call ${endpoint.name} failed on the server`, details)
-  if (response.ok && endpoint.isBare) return ok(body)
+  if (response.status >= 500) throw new CallFailed('server', `The call ${call.name} failed on the server`, details)
+  if (response.ok && call.isBare) return ok(body)
 
   const envelope = asEnvelope(body)
   if (!envelope) throw new CallFailed('wrong-format', 'Unhandled error, wrong response format!', details)
-  if (response.ok) return ok(endpoint.meta ? { result: envelope.result, meta: envelope.meta } : envelope.result)
+  if (response.ok) return ok(call.hasMeta ? { result: envelope.result, meta: envelope.meta } : envelope.result)
 
-  const refusal = refusalIn(endpoint, envelope, response.status)
-  if (!refusal)
-    throw new CallFailed('unknown-refusal', `The call ${endpoint.name} was refused in an unknown way`, details)
+  const refusal = refusalIn(call, envelope, response.status)
+  if (!refusal) throw new CallFailed('unknown-refusal', `The call ${call.name} was refused in an unknown way`, details)
   return err(refusal)
 }
 
@@ -76,9 +76,9 @@ function asEnvelope(body: unknown): Envelope | null {
   return { result: 'result' in body ? body.result : undefined, meta: { ...meta } }
 }
 
-function refusalIn(endpoint: AnswerShape, { result, meta }: Envelope, status: number) {
+function refusalIn({ refusalCodes }: AnsweredCall, { result, meta }: Envelope, status: number) {
   const { refusal: code, requestId: _, ...facts } = meta
   if (typeof code !== 'string') return null
-  if (!endpoint.refusalCodes.includes(code) && !Object.hasOwn(COMMON_CODES, code)) return null
+  if (refusalCodes && !refusalCodes.includes(code) && !Object.hasOwn(COMMON_CODES, code)) return null
   return { ...facts, code, status, message: typeof result === 'string' ? result : code }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as calls from './calls/index.ts'
 import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { openApiDocument } from './openapi/index.ts'
@@ -19,6 +20,18 @@ function endlessIn(schema: unknown, path: string): string[] {
 }
 
 describe('contract', () => {
+  it('holds every call under its name, and no other', () => {
+    const { ...plain } = calls
+    const named = Object.entries(contract).map(([key, { name, method, path }]) => [key, name, method, path])
+
+    expect(named.toSorted()).toEqual(
+      Object.entries(plain)
+        .map(([key, { name, method, path }]) => [key, name, method, path])
+        .toSorted(),
+    )
+    for (const [key, name] of named) expect(key).toBe(name)
+  })
+
   it('says how long every list in a body may be: one full of wrong entries would keep everybody waiting', () => {
     const bodies = Object.entries(paths).flatMap(([path, methods]) =>
       Object.values(methods).map(({ requestBody }) => ({

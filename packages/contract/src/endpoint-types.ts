@@ -1,14 +1,25 @@
 import type { z } from 'zod'
-import type { Endpoint, EndpointDefinition } from './endpoint.ts'
+import type { Call } from './calls/index.ts'
+import type { contract } from './contract.ts'
+import type { Endpoint, EndpointSchemas } from './endpoint.ts'
 
-type SchemaOf<E, Part extends keyof EndpointDefinition> = E extends { readonly [Key in Part]: infer Schema }
+type Contract = typeof contract
+
+/** The endpoint behind a call: itself where it has its schemas, else the one of its name in the contract. */
+export type EndpointOf<C extends Call> = C extends Endpoint
+  ? C
+  : C['name'] extends keyof Contract
+    ? Contract[C['name']]
+    : never
+
+type SchemaOf<E, Part extends keyof EndpointSchemas> = E extends { readonly [Key in Part]: infer Schema }
   ? Schema
   : null
 
-type InputPart<E, Part extends keyof EndpointDefinition> =
+type InputPart<E, Part extends keyof EndpointSchemas> =
   SchemaOf<E, Part> extends z.ZodType ? z.input<SchemaOf<E, Part>> : unknown
 
-type ParsedPart<E, Part extends keyof EndpointDefinition> =
+type ParsedPart<E, Part extends keyof EndpointSchemas> =
   SchemaOf<E, Part> extends z.ZodType ? z.output<SchemaOf<E, Part>> : unknown
 
 type Flat<T> = { [Key in keyof T]: T[Key] }

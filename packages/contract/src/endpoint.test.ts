@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
+import type * as calls from './calls/index.ts'
 import { endpoint } from './endpoint.ts'
-import type { AnswerOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
+import type { AnswerOf, EndpointOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
 import type { listStoreViews } from './store-views.ts'
 import { putGarment } from './testing.ts'
 
@@ -52,6 +53,30 @@ describe('endpoint', () => {
     ['a refusal every endpoint has', { ...base, params, refusals: { 'not-found': 404 } }, '"not-found"'],
   ])('refuses %s when the process starts', (_, definition, problem) => {
     expect(() => endpoint(definition)).toThrow(problem)
+  })
+
+  const schemas = { result: z.string(), refusals: {} }
+  const call = { name: 'list', method: 'GET', path: '/api/list' } as const
+
+  it.each([
+    ['a query field', { ...call, queryFields: ['page'] }, schemas, 'query fields [page] but declares []'],
+    ['a query schema', call, { ...schemas, query: z.object({ page: z.string() }) }, '[] but declares [page]'],
+    ['a meta', { ...call, hasMeta: true }, schemas, 'a meta in one half only'],
+    ['the need of a token', call, { ...schemas, refusals: { 'not-signed-in': 401 } }, 'takes no token'],
+  ] as const)('refuses %s that only one of its halves names', (_, plain, half, problem) => {
+    expect(() => endpoint(plain, half)).toThrow(problem)
+  })
+
+  it('joins the plain data of a call with its schemas', () => {
+    const joined = endpoint({ ...call, queryFields: ['page'] }, { ...schemas, query: z.object({ page: z.string() }) })
+
+    expect(joined).toMatchObject({ ...call, queryFields: ['page'], paramFields: [], refusalCodes: [] })
+    expectTypeOf<InputOf<typeof joined>>().toEqualTypeOf<{ page: string }>()
+  })
+
+  it('is found by the name of its call', () => {
+    expectTypeOf<EndpointOf<typeof calls.checkStock>['path']>().toEqualTypeOf<'/api/stock/check'>()
+    expectTypeOf<InputOf<EndpointOf<typeof calls.checkStock>>>().toEqualTypeOf<{ sku?: string | undefined }>()
   })
 
   it('refuses a message for a refusal that is not declared', () => {

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
+import type { Call } from './calls/index.ts'
 import { commonRefusals } from './common-refusals.ts'
 import { pathParamsOf } from './path-params.ts'
 import { takesList } from './takes-list.ts'
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 type ObjectSchema = z.ZodObject<z.ZodRawShape, z.core.$ZodObjectConfig>
 
@@ -13,13 +12,9 @@ export type RefusalDeclaration = number | { readonly status: number; readonly de
 /** What `result` says for a refusal: a sentence with `{detail}` placeholders, or the object older clients read. */
 export type RefusalMessage = string | Readonly<Record<string, unknown>>
 
-export type EndpointDefinition = {
-  /** Unique; the operation id of the OpenAPI document. */
-  readonly name: string
+/** The half of an endpoint that only the server needs: what it takes, what it answers and how it may refuse. */
+export type EndpointSchemas = {
   readonly summary?: string
-  readonly method: Method
-  /** `:name` is one segment, `:name{.+}` the rest of the path. */
-  readonly path: `/api/${string}`
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema
   readonly body?: z.ZodType<object>
@@ -28,8 +23,6 @@ export type EndpointDefinition = {
   readonly meta?: ObjectSchema
   readonly refusals: Readonly<Record<string, RefusalDeclaration>>
   readonly messages?: Readonly<Record<string, RefusalMessage>>
-  /** The result goes out without the envelope, as a few calls of the API family do. */
-  readonly isBare?: boolean
   /** Wrong input is answered with the list of what is wrong as the result, as the API family does where a schema checks it. */
   readonly isFaultList?: boolean
   /** Largest body in bytes; the server's own limit when absent. */
@@ -37,8 +30,10 @@ export type EndpointDefinition = {
   readonly cacheControl?: string
 }
 
-/** Plain data beside the schemas, so that a caller needs no validator at run time. */
-type CallShape = {
+/** Both halves in one object. */
+export type EndpointDefinition = Call & EndpointSchemas
+
+type Fields = {
   readonly paramFields: readonly string[]
   readonly queryFields: readonly string[]
   /** The query fields that take every value of a repeated key. */
@@ -46,29 +41,39 @@ type CallShape = {
   readonly refusalCodes: readonly string[]
 }
 
-export type Endpoint = EndpointDefinition & CallShape
+export type Endpoint = EndpointDefinition & Fields
 
 /** A message for a refusal that is not declared does not compile. */
-type CheckedMessages<Definition extends EndpointDefinition> = {
+type CheckedMessages<Schemas extends EndpointSchemas> = {
   readonly messages?: {
-    readonly [Code in keyof Definition['messages']]: Code extends keyof Definition['refusals'] ? RefusalMessage : never
+    readonly [Code in keyof Schemas['messages']]: Code extends keyof Schemas['refusals'] ? RefusalMessage : never
   }
 }
 
-/** Declares one call of the API: what it takes, what it answers and how it may refuse. */
+/** Declares one call of the API: the plain data of the call, and the schemas of what it takes and answers. */
+export function endpoint<const Plain extends Call, const Schemas extends EndpointSchemas>(
+  call: Plain,
+  schemas: Schemas & CheckedMessages<Schemas>,
+): Plain & Schemas & Fields
+/** For a call that nobody makes without its schemas: both halves in one, the fields told by the schemas. */
 export function endpoint<const Definition extends EndpointDefinition>(
   definition: Definition & CheckedMessages<Definition>,
-): Definition & CallShape {
+): Definition & Fields
+export function endpoint(call: Call | EndpointDefinition, schemas?: EndpointSchemas): Endpoint {
+  const disagreement = schemas ? findDisagreement(call, schemas) : null
+  // Whoever leaves the schemas out has put them into the first argument: no other overload allows it.
+  const definition = { ...call, ...schemas } as EndpointDefinition
   const query = definition.query?.shape ?? {}
-  const shape = {
+  const declared = {
+    ...definition,
     paramFields: Object.keys(definition.params?.shape ?? {}),
     queryFields: Object.keys(query),
     listFields: Object.keys(query).filter((field) => takesList(query[field])),
     refusalCodes: Object.keys(definition.refusals),
   }
-  const problem = findProblem({ ...definition, ...shape })
-  if (problem) throw new InvalidEndpoint(definition.name, problem)
-  return Object.freeze({ ...definition, ...shape })
+  const problem = disagreement ?? findProblem(declared)
+  if (problem) throw new InvalidEndpoint(call.name, problem)
+  return Object.freeze({ ...declared, ...(definition.meta && { hasMeta: true as const }) })
 }
 
 export class InvalidEndpoint extends Error {
@@ -76,6 +81,17 @@ export class InvalidEndpoint extends Error {
     super(`The endpoint "${name}" ${problem}`)
     this.name = 'InvalidEndpoint'
   }
+}
+
+/** What the plain half says and the schemas do not, or the other way round. */
+function findDisagreement({ queryFields = [], ...call }: Call, { query, meta, refusals }: EndpointSchemas) {
+  const declared = Object.keys(query?.shape ?? {})
+  if (declared.toSorted().join() !== queryFields.toSorted().join()) {
+    return `has the query fields [${queryFields}] but declares [${declared}]`
+  }
+  if ((meta !== undefined) !== (call.hasMeta === true)) return 'has a meta in one half only'
+  if ('not-signed-in' in refusals && !call.takesToken) return 'refuses who is not signed in but takes no token'
+  return null
 }
 
 function findProblem(declared: Endpoint): string | null {
@@ -91,6 +107,6 @@ function findProblem(declared: Endpoint): string | null {
   return reserved ? `declares the refusal "${reserved}" that every endpoint has` : null
 }
 
-function bodyFieldsOf({ body }: EndpointDefinition): string[] {
+function bodyFieldsOf({ body }: EndpointSchemas): string[] {
   return body && 'shape' in body && body.shape ? Object.keys(body.shape) : []
 }

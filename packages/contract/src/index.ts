@@ -1,3 +1,4 @@
+export type { Call, Method } from './calls/index.ts'
 export {
   applyCoupon,
   applyGiftCard,
@@ -93,13 +94,13 @@ export { contract } from './contract.ts'
 export {
   type Endpoint,
   type EndpointDefinition,
+  type EndpointSchemas,
   endpoint,
   InvalidEndpoint,
-  type Method,
   type RefusalDeclaration,
   type RefusalMessage,
 } from './endpoint.ts'
-export type { AnswerOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
+export type { AnswerOf, EndpointOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
 export { type RefusalEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'
 export { readMaintenance } from './maintenance.ts'
 export {

@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import * as calls from './calls/shop.ts'
 import { endpoint } from './endpoint.ts'
 
-export const readMaintenance = endpoint({
-  name: 'readMaintenance',
+export const readMaintenance = endpoint(calls.readMaintenance, {
   summary: 'Whether the shop is closed for work',
-  method: 'GET',
-  path: '/api/ext/maintenance',
   result: z.object({ enabled: z.boolean() }),
   refusals: {},
   cacheControl: 'no-store',

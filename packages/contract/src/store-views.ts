@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from './calls/shop.ts'
 import { endpoint } from './endpoint.ts'
 import { viewOverridesSchema } from './view-settings.ts'
 
@@ -40,11 +41,8 @@ export const storeViewSchema = z
 
 export type StoreViewDto = z.output<typeof storeViewSchema>
 
-export const listStoreViews = endpoint({
-  name: 'listStoreViews',
+export const listStoreViews = endpoint(calls.listStoreViews, {
   summary: 'The store views of this installation and the one that answers by default',
-  method: 'GET',
-  path: '/api/ext/store-views',
   result: z.object({ defaultCode: z.string(), views: z.array(storeViewSchema) }),
   refusals: {},
 })

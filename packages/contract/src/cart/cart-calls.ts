@@ -1,13 +1,11 @@
 import { z } from 'zod'
+import * as calls from '../calls/cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { cartItemInputSchema, cartItemReferenceSchema, serverCartItemSchema } from './cart-item.ts'
 import { cartMessages, cartQuery, cartRefusals, changeMessages, changeRefusals } from './cart-query.ts'
 
-export const createCart = endpoint({
-  name: 'createCart',
+export const createCart = endpoint(calls.createCart, {
   summary: "A new guest cart, or the customer's own; a guest's cart named by `guestCartId` is taken in, once",
-  method: 'POST',
-  path: '/api/cart/create',
   query: z.object({ guestCartId: z.string().max(64).optional() }),
   result: z.string(),
   refusals: {
@@ -20,11 +18,8 @@ export const createCart = endpoint({
   },
 })
 
-export const pullCart = endpoint({
-  name: 'pullCart',
+export const pullCart = endpoint(calls.pullCart, {
   summary: 'What is in the cart',
-  method: 'GET',
-  path: '/api/cart/pull',
   query: cartQuery,
   result: z.array(serverCartItemSchema),
   cacheControl: 'no-cache, no-store',
@@ -51,11 +46,8 @@ const productRefusals = {
   'bundle-selection-unknown': { status: 400, details: optionDetails.extend({ selection: z.string() }) },
 } as const
 
-export const updateCartItem = endpoint({
-  name: 'updateCartItem',
+export const updateCartItem = endpoint(calls.updateCartItem, {
   summary: 'Adds a product, or sets the quantity of the line named by `item_id`',
-  method: 'POST',
-  path: '/api/cart/update',
   query: cartQuery,
   body: z.object({ cartItem: cartItemInputSchema.optional() }),
   result: serverCartItemSchema,
@@ -82,11 +74,8 @@ export const updateCartItem = endpoint({
   },
 })
 
-export const deleteCartItem = endpoint({
-  name: 'deleteCartItem',
+export const deleteCartItem = endpoint(calls.deleteCartItem, {
   summary: 'Takes a line out of the cart',
-  method: 'POST',
-  path: '/api/cart/delete',
   query: cartQuery,
   body: z.object({ cartItem: cartItemReferenceSchema.optional() }),
   result: z.boolean(),

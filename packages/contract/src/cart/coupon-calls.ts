@@ -1,15 +1,13 @@
 import { z } from 'zod'
+import * as calls from '../calls/cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { cartMessages, cartQuery, cartRefusals, changeMessages, changeRefusals } from './cart-query.ts'
 
 const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as const
 const notValid = "The coupon code isn't valid. Verify the code and try again."
 
-export const applyCoupon = endpoint({
-  name: 'applyCoupon',
+export const applyCoupon = endpoint(calls.applyCoupon, {
   summary: 'Puts a coupon on the cart in the place of the one it had',
-  method: 'POST',
-  path: '/api/cart/apply-coupon',
   query: cartQuery.extend({ coupon: z.string().max(64).optional() }),
   result: z.boolean(),
   refusals: {
@@ -42,22 +40,16 @@ export const applyCoupon = endpoint({
   },
 })
 
-export const deleteCoupon = endpoint({
-  name: 'deleteCoupon',
+export const deleteCoupon = endpoint(calls.deleteCoupon, {
   summary: 'Takes the coupon off the cart',
-  method: 'POST',
-  path: '/api/cart/delete-coupon',
   query: cartQuery,
   result: z.boolean(),
   refusals: changeRefusals,
   messages: changeMessages,
 })
 
-export const readCoupon = endpoint({
-  name: 'readCoupon',
+export const readCoupon = endpoint(calls.readCoupon, {
   summary: 'The code of the coupon on the cart; an empty list when there is none',
-  method: 'GET',
-  path: '/api/cart/coupon',
   query: cartQuery,
   result: z.union([z.string(), z.array(z.never())]),
   cacheControl: 'no-cache, no-store',

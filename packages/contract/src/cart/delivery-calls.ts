@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { cartMessages, cartQuery, cartRefusals, changeMessages, changeRefusals } from './cart-query.ts'
 import { cartTotalsSchema } from './totals.ts'
@@ -45,11 +46,8 @@ const shippingMethodSchema = z
   })
   .meta({ id: 'ShippingMethod' })
 
-export const listShippingMethods = endpoint({
-  name: 'listShippingMethods',
+export const listShippingMethods = endpoint(calls.listShippingMethods, {
   summary: 'How this cart can be delivered to an address; its country is enough',
-  method: 'POST',
-  path: '/api/cart/shipping-methods',
   query: cartQuery,
   body: z.object({ address: estimateAddress.optional() }),
   result: z.array(shippingMethodSchema),
@@ -62,11 +60,8 @@ const paymentMethodSchema = z
   .object({ code: z.string(), title: z.string(), default: z.boolean(), cost_incl_tax: z.number() })
   .meta({ id: 'PaymentMethod' })
 
-export const listPaymentMethods = endpoint({
-  name: 'listPaymentMethods',
+export const listPaymentMethods = endpoint(calls.listPaymentMethods, {
   summary: 'How this cart can be paid',
-  method: 'GET',
-  path: '/api/cart/payment-methods',
   query: cartQuery,
   result: z.array(paymentMethodSchema),
   cacheControl: 'no-cache, no-store',
@@ -84,11 +79,8 @@ const address = z.looseObject({
   street: streets,
 })
 
-export const setShippingInformation = endpoint({
-  name: 'setShippingInformation',
+export const setShippingInformation = endpoint(calls.setShippingInformation, {
   summary: 'Where the cart goes and how; answers what it then costs',
-  method: 'POST',
-  path: '/api/cart/shipping-information',
   query: cartQuery,
   body: z.object({
     addressInformation: z

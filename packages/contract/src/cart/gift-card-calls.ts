@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { changeMessages, changeRefusals } from './cart-query.ts'
 
@@ -35,22 +36,16 @@ const cardMessages = {
   'too-many-attempts': failure('Too many attempts. Please try again later.', 429),
 } as const
 
-export const applyGiftCard = endpoint({
-  name: 'applyGiftCard',
+export const applyGiftCard = endpoint(calls.applyGiftCard, {
   summary: 'Pays a part of the cart with a gift card; several may be used',
-  method: 'POST',
-  path: '/api/ext/gift-card/apply',
   body: onCart,
   result: z.boolean(),
   refusals: { ...changeRefusals, ...cardRefusals },
   messages: { ...changeMessages, ...cardMessages },
 })
 
-export const removeGiftCard = endpoint({
-  name: 'removeGiftCard',
+export const removeGiftCard = endpoint(calls.removeGiftCard, {
   summary: 'Takes a gift card off the cart',
-  method: 'POST',
-  path: '/api/ext/gift-card/remove',
   body: onCart,
   result: z.boolean(),
   refusals: { ...changeRefusals, 'gift-card-missing': 400, 'gift-card-not-applied': 404 },
@@ -61,11 +56,8 @@ export const removeGiftCard = endpoint({
   },
 })
 
-export const checkGiftCard = endpoint({
-  name: 'checkGiftCard',
+export const checkGiftCard = endpoint(calls.checkGiftCard, {
   summary: 'What is left on a gift card',
-  method: 'POST',
-  path: '/api/ext/gift-card/check',
   body: z.object({ giftCardCode }),
   result: z.object({ balance: z.number(), currency: z.string(), expiresAt: z.string().nullable() }),
   refusals: cardRefusals,

@@ -1,16 +1,13 @@
 import { z } from 'zod'
+import * as calls from '../calls/cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { cartMessages, cartQuery, cartRefusals, changeMessages, changeRefusals } from './cart-query.ts'
 import { cartTotalsSchema } from './totals.ts'
 
-export const readCartTotals = endpoint({
-  name: 'readCartTotals',
+export const readCartTotals = endpoint(calls.readCartTotals, {
   summary: 'What the cart costs now',
-  method: 'GET',
-  path: '/api/cart/totals',
   query: cartQuery,
   result: cartTotalsSchema,
-  isBare: true,
   cacheControl: 'no-cache, no-store',
   refusals: cartRefusals,
   messages: cartMessages,
@@ -18,11 +15,8 @@ export const readCartTotals = endpoint({
 
 const code = z.string().max(64).nullish()
 
-export const collectCartTotals = endpoint({
-  name: 'collectCartTotals',
+export const collectCartTotals = endpoint(calls.collectCartTotals, {
   summary: 'What the cart costs with these methods of delivery and payment',
-  method: 'POST',
-  path: '/api/cart/collect-totals',
   query: cartQuery,
   body: z.object({
     methods: z

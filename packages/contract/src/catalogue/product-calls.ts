@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { queryInteger, queryList } from '../query-fields.ts'
 
@@ -23,11 +24,8 @@ const listedProduct = z
 
 const needsSkus = { refusals: { 'skus-missing': 400 }, messages: { 'skus-missing': 'skus parameter is required' } }
 
-export const listProducts = endpoint({
-  name: 'listProducts',
+export const listProducts = endpoint(calls.listProducts, {
   summary: 'Products by sku, as the shop stores them',
-  method: 'GET',
-  path: '/api/product/list',
   query: z.object({ skus: skus.optional() }),
   result: z.object({
     items: z.array(listedProduct),
@@ -73,11 +71,8 @@ const renderedProduct = z
   })
   .meta({ id: 'RenderedProduct' })
 
-export const renderProducts = endpoint({
-  name: 'renderProducts',
+export const renderProducts = endpoint(calls.renderProducts, {
   summary: 'Today’s prices of products by sku, with tax inside and beside them',
-  method: 'GET',
-  path: '/api/product/render-list',
   query: z.object({
     skus: skus.optional(),
     currencyCode: z.string().max(3).optional(),

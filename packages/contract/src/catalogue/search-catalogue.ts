@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { orEmpty, queryInteger } from '../query-fields.ts'
 import { searchQuerySchema, searchQueryTextSchema } from './search-query.ts'
@@ -66,39 +67,28 @@ const messages = {
   'search-unavailable': 'Can not connect the vue-storefront-api / ElasticSearch instance!',
 }
 
-export const searchCatalogue = endpoint({
-  name: 'searchCatalogue',
+export const searchCatalogue = endpoint(calls.searchCatalogue, {
   summary: 'Products, categories, attributes, tax rules and reviews by filters and text, with facets',
-  method: 'POST',
-  path: '/api/catalog/:index/:entity/_search',
   params,
   query: z.object(query),
   body: searchQuerySchema,
   bodyLimit: 65_536,
   result: z.union([compactSchema, standardSchema]),
-  isBare: true,
   refusals,
   messages,
 })
 
-export const searchCatalogueByAddress = endpoint({
-  name: 'searchCatalogueByAddress',
+export const searchCatalogueByAddress = endpoint(calls.searchCatalogueByAddress, {
   summary: 'The same search with the query in the address',
-  method: 'GET',
-  path: '/api/catalog/:index/:entity/_search',
   params,
   query: z.object({ ...query, request: orEmpty(searchQueryTextSchema).optional() }),
   result: z.union([compactSchema, standardSchema]),
-  isBare: true,
   refusals,
   messages,
 })
 
-export const suggestSearches = endpoint({
-  name: 'suggestSearches',
+export const suggestSearches = endpoint(calls.suggestSearches, {
   summary: 'Completions of what was typed so far, most frequent first',
-  method: 'GET',
-  path: '/api/ext/search/suggest',
   query: z.object({ q: z.string().max(200), size: queryInteger().optional() }),
   result: z.array(z.object({ text: z.string(), count: z.int() })),
   refusals: { 'search-unavailable': 503 },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { orEmpty, queryList } from '../query-fields.ts'
 
@@ -51,11 +52,8 @@ const messages = {
   'sku-missing': 'sku parameter is required',
 }
 
-export const checkStock = endpoint({
-  name: 'checkStock',
+export const checkStock = endpoint(calls.checkStock, {
   summary: 'The stock of one product',
-  method: 'GET',
-  path: '/api/stock/check',
   query: z.object({ sku: orEmpty(sku).optional() }),
   result: stockItemSchema,
   cacheControl: 'no-store',
@@ -63,11 +61,8 @@ export const checkStock = endpoint({
   messages: checkMessages,
 })
 
-export const checkStockBySku = endpoint({
-  name: 'checkStockBySku',
+export const checkStockBySku = endpoint(calls.checkStockBySku, {
   summary: 'The stock of one product, its sku in the path',
-  method: 'GET',
-  path: '/api/stock/check/:sku',
   params: z.object({ sku }),
   result: stockItemSchema,
   cacheControl: 'no-store',
@@ -77,7 +72,6 @@ export const checkStockBySku = endpoint({
 
 const listing = {
   summary: 'The stock of several products in the order asked for; one unknown sku refuses all',
-  method: 'GET',
   query: z.object({ skus: queryList().pipe(z.array(sku).max(200)).optional() }),
   result: z.array(stockItemSchema),
   cacheControl: 'no-store',
@@ -85,26 +79,21 @@ const listing = {
   messages: { 'stock-unknown': messages['stock-unknown'], 'skus-missing': 'skus parameter is required' },
 } as const
 
-export const listStock = endpoint({ ...listing, name: 'listStock', path: '/api/stock/list' })
+export const listStock = endpoint(calls.listStock, listing)
 
 /** The same calls under the path of clients that read stock from the search engine. */
-const elastic = '/api/ext/elastic-stock'
-const elasticCheck = { method: 'GET', result: stockItemSchema, cacheControl: 'no-store', refusals, messages } as const
+const elasticCheck = { result: stockItemSchema, cacheControl: 'no-store', refusals, messages } as const
 
-export const checkElasticStock = endpoint({
+export const checkElasticStock = endpoint(calls.checkElasticStock, {
   ...elasticCheck,
-  name: 'checkElasticStock',
   summary: 'The stock of one product',
-  path: `${elastic}/check`,
   query: z.object({ sku: orEmpty(sku).optional() }),
 })
 
-export const checkElasticStockBySku = endpoint({
+export const checkElasticStockBySku = endpoint(calls.checkElasticStockBySku, {
   ...elasticCheck,
-  name: 'checkElasticStockBySku',
   summary: 'The stock of one product, its sku in the path',
-  path: `${elastic}/check/:sku`,
   params: z.object({ sku }),
 })
 
-export const listElasticStock = endpoint({ ...listing, name: 'listElasticStock', path: `${elastic}/list` })
+export const listElasticStock = endpoint(calls.listElasticStock, listing)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 
 const mapped = z.object({
@@ -17,11 +18,8 @@ const redirected = z.object({
 
 const fields = z.array(z.string().max(128)).max(200).nullish()
 
-export const mapUrl = endpoint({
-  name: 'mapUrl',
+export const mapUrl = endpoint(calls.mapUrl, {
   summary: 'What lives at a path: a product, a category, a stored redirect, or nothing (null)',
-  method: 'POST',
-  path: '/api/url/map',
   body: z.looseObject({
     url: z.string().max(2048).nullish(),
     includeFields: fields,
@@ -32,7 +30,6 @@ export const mapUrl = endpoint({
     groupToken: z.string().max(4096).nullish(),
   }),
   result: z.union([mapped, redirected]).nullable(),
-  isBare: true,
   refusals: { 'url-missing': 400 },
   messages: { 'url-missing': 'Missing url' },
 })

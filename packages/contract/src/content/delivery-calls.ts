@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/content.ts'
 import { endpoint } from '../endpoint.ts'
 import { queryBoolean, queryInteger, queryList } from '../query-fields.ts'
 import { storySchema } from './story.ts'
@@ -25,15 +26,11 @@ const common = {
 /** Beside what was asked for: the version of all content, and the stories its relations lead to. */
 const besides = { cv: z.int(), rels: z.array(storySchema), links: z.array(z.unknown()) }
 
-export const deliverStory = endpoint({
-  name: 'deliverStory',
+export const deliverStory = endpoint(calls.deliverStory, {
   summary: "A story by id, full slug or (with find_by) uuid, in the shape of Storyblok's delivery API",
-  method: 'GET',
-  path: '/api/ext/storyblok/cdn/stories/:key{.+}',
   params: z.object({ key: z.string() }),
   query: z.object({ ...common, find_by: z.enum(['uuid']).optional() }),
   result: z.object({ story: storySchema, ...besides }),
-  isBare: true,
   refusals: { ...refusals, 'story-not-found': 404 },
   messages,
 })
@@ -46,11 +43,8 @@ const sortSchema = z
     'Expected a field and a direction such as first_published_at:desc',
   )
 
-export const deliverStories = endpoint({
-  name: 'deliverStories',
+export const deliverStories = endpoint(calls.deliverStories, {
   summary: "Stories by what they have in common, in the shape of Storyblok's delivery API; `total` is a header",
-  method: 'GET',
-  path: '/api/ext/storyblok/cdn/stories',
   query: z.object({
     ...common,
     starts_with: z.string().max(300).optional(),
@@ -73,7 +67,6 @@ export const deliverStories = endpoint({
     per_page: queryInteger().pipe(z.int().min(1).max(100)).default(25),
   }),
   result: z.object({ stories: z.array(storySchema), ...besides }),
-  isBare: true,
   refusals,
   messages,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/content.ts'
 import { endpoint } from '../endpoint.ts'
 import { queryInteger, queryList } from '../query-fields.ts'
 import { storySchema } from './story.ts'
@@ -9,43 +10,31 @@ const messages = {
   'content-unavailable': 'The content service is not available for a moment.',
 }
 
-export const readStory = endpoint({
-  name: 'readStory',
+export const readStory = endpoint(calls.readStory, {
   summary: 'A published story by its full slug; without a store code in front it is looked for in the view that asks',
-  method: 'GET',
-  path: '/api/ext/storyblok/story/:slug{.+}',
   params: z.object({ slug: z.string() }),
   result: z.object({ story: storySchema }),
   refusals,
   messages,
 })
 
-export const readHomeStory = endpoint({
-  name: 'readHomeStory',
+export const readHomeStory = endpoint(calls.readHomeStory, {
   summary: 'The home page of the view that asks',
-  method: 'GET',
-  path: '/api/ext/storyblok/story',
   result: z.object({ story: storySchema }),
   refusals,
   messages,
 })
 
-export const readThemeStory = endpoint({
-  name: 'readThemeStory',
+export const readThemeStory = endpoint(calls.readThemeStory, {
   summary: 'What every page of a view has around it: header, footer, menu, announcements, search and waiting room',
-  method: 'GET',
-  path: '/api/ext/storyblok/story/:storeCode/config/theme',
   params: z.object({ storeCode: z.string() }),
   result: z.object({ story: storySchema }),
   refusals,
   messages,
 })
 
-export const readStoriesByUuid = endpoint({
-  name: 'readStoriesByUuid',
+export const readStoriesByUuid = endpoint(calls.readStoriesByUuid, {
   summary: 'Published stories by their uuids',
-  method: 'GET',
-  path: '/api/ext/storyblok/get-by-uuid',
   query: z.object({ uuid: queryList().pipe(z.array(z.uuid()).min(1).max(50)) }),
   result: z.object({ stories: z.array(storySchema) }),
   refusals,
@@ -54,11 +43,8 @@ export const readStoriesByUuid = endpoint({
 
 const secretPart = z.string().max(200).optional()
 
-export const validateEditor = endpoint({
-  name: 'validateEditor',
+export const validateEditor = endpoint(calls.validateEditor, {
   summary: 'The token that shows drafts, for whoever comes from the visual editor with a fresh signature',
-  method: 'GET',
-  path: '/api/ext/storyblok/validate-editor',
   query: z.object({
     space_id: secretPart,
     spaceId: secretPart.describe('The same under the name older clients use'),
@@ -71,11 +57,8 @@ export const validateEditor = endpoint({
   cacheControl: 'no-store',
 })
 
-export const listBlogStories = endpoint({
-  name: 'listBlogStories',
+export const listBlogStories = endpoint(calls.listBlogStories, {
   summary: 'Articles of the blog without their bodies, newest first',
-  method: 'GET',
-  path: '/api/ext/blog/list',
   query: z.object({
     storeCode: z.string().max(64).optional().describe('The view; else the one that asks'),
     slug: z.string().max(300).default('blog').describe('The folder'),

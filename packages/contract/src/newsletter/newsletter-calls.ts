@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import * as calls from '../calls/newsletter.ts'
 import { endpoint } from '../endpoint.ts'
-
-const path = '/api/ext/magento2-newsletter/subscribe'
 
 /** Clients may send anything; what is no address is refused with the words of the API family. */
 const email = z.string().max(320).optional()
@@ -20,11 +19,8 @@ const messages = {
   'too-many-attempts': 'Too many attempts. Please try again later.',
 } as const
 
-export const readNewsletterStatus = endpoint({
-  name: 'readNewsletterStatus',
+export const readNewsletterStatus = endpoint(calls.readNewsletterStatus, {
   summary: 'Whether an address is subscribed to the newsletter of the brand',
-  method: 'GET',
-  path,
   query: z.object({ email }),
   result: status,
   cacheControl: 'no-store',
@@ -32,11 +28,8 @@ export const readNewsletterStatus = endpoint({
   messages,
 })
 
-export const subscribeToNewsletter = endpoint({
-  name: 'subscribeToNewsletter',
+export const subscribeToNewsletter = endpoint(calls.subscribeToNewsletter, {
   summary: 'Subscribes an address; where the view asks for it, it counts only after the link in a mail was followed',
-  method: 'POST',
-  path,
   body: z.object({ email }),
   bodyLimit: 4096,
   result: status,
@@ -44,11 +37,8 @@ export const subscribeToNewsletter = endpoint({
   messages,
 })
 
-export const unsubscribeFromNewsletter = endpoint({
-  name: 'unsubscribeFromNewsletter',
+export const unsubscribeFromNewsletter = endpoint(calls.unsubscribeFromNewsletter, {
   summary: 'Unsubscribes an address and forgets it',
-  method: 'DELETE',
-  path,
   body: z.object({ email }),
   bodyLimit: 4096,
   result: status,
@@ -56,11 +46,8 @@ export const unsubscribeFromNewsletter = endpoint({
   messages,
 })
 
-export const confirmNewsletter = endpoint({
-  name: 'confirmNewsletter',
+export const confirmNewsletter = endpoint(calls.confirmNewsletter, {
   summary: 'Follows the link in the confirmation mail',
-  method: 'POST',
-  path: '/api/ext/magento2-newsletter/confirm',
   body: z.object({ confirmation: z.string().max(100) }),
   bodyLimit: 4096,
   result: status,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/places.ts'
 import { endpoint } from '../endpoint.ts'
 
 const countrySchema = z
@@ -12,20 +13,14 @@ const countrySchema = z
   })
   .meta({ id: 'Country' })
 
-export const listCountries = endpoint({
-  name: 'listCountries',
+export const listCountries = endpoint(calls.listCountries, {
   summary: 'The countries the shop delivers to',
-  method: 'GET',
-  path: '/api/ext/directory/countries',
   result: z.array(countrySchema),
   refusals: {},
 })
 
-export const readCurrency = endpoint({
-  name: 'readCurrency',
+export const readCurrency = endpoint(calls.readCurrency, {
   summary: 'The currency the view sells in',
-  method: 'GET',
-  path: '/api/ext/directory/currency',
   result: z
     .object({
       base_currency_code: z.string().length(3),

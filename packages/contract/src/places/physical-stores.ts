@@ -1,36 +1,28 @@
 import { z } from 'zod'
+import * as calls from '../calls/places.ts'
 import { endpoint } from '../endpoint.ts'
 import { orEmpty, queryBoolean } from '../query-fields.ts'
 import { physicalStoreSchema } from './physical-store.ts'
 import { positionSchema } from './position.ts'
 
-export const listPhysicalStores = endpoint({
-  name: 'listPhysicalStores',
+export const listPhysicalStores = endpoint(calls.listPhysicalStores, {
   summary:
     "The physical shops of the view's brand, nearest first; by name without a position. Pickup locations are looked for within 30 kilometres",
-  method: 'GET',
-  path: '/api/ext/store-locator/stores',
   query: positionSchema.safeExtend({ is_pickup_location: orEmpty(queryBoolean()).optional() }),
   result: z.array(physicalStoreSchema),
   refusals: {},
 })
 
-export const listPickupLocations = endpoint({
-  name: 'listPickupLocations',
+export const listPickupLocations = endpoint(calls.listPickupLocations, {
   summary: 'The shops where an order can be picked up: within 30 kilometres of a position, else all by name',
-  method: 'GET',
-  path: '/api/ext/pickup-locations',
   query: positionSchema,
   result: z.array(physicalStoreSchema),
   refusals: {},
 })
 
-export const readInStoreInventory = endpoint({
-  name: 'readInStoreInventory',
+export const readInStoreInventory = endpoint(calls.readInStoreInventory, {
   summary:
     "How many of a product lie in each physical shop of the view's brand: of one with variants all of them together",
-  method: 'GET',
-  path: '/api/ext/in-store-inventory/:sku',
   params: z.object({ sku: z.string().min(1).max(64) }),
   query: positionSchema,
   result: z.array(physicalStoreSchema.extend({ qty: z.int().min(0), is_in_stock: z.boolean() })),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/reviews.ts'
 import { endpoint } from '../endpoint.ts'
 
 const MOST_BYTES = 32_768
@@ -27,11 +28,8 @@ const reviewInputSchema = z.object({
   ratings: z.array(ratingSchema).max(10).nullish(),
 })
 
-export const createReview = endpoint({
-  name: 'createReview',
+export const createReview = endpoint(calls.createReview, {
   summary: 'Hands in a review; it becomes visible once somebody of the shop has approved it',
-  method: 'POST',
-  path: '/api/review/create',
   body: z.object({ review: reviewInputSchema }),
   bodyLimit: MOST_BYTES,
   isFaultList: true,

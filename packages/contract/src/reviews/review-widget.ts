@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import * as calls from '../calls/reviews.ts'
 import { endpoint } from '../endpoint.ts'
 
-export const readReviewWidget = endpoint({
-  name: 'readReviewWidget',
+export const readReviewWidget = endpoint(calls.readReviewWidget, {
   summary: "What customers think of the view's brand on a scale of ten, from the reviews that are approved",
-  method: 'GET',
-  path: '/api/ext/reviews/widget',
   query: z.object({ hash: z.string().min(1).max(128).describe('Names the widget; it comes back with the answer') }),
   result: z
     .object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import * as calls from '../calls/user.ts'
 import { endpoint } from '../endpoint.ts'
 import { customerSchema, newCustomerSchema } from './customer.ts'
 
@@ -6,11 +7,8 @@ const password = z.string().max(200)
 const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as const
 const tryLater = 'Too many attempts. Please try again later.'
 
-export const createUser = endpoint({
-  name: 'createUser',
+export const createUser = endpoint(calls.createUser, {
   summary: 'Opens an account',
-  method: 'POST',
-  path: '/api/user/create',
   body: z.object({ customer: newCustomerSchema, password }),
   isFaultList: true,
   result: customerSchema,
@@ -32,11 +30,8 @@ export const createUser = endpoint({
 
 const sessionMeta = z.object({ refreshToken: z.string() })
 
-export const loginUser = endpoint({
-  name: 'loginUser',
+export const loginUser = endpoint(calls.loginUser, {
   summary: 'A token for the calls of a customer, and in meta the one to get the next with',
-  method: 'POST',
-  path: '/api/user/login',
   body: z.object({ username: z.string().max(300), password }),
   result: z.string(),
   meta: sessionMeta,
@@ -48,11 +43,8 @@ export const loginUser = endpoint({
   },
 })
 
-export const refreshUser = endpoint({
-  name: 'refreshUser',
+export const refreshUser = endpoint(calls.refreshUser, {
   summary: 'A new token for a refresh token; with `rotate` a new refresh token as well',
-  method: 'POST',
-  path: '/api/user/refresh',
   body: z.object({ refreshToken: z.string().max(200).optional(), rotate: z.boolean().default(false) }),
   result: z.string(),
   meta: sessionMeta,
@@ -64,20 +56,14 @@ export const refreshUser = endpoint({
   },
 })
 
-export const logoutUser = endpoint({
-  name: 'logoutUser',
+export const logoutUser = endpoint(calls.logoutUser, {
   summary: 'Ends the session of the token; what has ended already stays so',
-  method: 'POST',
-  path: '/api/user/logout',
   result: z.boolean(),
   refusals: {},
 })
 
-export const readMe = endpoint({
-  name: 'readMe',
+export const readMe = endpoint(calls.readMe, {
   summary: 'The customer of the token, with the signed group that decides prices',
-  method: 'GET',
-  path: '/api/user/me',
   result: customerSchema,
   cacheControl: 'no-store',
   refusals: { 'not-signed-in': 401 },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import * as calls from '../calls/wishlist.ts'
 import { endpoint } from '../endpoint.ts'
 
-const path = '/api/ext/wishlist'
 const skus = z.array(z.string().min(1).max(64)).min(1).max(200)
 const refusals = { 'not-signed-in': 401 } as const
 const messages = { 'not-signed-in': 'User is not authorized to access the resource' } as const
@@ -15,33 +15,24 @@ const wishSchema = z
   })
   .meta({ id: 'Wish' })
 
-export const readWishlist = endpoint({
-  name: 'readWishlist',
+export const readWishlist = endpoint(calls.readWishlist, {
   summary: 'What a customer wishes for, the longest wished for first; what the store view does not sell is left out',
-  method: 'GET',
-  path,
   result: z.array(wishSchema),
   cacheControl: 'no-store',
   refusals,
   messages,
 })
 
-export const addToWishlist = endpoint({
-  name: 'addToWishlist',
+export const addToWishlist = endpoint(calls.addToWishlist, {
   summary: 'Puts products on the wishlist; what is on it already stays where it is',
-  method: 'POST',
-  path,
   body: z.object({ skus }),
   result: z.boolean(),
   refusals: { ...refusals, 'wishlist-full': 409 },
   messages: { ...messages, 'wishlist-full': 'There is no room for more on the wishlist.' },
 })
 
-export const removeFromWishlist = endpoint({
-  name: 'removeFromWishlist',
+export const removeFromWishlist = endpoint(calls.removeFromWishlist, {
   summary: 'Takes products off the wishlist',
-  method: 'DELETE',
-  path,
   body: z.object({ skus }),
   result: z.boolean(),
   refusals,

@@ -1,0 +1,53 @@
+export type { Call, Method } from './call.ts'
+export {
+  applyCoupon,
+  applyGiftCard,
+  checkGiftCard,
+  collectCartTotals,
+  createCart,
+  deleteCartItem,
+  deleteCoupon,
+  listPaymentMethods,
+  listShippingMethods,
+  pullCart,
+  readCartTotals,
+  readCoupon,
+  removeGiftCard,
+  setShippingInformation,
+  updateCartItem,
+} from './cart.ts'
+export {
+  checkElasticStock,
+  checkElasticStockBySku,
+  checkStock,
+  checkStockBySku,
+  listElasticStock,
+  listProducts,
+  listStock,
+  mapUrl,
+  renderProducts,
+  searchCatalogue,
+  searchCatalogueByAddress,
+  suggestSearches,
+} from './catalogue.ts'
+export {
+  deliverStories,
+  deliverStory,
+  listBlogStories,
+  readHomeStory,
+  readStoriesByUuid,
+  readStory,
+  readThemeStory,
+  validateEditor,
+} from './content.ts'
+export {
+  confirmNewsletter,
+  readNewsletterStatus,
+  subscribeToNewsletter,
+  unsubscribeFromNewsletter,
+} from './newsletter.ts'
+export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
+export { createReview, readReviewWidget } from './reviews.ts'
+export { listStoreViews, readMaintenance } from './shop.ts'
+export { createUser, loginUser, logoutUser, readMe, refreshUser } from './user.ts'
+export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist.ts'

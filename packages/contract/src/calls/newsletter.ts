@@ -1,0 +1,26 @@
+import type { Call } from './call.ts'
+
+export const readNewsletterStatus = {
+  name: 'readNewsletterStatus',
+  method: 'GET',
+  path: '/api/ext/magento2-newsletter/subscribe',
+  queryFields: ['email'],
+} as const satisfies Call
+
+export const subscribeToNewsletter = {
+  name: 'subscribeToNewsletter',
+  method: 'POST',
+  path: '/api/ext/magento2-newsletter/subscribe',
+} as const satisfies Call
+
+export const unsubscribeFromNewsletter = {
+  name: 'unsubscribeFromNewsletter',
+  method: 'DELETE',
+  path: '/api/ext/magento2-newsletter/subscribe',
+} as const satisfies Call
+
+export const confirmNewsletter = {
+  name: 'confirmNewsletter',
+  method: 'POST',
+  path: '/api/ext/magento2-newsletter/confirm',
+} as const satisfies Call

@@ -1,0 +1,13 @@
+import type { Call } from './call.ts'
+
+export const listStoreViews = {
+  name: 'listStoreViews',
+  method: 'GET',
+  path: '/api/ext/store-views',
+} as const satisfies Call
+
+export const readMaintenance = {
+  name: 'readMaintenance',
+  method: 'GET',
+  path: '/api/ext/maintenance',
+} as const satisfies Call

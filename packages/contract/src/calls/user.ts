@@ -1,0 +1,26 @@
+import type { Call } from './call.ts'
+
+export const createUser = { name: 'createUser', method: 'POST', path: '/api/user/create' } as const satisfies Call
+
+export const loginUser = {
+  name: 'loginUser',
+  method: 'POST',
+  path: '/api/user/login',
+  hasMeta: true,
+} as const satisfies Call
+
+export const refreshUser = {
+  name: 'refreshUser',
+  method: 'POST',
+  path: '/api/user/refresh',
+  hasMeta: true,
+} as const satisfies Call
+
+export const logoutUser = {
+  name: 'logoutUser',
+  method: 'POST',
+  path: '/api/user/logout',
+  takesToken: true,
+} as const satisfies Call
+
+export const readMe = { name: 'readMe', method: 'GET', path: '/api/user/me', takesToken: true } as const satisfies Call
