@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { checkDomainIsUsed } from '../checks/domain-is-used.ts'
+import { domainWaiting } from '../checks/domain-waiting.data.ts'
 import { checkHouseRules } from '../checks/house-rules.ts'
 import { checkLicences } from '../checks/licences.ts'
 import { checkLockfile } from '../checks/lockfile.ts'
@@ -27,6 +29,7 @@ export const checkSteps: Step[] = [
   check('sizes', async () => checkSizes(await readSources(projectRoot))),
   check('styles', async () => checkStyles(await readSources(projectRoot))),
   check('house-rules', async () => checkHouseRules(await readSources(projectRoot))),
+  check('domain-is-used', async () => checkDomainIsUsed(await readSources(projectRoot), domainWaiting)),
   { name: 'spec', run: checkSpec },
 ]
 

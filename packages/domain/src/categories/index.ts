@@ -1,6 +1,5 @@
 export { type Category, type CategoryDisplayMode, rootCategoryId } from './category.ts'
 export { type CategoryMenu, categoryMenu } from './category-menu.ts'
-export { type CategoryNode, categoryTree } from './category-tree.ts'
 export { type CategoryKey, type CategoryLookup, type CategoryRefusal, findCategory } from './find-category.ts'
 export { listingNotice } from './listing-notice.ts'
 export { offeredCategories } from './offered-categories.ts'

@@ -18,5 +18,3 @@ export type FilterOption = {
   /** Choosing it replaces what else is chosen of the same filter. */
   readonly single?: boolean
 }
-
-export const emptyFilters: FilterState = { chosen: {}, sort: null, page: 1 }

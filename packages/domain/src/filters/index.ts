@@ -8,7 +8,7 @@ export {
   type OptionLabels,
 } from './available-filters.ts'
 export { type FilterCondition, filterConditions } from './filter-conditions.ts'
-export { emptyFilters, type FilterOption, type FilterState } from './filter-state.ts'
+export type { FilterOption, FilterState } from './filter-state.ts'
 export { formatFilters, withFilters } from './format-filters.ts'
 export { chosenOptions, keepChosenFilters } from './keep-chosen-filters.ts'
 export { nextPage, type Page, pageOf, pageSizeOnVisit } from './paging.ts'

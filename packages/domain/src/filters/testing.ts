@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { defaultSettings } from '../settings/index.ts'
-import { emptyFilters, type FilterOption, type FilterState } from './filter-state.ts'
+import type { FilterOption, FilterState } from './filter-state.ts'
 import { priceRangeId } from './price-range.ts'
 
 export function filtersOf(overrides: Partial<FilterState> = {}): FilterState {
-  return { ...emptyFilters, ...overrides }
+  return { chosen: {}, sort: null, page: 1, ...overrides }
 }
 
 export function anOption(overrides: Partial<FilterOption> = {}): FilterOption {

@@ -1,7 +1,6 @@
 export { accountLink, type Visitor } from './account-link.ts'
 export { afterPageDataFailure, type PageDataOutcome } from './after-page-data-failure.ts'
 export { guardMaintenance, type MaintenanceMove } from './guard-maintenance.ts'
-export { guardPage, type PageRefusal } from './guard-page.ts'
 export { desktopWidth, isDesktop } from './is-desktop.ts'
 export { isFooterListOpen } from './is-footer-list-open.ts'
 export { isUspBarRotating, uspRotationMs } from './is-usp-bar-rotating.ts'

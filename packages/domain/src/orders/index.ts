@@ -18,7 +18,6 @@ export {
   type SubmittedOrder,
 } from './decide-submission.ts'
 export { draftOrder, type OrderAddress, type OrderDelivery, type OrderDraft, type OrderSource } from './draft-order.ts'
-export { mergeOrderPages } from './merge-order-pages.ts'
 export { findSentOrder, orderFingerprint } from './order-fingerprint.ts'
 export { type OrderMessage, orderMessage } from './order-message.ts'
 export {

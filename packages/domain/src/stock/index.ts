@@ -1,4 +1,3 @@
-export { acceptStockAnswer, type StockAnswer, type StockAnswerRefusal } from './accept-stock-answer.ts'
 export { checkDemand, type DemandCheck, type Shortage } from './check-demand.ts'
 export { type DisplayedStock, displayedStock, type LowStockSettings, listedStock } from './displayed-stock.ts'
 export { judgeStock, type StockStatus, type StockVerdict } from './judge-stock.ts'

@@ -1,4 +1,3 @@
-import type { PageRefusal } from '@vonk/domain/navigation'
 import { buildPath } from '@vonk/domain/stores'
 import { useTranslation } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -7,7 +6,7 @@ import { useShop } from '../stores/index.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** A page that is not for this visitor. */
-export function RefusedPage({ code }: { code: PageRefusal['code'] }) {
+export function RefusedPage({ code }: { code: 'login-required' | 'not-authorized' }) {
   const t = useTranslation()
   const { view } = useShop()
   const headline = t(`refused.${code}`)
