@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts'
 
 export const cacheCommand: Command = {
   name: 'cache',
-  summary: 'has every process make its kept pages anew, of one store view or of all',
+  summary: 'has every process make its kept pages again, of one store view or of all',
   usage: 'purge [--view CODE]',
   async run(args, terminal) {
     const { positionals, values } = parseArgs({
@@ -24,7 +24,7 @@ export const cacheCommand: Command = {
         return 1
       }
       await publish(db, pagesOutdated({ view }))
-      terminal.write(view === null ? 'All pages will be made anew.' : `The pages of ${view} will be made anew.`)
+      terminal.write(view === null ? 'All pages will be made again.' : `The pages of ${view} will be made again.`)
       return 0
     })
   },

@@ -135,7 +135,7 @@ describe('runCli', () => {
     expect(await run('maintenance', 'perhaps')).toMatchObject({ code: 2, text: expect.stringContaining('on or off') })
   })
 
-  it('has the pages made anew that processes keep, of one store view or of all', async () => {
+  it('has the pages made again that processes keep, of one store view or of all', async () => {
     expect(await run('cache', 'purge')).toMatchObject({ code: 0, text: expect.stringContaining('All pages') })
     expect(await run('cache', 'purge', '--view', 'de')).toMatchObject({ code: 0 })
     expect(await run('cache', 'purge', '--view', 'xx')).toMatchObject({

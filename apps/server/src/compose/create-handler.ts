@@ -1,5 +1,5 @@
 import type { Images } from '@vonk/commerce/images'
-import { type Exchange, knownBodyOf, textResponse } from '@vonk/platform/http'
+import { bufferedBodyOf, type Exchange, textResponse } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { refuseForm } from '../pages/refuse-form.ts'
 import { createFileServer } from '../pages/static-files.ts'
@@ -48,7 +48,7 @@ export function createHandler(parts: HandlerParts): Handler {
       requestId: exchange.requestId,
       mapTiles,
       catalogueVersion,
-      bodyOf: knownBodyOf,
+      bodyOf: bufferedBodyOf,
       answer: textResponse,
       answerBytes: textResponse,
       onNotice: (notice, details) => log.info({ ...details, requestId: exchange.requestId }, notice),

@@ -3,7 +3,7 @@ import { putStock } from '@vonk/commerce/stock'
 import { createStores } from '@vonk/commerce/stores'
 import { pageTags } from '@vonk/domain/page-tags'
 import { createDatabase } from '@vonk/platform/db'
-import { PAGE_BASIS, textResponse } from '@vonk/platform/http'
+import { CACHE_TAGS_HEADER, textResponse } from '@vonk/platform/http'
 import { createMetrics } from '@vonk/platform/metrics'
 import { createOutbox, lastPosition, type Position, publish } from '@vonk/platform/outbox'
 import { ChangeLedger, createCacheMetrics, PageStore, pagesOutdated } from '@vonk/platform/output-cache'
@@ -65,12 +65,12 @@ async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}
 
 const tags = [pageTags.product('nl', 1), pageTags.stock('nl')]
 
-/** An API whose answers hang on a product, or on nothing. */
+/** An API whose answers depend on a product, or on nothing. */
 function aContext(asOf: Position): PageContext {
   return {
     api: async (request) => {
-      const basis = JSON.stringify([String(asOf.transactionOrder), String(asOf.id), null, tags])
-      return Response.json({}, { headers: request.url.includes('untagged') ? {} : { [PAGE_BASIS]: basis } })
+      const cacheTags = JSON.stringify([String(asOf.transactionOrder), String(asOf.id), null, tags])
+      return Response.json({}, { headers: request.url.includes('untagged') ? {} : { [CACHE_TAGS_HEADER]: cacheTags } })
     },
     nonce: randomUUID(),
     requestId: 'r-1',
@@ -114,7 +114,7 @@ describe('createKeptPages', () => {
   })
 
   const spoilt: Record<string, typeof renderPlain> = {
-    'nobody says what an answer hangs on': async (context) => {
+    'nobody says what an answer depends on': async (context) => {
       await context.api(call('untagged'))
       return renderPlain(context)
     },
@@ -182,7 +182,7 @@ describe('createKeptPages', () => {
 })
 
 describe('followPageChanges', () => {
-  it('drops in every process, within a second, what hangs on a change, and nothing else', async () => {
+  it('drops in every process, within a second, what depends on a change, and nothing else', async () => {
     const shops = [await openProcess(), await openProcess()]
     await putStock(test.db, { rows: [{ sku: 'unknown', productId: 1, quantity: 5 }], reason: 'import' })
     for (const shop of shops) await shop.get('/')

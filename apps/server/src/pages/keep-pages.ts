@@ -89,11 +89,11 @@ type Rendered = { readonly address: PageAddress; readonly rendered: RenderedPage
 function keepPage({ store, ledger }: KeepingParts, { address, rendered, nonce }: Rendered): boolean {
   const { response, keepable } = rendered
   if (!keepable || !ledger.isHearing(performance.now())) return false
-  const { html, basis } = keepable
-  const until = Math.min(basis.until, Date.now() + defaultSettings.outputCacheTtlSeconds * 1_000)
-  if (!ledger.isCurrent(basis.tags, basis.asOf) || until <= Date.now()) return false
+  const { html, cacheTags } = keepable
+  const until = Math.min(cacheTags.until, Date.now() + defaultSettings.outputCacheTtlSeconds * 1_000)
+  if (!ledger.isCurrent(cacheTags.tags, cacheTags.asOf) || until <= Date.now()) return false
   const template = PageTemplate.create(html, nonce)
-  if (template) store.put({ ...basis, ...address, until, headers: [...response.headers], template })
+  if (template) store.put({ ...cacheTags, ...address, until, headers: [...response.headers], template })
   return template !== null
 }
 

@@ -1,4 +1,4 @@
-import { type KnownBasis, PageBasisCollector } from './page-basis.ts'
+import { CacheTagCollector, type PageCacheTags } from './cache-tag-collector.ts'
 import type { PageContext, RenderPage } from './storefront.ts'
 
 export type Asked = {
@@ -10,13 +10,13 @@ export type Asked = {
 
 export type RenderedPage = {
   readonly response: Response
-  /** The page and what it hangs on; null for one that may not be kept. */
-  readonly keepable: { readonly html: string; readonly basis: KnownBasis } | null
+  /** The page and what it depends on; null for one that may not be kept. */
+  readonly keepable: { readonly html: string; readonly cacheTags: PageCacheTags } | null
 }
 
 /** Renders a page from nothing that was remembered, and finds out whether it may be kept. */
 export async function renderToKeep(renderPage: RenderPage, { request, context, key }: Asked): Promise<RenderedPage> {
-  const collector = new PageBasisCollector()
+  const collector = new CacheTagCollector()
   let html: string | null = null
   const asked = key === request.url ? request : new Request(key, request)
   const response = await renderPage(asked, {
@@ -32,8 +32,8 @@ export async function renderToKeep(renderPage: RenderPage, { request, context, k
       return context.answer(text, init)
     },
   })
-  const basis = isKeepable(response) ? collector.find() : null
-  return { response, keepable: html !== null && basis ? { html, basis } : null }
+  const cacheTags = isKeepable(response) ? collector.find() : null
+  return { response, keepable: html !== null && cacheTags ? { html, cacheTags } : null }
 }
 
 function isKeepable({ status, headers }: Response): boolean {

@@ -32,7 +32,7 @@ const TRIES = 3
 
 /**
  * Puts an article into a cart, or changes a line. Nobody waits for anybody: the cart is looked at, and written only if it is
- * still what it was; else all begins anew. A call that comes again under its key is answered as before and changes nothing.
+ * still what it was; else all begins again. A call that comes again under its key is answered as before and changes nothing.
  */
 export function createPutItem(parts: CartParts) {
   const { db, whoIs, sellables, settingsOf } = parts

@@ -28,7 +28,7 @@ export type CatalogueIndex = {
   find(code: string): ViewIndex | null
   /** Another number whenever something else may be found in a view or at an address; null while that is changing. */
   version(): number | null
-  /** Views were configured: what their settings decide is done anew. */
+  /** Views were configured: what their settings decide is done again. */
   changeSettings(): void
   /** Everything that was published up to there is in the index. */
   findPosition(): Position | null

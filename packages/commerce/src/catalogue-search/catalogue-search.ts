@@ -9,14 +9,14 @@ import {
 } from '@vonk/domain/search-text'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
-import type { PageBasis } from '@vonk/platform/http'
+import type { CacheTags } from '@vonk/platform/http'
 import type { SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
 import { keyQuery } from './key-query.ts'
 import { listFilters } from './list-filters.ts'
 import { PART, queryInParts } from './query-in-parts.ts'
-import { noteSearch } from './search-basis.ts'
+import { noteSearch } from './search-tags.ts'
 import type { FilterRefusal } from './translate-filters.ts'
 import { translateQuery, type WireSearch } from './translate-query.ts'
 import { withPrices } from './with-prices.ts'
@@ -37,8 +37,8 @@ export type AskedSearch = WireSearch & {
   readonly entity: string
   /** Of a customer who was recognised; null sees what everybody sees. */
   readonly groupId: number | null
-  /** Is told what the answer hangs on. */
-  readonly basis?: PageBasis | null
+  /** Is told what the answer depends on. */
+  readonly cacheTags?: CacheTags | null
 }
 
 export type AskedProduct = {
@@ -121,12 +121,12 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
 
 type Searched = Omit<Parameters<typeof noteSearch>[1], 'answer'>
 
-/** The answer, once it is said what it hangs on. What is only for some is kept for nobody. */
+/** The answer, once it is said what it depends on. What is only for some is kept for nobody. */
 async function noted<Refusal>(
-  { basis, groupId }: AskedSearch,
+  { cacheTags, groupId }: AskedSearch,
   searched: Searched,
   found: Result<SearchAnswer, Refusal>,
 ): Promise<Result<SearchAnswer, Refusal>> {
-  if (found.ok && basis && groupId === null) await noteSearch(basis, { ...searched, answer: found.value })
+  if (found.ok && cacheTags && groupId === null) await noteSearch(cacheTags, { ...searched, answer: found.value })
   return found
 }

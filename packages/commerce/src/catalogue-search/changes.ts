@@ -13,7 +13,7 @@ export type FollowingIndex = {
   changeSkus(skus: readonly string[]): Promise<void>
   changeDuePrices(): Promise<void>
   changeReviews(ids: readonly number[]): Promise<void>
-  /** Told at once: nobody waits for all products to be priced anew. */
+  /** Told at once: nobody waits for all products to be priced again. */
   noteTaxes(): void
 }
 

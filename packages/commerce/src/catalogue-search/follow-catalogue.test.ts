@@ -206,7 +206,7 @@ describe('openCatalogueIndex', () => {
 })
 
 describe('a change of taxes', () => {
-  it('is seen at once, while the products are still being priced anew [PRICE-15] [PRICE-02]', async () => {
+  it('is seen at once, while the products are still being priced again [PRICE-15] [PRICE-02]', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let isHeld = false
     const held = await openCatalogueApi((engine) => ({

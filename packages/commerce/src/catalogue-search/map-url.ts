@@ -2,14 +2,14 @@ import { pageTags } from '@vonk/domain/page-tags'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import { type StoredRedirect, storedSegments } from '@vonk/domain/urls'
 import type { Database } from '@vonk/platform/db'
-import type { PageBasis } from '@vonk/platform/http'
+import type { CacheTags } from '@vonk/platform/http'
 import type { SearchQuery } from '@vonk/search/port'
 import { findCategoryByUrlPath, findProductByUrlPath } from '../catalogue/index.ts'
 import { withOwnTiersOfAll } from '../prices/index.ts'
 import { findRedirect } from '../urls/index.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
-import { noteProducts } from './search-basis.ts'
+import { noteProducts } from './search-tags.ts'
 
 export type MapUrlParts = {
   readonly db: Database
@@ -22,8 +22,8 @@ export type AskedUrl = {
   readonly url: string
   readonly fields: SearchQuery['fields']
   readonly groupId: number | null
-  /** Is told what the answer hangs on. */
-  readonly basis?: PageBasis | null
+  /** Is told what the answer depends on. */
+  readonly cacheTags?: CacheTags | null
 }
 
 /** What lives at a path of a view: a redirect first, then a product, then a category that has a list; else nothing. */
@@ -31,27 +31,27 @@ export function createUrlMap({ db, search, index }: MapUrlParts) {
   return async (asked: AskedUrl) => {
     const { view, url, groupId } = asked
     // What is only for some is kept for nobody.
-    const basis = groupId === null ? (asked.basis ?? null) : null
-    basis?.dependsOn([pageTags.address(view, storedSegments(url).join('/')), pageTags.catalogue(view)])
+    const cacheTags = groupId === null ? (asked.cacheTags ?? null) : null
+    cacheTags?.dependsOn([pageTags.address(view, storedSegments(url).join('/')), pageTags.catalogue(view)])
     const redirect = await findRedirect(db, asked.view, asked.url)
     if (redirect) return toRedirectDto(redirect)
-    return (await findProduct({ ...asked, basis })) ?? (await findCategory({ ...asked, basis }))
+    return (await findProduct({ ...asked, cacheTags })) ?? (await findCategory({ ...asked, cacheTags }))
   }
 
-  async function findProduct({ view, url, fields, groupId, basis }: AskedUrl) {
+  async function findProduct({ view, url, fields, groupId, cacheTags }: AskedUrl) {
     const product = await findProductByUrlPath(db, view, url)
     if (!product) return null
     const found = index.find(view)
-    if (basis && found) await noteProducts(basis, found, [product.id])
+    if (cacheTags && found) await noteProducts(cacheTags, found, [product.id])
     // The index has its prices and stock; a product that was stored this very moment is answered as it is stored.
     const indexed = await search.findProduct({ view, key: { id: product.id }, fields, groupId })
     return mapped(view, 'product', product.id, indexed ?? withOwnTiersOfAll(product, groupId))
   }
 
-  async function findCategory({ view, url, fields, basis }: AskedUrl) {
+  async function findCategory({ view, url, fields, cacheTags }: AskedUrl) {
     const category = await findCategoryByUrlPath(db, view, url)
     if (!category?.is_active || category.display_mode === 'PAGE') return null
-    basis?.dependsOn([pageTags.category(view, category.id)])
+    cacheTags?.dependsOn([pageTags.category(view, category.id)])
     const source = (await search.findCategory({ view, id: category.id, fields })) ?? category
     return mapped(view, 'category', category.id, source)
   }

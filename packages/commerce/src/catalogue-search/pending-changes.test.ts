@@ -39,7 +39,7 @@ describe('PendingChanges', () => {
     await pending.close()
   })
 
-  it('tells every view of new taxes before the first of them is priced anew', async () => {
+  it('tells every view of new taxes before the first of them is priced again', async () => {
     const order: string[] = []
     const viewOf = (code: string) =>
       aView({
@@ -54,7 +54,7 @@ describe('PendingChanges', () => {
     await pending.close()
   })
 
-  it('carries stock to every view while one of them is read anew', async () => {
+  it('carries stock to every view while one of them is read again', async () => {
     const order: string[] = []
     const { index: other, told } = aView({ changeSkus: async (skus) => void order.push(`de ${skus}`) })
     const { index } = aView({

@@ -50,7 +50,7 @@ export class PendingChanges {
     this.changes.addDocuments(change)
   }
 
-  /** Prices all products of a view anew. */
+  /** Prices all products of a view again. */
   reprice(view: string): void {
     this.noteWaiting()
     this.changes.addDocuments({ view, entity: 'taxrule', ids: [] })
@@ -87,7 +87,7 @@ export class PendingChanges {
     this.applyingSince = this.waitingSince
     this.waitingSince = null
     try {
-      // Stock cannot wait until a large view has been read anew.
+      // Stock cannot wait until a large view has been read again.
       await this.apply(taken, () => this.apply(this.changes.takeUrgent()))
       this.applyingSince = null
     } catch (err) {

@@ -31,11 +31,11 @@ export function productRoutes({ db, search, index, directory, groupOf, sign, now
   }
 
   return [
-    handle(mapUrl, async ({ url, includeFields, excludeFields, groupToken }, { storeCode, token, basis }) => {
+    handle(mapUrl, async ({ url, includeFields, excludeFields, groupToken }, { storeCode, token, cacheTags }) => {
       if (!url) return err({ code: 'url-missing' })
       const groupId = await groupOf({ groupToken: groupToken ?? null, token })
       const fields = { include: includeFields ?? [], exclude: excludeFields ?? [] }
-      return ok(await findUrl({ view: findStoreView(directory, storeCode).code, url, fields, groupId, basis }))
+      return ok(await findUrl({ view: findStoreView(directory, storeCode).code, url, fields, groupId, cacheTags }))
     }),
 
     handle(listProducts, async ({ skus = [] }, { storeCode, token }) => {

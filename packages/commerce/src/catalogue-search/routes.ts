@@ -1,7 +1,7 @@
 import { searchCatalogue, searchCatalogueByAddress, suggestSearches } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
-import { type CallContext, handle, WrittenJson } from '@vonk/platform/http'
+import { type CallContext, handle, SerialisedJson } from '@vonk/platform/http'
 import type { SearchAnswer } from '@vonk/search/port'
 import type { AskedSearch, CatalogueSearch } from './catalogue-search.ts'
 import { createTurns } from './create-turns.ts'
@@ -41,11 +41,11 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
     return (asked.size ?? 0) > PART ? inTurn(find) : find()
   }
 
-  async function answerNow(asked: Asked, query: AskedSearch['query'], { token, basis }: CallContext) {
+  async function answerNow(asked: Asked, query: AskedSearch['query'], { token, cacheTags }: CallContext) {
     if (asked.request_format === 'dsl' || 'query' in query) return err({ code: 'query-format-unsupported' } as const)
     const { index, entity, size, from, sort, _source_include: include, _source_exclude: exclude } = asked
     const groupId = await groupOf({ groupToken: query.groupToken ?? null, token })
-    const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId, basis })
+    const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId, cacheTags })
     if (found.ok) {
       const isSigned = entity === 'product' && wantsSignature(exclude)
       const answer = isSigned ? { ...found.value, hits: await signHits(found.value.hits) } : found.value
@@ -67,5 +67,5 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
 
 function toWire(answer: SearchAnswer, asked: Asked) {
   const isCompact = asked.response_format === 'compact'
-  return new WrittenJson(isCompact ? writeCompact(answer) : writeStandard(answer, asked))
+  return new SerialisedJson(isCompact ? writeCompact(answer) : writeStandard(answer, asked))
 }

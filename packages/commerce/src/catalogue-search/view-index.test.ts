@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 describe('ViewIndex', () => {
-  it('keeps what is added and forgets what is removed while it reads everything anew', async () => {
+  it('keeps what is added and forgets what is removed while it reads everything again', async () => {
     const { db } = database
     const engine = aSearchEngine()
     const view = findStoreView(await createStores({ db }).loadDirectory(), 'nl')

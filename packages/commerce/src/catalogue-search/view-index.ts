@@ -53,7 +53,7 @@ export class ViewIndex {
   private readonly reviews: ReviewsOf
   /** Which outfits and sets have to be read again when one of their parts changes. */
   private readonly wholes = new Map<string, Set<number>>()
-  /** What was written while everything is read anew, by the batches or between them: it stays. */
+  /** What was written while everything is read again, by the batches or between them: it stays. */
   private readonly reading = new Map<string, Set<number | string>>()
   private readonly groups = new PriceGroups()
   private readonly categories = new CategoryTree()
@@ -81,7 +81,7 @@ export class ViewIndex {
     return this.current
   }
 
-  /** Answers whether products are listed or priced otherwise than before: then they have to be read anew. */
+  /** Answers whether products are listed or priced otherwise than before: then they have to be read again. */
   changeSettings(settings: ShopSettings): boolean {
     const before = this.current
     this.current = settings
@@ -99,7 +99,7 @@ export class ViewIndex {
     return this.context
   }
 
-  /** Taxes have changed: until all products are priced anew, the index has yesterday's. */
+  /** Taxes have changed: until all products are priced again, the index has yesterday's. */
   noteTaxes(): void {
     this.context = null
     this.taxes.known += 1
@@ -119,7 +119,7 @@ export class ViewIndex {
     return this.groups.fieldFor(groupId)
   }
 
-  /** Reads everything anew and drops what is no longer there. */
+  /** Reads everything again and drops what is no longer there. */
   async rebuild({ onProgress, between = atOnce }: Rebuilding = {}): Promise<void> {
     const { db } = this.options
     this.context = null
@@ -137,7 +137,7 @@ export class ViewIndex {
     })
   }
 
-  /** Reads all products anew, with the taxes of this moment. */
+  /** Reads all products again, with the taxes of this moment. */
   async reprice({ onProgress, between = atOnce }: Rebuilding = {}): Promise<void> {
     const { known } = this.taxes
     const { taxRules, taxRuleDocuments, settings } = await this.loadContext()
@@ -156,7 +156,7 @@ export class ViewIndex {
     const after = await this.readAgain(ids)
     const known = new Set(ids)
     await this.readAgain(this.wholesOf([...before, ...after]).filter((id) => !known.has(id)))
-    // Whoever is reading everything anew at this moment will see to it.
+    // Whoever is reading everything again at this moment will see to it.
     if (this.groups.isIncomplete && !this.reading.has('product')) await this.readProducts({ between })
   }
 

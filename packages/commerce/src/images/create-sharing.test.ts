@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSharing } from './create-sharing.ts'
 
 describe('createSharing', () => {
-  it('starts once for all who ask meanwhile, and anew for those who come later', async () => {
+  it('starts once for all who ask meanwhile, and again for those who come later', async () => {
     const share = createSharing<number>()
     let starts = 0
     const start = async () => ++starts

@@ -30,7 +30,7 @@ export function locationRoutes({ locations, stores, now = () => new Date() }: Lo
 
   return [
     handle(listPhysicalStores, async ({ is_pickup_location, ...query }, context) => {
-      context.basis?.dependsOn([pageTags.locations, pageTags.views], nextHour(now()))
+      context.cacheTags?.dependsOn([pageTags.locations, pageTags.views], nextHour(now()))
       const view = await viewOf(context)
       const search = { brand: view.brand, position: positionOf(query), settings: settingsOfView(view) }
       const found = await (is_pickup_location ? locations.findPickupLocations(search) : locations.findStores(search))

@@ -6,10 +6,10 @@ import type { Maintenance } from './maintenance.ts'
 
 export function maintenanceRoutes(maintenance: Maintenance) {
   return [
-    handle(readMaintenance, async (_, { basis }) => {
-      basis?.dependsOn([pageTags.maintenance])
+    handle(readMaintenance, async (_, { cacheTags }) => {
+      cacheTags?.dependsOn([pageTags.maintenance])
       // A page that is kept must not be made of what was known half a second ago.
-      return ok({ enabled: await (basis ? maintenance.read() : maintenance.isOn()) })
+      return ok({ enabled: await (cacheTags ? maintenance.read() : maintenance.isOn()) })
     }),
   ]
 }

@@ -39,7 +39,7 @@ export async function insertSubscription(tx: Db, row: NewSubscription, now: Date
   return inserted.id
 }
 
-/** Who has asked again is asked anew: the time and the view of the last wish count. */
+/** Who asks again is sent a new question: the time and the view of the last request count. */
 export async function renewSubscription(tx: Db, id: number, row: NewSubscription, now: Date): Promise<void> {
   const { storeCode, isConfirmed, mailDue } = row
   const confirmedAt = isConfirmed ? now : null

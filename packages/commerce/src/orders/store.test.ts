@@ -164,7 +164,7 @@ describe('putOrders', () => {
     expect(rows).toEqual([{ number: '100000201' }])
   })
 
-  it('begins to count anew in a shop that was emptied', async () => {
+  it('begins to count again in a shop that was emptied', async () => {
     await putOrders(database.db, [anOrder({ orderNumber: '100000200' })])
     await database.db.execute(sql`truncate sales_order restart identity cascade`)
 

@@ -13,7 +13,7 @@ import { findShelves } from './find-shelves.ts'
 
 export type PublishedChange = { readonly topic: string; readonly payload: unknown }
 
-/** The tags of the pages that are to be made anew; everything, where that cannot be told. */
+/** The tags of the pages that are to be made again; everything, where that cannot be told. */
 export type Touched = readonly string[] | 'everything'
 
 type Toucher = (db: Database, changes: readonly PublishedChange[]) => Promise<Touched>

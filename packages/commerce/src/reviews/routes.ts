@@ -37,7 +37,7 @@ export function reviewRoutes({ reviews, stores, site = publicSite, reviewsPage =
       return handedIn.ok ? ok(toCreatedReview(handedIn.value, directory)) : handedIn
     }),
     handle(readReviewWidget, async ({ hash }, context) => {
-      context.basis?.dependsOn([pageTags.reviews, pageTags.views])
+      context.cacheTags?.dependsOn([pageTags.reviews, pageTags.views])
       const { view, directory } = await viewOf(context)
       const { count, average } = await reviews.summarise(view.brand)
       return ok({

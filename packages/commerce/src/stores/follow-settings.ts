@@ -27,7 +27,7 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
     from,
     async onEvent() {
       known = await readSettings(db)
-      log.info('the settings of store views were read anew')
+      log.info('the settings of store views were read again')
       for (const listener of listeners) listener()
     },
   })

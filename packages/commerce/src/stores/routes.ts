@@ -6,8 +6,8 @@ import type { Stores } from './stores.ts'
 
 export function storeRoutes(stores: Stores) {
   return [
-    handle(listStoreViews, async (_, { basis }) => {
-      basis?.dependsOn([pageTags.views])
+    handle(listStoreViews, async (_, { cacheTags }) => {
+      cacheTags?.dependsOn([pageTags.views])
       const { defaultCode, views } = await stores.loadDirectory()
       return ok({ defaultCode, views: views.map(toStoreViewDto) })
     }),

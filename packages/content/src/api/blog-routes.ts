@@ -19,7 +19,7 @@ export function blogRoutes({ source, directory, isAnnounced = false }: ContentAp
         const isKnown = storeCode === undefined || storeCode === view.code || storeCode === 'default'
         if (!isKnown) return err({ code: 'view-unknown' })
         const startsWith = slugPrefixOf(slug, { directory, view }).replace(/\/*$/, '/')
-        if (isAnnounced) context.basis?.dependsOn([pageTags.stories(startsWith.split('/')[0] ?? '')])
+        if (isAnnounced) context.cacheTags?.dependsOn([pageTags.stories(startsWith.split('/')[0] ?? '')])
         const { stories, total } = await source.list({
           version: 'published',
           startsWith,

@@ -7,6 +7,6 @@ export type ContentApiParts = {
   readonly directory: StoreDirectory
   readonly tokens: ContentTokens
   readonly now?: () => Date
-  /** Every change of a story is published: answers can say which they hang on. */
+  /** Every change of a story is published: answers can say which they depend on. */
   readonly isAnnounced?: boolean
 }

@@ -2,7 +2,7 @@ import { deliverStories, deliverStory, type Story, toStoryDto } from '@vonk/cont
 import { pageTags } from '@vonk/domain/page-tags'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView } from '@vonk/domain/stores'
-import { type CallContext, handle, type PageBasis, WithHeaders } from '@vonk/platform/http'
+import { type CacheTags, type CallContext, handle, WithHeaders } from '@vonk/platform/http'
 import { mayRead } from '../preview/index.ts'
 import type { StoryKey, StoryVersion } from '../source/index.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
@@ -27,7 +27,7 @@ export function deliveryRoutes({ source, directory, tokens, isAnnounced = false 
       whenAvailable(context.log, async () => {
         if (!mayRead(asked.version, asked.token, tokens)) return err({ code: 'unauthorized' })
         const key = storyKeyOf(asked, readerOf(context))
-        if (isAnnounced && asked.version === 'published') noteStory(context.basis, key)
+        if (isAnnounced && asked.version === 'published') noteStory(context.cacheTags, key)
         const story = key && (await source.find(key, asked.version))
         if (!story) return err({ code: 'story-not-found' })
         return ok({
@@ -50,7 +50,7 @@ export function deliveryRoutes({ source, directory, tokens, isAnnounced = false 
 }
 
 /** A uuid would tell nobody which story was changed. */
-function noteStory(basis: PageBasis | null, key: StoryKey | null): void {
-  if (key && 'slug' in key) basis?.dependsOn([pageTags.story(key.slug)])
-  if (key && 'id' in key) basis?.dependsOn([pageTags.story(key.id)])
+function noteStory(cacheTags: CacheTags | null, key: StoryKey | null): void {
+  if (key && 'slug' in key) cacheTags?.dependsOn([pageTags.story(key.slug)])
+  if (key && 'id' in key) cacheTags?.dependsOn([pageTags.story(key.id)])
 }

@@ -13,10 +13,10 @@ import { whenAvailable } from './when-available.ts'
 export function storyRoutes({ source, directory, isAnnounced = false }: ContentApiParts) {
   const related = { source, version: 'published', fields: relationFields } as const
 
-  async function answerStory(slug: string, { storeCode, basis, log }: CallContext) {
+  async function answerStory(slug: string, { storeCode, cacheTags, log }: CallContext) {
     return whenAvailable(log, async () => {
       const fullSlug = fullSlugOf(slug, { directory, view: findStoreView(directory, storeCode) })
-      if (isAnnounced && fullSlug) basis?.dependsOn([pageTags.story(fullSlug)])
+      if (isAnnounced && fullSlug) cacheTags?.dependsOn([pageTags.story(fullSlug)])
       const found = fullSlug && (await source.find({ slug: fullSlug }, 'published'))
       const [story] = found ? await withRelated([found], related) : []
       return story ? ok({ story }) : err({ code: 'story-not-found' })

@@ -40,7 +40,7 @@ describe('createRememberingSource', () => {
     expect(state.asked).toBe(4)
   })
 
-  it('reads anew after it was told to forget, even what was under way at that moment', async () => {
+  it('reads again after it was told to forget, even what was under way at that moment', async () => {
     const { source, state } = aSource()
     const memory = createRememberingSource({ source })
     const early = memory.find(about, 'published')

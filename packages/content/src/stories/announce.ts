@@ -16,7 +16,7 @@ type Touched = Pick<ChangedStory, 'id' | 'view' | 'slugs'>
 
 const mostInEvent = 500
 
-/** Tells who shows stories which are to be shown anew: the changed, those that embed them and their translations. */
+/** Tells who shows stories which are to be shown again: the changed, those that embed them and their translations. */
 export async function announce(tx: Db, changed: readonly ChangedStory[]): Promise<void> {
   if (changed.length === 0) return
   await tx.execute(sql`

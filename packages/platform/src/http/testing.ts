@@ -3,10 +3,10 @@ import { err, ok } from '@vonk/domain/result'
 import { z } from 'zod'
 import { createLog, type Log } from '../log/index.ts'
 import { createMetrics } from '../metrics/index.ts'
-import { type ApiOptions, createApi } from './create-api.ts'
-import { createSite, type SiteOptions } from './create-site.ts'
-import { handle, type Route } from './handle.ts'
-import { createReadiness } from './readiness.ts'
+import { type ApiOptions, createApi } from './calls/create-api.ts'
+import { handle, type Route } from './calls/handle.ts'
+import { createSite, type SiteOptions } from './site/create-site.ts'
+import { createReadiness } from './site/readiness.ts'
 
 export const findGarment = endpoint({
   name: 'findGarment',

@@ -9,7 +9,7 @@ export type KeptPage = {
   readonly key: string
   readonly kind: PageKind
   readonly view: string
-  /** What it hangs on; never empty. */
+  /** What it depends on; never empty. */
   readonly tags: ReadonlySet<string>
   /** Every change up to there is in it. */
   readonly asOf: Position

@@ -23,7 +23,7 @@ describe('PageStore', () => {
     expect(store.bytes).toBe(0)
   })
 
-  it('drops what hangs on a change, unless the change is in it already', () => {
+  it('drops what depends on a change, unless the change is in it already', () => {
     const store = aStore([
       aKeptPage({ key: '/old', tags: ['product nl 1', 'views'] }),
       aKeptPage({ key: '/new', tags: ['product nl 1'], asOf: at(7) }),

@@ -57,7 +57,7 @@ export class PageStore {
     this.#makeRoom(page)
   }
 
-  /** Drops every page that hangs on one of these and was made before the change; answers how many. */
+  /** Drops every page that depends on one of these and was made before the change; answers how many. */
   purge(tags: Iterable<string>, at: Position): number {
     let count = 0
     for (const tag of tags) {

@@ -1,5 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
-import { createApi, readBasis } from '@vonk/platform/http'
+import { createApi, readCacheTags } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
 import { aLog, aSearchEngine, openTestDatabase } from '@vonk/testkit'
@@ -63,7 +63,7 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
       )
       // Every answer of the API is a JSON object or null.
       const answered = (await answer.json()) as Readonly<Record<string, unknown>> | null
-      return { status: answer.status, body: answered, basis: readBasis(answer.headers) }
+      return { status: answer.status, body: answered, cacheTags: readCacheTags(answer.headers) }
     },
     async close() {
       await settings.close()

@@ -1,6 +1,6 @@
 import { type Endpoint, openApiDocument } from '@vonk/contract'
-import type { Exchange } from '../exchange.ts'
-import { textResponse } from '../known-body.ts'
+import { textResponse } from '../message/buffered-body.ts'
+import type { Exchange } from '../message/exchange.ts'
 import { docsPage } from './docs-page.ts'
 
 export type DocumentationPage = {

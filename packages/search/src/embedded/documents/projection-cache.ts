@@ -71,7 +71,7 @@ export class ProjectionCache<Document> {
     return kept
   }
 
-  /** A full cache stays as it is until the counting starts anew: documents that push each other out help nobody. */
+  /** A full cache stays as it is until the counting starts again: documents that push each other out help nobody. */
   private admit({ documents, reads }: Kept<Document>, slot: number, loaded: Loaded<Document>): void {
     const { count, isNewWindow } = reads.note(slot)
     if (isNewWindow) this.clear(documents)

@@ -1,0 +1,68 @@
+import { pageTags } from '@vonk/domain/page-tags'
+import { CACHE_TAGS_HEADER, readCacheTags } from '@vonk/platform/http'
+import { comparePositions, type Position } from '@vonk/platform/outbox'
+import type { PageContext } from './storefront.ts'
+
+type Api = PageContext['api']
+
+/** What a page may be kept by, when every answer it was made of has said what it depends on. */
+export type PageCacheTags = {
+  readonly view: string
+  readonly tags: ReadonlySet<string>
+  readonly asOf: Position
+  readonly until: number
+}
+
+/** Collects what the answers depend on that one page is made of. */
+export class CacheTagCollector {
+  readonly #tags = new Set<string>()
+  #view: string | null = null
+  #asOf: Position | null = null
+  #until = Number.POSITIVE_INFINITY
+  #isSpoilt = false
+
+  /** The page met something that must not be kept: a failure, or an answer nobody answers for. */
+  spoil(): void {
+    this.#isSpoilt = true
+  }
+
+  /** The same API, listened to. */
+  listenTo(api: Api): Api {
+    return async (request) => {
+      request.headers.set(CACHE_TAGS_HEADER, 'wanted')
+      this.#noteView(request.headers.get('x-vs-store-code'))
+      try {
+        const answer = await api(request)
+        this.#noteAnswer(answer)
+        return answer
+      } catch (error) {
+        this.spoil()
+        throw error
+      }
+    }
+  }
+
+  /** Null for a page that may not be kept. */
+  find(): PageCacheTags | null {
+    if (this.#isSpoilt || this.#view === null || this.#asOf === null || this.#tags.size === 0) return null
+    const tags = new Set([pageTags.view(this.#view), ...this.#tags])
+    return { view: this.#view, tags, asOf: this.#asOf, until: this.#until }
+  }
+
+  // A page of two views at once would be dropped with one of them only.
+  #noteView(view: string | null): void {
+    if (view !== null && this.#view !== null && view !== this.#view) this.spoil()
+    this.#view = view ?? this.#view
+  }
+
+  #noteAnswer({ headers, status }: Response): void {
+    const cacheTags = readCacheTags(headers)
+    if (!cacheTags || status >= 500 || headers.has('set-cookie')) {
+      this.spoil()
+      return
+    }
+    for (const tag of cacheTags.tags) this.#tags.add(tag)
+    if (this.#asOf === null || comparePositions(cacheTags.asOf, this.#asOf) < 0) this.#asOf = cacheTags.asOf
+    this.#until = Math.min(this.#until, cacheTags.until ?? Number.POSITIVE_INFINITY)
+  }
+}

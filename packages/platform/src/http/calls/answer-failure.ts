@@ -1,0 +1,29 @@
+import { isDatabaseUnavailable } from '../../db/index.ts'
+import type { Log } from '../../log/index.ts'
+import type { Exchange } from '../message/exchange.ts'
+import { refuseCommonly } from './respond.ts'
+
+const RETRY_AFTER_SECONDS = '5'
+const DEEPEST_CAUSE = 8
+
+/** The one place where an unexpected error ends: logged in full, told to nobody. */
+export function answerFailure(error: unknown, exchange: Exchange, log: Log): Response {
+  const facts = { err: asError(error), requestId: exchange.requestId, route: exchange.route }
+  if (isOutage(error)) {
+    log.error(facts, 'a call found the database away')
+    return refuseCommonly({ code: 'unavailable' }, exchange, { 'retry-after': RETRY_AFTER_SECONDS })
+  }
+  log.error(facts, 'a call failed')
+  return refuseCommonly({ code: 'internal' }, exchange)
+}
+
+function isOutage(error: unknown, depth = 0): boolean {
+  if (isDatabaseUnavailable(error)) return true
+  if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return false
+  if ('code' in error && error.code === 'ECONNREFUSED') return true
+  return error.cause !== undefined && isOutage(error.cause, depth + 1)
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('something that is no error was thrown', { cause: error })
+}

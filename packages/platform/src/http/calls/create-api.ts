@@ -1,0 +1,117 @@
+import { type Context, Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
+import type { Log } from '../../log/index.ts'
+import type { Position } from '../../outbox/index.ts'
+import { createDocumentation } from '../docs/index.ts'
+import { CACHE_TAGS_HEADER, CallCacheTags } from '../message/cache-tags.ts'
+import { createExchange, type Exchange } from '../message/exchange.ts'
+import { answerFailure } from './answer-failure.ts'
+import { apiPathOf, bySpecificity, queryOf, refuseDuplicates } from './api-paths.ts'
+import { RequestContext } from './call-context.ts'
+import type { Route } from './handle.ts'
+import { readInput } from './input/read-input.ts'
+import { refuseCommonly, respond } from './respond.ts'
+
+type ApiEnv = { Bindings: Exchange }
+
+export type Api = {
+  /** Called without an exchange (by a test, by another part of the process), the API makes its own. */
+  fetch(request: Request, exchange?: Partial<Exchange>): Promise<Response>
+}
+
+export type ApiOptions = {
+  readonly routes: readonly Route[]
+  readonly log: Log
+  /** The version the OpenAPI document states. */
+  readonly version?: string
+  /** Largest request body in bytes, unless an endpoint says otherwise. */
+  readonly bodyLimit?: number
+  /** How far answers have followed what is published; without it no answer says what it depends on. */
+  readonly findPosition?: () => Position | null
+}
+
+const LARGEST_BODY = 131_072
+
+/** The application behind `/api`: every answer is an envelope, whatever was asked. */
+export function createApi(options: ApiOptions): Api {
+  const { routes, log, version = '0.0.0', bodyLimit = LARGEST_BODY, findPosition = () => null } = options
+  refuseDuplicates(routes)
+  const app = new Hono<ApiEnv>({ getPath: apiPathOf })
+  const documentation = createDocumentation({ endpoints: routes.map((route) => route.endpoint), version })
+  const allowedAt = createMethodFinder([...routes.map((route) => route.endpoint), ...documentation])
+
+  for (const route of routes.toSorted(bySpecificity)) {
+    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit, findPosition }))
+  }
+  for (const page of documentation) app.get(page.path, (c) => page.render(c.req.raw, c.env))
+  app.notFound((c) => answerUnrouted(c, allowedAt(c.req.path)))
+  app.onError((error, c) => answerFailure(error, c.env, log))
+  return { fetch: async (request, exchange) => app.fetch(request, createExchange(request, exchange)) }
+}
+
+type AnswerOptions = Required<Pick<ApiOptions, 'log' | 'bodyLimit' | 'findPosition'>>
+
+async function answer(
+  { endpoint, run }: Route,
+  c: Context<ApiEnv>,
+  { log, bodyLimit, findPosition }: AnswerOptions,
+): Promise<Response> {
+  const exchange = c.env
+  exchange.route = endpoint.path
+  try {
+    const request = c.req.raw
+    const query = queryOf(request.url)
+    const input = await readInput(endpoint, { request, params: c.req.param(), query, bodyLimit })
+    if (!input.ok) return respond(endpoint, input, exchange)
+    const cacheTags = cacheTagsFor(request, findPosition)
+    const context = new RequestContext({ request, query, exchange, cacheTags, log })
+    const response = respond(endpoint, await run(input.value, context), exchange)
+    const written = cacheTags?.write()
+    if (written) response.headers.set(CACHE_TAGS_HEADER, written)
+    return response
+  } catch (error) {
+    return answerFailure(error, exchange, log)
+  }
+}
+
+// Before anything is read: what changes meanwhile is not in the answer, and the position says so.
+function cacheTagsFor({ headers }: Request, findPosition: AnswerOptions['findPosition']): CallCacheTags | null {
+  const position = headers.has(CACHE_TAGS_HEADER) ? findPosition() : null
+  return position ? new CallCacheTags(position) : null
+}
+
+function answerUnrouted(c: Context<ApiEnv>, allowed: readonly string[]): Response {
+  c.env.route = '/api/*'
+  if (c.req.method === 'OPTIONS') return preflight(allowed)
+  if (allowed.length === 0) return refuseCommonly({ code: 'not-found' }, c.env)
+  return refuseCommonly({ code: 'method-not-allowed' }, c.env, { allow: allowed.join(', ') })
+}
+
+// Any origin may call: the API takes no cookies, so there is nothing a foreign page could borrow.
+function preflight(allowed: readonly string[]): Response {
+  const methods = allowed.length > 0 ? allowed.join(', ') : 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+  return new Response(null, {
+    status: 204,
+    headers: {
+      allow: methods,
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': methods,
+      'access-control-allow-headers': 'x-vs-store-code, authorization, content-type, idempotency-key, x-request-id',
+      'access-control-max-age': '86400',
+    },
+  })
+}
+
+type Call = { readonly method: string; readonly path: string }
+
+/** Tells which methods a path takes, for `Allow` and preflights; an empty list means the path is unknown. */
+function createMethodFinder(calls: readonly Call[]): (path: string) => readonly string[] {
+  const router = new TrieRouter<string>()
+  for (const { method, path } of calls) router.add('ALL', path, method)
+  return (path) => {
+    const methods = new Set(router.match('ALL', path)[0].map(([method]) => method))
+    if (methods.size === 0) return []
+    if (methods.has('GET')) methods.add('HEAD')
+    return [...methods, 'OPTIONS']
+  }
+}

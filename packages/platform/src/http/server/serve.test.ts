@@ -1,0 +1,241 @@
+import { once } from 'node:events'
+import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApi } from '../calls/create-api.ts'
+import { aRecordingLog, aSilentLog, aSite, garmentRoutes } from '../testing.ts'
+import { PortTaken } from './listen.ts'
+import { type RunningServer, type ServeOptions, serve } from './serve.ts'
+
+const running: RunningServer[] = []
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close({ timeoutMs: 0 })))
+})
+
+async function start(options: Partial<ServeOptions> = {}): Promise<RunningServer> {
+  const api = createApi({ routes: garmentRoutes, log: aSilentLog(), bodyLimit: 10_000 })
+  const server = await serve({ fetch: api.fetch, log: aSilentLog(), port: 0, hostname: '127.0.0.1', ...options })
+  running.push(server)
+  return server
+}
+
+async function answerTo(request: ClientRequest) {
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const chunks = await response.toArray()
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }
+}
+
+function open(port: number, options: RequestOptions = {}): ClientRequest {
+  return httpRequest({ host: '127.0.0.1', port, agent: false, path: '/api/garments/1', ...options })
+}
+
+function get(port: number, options: RequestOptions = {}) {
+  const request = open(port, options)
+  request.end()
+  return answerTo(request)
+}
+
+const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
+
+describe('serve', () => {
+  it('answers over a real socket, HEAD without a body', async () => {
+    const { port } = await start()
+    const got = await get(port)
+    const headed = await get(port, { method: 'HEAD' })
+
+    expect([got.status, JSON.parse(got.body).result.id]).toEqual([200, 1])
+    expect([headed.status, headed.body]).toEqual([200, ''])
+  })
+
+  it('keeps a connection open between requests', async () => {
+    const { port } = await start()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const first = open(port, { agent })
+    first.end()
+    await answerTo(first)
+    const second = open(port, { agent })
+    second.end()
+    await answerTo(second)
+
+    expect(second.reusedSocket).toBe(true)
+    agent.destroy()
+  })
+
+  it('says which port is taken', async () => {
+    const { port } = await start()
+    const error = await start({ port }).catch((thrown: unknown) => thrown)
+
+    expect(error).toBeInstanceOf(PortTaken)
+    expect(error).toMatchObject({ port, message: `Port ${port} is taken by another process` })
+  })
+
+  it('refuses an oversize body in the envelope, and the connection goes on', async () => {
+    const { port } = await start()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const body = JSON.stringify({ title: 'x'.repeat(300_000) })
+    const upload = open(port, { ...json, agent, headers: { ...json.headers, 'content-length': body.length } })
+    upload.end(body)
+
+    expect(JSON.parse((await answerTo(upload)).body)).toMatchObject({ code: 413, meta: { refusal: 'body-too-large' } })
+    const next = open(port, { agent })
+    next.end()
+    expect((await answerTo(next)).status).toBe(200)
+    agent.destroy()
+  })
+
+  it('refuses an oversize body that comes in chunks without saying how long it is', async () => {
+    const { port } = await start()
+    const upload = open(port, json)
+    upload.on('error', () => {})
+    const answer = answerTo(upload)
+    upload.write('{"title":"')
+    for (let chunk = 0; chunk < 40 && !upload.destroyed; chunk += 1) upload.write('x'.repeat(1_000))
+    upload.end('"}')
+
+    expect(JSON.parse((await answer).body)).toMatchObject({ code: 413, meta: { refusal: 'body-too-large' } })
+    expect((await get(port)).status).toBe(200)
+  })
+
+  it('takes a body in chunks that stays within the limit', async () => {
+    const { port } = await start()
+    const upload = open(port, json)
+    upload.write('{"title":')
+    upload.end('"a coat"}')
+
+    expect(JSON.parse((await answerTo(upload)).body).result).toMatchObject({ title: 'a coat' })
+  })
+
+  it('takes a POST without body, length or type where the call needs none', async () => {
+    const { port } = await start()
+
+    expect((await get(port, { method: 'POST', path: '/api/cart/create' })).status).toBe(200)
+    expect((await get(port, { method: 'POST', path: '/api/garments/1' })).status).toBe(400)
+  })
+
+  it('survives a caller that hangs up in the middle of a body', async () => {
+    const recording = aRecordingLog()
+    const api = createApi({ routes: garmentRoutes, log: recording.log })
+    const [entered, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<number>()]
+    const { port } = await start({
+      log: recording.log,
+      async fetch(request, known) {
+        entered.resolve()
+        const response = await api.fetch(request, known)
+        answered.resolve(response.status)
+        return response
+      },
+    })
+    const upload = open(port, { ...json, headers: { ...json.headers, 'content-length': 100 } })
+    upload.on('error', () => {})
+    upload.write('{"title":')
+    await entered.promise
+    upload.destroy()
+
+    expect(await answered.promise).toBe(400)
+    expect((await get(port)).status).toBe(200)
+    expect(recording.text()).toBe('')
+  })
+
+  it('answers a broken address or host with 400, not with a crash', async () => {
+    const { port } = await start()
+    const raw = (head: string) => exchange(port, `${head}\r\nconnection: close\r\n\r\n`)
+
+    expect(await raw('GET /api/garments/1 HTTP/1.1\r\nhost: exa mple')).toContain('400')
+    expect(await raw('GET http:// HTTP/1.1\r\nhost: x')).toContain('400')
+    expect(await raw('OPTIONS * HTTP/1.1\r\nhost: x')).toContain('400')
+    expect(await raw('NONSENSE')).toContain('400')
+    expect(await raw('GET /api/%ff%fe/..%2f..%2f HTTP/1.1\r\nhost: x')).toContain('404')
+  })
+
+  it('hangs up on callers that take too long to say what they want', async () => {
+    const { port } = await start({ timeouts: { headersMs: 100, requestMs: 200 } })
+    const started = performance.now()
+
+    expect(await exchange(port, 'GET /api/garments/1 HTTP/1.1\r\nhost: x\r\nx-slow: ')).toContain('408')
+    expect(await exchange(port, 'POST /api/garments/1 HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{')).toContain(
+      '408',
+    )
+    expect(performance.now() - started).toBeLessThan(9_000)
+  })
+
+  it('finishes running requests when it closes, takes no new ones and lets idle connections go', async () => {
+    const [entered, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { site, readiness } = aSite({
+      async fetch() {
+        entered.resolve()
+        await held.promise
+        return new Response('done')
+      },
+    })
+    const server = await start({ fetch: site.fetch, readiness })
+    const [idle, busy] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
+    await get(server.port, { path: '/healthz', agent: idle })
+    const slow = get(server.port, { path: '/slow', agent: busy })
+    await entered.promise
+
+    const closed = server.close({ timeoutMs: 60_000 })
+    expect(await readiness.findFailing()).toEqual(['draining'])
+    await expect(get(server.port)).rejects.toThrow('ECONNREFUSED')
+    held.resolve()
+
+    expect(await slow).toMatchObject({ status: 200, body: 'done', headers: { connection: 'close' } })
+    await closed
+  })
+
+  it('cuts what still runs after the timeout', async () => {
+    const entered = Promise.withResolvers<void>()
+    const server = await start({
+      fetch() {
+        entered.resolve()
+        return new Promise(() => {})
+      },
+    })
+    const stuck = get(server.port).catch((error: Error) => error.message)
+    await entered.promise
+    await server.close({ timeoutMs: 100 })
+
+    expect(await stuck).toContain('hang up')
+  })
+
+  it('believes a proxy only when told to', async () => {
+    const fetch: ServeOptions['fetch'] = (request, { clientAddress }) => Response.json([request.url, clientAddress])
+    const headers = {
+      host: 'inside:8080',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-for': '6.6.6.6, 9.9.9.9',
+    }
+    const trusting = await start({ fetch, trustProxy: true })
+    const wary = await start({ fetch })
+    const seenBy = async (server: RunningServer, extra = {}) =>
+      JSON.parse((await get(server.port, { path: '/cart?a=1', headers: { ...headers, ...extra } })).body)
+
+    expect(await seenBy(trusting)).toEqual(['https://shop.example/cart?a=1', '9.9.9.9'])
+    expect(await seenBy(wary)).toEqual(['http://inside:8080/cart?a=1', '127.0.0.1'])
+    expect(await seenBy(trusting, { 'x-forwarded-host': 'evil/x' })).toEqual(['http://inside:8080/cart?a=1', '9.9.9.9'])
+    expect(await seenBy(trusting, { 'x-forwarded-proto': 'javascript' })).toEqual([
+      'http://inside:8080/cart?a=1',
+      '9.9.9.9',
+    ])
+  })
+
+  it('reports a request when its last byte has left', async () => {
+    const { site, lines } = aSite()
+    const { port } = await start({ fetch: site.fetch })
+    await get(port)
+    await expect.poll(() => lines()).toHaveLength(1)
+
+    expect(lines()).toMatchObject([{ msg: 'request', status: 200, route: '/api/garments/:id' }])
+    expect(lines()[0].bytes).toBeGreaterThan(300)
+  })
+})
+
+/** Sends raw text and reads until the server closes the connection. */
+async function exchange(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(text)
+  let received = ''
+  for await (const chunk of socket) received += chunk
+  return received
+}

@@ -1,0 +1,83 @@
+import { getPath } from 'hono/utils/url'
+import type { Log } from '../../log/index.ts'
+import type { Metrics } from '../../metrics/index.ts'
+import { deliver } from '../delivery/deliver.ts'
+import { createSecurityHeaders, type SecurityOptions } from '../delivery/security-headers.ts'
+import { textResponse } from '../message/buffered-body.ts'
+import { createExchange, type Exchange } from '../message/exchange.ts'
+import { createObserver } from './observe.ts'
+import { operatorRoutes } from './operator-routes.ts'
+import type { Readiness } from './readiness.ts'
+
+export type SiteOptions = {
+  /** Everything the site serves beside the operators' pages: API, pages, files. */
+  readonly fetch: (request: Request, exchange: Exchange) => Response | Promise<Response>
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly readiness: Readiness
+  /** Lets a caller from elsewhere read `/metrics`; without it only this machine may. */
+  readonly metricsToken?: string | null
+  readonly security?: SecurityOptions
+}
+
+export type Site = { fetch(request: Request, known?: Partial<Exchange>): Promise<Response> }
+
+/** The whole server around API and pages: request ids, security headers, compression, 304, log and metrics. */
+export function createSite({ fetch, log, metrics, readiness, metricsToken = null, security }: SiteOptions): Site {
+  const operators = operatorRoutes({ registry: metrics.registry, readiness, metricsToken })
+  const secure = createSecurityHeaders(security)
+  const observe = createObserver({ log, metrics, isQuiet: (route) => operators.has(route) })
+
+  async function answer(request: Request, exchange: Exchange): Promise<Response> {
+    const path = getPath(request)
+    const operator = operators.get(path)
+    if (operator && request.method === 'GET') exchange.route = path
+    try {
+      return operator && request.method === 'GET' ? await operator(request, exchange) : await fetch(request, exchange)
+    } catch (error) {
+      log.error({ err: error, requestId: exchange.requestId, route: exchange.route }, 'a page failed')
+      return textResponse(`Something went wrong (${exchange.requestId}).`, {
+        status: 500,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      })
+    }
+  }
+
+  return {
+    async fetch(original, known) {
+      const startedAt = performance.now()
+      const exchange = createExchange(original, known)
+      const request = original.method === 'HEAD' ? asGet(original) : original
+      const response = await answer(request, exchange)
+
+      const headers = withRequestId(response, exchange.requestId)
+      secure(headers, { nonce: exchange.nonce, isHttps: request.url.startsWith('https:') })
+      const delivered = await deliver({ request, response, headers, nonce: exchange.nonce })
+      const final = original.method === 'HEAD' ? await withoutBody(delivered) : delivered
+      observe(original, exchange, final, startedAt)
+      return final
+    },
+  }
+}
+
+// Copying headers costs more than anything else here; only those of `fetch` and `Response.redirect` cannot be written.
+function withRequestId(response: Response, requestId: string): Headers {
+  try {
+    response.headers.set('x-request-id', requestId)
+    return response.headers
+  } catch {
+    const copy = new Headers(response.headers)
+    copy.set('x-request-id', requestId)
+    return copy
+  }
+}
+
+/** HEAD promises the headers of GET, so it is answered as one. */
+function asGet({ url, headers, signal }: Request): Request {
+  return new Request(url, { headers, signal })
+}
+
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel()
+  return new Response(null, { status: response.status, headers: response.headers })
+}
