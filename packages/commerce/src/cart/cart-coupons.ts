@@ -1,12 +1,12 @@
 import { type CouponRefusal, normaliseCode } from '@vonk/domain/coupons'
 import { ok, type Result } from '@vonk/domain/result'
 import type { Throttled } from '@vonk/domain/throttle'
-import type { CartParts } from './cart-parts.ts'
-import { type ChangeRefusal, changeCart } from './change-cart.ts'
-import { type AccessRefusal, type Caller, openCart } from './open-cart.ts'
-import { priceLines } from './price-lines.ts'
-import { updateCart } from './store.ts'
-import { couponFor } from './total-cart.ts'
+import { priceLines } from './lines/price-lines.ts'
+import type { CartParts } from './stored/cart-parts.ts'
+import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
+import { type AccessRefusal, type Caller, openCart } from './stored/open-cart.ts'
+import { updateCart } from './stored/store.ts'
+import { couponFor } from './totals/total-cart.ts'
 
 /** The coupon of a cart; guessing at codes is slowed down. */
 export function createCartCoupons(parts: CartParts) {

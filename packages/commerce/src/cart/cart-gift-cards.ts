@@ -3,10 +3,10 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { checkGiftCard, type GiftCard, type GiftCardRefusal } from '@vonk/domain/tenders'
 import type { Throttled } from '@vonk/domain/throttle'
 import { findGiftCard } from '../gift-cards/index.ts'
-import type { CartParts } from './cart-parts.ts'
-import { type ChangeRefusal, changeCart } from './change-cart.ts'
-import type { Caller } from './open-cart.ts'
-import { updateCart } from './store.ts'
+import type { CartParts } from './stored/cart-parts.ts'
+import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
+import type { Caller } from './stored/open-cart.ts'
+import { updateCart } from './stored/store.ts'
 
 /** The gift cards of a cart; guessing at codes is slowed down. */
 export function createCartGiftCards(parts: CartParts) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetOldCarts } from './forget-old-carts.ts'
+import { forgetOldCarts } from './stored/forget-old-carts.ts'
 import { type CartShop, openCartShop } from './testing.ts'
 
 let shop: CartShop

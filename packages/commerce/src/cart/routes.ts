@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   applyCoupon,
   applyGiftCard,
@@ -22,15 +23,14 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { OfferedMethod } from '../shipping/index.ts'
-import { callKey } from './call-key.ts'
 import { createCartCoupons } from './cart-coupons.ts'
 import { createCartDelivery } from './cart-delivery.ts'
 import { createCartGiftCards } from './cart-gift-cards.ts'
-import type { CartParts } from './cart-parts.ts'
 import { createCarts } from './carts.ts'
-import type { Caller } from './open-cart.ts'
-import { toCartItem } from './to-cart-item.ts'
-import { toCartTotals } from './to-cart-totals.ts'
+import { toCartItem } from './lines/to-cart-item.ts'
+import type { CartParts } from './stored/cart-parts.ts'
+import type { Caller } from './stored/open-cart.ts'
+import { toCartTotals } from './totals/to-cart-totals.ts'
 
 type CartRouteParts = CartParts & { readonly directory: StoreDirectory }
 
@@ -173,4 +173,9 @@ function toShippingDto(method: OfferedMethod) {
 /** Older clients send "3" or "3.0000"; what only JavaScript takes for a number is none. */
 function readQuantity(sent: number | string): number {
   return typeof sent === 'number' || /^\s*\d+(?:\.0*)?\s*$/.test(sent) ? Number(sent) : Number.NaN
+}
+
+/** A call comes again when it says the same under the same key; whatever else is said under that key is a call of its own. */
+function callKey(key: string | null, said: readonly unknown[]): string | null {
+  return key === null ? null : hash('sha256', JSON.stringify([key, ...said]), 'base64url')
 }

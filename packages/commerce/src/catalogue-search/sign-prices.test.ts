@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createPriceSigning } from './sign-prices.ts'
+import { createPriceSigning } from './answers/sign-prices.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 
 let api: CatalogueApi

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { isHeldBy, notModified } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
+import { limitCache } from './cache/limit-cache.ts'
 import { createRenderings } from './create-renderings.ts'
 import { createVariantFinder } from './find-variant.ts'
-import { limitCache } from './limit-cache.ts'
 import { pictureHeaders, pictureResponse, refusePicture } from './picture-response.ts'
 import { type PictureWish, type PrerenderSummary, prerender } from './prerender.ts'
-import { readAddress } from './read-address.ts'
-import { createRenderPool } from './render-pool.ts'
+import { createRenderPool } from './rendering/render-pool.ts'
+import { readAddress } from './request/read-address.ts'
 
 const MEGABYTE = 1_000_000
 

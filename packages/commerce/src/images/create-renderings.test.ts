@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { err, ok } from '@vonk/domain/result'
 import { aLog } from '@vonk/testkit'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { cachedPictureOf, keepFile } from './cache-files.ts'
+import { cachedPictureOf, keepFile } from './cache/cache-files.ts'
 import { createRenderings } from './create-renderings.ts'
-import type { RenderReply } from './render-job.ts'
+import type { RenderReply } from './rendering/render-job.ts'
 import { openFolders } from './testing.ts'
 
 afterEach(() => void vi.useRealTimers())

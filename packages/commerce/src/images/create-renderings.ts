@@ -1,13 +1,13 @@
 import { ok } from '@vonk/domain/result'
 import type { Log } from '@vonk/platform/log'
-import { findKept } from './cache-files.ts'
+import { findKept } from './cache/cache-files.ts'
+import type { CacheLimit } from './cache/limit-cache.ts'
 import { createMemory } from './create-memory.ts'
 import { createSharing } from './create-sharing.ts'
 import type { Variant } from './find-variant.ts'
-import type { CacheLimit } from './limit-cache.ts'
-import { kindOf } from './picture-path.ts'
-import type { RenderReply } from './render-job.ts'
-import type { RenderPool } from './render-pool.ts'
+import type { RenderReply } from './rendering/render-job.ts'
+import type { RenderPool } from './rendering/render-pool.ts'
+import { kindOf } from './request/picture-path.ts'
 
 const MINUTE = 60_000
 const AT_HAND_BYTES = 32_000_000

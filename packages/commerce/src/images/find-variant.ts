@@ -1,9 +1,9 @@
 import { ok, type Result } from '@vonk/domain/result'
-import { type CachedPicture, cachedPictureOf } from './cache-files.ts'
-import { chooseFormat, type PictureFormat } from './choose-format.ts'
-import { createSourceFinder, type Source, type SourceRefusal } from './find-source.ts'
-import type { PictureSize } from './picture-size.ts'
-import type { PictureAddress } from './read-address.ts'
+import { type CachedPicture, cachedPictureOf } from './cache/cache-files.ts'
+import { chooseFormat, type PictureFormat } from './request/choose-format.ts'
+import { createSourceFinder, type Source, type SourceRefusal } from './request/find-source.ts'
+import type { PictureSize } from './request/picture-size.ts'
+import type { PictureAddress } from './request/read-address.ts'
 
 /** One picture at one size in one format. */
 export type Variant = {

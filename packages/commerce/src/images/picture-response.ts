@@ -1,8 +1,8 @@
 import { textResponse } from '@vonk/platform/http'
-import type { PictureFormat } from './choose-format.ts'
-import type { SourceRefusal } from './find-source.ts'
-import type { AddressRefusal } from './read-address.ts'
-import type { RenderRefusal } from './render-job.ts'
+import type { RenderRefusal } from './rendering/render-job.ts'
+import type { PictureFormat } from './request/choose-format.ts'
+import type { SourceRefusal } from './request/find-source.ts'
+import type { AddressRefusal } from './request/read-address.ts'
 
 export type PictureRefusalCode =
   | AddressRefusal['code']

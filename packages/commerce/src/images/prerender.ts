@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises'
+import type { CacheLimit } from './cache/limit-cache.ts'
 import type { Renderings } from './create-renderings.ts'
 import type { FindVariant, Variant } from './find-variant.ts'
-import type { CacheLimit } from './limit-cache.ts'
-import type { PictureSize } from './picture-size.ts'
-import { readWish } from './read-address.ts'
+import type { PictureSize } from './request/picture-size.ts'
+import { readWish } from './request/read-address.ts'
 
 /** A picture that will be asked for, such as `/v/k/vk1042-night-front.svg`, and the sizes it will be shown at. */
 export type PictureWish = { readonly path: string; readonly sizes: readonly PictureSize[] }

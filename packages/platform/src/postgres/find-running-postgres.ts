@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
-import { ensurePassword } from './password.ts'
-import { findRunningServer } from './postmaster-pid.ts'
-import { urlOf } from './server-url.ts'
-import { findClaim } from './shop-lock.ts'
+import { ensurePassword } from './cluster/password.ts'
+import { findRunningServer } from './cluster/postmaster-pid.ts'
+import { urlOf } from './cluster/server-url.ts'
+import { findClaim } from './cluster/shop-lock.ts'
 
 /** The database of the shop that runs on this data folder, for a second process to join; null when no shop does. */
 export async function findRunningPostgres(dataFolder: string): Promise<string | null> {

@@ -1,5 +1,5 @@
-export { DataFolderBusy, PostgresUnavailable } from './errors.ts'
 export { findRunningPostgres } from './find-running-postgres.ts'
+export { DataFolderBusy, PostgresUnavailable } from './machine/errors.ts'
 export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,

@@ -1,6 +1,5 @@
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import { isBlogPage, joinSegments, matchRoute, storedSegments } from '@vonk/domain/urls'
-import { choosePath } from './choose-path.ts'
 
 /** Who answers at a path. A product is the same under a new id and under a new sku. */
 export type Owner = { readonly kind: 'product' | 'category' | 'redirect'; readonly id: number; readonly sku?: string }
@@ -54,4 +53,22 @@ export function usablePath(path: string | null | undefined): string | null {
   const isUsable = segments.every((segment) => !/^\.{1,2}$|[\p{Cc}?#]/u.test(segment) && segment.isWellFormed())
   const plain = segments.join('/')
   return isUsable && plain !== '' && plain.length <= LONGEST ? plain : null
+}
+
+/**
+ * The wished path when it is free, else the nearest one that is: with the id behind it, and where a whole folder is not
+ * free, without the folder.
+ */
+export function choosePath(wished: string, id: number, isFree: (path: string) => boolean): string {
+  const flat = wished.replaceAll('/', '-')
+  const found = [wished, withSuffix(wished, id), withSuffix(flat, id)].find(isFree)
+  if (found !== undefined) return found
+  let number = 2
+  while (!isFree(withSuffix(flat, `${id}-${number}`))) number += 1
+  return withSuffix(flat, `${id}-${number}`)
+}
+
+/** An ending such as .html stays at the end. */
+function withSuffix(path: string, suffix: number | string): string {
+  return path.replace(/(\.[a-z]{1,4})?$/, (ending) => `-${suffix}${ending}`)
 }

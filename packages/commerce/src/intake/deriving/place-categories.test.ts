@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fields } from '../reading/dump-row.ts'
-import { placeCategories } from './place-categories.ts'
+import { countProducts, placeCategories } from './place-categories.ts'
 
 const place = (categories: Fields[], known: Record<number, string> = {}) =>
   placeCategories(categories, { rootCategoryId: 2, pathOf: (id) => known[id] ?? null })
@@ -55,5 +55,18 @@ describe('placeCategories', () => {
       { parent_id: 5, path: '5/6' },
       { parent_id: 7, path: '7' },
     ])
+  })
+})
+
+describe('countProducts', () => {
+  it('counts a product once in each category it is in or under [CAT-01]', () => {
+    const tree = new Map([
+      [20, { path: '1/2/20' }],
+      [21, { path: '1/2/20/21' }],
+      [22, { path: '1/2/20/22' }],
+    ])
+    const counts = countProducts(tree, [[20, 21], [21, 22], [99], []])
+
+    expect([2, 20, 21, 22, 99].map((id) => counts.get(id))).toEqual([2, 2, 2, 1, undefined])
   })
 })

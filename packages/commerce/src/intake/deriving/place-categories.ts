@@ -1,3 +1,4 @@
+import type { CategoryDocument } from '@vonk/contract'
 import { type Fields, isFields } from '../reading/dump-row.ts'
 
 type Tree = {
@@ -45,4 +46,17 @@ export function placeCategories(categories: readonly Fields[], tree: Tree): Fiel
 
 function childrenOf({ children_data: children }: Fields): unknown[] {
   return Array.isArray(children) ? children.filter(isFields).map(({ id }) => id) : []
+}
+
+type Placed = ReadonlyMap<number, Pick<CategoryDocument, 'path'>>
+
+/** How many products each category lists, those of the categories under it included. */
+export function countProducts(tree: Placed, products: Iterable<readonly number[]>): Map<number, number> {
+  const counts = new Map<number, number>()
+  const above = new Map([...tree].map(([id, { path }]) => [id, [id, ...path.split('/').map(Number)]]))
+  for (const categoryIds of products) {
+    const listing = new Set(categoryIds.flatMap((id) => above.get(id) ?? []))
+    for (const id of listing) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
 }

@@ -1,5 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
-import { putProducts } from '../../catalogue/index.ts'
+import { putProducts, refreshCatalogueStatistics } from '../../catalogue/index.ts'
+import { refreshStockStatistics } from '../../stock/index.ts'
 import { checkProduct } from '../checking/check-document.ts'
 import { addressProduct } from '../deriving/address-product.ts'
 import type { SortedRow } from '../reading/sort-row.ts'
@@ -10,7 +11,6 @@ import { type Shelf, toShelfProduct } from './open-shelf.ts'
 import { completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
 import { putBearing } from './put-bearing.ts'
 import { putSoldStock, type ToldStock } from './put-sold-stock.ts'
-import { refreshStatistics } from './refresh-statistics.ts'
 import { readEntity } from './survey-dump.ts'
 
 type Product = {
@@ -102,4 +102,14 @@ async function storeProducts(run: ImportRun, shelf: Shelf, products: readonly Pr
     const outcome = stored.product.has(id) ? 'changed' : 'added'
     run.ledger.count('product', isChanged.has(id) ? outcome : 'unchanged')
   }
+}
+
+/**
+ * Tells the database what its tables hold now. It finds out by itself, but only when much has changed; until then it
+ * takes a view that was empty for one that still is, and reads all of it to find a single sku.
+ */
+async function refreshStatistics({ db, isDry }: ImportRun): Promise<void> {
+  if (isDry) return
+  await refreshCatalogueStatistics(db)
+  await refreshStockStatistics(db)
 }

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { type BrokenRow, type DumpRow, isFields, type Place } from './dump-row.ts'
-import { isDeeperThan } from './is-deeper-than.ts'
 import type { DumpSource } from './open-dump-file.ts'
 import { type BulkAction, openEnvelope, readAction } from './open-envelope.ts'
 import { LONGEST_RECORD, type RawRecord, type RecordProblem } from './raw-record.ts'
@@ -95,4 +94,14 @@ function parse(bytes: Buffer): Result<unknown, string> {
 
 function tidy(message: string): string {
   return message.replaceAll(/\s+/g, ' ').slice(0, 160)
+}
+
+/** Whether a value of JSON nests deeper than what reads it later should have to follow. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  if (Array.isArray(value)) return value.some((each) => isDeeperThan(each, levels - 1))
+  // Everything passes here: a list of all values would be made for nothing.
+  for (const name in value) if (isDeeperThan(Reflect.get(value, name), levels - 1)) return true
+  return false
 }

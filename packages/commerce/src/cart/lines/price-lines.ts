@@ -1,0 +1,37 @@
+import type { Cents } from '@vonk/domain/money'
+import { unitPriceAt } from '@vonk/domain/pricing'
+import type { StoreView } from '@vonk/domain/stores'
+import type { Rate } from '@vonk/domain/tax'
+import type { Db } from '@vonk/platform/db'
+import type { Sellables, ShownOption } from '../../sellables/index.ts'
+import type { Buyer } from '../stored/open-cart.ts'
+import type { StoredLine } from '../stored/schema.ts'
+
+/** A line at the price of this moment; one the catalogue no longer sells keeps the price it was last seen with. */
+export type PricedLine = StoredLine & {
+  readonly shownOptions: readonly ShownOption[]
+  readonly isSold: boolean
+  taxRateIn(country: string | null): Rate
+}
+
+type Pricing = { readonly sellables: Sellables; readonly view: StoreView; readonly buyer: Buyer | null }
+
+export async function priceLines(
+  db: Db,
+  lines: readonly StoredLine[],
+  { sellables, view, buyer }: Pricing,
+): Promise<PricedLine[]> {
+  const wishes = lines.map(({ sku, options }) => ({ sku, options }))
+  const offers = await sellables.load(db, wishes, { view: view.code, groupId: buyer?.groupId ?? null })
+  return lines.map((line, index) => {
+    const offer = offers[index]
+    if (!offer?.ok) return { ...line, shownOptions: [], isSold: false, taxRateIn: () => 0 }
+    const { name, prices, shownOptions, taxRateIn } = offer.value
+    const unitPrice = unitPriceAt(prices, line.quantity)
+    return { ...line, name, unitPrice, shownOptions, isSold: true, taxRateIn }
+  })
+}
+
+export function subtotalOf(lines: readonly PricedLine[]): Cents {
+  return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)
+}

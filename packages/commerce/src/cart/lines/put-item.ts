@@ -1,0 +1,86 @@
+import type { LineOptions } from '@vonk/domain/cart'
+import { checkCartChangeable } from '@vonk/domain/payments'
+import { unitPriceAt } from '@vonk/domain/pricing'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Db } from '@vonk/platform/db'
+import type { SellableRefusal } from '../../sellables/index.ts'
+import type { CartParts } from '../stored/cart-parts.ts'
+import type { ChangeRefusal } from '../stored/change-cart.ts'
+import { type Caller, type OpenedCart, openCart } from '../stored/open-cart.ts'
+import type { StoredLine } from '../stored/schema.ts'
+import { findAnswer, lockCarts } from '../stored/store.ts'
+import { type PutRefusal, putLine } from './put-line.ts'
+import { writeLine } from './write-line.ts'
+
+export type ItemToPut = {
+  readonly sku: string
+  readonly quantity: number
+  readonly itemId: number | null
+  readonly options: LineOptions | null
+}
+
+type Wanted = ItemToPut & Pick<Caller, 'view'>
+
+/** The line as it was written. */
+type Put = Result<StoredLine, ChangeRefusal | SellableRefusal | PutRefusal>
+
+/** Somebody else has changed the cart between looking and writing. */
+const overtaken = Symbol('overtaken')
+
+/** So often it is tried before others have to wait. */
+const TRIES = 3
+
+/**
+ * Puts an article into a cart, or changes a line. Nobody waits for anybody: the cart is looked at, and written only if it is
+ * still what it was; else all begins again. A call that comes again under its key is answered as before and changes nothing.
+ */
+export function createPutItem(parts: CartParts) {
+  const { db, whoIs, sellables, settingsOf } = parts
+
+  async function tryPut(reader: Db, caller: Caller, item: ItemToPut): Promise<Put | typeof overtaken> {
+    const opened = await openCart(reader, caller, whoIs)
+    if (!opened.ok) return opened
+    const { cart } = opened.value
+    const key = caller.idempotencyKey
+    const before = key === null ? null : await findAnswer(reader, cart.id, key)
+    // The key stands for everything the call says, so it was this very line that was answered.
+    if (before) return ok(before.answer as StoredLine)
+    const changeable = checkCartChangeable(cart.hold)
+    if (!changeable.ok) return changeable
+    const plan = await planLine(reader, opened.value, { ...item, view: caller.view })
+    if (!plan.ok) return plan
+    const line = await writeLine(reader, { seen: opened.value, plan: plan.value, key })
+    return line ? ok(line) : overtaken
+  }
+
+  async function planLine(reader: Db, { cart, lines, buyer }: OpenedCart, { view, sku, options, ...put }: Wanted) {
+    const buying = { view: view.code, groupId: buyer?.groupId ?? null }
+    const [offer] = await sellables.load(reader, [{ sku, options }], buying)
+    if (!offer?.ok) return offer ?? err({ code: 'product-not-found' } as const)
+    const sellable = offer.value
+    const stock = await sellables.loadStock(reader, sellable)
+    const { maxProductsPerOrder, useZeroPriceProduct } = settingsOf(view)
+    const isFree = unitPriceAt(sellable.prices, put.quantity) === 0
+    if (isFree && !useZeroPriceProduct && put.itemId === null) return err({ code: 'price-unknown' } as const)
+    return putLine(cart.id, lines, { ...put, sellable, stock, maxProductsPerOrder })
+  }
+
+  async function putInTurn(caller: Caller, item: ItemToPut): Promise<Put> {
+    return db.transaction(async (tx) => {
+      const opened = await openCart(tx, caller, whoIs)
+      if (!opened.ok) return opened
+      await lockCarts(tx, [opened.value.cart.id])
+      const put = await tryPut(tx, caller, item)
+      if (put === overtaken) throw new Error('A cart was changed while it was locked')
+      return put
+    })
+  }
+
+  return async (caller: Caller, item: ItemToPut): Promise<Put> => {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const put = await tryPut(db, caller, item)
+      if (put !== overtaken) return put
+    }
+    return putInTurn(caller, item)
+  }
+}

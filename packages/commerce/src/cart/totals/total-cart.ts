@@ -1,0 +1,111 @@
+import { isVirtualCart } from '@vonk/domain/cart'
+import { type Coupon, type CouponRefusal, checkCoupon } from '@vonk/domain/coupons'
+import { foldEmail } from '@vonk/domain/newsletter'
+import { err, type Result } from '@vonk/domain/result'
+import { chooseShippingMethod } from '@vonk/domain/shipping'
+import { checkGiftCard, type GiftCard } from '@vonk/domain/tenders'
+import { type CartTotals, priceCart } from '@vonk/domain/totals'
+import type { Db } from '@vonk/platform/db'
+import { countCouponUses, findCoupon } from '../../coupons/index.ts'
+import { findGiftCard } from '../../gift-cards/index.ts'
+import { findOrdersOf } from '../../orders/index.ts'
+import { type OfferedMethod, offerShipping } from '../../shipping/index.ts'
+import { type PricedLine, priceLines, subtotalOf } from '../lines/price-lines.ts'
+import type { CartParts } from '../stored/cart-parts.ts'
+import type { Caller, OpenedCart } from '../stored/open-cart.ts'
+
+export type TotalledCart = {
+  readonly lines: readonly PricedLine[]
+  readonly totals: CartTotals
+  readonly shippingMethod: OfferedMethod | null
+  readonly isVirtual: boolean
+}
+
+type Opened = Omit<OpenedCart, 'lines'> & Pick<Caller, 'view'>
+
+/** What a cart costs at this moment, by the shop's own books alone. */
+export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: CartParts): Promise<TotalledCart> {
+  const { cart, buyer, view } = opened
+  const lines = await priceLines(db, opened.lines, { sellables: parts.sellables, view, buyer })
+  const shippingMethod = chooseShippingMethod(offerMethods(opened, lines, parts), chosenMethod(cart))
+  const coupon =
+    cart.couponCode === null ? null : await couponFor(db, opened, lines, { ...parts, code: cart.couponCode })
+  const settings = parts.settingsOf(view)
+  const totals = priceCart(
+    {
+      lines: lines.map((line) => ({ ...line, taxRate: line.taxRateIn(cart.countryId) })),
+      shipping: shippingMethod && {
+        amount: shippingMethod.priceInclTax,
+        taxRate: shippingTax(lines, cart.countryId),
+      },
+      payment: null,
+      coupon: coupon?.ok ? coupon.value : null,
+      tenders: { giftCards: await usableGiftCards(db, cart.giftCardCodes, parts.now()), points: 0 },
+    },
+    settings,
+  )
+  return { lines, totals, shippingMethod, isVirtual: isVirtualCart(lines) }
+}
+
+export function offerMethods(
+  { cart, view }: Opened,
+  lines: readonly PricedLine[],
+  { settingsOf, now }: CartParts,
+): OfferedMethod[] {
+  const { sameDayCutoffHour } = settingsOf(view)
+  if (lines.length === 0) return []
+  return offerShipping({
+    view,
+    countryId: cart.countryId,
+    lines,
+    subtotal: subtotalOf(lines),
+    now: now(),
+    sameDayCutoffHour,
+  })
+}
+
+function chosenMethod({ carrierCode, methodCode }: Opened['cart']) {
+  return carrierCode && methodCode ? { carrierCode, methodCode } : null
+}
+
+/** The carriage is taxed as the goods it belongs to; of several rates the highest, so that it is never too little. */
+function shippingTax(lines: readonly PricedLine[], country: string | null) {
+  return Math.max(0, ...lines.map((line) => line.taxRateIn(country)))
+}
+
+/** Whether a coupon works on this cart, now, for this shopper. */
+export async function couponFor(
+  db: Db,
+  { buyer, view }: Opened,
+  lines: readonly PricedLine[],
+  { code, now }: CartParts & { readonly code: string },
+): Promise<Result<Coupon, CouponRefusal>> {
+  const coupon = await findCoupon(db, code)
+  if (!coupon) return err({ code: 'coupon-unknown' })
+  const mailbox = buyer && foldEmail(buyer.emailAddress)
+  const uses = await countCouponUses(db, code, { customerId: buyer?.customerId ?? null, mailbox })
+  return checkCoupon(coupon, {
+    ...uses,
+    now: now(),
+    lines,
+    subtotal: subtotalOf(lines),
+    isSampleSale: view.isSampleSale,
+    hasOrderedBefore: coupon.isFirstOrderOnly && (await hasOrdered(db, buyer)),
+  })
+}
+
+async function hasOrdered(db: Db, buyer: OpenedCart['buyer']): Promise<boolean> {
+  if (!buyer) return false
+  const orders = await findOrdersOf(db, { customerId: buyer.customerId, pageSize: 1, currentPage: 1 })
+  return orders.length > 0
+}
+
+/** Cards that were good when they were put on the cart may have been spent since: what is left counts. */
+async function usableGiftCards(db: Db, codes: readonly string[], now: number): Promise<GiftCard[]> {
+  const usable: GiftCard[] = []
+  for (const code of codes) {
+    const card = checkGiftCard(await findGiftCard(db, code), { now, appliedCodes: [] })
+    if (card.ok) usable.push(card.value)
+  }
+  return usable
+}

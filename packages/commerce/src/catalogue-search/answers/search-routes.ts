@@ -1,0 +1,71 @@
+import { searchCatalogue, searchCatalogueByAddress, suggestSearches } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { type CallContext, handle, SerialisedJson } from '@vonk/platform/http'
+import type { SearchAnswer } from '@vonk/search/port'
+import type { AskedSearch, CatalogueSearch } from '../querying/catalogue-search.ts'
+import { PART } from '../querying/query-in-parts.ts'
+import { createTurns } from './create-turns.ts'
+import { createPriceSigning, type SignPrices, wantsSignature } from './sign-prices.ts'
+import { writeAhead, writeCompact, writeStandard } from './write-answer.ts'
+
+export type GroupProof = { readonly groupToken: string | null; readonly token: string | null }
+
+type RouteParts = {
+  readonly search: CatalogueSearch
+  readonly directory: StoreDirectory
+  /** The price group a caller has proved to belong to. */
+  groupOf(proof: GroupProof): Promise<number | null>
+  readonly sign: SignPrices
+}
+
+type Asked = {
+  readonly index: string
+  readonly entity: string
+  readonly request_format?: string | undefined
+  readonly response_format?: string | undefined
+  readonly size?: number | undefined
+  readonly from?: number | undefined
+  readonly sort?: string | undefined
+  readonly _source_include?: readonly string[] | undefined
+  readonly _source_exclude?: readonly string[] | undefined
+}
+
+export function catalogueSearchRoutes({ search, directory, groupOf, sign }: RouteParts) {
+  const inTurn = createTurns()
+  const signHits = createPriceSigning(sign)
+
+  /** Long lists are made one at a time: however many are asked for, a short one is answered in between. */
+  function answer(asked: Asked, query: AskedSearch['query'], context: CallContext) {
+    const find = () => answerNow(asked, query, context)
+    return (asked.size ?? 0) > PART ? inTurn(find) : find()
+  }
+
+  async function answerNow(asked: Asked, query: AskedSearch['query'], { token, cacheTags }: CallContext) {
+    if (asked.request_format === 'dsl' || 'query' in query) return err({ code: 'query-format-unsupported' } as const)
+    const { index, entity, size, from, sort, _source_include: include, _source_exclude: exclude } = asked
+    const groupId = await groupOf({ groupToken: query.groupToken ?? null, token })
+    const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId, cacheTags })
+    if (found.ok) {
+      const isSigned = entity === 'product' && wantsSignature(exclude)
+      const answer = isSigned ? { ...found.value, hits: await signHits(found.value.hits) } : found.value
+      await writeAhead(answer)
+      return ok(toWire(answer, asked))
+    }
+    const { refusal } = found
+    return refusal.code === 'entity-unknown' ? err({ code: refusal.code, type: entity }) : err(refusal)
+  }
+
+  return [
+    handle(searchCatalogue, (input, context) => answer(input, input, context)),
+    handle(searchCatalogueByAddress, ({ request, ...asked }, context) => answer(asked, request ?? {}, context)),
+    handle(suggestSearches, async ({ q, size = 8 }, { storeCode }) =>
+      ok(await search.suggest(findStoreView(directory, storeCode).code, q, size)),
+    ),
+  ]
+}
+
+function toWire(answer: SearchAnswer, asked: Asked) {
+  const isCompact = asked.response_format === 'compact'
+  return new SerialisedJson(isCompact ? writeCompact(answer) : writeStandard(answer, asked))
+}

@@ -1,0 +1,90 @@
+import type { RangeBucket, SearchAnswer, TermsBucket } from '@vonk/search/port'
+import { inSlices } from './in-slices.ts'
+
+/** Engines hand out the same object as long as a document and the fields asked for are the same. */
+const written = new WeakMap<object, Buffer>()
+
+/** Writes the documents of a long list in small slices, so that putting them together is all that is left. */
+export async function writeAhead({ hits }: SearchAnswer): Promise<void> {
+  await inSlices(hits, ({ source }) => textOf(source))
+}
+
+/** The flat answer most clients ask for, as JSON: a document is written once and not for everybody who sees it. */
+export function writeCompact({ hits, total, facets }: SearchAnswer): Buffer<ArrayBuffer> {
+  const parts: (Uint8Array | string)[] = ['{"hits":[']
+  for (const [place, { source, score }] of hits.entries()) {
+    const document = textOf(source)
+    const isEmpty = document.byteLength === 2
+    // Without its closing brace: the score, which is another for everybody who searches, comes last.
+    const end = `${isEmpty ? '' : ','}"_score":${JSON.stringify(score)}}${place + 1 < hits.length ? ',' : ''}`
+    parts.push(document.subarray(0, -1), end)
+  }
+  parts.push('],"total":', String(total), ',', Buffer.from(aggregationsOf(facets)), ',"attribute_metadata":[]}')
+  return join(parts)
+}
+
+/** Texts are of plain letters: what may hold others comes as bytes. */
+function join(parts: readonly (Uint8Array | string)[]): Buffer<ArrayBuffer> {
+  const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    if (typeof part === 'string') whole.write(part, at, 'latin1')
+    else whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** The answer in the shape of the engine the API family grew up with. */
+export function writeStandard(
+  { hits, total, facets }: SearchAnswer,
+  { index, entity }: { readonly index: string; readonly entity: string },
+): Buffer<ArrayBuffer> {
+  const scores = hits.map(({ score }) => score)
+  const best = JSON.stringify(hits.length === 0 ? null : Math.max(...scores))
+  const where = `{"_index":${JSON.stringify(index)},"_type":${JSON.stringify(entity)}`
+  const parts: Uint8Array[] = [
+    Buffer.from(`{"took":0,"timed_out":false,"hits":{"total":${total},"max_score":${best},"hits":[`),
+  ]
+  for (const [place, { id, source, score }] of hits.entries()) {
+    const head = `${where},"_id":${JSON.stringify(String(id))},"_score":${JSON.stringify(score)},"_source":`
+    parts.push(Buffer.from(head), textOf(source), place + 1 < hits.length ? closeAndComma : close)
+  }
+  parts.push(Buffer.from(`]},${aggregationsOf(facets)}}`))
+  return Buffer.concat(parts)
+}
+
+const close = Buffer.from('}')
+const closeAndComma = Buffer.from('},')
+
+function aggregationsOf(facets: SearchAnswer['facets']): string {
+  return `"aggregations":${JSON.stringify(toAggregations(facets))}`
+}
+
+function textOf(source: object): Buffer {
+  const known = written.get(source)
+  if (known) return known
+  const bytes = Buffer.from(JSON.stringify(source))
+  written.set(source, bytes)
+  return bytes
+}
+
+type Buckets = readonly TermsBucket[] | readonly RangeBucket[]
+
+/** Counts in the words of the API family. */
+function toAggregations(facets: SearchAnswer['facets']) {
+  return Object.fromEntries(Object.entries(facets).map(([name, buckets]) => [name, { buckets: toBuckets(buckets) }]))
+}
+
+function toBuckets(buckets: Buckets) {
+  return buckets.map((bucket) => {
+    if ('key' in bucket) return { key: bucket.key, doc_count: bucket.count }
+    const { from, to, count } = bucket
+    const ends = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+    return { key: `${endOf(from)}-${endOf(to)}`, ...ends, doc_count: count }
+  })
+}
+
+function endOf(end: number | undefined): string {
+  return end === undefined ? '*' : end.toFixed(1)
+}

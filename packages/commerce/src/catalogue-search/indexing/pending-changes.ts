@@ -1,0 +1,110 @@
+import type { Log } from '@vonk/platform/log'
+import type { Position, ReceivedEvent } from '@vonk/platform/outbox'
+import type { catalogueChanged } from '../../catalogue/index.ts'
+import type { reviewsChanged } from '../../reviews/index.ts'
+import type { stockChanged } from '../../stock/index.ts'
+import { Changes, type FollowingIndex } from './changes.ts'
+
+type Change = ReceivedEvent<typeof catalogueChanged | typeof stockChanged | typeof reviewsChanged>
+
+type Parts = {
+  readonly views: ReadonlyMap<string, FollowingIndex>
+  readonly log: Log
+  /** How far what is published has been handed over. */
+  readonly findPosition?: () => Position | null
+  /** How long changes are collected before they are read in one go. */
+  readonly gatherMs?: number
+  readonly retryMs?: number
+}
+
+/** Collects changes for a moment, so that a busy hour is a few large reads instead of thousands of small ones. */
+export class PendingChanges {
+  private changes = new Changes()
+  private timer: NodeJS.Timeout | null = null
+  private running: Promise<void> = Promise.resolve()
+  private isClosed = false
+  /** Where the first of the changes comes after that wait, and of those that are being applied. */
+  private waitingSince: Position | null = null
+  private applyingSince: Position | null = null
+  private readonly parts: Parts
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /** Everything up to there has been applied; null when all has been that is known of. */
+  get position(): Position | null {
+    return this.applyingSince ?? this.waitingSince
+  }
+
+  add(event: Change): void {
+    this.noteWaiting()
+    if (event.topic === 'stock-changed') this.changes.addSkus(event.payload.skus)
+    else if (event.topic === 'reviews-changed') this.changes.addReviews(event.payload.ids)
+    else this.addDocuments(event.payload)
+    this.schedule(this.parts.gatherMs ?? 100)
+  }
+
+  private addDocuments(change: Parameters<Changes['addDocuments']>[0]): void {
+    if (change.entity === 'taxrule') this.parts.views.get(change.view)?.noteTaxes()
+    this.changes.addDocuments(change)
+  }
+
+  /** Prices all products of a view again. */
+  reprice(view: string): void {
+    this.noteWaiting()
+    this.changes.addDocuments({ view, entity: 'taxrule', ids: [] })
+    this.schedule(this.parts.gatherMs ?? 100)
+  }
+
+  /** Looks whether the clock has changed a price. */
+  tick(): void {
+    this.changes.isTickDue = true
+    this.schedule(this.parts.gatherMs ?? 100)
+  }
+
+  private noteWaiting(): void {
+    this.waitingSince ??= this.parts.findPosition?.() ?? null
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    if (this.timer) clearTimeout(this.timer)
+    await this.running
+  }
+
+  private schedule(delay: number): void {
+    if (this.isClosed || this.timer) return
+    this.timer = setTimeout(() => {
+      this.timer = null
+      this.running = this.running.then(() => this.flush())
+    }, delay)
+  }
+
+  private async flush(): Promise<void> {
+    const taken = this.changes
+    this.changes = new Changes()
+    this.applyingSince = this.waitingSince
+    this.waitingSince = null
+    try {
+      // Stock cannot wait until a large view has been read again.
+      await this.apply(taken, () => this.apply(this.changes.takeUrgent()))
+      this.applyingSince = null
+    } catch (err) {
+      this.waitingSince = this.position
+      this.applyingSince = null
+      this.parts.log.warn({ err }, 'the search index could not follow a change: trying again')
+      this.schedule(this.parts.retryMs ?? 1000)
+    }
+  }
+
+  /** What cannot be applied is still to be done. */
+  private async apply(taken: Changes, between = async () => {}): Promise<void> {
+    try {
+      for (const [code, index] of this.parts.views) await taken.applyTo(code, index, between)
+    } catch (error) {
+      this.changes.addAll(taken)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,298 @@
+import type { ProductDocument } from '@vonk/contract'
+import { catalogueConditions } from '@vonk/domain/products'
+import type { ShopSettings } from '@vonk/domain/settings'
+import type { StoreView } from '@vonk/domain/stores'
+import { taxGroupOf } from '@vonk/domain/tax'
+import type { Database } from '@vonk/platform/db'
+import type { Collection, SearchDocument, SearchEngine } from '@vonk/search/port'
+import {
+  findPriceChanges,
+  findProductIds,
+  findProductsById,
+  ownSkus,
+  partSkus,
+  readCategories,
+  readProducts,
+} from '../../catalogue/index.ts'
+import { NextPriceChange, tierGroups } from '../../prices/index.ts'
+import { findReviewsById, type ReviewsOf, readReviews } from '../../reviews/index.ts'
+import { chunksOf } from '../../rows/index.ts'
+import { CategoryTree } from './category-tree.ts'
+import { countQuery, listFilters, readCounts } from './engine-queries.ts'
+import { indexProducts } from './index-products.ts'
+import { PriceGroups } from './price-groups.ts'
+import { shownSkus } from './shown-skus.ts'
+import { loadViewContext, type ViewContext } from './view-context.ts'
+
+export type ViewIndexOptions = {
+  readonly db: Database
+  readonly engine: SearchEngine
+  readonly view: StoreView
+  readonly settings: ShopSettings
+  now(): number
+}
+
+type OnProgress = (count: number) => void
+
+type Rebuilding = {
+  readonly onProgress?: OnProgress
+  /** Awaited after every batch: what may not wait for the end. */
+  between?(): Promise<void>
+}
+
+const BATCH = 300
+const atOnce = async () => {}
+/** What decides how a product stands in the index. */
+const indexedSettings = ['listOutOfStock', 'userGroupId', 'usePriceTiers', 'sourcePriceIncludesTax'] as const
+
+/** The catalogue of one view in the engine. */
+export class ViewIndex {
+  readonly view: StoreView
+  private readonly options: ViewIndexOptions
+  private readonly reviews: ReviewsOf
+  /** Which outfits and sets have to be read again when one of their parts changes. */
+  private readonly wholes = new Map<string, Set<number>>()
+  /** What was written while everything is read again, by the batches or between them: it stays. */
+  private readonly reading = new Map<string, Set<number | string>>()
+  private readonly groups = new PriceGroups()
+  private readonly categories = new CategoryTree()
+  private readonly nextPriceChange: NextPriceChange
+  private hasOldCounts = false
+  /** Some products were indexed before categories moved. */
+  private hasOldShelves = false
+  private context: Promise<ViewContext> | null = null
+  private pricedAt: number
+  private current: ShopSettings
+  /** How often taxes have changed, and after which of these changes all products were priced. */
+  private taxes = { known: 0, priced: 0 }
+
+  constructor(options: ViewIndexOptions) {
+    const { view, settings, now } = options
+    this.options = options
+    this.view = view
+    this.current = settings
+    this.reviews = { brand: view.brand, language: view.language }
+    this.pricedAt = now()
+    this.nextPriceChange = new NextPriceChange(options.db, view.code)
+  }
+
+  get settings(): ShopSettings {
+    return this.current
+  }
+
+  /** Answers whether products are listed or priced otherwise than before: then they have to be read again. */
+  changeSettings(settings: ShopSettings): boolean {
+    const before = this.current
+    this.current = settings
+    if (indexedSettings.every((name) => settings[name] === before[name])) return false
+    this.noteTaxes()
+    return true
+  }
+
+  /** What all products of the view share; read again with the next rebuild. */
+  loadContext(): Promise<ViewContext> {
+    this.context ??= loadViewContext(this.options.db, this.view, this.settings).catch((error) => {
+      this.context = null
+      throw error
+    })
+    return this.context
+  }
+
+  /** Taxes have changed: until all products are priced again, the index has yesterday's. */
+  noteTaxes(): void {
+    this.context = null
+    this.taxes.known += 1
+  }
+
+  get hasOldTaxes(): boolean {
+    return this.taxes.known !== this.taxes.priced
+  }
+
+  /** The moment at which the clock will have changed a price that is in the index; null where none is in sight. */
+  findNextPriceChange(): Promise<number | null> {
+    return this.nextPriceChange.find(this.pricedAt)
+  }
+
+  /** The field by which customers of a group, or guests, filter and sort by price. */
+  priceFieldFor(groupId: number | null): string {
+    return this.groups.fieldFor(groupId)
+  }
+
+  /** Reads everything again and drops what is no longer there. */
+  async rebuild({ onProgress, between = atOnce }: Rebuilding = {}): Promise<void> {
+    const { db } = this.options
+    this.context = null
+    const { attributes } = await this.loadContext()
+    await this.replace(
+      'attribute',
+      attributes.map((each) => ({ ...each, id: each.attribute_id })),
+    )
+    await this.readCategories()
+    await this.reprice({ between, ...(onProgress && { onProgress }) })
+    await this.replaceInBatches('review', {
+      read: (after) => readReviews(db, this.reviews, { after, limit: BATCH }),
+      write: (documents) => this.write('review', documents),
+      between,
+    })
+  }
+
+  /** Reads all products again, with the taxes of this moment. */
+  async reprice({ onProgress, between = atOnce }: Rebuilding = {}): Promise<void> {
+    const { known } = this.taxes
+    const { taxRules, taxRuleDocuments, settings } = await this.loadContext()
+    this.pricedAt = this.options.now()
+    await this.replace('taxrule', taxRuleDocuments)
+    if (taxGroupOf(null, settings) !== null) this.groups.meet(taxRules.flatMap((rule) => rule.customerClasses))
+    await this.readProducts({ between, ...(onProgress && { onProgress }) })
+    this.taxes.priced = known
+    await this.recount()
+  }
+
+  /** Products that are new, differ or are gone, and the outfits and sets they are part of. */
+  async changeProducts(ids: readonly number[], { between = atOnce }: Rebuilding = {}): Promise<void> {
+    // What is gone is known only to the engine; most shops have no sets that would have to hear of it.
+    const before = this.wholes.size > 0 ? await shownSkus(this.options.engine, this.of('product'), ids) : []
+    const after = await this.readAgain(ids)
+    const known = new Set(ids)
+    await this.readAgain(this.wholesOf([...before, ...after]).filter((id) => !known.has(id)))
+    // Whoever is reading everything again at this moment will see to it.
+    if (this.groups.isIncomplete && !this.reading.has('product')) await this.readProducts({ between })
+  }
+
+  /** Products whose stock or price changed, and the outfits and sets they are part of. */
+  async changeSkus(skus: readonly string[]): Promise<void> {
+    const { db, view } = this.options
+    await this.readAgain([...new Set([...(await findProductIds(db, view.code, skus)), ...this.wholesOf(skus)])])
+  }
+
+  /** Products whose price began or ended by the clock since they were last looked at; and the numbers that grew old meanwhile. */
+  async changeDuePrices(): Promise<void> {
+    const { db, view, now } = this.options
+    const until = now()
+    const skus = await findPriceChanges(db, view.code, { after: this.pricedAt, until })
+    if (skus.length > 0) await this.changeSkus(skus)
+    this.pricedAt = until
+    if (this.hasOldCounts) await this.recount()
+  }
+
+  /** Categories, and where they have moved, all products in them. */
+  async changeCategories({ between = atOnce }: Rebuilding = {}): Promise<void> {
+    if (!(await this.readCategories())) return
+    this.hasOldShelves = true
+    if (!this.reading.has('product')) await this.readProducts({ between })
+    await this.recount()
+  }
+
+  /** Answers whether they list other products now. */
+  private async readCategories(): Promise<boolean> {
+    const hasMoved = this.categories.replace(await readCategories(this.options.db, this.view.code))
+    await this.replace('category', this.categories.counted())
+    return hasMoved
+  }
+
+  /** How many products the lists of the categories show at this moment. */
+  private async recount(): Promise<void> {
+    this.hasOldCounts = false
+    const filters = listFilters(catalogueConditions(this.settings))
+    const answer = await this.options.engine.query(this.of('product'), countQuery(filters))
+    await this.write('category', this.categories.recount(readCounts(answer)))
+  }
+
+  async changeReviews(ids: readonly number[]): Promise<void> {
+    const { db, engine } = this.options
+    const documents = await findReviewsById(db, this.reviews, ids)
+    await this.write('review', documents)
+    await engine.remove(this.of('review'), without(ids, documents))
+  }
+
+  /** As often as it takes for every product to carry the prices of all groups and to stand in its categories: mostly once. */
+  private async readProducts({ onProgress, between = atOnce }: Rebuilding): Promise<void> {
+    const { db, view } = this.options
+    do {
+      this.groups.begin()
+      this.hasOldShelves = false
+      await this.replaceInBatches('product', {
+        read: (after) => readProducts(db, view.code, { after, limit: BATCH }),
+        write: (documents) => this.put(documents),
+        between,
+        ...(onProgress && { onProgress }),
+      })
+      this.groups.settle()
+    } while (this.groups.isIncomplete || this.hasOldShelves)
+  }
+
+  /** Answers the skus of what is there. */
+  private async readAgain(ids: readonly number[]): Promise<string[]> {
+    const { db, engine, view } = this.options
+    const skus: string[] = []
+    for (const wanted of chunksOf(ids, BATCH)) {
+      const documents = await findProductsById(db, view.code, wanted)
+      await this.put(documents)
+      await engine.remove(this.of('product'), without(wanted, documents))
+      this.hasOldCounts = true
+      skus.push(...documents.flatMap(ownSkus))
+    }
+    return skus
+  }
+
+  private wholesOf(skus: readonly string[]): number[] {
+    return [...new Set(skus.flatMap((sku) => [...(this.wholes.get(sku) ?? [])]))]
+  }
+
+  private of(entity: string): Collection {
+    return { index: this.view.code, entity }
+  }
+
+  private async put(documents: readonly ProductDocument[]): Promise<void> {
+    if (documents.length === 0) return
+    for (const document of documents) {
+      for (const sku of partSkus(document)) this.wholes.set(sku, (this.wholes.get(sku) ?? new Set()).add(document.id))
+    }
+    this.groups.meet(documents.flatMap(tierGroups))
+    const { db, now } = this.options
+    const listing = (ids: readonly number[]) => this.categories.listing(ids)
+    const moment = { now: now(), groupId: null, groups: this.groups.all, listing }
+    await this.write('product', await indexProducts(db, await this.loadContext(), documents, moment))
+    this.nextPriceChange.forget()
+    this.groups.noteIndexed()
+  }
+
+  private async write(entity: string, documents: readonly SearchDocument[]): Promise<void> {
+    await this.options.engine.index(this.of(entity), documents)
+    for (const { id } of documents) this.reading.get(entity)?.add(id)
+  }
+
+  private async replace(entity: string, documents: readonly SearchDocument[]): Promise<void> {
+    const { engine } = this.options
+    await engine.index(this.of(entity), documents)
+    await engine.retain(this.of(entity), new Set(documents.map(({ id }) => id)))
+  }
+
+  private async replaceInBatches<Document extends { readonly id: number }>(
+    entity: string,
+    { read, write, between, onProgress = () => {} }: Batches<Document>,
+  ): Promise<void> {
+    const ids = new Set<number | string>()
+    this.reading.set(entity, ids)
+    for (let batch = await read(0); batch.length > 0; batch = await read(batch.at(-1)?.id ?? 0)) {
+      await write(batch)
+      onProgress(batch.length)
+      await between()
+    }
+    await this.options.engine.retain(this.of(entity), ids)
+    this.reading.delete(entity)
+  }
+}
+
+type Batches<Document> = {
+  read(after: number): Promise<readonly Document[]>
+  write(documents: readonly Document[]): Promise<void>
+  between(): Promise<void>
+  readonly onProgress?: OnProgress
+}
+
+/** The ids nothing was found for. */
+function without(ids: readonly number[], found: readonly { readonly id: number }[]): number[] {
+  const known = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
+}

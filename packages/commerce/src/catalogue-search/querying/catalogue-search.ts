@@ -1,0 +1,131 @@
+import { searchConditions } from '@vonk/domain/products'
+import { err, type Result } from '@vonk/domain/result'
+import {
+  type CatalogueIndexRefusal,
+  findSearchEntity,
+  type SearchEntityRefusal,
+  searchTuning,
+  storeCodeOfIndex,
+} from '@vonk/domain/search-text'
+import type { StoreDirectory } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import type { CacheTags } from '@vonk/platform/http'
+import type { SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
+import type { CatalogueIndex } from '../indexing/catalogue-index.ts'
+import { keyQuery, listFilters } from '../indexing/engine-queries.ts'
+import { inTime, type SearchUnavailable } from './in-time.ts'
+import { PART, queryInParts } from './query-in-parts.ts'
+import { noteSearch } from './search-tags.ts'
+import type { FilterRefusal } from './translate-filters.ts'
+import { translateQuery, type WireSearch } from './translate-query.ts'
+import { withPrices } from './with-prices.ts'
+
+export type CatalogueSearchOptions = {
+  readonly db: Database
+  readonly engine: SearchEngine
+  readonly index: CatalogueIndex
+  readonly directory: StoreDirectory
+  readonly now?: () => number
+  /** How long the engine may take before the caller is told to come back. */
+  readonly patienceMs?: number
+  readonly onFailure: (error: unknown) => void
+}
+
+export type AskedSearch = WireSearch & {
+  readonly index: string
+  readonly entity: string
+  /** Of a customer who was recognised; null sees what everybody sees. */
+  readonly groupId: number | null
+  /** Is told what the answer depends on. */
+  readonly cacheTags?: CacheTags | null
+}
+
+export type AskedProduct = {
+  readonly view: string
+  readonly key: { readonly id: number } | { readonly sku: string }
+  readonly fields: SearchQuery['fields']
+  readonly groupId?: number | null
+}
+
+type AskedCategory = { readonly view: string; readonly id: number; readonly fields: SearchQuery['fields'] }
+
+export type SearchRefusal = CatalogueIndexRefusal | SearchEntityRefusal | FilterRefusal | SearchUnavailable
+
+/** A whole tree of categories or all filters of a list are read at once; products come in pages. */
+const largestSizes = { product: 1000, other: 4000 }
+const MOST_SUGGESTIONS = 20
+
+export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>
+
+/** What shoppers find, in lists and by words. */
+export function createCatalogueSearch(options: CatalogueSearchOptions) {
+  const { db, engine, index, directory, onFailure, now = Date.now, patienceMs = searchTuning.serverTimeoutMs } = options
+
+  async function query(
+    code: string,
+    entity: string,
+    asked: SearchQuery,
+    groupId: number | null,
+  ): Promise<SearchAnswer> {
+    const view = entity === 'product' ? index.find(code) : null
+    return queryInParts(engine, { collection: { index: code, entity }, query: asked }, async (hits) => {
+      if (!view || (groupId === null && !view.hasOldTaxes)) return hits
+      return withPrices(db, hits, { context: await view.loadContext(), groupId, now: now() })
+    })
+  }
+
+  return {
+    async search(asked: AskedSearch): Promise<Result<SearchAnswer, SearchRefusal>> {
+      const code = storeCodeOfIndex(asked.index, directory)
+      if (!code.ok) return code
+      const entity = findSearchEntity(asked.entity)
+      if (!entity.ok) return entity
+      const view = index.find(code.value)
+      if (!view) return err({ code: 'index-unknown', index: asked.index })
+      const largestSize = entity.value === 'product' ? largestSizes.product : largestSizes.other
+      const priceField = view.priceFieldFor(asked.groupId)
+      const translated = translateQuery(asked, { ...view.settings, largestSize, priceField })
+      if (!translated.ok) return translated
+      const patience = patienceMs * Math.ceil(translated.value.size / PART)
+      const answer = query(code.value, entity.value, translated.value, asked.groupId)
+      const found = await inTime(answer, { patienceMs: patience, onFailure })
+      return noted(asked, { index: view, entity: entity.value, query: translated.value }, found)
+    },
+
+    suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {
+      const asked = Math.min(Math.max(size, 1), MOST_SUGGESTIONS)
+      const view = index.find(code)
+      // A word that only hidden products have would lead nowhere, and tell of them.
+      return engine.suggest(
+        { index: code, entity: 'product' },
+        prefix,
+        asked,
+        view ? listFilters(searchConditions(view.settings)) : [],
+      )
+    },
+
+    /** One product as lists show it, with the fields asked for. */
+    async findProduct({ view, key, fields, groupId = null }: AskedProduct): Promise<SearchDocument | null> {
+      const [field, value] = 'id' in key ? ['id', key.id] : ['sku', key.sku]
+      const { hits } = await query(view, 'product', keyQuery({ field, values: [value], fields }), groupId)
+      return hits[0]?.source ?? null
+    },
+
+    async findCategory({ view, id, fields }: AskedCategory): Promise<SearchDocument | null> {
+      const { hits } = await query(view, 'category', keyQuery({ field: 'id', values: [id], fields }), null)
+      return hits[0]?.source ?? null
+    },
+  }
+}
+
+type Searched = Omit<Parameters<typeof noteSearch>[1], 'answer'>
+
+/** The answer, once it is said what it depends on. What is only for some is kept for nobody. */
+async function noted<Refusal>(
+  { cacheTags, groupId }: AskedSearch,
+  searched: Searched,
+  found: Result<SearchAnswer, Refusal>,
+): Promise<Result<SearchAnswer, Refusal>> {
+  if (found.ok && cacheTags && groupId === null) await noteSearch(cacheTags, { ...searched, answer: found.value })
+  return found
+}

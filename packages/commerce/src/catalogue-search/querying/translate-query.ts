@@ -1,0 +1,119 @@
+import type { SearchQueryDto } from '@vonk/contract'
+import { aggregationSize } from '@vonk/domain/filters'
+import { toDecimal } from '@vonk/domain/money'
+import { ok, type Result } from '@vonk/domain/result'
+import { searchWindow } from '@vonk/domain/search-text'
+import type { CatalogueSettings } from '@vonk/domain/settings'
+import type { Condition, Facet, Filter, SearchQuery, Sort } from '@vonk/search/port'
+import { FINAL_PRICE, indexField, LISTED_IN } from '../indexing/index-fields.ts'
+import { type FilterRefusal, filterName, translateFilters } from './translate-filters.ts'
+
+export type WireSearch = {
+  readonly query: SearchQueryDto
+  readonly size?: number | undefined
+  readonly from?: number | undefined
+  readonly sort?: string | undefined
+  readonly include?: readonly string[] | undefined
+  readonly exclude?: readonly string[] | undefined
+}
+
+type FacetSettings = Pick<CatalogueSettings, 'aggregationSize' | 'aggregationSizes' | 'priceRanges'>
+type TranslationSettings = FacetSettings & {
+  readonly largestSize: number
+  /** Where the index keeps what the caller pays. */
+  readonly priceField?: string
+}
+
+/** No list is longer than this many facet options, whatever a caller asks for. */
+const MOST_OPTIONS = 1000
+const FURTHEST = 1_000_000
+
+/** A search of the API family in the words of the engine. */
+export function translateQuery(search: WireSearch, settings: TranslationSettings): Result<SearchQuery, FilterRefusal> {
+  const { query, include = [], exclude = [] } = search
+  const { priceField = FINAL_PRICE } = settings
+  const filters = translateFilters(query._appliedFilters ?? [], priceField)
+  if (!filters.ok) return filters
+  const { start, size } = searchWindow({
+    ...(search.from !== undefined && { start: search.from }),
+    ...(search.size !== undefined && { size: search.size }),
+  })
+  const text = query._searchText ?? ''
+  return ok({
+    text,
+    filters: filters.value,
+    sort: translateSort(search, { filters: filters.value, priceField }),
+    from: Math.min(start, FURTHEST),
+    size: Math.min(size, settings.largestSize),
+    facets: (query._availableFilters ?? []).flatMap((filter) => facetsOf(filter, { ...settings, priceField })),
+    fields: { include, exclude },
+  })
+}
+
+type AvailableFilter = NonNullable<SearchQueryDto['_availableFilters']>[number]
+
+type PricedFacets = FacetSettings & { readonly priceField: string }
+
+function facetsOf({ field, scope, options }: AvailableFilter, settings: PricedFacets): Facet[] {
+  if (scope && scope !== 'catalog') return []
+  const ignoring = [filterName({ attribute: field, scope: 'catalog' })]
+  const size = Math.min(Math.max(options?.size ?? aggregationSize(field, settings), 1), MOST_OPTIONS)
+  if (field === 'price') {
+    const ranges = settings.priceRanges.map(({ from, to }) => ({
+      from: toDecimal(from),
+      ...(to !== null && { to: toDecimal(to) }),
+    }))
+    return [
+      { kind: 'terms', name: 'agg_terms_price', field: settings.priceField, ignoring, size },
+      { kind: 'ranges', name: 'agg_range_price', field: settings.priceField, ignoring, ranges },
+    ]
+  }
+  return [
+    { kind: 'terms', name: `agg_terms_${field}`, field: indexField(field, settings.priceField), ignoring, size },
+    {
+      kind: 'terms',
+      name: `agg_terms_${field}_options`,
+      field: indexField(`${field}_options`, settings.priceField),
+      ignoring,
+      size,
+    },
+  ]
+}
+
+type Sorting = { readonly filters: readonly Filter[]; readonly priceField: string }
+
+/** The query's own order, else the address's, else by relevance where words were searched for. */
+function translateSort({ query, sort }: WireSearch, sorting: Sorting): Sort[] {
+  const own = (query._appliedSort ?? []).map(({ field, options }) => toSort(field, directionOf(options), sorting))
+  if (own.length > 0) return own
+  const inAddress = (sort ?? '').split(',').filter((part) => part !== '')
+  if (inAddress.length > 0) {
+    return inAddress.map((part) => {
+      const [field = '', direction] = part.split(':')
+      return toSort(field, direction, sorting)
+    })
+  }
+  return query._searchText ? ['relevance'] : []
+}
+
+function directionOf(options: unknown): unknown {
+  return typeof options === 'object' && options !== null && 'order' in options ? options.order : options
+}
+
+function toSort(field: string, direction: unknown, sorting: Sorting): Sort {
+  if (field === 'random') return 'random'
+  if (field === '_score') return 'relevance'
+  return { field: sortField(field, sorting), direction: String(direction).toLowerCase() === 'desc' ? 'desc' : 'asc' }
+}
+
+/** A position counts in the category that is looked at, not in every category a product is in. */
+function sortField(field: string, { filters, priceField }: Sorting): string {
+  if (field !== 'category.position') return indexField(field, priceField)
+  const categories = filters.flatMap(({ condition }) => categoryIds(condition))
+  return categories.length === 1 ? `_search.position.${categories[0]}` : field
+}
+
+function categoryIds(condition: Condition): readonly unknown[] {
+  const isCategory = condition.kind === 'in' && condition.field === LISTED_IN
+  return isCategory ? condition.values : []
+}
