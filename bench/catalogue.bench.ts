@@ -41,13 +41,13 @@ async function measure(targets: readonly Target[], say: (line: string) => void):
   const results: CallLoadResult[][] = targets.map(() => [])
   for (let round = 0; round <= rounds; round += 1) {
     say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`)
-    for (const [place, { origin, calls }] of targets.entries()) {
+    for (const [index, { origin, calls }] of targets.entries()) {
       const result = await loadCalls({ origin, calls, seconds: round === 0 ? 2 : secondsEach })
-      if (round > 0) results[place]?.push(result)
+      if (round > 0) results[index]?.push(result)
     }
   }
-  return targets.map(({ target, calls }, place) => {
-    const own = results[place] ?? []
+  return targets.map(({ target, calls }, index) => {
+    const own = results[index] ?? []
     const rps = median(own.map(({ requestsPerSecond }) => requestsPerSecond))
     const bareRps = median((results[0] ?? []).map(({ requestsPerSecond }) => requestsPerSecond))
     return {

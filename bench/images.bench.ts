@@ -81,13 +81,13 @@ async function firstVisit(folder: string, paths: string[], say: (line: string) =
   say('a first visit while pictures are made ahead')
   const beside = await withImages(folder, async (images) => {
     const underWay = Promise.withResolvers<void>()
-    async function* wishes() {
+    async function* pictures() {
       for (const [index, path] of paths.slice(visited).entries()) {
         if (index === 8) underWay.resolve()
         yield { path, sizes: [{ width: 563, height: 688 }] }
       }
     }
-    const work = images.prerender(wishes())
+    const work = images.prerender(pictures())
     await underWay.promise
     const times = await visit(images, paths.slice(0, visited))
     await images.close()

@@ -30,7 +30,7 @@ async function measure(name: string, { about, run }: Bench) {
 
 const benches = await loadBenches()
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !benches.some(([known]) => known === name))
+const unknown = wanted.filter((name) => !benches.some(([existing]) => existing === name))
 if (unknown.length > 0) {
   console.error(`no bench is called ${unknown.join(', ')}; there are:`)
   for (const [name, { about }] of benches) console.error(`  ${name.padEnd(12)} ${about}`)

@@ -88,8 +88,8 @@ function describe({ name, products }: Race, measurement: Measurement): Row[] {
 /** Of every question the round that was disturbed least. */
 function bestOf(rounds: readonly Round[]): number[] {
   const [first] = rounds
-  return (first?.questions ?? []).map((_, place) =>
-    Math.min(...rounds.map(({ questions }) => questions[place]?.own ?? Number.POSITIVE_INFINITY)),
+  return (first?.questions ?? []).map((_, index) =>
+    Math.min(...rounds.map(({ questions }) => questions[index]?.own ?? Number.POSITIVE_INFINITY)),
   )
 }
 

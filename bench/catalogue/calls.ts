@@ -16,14 +16,14 @@ export async function listCalls(origin: string): Promise<Call[]> {
   const calls: Call[] = []
   for (const view of ['nl', 'de', 'rz_en']) {
     for (const category of await readCategories(origin, view)) {
-      for (const [place, sort] of sorts.entries()) {
-        const narrowing = [[], [{ attribute: 'price', value: { lte: 40 }, scope: 'catalog' }], [], []][place] ?? []
+      for (const [index, sort] of sorts.entries()) {
+        const narrowing = [[], [{ attribute: 'price', value: { lte: 40 }, scope: 'catalog' }], [], []][index] ?? []
         const inCategory = { attribute: 'category_ids', value: { in: [category] } }
         const body = {
           _appliedFilters: [...listed, inCategory, ...narrowing],
           _availableFilters: filters.map((field) => ({ field, scope: 'catalog' })),
         }
-        calls.push(search(view, `size=20&from=${place === 2 ? 20 : 0}&sort=${sort}`, body))
+        calls.push(search(view, `size=20&from=${index === 2 ? 20 : 0}&sort=${sort}`, body))
       }
     }
   }
@@ -79,6 +79,6 @@ async function readCategories(origin: string, view: string): Promise<number[]> {
 
 /** Always in the same disorder. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
-  const order = items.map((item, place) => ({ item, weight: (place * 7919) % 1009 }))
+  const order = items.map((item, index) => ({ item, weight: (index * 7919) % 1009 }))
   return order.toSorted((one, other) => one.weight - other.weight).map(({ item }) => item)
 }

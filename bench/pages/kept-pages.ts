@@ -29,7 +29,7 @@ export function measureKeptPages(say: (line: string) => void): Promise<Row[]> {
 }
 
 async function measure(targets: readonly Target[], say: (line: string) => void): Promise<Row[]> {
-  const kept = targets.filter((target, place) => place === 0 || target.bar !== undefined)
+  const kept = targets.filter((target, index) => index === 0 || target.bar !== undefined)
   // Code that a page loads lazily is there the second time; from then on the page is kept.
   for (const { url } of kept) for (let visit = 0; visit < 3; visit += 1) await fetch(url)
   const best = new Map<Target, number>()
@@ -38,12 +38,12 @@ async function measure(targets: readonly Target[], say: (line: string) => void):
     for (const target of kept) best.set(target, Math.max(best.get(target) ?? 0, await load(target.url)))
   }
   const [yardstick = Number.NaN] = best.values()
-  return [...best].map(([{ name, url }, rps], place) => ({
-    target: place === 0 ? `${name}, plain client` : `${name}, kept (${new URL(url).pathname})`,
+  return [...best].map(([{ name, url }, rps], index) => ({
+    target: index === 0 ? `${name}, plain client` : `${name}, kept (${new URL(url).pathname})`,
     rps,
     'of bare': (rps / yardstick).toFixed(4),
-    bar: place === 0 ? '' : bar,
-    reached: place === 0 ? '' : rps / yardstick >= bar ? 'yes' : 'no',
+    bar: index === 0 ? '' : bar,
+    reached: index === 0 ? '' : rps / yardstick >= bar ? 'yes' : 'no',
   }))
 }
 

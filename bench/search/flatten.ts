@@ -63,8 +63,8 @@ export function flatField(path: string): string | null {
     'category.position': 'position',
   }
   const name = renamed[path] ?? path
-  const known: readonly string[] = ['in_stock', 'updated', 'position', 'final_price', ...numberFields, ...listFields]
-  return known.includes(name) ? name : null
+  const fields: readonly string[] = ['in_stock', 'updated', 'position', 'final_price', ...numberFields, ...listFields]
+  return fields.includes(name) ? name : null
 }
 
 /** Facets that are counted over the same documents: those that ignore the same of the filters that are set. */

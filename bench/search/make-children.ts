@@ -13,12 +13,12 @@ type Parent = {
 /** Six neighbouring sizes; some are sold out. */
 export function makeChildren({ number, sku, name, colour, price, finalPrice }: Parent, random: Random) {
   const first = random.below(sizes.length - 6)
-  return Array.from({ length: 6 }, (_, place) => {
+  return Array.from({ length: 6 }, (_, index) => {
     const isSold = random.chance(0.85)
     return {
-      id: number * 10 + 1 + place,
-      sku: `${sku}-${sizes[first + place]}`,
-      name: `${name} ${sizes[first + place]}`,
+      id: number * 10 + 1 + index,
+      sku: `${sku}-${sizes[first + index]}`,
+      name: `${name} ${sizes[first + index]}`,
       status: 1,
       visibility: 1,
       tax_class_id: 2,
@@ -26,7 +26,7 @@ export function makeChildren({ number, sku, name, colour, price, finalPrice }: P
       small_image: `/v/k/${sku}-front.svg`,
       thumbnail: `/v/k/${sku}-front.svg`,
       color: 600 + colour,
-      size: 800 + first + place,
+      size: 800 + first + index,
       price,
       special_price: finalPrice < price ? finalPrice : null,
       final_price: finalPrice,

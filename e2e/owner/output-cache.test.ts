@@ -107,8 +107,8 @@ async function readAll(shop: RunningShop): Promise<ReadonlyMap<string, string>> 
   return pages
 }
 
-/** The same pages, made anew. */
-async function readAnew(shop: RunningShop): Promise<ReadonlyMap<string, string>> {
+/** The same pages, rendered again. */
+async function readRendered(shop: RunningShop): Promise<ReadonlyMap<string, string>> {
   await publish(db, pagesOutdated({ view: null }))
   await expect.poll(() => readMetric(shop, 'pages')).toBe(0)
   return readAll(shop)
@@ -119,7 +119,7 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
   return [...one].flatMap(([path, text]) => {
     const expected = other.get(path) ?? ''
     if (text === expected) return []
-    const start = [...text].findIndex((sign, place) => sign !== expected[place])
+    const start = [...text].findIndex((sign, index) => sign !== expected[index])
     return `${path}: ${text.slice(start - 60, start + 60)} instead of ${expected.slice(start - 60, start + 60)}`
   })
 }
@@ -154,7 +154,7 @@ describe('the output cache', () => {
     for (const shop of keepers()) {
       const kept = await readAll(shop)
 
-      expect(differences(kept, await readAnew(shop))).toEqual([])
+      expect(differences(kept, await readRendered(shop))).toEqual([])
     }
   })
 
@@ -220,8 +220,8 @@ describe('the output cache', () => {
       await expect.poll(() => readMetric(shop, 'purged')).toBeGreaterThan(purged.get(shop) ?? 0)
       await warmAll(shop)
       const kept = await readAll(shop)
-      const anew = await readAnew(shop)
-      expect(differences(kept, anew)).toEqual([])
+      const rendered = await readRendered(shop)
+      expect(differences(kept, rendered)).toEqual([])
     }
     await undo?.()
   })

@@ -81,8 +81,8 @@ describe('a category', () => {
     const place = await page.evaluate<number>('window.scrollY')
     await far.click()
     await page.waitForURL((url) => !url.pathname.startsWith('/meisjes'))
-    const known = () => page.evaluate<string>("localStorage.getItem('dynamic-routes')")
-    await expect.poll(known).toMatch(/"path":"\/meisjes\/","name":"category".*"name":"product"/)
+    const storedRoutes = () => page.evaluate<string>("localStorage.getItem('dynamic-routes')")
+    await expect.poll(storedRoutes).toMatch(/"path":"\/meisjes\/","name":"category".*"name":"product"/)
     // The way back leads to where the shopper came from, not to the product's own corner of the shop.
     const trail = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link')
     await expect.poll(() => trail.allInnerTexts()).toEqual(['Home', 'Meisjes'])

@@ -4,9 +4,9 @@ import type { Problem } from './problem.ts'
 
 /** A test that names a rule that does not exist proves nothing: a slip of the finger. */
 export function checkSpecIds(rules: Rule[], named: NamedRule[]): Problem[] {
-  const known = new Set(rules.map(({ id }) => id))
+  const existing = new Set(rules.map(({ id }) => id))
   return named
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !existing.has(id))
     .map(({ id, file, line }) => ({
       severity: 'error',
       file,

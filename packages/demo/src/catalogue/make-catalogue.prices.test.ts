@@ -63,7 +63,7 @@ describe('makeCatalogue: prices', () => {
 
   it('goes forward, and never beyond today', () => {
     const wrong = everyPrice.filter(({ history }) =>
-      history.some(({ since }, place) => since > TODAY || since <= (history[place - 1]?.since ?? 0)),
+      history.some(({ since }, index) => since > TODAY || since <= (history[index - 1]?.since ?? 0)),
     )
 
     expect(wrong).toEqual([])

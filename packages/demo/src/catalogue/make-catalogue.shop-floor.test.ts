@@ -34,8 +34,8 @@ function neighbours(order: 'position' | 'age'): (readonly [GarmentPicture, Garme
     const garments = products.filter(({ color }) => color)
     return categories.flatMap((category) => {
       const shown = listOf(garments, category, order).flatMap(({ image }) => pictures.get(image ?? '') ?? [])
-      return shown.flatMap((picture, place) => {
-        const next = shown[place + 1]
+      return shown.flatMap((picture, index) => {
+        const next = shown[index + 1]
         return next ? [[picture, next] as const] : []
       })
     })
@@ -76,7 +76,7 @@ describe('makeCatalogue: categories', () => {
     expect(well.length).toBeGreaterThan(racks.length * 0.8)
   })
 
-  it('hold a product on its rack, its shelf and in its department', () => {
+  it('hold a product in its category, its group and its department', () => {
     for (const [, { categories, products }] of everyView()) {
       const parents = new Map(categories.map(({ id, parent_id }) => [id, parent_id]))
       const lost = products.filter(({ category_ids, category }) => {
@@ -95,7 +95,7 @@ describe('makeCatalogue: categories', () => {
       const positions = products.flatMap(({ category }) =>
         (category ?? []).filter(({ category_id }) => category_id === id).map(({ position }) => position ?? 0),
       )
-      expect(positions.toSorted((a, b) => a - b)).toEqual(positions.map((_, place) => place + 1))
+      expect(positions.toSorted((a, b) => a - b)).toEqual(positions.map((_, index) => index + 1))
     }
   })
 

@@ -15,7 +15,7 @@ function ofType(type: ProductDocument['type_id']): (readonly [ProductDocument, r
 const linkTypes = ['associated', 'colorrelation', 'related', 'upsell', 'crosssell'] as const
 
 function isKnown(type: string): boolean {
-  return linkTypes.some((known) => known === type)
+  return linkTypes.some((linkType) => linkType === type)
 }
 
 function linksOf({ product_links }: ProductDocument) {
@@ -72,9 +72,9 @@ describe('makeCatalogue: product links', () => {
       const ties = products
         .flatMap(({ product_links }) => product_links ?? [])
         .filter(({ link_type }) => link_type === 'colorrelation')
-      const known = new Set(ties.map(({ sku, linked_product_sku }) => `${sku} ${linked_product_sku}`))
+      const linked = new Set(ties.map(({ sku, linked_product_sku }) => `${sku} ${linked_product_sku}`))
       const oneWay = ties.filter(
-        ({ sku, linked_product_sku }) => open.has(sku) && !known.has(`${linked_product_sku} ${sku}`),
+        ({ sku, linked_product_sku }) => open.has(sku) && !linked.has(`${linked_product_sku} ${sku}`),
       )
       const strangers = ties.filter(
         ({ sku, linked_product_sku }) => sku.split('-')[0] !== linked_product_sku.split('-')[0],

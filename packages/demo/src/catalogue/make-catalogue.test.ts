@@ -79,7 +79,7 @@ describe('makeCatalogue', () => {
     const ids = new Map<string, Set<number>>()
     for (const [, { sku, id }] of everyProduct()) ids.set(sku, (ids.get(sku) ?? new Set()).add(id))
 
-    expect([...ids].filter(([, known]) => known.size > 1)).toEqual([])
+    expect([...ids].filter(([, found]) => found.size > 1)).toEqual([])
   })
 
   it('taxes clothes, books and gift cards as the three countries do [PRICE-15 PRICE-16 PRICE-19]', () => {

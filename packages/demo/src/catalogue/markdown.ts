@@ -60,13 +60,13 @@ export function planSampleSale(week: Week, main: Markdown): Markdown {
   return only({ ...planned, percent: Math.max(planned.percent, deepest + 10) })
 }
 
-type Wish = {
+type OfferTerms = {
   readonly begins: readonly [number, number]
   readonly lasts?: readonly [number, number]
   readonly percent: readonly [number, number]
 }
 
-function offer({ day, dice }: Week, { begins, lasts, percent }: Wish): Offer {
+function offer({ day, dice }: Week, { begins, lasts, percent }: OfferTerms): Offer {
   const from = day + dice.between(...begins) * DAY
   const to = lasts ? from + dice.between(...lasts) * DAY - 1 : null
   return { percent: dice.between(percent[0] / 5, percent[1] / 5) * 5, from, to, isDated: true }

@@ -43,11 +43,11 @@ export type Panel = {
   /** How far it stands off what lies below, and so how long its shadow is. */
   readonly lift?: number
   readonly folds?: readonly Fold[]
-  readonly print?: Place
+  readonly print?: PrintArea
 }
 
 /** Where a print sits: its height, and how much width the piece has for it. */
-export type Place = Point & { readonly size: number; readonly width?: number }
+export type PrintArea = Point & { readonly size: number; readonly width?: number }
 
 /** Where a figure's body continues out of the garment. */
 export type Openings = {

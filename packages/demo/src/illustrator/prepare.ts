@@ -43,8 +43,8 @@ function defining(name: string): Pick<Paint, 'id' | 'share'> & Pick<Prepared, 'd
   return {
     id,
     share(key, make) {
-      const known = made.get(key)
-      if (known) return known.id
+      const existing = made.get(key)
+      if (existing) return existing.id
       const fresh = { id: id(), markup: '' }
       fresh.markup = make(fresh.id)
       made.set(key, fresh)

@@ -9,10 +9,10 @@ export function faultsOf(svg: string): string[] {
   if (open.length > 0) faults.push(`unclosed ${open.join()}`)
   if (svg.replace(/<[^<>]*>/g, '') !== '') faults.push('text outside elements')
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-  const known = new Set(ids)
-  if (known.size !== ids.length) faults.push('an id twice')
+  const unique = new Set(ids)
+  if (unique.size !== ids.length) faults.push('an id twice')
   const named = [...svg.matchAll(/url\(#([^)]+)\)| href="#([^"]+)"/g)].map(([, paint, shape]) => paint ?? shape ?? '')
-  if (named.some((id) => !known.has(id))) faults.push('a reference to nothing')
+  if (named.some((id) => !unique.has(id))) faults.push('a reference to nothing')
   const word = svg.match(/NaN|undefined|Infinity|null|<text|http(?!:\/\/www\.w3\.org\/2000\/svg)/)?.[0]
   return word ? [...faults, word] : faults
 }

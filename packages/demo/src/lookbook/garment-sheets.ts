@@ -29,11 +29,11 @@ const patterned = (garment: GarmentType): string[] =>
 const printed = (garment: GarmentType): string[] =>
   prints.flatMap((print, index) => [0, 1].map((turn) => drawn(garment, index * 2 + turn + 16, { print })))
 
-function drawn(garment: GarmentType, seed: number, wish: Partial<GarmentPicture>): string {
+function drawn(garment: GarmentType, seed: number, overrides: Partial<GarmentPicture>): string {
   const [fabric = 'jersey'] = fabricsFor[garment]
   const look = { colour: dye(seed * 7).hex, accent: dye(seed * 5 + 3).hex }
   const brand = seed % 2 === 0 ? 'vonk' : 'razz'
-  return drawGarment({ garment, view: 'front', fabric, seed, brand, ...look, ...wish })
+  return drawGarment({ garment, view: 'front', fabric, seed, brand, ...look, ...overrides })
 }
 
 function dye(number: number): Colour {

@@ -70,12 +70,12 @@ describe('makePeople', () => {
 
   it('has orders to the door, to a parcel point, to a shop and by mail [SHIP-01]', () => {
     const places = makePlaces({ seed: 7, today })
-    const known = [...places.parcelPoints, ...places.shops].map(({ id }) => id)
+    const pickupIds = [...places.parcelPoints, ...places.shops].map(({ id }) => id)
     const kinds = people.orders.map(({ delivery }) => delivery?.place.kind ?? 'mail')
 
     expect([...new Set(kinds)].sort()).toEqual(['home', 'mail', 'service-point', 'store'])
     for (const { delivery } of people.orders) {
-      if (delivery && delivery.place.kind !== 'home') expect(known).toContain(delivery.place.id)
+      if (delivery && delivery.place.kind !== 'home') expect(pickupIds).toContain(delivery.place.id)
     }
   })
 
@@ -165,7 +165,7 @@ describe('the customers', () => {
   it('have a loyalty card each, with a number scanners read [LOY-01]', () => {
     expect(people.loyaltyCards.map(({ customerId }) => customerId)).toEqual(people.customers.map(({ id }) => id))
     for (const { number } of people.loyaltyCards) {
-      const sum = Array.from(number, (digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 3))
+      const sum = Array.from(number, (digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 3))
       expect(number).toMatch(/^\d{13}$/)
       expect(sum.reduce((one, other) => one + other, 0) % 10).toBe(0)
     }

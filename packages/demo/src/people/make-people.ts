@@ -33,6 +33,6 @@ export async function makePeople(request: PeopleRequest): Promise<People> {
 /** Numbers that begin with 2 are free for a shop's own cards; the last digit proves the others. */
 function loyaltyCardOf({ customer: { id, createdAt } }: Person): StoredLoyaltyCard {
   const digits = `29${String(id).padStart(10, '0')}`
-  const sum = Array.from(digits, (digit, place) => Number(digit) * (place % 2 === 0 ? 1 : 3)).reduce((a, b) => a + b, 0)
+  const sum = Array.from(digits, (digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 3)).reduce((a, b) => a + b, 0)
   return { customerId: id, number: `${digits}${(10 - (sum % 10)) % 10}`, issuedAt: createdAt }
 }

@@ -39,8 +39,8 @@ function rangeOf(brand: Brand, firstId: number): readonly DemoSellable[] {
     isListed: false,
   })
   return [
-    ...garmentTypes.flatMap((garment, place) =>
-      ['104', '110'].map((size) => aGarment({ brand, garment, size }, firstId + place * 10)),
+    ...garmentTypes.flatMap((garment, index) =>
+      ['104', '110'].map((size) => aGarment({ brand, garment, size }, firstId + index * 10)),
     ),
     onItsOwn({ brand, type: 'virtual', price: 2_500, taxClassId: 0 }, firstId + 900),
     onItsOwn({ brand, type: 'downloadable', price: 995, taxClassId: 2 }, firstId + 901),

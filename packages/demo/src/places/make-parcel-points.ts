@@ -14,8 +14,8 @@ export function makeParcelPoints(seed: number, addresses: readonly AddressRange[
     const streets = dice.shuffle(oneOfEachStreet(addresses.filter(({ city }) => city === town.name)))
     return kinds
       .slice(0, dice.chance(0.4) ? 4 : 3)
-      .flatMap((kind, place) =>
-        streets.slice(place, place + 1).map((range) => pointAt(town, { range, kind, place, dice })),
+      .flatMap((kind, index) =>
+        streets.slice(index, index + 1).map((range) => pointAt(town, { range, kind, place: index, dice })),
       )
   })
 }

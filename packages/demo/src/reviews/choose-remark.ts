@@ -1,5 +1,5 @@
 import type { Dice } from '../catalogue/dice.ts'
-import type { Memory, Place } from './memory.ts'
+import type { Memory, PageLocation } from './memory.ts'
 import { type Facts, speak } from './speak.ts'
 import { isInScope } from './traits.ts'
 import type { Remark, Topic } from './voice.ts'
@@ -9,7 +9,7 @@ export type Spoken = { readonly remark: Remark; readonly sentence: string }
 export type Occasion = {
   readonly traits: ReadonlySet<string>
   readonly facts: Facts
-  readonly place: Place
+  readonly location: PageLocation
   readonly memory: Memory
   readonly dice: Dice
 }
@@ -19,16 +19,16 @@ export type Occasion = {
  * know, else in words the page does not know; null when nothing is left to say.
  */
 export function chooseRemark(remarks: readonly Remark[], taken: ReadonlySet<Topic>, occasion: Occasion): Spoken | null {
-  const { traits, place, memory, dice } = occasion
+  const { traits, location, memory, dice } = occasion
   const open = remarks
-    .filter((remark) => !taken.has(remark.topic) && !memory.isOnPage(remark, place) && isInScope(remark, traits))
-    .map((remark) => ({ remark, rank: memory.wearOf(remark, place) - appeal(remark, dice) }))
+    .filter((remark) => !taken.has(remark.topic) && !memory.isOnPage(remark, location) && isInScope(remark, traits))
+    .map((remark) => ({ remark, rank: memory.wearOf(remark, location) - appeal(remark, dice) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ remark }) => remark)
   return (
     sayAnew(open, occasion) ??
-    sayOne(open, occasion, (sentence) => memory.isInCategory(sentence, place)) ??
-    sayOne(open, occasion, (sentence) => memory.isOnPage(sentence, place))
+    sayOne(open, occasion, (sentence) => memory.isInCategory(sentence, location)) ??
+    sayOne(open, occasion, (sentence) => memory.isOnPage(sentence, location))
   )
 }
 

@@ -25,7 +25,7 @@ export function compose(stars: Stars, voice: Voice, occasion: Occasion): readonl
     if (!remark) continue
     spoken.push(remark)
     taken.add(remark.remark.topic)
-    occasion.memory.note(remark, occasion.place)
+    occasion.memory.note(remark, occasion.location)
   }
   return [
     ...spoken.filter(({ remark }) => remark.topic !== 'verdict'),

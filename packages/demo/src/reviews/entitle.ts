@@ -4,23 +4,23 @@ import { speak } from './speak.ts'
 import { isInScope } from './traits.ts'
 import type { Mood, Voice } from './voice.ts'
 
-type Written = { readonly stars: Stars; readonly spoken: readonly Spoken[]; readonly voice: Voice }
+type ReviewDraft = { readonly stars: Stars; readonly spoken: readonly Spoken[]; readonly voice: Voice }
 
 /** What stands above a review: the point of a remark, or a word on the whole; never twice on one page. */
-export function entitle(written: Written, occasion: Occasion): string {
-  const { facts, place, memory, dice } = occasion
-  const isToThePoint = written.stars < 4 && dice.chance(0.65)
-  const points = isToThePoint ? written.spoken.flatMap(({ remark }) => dice.shuffle(remark.titles)) : []
-  for (const title of [...points, ...wordsOnTheWhole(written, occasion)]) {
+export function entitle(draft: ReviewDraft, occasion: Occasion): string {
+  const { facts, location, memory, dice } = occasion
+  const isToThePoint = draft.stars < 4 && dice.chance(0.65)
+  const points = isToThePoint ? draft.spoken.flatMap(({ remark }) => dice.shuffle(remark.titles)) : []
+  for (const title of [...points, ...wordsOnTheWhole(draft, occasion)]) {
     const spoken = speak(title, facts)
-    if (spoken === null || memory.isOnPage(spoken, place)) continue
-    memory.note({ sentence: spoken }, { page: place.page, category: place.page })
+    if (spoken === null || memory.isOnPage(spoken, location)) continue
+    memory.note({ sentence: spoken }, { page: location.page, category: location.page })
     return spoken
   }
-  throw new Error(`no title is left for ${place.page}`)
+  throw new Error(`no title is left for ${location.page}`)
 }
 
-function wordsOnTheWhole({ stars, spoken, voice }: Written, { traits, dice }: Occasion): readonly string[] {
+function wordsOnTheWhole({ stars, spoken, voice }: ReviewDraft, { traits, dice }: Occasion): readonly string[] {
   const topics = new Set(spoken.map(({ remark }) => remark.topic))
   const isMixed = spoken.some(({ remark }) => voice.quibbles.includes(remark)) && dice.chance(0.3)
   const fitting = voice.titles[moodOf(stars, isMixed)].filter(

@@ -73,7 +73,7 @@ describe('makeReviews', () => {
   })
 
   it('counts from the oldest on, in the past two years, at an hour people are up', () => {
-    expect(reviews.map(({ id }) => id)).toEqual(reviews.map((_, place) => place + 1))
+    expect(reviews.map(({ id }) => id)).toEqual(reviews.map((_, index) => index + 1))
     const moments = reviews.map(({ createdAt }) => createdAt.getTime())
     expect(moments).toEqual(moments.toSorted((one, other) => one - other))
     expect(moments.at(-1)).toBeLessThan(today)
@@ -139,5 +139,5 @@ function sentencesIn(detail: string): string[] {
 }
 
 function repeated(texts: readonly string[]): string[] {
-  return texts.filter((text, place) => texts.indexOf(text) !== place)
+  return texts.filter((text, index) => texts.indexOf(text) !== index)
 }

@@ -35,7 +35,7 @@ export function makeReviews(brief: ReviewBrief): readonly StoredReview[] {
   const written = pages.flatMap((product) => reviewsOf(product, { ...brief, memory, pages: pages.length }))
   return written
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || one.productId - other.productId)
-    .map((review, place) => ({ ...review, id: place + 1 }))
+    .map((review, index) => ({ ...review, id: index + 1 }))
 }
 
 type Desk = ReviewBrief & { readonly memory: Memory; readonly pages: number }
@@ -43,10 +43,10 @@ type Desk = ReviewBrief & { readonly memory: Memory; readonly pages: number }
 function reviewsOf(product: ReviewedProduct, desk: Desk): Omit<StoredReview, 'id'>[] {
   const dice = createDice(desk.seed, `reviews of ${product.sku}`)
   const standing = rankProduct(dice)
-  const wished = countReviews(desk.pages, dice)
+  const wanted = countReviews(desk.pages, dice)
   // It takes a parcel, a week of wearing and an idle evening.
   const most = Math.max(0, Math.floor(daysOnSale(desk, product.id) / DAYS_PER_REVIEW))
-  return Array.from({ length: Math.min(wished, most) }, () => reviewOf(product, standing, desk, dice))
+  return Array.from({ length: Math.min(wanted, most) }, () => reviewOf(product, standing, desk, dice))
 }
 
 function reviewOf(product: ReviewedProduct, standing: Standing, desk: Desk, dice: Dice): Omit<StoredReview, 'id'> {

@@ -1,18 +1,18 @@
 import type { Remark } from './voice.ts'
 
-export type Place = { readonly page: string; readonly category: string }
+export type PageLocation = { readonly page: string; readonly category: string }
 
 /** What has been said where, so that nobody says it again next to it. */
 export type Memory = {
   /** How worn a remark is; one that its category knows already is the last to be chosen. */
-  readonly wearOf: (remark: Remark, place: Place) => number
-  readonly isOnPage: (said: Remark | string, place: Place) => boolean
+  readonly wearOf: (remark: Remark, location: PageLocation) => number
+  readonly isOnPage: (said: Remark | string, location: PageLocation) => boolean
   /** Whether these very words stand in the category; or anywhere at all. */
-  readonly isInCategory: (sentence: string, place: Place) => boolean
+  readonly isInCategory: (sentence: string, location: PageLocation) => boolean
   readonly isAnywhere: (sentence: string) => boolean
   /** A remark all of whose words have been used is not asked again. */
   readonly exhausted: Set<Remark>
-  readonly note: (said: { readonly remark?: Remark; readonly sentence: string }, place: Place) => void
+  readonly note: (said: { readonly remark?: Remark; readonly sentence: string }, location: PageLocation) => void
 }
 
 const IN_CATEGORY = 1000
@@ -20,8 +20,8 @@ const IN_CATEGORY = 1000
 export function createMemory(): Memory {
   const uses = new Map<Remark, number>()
   const anywhere = new Set<string>()
-  const places = new Map<string, Set<Remark | string>>()
-  const saidAt = (where: string) => places.get(where) ?? places.set(where, new Set()).get(where) ?? new Set()
+  const locations = new Map<string, Set<Remark | string>>()
+  const saidAt = (where: string) => locations.get(where) ?? locations.set(where, new Set()).get(where) ?? new Set()
   return {
     wearOf: (remark, { category }) => (uses.get(remark) ?? 0) + (saidAt(category).has(remark) ? IN_CATEGORY : 0),
     isOnPage: (said, { page }) => saidAt(page).has(said),

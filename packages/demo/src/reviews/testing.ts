@@ -17,9 +17,9 @@ type Page = { id: number; garment: GarmentType; audience: Audience; changes?: Pa
 /** A product in its sizes. */
 export function aPage({ id, garment, audience, changes = {} }: Page): DemoSellable[] {
   const sizes = runs[garment] ?? heights[audience] ?? ['104', '110', '116']
-  return sizes.map((size, place) => ({
-    productId: id * 10 + place,
-    sku: `T${id}-${place}`,
+  return sizes.map((size, index) => ({
+    productId: id * 10 + index,
+    sku: `T${id}-${index}`,
     parentSku: `T${id}`,
     parentId: id,
     type: 'simple',
@@ -46,5 +46,5 @@ export function aRange(pagesEach: number): DemoSellable[] {
   )
   return Array.from({ length: pagesEach }, () => rows)
     .flat()
-    .flatMap((row, place) => aPage({ id: place + 1, ...row }))
+    .flatMap((row, index) => aPage({ id: index + 1, ...row }))
 }

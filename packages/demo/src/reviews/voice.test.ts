@@ -14,7 +14,7 @@ describe.each(Object.entries(voices))('the voice of %s', (_, voice) => {
     const texts = remarks.map(({ variants }) => variants[0])
 
     expect(texts.length).toBeGreaterThan(150)
-    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([])
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   })
 
   it('closes every bracket it opens and ends every sentence', () => {
@@ -39,14 +39,14 @@ describe.each(Object.entries(voices))('the voice of %s', (_, voice) => {
   it('uses only facts that exist', () => {
     const { garmentWords, childWords } = voice.grammar
     const facts = ['size', 'smaller', 'bigger', 'age', 'tall', 'colour', 'brand', 'town', 'name', 'elder']
-    const known = new Set([...facts, ...Object.keys(garmentWords), ...Object.keys(childWords)])
+    const existing = new Set([...facts, ...Object.keys(garmentWords), ...Object.keys(childWords)])
     const used = [...remarks, ...Object.values(voice.titles).flat()]
       .flatMap(({ variants, titles }) => [...variants, ...titles])
       .flatMap((text) =>
         [...text.matchAll(/\{([^{}:]+)\}/g)].map(([, slot = '']) => slot.charAt(0).toLowerCase() + slot.slice(1)),
       )
 
-    expect(used.filter((slot) => !known.has(slot))).toEqual([])
+    expect(used.filter((slot) => !existing.has(slot))).toEqual([])
   })
 
   it('knows the gender of every garment', () => {

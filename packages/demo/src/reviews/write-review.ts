@@ -18,7 +18,7 @@ export function writeReview(circumstances: Circumstances & { stars: Stars }, { m
   const occasion: Occasion = {
     traits: traitsOf(product, writer, stars),
     facts: factsOf(circumstances, dice),
-    place: {
+    location: {
       page: `${language} page ${product.id}`,
       category: `${language} ${product.brand} ${product.audience} ${product.garment}`,
     },

@@ -11,6 +11,6 @@ for (const { path, picture } of drawings) {
   await writeDrawing({ folder, path, svg: drawGarment(picture) })
   parentPort?.postMessage(path)
 }
-for (const [place, { path, draw }] of makeArtwork({ stores }).entries()) {
-  if (place % shares === share) await writeDrawing({ folder, path, svg: draw() })
+for (const [index, { path, draw }] of makeArtwork({ stores }).entries()) {
+  if (index % shares === share) await writeDrawing({ folder, path, svg: draw() })
 }

@@ -3,14 +3,14 @@ import type { ShopStockRow } from '@vonk/commerce/stock'
 import type { PhysicalStore } from '@vonk/contract'
 import type { DemoSellable } from '../catalogue/index.ts'
 
-type Shelves = {
+type ShopStockPlan = {
   readonly seed: number
   readonly shops: readonly PhysicalStore[]
   readonly sellables: readonly DemoSellable[]
 }
 
 /** A shop carries a part of its brand's collection, most sizes of a style, few pieces of each. */
-export function makeShopStock({ seed, shops, sellables }: Shelves): ShopStockRow[] {
+export function makeShopStock({ seed, shops, sellables }: ShopStockPlan): ShopStockRow[] {
   const goods = sellables.filter(({ type, isListed }) => type === 'simple' && isListed)
   return shops.flatMap((shop) =>
     goods.flatMap(({ sku, parentSku, brand }) => {

@@ -17,7 +17,7 @@ export async function writeDrawings({ drawings, stores, ...job }: DrawingJob, on
   const shares = availableParallelism()
   const signs = stores.map(({ slug, brands }) => ({ slug, brands }))
   const work = Array.from({ length: shares }, (_, share) => {
-    const own = drawings.filter((_drawing, place) => place % shares === share)
+    const own = drawings.filter((_drawing, index) => index % shares === share)
     return drawShare({ ...job, drawings: own, stores: signs, share, shares }, onDrawn)
   })
   await Promise.all(work)

@@ -35,8 +35,8 @@ type BannerPlan = {
 
 type TilesPlan = { readonly kind: 'tiles'; readonly title: Translated; readonly codes: readonly string[] }
 /** The products of a category. */
-type ShelfPlan = {
-  readonly kind: 'shelf'
+type CarouselPlan = {
+  readonly kind: 'carousel'
   readonly title: Translated
   readonly code: string
   readonly more?: Translated
@@ -83,7 +83,7 @@ export type SimplePlan =
   | HeroPlan
   | BannerPlan
   | TilesPlan
-  | ShelfPlan
+  | CarouselPlan
   | FoundPlan
   | FavouritesPlan
   | UspsPlan

@@ -45,7 +45,7 @@ function favouritesOf(catalogue: ViewCatalogues[string] | undefined): string[] {
   const shown = (catalogue?.products ?? []).filter((one) => one.type_id === 'configurable' && one.visibility === 4)
   const step = Math.max(1, Math.floor(shown.length / FAVOURITES))
   return shown
-    .filter((_product, place) => place % step === 0)
+    .filter((_product, index) => index % step === 0)
     .map(({ sku }) => sku)
     .slice(0, FAVOURITES)
 }

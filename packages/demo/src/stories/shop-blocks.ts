@@ -30,12 +30,17 @@ export function categoryTiles(
   return tiles.length > 0 ? [block('category-tiles', { title: say(view, title), tiles })] : []
 }
 
-type Shelf = { readonly title: Translated; readonly code: string; readonly size?: number; readonly more?: Translated }
+type Carousel = {
+  readonly title: Translated
+  readonly code: string
+  readonly size?: number
+  readonly more?: Translated
+}
 
 /** The products of a category side by side, with a way to all of them. */
 export function categoryCarousel(
   view: StoryView,
-  { title, code, size = 12, more }: Shelf,
+  { title, code, size = 12, more }: Carousel,
 ): ContentOf<'product-carousel'>[] {
   const category = findCategory(view, code)
   const link = toCategory(view, code)

@@ -60,10 +60,10 @@ function tableOf(lines: readonly string[], inline: Inline): RichTextNode {
   )
   return {
     type: 'table',
-    content: rows.map((cells, place) => ({
+    content: rows.map((cells, index) => ({
       type: 'tableRow',
       content: cells.map((cell) => ({
-        type: place === 0 ? 'tableHeader' : 'tableCell',
+        type: index === 0 ? 'tableHeader' : 'tableCell',
         content: [paragraph(inline(cell))],
       })),
     })),

@@ -26,7 +26,7 @@ const writers: Writers = {
   hero: heroOf,
   banner: bannerOf,
   tiles: categoryTiles,
-  shelf: categoryCarousel,
+  carousel: categoryCarousel,
   found: (view, { title, query }) => [
     block('product-carousel', { title: say(view, title), source: 'query', query: say(view, query) }),
   ],

@@ -60,7 +60,7 @@ export function aPageOf(brand: Brand, ware: Ware): readonly ProductBrief[] {
 function aStyle(brand: Brand, ware: Ware, seed: number): ProductBrief {
   const garment = ware === 'swim-shorts' ? 'shorts' : ware
   const cloths = fabricsFor[garment].filter((fabric) => wareOf({ garment, fabric }) === ware)
-  // Half of a shelf is plain or striped, the rest is spread over what else can stand on it.
+  // Half of the products are plain or striped, the rest is spread over the other looks.
   const look = seed % 2 === 0 ? { pattern: turn(patterns, seed % 4) } : { print: turn(prints, seed) }
   return {
     ...aBrief({ garment, brand, seed, ...look }),

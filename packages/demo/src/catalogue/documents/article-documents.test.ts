@@ -59,11 +59,11 @@ describe('articleDocuments', () => {
     ['rz_nl', 'rz_de', 'rz_en'],
   ])('says everything in the languages of %s, %s and %s', (...codes) => {
     const [nl = [], ...others] = codes.map((code) => viewOf(code).products)
-    const told = nl.flatMap((dutch, place) =>
+    const told = nl.flatMap((dutch, index) =>
       fieldsOf(dutch).map((field) => ({
         dutch,
         field,
-        texts: [dutch, ...others.map((list) => list[place])].map((each) => each?.[field]),
+        texts: [dutch, ...others.map((list) => list[index])].map((each) => each?.[field]),
       })),
     )
 
@@ -82,7 +82,7 @@ describe('articleDocuments', () => {
   it('has a label for every option it names [PROD-18 PROD-19 FILT-03]', () => {
     const codes = ['brand', 'size', 'color', 'pim_geslacht', 'pim_fitcode', 'pim_seizoen', 'pim_kinderleeftijd']
     for (const [, { products, attributes }] of everyView()) {
-      const known = new Set(
+      const labelled = new Set(
         attributes.flatMap(({ attribute_code, options }) =>
           (options ?? []).map(({ value }) => `${attribute_code} ${value}`),
         ),
@@ -92,8 +92,8 @@ describe('articleDocuments', () => {
           [product[code], product[`${code}_options`]].flat().map((value) => [code, value] as const),
         ),
       )
-      const unknown = named.filter(([code, value]) => value != null && !known.has(`${code} ${value}`))
-      expect(unknown).toEqual([])
+      const unlabelled = named.filter(([code, value]) => value != null && !labelled.has(`${code} ${value}`))
+      expect(unlabelled).toEqual([])
     }
   })
 
@@ -106,7 +106,7 @@ describe('articleDocuments', () => {
     expect(labels.slice(0, 3)).toEqual(['50', '56', '62'])
     expect(labels.indexOf('188')).toBeLessThan(labels.indexOf('XS'))
     expect(labels.indexOf('XS')).toBeLessThan(labels.indexOf('XL'))
-    expect(options('size').map(({ sort_order }) => sort_order)).toEqual(labels.map((_, place) => place + 1))
+    expect(options('size').map(({ sort_order }) => sort_order)).toEqual(labels.map((_, index) => index + 1))
   })
 
   it('uses no more sizes and colours in a shop than a filter shows [FILT-05]', () => {

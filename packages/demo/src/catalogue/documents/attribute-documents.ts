@@ -87,7 +87,7 @@ export function attributeDocuments(language: Language): AttributeDocument[] {
     is_visible_on_front: isShown,
     is_comparable: isComparable,
     is_user_defined: code !== 'price',
-    options: list.map((option, place) => optionDocument(option, place, language)),
+    options: list.map((option, index) => optionDocument(option, index, language)),
   }))
 }
 

@@ -14,9 +14,9 @@ export function galleryOf({ style, colour, drawnAs }: Article, name: Translated)
     shows: describePicture({ name, colour, garment }, view),
   }))
   return (language) =>
-    pictures.map(({ image, shows }, place) => ({
+    pictures.map(({ image, shows }, index) => ({
       image,
-      pos: place + 1,
+      pos: index + 1,
       typ: 'image',
       lab: shows[language],
       vid: null,

@@ -42,7 +42,7 @@ function createPools(open: readonly Article[]) {
     byGarment,
     byGroup: Map.groupBy(open, ({ style }) => `${garmentGroup[style.garment]} ${style.wearer}`),
     byWearer: Map.groupBy(open, ({ style }) => style.wearer),
-    places: new Map([...byGarment.values()].flatMap((row) => row.map(({ sku }, place) => [sku, place] as const))),
+    places: new Map([...byGarment.values()].flatMap((row) => row.map(({ sku }, index) => [sku, index] as const))),
   }
 }
 
@@ -56,17 +56,17 @@ function tiesOf(article: Article, { byStyle, byGarment, byGroup, byWearer, place
   const pool = (kind: Group) => byGroup.get(`${kind} ${wearer}`) ?? []
   return {
     colorrelation: (byStyle.get(number) ?? []).filter(({ sku }) => sku !== article.sku),
-    // What is most alike first; a shelf that is too small is helped out by the next.
+    // What is most alike first; where too few are found, the next list is used.
     related: find([alike, pool(group), byWearer.get(wearer) ?? []], { start, count: 4, accepts: isOther }),
     upsell: find([alike], { start, count: 2, accepts: isDearer }),
     crosssell: partners[group].flatMap((kind) => find([pool(kind)], { start, count: 1, accepts: isOther })),
   }
 }
 
-type Wish = { readonly start: number; readonly count: number; readonly accepts: (other: Article) => boolean }
+type LinkSearch = { readonly start: number; readonly count: number; readonly accepts: (other: Article) => boolean }
 
-/** Looks on from its own place, so that neighbours do not all name the same ones. */
-function find(pools: readonly (readonly Article[])[], { start, count, accepts }: Wish): Article[] {
+/** Starts at its own position, so that neighbours do not all link to the same ones. */
+function find(pools: readonly (readonly Article[])[], { start, count, accepts }: LinkSearch): Article[] {
   const found = new Set<Article>()
   for (const pool of pools) {
     for (let step = 1; step <= Math.min(REACH, pool.length) && found.size < count; step += 1) {
@@ -78,11 +78,11 @@ function find(pools: readonly (readonly Article[])[], { start, count, accepts }:
 }
 
 function toLinks({ sku }: Article, type: string, linked: readonly Article[]): Links {
-  return linked.map((other, place) => ({
+  return linked.map((other, index) => ({
     sku,
     link_type: type,
     linked_product_sku: other.sku,
     linked_product_type: other.variants.length === 1 ? 'simple' : 'configurable',
-    position: place + 1,
+    position: index + 1,
   }))
 }

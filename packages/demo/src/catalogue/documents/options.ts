@@ -47,7 +47,7 @@ export function optionId(attribute: OptionAttribute, code: string): number {
 }
 
 function numbered(first: number, list: readonly Listed[]): readonly AttributeOption[] {
-  return list.map((option, place) => ({ ...option, id: first + place }))
+  return list.map((option, index) => ({ ...option, id: first + index }))
 }
 
 function sizeLabel({ label, kind }: Size): Translated {

@@ -4,12 +4,12 @@ import type { Colour } from '../../label/index.ts'
 import { DAY } from '../calendar.ts'
 import { createDice } from '../dice.ts'
 import { type Markdown, noMarkdown, planMarkdown } from '../markdown.ts'
-import { countStock, type Shelf } from './count-stock.ts'
+import { countStock, type StockLevel } from './count-stock.ts'
 import { accentFor } from './dye-style.ts'
 import type { Collection, Style } from './style.ts'
 
 /** One size of an article: the thing that is really sold. */
-export type Variant = Shelf & {
+export type Variant = StockLevel & {
   readonly id: number
   readonly sku: string
   readonly size: string
@@ -92,13 +92,13 @@ function makeVariants({ style, sku, id }: Own, { seed, nextId }: Workshop): Vari
   const stock = countStock(style, dice)
   const firstLarge = Math.ceil(style.sizes.length / 2)
   const isSimple = style.sizes.length === 1
-  return style.sizes.map((size, place) => ({
-    ...stock(place),
+  return style.sizes.map((size, index) => ({
+    ...stock(index),
     // A thing that comes in one size is its own variant.
     id: isSimple ? id : nextId(),
     sku: isSimple ? sku : `${sku}-${size}`,
     size,
-    price: style.price + (place >= firstLarge ? style.surcharge : 0),
+    price: style.price + (index >= firstLarge ? style.surcharge : 0),
     status: style.sizes.length > 6 && dice.chance(0.004) ? 2 : 1,
   }))
 }

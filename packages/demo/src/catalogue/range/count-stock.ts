@@ -2,7 +2,7 @@ import type { Dice } from '../dice.ts'
 import type { Collection, Style } from './style.ts'
 
 /** How many pieces of one size there are. */
-export type Shelf = { readonly quantity: number; readonly managesStock: boolean }
+export type StockLevel = { readonly quantity: number; readonly managesStock: boolean }
 
 type Mood = 'plenty' | 'normal' | 'scarce' | 'last-one' | 'sold-out' | 'uncounted'
 
@@ -19,7 +19,7 @@ const most: Readonly<Record<'plenty' | 'normal' | 'scarce', readonly [number, nu
 }
 
 /** The stock of an article, size by size: more of the middle sizes than of the outer ones. */
-export function countStock({ collection, sizes, namePlace }: Style, dice: Dice): (place: number) => Shelf {
+export function countStock({ collection, sizes, namePlace }: Style, dice: Dice): (place: number) => StockLevel {
   // What is printed to order is never counted.
   const mood = namePlace ? 'uncounted' : dice.weigh(moods[collection])
   const lucky = dice.between(0, sizes.length - 1)

@@ -4,7 +4,7 @@ import type { Article, Variant } from './article.ts'
 import { colourDistance } from './dye-style.ts'
 import type { Wearer } from './style.ts'
 
-export type Wish = {
+type MatchCriteria = {
   readonly garments: readonly GarmentType[]
   readonly wearer: Wearer
   /** What it is worn with. */
@@ -12,7 +12,10 @@ export type Wish = {
 }
 
 /** The article that goes best with others: another colour of the same mood, and not two patterns at once. */
-export function matchArticle(articles: readonly Article[], { garments, wearer, beside }: Wish): Article | null {
+export function matchArticle(
+  articles: readonly Article[],
+  { garments, wearer, beside }: MatchCriteria,
+): Article | null {
   const suits = articles.filter(({ style }) => garments.includes(style.garment) && isFor(style.wearer, wearer))
   let best: Article | null = null
   let least = Number.POSITIVE_INFINITY

@@ -24,12 +24,12 @@ const rows: Readonly<Record<Brand, readonly Row[]>> = {
 
 /** The designs that are printed with the buyer's own word, one by one. */
 export function planNameStyles({ seed, brand }: { seed: number; brand: Brand }, firstNumber: number): Style[] {
-  return rows[brand].map(([garment, fabric, namePlace, dyes], place) => {
-    const dice = createDice(seed, `${brand}-name-${place}`)
+  return rows[brand].map(([garment, fabric, namePlace, dyes], index) => {
+    const dice = createDice(seed, `${brand}-name-${index}`)
     const wearer = 'unisex'
     return {
       brand,
-      number: firstNumber + place,
+      number: firstNumber + index,
       wearer,
       garment,
       fabric,

@@ -45,8 +45,8 @@ function design(plan: StylePlan, cells: readonly Cell[], firstNumber: number): S
   )
   const taken = createTaken()
   const styles: Style[] = []
-  for (const [place, cell] of cells.entries()) {
-    let left = counts[place] ?? 0
+  for (const [index, cell] of cells.entries()) {
+    let left = counts[index] ?? 0
     while (left > 0) {
       const style = designOne(cell, { plan, taken, number: firstNumber + styles.length, most: left })
       styles.push(style)
@@ -91,13 +91,13 @@ function designOne(cell: Cell, { plan, taken, number, most }: Brief): Style {
   }
 }
 
-/** What Razz makes for everyone hangs on small racks of its own, where one design must not be half of what is seen. */
+/** Razz has small categories for everyone, where one design must not be half of what is seen. */
 const widest = ({ brand, wearer }: Cell): number => (brand === 'razz' && wearer === 'unisex' ? 2 : 4)
 
 type Cloth = Omit<Dyeable, 'look'> & { readonly looks: readonly Look[] }
 type Tools = { readonly dice: Dice; readonly taken: Taken }
 
-/** One of the cloths in which something new can still be shown on this shelf. */
+/** One of the cloths in which something new can still be shown in this category. */
 function chooseCloth({ brand, ware, wearer }: Cell, { dice, taken }: Tools): Cloth {
   const cloths = makes[ware].map(({ fabric, share, seasons, looks }) => ({
     share,
@@ -116,7 +116,7 @@ function chooseCloth({ brand, ware, wearer }: Cell, { dice, taken }: Tools): Clo
   return (offered[Number(place)] ?? dice.pick(offered)).cloth
 }
 
-/** Plain for some, else what the shelf shows least of and still has dyes for. */
+/** Plain for some, else what the category shows least of and still has dyes for. */
 function chooseLook(cloth: Cloth, { dice, taken }: Tools): Look {
   const shuffled = dice.shuffle([...new Set(cloth.looks)])
   const open = shuffled.filter((look) => taken.isOpen({ ...cloth, look }))

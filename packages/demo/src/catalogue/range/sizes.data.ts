@@ -31,7 +31,7 @@ const letters = ['XS', 'S', 'M', 'L', 'XL']
 const socks = '13–14 15–16 17–18 19–20 19–22 21–22 23–26 27–30 31–34 33–34 35–36 35–38 37–38 39–40 41–42'.split(' ')
 
 function steps(low: number, high: number, step: number): number[] {
-  return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, place) => low + place * step)
+  return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, index) => low + index * step)
 }
 
 /** Every size of both brands in the order a shopper expects. */

@@ -3,31 +3,31 @@ import { type Dyeable, dyesFor } from './dye-style.ts'
 import type { Wearer } from './style.ts'
 
 export type Taken = {
-  /** The dyes in which nothing like it hangs on the same shelf yet; all of them once the shelf is full. */
+  /** The dyes in which the category has nothing like it yet; all of them once it is full. */
   readonly free: (design: Dyeable) => readonly Colour[]
   readonly isOpen: (design: Dyeable) => boolean
   readonly take: (design: Dyeable, colour: Colour) => void
-  /** How much of such a look there is already, on the shelf first and then in the department. */
+  /** How much of such a look there is already, in the category first and then in the department. */
   readonly fullness: (design: Dyeable) => number
 }
 
-/** What is for everyone hangs with the girls' and the boys' things too. */
-const shelves: Readonly<Record<Wearer, readonly Wearer[]>> = {
+/** What is for everyone is sold with the girls' and the boys' things too. */
+const categoriesOf: Readonly<Record<Wearer, readonly Wearer[]>> = {
   girls: ['girls', 'unisex'],
   boys: ['boys', 'unisex'],
   baby: ['baby'],
   unisex: ['girls', 'boys', 'unisex'],
 }
 
-/** Remembers what hangs where, so that no two products of a shelf look the same. */
+/** Remembers what is sold where, so that no two products of a category look the same. */
 export function createTaken(): Taken {
-  const hanging = new Set<string>()
+  const shown = new Set<string>()
   const counts = new Map<string, number>()
-  const shelf = ({ ware, look }: Dyeable, wearer: Wearer) => `${ware}:${wearer}:${look}`
+  const category = ({ ware, look }: Dyeable, wearer: Wearer) => `${ware}:${wearer}:${look}`
   const department = ({ wearer, look }: Dyeable) => `${wearer}:${look}`
   const count = (key: string) => counts.get(key) ?? 0
   const isFree = (design: Dyeable, { id }: Colour) =>
-    shelves[design.wearer].every((wearer) => !hanging.has(`${shelf(design, wearer)}:${id}`))
+    categoriesOf[design.wearer].every((wearer) => !shown.has(`${category(design, wearer)}:${id}`))
   return {
     free: (design) => {
       const dyes = dyesFor(design)
@@ -36,10 +36,10 @@ export function createTaken(): Taken {
     },
     isOpen: (design) => dyesFor(design).some((dye) => isFree(design, dye)),
     take: (design, { id }) => {
-      const own = shelf(design, design.wearer)
-      hanging.add(`${own}:${id}`)
+      const own = category(design, design.wearer)
+      shown.add(`${own}:${id}`)
       for (const key of [own, department(design)]) counts.set(key, count(key) + 1)
     },
-    fullness: (design) => count(shelf(design, design.wearer)) * 10 + count(department(design)),
+    fullness: (design) => count(category(design, design.wearer)) * 10 + count(department(design)),
   }
 }

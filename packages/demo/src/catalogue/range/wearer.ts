@@ -20,9 +20,9 @@ const heights = new Map(sizes.filter(({ kind }) => kind === 'height').map(({ cod
 /** The age groups a design fits, by its heights where it has them; the first is the one it is filed under. */
 export function agesOf({ brand, wearer, sizes: codes }: Pick<Style, 'brand' | 'wearer' | 'sizes'>): readonly string[] {
   if (wearer === 'baby') return ['baby']
-  const known = codes.flatMap((code) => heights.get(code) ?? [])
-  if (known.length === 0) return brand === 'razz' ? ['teens', 'junior'] : ['kids', 'junior']
-  return [...new Set(known.map(ageOf))]
+  const measured = codes.flatMap((code) => heights.get(code) ?? [])
+  if (measured.length === 0) return brand === 'razz' ? ['teens', 'junior'] : ['kids', 'junior']
+  return [...new Set(measured.map(ageOf))]
 }
 
 function ageOf(height: number): string {

@@ -16,7 +16,7 @@ export type Wordbook = (article: Article) => ProductWords
 export function writeArticles(arranged: readonly Article[], designs: number): Wordbook {
   const first = arranged.filter(({ style }) => style.round === 0)
   const written = writeProducts(first.map(briefOf))
-  const book = new Map(first.map((article, place) => [keyOf(article, designs), written[place]]))
+  const book = new Map(first.map((article, index) => [keyOf(article, designs), written[index]]))
   return (article) => {
     const words = book.get(keyOf(article, designs))
     if (words === undefined) throw new Error(`nobody wrote about ${article.sku}`)

@@ -26,7 +26,7 @@ describe('arrange', () => {
 
     for (const list of [1, 2, 3]) {
       const shown = arranged.filter(({ lists }) => lists.includes(list))
-      const twins = shown.filter(({ colour }, place) => colour === shown[place + 1]?.colour)
+      const twins = shown.filter(({ colour }, index) => colour === shown[index + 1]?.colour)
       expect(twins).toEqual([])
     }
   })

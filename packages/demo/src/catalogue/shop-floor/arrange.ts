@@ -27,7 +27,7 @@ export type Arrangement = {
 export function arrange<T extends Standing>(products: readonly T[], { reach }: Arrangement): T[] {
   const clash = createClash(WALKING_PAST)
   const recent = new Map<number, T[]>()
-  const waiting = products.slice(0, WINDOW).map((product, place) => ({ product, place }))
+  const waiting = products.slice(0, WINDOW).map((product, index) => ({ product, place: index }))
   const arranged: T[] = []
   let next = waiting.length
   while (waiting.length > 0) {

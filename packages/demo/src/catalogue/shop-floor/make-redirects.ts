@@ -24,8 +24,8 @@ export function makeRedirects({ brand, language, products, categories }: Pages):
   return [
     ...shown
       .slice(0, MOVED_PRODUCTS)
-      .flatMap(({ sku, url_path }, place) =>
-        redirect(`${old.folder}/${sku.toLowerCase()}.html`, url_path, place % 3 === 2 ? 308 : 301),
+      .flatMap(({ sku, url_path }, index) =>
+        redirect(`${old.folder}/${sku.toLowerCase()}.html`, url_path, index % 3 === 2 ? 308 : 301),
       ),
     ...departments.flatMap(({ code, url_path }) => redirect(oldPathOf(code, old.categories), url_path, 301)),
     ...redirect(old.campaign, sale?.url_path, 302),

@@ -24,32 +24,32 @@ export type CategoryPlan = {
   readonly children: readonly CategoryPlan[]
 }
 
-/** A shelf with fewer products than this is not worth a page: they stay in the department. */
+/** A category with fewer products than this is not worth a page: they stay in the department. */
 const FEWEST = 4
 
-/** The departments, shelves and racks of a shop that have something on them. */
+/** The departments and categories of a shop that sell something. */
 export function planCategories(shop: Shop, products: readonly Shelvable[]): CategoryPlan[] {
   let id = shop.categoryBase
-  const grow = (words: CategoryWords, place: Place): CategoryPlan[] => {
-    const own = place.products.filter((product) => stands(product, words))
+  const grow = (words: CategoryWords, branch: Branch): CategoryPlan[] => {
+    const own = branch.products.filter((product) => stands(product, words))
     const listed = new Set(own.filter(({ isListed }) => isListed).map((product) => product.id))
     // Ids and positions are counted for the empty ones too: they are there when the season changes.
     id += 1
     const ownId = id
-    const ancestors = place.ancestors
-    const below = { products: own, level: place.level + 1, ancestors: [...ancestors, ownId] }
+    const ancestors = branch.ancestors
+    const below = { products: own, level: branch.level + 1, ancestors: [...ancestors, ownId] }
     const children = words.children.flatMap((child, position) => grow(child, { ...below, position: position + 1 }))
     if (listed.size < FEWEST) return []
     const members = new Set(own.map((product) => product.id))
-    const { level, position } = place
+    const { level, position } = branch
     return [{ id: ownId, words, level, position, ancestors, members, listed, children }]
   }
-  return categoryTreeOf(shop.brand, shop).flatMap((words, place) =>
-    grow(words, { products: products.filter(inDepartment(words)), level: 2, position: place + 1, ancestors: [] }),
+  return categoryTreeOf(shop.brand, shop).flatMap((words, index) =>
+    grow(words, { products: products.filter(inDepartment(words)), level: 2, position: index + 1, ancestors: [] }),
   )
 }
 
-type Place = Pick<CategoryPlan, 'level' | 'position' | 'ancestors'> & { readonly products: readonly Shelvable[] }
+type Branch = Pick<CategoryPlan, 'level' | 'position' | 'ancestors'> & { readonly products: readonly Shelvable[] }
 
 function inDepartment({ code }: CategoryWords): (product: Shelvable) => boolean {
   if (code === 'new') return ({ isNew }) => isNew

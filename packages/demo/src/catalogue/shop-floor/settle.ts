@@ -13,7 +13,7 @@ const BEARABLE = 1
 
 /** Moves products that look like their neighbours to where they do not, in all the lists they stand in at once. */
 export function settle<T extends Standing>(arranged: readonly T[], { clash, reach }: Rules): T[] {
-  const seats = arranged.map((product, place) => ({ product, place }))
+  const seats = arranged.map((product, index) => ({ product, place: index }))
   const rows = rowsOf(seats)
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const seat of seats) {

@@ -36,11 +36,11 @@ const rows: Readonly<Record<Brand, readonly Row[]>> = {
 /** Whole outfits: one size of each piece, which the cart can still change. */
 export function makeOutfits(bench: Bench): SpecialProduct[] {
   const used = new Set<string>()
-  return rows[bench.brand].flatMap((row, place) => {
+  return rows[bench.brand].flatMap((row, index) => {
     const open = bench.articles.filter(({ sku, markdown }) => !used.has(sku) && markdown.offer === null)
     const pieces = dress(open, row)
     for (const { sku } of pieces) used.add(sku)
-    return pieces.length === row.length - 1 ? [makeOutfit(bench, { wearer: row[0], pieces, place })] : []
+    return pieces.length === row.length - 1 ? [makeOutfit(bench, { wearer: row[0], pieces, place: index })] : []
   })
 }
 
@@ -105,9 +105,9 @@ function makeOutfit(bench: Bench, { wearer, pieces, place }: Look): SpecialProdu
 
 /** The first piece on somebody, where it is drawn so, then each of them. */
 export function picturesOf(pieces: readonly Article[], words: Wordbook): SpecialProduct['pictures'] {
-  return pieces.flatMap((piece, place) => {
+  return pieces.flatMap((piece, index) => {
     const { garment } = piece.style
-    const views: readonly View[] = place === 0 && viewsOf(garment).includes('worn') ? ['worn', 'front'] : ['front']
+    const views: readonly View[] = index === 0 && viewsOf(garment).includes('worn') ? ['worn', 'front'] : ['front']
     return views.map((view) => ({
       path: `${piece.drawnAs}-${view}.svg`,
       shows: describePicture({ name: words(piece).name, colour: piece.colour, garment }, view),

@@ -30,9 +30,9 @@ const rows: Readonly<Record<Brand, readonly Row[]>> = {
 
 /** Sets of which the buyer chooses every piece: one of two designs in one of a few sizes. */
 export function makeSets(bench: Bench): SpecialProduct[] {
-  return rows[bench.brand].flatMap(([wearer, ...garments], place) => {
+  return rows[bench.brand].flatMap(([wearer, ...garments], index) => {
     const slots = garments.map((garment) => ({ garment, choices: choicesOf(bench, wearer, garment) }))
-    return slots.every(({ choices }) => choices.length > 1) ? [makeSet(bench, slots, place)] : []
+    return slots.every(({ choices }) => choices.length > 1) ? [makeSet(bench, slots, index)] : []
   })
 }
 
@@ -96,13 +96,13 @@ function bundleOption({ garment, choices }: Slot, { id, sku, index, language }: 
     type: index % 2 === 0 ? 'select' : 'radio',
     position: index + 1,
     sku,
-    product_links: choices.map(({ variant }, place) => ({
-      id: id * 100 + place,
+    product_links: choices.map(({ variant }, index) => ({
+      id: id * 100 + index,
       sku: variant.sku,
       option_id: id,
       qty: 1,
-      position: place + 1,
-      is_default: place === 0,
+      position: index + 1,
+      is_default: index === 0,
       price: toDecimal(variant.price),
       price_type: null,
       can_change_quantity: 0,

@@ -36,7 +36,7 @@ const rows: Readonly<Record<Brand, readonly Row[]>> = {
 
 /** Patterns to download, print and sew. */
 export function makeSewingPatterns(bench: Bench): SpecialProduct[] {
-  return rows[bench.brand].map((row, place) => makeSewingPattern(bench, row, place))
+  return rows[bench.brand].map((row, index) => makeSewingPattern(bench, row, index))
 }
 
 function makeSewingPattern({ brand, day, nextId, nextNumber }: Bench, row: Row, place: number): SpecialProduct {

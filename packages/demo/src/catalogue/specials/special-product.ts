@@ -9,7 +9,7 @@ import { makerFields } from '../documents/describing-fields.ts'
 import { optionId } from '../documents/options.ts'
 import { toHtml } from '../documents/to-html.ts'
 import type { Article, Variant } from '../range/article.ts'
-import type { Shelf } from '../range/count-stock.ts'
+import type { StockLevel } from '../range/count-stock.ts'
 import type { Wordbook } from '../range/write-articles.ts'
 import type { Placing } from '../shop-floor/place-products.ts'
 
@@ -26,7 +26,7 @@ export type SpecialProduct = {
   /** Null where the parts decide. */
   readonly price: Cents | null
   readonly taxClassId: number
-  readonly stock: Shelf | null
+  readonly stock: StockLevel | null
   readonly launchedAt: Instant
   readonly visibility: number
   readonly pictures: readonly { readonly path: string; readonly shows: Translated }[]
@@ -97,9 +97,9 @@ function pictureFields(pictures: SpecialProduct['pictures'], language: Language)
     image,
     small_image: image,
     thumbnail: image,
-    media_gallery: pictures.map(({ path, shows }, place) => ({
+    media_gallery: pictures.map(({ path, shows }, index) => ({
       image: path,
-      pos: place + 1,
+      pos: index + 1,
       typ: 'image',
       lab: shows[language],
       vid: null,

@@ -3,7 +3,7 @@ import type { Paint } from '../drawing.ts'
 import type { Box } from '../geometry.ts'
 import { shade, tint } from '../paint.ts'
 import { el, group, path } from '../svg.ts'
-import { pile } from './pile.ts'
+import { fleece } from './fleece.ts'
 import { quilting } from './quilting.ts'
 
 type Weave = { readonly paint: Paint; readonly dye: string; readonly box: Box; readonly grain: number }
@@ -44,12 +44,12 @@ const threads: Partial<Record<Fabric, readonly Thread[]>> = {
   'french-terry': [{ turn: 0, gap: 4.4, width: 1, opacity: 0.08 }],
 }
 
-/** The hand of the cloth: wale, twill, rib, stitch, pile or quilting. */
+/** The hand of the cloth: wale, twill, rib, stitch, fleece or quilting. */
 export function texture(weave: Weave): string {
   const { fabric } = weave.paint
   if (fabric === 'puffer') return quilting(weave)
   if (fabric === 'knit') return knit(weave)
-  if (fabric === 'fleece') return pile(weave)
+  if (fabric === 'fleece') return fleece(weave)
   return (threads[fabric] ?? []).map((thread) => hatch(weave, thread)).join('')
 }
 

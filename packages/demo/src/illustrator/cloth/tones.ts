@@ -13,7 +13,7 @@ export function dyeOf(paint: Paint, { dye = 'main', tone = 0 }: Pick<Panel, 'dye
   return tone < 0 ? shade(base, -tone) : tint(base, tone)
 }
 
-/** Coated and stretched cloth throws the light back, pile and wool swallow it. */
+/** Coated and stretched cloth throws the light back, fleece and wool swallow it. */
 const sheen: Partial<Record<Fabric, number>> = {
   'rain-nylon': 1.9,
   puffer: 1.5,

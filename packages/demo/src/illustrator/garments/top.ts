@@ -1,7 +1,7 @@
 import { panel } from '../cloth/cloth.ts'
 import { label } from '../cloth/hardware.ts'
 import { inside, rib, seam, stitch } from '../cloth/trims.ts'
-import type { Drawing, FoldedBox, GarmentInput, Layer, Panel, Place, Side } from '../drawing.ts'
+import type { Drawing, FoldedBox, GarmentInput, Layer, Panel, PrintArea, Side } from '../drawing.ts'
 import { both, centre, mirror, opposite } from '../geometry.ts'
 import { neckBand, neckInside, neckSpine } from './neckline.ts'
 import { cuffBand, cuffLine, cutSleeve, type Sleeve, type SleeveCut, sleevePanels } from './sleeve.ts'
@@ -19,7 +19,7 @@ export type TopCut = {
   readonly neckWidth?: number
   /** Layers over the body, such as a placket, a pocket or a hood. */
   readonly over?: (torso: TorsoCut, sleeve: Sleeve | null) => readonly Layer[]
-  readonly print?: Partial<Record<Side, Omit<Place, 'x'> & { readonly x?: number }>>
+  readonly print?: Partial<Record<Side, Omit<PrintArea, 'x'> & { readonly x?: number }>>
   readonly isOpen?: boolean
   /** How far a hood or collar stands above the neck. */
   readonly rise?: number

@@ -1,5 +1,5 @@
 import type { Print } from '../../label/index.ts'
-import type { Paint, Place } from '../drawing.ts'
+import type { Paint, PrintArea } from '../drawing.ts'
 import { readable, shade, standingOut } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { group } from '../svg.ts'
@@ -24,7 +24,7 @@ const drawers: Readonly<Record<Print, (inks: Inks) => string>> = {
 const spans: Partial<Record<Print, number>> = { lettering: 152, skate: 132 }
 
 /** One motif, drawn in a box of 100 around its middle and set on the cloth; screen inks follow product and accent. */
-export function drawPrint({ x, y, size, width = 600 }: Place, paint: Paint): string {
+export function drawPrint({ x, y, size, width = 600 }: PrintArea, paint: Paint): string {
   if (!paint.print) return ''
   const scale = Math.min(size / 100, width / (spans[paint.print] ?? 116))
   const main = readable(paint.accent, paint.dye)

@@ -23,7 +23,7 @@ function camera(shot: Shot, brand: Brand) {
   return { scale, top: 30 + 96 * head * scale }
 }
 
-/** On a friendly figure; what has no body to hang on is shown alone. */
+/** On a friendly figure; what nobody wears is shown alone. */
 export function drawWorn({ drawing, paint }: Scene): string {
   const worn = wear({ drawing, paint })
   if (!worn) return drawHanging({ drawing, paint })

@@ -40,8 +40,8 @@ function tryGiftCard(code: string) {
   const balance = people.giftCardEntries
     .filter((entry) => entry.code === code)
     .reduce((sum, { amount }) => sum + amount, 0)
-  const known = card && { ...card, balance, expiresAt: card.expiresAt?.getTime() ?? null }
-  return answerOf(checkGiftCard(known ?? null, { now, appliedCodes: [] }))
+  const found = card && { ...card, balance, expiresAt: card.expiresAt?.getTime() ?? null }
+  return answerOf(checkGiftCard(found ?? null, { now, appliedCodes: [] }))
 }
 
 describe('demoCodes', () => {

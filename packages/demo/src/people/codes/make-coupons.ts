@@ -45,7 +45,7 @@ function excludedBy({ benefit, notOnSneakers }: CouponIdea, sellables: readonly 
 }
 
 function newsletterCoupons(persons: readonly Person[], { seed }: World): readonly StoredCoupon[] {
-  const readers = persons.filter(({ customer }, place) => place % 5 === 2 || customer.email === newsletterIdea.email)
+  const readers = persons.filter(({ customer }, index) => index % 5 === 2 || customer.email === newsletterIdea.email)
   return readers.flatMap(({ customer: { email, createdAt } }) => {
     const code = email === newsletterIdea.email ? newsletterIdea.code : `NEWS-${makeCode(seed, `news:${email}`, 8)}`
     const issued = issueNewsletterCoupon({ email, code, issuedTo: new Set() }, defaultSettings)

@@ -5,7 +5,7 @@ import { DAY } from '../../catalogue/calendar.ts'
 import type { DemoSellable } from '../../catalogue/demo-catalogue.ts'
 import type { Dice } from '../../catalogue/dice.ts'
 import { reduce } from '../../catalogue/range/price-style.ts'
-import type { Shelf } from './create-shelf.ts'
+import type { Assortment } from './create-assortment.ts'
 import type { OrderPlan } from './plan-orders.ts'
 
 export type Picked = { readonly sellable: DemoSellable; readonly quantity: number; readonly unitPrice: Cents }
@@ -18,7 +18,7 @@ const small = 9_000
 const wholesale = 40
 
 /** What someone puts into the cart on a visit. */
-export function fillCart({ plan, brand, now }: Visit, shelf: Shelf, dice: Dice): readonly Picked[] {
+export function fillCart({ plan, brand, now }: Visit, assortment: Assortment, dice: Dice): readonly Picked[] {
   const isTrade = plan.shopper.groupId === customerGroups.wholesale
   const priced = (sellable: DemoSellable, quantity: number): Picked => ({
     sellable,
@@ -27,13 +27,13 @@ export function fillCart({ plan, brand, now }: Visit, shelf: Shelf, dice: Dice):
   })
   const choice = { brand, ages: plan.shopper.ages }
   if (plan.isSmall) {
-    return shelf.pickGoods({ ...choice, below: small }, 1, dice).map((sellable) => priced(sellable, 1))
+    return assortment.pickGoods({ ...choice, below: small }, 1, dice).map((sellable) => priced(sellable, 1))
   }
-  const virtual = !isTrade && dice.chance(0.07) ? shelf.pickVirtual(brand, dice) : null
+  const virtual = !isTrade && dice.chance(0.07) ? assortment.pickVirtual(brand, dice) : null
   if (virtual && dice.chance(0.6)) return [priced(virtual, 1)]
 
   const count = isTrade ? dice.between(4, 6) : Number(dice.weigh(counts))
-  const goods = shelf.pickGoods(choice, count, dice)
+  const goods = assortment.pickGoods(choice, count, dice)
   const lines = goods.map((sellable) => priced(sellable, isTrade ? dice.between(2, 6) : piecesOf(sellable, dice)))
   return virtual && lines.length < 6 ? [...lines, priced(virtual, 1)] : lines
 }

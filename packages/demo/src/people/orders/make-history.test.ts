@@ -73,7 +73,7 @@ describe('makeHistory', () => {
     for (const order of people.orders) {
       const { lines, ...totals } = repriced(order)
       expect(order.totals).toEqual(totals)
-      expect(order.lines).toEqual(order.lines.map((line, place) => ({ ...line, ...lines[place] })))
+      expect(order.lines).toEqual(order.lines.map((line, index) => ({ ...line, ...lines[index] })))
     }
   })
 
@@ -110,8 +110,8 @@ describe('makeHistory', () => {
       const walked = statusChanges.map((change) => change.status)
       expect(walked[0]).toBe('placed')
       expect(walked.at(-1)).toBe(status)
-      for (const [place, next] of walked.slice(1).entries()) {
-        expect(Object.values(orderTransitions[walked[place] ?? 'canceled'])).toContain(next)
+      for (const [index, next] of walked.slice(1).entries()) {
+        expect(Object.values(orderTransitions[walked[index] ?? 'canceled'])).toContain(next)
       }
       const times = statusChanges.map(({ changedAt }) => changedAt.getTime())
       expect(times).toEqual(times.toSorted((one, other) => one - other))
@@ -153,7 +153,7 @@ describe('the loyalty ledger', () => {
     const byId = new Map(people.orders.map((order) => [order.orderId, order]))
     for (const { id } of people.customers) {
       const ledger = people.loyaltyEntries.filter(({ customerId }) => customerId === id)
-      expect(ledger.map(({ position }) => position)).toEqual(ledger.map((_, place) => place + 1))
+      expect(ledger.map(({ position }) => position)).toEqual(ledger.map((_, index) => index + 1))
       for (const place of ledger.keys()) expect(pointsBalance(ledger.slice(0, place + 1))).toBeGreaterThanOrEqual(0)
       for (const { orderId } of ledger) expect(byId.get(orderId ?? '')?.customerId).toBe(id)
     }

@@ -6,7 +6,7 @@ import { giftCardIdeas } from '../codes/gift-cards.data.ts'
 import { MINUTE, SECOND, type World } from '../world.ts'
 import { advanceOrder, type Moment } from './advance-order.ts'
 import { type Books, createBooks } from './books.ts'
-import { createShelf } from './create-shelf.ts'
+import { createAssortment } from './create-assortment.ts'
 import { fates, type Step } from './fates.data.ts'
 import { placeOrder } from './place-order.ts'
 import type { OrderPlan } from './plan-orders.ts'
@@ -20,7 +20,7 @@ export function makeHistory(plans: readonly OrderPlan[], coupons: readonly Store
   const books = createBooks()
   issueCards(books, world)
   const byCode = new Map(coupons.map(({ coupon }) => [coupon.code, coupon]))
-  const shop = { world, shelf: createShelf(world.sellables), books, coupons: byCode }
+  const shop = { world, assortment: createAssortment(world.sellables), books, coupons: byCode }
   const orders = new Map<string, StoredOrder>()
   let line = 1
   for (const { plan, moment } of schedule(plans, world)) {

@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 import type { Books } from './books.ts'
 import { type ChosenDelivery, chooseDelivery } from './choose-delivery.ts'
 import { choosePayment } from './choose-payment.ts'
-import type { Shelf } from './create-shelf.ts'
+import type { Assortment } from './create-assortment.ts'
 import { fillCart, type Picked } from './fill-cart.ts'
 import { billingAddressOf, type OrderPlan } from './plan-orders.ts'
 import { priceOrder } from './price-order.ts'
@@ -15,16 +15,20 @@ import { type Counters, writeOrder } from './write-order.ts'
 
 export type Shop = {
   readonly world: World
-  readonly shelf: Shelf
+  readonly assortment: Assortment
   readonly books: Books
   readonly coupons: ReadonlyMap<string, Coupon>
 }
 
 /** A planned order as it is handed in; what it takes from coupons, cards and points is entered into the books. */
-export function placeOrder(plan: OrderPlan, counters: Counters, { world, shelf, books, coupons }: Shop): StoredOrder {
+export function placeOrder(
+  plan: OrderPlan,
+  counters: Counters,
+  { world, assortment, books, coupons }: Shop,
+): StoredOrder {
   const dice = createDice(world.seed, `order:${plan.key}`)
   const storeCode = dice.pick(plan.shopper.storeCodes)
-  const picked = fillCart({ plan, brand: brandOf(storeCode), now: world.now }, shelf, dice)
+  const picked = fillCart({ plan, brand: brandOf(storeCode), now: world.now }, assortment, dice)
   const chosen = deliverySought({ plan, picked, storeCode }, world, dice)
   const delivery = chosen?.delivery ?? null
   const { countryId: country } = delivery?.address ?? billingAddressOf(plan)

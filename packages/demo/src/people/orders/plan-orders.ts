@@ -53,8 +53,8 @@ export function planOrders(
     const mailed = coupons.find(({ issuedTo }) => issuedTo === foldEmail(person.customer.email))
     return plansOf(person, mailed?.coupon.code ?? null, world)
   })
-  const ofGuests = Array.from({ length: guests }, (_, place) =>
-    planOrder({ shopper: makeGuest(place, world), key: `guest:${place}`, daysKnown: 430 }, world),
+  const ofGuests = Array.from({ length: guests }, (_, index) =>
+    planOrder({ shopper: makeGuest(index, world), key: `guest:${index}`, daysKnown: 430 }, world),
   )
   return [...ofCustomers, ...ofGuests].toSorted(
     (one, other) => one.placedAt - other.placedAt || one.key.localeCompare(other.key, 'en'),
@@ -64,9 +64,9 @@ export function planOrders(
 function plansOf(person: Person, mailed: string | null, world: World): readonly OrderPlan[] {
   const { customer, orders, daysKnown } = person
   const shopper = shopperOf(person, world)
-  return Array.from({ length: orders }, (_, place) => {
-    const special = specialOf(customer.email, place)
-    const plan = planOrder({ shopper, key: `${customer.email}:${place}`, daysKnown, special }, world)
+  return Array.from({ length: orders }, (_, index) => {
+    const special = specialOf(customer.email, index)
+    const plan = planOrder({ shopper, key: `${customer.email}:${index}`, daysKnown, special }, world)
     // Who was mailed a code tries it first.
     return mailed === null || isCanceled(plan.fate) ? plan : { ...plan, coupons: [mailed, ...plan.coupons] }
   })
@@ -98,7 +98,7 @@ function planOrder({ shopper, key, daysKnown, special = {} }: Occasion, { seed, 
     shopper,
     fate,
     placedAt: now - ageOf(fate, daysKnown, dice),
-    coupons: special.coupons ?? (isCanceled(fate) ? [] : wishedCoupons(dice)),
+    coupons: special.coupons ?? (isCanceled(fate) ? [] : chooseCoupons(dice)),
     giftCard: special.giftCard ?? null,
     isSmall: special.isSmall ?? false,
   }
@@ -128,8 +128,8 @@ function ageOf(fate: Fate, daysKnown: number, dice: Dice): number {
 const popular = ['FASTEST5', 'SPRING20', 'WELCOME10', 'BIG15', 'FREESHIP', 'FIVEOFF', 'NOSHOES20', 'FAMILY15']
 
 /** Who tries codes at all tries the best ones first. */
-function wishedCoupons(dice: Dice): readonly string[] {
+function chooseCoupons(dice: Dice): readonly string[] {
   if (!dice.chance(0.45)) return []
-  const known = popular.slice(0, 3).filter(() => dice.chance(0.6))
-  return [...known, ...(dice.chance(0.7) ? [dice.pick(popular.slice(3))] : [])]
+  const best = popular.slice(0, 3).filter(() => dice.chance(0.6))
+  return [...best, ...(dice.chance(0.7) ? [dice.pick(popular.slice(3))] : [])]
 }

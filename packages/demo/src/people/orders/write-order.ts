@@ -53,8 +53,8 @@ export function writeOrder(order: OrderToWrite, counters: Counters, seed: number
     pointsEarned: shopper.customerId === null ? 0 : worthInPoints(order.totals),
     billingAddress: draft.billingAddress,
     delivery,
-    lines: lines.map((line, place) =>
-      writeLine({ id: counters.line + place, picked: picked[place], totals: line }, languageOf(storeCode)),
+    lines: lines.map((line, index) =>
+      writeLine({ id: counters.line + index, picked: picked[index], totals: line }, languageOf(storeCode)),
     ),
     totals,
     payments: [],

@@ -7,19 +7,19 @@ import type { Person } from './person.ts'
 
 /** Everybody's children, each with a birthday that gives the planned age today. */
 export function makeFamily(persons: readonly Person[], world: World): readonly StoredChild[] {
-  return persons.flatMap((person) => childrenOf(person, world)).map((child, place) => ({ ...child, id: place + 1 }))
+  return persons.flatMap((person) => childrenOf(person, world)).map((child, index) => ({ ...child, id: index + 1 }))
 }
 
 function childrenOf({ customer, country, children }: Person, { seed, now }: World) {
   const dice = createDice(seed, `children:${customer.email}`)
   const names = dice.shuffle(childNames[country])
-  return children.map((age, place) => {
+  return children.map((age, index) => {
     const born = yearsBefore(now, age) - dice.between(1, 360) * DAY
     // A profile is made when there is an account to make it in, and a child to make it for.
     const earliest = Math.max(born, customer.createdAt.getTime())
     return {
       customerId: customer.id,
-      firstName: names[place] ?? 'Robin',
+      firstName: names[index] ?? 'Robin',
       birthday: new Date(born).toISOString().slice(0, 10),
       createdAt: new Date(earliest + Math.floor((now - earliest) / dice.between(2, 20))),
     }

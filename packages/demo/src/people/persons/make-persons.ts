@@ -43,8 +43,8 @@ function loginPerson(login: LoginPerson, { seed, now, places }: World): NewPerso
   const since = new Date(now - daysKnown * DAY + 9 * HOUR)
   const who = { firstName, middleName, lastName }
   const lodging = { country, company, taxId }
-  const addresses = Array.from({ length: login.addresses }, (_, place) =>
-    makeAddress(who, place === 0 ? { ...lodging, city } : lodging, { places, dice }),
+  const addresses = Array.from({ length: login.addresses }, (_, index) =>
+    makeAddress(who, index === 0 ? { ...lodging, city } : lodging, { places, dice }),
   )
   const storeCode = login.storeCodes[0] ?? 'nl'
   return {
@@ -64,10 +64,10 @@ function neighbours(country: Country, world: World): readonly NewPerson[] {
   const dice = createDice(world.seed, `neighbours:${country}`)
   const first = dice.shuffle(firstNames[country])
   const family = dice.shuffle(familyNames[country])
-  return Array.from({ length: others[country] }, (_, place) => {
-    const { middle, last } = family[place] ?? { middle: '', last: country }
-    const who = { firstName: first[place] ?? country, middleName: middle, lastName: last }
-    return neighbour({ who, country, place }, world)
+  return Array.from({ length: others[country] }, (_, index) => {
+    const { middle, last } = family[index] ?? { middle: '', last: country }
+    const who = { firstName: first[index] ?? country, middleName: middle, lastName: last }
+    return neighbour({ who, country, place: index }, world)
   })
 }
 
@@ -131,9 +131,9 @@ function emailOf({ firstName, middleName, lastName }: Neighbour['who'], dice: Di
 }
 
 function withDefaults(addresses: readonly NewAddress[]): readonly NewAddress[] {
-  return addresses.map((address, place) => ({
+  return addresses.map((address, index) => ({
     ...address,
-    isDefaultShipping: place === 0,
-    isDefaultBilling: place === 0,
+    isDefaultShipping: index === 0,
+    isDefaultBilling: index === 0,
   }))
 }

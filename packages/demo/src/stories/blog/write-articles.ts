@@ -38,7 +38,7 @@ function writeArticle(view: StoryView, article: Article, today: number): DraftSt
       readingMinutes: Math.max(1, Math.ceil(words / WORDS_A_MINUTE)),
       body: writeBlocks(view, [
         { kind: 'text', text: article.text },
-        { kind: 'shelf', title: shopIt, code: category },
+        { kind: 'carousel', title: shopIt, code: category },
       ]),
       seo: { description: excerpt },
     },

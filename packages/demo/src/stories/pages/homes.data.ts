@@ -68,7 +68,7 @@ const vonk: PagePlan = {
       title: text('Voor wie zoek je?', 'Für wen suchst du?', 'Who are you shopping for?'),
       codes: ['girls', 'boys', 'baby', 'sale'],
     },
-    { kind: 'shelf', title: text('Net uitgepakt', 'Frisch ausgepackt', 'Just unpacked'), code: 'new', more: seeAll },
+    { kind: 'carousel', title: text('Net uitgepakt', 'Frisch ausgepackt', 'Just unpacked'), code: 'new', more: seeAll },
     {
       kind: 'columns',
       columns: [
@@ -198,7 +198,7 @@ const razz: PagePlan = {
       height: 'full',
     },
     {
-      kind: 'shelf',
+      kind: 'carousel',
       title: text('De drop van vrijdag', 'Der Drop vom Freitag', 'Friday’s drop'),
       code: 'new',
       more: seeAll,
@@ -362,13 +362,13 @@ const vonkSale: PagePlan = {
       height: 'medium',
     },
     {
-      kind: 'shelf',
+      kind: 'carousel',
       title: text('Meisjes: laatste stuks', 'Mädchen: letzte Stücke', 'Girls: last pieces'),
       code: 'girls',
       more: seeAll,
     },
     {
-      kind: 'shelf',
+      kind: 'carousel',
       title: text('Jongens: laatste stuks', 'Jungen: letzte Stücke', 'Boys: last pieces'),
       code: 'boys',
       more: seeAll,
@@ -389,7 +389,7 @@ const vonkSale: PagePlan = {
       ground: 'accent',
     },
     {
-      kind: 'shelf',
+      kind: 'carousel',
       title: text('Baby: laatste stuks', 'Baby: letzte Stücke', 'Baby: last pieces'),
       code: 'baby',
       more: seeAll,
@@ -432,12 +432,17 @@ const razzSale: PagePlan = {
       height: 'medium',
     },
     {
-      kind: 'shelf',
+      kind: 'carousel',
       title: text('Girls. Laatste.', 'Girls. Letzte.', 'Girls. Last ones.'),
       code: 'girls',
       more: seeAll,
     },
-    { kind: 'shelf', title: text('Boys. Laatste.', 'Boys. Letzte.', 'Boys. Last ones.'), code: 'boys', more: seeAll },
+    {
+      kind: 'carousel',
+      title: text('Boys. Laatste.', 'Boys. Letzte.', 'Boys. Last ones.'),
+      code: 'boys',
+      more: seeAll,
+    },
     {
       kind: 'banner',
       title: text('Geen restock. Nooit.', 'Kein Restock. Nie.', 'No restock. Ever.'),

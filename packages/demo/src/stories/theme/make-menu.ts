@@ -29,9 +29,9 @@ function department(view: StoryView, code: string): MenuItem[] {
   const category = findCategory(view, code)
   const link = toCategory(view, code)
   if (!category || !link) return []
-  const shelves = childrenOf(view, category).map((shelf) => shelfRow(view, shelf))
+  const groups = childrenOf(view, category).map((group) => groupRow(view, group))
   const first = view.isSampleSale ? [] : [highlights(view, code)]
-  const columns = view.isSampleSale ? [shelves] : [first, ...intoColumns(shelves)]
+  const columns = view.isSampleSale ? [groups] : [first, ...intoColumns(groups)]
   return [menuItem({ name: category.name, link, columns, promo: promoOf(view, code, link) })]
 }
 
@@ -44,11 +44,11 @@ function highlights(view: StoryView, code: string): MenuRow {
   return row(say(view, menuTexts.highlights), [...seasonal, ...stories, storyLinkItem(view, 'size-guide')])
 }
 
-function shelfRow(view: StoryView, shelf: CategoryDocument): MenuRow {
-  const links = childrenOf(view, shelf).map(({ name, url_path: path }) =>
+function groupRow(view: StoryView, group: CategoryDocument): MenuRow {
+  const links = childrenOf(view, group).map(({ name, url_path: path }) =>
     linkItem(name, { linktype: 'url', url: `/${path}` }),
   )
-  return row(shelf.name, links, { linktype: 'url', url: `/${shelf.url_path}` })
+  return row(group.name, links, { linktype: 'url', url: `/${group.url_path}` })
 }
 
 const mostLines = 8

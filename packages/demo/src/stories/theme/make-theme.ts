@@ -38,7 +38,7 @@ function makeSearch(view: StoryView): Search {
   const [article] = newestArticles(view.brand, 1)
   const story =
     article && !view.isSampleSale ? [block('blog-article', { article: storyUuid(view, `blog/${article.code}`) })] : []
-  const shelf = { title: searchWords.newIn, code: view.isSampleSale ? 'girls' : 'new', size: 6 }
+  const carousel = { title: searchWords.newIn, code: view.isSampleSale ? 'girls' : 'new', size: 6 }
   return {
     component: 'search',
     ...unnumbered,
@@ -46,7 +46,7 @@ function makeSearch(view: StoryView): Search {
     sections: [
       { component: 'search-links', ...unnumbered, title: say(view, searchWords.popular), links },
       ...categoryTiles(view, { title: searchWords.departments, codes: searchTiles[view.brand] }),
-      ...categoryCarousel(view, shelf),
+      ...categoryCarousel(view, carousel),
       ...story,
     ],
   }

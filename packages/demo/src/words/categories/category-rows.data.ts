@@ -2,7 +2,7 @@ import type { Ware } from '../products/ware-of.ts'
 import type { SpecialKind } from '../specials/special.ts'
 
 export type Row = readonly [code: string, nl: string, de: string, en: string, ...wares: Ware[]]
-export type Shelf = { readonly row: Row; readonly rows: readonly Row[] }
+export type CategoryGroup = { readonly row: Row; readonly rows: readonly Row[] }
 
 const tees: Row = ['tees', 'T-shirts', 'T-Shirts', 'Tees', 'tee']
 const longsleeves: Row = ['longsleeves', 'Longsleeves', 'Langarmshirts', 'Long-sleeved tees', 'longsleeve']
@@ -41,7 +41,7 @@ const socks: Row = ['socks', 'Sokken', 'Socken', 'Socks', 'socks']
 const sneakers: Row = ['sneakers', 'Sneakers', 'Sneaker', 'Trainers', 'sneaker']
 const bags: Row = ['bags', 'Rugzakken', 'Rucksäcke', 'Backpacks', 'bag']
 
-const shelfRows = {
+const groupRows = {
   tops: ['tops', 'Bovenkleding', 'Oberteile', 'Tops'],
   razzTops: ['tops', 'Tops', 'Tops', 'Tops'],
   bottoms: ['bottoms', 'Broeken', 'Hosen', 'Trousers'],
@@ -52,62 +52,62 @@ const shelfRows = {
   babyExtras: ['accessories', 'Accessoires', 'Accessoires', 'Accessories'],
 } as const satisfies Record<string, Row>
 
-function shelf(name: keyof typeof shelfRows, ...rows: readonly Row[]): Shelf {
-  return { row: shelfRows[name], rows }
+function group(name: keyof typeof groupRows, ...rows: readonly Row[]): CategoryGroup {
+  return { row: groupRows[name], rows }
 }
 
-const tops = shelf('tops', tees, longsleeves, shirts, sweaters, hoodies)
-const razzTops = shelf('razzTops', tees, longsleeves, shirts, sweaters, hoodies)
-const outerwear = shelf('outerwear', jackets, winterCoats, vests)
-const extras = shelf('extras', hats, socks, sneakers, bags)
+const tops = group('tops', tees, longsleeves, shirts, sweaters, hoodies)
+const razzTops = group('razzTops', tees, longsleeves, shirts, sweaters, hoodies)
+const outerwear = group('outerwear', jackets, winterCoats, vests)
+const extras = group('extras', hats, socks, sneakers, bags)
 
-/** Three levels: department, shelf, garment. */
-export const shelves = {
+/** Three levels: department, group, garment. */
+export const categoryGroups = {
   girls: [
     tops,
-    shelf('bottoms', jeans, joggers, chinos, shorts, leggings, dungarees),
-    shelf('dresses', dresses, skirts),
+    group('bottoms', jeans, joggers, chinos, shorts, leggings, dungarees),
+    group('dresses', dresses, skirts),
     outerwear,
-    shelf('night', swimsuits, pajamas),
+    group('night', swimsuits, pajamas),
     extras,
   ],
   boys: [
     tops,
-    shelf('bottoms', jeans, joggers, chinos, shorts, dungarees),
+    group('bottoms', jeans, joggers, chinos, shorts, dungarees),
     outerwear,
-    shelf('night', swimShorts, pajamas),
+    group('night', swimShorts, pajamas),
     extras,
   ],
   baby: [
-    shelf('tops', tees, longsleeves, sweaters, hoodies),
-    shelf('bottoms', joggers, leggings, shorts, dungarees),
-    shelf('dresses', dresses, skirts),
+    group('tops', tees, longsleeves, sweaters, hoodies),
+    group('bottoms', joggers, leggings, shorts, dungarees),
+    group('dresses', dresses, skirts),
     outerwear,
-    shelf('night', babySwim, pajamas),
-    shelf('babyExtras', hats, socks),
+    group('night', babySwim, pajamas),
+    group('babyExtras', hats, socks),
   ],
   razzGirls: [
     razzTops,
-    shelf('bottoms', jeans, joggers, chinos, shorts, leggings, dungarees),
-    shelf('dresses', dresses, skirts),
+    group('bottoms', jeans, joggers, chinos, shorts, leggings, dungarees),
+    group('dresses', dresses, skirts),
     outerwear,
-    shelf('night', swimsuits, pajamas),
+    group('night', swimsuits, pajamas),
     extras,
   ],
   razzBoys: [
     razzTops,
-    shelf('bottoms', jeans, joggers, chinos, shorts),
+    group('bottoms', jeans, joggers, chinos, shorts),
     outerwear,
-    shelf('night', swimShorts, pajamas),
+    group('night', swimShorts, pajamas),
     extras,
   ],
   razzAll: [
-    shelf('razzTops', tees, longsleeves, sweaters, hoodies),
-    shelf('bottoms', jeans, joggers, shorts),
+    group('razzTops', tees, longsleeves, sweaters, hoodies),
+    group('bottoms', jeans, joggers, shorts),
     outerwear,
     extras,
   ],
-} as const satisfies Record<string, readonly Shelf[]>
+} as const satisfies Record<string, readonly CategoryGroup[]>
 
 export const departmentRows = {
   girls: ['girls', 'Meisjes', 'Mädchen', 'Girls'],

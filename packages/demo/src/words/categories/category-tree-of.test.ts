@@ -22,7 +22,7 @@ describe('categoryTreeOf', () => {
     const all = flat(categoryTreeOf(shop.brand, shop))
     for (const language of languages) {
       const slugs = all.map(({ slug }) => slug[language])
-      expect(slugs.filter((slug, place) => slugs.indexOf(slug) !== place)).toEqual([])
+      expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
       for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     }
   })
@@ -63,7 +63,7 @@ describe('categoryTreeOf', () => {
     const tree = categoryTreeOf('razz', { isSampleSale: true })
 
     expect(flat(tree).every(({ code }) => code.startsWith('sample-'))).toBe(true)
-    expect(tree.flatMap(({ children }) => children.flatMap((shelf) => shelf.children))).toEqual([])
+    expect(tree.flatMap(({ children }) => children.flatMap((group) => group.children))).toEqual([])
   })
 })
 
@@ -83,7 +83,7 @@ describe('isShelvedIn', () => {
     expect(places.map((code) => isShelvedIn(found('vonk', code), hoodie))).toEqual([true, true, false, true, false])
   })
 
-  it('keeps what is for girls from the boys and from the unisex shelf', () => {
+  it('keeps what is for girls from the boys and from the unisex category', () => {
     const dress = { garment: 'tee', fabric: 'jersey', audience: 'girls' } as const
     const places = ['girls-tees', 'girls-tops', 'boys-tees', 'all-tees']
 

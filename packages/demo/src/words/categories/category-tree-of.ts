@@ -4,7 +4,7 @@ import type { Fabric, GarmentType } from '../../label/index.ts'
 import type { Audience, Translated } from '../product-brief.ts'
 import { type Ware, wareOf } from '../products/ware-of.ts'
 import type { SpecialKind } from '../specials/special.ts'
-import { departmentRows, type Row, type Shelf, shelves, specialRows } from './category-rows.data.ts'
+import { type CategoryGroup, categoryGroups, departmentRows, type Row, specialRows } from './category-rows.data.ts'
 
 export type CategoryWords = {
   /** Unique in its tree: `girls-tees`. Those of a sample sale start with `sample-`. */
@@ -24,19 +24,19 @@ export type DepartmentWords = CategoryWords
 type Department = {
   readonly row: Row
   readonly audience: Audience | null
-  readonly shelves: readonly Shelf[]
+  readonly categoryGroups: readonly CategoryGroup[]
 }
 
 const departments: Readonly<Record<Brand, readonly Department[]>> = {
   vonk: [
-    { row: departmentRows.girls, audience: 'girls', shelves: shelves.girls },
-    { row: departmentRows.boys, audience: 'boys', shelves: shelves.boys },
-    { row: departmentRows.baby, audience: 'baby', shelves: shelves.baby },
+    { row: departmentRows.girls, audience: 'girls', categoryGroups: categoryGroups.girls },
+    { row: departmentRows.boys, audience: 'boys', categoryGroups: categoryGroups.boys },
+    { row: departmentRows.baby, audience: 'baby', categoryGroups: categoryGroups.baby },
   ],
   razz: [
-    { row: departmentRows.razzGirls, audience: 'girls', shelves: shelves.razzGirls },
-    { row: departmentRows.razzBoys, audience: 'boys', shelves: shelves.razzBoys },
-    { row: departmentRows.all, audience: 'unisex', shelves: shelves.razzAll },
+    { row: departmentRows.razzGirls, audience: 'girls', categoryGroups: categoryGroups.razzGirls },
+    { row: departmentRows.razzBoys, audience: 'boys', categoryGroups: categoryGroups.razzBoys },
+    { row: departmentRows.all, audience: 'unisex', categoryGroups: categoryGroups.razzAll },
   ],
 }
 
@@ -61,11 +61,11 @@ export function isShelvedIn(
   return suits && wares.includes(wareOf(product))
 }
 
-function department({ row, audience, shelves }: Department): DepartmentWords {
+function department({ row, audience, categoryGroups }: Department): DepartmentWords {
   const root = category(row, { audience })
-  const children = shelves.map((shelf) => {
-    const leaves = shelf.rows.map((leaf) => category(leaf, { audience, under: root }))
-    return { ...category(shelf.row, { audience, under: root }), wares: waresOf(leaves), children: leaves }
+  const children = categoryGroups.map((group) => {
+    const leaves = group.rows.map((leaf) => category(leaf, { audience, under: root }))
+    return { ...category(group.row, { audience, under: root }), wares: waresOf(leaves), children: leaves }
   })
   return { ...root, wares: waresOf(children), children }
 }
@@ -74,7 +74,7 @@ function department({ row, audience, shelves }: Department): DepartmentWords {
 function sampleDepartment(described: Department): DepartmentWords {
   const full = department(described)
   const sampled = (words: CategoryWords) => ({ ...words, code: `sample-${words.code}` })
-  return { ...sampled(full), children: full.children.map((shelf) => ({ ...sampled(shelf), children: [] })) }
+  return { ...sampled(full), children: full.children.map((group) => ({ ...sampled(group), children: [] })) }
 }
 
 function seasonal(row: Row, own: readonly DepartmentWords[]): DepartmentWords {

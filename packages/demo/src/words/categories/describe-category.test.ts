@@ -27,7 +27,7 @@ describe('describeCategory', () => {
     for (const language of languages) {
       const all = codesOf(brand).map((code) => describeCategory(code, brand))
       const titles = all.map(({ metaTitle }) => metaTitle[language])
-      expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
       for (const title of titles) expect(title).toMatch(/^[^{}]{3,60}$/)
       for (const { metaDescription } of all) expect(metaDescription[language]).toMatch(/^.{18,155}$/)
     }

@@ -35,7 +35,7 @@ function findCategory(code: string, brand: Brand): CategoryWords | null {
   const isSampleSale = code.startsWith('sample-')
   const all = categoryTreeOf(brand, { isSampleSale }).flatMap((department) => [
     department,
-    ...department.children.flatMap((shelf) => [shelf, ...shelf.children]),
+    ...department.children.flatMap((group) => [group, ...group.children]),
   ])
   return all.find((category) => category.code === code) ?? null
 }

@@ -20,7 +20,7 @@ describe('BrandCopy', () => {
     for (const column of [0, 1, 2] as const) {
       const all = linesIn(copy).map((line) => line[column])
 
-      expect(all.filter((sentence, place) => all.indexOf(sentence) !== place)).toEqual([])
+      expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([])
       for (const sentence of all) expect(sentence).toMatch(/^[^!|\s][^!|]*[.?]”?$/)
     }
   })
@@ -60,7 +60,7 @@ describe('styleNames', () => {
   it('never uses a name twice, not even in the other brand', () => {
     const all = [...styleNames.vonk, ...styleNames.razz].map(slugify)
 
-    expect(all.filter((name, place) => all.indexOf(name) !== place)).toEqual([])
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([])
   })
 })
 

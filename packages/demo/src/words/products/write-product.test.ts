@@ -9,7 +9,7 @@ import { writeProduct, writeProducts } from './write-product.ts'
 
 const brands: readonly Brand[] = ['vonk', 'razz']
 const wares = [...garmentTypes, 'swim-shorts'] as const
-const shelves = brands.flatMap((brand) => wares.map((ware) => ({ brand, ware })))
+const kinds = brands.flatMap((brand) => wares.map((ware) => ({ brand, ware })))
 const flaw = /undefined|NaN|[{}|[\]]| {2}|^\s|\s$|\s[.,:]|\.\.|!/
 
 function everyPair(): ProductBrief[] {
@@ -25,8 +25,8 @@ const everyText = everyPair().map((brief) => ({ brief, words: writeProduct(brief
 /** A sentence that only changes its colour is still the same sentence. */
 function mostRepeated(page: readonly ProductBrief[], language: Language): readonly [sentence: string, count: number] {
   const counts = new Map<string, number>()
-  for (const [place, { description }] of writeProducts(page).entries()) {
-    const colour = new RegExp(page[place]?.colour.names[language] ?? '', 'gi')
+  for (const [index, { description }] of writeProducts(page).entries()) {
+    const colour = new RegExp(page[index]?.colour.names[language] ?? '', 'gi')
     for (const sentence of splitSentences(description[language].replace(colour, '#')))
       counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
   }
@@ -111,7 +111,7 @@ describe('writeProduct', () => {
 })
 
 describe('writeProducts', () => {
-  it.each(shelves)('repeats no sentence more than three times among fifty of $brand: $ware', ({ brand, ware }) => {
+  it.each(kinds)('repeats no sentence more than three times among fifty of $brand: $ware', ({ brand, ware }) => {
     const page = aPageOf(brand, ware)
     for (const language of languages) {
       const [sentence, count] = mostRepeated(page, language)
@@ -119,7 +119,7 @@ describe('writeProducts', () => {
     }
   })
 
-  it.each(shelves)('tells no two of fifty the same: $brand, $ware', ({ brand, ware }) => {
+  it.each(kinds)('tells no two of fifty the same: $brand, $ware', ({ brand, ware }) => {
     const texts = writeProducts(aPageOf(brand, ware)).map(({ description }) => description.nl)
 
     expect(new Set(texts).size).toBe(50)

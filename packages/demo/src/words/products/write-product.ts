@@ -47,9 +47,9 @@ export function writeProducts(products: readonly ProductBrief[]): readonly Produ
   const memory = createMemory()
   const counts = new Map<string, number>()
   return products.map((product) => {
-    const shelf = `${product.brand} ${wareOf(product)}`
-    const sequence = counts.get(shelf) ?? 0
-    counts.set(shelf, sequence + 1)
+    const kind = `${product.brand} ${wareOf(product)}`
+    const sequence = counts.get(kind) ?? 0
+    counts.set(kind, sequence + 1)
     return write({ ...product, sequence }, memory)
   })
 }

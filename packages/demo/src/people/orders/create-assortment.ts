@@ -9,7 +9,7 @@ export type Choice = {
   readonly below?: number
 }
 
-export type Shelf = {
+export type Assortment = {
   /** So many things to wear, each of another page; fewer where there are not as many. */
   readonly pickGoods: (choice: Choice, count: number, dice: Dice) => readonly DemoSellable[]
   /** A gift card or something to download; null where the brand has none. */
@@ -20,7 +20,7 @@ export type Shelf = {
 const patience = 200
 
 /** What the shop has to sell, sorted for those who pick from it. Reaching in is as quick in a large shop as in a small one. */
-export function createShelf(sellables: readonly DemoSellable[]): Shelf {
+export function createAssortment(sellables: readonly DemoSellable[]): Assortment {
   const listed = sellables.filter(({ isListed, price }) => isListed && price > 0)
   const goods = byBrand(listed.filter(({ type }) => type === 'simple'))
   const virtual = byBrand(listed.filter(({ type }) => type !== 'simple'))

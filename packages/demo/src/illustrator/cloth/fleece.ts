@@ -5,12 +5,12 @@ import { createRandom } from '../random.ts'
 import { el, path } from '../svg.ts'
 import { tiled } from '../tiled.ts'
 
-type Pile = { readonly paint: Paint; readonly dye: string; readonly box: Box; readonly grain: number }
+type Fleece = { readonly paint: Paint; readonly dye: string; readonly box: Box; readonly grain: number }
 
 const size = 90
 
 /** Teddy fleece: small curls that catch the light above and shade themselves below. */
-export function pile({ paint, dye, box, grain }: Pile): string {
+export function fleece({ paint, dye, box, grain }: Fleece): string {
   const curls = (seed: number, stroke: string, opacity: number) => {
     const { between } = createRandom(seed)
     const spots = Array.from({ length: 49 }, (_, index) => {
@@ -27,7 +27,7 @@ export function pile({ paint, dye, box, grain }: Pile): string {
     })
   }
   const isPale = lightness(dye) > 0.85
-  const tile = paint.share(`pile ${dye}`, (id) =>
+  const tile = paint.share(`fleece ${dye}`, (id) =>
     el('g', { id }, curls(3, shade(dye, 0.45), isPale ? 0.1 : 0.18), curls(4, tint(dye, 0.6), isPale ? 0.6 : 0.3)),
   )
   return tiled({ tile, size: { width: size, height: size }, box, grain })
