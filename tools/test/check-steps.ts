@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { checkApiLiterals } from '../checks/api-literals.ts'
 import { checkDomainIsUsed } from '../checks/domain-is-used.ts'
 import { domainWaiting } from '../checks/domain-waiting.data.ts'
 import { checkHouseRules } from '../checks/house-rules.ts'
@@ -7,9 +8,11 @@ import { checkLockfile } from '../checks/lockfile.ts'
 import { checkNames } from '../checks/names.ts'
 import { checkNatives } from '../checks/natives.ts'
 import { describeProblem, type Problem } from '../checks/problem.ts'
+import { checkShape, describeShape, measureShape } from '../checks/shape.ts'
 import { checkSizes } from '../checks/sizes.ts'
 import { checkSpecIds } from '../checks/spec-ids.ts'
 import { checkStyles } from '../checks/styles.ts'
+import { checkWords } from '../checks/words.ts'
 import { listFiles } from '../files/list-files.ts'
 import { inProject, projectRoot } from '../files/project-root.ts'
 import { readSources } from '../files/read-sources.ts'
@@ -26,10 +29,14 @@ export const checkSteps: Step[] = [
   check('natives', async () => checkNatives(await readLockfile())),
   check('licences', async () => checkLicences(await readLockfile())),
   check('names', async () => checkNames(await listFiles(projectRoot))),
-  check('sizes', async () => checkSizes(await readSources(projectRoot))),
+  { name: 'sizes', run: checkSizesAndShape },
   check('styles', async () => checkStyles(await readSources(projectRoot))),
-  check('house-rules', async () => checkHouseRules(await readSources(projectRoot))),
   check('domain-is-used', async () => checkDomainIsUsed(await readSources(projectRoot), domainWaiting)),
+  check('house-rules', async () => {
+    const sources = await readSources(projectRoot)
+    return [...checkHouseRules(sources), ...checkApiLiterals(sources)]
+  }),
+  check('words', async () => checkWords(await readSources(projectRoot))),
   { name: 'spec', run: checkSpec },
 ]
 
@@ -46,6 +53,12 @@ export function judge(problems: Problem[], note?: string): StepOutcome {
   )
   const output = problems.map(describeProblem).join('\n')
   return { passed: 1 - failed, failed, output, ...(notes.length > 0 && failed === 0 && { note: notes.join('') }) }
+}
+
+async function checkSizesAndShape(): Promise<StepOutcome> {
+  const sources = await readSources(projectRoot)
+  const shape = measureShape(sources)
+  return judge([...checkSizes(sources), ...checkShape(shape)], describeShape(shape))
 }
 
 async function checkSpec(): Promise<StepOutcome> {
