@@ -44,10 +44,11 @@ const packages = [
   ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
   ...only('commerce-stands-on-platform', '^packages/commerce/', ['^packages/(domain|contract|platform)/', port]),
   ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform)/']),
-  ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client)/']),
+  ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host)/']),
+  ...only('page-host-is-types', '^packages/page-host/'),
   never(
     'browser-packages-know-no-node',
-    { path: '^packages/(domain|contract|client)/', pathNot: test },
+    { path: '^packages/(domain|contract|client|page-host)/', pathNot: test },
     { dependencyTypes: ['core'] },
   ),
   never(
@@ -106,24 +107,51 @@ const roots = [
   ),
 ]
 
+/** A floor of the storefront: imports itself, the floors named and the two that everybody may enter. */
+function floor(name, allowed) {
+  return never(
+    `floor-${name}`,
+    { path: `${storefront}/${name}/`, pathNot: [test] },
+    {
+      path: `${storefront}/`,
+      pathNot: [name, ...allowed, 'ui', 'i18n'].map((folder) => `${storefront}/${folder}/`),
+    },
+  )
+}
+
+// From the top down; docs/architecture.md draws them.
+const floors = [
+  floor('routes', ['pages', 'features']),
+  floor('pages', ['features', 'request', 'cache']),
+  floor('features', ['request', 'fragments', 'device', 'cache']),
+  floor('request', ['cache']),
+  floor('cache', []),
+  floor('fragments', ['cache']),
+  floor('device', ['cache']),
+  floor('rendering', ['pages', 'request', 'fragments', 'cache']),
+  never(
+    'rendering-has-two-doors',
+    {
+      path: `${storefront}/`,
+      pathNot: [`${storefront}/(server\\.ts|entry\\.server\\.tsx)$`, `${storefront}/rendering/`],
+    },
+    { path: `${storefront}/rendering/` },
+  ),
+  never('ui-is-a-leaf', { path: `${storefront}/ui/` }, { path: `${storefront}/(?!ui/)|^packages/(client|contract)/` }),
+  never('i18n-is-a-leaf', { path: `${storefront}/i18n/` }, { path: `${storefront}/(?!i18n/)` }),
+]
+
 const inStorefront = [
+  ...floors,
   never(
     'feature-front-door',
-    { path: `${storefront}/(?:routes/|features/([^/]+)/|[^/]+$)` },
+    { path: `${storefront}/(?:(?:routes|pages|rendering|testing)/|features/([^/]+)/|[^/]+$)` },
     {
       path: `${storefront}/features/`,
       pathNot: [`${storefront}/features/$1/`, `${storefront}/features/[^/]+/index(\\.server)?\\.ts$`],
     },
   ),
-  never('features-below-routes', { path: `${storefront}/features/` }, { path: `${storefront}/(routes/|routes\\.ts$)` }),
   never('routes-do-not-meet', { path: `${storefront}/routes/`, pathNot: test }, { path: `${storefront}/routes/` }),
-  never('ui-is-a-leaf', { path: `${storefront}/ui/` }, { path: `${storefront}/(?!ui/)|^packages/(client|contract)/` }),
-  never(
-    'device-knows-no-components',
-    { path: `${storefront}/device/` },
-    { path: `${storefront}/(features|routes|ui)/` },
-  ),
-  never('i18n-is-a-leaf', { path: `${storefront}/i18n/` }, { path: `${storefront}/(?!i18n/)` }),
   never(
     'node-only-on-the-server-side',
     { path: `${storefront}/`, pathNot: [test, serverOnly] },

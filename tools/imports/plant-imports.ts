@@ -4,7 +4,18 @@ import { dirname, join, relative } from 'node:path'
 export type PlantedImport = { from: string; to: string; isType?: boolean }
 
 const projectFile = /^(apps|packages|e2e|bench|tools)\//
-const packageNames = ['domain', 'contract', 'client', 'platform', 'commerce', 'search', 'content', 'demo', 'testkit']
+const packageNames = [
+  'domain',
+  'contract',
+  'client',
+  'platform',
+  'commerce',
+  'search',
+  'content',
+  'demo',
+  'testkit',
+  'page-host',
+]
 
 /** Writes a toy project: every file of the list, each importing what the list says. */
 export async function plantImports(root: string, imports: PlantedImport[]) {

@@ -4,18 +4,18 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
 } from 'react-router'
-import { createDrawing } from './server/draw-page.server.tsx'
-import { findWholePage } from './server/find-whole-page.server.ts'
-import { fillStream, listLater } from './server/pack-later.server.ts'
-import { shopContext } from './server/shop-context.server.ts'
-import { streamPage } from './server/stream-page.server.ts'
-import { promisePage } from './server/whole-page.server.ts'
+import { shopContext } from './pages/shop-context.server.ts'
+import { createDrawing } from './rendering/draw-page.server.tsx'
+import { findWholePage } from './rendering/find-whole-page.server.ts'
+import { fillStream, listLater } from './rendering/pack-later.server.ts'
+import { streamPage } from './rendering/stream-page.server.ts'
+import { promisePage } from './rendering/whole-page.server.ts'
 
 export const streamTimeout = 5_000
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isVisitors = isRouteErrorResponse(error) && error.status < 500
-  if (!isVisitors && !request.signal.aborted) context.get(shopContext).gate.onError?.(error)
+  if (!isVisitors && !request.signal.aborted) context.get(shopContext).host.onError(error)
 }
 
 /** A page goes out in one piece; only one that has to wait for a part of itself is streamed. */
@@ -32,7 +32,7 @@ export default async function handleRequest(
   if (whole !== null) return promisePage(whole, { status, headers })
 
   // A little later than the loaders' own limit, so that what they gave up on is still written out.
-  const { onError } = context.get(shopContext).gate
+  const { onError } = context.get(shopContext).host
   const options = { request, nonce: drawing.nonce, patienceMs: streamTimeout + 1_000, onError }
   const body = await streamPage(drawing.renderAnew(withFilledStream(routerContext)), options)
   return new Response(body, { status, headers })

@@ -6,19 +6,17 @@ import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { DeviceProvider } from './device/index.ts'
-import { useEarlyClicks } from './features/early-clicks/index.ts'
 import { Feedback, FeedbackProvider } from './features/feedback/index.ts'
-import { unpack } from './features/packing/index.ts'
 import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/index.ts'
 import { ShopProvider } from './features/stores/index.ts'
+import { loadShellData, themeContext } from './features/theme/index.server.ts'
 import { ThemeProvider } from './features/theme/index.ts'
-import { Written } from './features/writing/index.ts'
+import { unpack, useEarlyClicks, Written } from './fragments/index.ts'
 import { useLanguage, useTranslation } from './i18n/index.ts'
-import { loadShellData } from './server/shell-data.server.ts'
-import { shopContext } from './server/shop-context.server.ts'
+import { shopContext } from './pages/shop-context.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { shell: await loadShellData(context.get(shopContext), url) }
+  return { shell: await loadShellData(context.get(shopContext), context.get(themeContext), url) }
 }
 
 /** A store view never changes under an open page: another view is another document. */

@@ -1,19 +1,30 @@
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler } from 'react-router'
-import { drawAtOnce } from './server/draw-at-once.server.ts'
-import { renderOutagePage } from './server/outage-page.server.tsx'
-import { createQuickHandler } from './server/quick-page.server.ts'
-import { createRenderPage } from './server/render-page.server.ts'
-
-export type { ShopGate } from './server/shop-context.server.ts'
+import { createRequestHandler, type RequestHandler } from 'react-router'
+import { pack } from './fragments/index.ts'
+import { renderOutagePage } from './pages/outage-page.server.tsx'
+import { createRenderPage } from './pages/render-page.server.ts'
+import { shopContext } from './pages/shop-context.server.ts'
+import { drawAtOnce } from './rendering/draw-at-once.server.ts'
+import { packLater } from './rendering/pack-later.server.ts'
+import { createQuickHandler } from './rendering/quick-page.server.ts'
+import { finishPage } from './rendering/whole-page.server.ts'
 
 /** The storefront's one door: any request for a page in, its HTML (or data, or redirect) out. */
 export const renderPage = createRenderPage({
   createHandler(basename) {
     const router = createRequestHandler({ ...build, basename }, import.meta.env.MODE)
-    return createQuickHandler({ build, basename, router, draw: drawAtOnce })
+    return finished(createQuickHandler({ build, basename, router, draw: drawAtOnce }))
   },
-  renderOutage: (request, gate) => renderOutagePage(request, gate, build.assets.routes.root?.css ?? []),
+  packFor: (pathname) => (pathname.endsWith('.data') ? pack : packLater),
+  renderOutage: (request, host) => renderOutagePage(request, host, build.assets.routes.root?.css ?? []),
   freshForMs: 5_000,
   now: Date.now,
 })
+
+function finished(handle: RequestHandler): RequestHandler {
+  return async (request, context) => {
+    const response = await handle(request, context)
+    // `renderPage` always gives its handlers a context.
+    return context ? finishPage(response, context.get(shopContext).host) : response
+  }
+}

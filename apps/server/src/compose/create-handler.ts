@@ -1,9 +1,10 @@
 import type { Images } from '@vonk/commerce/images'
+import type { PageHost } from '@vonk/page-host'
 import { bufferedBodyOf, type Exchange, textResponse } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { refuseForm } from '../pages/refuse-form.ts'
 import { createFileServer } from '../pages/static-files.ts'
-import type { PageContext, Storefront } from '../pages/storefront.ts'
+import type { Storefront } from '../pages/storefront.ts'
 import type { ApiGate } from './api-gate.ts'
 
 export type Handler = (request: Request, exchange: Exchange) => Promise<Response>
@@ -15,7 +16,7 @@ type HandlerParts = {
   readonly storefront: Storefront | null
   /** None in a process without an API of its own: pictures then come from where the API is. */
   readonly images: Pick<Images, 'fetch'> | null
-  readonly mapTiles?: PageContext['mapTiles']
+  readonly mapTiles?: PageHost['mapTiles']
   /** Another number whenever the catalogue of this process may answer otherwise. */
   readonly catalogueVersion?: () => number | null
   readonly log: Log
@@ -46,6 +47,7 @@ export function createHandler(parts: HandlerParts): Handler {
       api: (call) => api(call, { requestId: exchange.requestId, clientAddress: exchange.clientAddress }),
       nonce: exchange.nonce,
       requestId: exchange.requestId,
+      isKept: false,
       mapTiles,
       catalogueVersion,
       bodyOf: bufferedBodyOf,

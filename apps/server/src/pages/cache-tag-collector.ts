@@ -1,9 +1,9 @@
 import { pageTags } from '@vonk/domain/page-tags'
+import type { PageHost } from '@vonk/page-host'
 import { CACHE_TAGS_HEADER, readCacheTags } from '@vonk/platform/http'
 import { comparePositions, type Position } from '@vonk/platform/outbox'
-import type { PageContext } from './storefront.ts'
 
-type Api = PageContext['api']
+type Api = PageHost['api']
 
 /** What a page may be kept by, when every answer it was made of has said what it depends on. */
 export type PageCacheTags = {

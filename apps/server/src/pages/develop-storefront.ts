@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { RenderPage } from '@vonk/page-host'
 import { createServer } from 'vite'
-import type { RenderPage, Storefront } from './storefront.ts'
+import type { Storefront } from './storefront.ts'
 
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 

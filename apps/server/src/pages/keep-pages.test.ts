@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { putStock } from '@vonk/commerce/stock'
 import { createStores } from '@vonk/commerce/stores'
 import { pageTags } from '@vonk/domain/page-tags'
+import type { PageHost, RenderPage } from '@vonk/page-host'
+import { aPageHost } from '@vonk/page-host/testing'
 import { createDatabase } from '@vonk/platform/db'
 import { CACHE_TAGS_HEADER, textResponse } from '@vonk/platform/http'
 import { createMetrics } from '@vonk/platform/metrics'
@@ -11,7 +13,6 @@ import { aLog, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followPageChanges } from './follow-page-changes.ts'
 import { createKeptPages } from './keep-pages.ts'
-import type { PageContext, RenderPage } from './storefront.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -23,7 +24,7 @@ afterAll(() => test.close())
 type Wishes = {
   readonly url?: string
   /** What the page does, with the API and the errors it is lent. */
-  readonly render?: (context: PageContext) => Promise<Response>
+  readonly render?: (context: PageHost) => Promise<Response>
 }
 
 /** One process that keeps pages, over the database of this test. */
@@ -66,26 +67,22 @@ async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}
 const tags = [pageTags.product('nl', 1), pageTags.stock('nl')]
 
 /** An API whose answers depend on a product, or on nothing. */
-function aContext(asOf: Position): PageContext {
-  return {
+function aContext(asOf: Position): PageHost {
+  return aPageHost({
     api: async (request) => {
       const cacheTags = JSON.stringify([String(asOf.transactionOrder), String(asOf.id), null, tags])
       return Response.json({}, { headers: request.url.includes('untagged') ? {} : { [CACHE_TAGS_HEADER]: cacheTags } })
     },
     nonce: randomUUID(),
-    requestId: 'r-1',
-    mapTiles: null,
     answer: textResponse,
-    onError: () => {},
-    onNotice: () => {},
-  }
+  })
 }
 
 const call = (path: string, view = 'nl') =>
   new Request(`http://api.internal/api/${path}`, { headers: { 'x-vs-store-code': view } })
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
 
-async function renderPlain({ api, answer, nonce }: PageContext): Promise<Response> {
+async function renderPlain({ api, answer, nonce }: PageHost): Promise<Response> {
   await api(call('product'))
   return answer(`<p>${Math.random()}</p><script nonce="${nonce}"></script>`, html)
 }

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import type { PageHost, RenderPage } from '@vonk/page-host'
 import { textResponse } from '@vonk/platform/http'
 import {
   type CacheMetrics,
@@ -10,7 +11,6 @@ import {
   PageTemplate,
 } from '@vonk/platform/output-cache'
 import { type RenderedPage, renderToKeep } from './render-to-keep.ts'
-import type { PageContext, RenderPage } from './storefront.ts'
 
 type KeepingParts = {
   readonly store: PageStore
@@ -50,33 +50,33 @@ export function createKeptPages(parts: KeepingParts): KeptPages {
   function keep(renderPage: RenderPage): RenderPage {
     const renderings = new Map<string, Promise<RenderedPage>>()
 
-    async function renderOnce(request: Request, context: PageContext, address: PageAddress): Promise<Response> {
+    async function renderOnce(request: Request, host: PageHost, address: PageAddress): Promise<Response> {
       metrics.misses.inc({ reason: 'absent' })
-      const rendering = renderToKeep(renderPage, { request, context, key: address.key })
+      const rendering = renderToKeep(renderPage, { request, host, key: address.key })
       renderings.set(address.key, rendering)
       try {
         const rendered = await rendering
-        const isKept = keepPage(parts, { address, rendered, nonce: context.nonce })
+        const isKept = keepPage(parts, { address, rendered, nonce: host.nonce })
         // What may not be kept, such as a redirect, is answered to the very address that was asked for.
-        return isKept || address.key === request.url ? rendered.response : await renderPage(request, context)
+        return isKept || address.key === request.url ? rendered.response : await renderPage(request, host)
       } finally {
         renderings.delete(address.key)
       }
     }
 
-    return async (request, context) => {
+    return async (request, host) => {
       const address = addressOf(request)
       const reason = await findReason(address)
       if (!address || reason) {
         metrics.misses.inc({ reason: reason ?? 'unkept' })
-        return renderPage(request, context)
+        return renderPage(request, host)
       }
       // Of many who come at once, one has the page made.
       await renderings.get(address.key)?.catch(() => {})
       const kept = findAt(address)
-      if (!kept?.template.fits(context.nonce)) return renderOnce(request, context, address)
+      if (!kept?.template.fits(host.nonce)) return renderOnce(request, host, address)
       metrics.hits.inc()
-      return textResponse(kept.template.fill(context.nonce), { headers: headersOf(kept) })
+      return textResponse(kept.template.fill(host.nonce), { headers: headersOf(kept) })
     }
   }
 

@@ -1,9 +1,9 @@
+import type { PageHost, RenderPage } from '@vonk/page-host'
 import { CacheTagCollector, type PageCacheTags } from './cache-tag-collector.ts'
-import type { PageContext, RenderPage } from './storefront.ts'
 
 export type Asked = {
   readonly request: Request
-  readonly context: PageContext
+  readonly host: PageHost
   /** The address without what pages do not read. */
   readonly key: string
 }
@@ -15,21 +15,21 @@ export type RenderedPage = {
 }
 
 /** Renders a page from nothing that was remembered, and finds out whether it may be kept. */
-export async function renderToKeep(renderPage: RenderPage, { request, context, key }: Asked): Promise<RenderedPage> {
+export async function renderToKeep(renderPage: RenderPage, { request, host, key }: Asked): Promise<RenderedPage> {
   const collector = new CacheTagCollector()
   let html: string | null = null
   const asked = key === request.url ? request : new Request(key, request)
   const response = await renderPage(asked, {
-    ...context,
+    ...host,
     isKept: true,
-    api: collector.listenTo(context.api),
+    api: collector.listenTo(host.api),
     onError(error) {
       collector.spoil()
-      context.onError(error)
+      host.onError(error)
     },
     answer(text, init) {
       html = text
-      return context.answer(text, init)
+      return host.answer(text, init)
     },
   })
   const cacheTags = isKeepable(response) ? collector.find() : null

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
 import { CategoryPage } from '../features/listing/index.ts'
-import { unpack } from '../features/packing/index.ts'
-import { shopContext } from '../server/shop-context.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/category.ts'
 
 /** A category by its slug: the address while the dispatcher is off, a second one beside its url_path otherwise. */
@@ -15,5 +14,5 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return <CategoryPage data={unpack(loaderData.page)} />
+  return <CategoryPage page={loaderData.page} />
 }

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { shopContext } from '../server/shop-context.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import { aContentService } from '../testing/a-content-service.ts'
 import { aCatalogue, aShopRequest } from '../testing/a-shop-request.ts'
 import { loader } from './dispatch.tsx'

@@ -1,19 +1,17 @@
 import { lazy } from 'react'
 import { data } from 'react-router'
 import { endsWithNewsletter } from '../features/content/index.server.ts'
-import { RouteAssets } from '../features/lazy/index.ts'
-import { unpack } from '../features/packing/index.ts'
-import { NotFoundPage } from '../features/shell/index.ts'
+import { NotFoundPage, RouteAssets } from '../features/shell/index.ts'
 import type { Alternate, PageHandle } from '../features/stores/index.ts'
-import { type DispatchedPage, loadDispatched } from '../server/load-dispatched.server.ts'
-import { shopContext } from '../server/shop-context.server.ts'
+import { type DispatchedPage, loadDispatched, packPage } from '../pages/load-dispatched.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/dispatch.ts'
 
 // Code that comes with the kind of page brings no styles along: in development the route does, in a build `RouteAssets`.
 if (import.meta.env.DEV) {
   import.meta.glob(
     [
-      '../ui/*.module.css',
+      '../ui/**/*.module.css',
       '../features/{content,newsletter,listing,product,product-page,recently-viewed,reviews,size-guide}/**/*.module.css',
     ],
     { eager: true },
@@ -39,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isOnlyHere: page.kind === 'not-found',
     alternates: alternatesOf(page),
   } satisfies PageHandle
-  return data({ kind: page.kind, ...traits, page: shop.pack(page) }, { status: statusOf(page) })
+  return data({ ...packPage(shop, page), ...traits }, { status: statusOf(page) })
 }
 
 function statusOf(page: DispatchedPage): number {
@@ -53,27 +51,27 @@ function alternatesOf(page: DispatchedPage): readonly Alternate[] {
 }
 
 export default function Dispatch({ loaderData }: Route.ComponentProps) {
-  const page = unpack(loaderData.page)
-  switch (page.kind) {
+  const { kind, page } = loaderData
+  switch (kind) {
     case 'product':
       return (
         <>
           <RouteAssets like="routes/product" />
-          <ProductPage data={page.data} />
+          <ProductPage page={page} />
         </>
       )
     case 'category':
       return (
         <>
           <RouteAssets like="routes/category" />
-          <CategoryPage data={page.data} />
+          <CategoryPage page={page} />
         </>
       )
     case 'story':
       return (
         <>
           <RouteAssets like="routes/home" />
-          <StoryPage page={page.data} />
+          <StoryPage page={page} />
         </>
       )
     case 'not-found':

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shopContext } from '../server/shop-context.server.ts'
+import { themeContext } from '../features/theme/index.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import { aShopRequest } from '../testing/a-shop-request.ts'
 import { aTheme } from '../testing/a-theme.ts'
 import * as maintenance from './maintenance.tsx'
@@ -13,8 +14,8 @@ async function sentBy(route: typeof page | typeof maintenance, { path, isClosed 
   const shop = await aShopRequest('en', { answer: () => ({}) })
   const context = new RouterContextProvider()
   // The guard reads the links of the theme only.
-  const findTheme = async () => ({ theme: aTheme }) as never
-  context.set(shopContext, { ...shop, findTheme, isInMaintenance: async () => isClosed })
+  context.set(themeContext, async () => ({ theme: aTheme }) as never)
+  context.set(shopContext, { ...shop, isInMaintenance: async () => isClosed })
   const url = new URL(`http://vonk.test${path}`)
   const [guard] = route.middleware
   // The rest of what a route is given says nothing about the way.

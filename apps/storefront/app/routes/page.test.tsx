@@ -1,7 +1,9 @@
 import { aPage } from '@vonk/contract/content/testing'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { shopContext } from '../server/shop-context.server.ts'
+import { themeContext } from '../features/theme/index.server.ts'
+import { unpack } from '../fragments/index.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import { aContentService, aStory } from '../testing/a-content-service.ts'
 import { aShop } from '../testing/a-shop.ts'
 import { aShopRequest } from '../testing/a-shop-request.ts'
@@ -18,7 +20,8 @@ async function waitingRoomAt(path: string, { landingPage = '/please-wait' as str
   const shop = await aShopRequest('en', { answer: () => ({}), other: service.other })
   const context = new RouterContextProvider()
   // The loader reads nothing else of the theme.
-  context.set(shopContext, { ...shop, findTheme: async () => ({ theme: { ...aTheme, landingPage } }) as never })
+  context.set(themeContext, async () => ({ theme: { ...aTheme, landingPage } }) as never)
+  context.set(shopContext, shop)
   const request = new Request(`http://vonk.test${path}`)
   const { waitingRoom } = await loader({ context, request, url: new URL(request.url), params: {}, pattern: '' })
   return waitingRoom
@@ -28,7 +31,7 @@ describe('the waiting room', () => {
   it.each(['/en/', '/en/girls/', '/en/search/?q=coat', '/en/cart/'])(
     'stands in for %s when editors open it [CMS-06] [CMS-21]',
     async (path) => {
-      expect(await waitingRoomAt(path)).toMatchObject({ title: 'In line' })
+      expect(unpack((await waitingRoomAt(path)) ?? { packed: 'null' })).toMatchObject({ title: 'In line' })
     },
   )
 

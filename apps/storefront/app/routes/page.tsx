@@ -6,14 +6,15 @@ import { loadStoryPage } from '../features/content/index.server.ts'
 import { StoryPage } from '../features/content/index.ts'
 import { guardNavigation } from '../features/maintenance/index.ts'
 import { PageFailure } from '../features/shell/index.ts'
-import { findMaintenanceRedirect } from '../server/guard-page.server.ts'
-import { shopContext } from '../server/shop-context.server.ts'
+import { themeContext } from '../features/theme/index.server.ts'
+import { findMaintenanceRedirect } from '../pages/guard-page.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/page.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   // `url` is the page's own; that of the request is the data's while the browser navigates by itself.
   async ({ context, url }, next) => {
-    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), url)
+    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), context.get(themeContext), url)
     if (elsewhere) throw elsewhere
     return next()
   },
@@ -30,11 +31,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 /** The story of the waiting room, where it stands in for the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { landingPage } = (await shop.findTheme()).theme
+  const { landingPage } = (await context.get(themeContext)()).theme
   const page = url.pathname.slice(prefixOf(shop.view).length)
   if (!landingPage || !isWaitingRoomShown(page, landingPage)) return { waitingRoom: null }
   const slug = storySlug(landingPage, shop.view)
-  return { waitingRoom: await loadStoryPage(shop, { slug, url }).catch(() => null) }
+  const story = await loadStoryPage(shop, { slug, url }).catch(() => null)
+  return { waitingRoom: story && shop.pack(story) }
 }
 
 /** Whether a page is waited for depends on its path. */

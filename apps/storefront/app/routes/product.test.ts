@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { unpack } from '../features/packing/index.ts'
-import { shopContext } from '../server/shop-context.server.ts'
+import { unpack } from '../fragments/index.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import { aCatalogue, aProductHit, aShopRequest } from '../testing/a-shop-request.ts'
 import { loader } from './product.tsx'
 

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { loadSearchPage } from '../features/search/index.server.ts'
 import { SearchPage } from '../features/search/index.ts'
-import { shopContext } from '../server/shop-context.server.ts'
+import { themeContext } from '../features/theme/index.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/search.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = await loadSearchPage(context.get(shopContext), url)
+  const page = await loadSearchPage(context.get(shopContext), context.get(themeContext), url)
   return data(page, { status: statusOf(page) })
 }
 

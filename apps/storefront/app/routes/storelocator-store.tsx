@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { findShop } from '../features/store-locator/index.server.ts'
 import { ShopPage } from '../features/store-locator/index.ts'
-import { shopContext } from '../server/shop-context.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/storelocator-store.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { loadLocator } from '../features/store-locator/index.server.ts'
 import { LocatorPage } from '../features/store-locator/index.ts'
-import { shopContext } from '../server/shop-context.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/storelocator.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { editedStory, loadStoryPage } from '../features/content/index.server.ts'
 import { StoryBody } from '../features/content/index.ts'
 import { HiddenPageHead } from '../features/seo/index.ts'
 import type { PageHandle } from '../features/stores/index.ts'
-import { shopContext } from '../server/shop-context.server.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/storyblok-empty.ts'
 
 export const handle: PageHandle = { layout: 'empty', isOnlyHere: true }

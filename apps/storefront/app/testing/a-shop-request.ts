@@ -1,9 +1,10 @@
 import { createClient } from '@vonk/client'
 import type { ProductDocument, SearchQueryDto } from '@vonk/contract'
 import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
-import { pack } from '../features/packing/index.ts'
+import { aPageHost } from '@vonk/page-host/testing'
+import { pack } from '../fragments/index.ts'
 import { loadI18n } from '../i18n/index.ts'
-import type { ShopRequest } from '../server/shop-context.server.ts'
+import type { ShopRequest } from '../request/shop-request.server.ts'
 import { aDirectory, aShop } from './a-shop.ts'
 
 /** A question to the catalogue, as it goes over the wire. */
@@ -18,7 +19,6 @@ type CatalogueAnswer = { hits?: unknown[]; total?: number; aggregations?: object
 type RequestParts = {
   /** What the catalogue answers; throwing is a catalogue that is down. */
   readonly answer: (asked: AskedSearch) => CatalogueAnswer
-  readonly hasSections?: boolean
   /** What the view sets differently. */
   readonly settings?: ViewOverrides
   readonly errors?: unknown[]
@@ -31,7 +31,6 @@ export async function aShopRequest(code: string, parts: RequestParts): Promise<S
   const { view } = aShop(code)
   const api = async (request: Request) => answerSearch(request, parts)
   const i18n = await loadI18n(view.language)
-  const search = { placeholder: '', hasSections: parts.hasSections ?? false }
   return {
     client: createClient({ fetch: api, origin: 'http://api.test', storeCode: code }),
     // A directory of its own: what loaders keep beside it is not shared between tests.
@@ -40,10 +39,8 @@ export async function aShopRequest(code: string, parts: RequestParts): Promise<S
     settings: settingsOfView({ ...view, settings: parts.settings ?? {} }),
     i18n,
     pack,
-    gate: { api, nonce: '', requestId: '', onError: (error) => parts.errors?.push(error) },
-    // Loaders read only these parts of the theme.
+    host: aPageHost({ api, onError: (error) => parts.errors?.push(error) }),
     isInMaintenance: async () => false,
-    findTheme: async () => ({ theme: { search }, details: { search: [] } }) as never,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 
 type EmailFieldProps = { autoComplete: 'username' | 'email'; error: string | undefined }
 

@@ -1,6 +1,6 @@
 import { useSessionActions } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
 import styles from './form-problem.module.css'
 
 /** What stands in the way of the whole form. The place is always there, so that its first word is read out. */

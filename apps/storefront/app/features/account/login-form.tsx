@@ -1,7 +1,7 @@
 import { checkEmail, checkForm, checkRequired } from '@vonk/domain/forms'
 import type { SessionActions } from '../../device/index.ts'
 import { type Translate, useTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { EmailField, SecretField } from './account-fields.tsx'
 import { FormProblem } from './form-problem.tsx'
 import styles from './login-page.module.css'

@@ -1,2 +1,2 @@
-export { loadCartProducts } from './load-cart-products.server.ts'
-export { loadEditable } from './load-editable.server.ts'
+export { loadEditable } from './editor/load-editable.server.ts'
+export { loadCartProducts } from './lines/load-cart-products.server.ts'

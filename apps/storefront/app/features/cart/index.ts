@@ -1,2 +1,2 @@
-export { CartPage } from './cart-page.tsx'
-export { Microcart } from './microcart.tsx'
+export { CartPage } from './page/cart-page.tsx'
+export { Microcart } from './page/microcart.tsx'

@@ -2,8 +2,8 @@ import { type CartLine, createLine, noOptions } from '@vonk/domain/cart'
 import { aStockItem } from '@vonk/domain/stock/testing'
 import type { CartLineView, CartTotalsView } from '../../device/index.ts'
 import type { PageVariant } from '../product-page/index.ts'
-import type { CartProduct } from './cart-product.ts'
-import type { CartRow } from './cart-row.ts'
+import type { CartProduct } from './lines/cart-product.ts'
+import type { CartRow } from './lines/cart-row.ts'
 
 const size104 = { optionId: '142', optionValue: '210', label: 'Size', value: '104' }
 

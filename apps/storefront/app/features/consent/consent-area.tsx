@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { LazyBoundary } from '../lazy/index.ts'
+import { LazyBoundary } from '../../fragments/index.ts'
 import { useShop } from '../stores/index.ts'
 import { useConsentState, useConsentStore } from './consent-context.tsx'
 

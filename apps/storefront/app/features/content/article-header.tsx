@@ -1,9 +1,9 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { Container } from '../../ui/container.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { Container } from '../../ui/structure/container.tsx'
 import styles from './article-header.module.css'
+import type { ArticleHead } from './load/story-data.ts'
 import { Picture } from './picture.tsx'
-import type { ArticleHead } from './story-data.ts'
 
 /** What an article is called, who wrote it and when. */
 export function ArticleHeader({ title, article }: { title: string; article: ArticleHead }) {

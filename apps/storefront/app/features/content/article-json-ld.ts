@@ -1,7 +1,7 @@
 import type { JsonLd } from '@vonk/domain/seo'
 import type { StoreView } from '@vonk/domain/stores'
-import { pictureSet } from './picture-address.ts'
-import type { ArticleHead, StoryPageData } from './story-data.ts'
+import { pictureSet } from './load/picture-address.ts'
+import type { ArticleHead, StoryPageData } from './load/story-data.ts'
 
 type Place = { readonly url: string; readonly view: StoreView }
 

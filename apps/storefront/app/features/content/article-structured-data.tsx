@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/index.ts'
 import { StructuredData } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
 import { articleJsonLd } from './article-json-ld.ts'
-import type { ArticleHead, StoryPageData } from './story-data.ts'
+import type { ArticleHead, StoryPageData } from './load/story-data.ts'
 
 /** An article and the way to it for search engines. */
 export function ArticleStructuredData({ page, article }: { page: StoryPageData; article: ArticleHead }) {

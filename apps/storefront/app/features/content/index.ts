@@ -1,5 +1,5 @@
 export { HomeFallback } from './home-fallback.tsx'
+export type { BannerBlock, StoryBlock, StoryPageData } from './load/story-data.ts'
 export { Picture as StoryPicture } from './picture.tsx'
 export { StoryBody } from './story-body.tsx'
-export type { BannerBlock, StoryBlock, StoryPageData } from './story-data.ts'
 export { StoryPage } from './story-page.tsx'

@@ -1,6 +1,6 @@
+import { pictureSet, placeholderOf } from './load/picture-address.ts'
+import type { StoryPicture } from './load/story-data.ts'
 import styles from './picture.module.css'
-import { pictureSet, placeholderOf } from './picture-address.ts'
-import type { StoryPicture } from './story-data.ts'
 
 type PictureProps = {
   picture: StoryPicture

@@ -1,8 +1,8 @@
 import type { RichTextMark, RichTextNode } from '@vonk/contract'
 import { isSafeLink } from '@vonk/domain/urls'
 import { Fragment, type JSX, type ReactNode } from 'react'
+import type { RichTextNodes } from './load/story-data.ts'
 import styles from './rich-text.module.css'
-import type { RichTextNodes } from './story-data.ts'
 
 /** Text of an editor as elements; what is not known here is left out, and nothing in it ever becomes HTML. */
 export function RichText({ nodes, align = 'start' }: { nodes: RichTextNodes; align?: 'start' | 'center' }) {

@@ -1,11 +1,11 @@
-import { Container } from '../../ui/container.tsx'
-import { Written } from '../writing/index.ts'
+import { Written } from '../../fragments/index.ts'
+import { Container } from '../../ui/structure/container.tsx'
 import { Columns } from './blocks/columns.tsx'
 import { SimpleBlockView } from './blocks/simple-block-view.tsx'
 import layout from './layout.module.css'
+import type { StoryBlock } from './load/story-data.ts'
+import { type Band, toBands } from './load/to-bands.ts'
 import spacing from './spacing.module.css'
-import type { StoryBlock } from './story-data.ts'
-import { type Band, toBands } from './to-bands.ts'
 
 /** The blocks of a page: pictures from edge to edge, everything else on the grid between the gutters. */
 export function StoryBody({ blocks }: { blocks: readonly StoryBlock[] }) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { pack } from '../../fragments/index.ts'
 import { aShop } from '../../testing/a-shop.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import type { StoryBlock, StoryPageData, StoryPicture } from './story-data.ts'
+import type { StoryBlock, StoryPageData, StoryPicture } from './load/story-data.ts'
 import { StoryPage } from './story-page.tsx'
 
 const picture: StoryPicture = {
@@ -48,7 +49,7 @@ function aStoryPage(blocks: readonly StoryBlock[], overrides: Partial<StoryPageD
   }
 }
 
-const render = (page: StoryPageData) => renderInShop(<StoryPage page={page} />, { shop: aShop('nl') })
+const render = (page: StoryPageData) => renderInShop(<StoryPage page={pack(page)} />, { shop: aShop('nl') })
 
 describe('StoryPage', () => {
   it('has one first heading: the hero’s, or else the title of the page [CMS-03]', async () => {

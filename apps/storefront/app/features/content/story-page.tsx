@@ -1,16 +1,17 @@
 import { useLocation } from 'react-router'
-import { Container } from '../../ui/container.tsx'
+import { type Packed, unpack, Written } from '../../fragments/index.ts'
+import { Container } from '../../ui/structure/container.tsx'
 import { HiddenPageHead, PageHead, type SharedPicture } from '../seo/index.ts'
-import { Written } from '../writing/index.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleStructuredData } from './article-structured-data.tsx'
-import { pictureSet } from './picture-address.ts'
+import { pictureSet } from './load/picture-address.ts'
+import type { StoryPageData } from './load/story-data.ts'
 import { StoryBody } from './story-body.tsx'
-import type { StoryPageData } from './story-data.ts'
 import styles from './story-page.module.css'
 
 /** A page of the content service: a page of blocks, or an article of the blog. */
-export function StoryPage({ page }: { page: StoryPageData }) {
+export function StoryPage({ page: packed }: { page: Packed<StoryPageData> }) {
+  const page = unpack(packed)
   const { title, article, blocks } = page
   const { pathname } = useLocation()
   const isTitled = blocks[0]?.component === 'hero'

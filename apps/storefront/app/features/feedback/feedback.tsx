@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { LazyBoundary } from '../../fragments/index.ts'
 import { ConsentArea } from '../consent/index.ts'
 import { DeviceNotices } from '../device-notices/index.ts'
-import { LazyBoundary } from '../lazy/index.ts'
 import { Notifications } from '../notifications/index.ts'
 import { Overlay, usePanelStore, useUiState } from '../panels/index.ts'
 import { AnalyticsWhenAllowed } from './analytics-when-allowed.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/signs/spinner.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useUiState } from '../panels/index.ts'
 import styles from './loader-overlay.module.css'

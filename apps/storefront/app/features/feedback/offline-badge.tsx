@@ -1,6 +1,6 @@
-import { useIsOnline } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { useIsOnline } from '../../ui/use-is-online.ts'
 import styles from './offline-badge.module.css'
 
 /** Says that there is no network. The region is always there, or screen readers would not hear it fill. */

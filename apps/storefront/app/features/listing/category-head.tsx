@@ -2,8 +2,8 @@ import { breadcrumbJsonLd, robotsOf } from '@vonk/domain/seo'
 import { buildUrl } from '@vonk/domain/stores'
 import { PageHead, StructuredData } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
-import type { CategoryPageData } from './category-page-data.ts'
-import { itemListJsonLd } from './item-list-json-ld.ts'
+import { itemListJsonLd } from './list/item-list-json-ld.ts'
+import type { CategoryPageData } from './load/category-page-data.ts'
 
 /** What search engines read of a category: the list itself, not what somebody filtered out of it. */
 export function CategoryHead({ data }: { data: CategoryPageData }) {

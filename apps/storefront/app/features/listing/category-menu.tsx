@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { Written } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { ProductPicture } from '../product/index.ts'
-import { Written } from '../writing/index.ts'
 import styles from './category-menu.module.css'
-import type { CategoryMenuData } from './category-page-data.ts'
+import type { CategoryMenuData } from './load/category-page-data.ts'
 
 /** The categories below this one, with a picture each, or those beside it at the end of a branch. */
 export function CategoryMenu({ menu }: { menu: CategoryMenuData }) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { pack } from '../../fragments/index.ts'
 import { aShop } from '../../testing/a-shop.ts'
 import { aCatalogue, aProductHit, aShopRequest } from '../../testing/a-shop-request.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { CategoryPage } from './category-page.tsx'
-import { loadCategoryPage } from './load-category-page.server.ts'
+import { loadCategoryPage } from './load/load-category-page.server.ts'
 
 type Listed = { path?: string; total?: number; hits?: number; isDown?: boolean; code?: string }
 
@@ -25,7 +26,7 @@ async function render({ path = '/hoodies', total = 120, hits = 2, isDown = false
   const url = new URL(path, 'http://vonk.test')
   const data = await loadCategoryPage(shop, { source: { slug: 'hoodies' }, url })
   if (!data) throw new Error('The category is there')
-  return renderInShop(<CategoryPage data={data} />, { shop: aShop(code), path })
+  return renderInShop(<CategoryPage page={pack(data)} />, { shop: aShop(code), path })
 }
 
 describe('CategoryPage', () => {

@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
+import { type Packed, unpack, Written } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Container } from '../../ui/container.tsx'
+import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
+import { Container } from '../../ui/structure/container.tsx'
 import { StoryBody } from '../content/index.ts'
 import { useShop } from '../stores/index.ts'
-import { Written } from '../writing/index.ts'
 import { CategoryHead } from './category-head.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import styles from './category-page.module.css'
-import type { CategoryPageData } from './category-page-data.ts'
-import { Listing } from './listing.tsx'
+import { Listing } from './list/listing.tsx'
+import type { CategoryPageData } from './load/category-page-data.ts'
 import { rememberCategory } from './visited-category.ts'
 
 /** A category: where it is, what it is about, what lies beside it, and its products. */
-export function CategoryPage({ data }: { data: CategoryPageData }) {
+export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
+  const data = unpack(page)
   const t = useTranslation()
   const { id, trail, editorial, listing } = data
   const { view } = useShop()

@@ -1,5 +1,5 @@
 export { CategoryPage } from './category-page.tsx'
-export type { CategoryPageData } from './category-page-data.ts'
-export { Listing } from './listing.tsx'
-export type { ListingData } from './listing-data.ts'
+export { Listing } from './list/listing.tsx'
+export type { CategoryPageData } from './load/category-page-data.ts'
+export type { ListingData } from './load/listing-data.ts'
 export { useVisitedTrail } from './use-visited-trail.ts'

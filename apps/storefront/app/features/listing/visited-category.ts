@@ -1,4 +1,4 @@
-import type { CategoryLink } from './category-page-data.ts'
+import type { CategoryLink } from './load/category-page-data.ts'
 
 type VisitedCategory = { readonly id: number; readonly trail: readonly CategoryLink[] }
 

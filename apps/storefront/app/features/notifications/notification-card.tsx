@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import type { IconName } from '../../ui/icon-names.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import type { IconName } from '../../ui/controls/icon-names.ts'
 import {
   actionsOf,
   type NotificationAction,

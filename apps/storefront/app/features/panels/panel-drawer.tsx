@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/overlays/drawer.tsx'
 import type { PanelName } from './ui-state.ts'
 import { usePanel } from './use-panel.ts'
 

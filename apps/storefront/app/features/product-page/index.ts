@@ -1,4 +1,4 @@
-export { OptionPicker } from './option-picker.tsx'
+export { OptionPicker } from './buy/option-picker.tsx'
+export { chosenVariant } from './buy/selection.ts'
+export type { PageVariant, ProductPageData, Sellable } from './load/product-page-data.ts'
 export { ProductPage } from './product-page.tsx'
-export type { PageVariant, ProductPageData, Sellable } from './product-page-data.ts'
-export { chosenVariant } from './selection.ts'

@@ -1,12 +1,12 @@
 import { judgeStock } from '@vonk/domain/stock'
 import { useEffect, useState } from 'react'
+import { lazyPart, type Packed, unpack, Written } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Container } from '../../ui/container.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { lazyPart } from '../lazy/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { Badge, type BadgeTone } from '../../ui/signs/badge.tsx'
+import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
+import { Container } from '../../ui/structure/container.tsx'
 import { useVisitedTrail } from '../listing/index.ts'
 import { PriceTag, ProductCarousel, pictureAddress, useFirstPictures, usePriceTexts } from '../product/index.ts'
 import { RecentlyViewed, rememberProduct } from '../recently-viewed/index.ts'
@@ -15,27 +15,27 @@ import { PageHead, StructuredData } from '../seo/index.ts'
 import { SizeGuideButton } from '../size-guide/index.ts'
 import { useShop } from '../stores/index.ts'
 import { WishlistButton } from '../wishlist/index.ts'
-import { Written } from '../writing/index.ts'
-import { BuyBox } from './buy-box.tsx'
-import { ColourRelations } from './colour-relations.tsx'
-import { DeliveryPromise } from './delivery-promise.tsx'
-import { Gallery } from './gallery.tsx'
-import { ProductDetails } from './product-details.tsx'
+import { BuyBox } from './buy/buy-box.tsx'
+import { selectedPrice, topPrice } from './buy/selected-price.ts'
+import { chosenVariant } from './buy/selection.ts'
+import { showPrices } from './buy/show-prices.ts'
+import { useSelection } from './buy/use-selection.ts'
+import { Gallery } from './gallery/gallery.tsx'
+import { ShareButton } from './gallery/share-button.tsx'
+import type { ProductPageData } from './load/product-page-data.ts'
 import styles from './product-page.module.css'
-import type { ProductPageData } from './product-page-data.ts'
-import { selectedPrice, topPrice } from './selected-price.ts'
-import { chosenVariant } from './selection.ts'
-import { ShareButton } from './share-button.tsx'
-import { showPrices } from './show-prices.ts'
+import { ColourRelations } from './sections/colour-relations.tsx'
+import { DeliveryPromise } from './sections/delivery-promise.tsx'
+import { ProductDetails } from './sections/product-details.tsx'
 import { structuredData } from './structured-data.ts'
 import { toAnalyticsProduct } from './to-analytics-product.ts'
-import { useSelection } from './use-selection.ts'
 import { useViewItem } from './use-view-item.ts'
 
-const ShopStockDialog = lazyPart(async () => (await import('./shop-stock-dialog.tsx')).ShopStockDialog)
+const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stock-dialog.tsx')).ShopStockDialog)
 
 /** The page of a product of any type. */
-export function ProductPage({ data }: { data: ProductPageData }) {
+export function ProductPage({ page }: { page: Packed<ProductPageData> }) {
+  const data = unpack(page)
   // Another product is another page, with nothing chosen yet.
   return <ShownProduct key={data.product.sku} data={data} />
 }

@@ -1,7 +1,7 @@
 import { aStockItem } from '@vonk/domain/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
-import type { ProductPageData } from './product-page-data.ts'
+import type { ProductPageData } from './load/product-page-data.ts'
 import { structuredData } from './structured-data.ts'
 import { aPageProduct, somePrices } from './testing.ts'
 

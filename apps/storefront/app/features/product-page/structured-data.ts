@@ -3,7 +3,7 @@ import { judgeStock } from '@vonk/domain/stock'
 import { buildUrl } from '@vonk/domain/stores'
 import { pictureAddress } from '../product/index.ts'
 import type { ShopData } from '../stores/index.ts'
-import type { ProductPageData } from './product-page-data.ts'
+import type { ProductPageData } from './load/product-page-data.ts'
 
 type Place = Pick<ShopData, 'view' | 'origin'>
 

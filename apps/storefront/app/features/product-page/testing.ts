@@ -1,5 +1,5 @@
 import { aStockItem } from '@vonk/domain/stock/testing'
-import type { ChildDocument, PageDocument } from './page-document.ts'
+import type { ChildDocument, PageDocument } from './load/page-document.ts'
 import type {
   BundlePart,
   BundleSlot,
@@ -7,7 +7,7 @@ import type {
   PagePrice,
   PageProduct,
   PageVariant,
-} from './product-page-data.ts'
+} from './load/product-page-data.ts'
 
 export function somePrices(final: number, overrides: Partial<PagePrice> = {}): PagePrice {
   return { final, regular: final, lowestPrior: null, percentage: null, ...overrides }

@@ -1,8 +1,8 @@
 import { createLine, noOptions } from '@vonk/domain/cart'
 import { describe, expect, it } from 'vitest'
-import type { ProductPageData } from './product-page-data.ts'
+import type { ProductPageData } from './load/product-page-data.ts'
+import { toAddedProducts } from './load/to-added-products.ts'
 import { aPageProduct, aVariant, somePrices } from './testing.ts'
-import { toAddedProducts } from './to-added-products.ts'
 import { toAnalyticsProduct } from './to-analytics-product.ts'
 
 const trail = ['Girls', 'Tops', 'Tees'].map((name) => ({ name, page: `/${name}/` }))

@@ -1,5 +1,5 @@
 import type { AnalyticsProduct } from '@vonk/domain/analytics'
-import type { ProductPageData } from './product-page-data.ts'
+import type { ProductPageData } from './load/product-page-data.ts'
 
 /** The product as analytics knows it, before a size is chosen; null while it has no price. */
 export function toAnalyticsProduct({ product, brand, trail }: ProductPageData): AnalyticsProduct | null {

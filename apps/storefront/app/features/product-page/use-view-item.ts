@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTrack } from '../analytics/index.ts'
-import type { ProductPageData } from './product-page-data.ts'
+import type { ProductPageData } from './load/product-page-data.ts'
 import { toAnalyticsProduct } from './to-analytics-product.ts'
 
 /** Tells analytics once that the product was looked at. */

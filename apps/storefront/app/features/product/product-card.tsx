@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Written } from '../writing/index.ts'
+import { Written } from '../../fragments/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { PriceTag } from './price-tag.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { useToldList } from '../analytics/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react'
-import { Written } from '../writing/index.ts'
+import { Written } from '../../fragments/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'

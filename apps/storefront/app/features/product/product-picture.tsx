@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { useIsWriting } from '../writing/index.ts'
+import { useIsWriting } from '../../fragments/index.ts'
 
 /** Width and height of every picture of a product, by where it stands. */
 const sizes = {

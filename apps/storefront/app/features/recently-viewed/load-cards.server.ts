@@ -1,7 +1,7 @@
 import { searchCatalogue } from '@vonk/contract'
 import { relatedConditions } from '@vonk/domain/products'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
-import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { type CardDocument, cardFields, toCardProducts } from '../product/index.server.ts'
 import type { CardProduct } from '../product/index.ts'
 import { readSkus } from './viewed-skus.ts'

@@ -1,6 +1,6 @@
 import { type ReviewDocument, searchCatalogue } from '@vonk/contract'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
-import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { noReviews, type ReviewOverview, type ShownReview } from './review-overview.ts'
 import { summariseReviews, toShownReview } from './summarise-reviews.ts'
 
@@ -19,7 +19,7 @@ export async function loadReviews(shop: ShopRequest, productId: number): Promise
     known.set(read.documents, overview)
     return overview
   } catch (error) {
-    shop.gate.onError?.(error)
+    shop.host.onError(error)
     return noReviews
   }
 }

@@ -1,5 +1,5 @@
 import { readReviewWidget } from '@vonk/contract'
-import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { type ShopRating, shopRatingOf } from './shop-rating.ts'
 
 /** The shop's rating; a widget that fails is nobody's concern, so it fails in silence. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { Rating } from '../../ui/rating.tsx'
+import { Rating } from '../../ui/signs/rating.tsx'
 import { useShop } from '../stores/index.ts'
 import type { ReviewOverview } from './review-overview.ts'
 import styles from './reviews.module.css'

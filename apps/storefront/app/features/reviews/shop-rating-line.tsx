@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
 import { useShop } from '../stores/index.ts'
 import styles from './reviews.module.css'
 import type { ShopRating } from './shop-rating.ts'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { FieldError } from '../../ui/field-error.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review-dialog.module.css'
 

@@ -1,5 +1,5 @@
 import { createReview } from '@vonk/contract'
-import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { checkReview, readReviewForm } from './check-review.ts'
 import type { ReviewAnswer } from './review-answer.ts'
 
@@ -15,7 +15,7 @@ export async function submitReview(shop: ShopRequest, productId: number, form: F
     const answer = await shop.client.call(createReview, { review })
     return { kind: answer.ok ? 'sent' : 'failed' }
   } catch (error) {
-    shop.gate.onError?.(error)
+    shop.host.onError(error)
     return { kind: 'failed' }
   }
 }

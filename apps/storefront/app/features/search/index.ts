@@ -1,3 +1,3 @@
 export { NoResultPage } from './no-result-page.tsx'
+export { SearchPanel } from './panel/search-panel.tsx'
 export { SearchPage } from './search-page.tsx'
-export { SearchPanel } from './search-panel.tsx'

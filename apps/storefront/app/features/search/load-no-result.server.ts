@@ -1,9 +1,10 @@
 import { parseSort } from '@vonk/domain/filters'
 import { normalizeSearchText } from '@vonk/domain/search-text'
-import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { findProducts, type ListScope } from '../listing/index.server.ts'
 import { toCardProducts } from '../product/index.server.ts'
 import type { CardProduct } from '../product/index.ts'
+import type { FindTheme } from '../theme/index.server.ts'
 import type { SearchSection } from '../theme/index.ts'
 import type { NoResultData } from './no-result-data.ts'
 
@@ -11,9 +12,9 @@ import type { NoResultData } from './no-result-data.ts'
 export async function loadNoResult(
   shop: ShopRequest,
   url: URL,
-  { hasAdvice }: { hasAdvice: boolean },
+  { hasAdvice, findTheme }: { hasAdvice: boolean; findTheme: FindTheme },
 ): Promise<NoResultData> {
-  const { details } = await shop.findTheme()
+  const { details } = await findTheme()
   const sections = hasAdvice ? [] : details.search
   const products = await Promise.all(
     sections.map(async (section, index) =>
@@ -37,7 +38,7 @@ async function loadProducts(shop: ShopRequest, section: ProductsSection): Promis
     const { documents } = await findProducts(shop, { scope: scopeOf(section), chosen: {}, sort, ...window })
     return await toCardProducts(shop, documents)
   } catch (error) {
-    shop.gate.onError?.(error)
+    shop.host.onError(error)
     return []
   }
 }

@@ -8,12 +8,12 @@ import {
 } from '@vonk/domain/search-text'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { categoryPage } from '@vonk/domain/urls'
-import type { ShownCategory } from '../../server/catalogue-fact.ts'
-import { loadCatalogueFacts } from '../../server/catalogue-facts.server.ts'
-import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { ShownCategory } from '../../request/catalogue-fact.ts'
+import { loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { findProducts } from '../listing/index.server.ts'
 import { type CardDocument, toCardProducts } from '../product/index.server.ts'
-import type { FoundCategory, SearchFound } from './search-found.ts'
+import type { FoundCategory, SearchFound } from './panel/search-found.ts'
 
 const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], suggestions: [] }
 const mostSuggestions = 5
@@ -70,12 +70,12 @@ function nameAmong(
 }
 
 /** An extra: a panel without suggestions is still a search. */
-async function loadSuggestions({ client, gate }: ShopRequest, text: string): Promise<string[]> {
+async function loadSuggestions({ client, host }: ShopRequest, text: string): Promise<string[]> {
   try {
     const answer = await client.call(suggestSearches, { q: text, size: mostSuggestions })
     return answer.ok ? answer.value.map((suggestion) => suggestion.text).filter((words) => words !== text) : []
   } catch (error) {
-    gate.onError?.(error)
+    host.onError(error)
     return []
   }
 }

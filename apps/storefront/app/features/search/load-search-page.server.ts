@@ -1,19 +1,20 @@
 import { isSearchable, normalizeSearchText, searchDestination, searchPageSizes } from '@vonk/domain/search-text'
 import { buildPath } from '@vonk/domain/stores'
 import { redirect } from 'react-router'
-import type { ShopRequest } from '../../server/shop-context.server.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { loadListing, mergePriceFields, sortsOf } from '../listing/index.server.ts'
+import type { FindTheme } from '../theme/index.server.ts'
 import type { SearchPageData } from './search-page-data.ts'
 
 /** Nobody types this much into a search. */
 const longestText = 1000
 
 /** The search page for an address; where nothing is found and editors have something to offer, it leads there. */
-export async function loadSearchPage(shop: ShopRequest, url: URL): Promise<SearchPageData> {
+export async function loadSearchPage(shop: ShopRequest, findTheme: FindTheme, url: URL): Promise<SearchPageData> {
   const typed = url.searchParams.get('q') ?? ''
-  if (typed.length > longestText) return loadBlank(shop, '', 'too-long')
+  if (typed.length > longestText) return loadBlank(findTheme, '', 'too-long')
   const text = normalizeSearchText(typed)
-  if (!isSearchable(text)) return loadBlank(shop, text, text === '' ? null : 'too-short')
+  if (!isSearchable(text)) return loadBlank(findTheme, text, text === '' ? null : 'too-short')
 
   const merged = mergePriceFields(url.search)
   if (merged !== null) throw redirect(`${url.pathname}?${merged}`)
@@ -27,23 +28,24 @@ export async function loadSearchPage(shop: ShopRequest, url: URL): Promise<Searc
       ...sortsOf(shop).filter(({ id }) => !isPosition(id)),
     ],
   })
-  if (listing.chips.length === 0 && !listing.hasFailed) await leaveForProposals(shop, text, listing.total)
+  if (listing.chips.length === 0 && !listing.hasFailed && listing.total === 0) {
+    const { theme } = await findTheme()
+    const destination = searchDestination({ text, hasSections: theme.search.hasSections, total: 0 })
+    if (destination?.name === 'no-result') throw redirect(buildPath(shop.view, destination.page))
+  }
   return { text, problem: null, listing, sections: [] }
 }
 
-async function loadBlank(shop: ShopRequest, text: string, problem: SearchPageData['problem']): Promise<SearchPageData> {
-  const { details } = await shop.findTheme()
+async function loadBlank(
+  findTheme: FindTheme,
+  text: string,
+  problem: SearchPageData['problem'],
+): Promise<SearchPageData> {
+  const { details } = await findTheme()
   return { text, problem, listing: null, sections: details.search }
 }
 
 /** A place in a category says nothing about words. */
 function isPosition(sort: string): boolean {
   return sort.startsWith('category.position')
-}
-
-async function leaveForProposals(shop: ShopRequest, text: string, total: number): Promise<void> {
-  if (total > 0) return
-  const { theme } = await shop.findTheme()
-  const destination = searchDestination({ text, hasSections: theme.search.hasSections, total })
-  if (destination?.name === 'no-result') throw redirect(buildPath(shop.view, destination.page))
 }

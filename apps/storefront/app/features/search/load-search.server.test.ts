@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AskedSearch, aCatalogue, aProductHit, aShopRequest } from '../../testing/a-shop-request.ts'
+import type { FindTheme } from '../theme/index.server.ts'
 import { loadSearchFound } from './load-search-found.server.ts'
 import { loadSearchPage } from './load-search-page.server.ts'
 
@@ -10,7 +11,11 @@ async function aSearch({ total = 40, hasSections = false, isDown = false } = {})
     if (isDown) throw new Error('down')
     return { hits: total > 0 ? [aProductHit({ category_ids: [9, 4, 3, 77] })] : [], total }
   })
-  return { shop: await aShopRequest('nl', { answer, hasSections }), asked }
+  const search = { placeholder: '', hasSections }
+  // Searching reads only these parts of the theme.
+  const findTheme: FindTheme = async () => ({ theme: { search }, details: { search: [] } }) as never
+  const shop = await aShopRequest('nl', { answer })
+  return { shop, asked, search: (url: URL) => loadSearchPage(shop, findTheme, url) }
 }
 
 const at = (query: string) => new URL(`/search/?${query}`, 'http://vonk.test')
@@ -49,8 +54,8 @@ describe('loadSearchFound', () => {
 
 describe('loadSearchPage', () => {
   it('loads eighteen at a time, the best match first [SRCH-17]', async () => {
-    const { shop, asked } = await aSearch()
-    const page = await loadSearchPage(shop, at('q=%20rode%20%20hoodie%20'))
+    const { search, asked } = await aSearch()
+    const page = await search(at('q=%20rode%20%20hoodie%20'))
 
     expect(page).toMatchObject({ text: 'rode hoodie', problem: null, listing: { pageSize: 18, sort: '' } })
     expect(asked[0]?._appliedSort).toBeUndefined()
@@ -64,21 +69,21 @@ describe('loadSearchPage', () => {
   })
 
   it('says that a text is too short to search for [SRCH-05]', async () => {
-    const { shop } = await aSearch()
+    const { search } = await aSearch()
 
-    expect(await loadSearchPage(shop, at('q=ab'))).toMatchObject({ text: 'ab', problem: 'too-short', listing: null })
+    expect(await search(at('q=ab'))).toMatchObject({ text: 'ab', problem: 'too-short', listing: null })
   })
 
   it('refuses ten thousand characters politely', async () => {
-    const { shop, asked } = await aSearch()
+    const { search, asked } = await aSearch()
 
-    expect(await loadSearchPage(shop, at(`q=${'a'.repeat(10_000)}`))).toMatchObject({ problem: 'too-long' })
+    expect(await search(at(`q=${'a'.repeat(10_000)}`))).toMatchObject({ problem: 'too-long' })
     expect(asked).toEqual([])
   })
 
   it('leads to what editors propose where nothing is found [SRCH-03]', async () => {
-    const { shop } = await aSearch({ total: 0, hasSections: true })
-    const thrown = await loadSearchPage(shop, at('q=zeppelin')).catch((error: unknown) => error)
+    const { search } = await aSearch({ total: 0, hasSections: true })
+    const thrown = await search(at('q=zeppelin')).catch((error: unknown) => error)
 
     expect(thrown).toBeInstanceOf(Response)
     expect((thrown as Response).headers.get('location')).toBe('/no-result/?q=zeppelin') // See the line above.
@@ -89,9 +94,9 @@ describe('loadSearchPage', () => {
     const filtered = await aSearch({ total: 0, hasSections: true })
     const down = await aSearch({ hasSections: true, isDown: true })
 
-    expect((await loadSearchPage(nothing.shop, at('q=zeppelin'))).listing?.total).toBe(0)
-    expect((await loadSearchPage(filtered.shop, at('q=zeppelin&size=214'))).listing?.total).toBe(0)
-    expect((await loadSearchPage(down.shop, at('q=zeppelin'))).listing?.hasFailed).toBe(true)
+    expect((await nothing.search(at('q=zeppelin'))).listing?.total).toBe(0)
+    expect((await filtered.search(at('q=zeppelin&size=214'))).listing?.total).toBe(0)
+    expect((await down.search(at('q=zeppelin'))).listing?.hasFailed).toBe(true)
   })
 })
 

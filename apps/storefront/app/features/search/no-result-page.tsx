@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/structure/container.tsx'
 import { ProductCarousel } from '../product/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import type { NoResultData } from './no-result-data.ts'
 import styles from './no-result-page.module.css'
 import { PageSearch } from './page-search.tsx'
-import { SearchSections } from './search-sections.tsx'
+import { SearchSections } from './panel/search-sections.tsx'
 
 type NoResultPageProps = { data: NoResultData; children?: ReactNode }
 

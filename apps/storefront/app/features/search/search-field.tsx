@@ -2,7 +2,7 @@ import { maxSearchLength } from '@vonk/domain/search-text'
 import type { FormEvent } from 'react'
 import { useHref } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import styles from './search-field.module.css'
 
 type SearchFieldProps = {

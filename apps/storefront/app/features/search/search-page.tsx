@@ -1,11 +1,11 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/structure/container.tsx'
 import { Listing } from '../listing/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import { PageSearch } from './page-search.tsx'
+import { SearchSections } from './panel/search-sections.tsx'
 import styles from './search-page.module.css'
 import type { SearchPageData } from './search-page-data.ts'
-import { SearchSections } from './search-sections.tsx'
 
 /** Everything the words find, with the filters of every list. */
 export function SearchPage({ data: { text, problem, listing, sections } }: { data: SearchPageData }) {

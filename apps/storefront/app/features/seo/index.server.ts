@@ -1,2 +1,1 @@
-export { loadSitemap } from './sitemap/load-sitemap.server.ts'
 export { writeRobots } from './write-robots.ts'

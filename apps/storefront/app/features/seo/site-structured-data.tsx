@@ -1,4 +1,5 @@
 import { shopOf } from '@vonk/domain/stores'
+import { Written } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { useShop } from '../stores/index.ts'
 import { useTheme } from '../theme/index.ts'
@@ -7,6 +8,14 @@ import { StructuredData } from './structured-data.tsx'
 
 /** On the front door only: the shop itself for search engines. */
 export function SiteStructuredData() {
+  return (
+    <Written of={[useShop()]} as="site">
+      <Sites />
+    </Written>
+  )
+}
+
+function Sites() {
   const t = useTranslation()
   const { view, origin } = useShop()
   const profiles = useTheme().footer.socialMedia.map(({ href }) => href)

@@ -1,7 +1,7 @@
 import { buildPath } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { HiddenPageHead } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
 import { MessagePage } from './message-page.tsx'

@@ -1,6 +1,6 @@
 import type { Brand } from '@vonk/domain/stores'
 import type { ReactNode } from 'react'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/structure/container.tsx'
 import { BrandMark } from '../brand/index.ts'
 import styles from './message-page.module.css'
 

@@ -1,6 +1,6 @@
 import { buildPath } from '@vonk/domain/stores'
 import { useTranslation } from '../../i18n/index.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { HiddenPageHead } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
 import { useTheme } from '../theme/index.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { useNotify } from '../notifications/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'

@@ -1,7 +1,7 @@
 import { afterPageDataFailure } from '@vonk/domain/navigation'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
-import { useIsOnline } from '../../device/index.ts'
+import { useIsOnline } from '../../ui/use-is-online.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { OfflinePage } from './offline-page.tsx'

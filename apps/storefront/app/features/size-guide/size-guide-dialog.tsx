@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/index.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { GuideKey } from './guide-key.ts'
 import { type GuideSize, guideTable } from './guide-table.ts'
 import styles from './size-guide.module.css'

@@ -1,2 +1,2 @@
 export { LocatorPage } from './locator-page.tsx'
-export { ShopPage } from './shop-page.tsx'
+export { ShopPage } from './shop/shop-page.tsx'

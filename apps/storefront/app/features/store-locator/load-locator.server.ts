@@ -1,8 +1,8 @@
-import type { ShopRequest } from '../../server/shop-context.server.ts'
-import { findPlace } from './find-place.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { loadShops } from './load-shops.server.ts'
 import type { LocatorData, ShopPageData } from './locator-data.ts'
-import { readPosition } from './read-position.ts'
+import { findPlace } from './map/find-place.ts'
+import { readPosition } from './map/read-position.ts'
 
 const longestPlace = 60
 
@@ -19,7 +19,7 @@ export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorD
   const shops = await loadShops(shop, { near, isPickupOnly })
   return {
     shops,
-    tiles: shop.gate.mapTiles ?? null,
+    tiles: shop.host.mapTiles ?? null,
     typed,
     near,
     isPickupOnly,
@@ -31,5 +31,5 @@ export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorD
 export async function findShop(shop: ShopRequest, slug: string): Promise<ShopPageData | null> {
   const shops = await loadShops(shop, { near: null, isPickupOnly: false })
   const found = shops.find((each) => each.slug === slug)
-  return found ? { shop: found, tiles: shop.gate.mapTiles ?? null } : null
+  return found ? { shop: found, tiles: shop.host.mapTiles ?? null } : null
 }

@@ -26,8 +26,8 @@ describe('the shops of the brand', () => {
       return answer()
     }
     const shop = await aShopRequest('en', { answer: () => ({}), other, errors: logged })
-    const gate = { ...shop.gate, onNotice: (notice: string) => logged.push(notice) }
-    return { shop: { ...shop, gate }, asked, logged }
+    const host = { ...shop.host, onNotice: (notice: string) => logged.push(notice) }
+    return { shop: { ...shop, host }, asked, logged }
   }
 
   it('are asked for around a place, and only those to pick up from where that is wanted [LOC-02]', async () => {

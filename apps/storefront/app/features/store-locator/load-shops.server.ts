@@ -1,8 +1,8 @@
 import { listPhysicalStores } from '@vonk/contract'
 import type { Coordinates } from '@vonk/domain/shipping'
-import type { ShopRequest } from '../../server/shop-context.server.ts'
-import type { ShopLocation } from './shop-location.ts'
-import { toShopLocation } from './to-shop-location.ts'
+import type { ShopRequest } from '../../request/shop-request.server.ts'
+import type { ShopLocation } from './shop/shop-location.ts'
+import { toShopLocation } from './shop/to-shop-location.ts'
 
 export type ShopSearch = { readonly near: Coordinates | null; readonly isPickupOnly: boolean }
 
@@ -18,9 +18,9 @@ export async function loadShops(
       is_pickup_location: isPickupOnly ? '1' : '0',
     })
     if (answer.ok) return answer.value.map(toShopLocation)
-    shop.gate.onNotice?.(`The shops are unknown: ${answer.refusal.code}`)
+    shop.host.onNotice(`The shops are unknown: ${answer.refusal.code}`)
   } catch (error) {
-    shop.gate.onError?.(error)
+    shop.host.onError(error)
   }
   return []
 }

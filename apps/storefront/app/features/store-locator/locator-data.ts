@@ -1,6 +1,6 @@
 import type { Coordinates } from '@vonk/domain/shipping'
-import type { MapTiles } from './map-tiles.ts'
-import type { ShopLocation } from './shop-location.ts'
+import type { MapTiles } from './map/map-tiles.ts'
+import type { ShopLocation } from './shop/shop-location.ts'
 
 export type LocatorData = {
   readonly shops: readonly ShopLocation[]

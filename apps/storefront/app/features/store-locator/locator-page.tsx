@@ -3,13 +3,13 @@ import { nearbyPlaces } from '@vonk/domain/shipping'
 import { useState } from 'react'
 import { useSettings } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/structure/container.tsx'
 import { PageHead } from '../seo/index.ts'
 import type { LocatorData } from './locator-data.ts'
 import styles from './locator-page.module.css'
 import { LocatorSearch } from './locator-search.tsx'
-import { ShopCard } from './shop-card.tsx'
-import { ShopMap } from './shop-map.tsx'
+import { ShopMap } from './map/shop-map.tsx'
+import { ShopCard } from './shop/shop-card.tsx'
 
 /** All shops of the brand, those near the shopper first. */
 export function LocatorPage({ data }: { data: LocatorData }) {

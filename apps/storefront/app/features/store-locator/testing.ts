@@ -1,4 +1,4 @@
-import type { ShopLocation } from './shop-location.ts'
+import type { ShopLocation } from './shop/shop-location.ts'
 
 export function aShopLocation(overrides: Partial<ShopLocation> = {}): ShopLocation {
   const hours = { opens: '10:00', closes: '18:00' }

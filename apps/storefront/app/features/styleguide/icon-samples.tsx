@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx'
-import { iconNames } from '../../ui/icon-names.ts'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { iconNames } from '../../ui/controls/icon-names.ts'
 import styles from './icon-samples.module.css'
 import { SampleSection } from './sample-section.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { Container } from '../../ui/container.tsx'
+import { Container } from '../../ui/structure/container.tsx'
 import { ActionSamples } from './action-samples.tsx'
 import { ContentSamples } from './content-samples.tsx'
 import { FeedbackSamples } from './feedback-samples.tsx'

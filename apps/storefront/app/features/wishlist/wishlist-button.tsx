@@ -1,6 +1,6 @@
 import type { WishedProduct } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { useWish } from './use-wish.ts'
 
 type WishlistButtonProps = {

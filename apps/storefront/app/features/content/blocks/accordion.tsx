@@ -1,6 +1,6 @@
-import { Accordion as Fold } from '../../../ui/accordion.tsx'
+import { Accordion as Fold } from '../../../ui/structure/accordion.tsx'
+import type { AccordionBlock } from '../load/story-data.ts'
 import { RichText } from '../rich-text.tsx'
-import type { AccordionBlock } from '../story-data.ts'
 import styles from './accordion.module.css'
 
 /** Questions that open to their answers. */

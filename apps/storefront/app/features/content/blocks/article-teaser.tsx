@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/index.ts'
+import type { ArticleCard } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
-import type { ArticleCard } from '../story-data.ts'
 import styles from './article-teaser.module.css'
 
 type ArticleTeaserProps = { article: ArticleCard; look?: 'card' | 'feature' }

@@ -1,5 +1,5 @@
+import type { BannerBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
-import type { BannerBlock } from '../story-data.ts'
 import styles from './banner.module.css'
 import { StoryButtons } from './story-buttons.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/index.ts'
-import type { BlogListBlock } from '../story-data.ts'
+import type { BlogListBlock } from '../load/story-data.ts'
 import { ArticleTeaser } from './article-teaser.tsx'
 import styles from './blog-list.module.css'
 

@@ -1,5 +1,5 @@
+import type { CategoryTilesBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
-import type { CategoryTilesBlock } from '../story-data.ts'
 import styles from './category-tiles.module.css'
 
 /** The ways into the collection. */

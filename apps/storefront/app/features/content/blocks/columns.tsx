@@ -1,6 +1,6 @@
 import layout from '../layout.module.css'
+import type { ColumnsBlock } from '../load/story-data.ts'
 import spacing from '../spacing.module.css'
-import type { ColumnsBlock } from '../story-data.ts'
 import styles from './columns.module.css'
 import { SimpleBlockView } from './simple-block-view.tsx'
 

@@ -1,5 +1,5 @@
+import type { HeroBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
-import type { HeroBlock } from '../story-data.ts'
 import styles from './hero.module.css'
 import { StoryButtons } from './story-buttons.tsx'
 

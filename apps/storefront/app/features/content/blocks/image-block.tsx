@@ -1,5 +1,5 @@
+import type { ImageBlock as ImageBlockData } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
-import type { ImageBlock as ImageBlockData } from '../story-data.ts'
 import styles from './image-block.module.css'
 
 /** A picture on its own, with a caption or a link. */

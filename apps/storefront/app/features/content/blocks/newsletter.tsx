@@ -1,6 +1,6 @@
 import { NewsletterForm } from '../../newsletter/index.ts'
+import type { NewsletterBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
-import type { NewsletterBlock } from '../story-data.ts'
 import styles from './newsletter.module.css'
 
 /** The invitation to the newsletter: an editor's words around the shop's own form. */

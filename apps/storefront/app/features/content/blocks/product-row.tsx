@@ -1,5 +1,5 @@
 import { ProductCarousel } from '../../product/index.ts'
-import type { ProductCarouselBlock } from '../story-data.ts'
+import type { ProductCarouselBlock } from '../load/story-data.ts'
 import { StoryButtons } from './story-buttons.tsx'
 
 /** Products an editor has chosen. */

@@ -1,5 +1,5 @@
+import type { SimpleBlock } from '../load/story-data.ts'
 import { RichText } from '../rich-text.tsx'
-import type { SimpleBlock } from '../story-data.ts'
 import { Accordion } from './accordion.tsx'
 import { ArticleTeaser } from './article-teaser.tsx'
 import { Banner } from './banner.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/index.ts'
-import type { StoreTeaserBlock } from '../story-data.ts'
+import type { StoreTeaserBlock } from '../load/story-data.ts'
 import { Banner } from './banner.tsx'
 
 /** The way to a shop with a door. */

@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icon.tsx'
-import type { StoryButton } from '../story-data.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import type { StoryButton } from '../load/story-data.ts'
 import styles from './story-buttons.module.css'
 
 /** The ways on that a block offers. */

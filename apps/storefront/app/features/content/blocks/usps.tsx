@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icon.tsx'
-import type { UspsBlock } from '../story-data.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import type { UspsBlock } from '../load/story-data.ts'
 import styles from './usps.module.css'
 
 /** What the shop promises. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import type { VideoBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
-import type { VideoBlock } from '../story-data.ts'
 import { useCalmAutoplay } from '../use-calm-autoplay.ts'
 import styles from './video.module.css'
 

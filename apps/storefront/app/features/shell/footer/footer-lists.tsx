@@ -1,8 +1,8 @@
 import { desktopWidth, isFooterListOpen } from '@vonk/domain/navigation'
 import type { Language } from '@vonk/domain/stores'
 import { useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
-import { Written } from '../../writing/index.ts'
+import { Written } from '../../../fragments/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import styles from './footer-lists.module.css'
 

@@ -1,4 +1,4 @@
-import { Container } from '../../../ui/container.tsx'
+import { Container } from '../../../ui/structure/container.tsx'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import type { NewsletterContent } from '../../theme/index.ts'
 import styles from './newsletter-slot.module.css'

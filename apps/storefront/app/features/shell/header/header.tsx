@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/index.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { usePanel } from '../../panels/index.ts'
 import { MegaMenu } from '../menu/mega-menu.tsx'
 import { useSubmenu } from '../menu/use-submenu.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import { languageNames, type ViewLink } from '../../stores/index.ts'
 import styles from './language-list.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import type { ViewLink } from '../../stores/index.ts'
 import styles from './shop-list.module.css'
 

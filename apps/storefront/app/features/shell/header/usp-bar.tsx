@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import type { UspBarContent } from '../../theme/index.ts'
 import { ShellLink } from '../shell-link.tsx'
 import { useRotation } from './use-rotation.ts'

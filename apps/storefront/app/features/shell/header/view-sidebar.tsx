@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../i18n/index.ts'
-import { Drawer } from '../../../ui/drawer.tsx'
+import { Drawer } from '../../../ui/overlays/drawer.tsx'
 import { usePanel } from '../../panels/index.ts'
 import { languageLinks, shopLinks, usePageIn, useShop } from '../../stores/index.ts'
 import { LanguageList } from './language-list.tsx'

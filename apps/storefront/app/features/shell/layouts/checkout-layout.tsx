@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import { Logo } from '../header/logo.tsx'
 import styles from './checkout-layout.module.css'
 import { Main } from './main.tsx'

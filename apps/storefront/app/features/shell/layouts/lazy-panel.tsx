@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { LazyBoundary } from '../../lazy/index.ts'
+import { LazyBoundary } from '../../../fragments/index.ts'
 import { type PanelName, usePanel } from '../../panels/index.ts'
 
 type LazyPanelProps = { name: PanelName; load: () => Promise<ComponentType> }

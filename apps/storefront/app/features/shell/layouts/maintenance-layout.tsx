@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from '../../../ui/container.tsx'
+import { Container } from '../../../ui/structure/container.tsx'
 import { LegalLine } from '../footer/legal-line.tsx'
 import { Main } from './main.tsx'
 import styles from './maintenance-layout.module.css'

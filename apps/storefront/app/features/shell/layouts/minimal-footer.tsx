@@ -1,4 +1,4 @@
-import { Container } from '../../../ui/container.tsx'
+import { Container } from '../../../ui/structure/container.tsx'
 import { LegalLine } from '../footer/legal-line.tsx'
 import styles from './minimal-footer.module.css'
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import type { MenuEntry, Submenu } from '../../theme/index.ts'
 import styles from './mega-menu-entry.module.css'
 import { SubmenuPanel } from './submenu-panel.tsx'

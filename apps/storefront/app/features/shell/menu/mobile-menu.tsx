@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { usePanel } from '../../panels/index.ts'
 import { useMenuDetails, useTheme } from '../../theme/index.ts'
 import { ShellLink } from '../shell-link.tsx'

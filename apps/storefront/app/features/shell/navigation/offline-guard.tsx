@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_FrameworkContext, useBlocker, useLocation, useNavigate } from 'react-router'
-import { useIsOnline } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useNotify } from '../../notifications/index.ts'
 
 /**

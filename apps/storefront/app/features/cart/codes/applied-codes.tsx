@@ -1,0 +1,63 @@
+import type { AppliedCoupon } from '@vonk/domain/coupons'
+import type { Cents } from '@vonk/domain/money'
+import { formatPrice } from '@vonk/domain/pricing'
+import type { CartActions } from '../../../device/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useShop } from '../../stores/index.ts'
+import { AppliedCode } from './applied-code.tsx'
+import { couponText, giftCardText } from './code-texts.ts'
+import { type HeldCard, leftOnCards } from './gift-card-balances.ts'
+
+type AppliedCodesProps = {
+  coupon: AppliedCoupon | null
+  cards: readonly HeldCard[]
+  /** What is to be paid before any card. */
+  due: Cents
+  actions: Pick<CartActions, 'removeCoupon' | 'removeGiftCard'>
+  onSay: (text: string) => void
+}
+
+/** The coupon and the gift cards that count, whichever device put them on, and what stays on each card. */
+export function AppliedCodes({ coupon, cards, due, actions, onSay }: AppliedCodesProps) {
+  const t = useTranslation()
+  const { priceFormat } = useShop().view
+  const left = leftOnCards(due, cards)
+
+  async function removeCoupon(code: string) {
+    const removed = await actions.removeCoupon()
+    onSay(removed.ok ? t('cart.coupon.removed', { code }) : couponText(removed.refusal.code, t))
+  }
+
+  async function removeCard(code: string) {
+    const removed = await actions.removeGiftCard(code)
+    onSay(removed.ok ? t('cart.gift.removed', { code }) : giftCardText(removed.refusal.code, t))
+  }
+
+  return (
+    <>
+      {coupon && (
+        <AppliedCode
+          icon="tag"
+          code={coupon.code}
+          note={coupon.discount > 0 ? formatPrice(-coupon.discount, priceFormat) : null}
+          removeLabel={t('cart.coupon.remove', { code: coupon.code })}
+          onRemove={() => void removeCoupon(coupon.code)}
+        />
+      )}
+      {cards.map(({ code }, place) => (
+        <AppliedCode
+          key={code}
+          icon="gift"
+          code={code}
+          note={noteOf(left[place] ?? null)}
+          removeLabel={t('cart.gift.remove', { code })}
+          onRemove={() => void removeCard(code)}
+        />
+      ))}
+    </>
+  )
+
+  function noteOf(amount: Cents | null): string | null {
+    return amount === null ? null : t('cart.gift.left', { amount: formatPrice(amount, priceFormat) })
+  }
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import styles from './code-field.module.css'
+
+type CodeFieldProps = {
+  label: string
+  buttonLabel: string
+  /** Answers what is wrong with the code, in words; null when it was taken. */
+  onApply: (code: string) => Promise<string | null>
+}
+
+/** A code to type in, and what the shop thinks of it right beneath. */
+export function CodeField({ label, buttonLabel, onApply }: CodeFieldProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    const problem = await onApply(code)
+    setIsBusy(false)
+    setError(problem)
+    if (problem === null) setCode('')
+  }
+
+  return (
+    <form className={styles.form} onSubmit={apply} noValidate>
+      <TextField
+        label={label}
+        error={error ?? undefined}
+        value={code}
+        maxLength={64}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className={styles.button}>
+        <Button type="submit" look="secondary" isBusy={isBusy}>
+          {buttonLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

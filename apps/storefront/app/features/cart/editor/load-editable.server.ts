@@ -1,0 +1,17 @@
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { findProduct, loadProductPage } from '../../product-page/index.server.ts'
+import type { EditableProduct } from '../lines/cart-product.ts'
+
+/** What a line of this product can be changed into; null when the product is gone. */
+export async function loadEditable(shop: ShopRequest, sku: string, url: URL): Promise<EditableProduct | null> {
+  const source = await findProduct(shop, sku)
+  const page = source && (await loadProductPage(shop, { source, url, childSku: null }))
+  if (page?.kind !== 'show') return null
+  const { product, color, relations } = page.data
+  const { customOptions: _custom, pieces: _pieces, slots: _slots, ...sellable } = product
+  return {
+    product: sellable,
+    colour: color,
+    colours: relations.map((relation) => ({ sku: relation.sku, colour: relation.color, image: relation.image })),
+  }
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { CartLineView } from '../../../device/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useShop } from '../../stores/index.ts'
+import { EditDialog } from '../editor/edit-dialog.tsx'
+import styles from './cart-lines.module.css'
+import type { CartProduct } from './cart-product.ts'
+import type { CartRow } from './cart-row.ts'
+import { ItemRow } from './item-row.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { toCartRow } from './to-cart-row.ts'
+import { useFreshStock } from './use-fresh-stock.ts'
+import { useRowActions } from './use-row-actions.ts'
+
+type CartLinesProps = {
+  lines: readonly CartLineView[]
+  products: readonly CartProduct[]
+  /** The products are being asked for. */
+  isWaiting: boolean
+  onSay: (text: string) => void
+}
+
+/** The lines of the cart with everything that can be done about them. */
+export function CartLines({ lines, products, isWaiting, onSay }: CartLinesProps) {
+  const t = useTranslation()
+  const { priceFormat: format } = useShop().view
+  const list = useRef<HTMLUListElement>(null)
+  const [leaving, setLeaving] = useState<CartRow | null>(null)
+  const [edited, setEdited] = useState<CartRow | null>(null)
+  const actions = useRowActions({ lines, products, onSay })
+  useFreshStock()
+
+  function remove() {
+    if (leaving) actions.remove(leaving)
+    setLeaving(null)
+    // The button that was pressed is gone with its line.
+    requestAnimationFrame(() => list.current?.focus())
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.lines} tabIndex={-1} aria-label={t('cart.lines')}>
+        {lines.map((line, place) => {
+          const row = toCartRow(line, { products, format })
+          return (
+            <ItemRow
+              key={row.key}
+              row={row}
+              isFirst={place === 0}
+              onQuantity={(quantity) => actions.setQuantity(row, quantity)}
+              onRemove={() => setLeaving(row)}
+              onEdit={() => setEdited(row)}
+              onWish={() => actions.moveToWishlist(row)}
+            />
+          )
+        })}
+      </ul>
+      <RemoveDialog name={leaving?.name ?? null} onConfirm={remove} onClose={() => setLeaving(null)} />
+      <EditDialog
+        row={edited}
+        line={edited ? actions.lineOf(edited) : undefined}
+        products={products}
+        isWaiting={isWaiting}
+        onSave={actions.exchange}
+        onClose={() => setEdited(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { productTrail } from '@vonk/domain/urls'
+import { type CatalogueFacts, loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { findWholeProducts, type PageDocument, toPriceSteps, toSellable } from '../../product-page/index.server.ts'
+import { loadCards } from '../../recently-viewed/index.server.ts'
+import type { CartProduct, CartProducts } from './cart-product.ts'
+
+const mostSkus = 100
+const linkTypes = ['crosssell', 'related', 'upsell']
+
+/** The products these skus are of: a size stands for the whole garment. What is no longer sold is left out. */
+export async function loadCartProducts(shop: ShopRequest, query: URLSearchParams): Promise<CartProducts> {
+  const skus = (query.get('skus') ?? '').split(',').filter((sku) => sku !== '' && sku.length <= 64)
+  if (skus.length === 0) return { products: [], goesWith: [] }
+  const wanted = [...new Set(skus)].slice(0, mostSkus)
+  const [facts, found] = await Promise.all([
+    loadCatalogueFacts(shop),
+    findWholeProducts(shop, { skus: wanted, fields: ['brand', 'category_ids', 'product_links'] }),
+  ])
+  // A size that was found as part of its garment is not needed once more by itself.
+  const documents = found.filter(({ sku }, place) => !found.slice(0, place).some((earlier) => contains(earlier, sku)))
+  return {
+    products: documents.map((document) => toCartProduct(shop, document, facts)),
+    goesWith: query.has('related') ? await loadGoesWith(shop, documents) : [],
+  }
+}
+
+/** Nobody is tempted with what they cannot have. */
+async function loadGoesWith(shop: ShopRequest, documents: readonly PageDocument[]) {
+  const cards = await loadCards(shop, relatedSkus(documents).join(','))
+  return cards.filter(({ labels }) => !labels.some(({ kind }) => kind === 'out-of-stock'))
+}
+
+function contains({ sku: own, configurable_children: children }: PageDocument, sku: string): boolean {
+  return own === sku || (children ?? []).some((child) => child.sku === sku)
+}
+
+function toCartProduct(shop: ShopRequest, document: PageDocument, { attributes, categories }: CatalogueFacts) {
+  const { settings, view } = shop
+  const addressing = { ...settings, useTrailingSlash: view.seo.useTrailingSlash }
+  const trail = productTrail({ categoryIds: document.category_ids ?? [], currentCategoryId: null }, categories, {
+    ...settings,
+    rootCategoryId: view.rootCategoryId,
+  })
+  const product: CartProduct = {
+    ...toSellable(document, {
+      ages: new Map(),
+      addressing,
+      listOutOfStock: settings.listOutOfStock,
+      stepsOf: (each) => toPriceSteps(each, settings),
+    }),
+    brand: attributes.get('brand')?.options.get(String(document.brand))?.label ?? '',
+    categories: trail.map(({ name }) => name),
+  }
+  return product
+}
+
+/** What the shop linked to the products, those linked by most first; never what is in the cart already. */
+function relatedSkus(documents: readonly PageDocument[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { product_links: links } of documents) {
+    for (const { link_type: type, linked_product_sku: sku } of links ?? []) {
+      const isHeld = documents.some((document) => contains(document, sku))
+      if (linkTypes.includes(type) && !isHeld) counts.set(sku, (counts.get(sku) ?? 0) + 1)
+    }
+  }
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([sku]) => sku)
+}

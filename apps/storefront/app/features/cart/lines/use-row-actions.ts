@@ -1,0 +1,81 @@
+import { lineKey } from '@vonk/domain/cart'
+import { clickWishlist } from '@vonk/domain/wishlist'
+import { useNavigate } from 'react-router'
+import { type CartLineView, type ProductToAdd, useCartActions, useVisitor, useWishlist } from '../../../device/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useTrack } from '../../analytics/index.ts'
+import { useNotify } from '../../notifications/index.ts'
+import { toAnalyticsProducts } from '../page/to-analytics-products.ts'
+import type { CartProduct } from './cart-product.ts'
+import type { CartRow } from './cart-row.ts'
+
+type Parts = {
+  readonly lines: readonly CartLineView[]
+  readonly products: readonly CartProduct[]
+  readonly onSay: (text: string) => void
+}
+
+/** What can be done with the lines of the cart, told aloud and to analytics. */
+export function useRowActions({ lines, products, onSay }: Parts) {
+  const t = useTranslation()
+  const actions = useCartActions()
+  const track = useTrack()
+  const notify = useNotify()
+  const wish = useWishing()
+  const lineOf = (row: CartRow) => lines.find((line) => lineKey(line) === row.key)
+
+  function remove(row: CartRow) {
+    const line = lineOf(row)
+    if (!line) return
+    track.event('remove_from_cart', toAnalyticsProducts([line], products))
+    actions.remove(line)
+  }
+
+  return {
+    lineOf,
+    setQuantity(row: CartRow, quantity: number) {
+      const line = lineOf(row)
+      // A refusal is told by itself.
+      if (!line || !actions.setQuantity(line, quantity)) return
+      onSay(t('cart.said.quantity', { name: row.name, quantity: String(quantity) }))
+    },
+    remove(row: CartRow) {
+      remove(row)
+      onSay(t('cart.said.removed', { name: row.name }))
+    },
+    exchange(row: CartRow, by: ProductToAdd) {
+      const line = lineOf(row)
+      if (!line || !actions.editLine(line, by)) return
+      onSay(t('cart.said.edited', { name: row.name }))
+    },
+    moveToWishlist(row: CartRow) {
+      if (!wish(row)) return
+      remove(row)
+      // Seen and heard: the line is gone without a question.
+      notify({ type: 'success', message: t('cart.said.wished', { name: row.name }) })
+    },
+  }
+}
+
+/** Puts a product on the wishlist; guests are told why they land on the login, and it answers false. */
+function useWishing(): (row: CartRow) => boolean {
+  const t = useTranslation()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const visitor = useVisitor()
+  const wishlist = useWishlist()
+  return ({ productSku: sku, name, image, page }) => {
+    const click = clickWishlist(visitor)
+    if (click.notice === null) {
+      wishlist.add({ sku, name, image, page })
+      return true
+    }
+    notify({
+      type: 'warning',
+      message: t('cart.wish-needs-account'),
+      action1: { label: t('notification.ok') },
+    })
+    navigate(`${click.page}/?reason=wishlist`)
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useId } from 'react'
+import { type CartView, useCart, useWholeDevice } from '../../../device/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ButtonLink } from '../../../ui/controls/button-link.tsx'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { PanelDrawer, usePanel } from '../../panels/index.ts'
+import { CartLines } from '../lines/cart-lines.tsx'
+import { useCartProducts } from '../lines/use-cart-products.ts'
+import { CheckoutButton } from '../summary/checkout-button.tsx'
+import { FreeDelivery } from '../summary/free-delivery.tsx'
+import { GrandTotal } from '../summary/grand-total.tsx'
+import { OrderHints } from '../summary/order-hints.tsx'
+import { TotalsList } from '../summary/totals-list.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import styles from './microcart.module.css'
+import { orderProblem } from './order-problem.ts'
+import { Said } from './said.tsx'
+import { useSaid } from './use-said.ts'
+
+/** The cart beside any page. */
+export function Microcart() {
+  const t = useTranslation()
+  const cart = useCart()
+  const { said, say } = useSaid()
+  const { data } = usePanel('microcart')
+  // The notification lies behind the drawer for whoever listens.
+  const tellAdded = useEffectEvent(() => say(t('product.added')))
+  useEffect(() => {
+    if (isAfterAdd(data)) tellAdded()
+  }, [data])
+  const title = cart.count > 0 ? `${t('cart.title')} (${cart.count})` : t('cart.title')
+  return (
+    <PanelDrawer name="microcart" title={title} isWide>
+      {cart.lines.length > 0 ? <FilledDrawer cart={cart} onSay={say} /> : <EmptyCart />}
+      <Said said={said} />
+    </PanelDrawer>
+  )
+}
+
+function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) => void }) {
+  const t = useTranslation()
+  const { close } = usePanel('microcart')
+  const { settings } = useWholeDevice()
+  const { products, isWaiting } = useCartProducts(cart.lines)
+  const problemId = useId()
+  const problem = orderProblem(cart.lines, settings, t)
+  const { totals } = cart
+  const isOnline = useIsOnline()
+  const isAsking = isOnline && settings.synchronizeTotals
+  const isUpdating = totals?.isEstimate && cart.isSyncing
+  return (
+    <div className={styles.cart}>
+      {totals && <FreeDelivery lines={cart.lines} totals={totals} isAsking={isAsking} />}
+      <CartNotices isOnline={isOnline} problem={problem} problemId={problemId} />
+      <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onSay={onSay} />
+      {totals && (
+        <div className={styles.sums}>
+          <TotalsList
+            segments={totals.segments}
+            couponCode={cart.coupon?.code ?? null}
+            isUpdating={isUpdating}
+            hasTotal={false}
+          />
+          <OrderHints lines={cart.lines} totals={totals} settings={settings} />
+          <Button look="quiet" onClick={close}>
+            {t('cart.continue')}
+          </Button>
+        </div>
+      )}
+      <div className={styles.foot}>
+        {totals && <GrandTotal segments={totals.segments} isUpdating={isUpdating} />}
+        <div className={styles.buttons}>
+          {!settings.externalCheckout && (
+            <CheckoutButton isBlocked={problem !== null} describedBy={problem ? problemId : undefined} />
+          )}
+          <ButtonLink to="/cart/" look="secondary">
+            {t('cart.view')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function isAfterAdd(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'added'
+}

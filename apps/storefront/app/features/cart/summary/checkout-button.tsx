@@ -1,0 +1,26 @@
+import { useTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ButtonLink } from '../../../ui/controls/button-link.tsx'
+import styles from './checkout-button.module.css'
+
+type CheckoutButtonProps = {
+  /** Nothing leads on while something speaks against the order. */
+  isBlocked: boolean
+  /** What explains why it is blocked. */
+  describedBy?: string | undefined
+}
+
+export function CheckoutButton({ isBlocked, describedBy }: CheckoutButtonProps) {
+  const t = useTranslation()
+  return (
+    <div className={styles.checkout}>
+      {isBlocked ? (
+        <Button disabled aria-describedby={describedBy}>
+          {t('cart.checkout')}
+        </Button>
+      ) : (
+        <ButtonLink to="/checkout/">{t('cart.checkout')}</ButtonLink>
+      )}
+    </div>
+  )
+}

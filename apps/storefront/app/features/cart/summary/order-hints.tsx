@@ -1,0 +1,39 @@
+import { isVirtualCart } from '@vonk/domain/cart'
+import type { EarningSettings } from '@vonk/domain/loyalty'
+import { type CartLineView, type CartTotalsView, useVisitor } from '../../../device/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import styles from './order-hints.module.css'
+import { pointsToEarn } from './points-to-earn.ts'
+
+type OrderHintsProps = { lines: readonly CartLineView[]; totals: CartTotalsView; settings: EarningSettings }
+
+/** What ordering brings besides the clothes: how they come, points, time to change one's mind. */
+export function OrderHints({ lines, totals, settings }: OrderHintsProps) {
+  const t = useTranslation()
+  const { isLoggedIn } = useVisitor()
+  const count = pointsToEarn({ lines, totals }, settings)
+  const isVirtual = isVirtualCart(lines)
+  // Where there is a sum to reach, the hint about it says so already.
+  const isFree = totals.isDeliveryFree && totals.freeFrom === null
+  return (
+    <ul className={styles.hints}>
+      {(isVirtual || isFree) && (
+        <li>
+          <Icon name={isVirtual ? 'mail' : 'truck'} size="s" />
+          {t(isVirtual ? 'cart.delivery.none' : 'cart.delivery.free')}
+        </li>
+      )}
+      {count > 0 && (
+        <li>
+          <Icon name="points" size="s" />
+          {t(isLoggedIn ? 'cart.points' : 'cart.points-guest', { count })}
+        </li>
+      )}
+      <li>
+        <Icon name="return" size="s" />
+        {t('cart.returns')}
+      </li>
+    </ul>
+  )
+}

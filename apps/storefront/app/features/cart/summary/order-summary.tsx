@@ -1,0 +1,55 @@
+import type { ShopSettings } from '@vonk/domain/settings'
+import { type RefObject, useId } from 'react'
+import type { CartTotalsView, CartView } from '../../../device/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { OrderCodes } from '../codes/order-codes.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { OrderHints } from './order-hints.tsx'
+import styles from './order-summary.module.css'
+import { PaymentMarks } from './payment-marks.tsx'
+import { segmentValue } from './total-rows.ts'
+import { TotalsList } from './totals-list.tsx'
+
+type OrderSummaryProps = {
+  cart: CartView
+  totals: CartTotalsView
+  settings: ShopSettings
+  isBlocked: boolean
+  /** The element that says why. */
+  problemId: string
+  onSay: (text: string) => void
+  /** Where the way to the checkout is. */
+  checkoutArea?: RefObject<HTMLDivElement | null>
+}
+
+/** What it comes to, what can still be taken off, and the way to the checkout. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, totals, settings, isBlocked, problemId, onSay, checkoutArea } = props
+  const t = useTranslation()
+  const titleId = useId()
+  const isOnline = useIsOnline()
+  // Cards pay what is left after everything else; what they pay has already been taken off the total.
+  const due = totals.grandTotal - (segmentValue(totals.segments, 'giftcardaccount') ?? 0)
+  return (
+    <section className={styles.summary} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        {t('cart.summary')}
+      </h2>
+      <OrderCodes cart={cart} due={due} onSay={onSay} />
+      <TotalsList
+        segments={totals.segments}
+        couponCode={cart.coupon?.code ?? null}
+        isUpdating={totals.isEstimate && cart.isSyncing}
+      />
+      {totals.isEstimate && !isOnline && <p className={styles.small}>{t('cart.total.offline')}</p>}
+      {!settings.externalCheckout && (
+        <div ref={checkoutArea}>
+          <CheckoutButton isBlocked={isBlocked} describedBy={isBlocked ? problemId : undefined} />
+        </div>
+      )}
+      <OrderHints lines={cart.lines} totals={totals} settings={settings} />
+      <PaymentMarks />
+    </section>
+  )
+}

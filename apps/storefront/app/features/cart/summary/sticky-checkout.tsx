@@ -1,0 +1,41 @@
+import type { Cents } from '@vonk/domain/money'
+import { formatPrice } from '@vonk/domain/pricing'
+import { type RefObject, useEffect, useState } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useShop } from '../../stores/index.ts'
+import { CheckoutButton } from './checkout-button.tsx'
+import styles from './sticky-checkout.module.css'
+
+type StickyCheckoutProps = {
+  total: Cents
+  isBlocked: boolean
+  problemId: string
+  /** Where the real button is; the bar shows while it is out of sight. */
+  area: RefObject<HTMLElement | null>
+}
+
+/** The total and the way on, at the edge of a small window. */
+export function StickyCheckout({ total, isBlocked, problemId, area }: StickyCheckoutProps) {
+  const t = useTranslation()
+  const { priceFormat } = useShop().view
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    if (!area.current) return
+    // What lies behind the tabs at the bottom is not in sight.
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
+      rootMargin: '0px 0px -82px',
+    })
+    observer.observe(area.current)
+    return () => observer.disconnect()
+  }, [area])
+  if (!isShown) return null
+  return (
+    <div className={styles.bar} data-bottom-bar>
+      <p className={styles.total}>
+        <small>{t('cart.total.grand')}</small>
+        <b>{formatPrice(total, priceFormat)}</b>
+      </p>
+      <CheckoutButton isBlocked={isBlocked} describedBy={isBlocked ? problemId : undefined} />
+    </div>
+  )
+}

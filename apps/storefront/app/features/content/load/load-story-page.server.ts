@@ -1,0 +1,121 @@
+import {
+  type Block,
+  type BlockOf,
+  type BlogPageContent,
+  deliverStory,
+  type PageContent,
+  readContent,
+  readStory,
+  type StoryDto,
+} from '@vonk/contract'
+import { buildPath } from '@vonk/domain/stores'
+import { blogPage } from '@vonk/domain/urls'
+import { createMadeOnce } from '../../../cache/made-once.ts'
+import { createPageMemory } from '../../../cache/page-memory.ts'
+import { formatDate } from '../../../i18n/index.ts'
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { findAlternatePages } from './find-alternate-pages.ts'
+import { loadArticles, readPage } from './load-articles.server.ts'
+import { loadCarousel } from './load-carousel.server.ts'
+import type { ArticleHead, StoryPageData } from './story-data.ts'
+import { toStoryBlock } from './to-story-block.ts'
+import { findStoryPicture, toStoryPicture } from './to-story-picture.ts'
+
+/** The content service cannot say what is on a page. */
+class StoryUnavailable extends Error {
+  override readonly name = 'StoryUnavailable'
+
+  constructor(slug: string, cause?: unknown) {
+    super(`The story ${slug} cannot be read`, { cause })
+  }
+}
+
+// Nothing of a story is personal. Prices on it are never older than this.
+const madeOnce = createMadeOnce<StoryPageData | null>()
+const keepSame = (name: string, page: StoryPageData | null) => madeOnce(name, [page], () => page)
+const memory = createPageMemory<StoryPageData | null>({ freshForMs: 1_000, now: () => Date.now() })
+
+type StoryKey = { readonly slug: string } | { readonly id: number }
+
+/** The page a story is shown on; null when there is none, `StoryUnavailable` when nobody can say. */
+export function loadStoryPage(shop: ShopRequest, { url, ...key }: StoryKey & { readonly url: URL }) {
+  const read = () => readPageOf(shop, key, url)
+  if (shop.host.isKept) return read()
+  const name = `${shop.view.code} ${nameOf(key)} ${readPage(url)}`
+  return memory.find(name, async () => keepSame(name, await read()), shop.host.onError)
+}
+
+function nameOf(key: StoryKey): string {
+  return 'id' in key ? `number ${key.id}` : key.slug
+}
+
+async function readPageOf(shop: ShopRequest, key: StoryKey, url: URL): Promise<StoryPageData | null> {
+  const story = await findStory(shop, key)
+  const { content, skipped } = story ? readContent(story.content) : { content: null, skipped: [] }
+  if (skipped.length > 0) shop.host.onNotice('parts of a story were left out', { story: nameOf(key), skipped })
+  if (!story || !content || (content.component !== 'page' && content.component !== 'blog-page')) return null
+  const { title, seo } = content
+  const excerpt = content.component === 'blog-page' ? content.excerpt : ''
+  return {
+    title,
+    seo: {
+      title: seo.title || title,
+      description: seo.description || excerpt,
+      isHidden: seo.noIndex,
+      picture: findStoryPicture(seo.image),
+    },
+    hasTransparentHeader: content.component === 'page' && content.hasTransparentHeader,
+    article: content.component === 'blog-page' ? toHead(content, shop) : null,
+    blocks: await toBlocks(shop, content, url),
+    alternates: findAlternatePages(shop.directory, story),
+  }
+}
+
+async function findStory(shop: ShopRequest, key: StoryKey): Promise<StoryDto | null> {
+  const answer = await askFor(shop, key).catch((error: unknown) => {
+    throw new StoryUnavailable(nameOf(key), error)
+  })
+  if (answer.ok) return answer.value.story
+  // A slug that is no slug at all names no story either.
+  if (answer.refusal.code === 'story-not-found' || answer.refusal.code === 'invalid-input') return null
+  throw new StoryUnavailable(nameOf(key), answer.refusal)
+}
+
+function askFor({ client }: ShopRequest, key: StoryKey) {
+  return 'id' in key ? client.call(deliverStory, { key: String(key.id) }) : client.call(readStory, { slug: key.slug })
+}
+
+async function toBlocks(shop: ShopRequest, { body }: PageContent | BlogPageContent, url: URL) {
+  const blocks = body.flatMap((block): Block[] =>
+    block.component === 'columns' ? [block, ...block.columns.flatMap((column) => column.blocks)] : [block],
+  )
+  const [products, articles] = await Promise.all([
+    gather(blocks.filter(isA('product-carousel')), (block) => loadCarousel(shop, block)),
+    gather(blocks.filter(isA('blog-list')), (block) => loadArticles(shop, block, url)),
+  ])
+  const around = { view: shop.view, products, articles }
+  return body.map((block) => toStoryBlock(block, around)).filter((block) => block !== null)
+}
+
+function isA<Name extends Block['component']>(name: Name) {
+  return (block: Block): block is BlockOf<Name> => block.component === name
+}
+
+async function gather<Found extends { readonly _uid: string }, Value>(
+  blocks: readonly Found[],
+  load: (block: Found) => Promise<Value>,
+): Promise<ReadonlyMap<string, Value>> {
+  return new Map(await Promise.all(blocks.map(async (block) => [block._uid, await load(block)] as const)))
+}
+
+function toHead(content: BlogPageContent, { view }: ShopRequest): ArticleHead {
+  const { excerpt, image, author, date, readingMinutes } = content
+  return {
+    excerpt,
+    picture: toStoryPicture(image),
+    author,
+    date: { iso: date, text: formatDate(date, view.locale) },
+    readingMinutes,
+    blogHref: buildPath(view, blogPage('')),
+  }
+}

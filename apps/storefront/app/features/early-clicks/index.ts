@@ -1,1 +1,0 @@
-export { useEarlyClicks } from './use-early-clicks.ts'

@@ -1,0 +1,45 @@
+import { memo } from 'react'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import type { FilterGroup } from '../load/listing-data.ts'
+import styles from './filter-group-fields.module.css'
+import { PriceRangeFields } from './price-range-fields.tsx'
+
+type FilterGroupFieldsProps = { group: FilterGroup; chosen: readonly string[]; isOpen: boolean }
+
+/** One filter with its options. Few elements on purpose: a list may offer a hundred of them. */
+export const FilterGroupFields = memo(function FilterGroupFields({ group, chosen, isOpen }: FilterGroupFieldsProps) {
+  const { code, kind, label, options } = group
+  const id = `filter-${code}`
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary id={id}>
+        {label}
+        {chosen.length > 0 && <b className={styles.number}>{chosen.length}</b>}
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: the summary is its name; a legend would say it twice. */}
+      <div className={styles.options} data-kind={kind} role="group" aria-labelledby={id}>
+        {options.map((option) => (
+          <label key={option.id} data-first={option.isNewKind}>
+            <input
+              type="checkbox"
+              name={code}
+              value={option.id}
+              checked={chosen.includes(option.id)}
+              onChange={handledByTheForm}
+            />
+            {option.swatch && (
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <circle cx="10" cy="10" r="9" fill={option.swatch} />
+              </svg>
+            )}
+            {option.label} <small>{option.count}</small>
+          </label>
+        ))}
+      </div>
+      {kind === 'price' && <PriceRangeFields chosen={chosen[0] ?? null} key={chosen[0]} />}
+    </details>
+  )
+})
+
+function handledByTheForm() {}

@@ -1,0 +1,122 @@
+import { categoryMenu, findCategory } from '@vonk/domain/categories'
+import { prefixOf, type StoreView, siblingsOf, withTrailingSlash } from '@vonk/domain/stores'
+import { categoryPage, categoryTrail } from '@vonk/domain/urls'
+import { redirect } from 'react-router'
+import { createMadeOnce } from '../../../cache/made-once.ts'
+import type { ShownCategory } from '../../../request/catalogue-fact.ts'
+import { type CatalogueFacts, loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
+import { redirectInside } from '../../../request/redirect-inside.server.ts'
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { Alternate } from '../../stores/index.ts'
+import { mergePriceFields } from '../filters/price-fields.ts'
+import type { CategoryLink, CategoryMenuData, CategoryPageData } from './category-page-data.ts'
+import { loadEditorial } from './load-editorial.server.ts'
+import { loadListing } from './load-listing.server.ts'
+import { sortsOf } from './sorts-of.server.ts'
+
+/** The document of a category, or as much of it as is known. */
+type CategorySource = Readonly<Record<string, unknown>>
+
+/** The page of a category at the address asked for; null where there is no such category. */
+export async function loadCategoryPage(
+  shop: ShopRequest,
+  { source, url }: { source: CategorySource; url: URL },
+): Promise<CategoryPageData | null> {
+  const facts = await loadCatalogueFacts(shop)
+  const category = categoryOf(source, facts, shop)
+  if (!category) return null
+  // It has words and no list: they stand at its own address.
+  if (category.displayMode === 'PAGE') throw redirectInside(shop.view, `/${category.urlPath}`, 301)
+
+  const merged = mergePriceFields(url.search)
+  if (merged !== null) throw redirect(`${url.pathname.slice(prefixOf(shop.view).length)}?${merged}`)
+  const { settings } = shop
+  const [listing, editorial, alternates] = await Promise.all([
+    loadListing(shop, {
+      scope: { categoryId: category.id },
+      search: url.search,
+      pageSize: settings.productPageSize,
+      defaultSort: settings.defaultSort,
+      listSorts: () => sortsOf(shop),
+    }),
+    loadEditorial(shop, category.urlPath, url),
+    Promise.all(siblingsOf(shop.directory, shop.view).map((view) => loadSibling(shop, view))),
+  ])
+  const name = `${shop.view.code} ${category.id} ${url.search}`
+  return madeOnce(name, [shop.directory, facts, listing, editorial, ...alternates], () => ({
+    id: category.id,
+    name: category.name,
+    description: category.description,
+    metaTitle: category.metaTitle || category.name,
+    metaDescription: category.metaDescription || category.description,
+    page: categoryPage(category, settings),
+    trail: categoryTrail(category, facts.categories, settings).map(({ name, page }) => linkTo(name, page, shop)),
+    alternates: alternates.flatMap((other) => alternateIn(other, category, shop)),
+    menu: menuOf(category, facts, shop),
+    editorial,
+    listing,
+  }))
+}
+
+const madeOnce = createMadeOnce<CategoryPageData>()
+
+function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { settings, host }: ShopRequest) {
+  const lookup =
+    typeof source['id'] === 'number'
+      ? ({ key: 'id', value: source['id'] } as const)
+      : ({ key: 'slug', value: String(source['slug'] ?? '') } as const)
+  const found = findCategory(categories, lookup, settings)
+  if (found.ok) return categories.find(({ id }) => id === found.value.id) ?? null
+  host.onNotice(found.refusal.message)
+  return null
+}
+
+// Beside its view, to be the same object as long as the facts are.
+const siblings = new WeakMap<CatalogueFacts, Sibling>()
+type Sibling = { readonly code: string; readonly facts: CatalogueFacts }
+
+async function loadSibling(shop: ShopRequest, view: StoreView): Promise<Sibling> {
+  const facts = await loadCatalogueFacts({ ...shop, view })
+  const known = siblings.get(facts)
+  if (known?.code === view.code) return known
+  const sibling = { code: view.code, facts }
+  siblings.set(facts, sibling)
+  return sibling
+}
+
+/** A category is the same in every language of a shop; a language that does not have it is left out. */
+function alternateIn({ code, facts }: Sibling, { id }: ShownCategory, { settings }: ShopRequest): Alternate[] {
+  const same = facts.categories.find((category) => category.id === id)
+  return same ? [{ code, path: categoryPage(same, settings) }] : []
+}
+
+function menuOf(category: ShownCategory, { categories }: CatalogueFacts, shop: ShopRequest): CategoryMenuData {
+  const { parent, entries } = categoryMenu(categories, category)
+  const isOwnMenu = parent?.id === category.id
+  return {
+    // The way up: from a list of sub-categories to all of them together.
+    parent: parent && !isOwnMenu && parent.id > shop.settings.rootCategoryId ? categoryLink(parent, shop) : null,
+    entries: entries
+      .filter(({ category: { urlPath } }) => urlPath !== '')
+      .map(({ category: { id }, ...entry }) => ({
+        ...entry,
+        category: categories.find((shown) => shown.id === id) ?? category,
+      }))
+      .map((entry) => ({
+        ...categoryLink(entry.category, shop),
+        isCurrent: entry.isCurrent,
+        image: isOwnMenu ? entry.category.image : null,
+      })),
+  }
+}
+
+function categoryLink(
+  category: Parameters<typeof categoryPage>[0] & { name: string },
+  shop: ShopRequest,
+): CategoryLink {
+  return linkTo(category.name, categoryPage(category, shop.settings), shop)
+}
+
+function linkTo(name: string, page: string, { view }: ShopRequest): CategoryLink {
+  return { name, to: withTrailingSlash(page, view.seo.useTrailingSlash) }
+}

@@ -1,0 +1,88 @@
+import { type FilterState, type Sort, sortOf } from '@vonk/domain/filters'
+import { createMadeOnce } from '../../../cache/made-once.ts'
+import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { toCardProducts } from '../../product/index.server.ts'
+import { type GroupsInput, toFilterGroups } from '../filters/filter-groups.ts'
+import { windowOf } from '../list/list-window.ts'
+import { type FoundProducts, findProducts, type ListScope } from './find-products.server.ts'
+import type { ListedSort, ListingData } from './listing-data.ts'
+import { readListQuery } from './read-list-query.ts'
+
+export type ListingWanted = {
+  readonly scope: ListScope
+  /** The query of the address. */
+  readonly search: string
+  readonly pageSize: number
+  /** null is by relevance. */
+  readonly defaultSort: string | null
+  readonly listSorts: () => readonly ListedSort[]
+}
+
+/** A list with its filters for an address; a catalogue that does not answer leaves it empty and says so. */
+export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Promise<ListingData> {
+  const { settings, view } = shop
+  const { attributes } = await loadCatalogueFacts(shop)
+  const state = readListQuery(wanted.search, attributes, settings)
+  const read = await readProducts(shop, wanted, state)
+  const { found, page } = read
+  const products = await toCardProducts(shop, found.documents)
+  const { aggregations, total } = found
+  const { scope, search, pageSize, defaultSort } = wanted
+  const name = JSON.stringify([view.code, scope, search, pageSize, defaultSort, page, read.hasFailed])
+  return madeOnce(name, [shop.directory, attributes, products, aggregations, total], () => ({
+    products,
+    total,
+    start: windowOf(page, wanted.pageSize).start,
+    page,
+    pageSize: wanted.pageSize,
+    ...groupsOf({ aggregations, chosen: state.chosen, attributes, total, view, settings }, wanted.search),
+    sorts: wanted.listSorts(),
+    sort: state.sort ?? wanted.defaultSort ?? '',
+    settings: {
+      listFilters: settings.listFilters,
+      sortOptions: settings.sortOptions,
+      systemFilterNames: settings.systemFilterNames,
+    },
+    hasFailed: read.hasFailed,
+  }))
+}
+
+// A list that was read again unchanged is the same object.
+const madeOnce = createMadeOnce<ListingData>()
+
+type Groups = ReturnType<typeof toFilterGroups>
+type KnownGroups = { readonly attributes: GroupsInput['attributes']; readonly search: string; readonly groups: Groups }
+
+// Counts read again unchanged are the same object; so are the filters made of them.
+const knownGroups = new WeakMap<object, KnownGroups>()
+
+function groupsOf(input: GroupsInput, search: string): Groups {
+  const { aggregations, attributes } = input
+  const known = aggregations && knownGroups.get(aggregations)
+  if (known && known.attributes === attributes && known.search === search) return known.groups
+  const groups = toFilterGroups(input)
+  if (aggregations) knownGroups.set(aggregations, { attributes, search, groups })
+  return groups
+}
+
+type ReadProducts = { readonly found: FoundProducts; readonly page: number; readonly hasFailed: boolean }
+
+const nothing: FoundProducts = { documents: [], total: 0, aggregations: null }
+
+async function readProducts(shop: ShopRequest, wanted: ListingWanted, state: FilterState): Promise<ReadProducts> {
+  const { scope, pageSize } = wanted
+  const sort: Sort | null = sortOf(state.sort, wanted.defaultSort)
+  const read = (page: number) =>
+    findProducts(shop, { scope, chosen: state.chosen, sort, ...windowOf(page, pageSize), wantsFacets: true })
+  try {
+    const found = await read(state.page)
+    const lastPage = Math.max(Math.ceil(found.total / pageSize), 1)
+    // An address from a time when the list was longer shows its end.
+    if (state.page > lastPage) return { found: await read(lastPage), page: lastPage, hasFailed: false }
+    return { found, page: state.page, hasFailed: false }
+  } catch (error) {
+    shop.host.onError(error)
+    return { found: nothing, page: 1, hasFailed: true }
+  }
+}

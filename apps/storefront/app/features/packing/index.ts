@@ -1,1 +1,0 @@
-export { type Packed, pack, packAs, unpack } from './pack.ts'

@@ -1,0 +1,100 @@
+import { formatPrice } from '@vonk/domain/pricing'
+import { judgeStock } from '@vonk/domain/stock'
+import { useTranslation } from '../../../i18n/index.ts'
+import { ProductPicture } from '../../product/index.ts'
+import { useShop } from '../../stores/index.ts'
+import type { BundleDesign, BundlePart, BundleSlot } from '../load/product-page-data.ts'
+import { findPart } from './bundle-addition.ts'
+import styles from './bundle-slots.module.css'
+import type { Selection } from './selection.ts'
+
+type BundleSlotsProps = {
+  slots: readonly BundleSlot[]
+  chosen: Selection['slots']
+  onFill: (slotId: string, linkId: string) => void
+}
+
+/** A set to put together: a design for each slot, then its size. */
+export function BundleSlots({ slots, chosen, onFill }: BundleSlotsProps) {
+  const t = useTranslation()
+  return (
+    <section className={styles.set} aria-label={t('product.bundle.title')}>
+      <h2 className={styles.title}>{t('product.bundle.title')}</h2>
+      {slots.map((slot) => (
+        <Slot key={slot.id} slot={slot} linkId={chosen[slot.id]} onFill={(linkId) => onFill(slot.id, linkId)} />
+      ))}
+    </section>
+  )
+}
+
+type SlotProps = { slot: BundleSlot; linkId: string | undefined; onFill: (linkId: string) => void }
+
+function Slot({ slot, linkId, onFill }: SlotProps) {
+  const found = findPart(slot, linkId)
+  return (
+    <fieldset className={styles.slot}>
+      <legend className={styles.legend}>{slot.title}</legend>
+      <ul className={styles.designs}>
+        {slot.designs.map((design) => (
+          <Design
+            key={design.sku}
+            design={design}
+            isChosen={design === found?.design}
+            onChoose={() => onFill(linkLike(design, found?.part))}
+          />
+        ))}
+      </ul>
+      {found && <Sizes design={found.design} chosen={found.part} onFill={onFill} />}
+    </fieldset>
+  )
+}
+
+type DesignProps = { design: BundleDesign; isChosen: boolean; onChoose: () => void }
+
+function Design({ design, isChosen, onChoose }: DesignProps) {
+  const { priceFormat } = useShop().view
+  const prices = design.links.flatMap(({ price }) => (price ? [price.gross] : []))
+  return (
+    <li>
+      <button type="button" className={styles.design} aria-pressed={isChosen} onClick={onChoose}>
+        <ProductPicture path={design.image} alt="" size="colour" />
+        <span>{design.name}</span>
+        {prices.length > 0 && <b>{formatPrice(Math.min(...prices), priceFormat)}</b>}
+      </button>
+    </li>
+  )
+}
+
+type SizesProps = { design: BundleDesign; chosen: BundlePart; onFill: (linkId: string) => void }
+
+function Sizes({ design, chosen, onFill }: SizesProps) {
+  const t = useTranslation()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would nest a second frame and legend.
+    <div className={styles.sizes} role="group" aria-label={t('product.bundle.size')}>
+      {design.links.map((link) => {
+        const isSoldOut = judgeStock(link.stock).status === 'out-of-stock'
+        return (
+          <button
+            key={link.id}
+            type="button"
+            className={styles.size}
+            aria-pressed={link.id === chosen.id}
+            aria-label={isSoldOut ? t('product.option-sold-out', { label: link.label }) : undefined}
+            disabled={isSoldOut}
+            onClick={() => onFill(link.id)}
+          >
+            {link.label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Another design in the size that was chosen, or in the first it has. */
+function linkLike(design: BundleDesign, part: BundlePart | undefined): string {
+  const inStock = design.links.filter(({ stock }) => judgeStock(stock).status !== 'out-of-stock')
+  const link = inStock.find(({ label }) => label === part?.label) ?? inStock[0] ?? design.links[0]
+  return link?.id ?? ''
+}

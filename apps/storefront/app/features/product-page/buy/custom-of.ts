@@ -1,0 +1,50 @@
+import type { Cents } from '@vonk/domain/money'
+import {
+  type CustomChoice,
+  type CustomOptionRefusal,
+  customOptionsPrice,
+  selectedValueIds,
+} from '@vonk/domain/products'
+import { ok, type Result } from '@vonk/domain/result'
+import type { PageCustomOption, PageProduct } from '../load/product-page-data.ts'
+import { chosenVariant, type Selection } from './selection.ts'
+import type { ShownLine } from './shown-line.ts'
+
+export type CustomPart = {
+  readonly choices: readonly CustomChoice[]
+  readonly shown: ShownLine['choices']
+  readonly price: Cents
+}
+
+/** What the shopper wants made to order, and what that adds to the price. */
+export function customOf(product: PageProduct, selection: Selection): Result<CustomPart, CustomOptionRefusal> {
+  const choices = product.customOptions.flatMap(({ id }) => {
+    const optionValue = (selection.custom[id] ?? '').trim()
+    return optionValue === '' ? [] : [{ optionId: id, optionValue }]
+  })
+  const price = customOptionsPrice({
+    productPrice: basePrice(product, selection),
+    options: product.customOptions,
+    choices,
+  })
+  if (!price.ok) return price
+  return ok({ choices, shown: choices.map((choice) => describe(choice, product.customOptions)), price: price.value })
+}
+
+/** What the choices made so far add; open required ones do not count yet. */
+export function customPriceSoFar(product: PageProduct, selection: Selection): Cents {
+  const options = product.customOptions.map((option) => ({ ...option, isRequired: false }))
+  const custom = customOf({ ...product, customOptions: options }, selection)
+  return custom.ok ? custom.value.price : 0
+}
+
+function basePrice(product: PageProduct, { configuration }: Selection): Cents {
+  return chosenVariant(product, configuration)?.price ?? product.prices?.final ?? 0
+}
+
+function describe({ optionId, optionValue }: CustomChoice, options: readonly PageCustomOption[]) {
+  const option = options.find(({ id }) => id === optionId)
+  const titles = selectedValueIds(optionValue).map((id) => option?.values.find((value) => value.id === id)?.title)
+  const value = option?.type === 'field' ? optionValue : titles.filter((title) => title !== undefined).join(', ')
+  return { label: option?.title ?? '', value }
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/index.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { PriceTag, ProductPicture, usePriceTexts } from '../../product/index.ts'
+import { useShop } from '../../stores/index.ts'
+import type { OutfitPiece } from '../load/product-page-data.ts'
+import { OptionPicker } from './option-picker.tsx'
+import styles from './outfit-pieces.module.css'
+import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
+import { showPrices } from './show-prices.ts'
+
+type OutfitPiecesProps = {
+  pieces: readonly OutfitPiece[]
+  chosen: Selection['pieces']
+  /** The piece that still needs a size. */
+  openSku: string | null
+  onChoose: (sku: string, choice: PieceChoice) => void
+}
+
+const left: PieceChoice = { isWanted: false, configuration: {} }
+
+/** The pieces of an outfit, each with its own price and size. */
+export function OutfitPieces({ pieces, chosen, openSku, onChoose }: OutfitPiecesProps) {
+  const t = useTranslation()
+  return (
+    <section className={styles.outfit} aria-label={t('product.outfit.title')}>
+      <h2 className={styles.title}>{t('product.outfit.title')}</h2>
+      <ul className={styles.pieces}>
+        {pieces.map((piece) => (
+          <Piece
+            key={piece.sku}
+            piece={piece}
+            choice={chosen[piece.sku] ?? left}
+            isOpen={openSku === piece.sku}
+            onChoose={(choice) => onChoose(piece.sku, choice)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PieceProps = { piece: OutfitPiece; choice: PieceChoice; isOpen: boolean; onChoose: (choice: PieceChoice) => void }
+
+function Piece({ piece, choice, isOpen, onChoose }: PieceProps) {
+  const t = useTranslation()
+  const { priceFormat } = useShop().view
+  const prices = chosenVariant(piece, choice.configuration)?.prices ?? piece.prices
+  return (
+    <li className={styles.piece} data-left={choice.isWanted ? undefined : ''}>
+      <ProductPicture path={piece.image} alt="" size="colour" className={styles.picture} />
+      <div className={styles.text}>
+        <div className={styles.top}>
+          <Link to={piece.page} className={styles.name}>
+            {piece.name}
+          </Link>
+          <label className={styles.take}>
+            <input
+              type="checkbox"
+              checked={choice.isWanted}
+              onChange={({ target }) => onChoose({ ...choice, isWanted: target.checked })}
+            />
+            <VisuallyHidden>{t('product.outfit.take', { name: piece.name })}</VisuallyHidden>
+          </label>
+        </div>
+        <PriceTag price={showPrices(prices, priceFormat)} texts={usePriceTexts()} />
+        {choice.isWanted && (
+          <OptionPicker
+            sellable={piece}
+            configuration={choice.configuration}
+            size="s"
+            error={isOpen ? t('product.outfit.size-open', { name: piece.name }) : undefined}
+            onChoose={(configuration) => onChoose({ ...choice, configuration })}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Configuration, chooseVariant, isSelectable, type OptionState, optionStates } from '@vonk/domain/variants'
+import type { PageProduct, PageVariant, Sellable } from '../load/product-page-data.ts'
+
+/** What the shopper has chosen so far, for a product of any type. */
+export type Selection = {
+  readonly configuration: Configuration
+  /** Value ids, separated by commas, or typed text, by custom option. */
+  readonly custom: Readonly<Record<string, string>>
+  /** The link that fills each slot of a set. */
+  readonly slots: Readonly<Record<string, string>>
+  readonly pieces: Readonly<Record<string, PieceChoice>>
+}
+
+export type PieceChoice = { readonly isWanted: boolean; readonly configuration: Configuration }
+
+/** The choice a page opens with: the variant of the address, the default of each slot, an outfit as it is shown. */
+export function openingSelection(product: PageProduct, childSku: string | null): Selection {
+  return {
+    configuration: openingConfiguration(product, childSku),
+    custom: {},
+    slots: Object.fromEntries(
+      product.slots.flatMap((slot) =>
+        defaultLink(
+          slot.designs.flatMap(({ links }) => links),
+          slot.id,
+        ),
+      ),
+    ),
+    pieces: Object.fromEntries(
+      product.pieces.map((piece) => [
+        piece.sku,
+        { isWanted: true, configuration: openingConfiguration(piece, piece.proposedSku) },
+      ]),
+    ),
+  }
+}
+
+function defaultLink(links: readonly { id: string; isDefault: boolean }[], slotId: string): [string, string][] {
+  const link = links.find(({ isDefault }) => isDefault) ?? links[0]
+  return link ? [[slotId, link.id]] : []
+}
+
+/** A product with one variant left has nothing to ask. */
+function openingConfiguration(sellable: Sellable, childSku: string | null): Configuration {
+  const { variants } = sellable
+  const selectable = variants.filter((variant) => isSelectable(variant, listingOf(sellable)))
+  const named = variants.find(({ sku }) => sku === childSku && selectable.some((each) => each.sku === sku))
+  const only = selectable.length === 1 ? selectable[0] : undefined
+  return (named ?? only)?.attributes ?? {}
+}
+
+/** Whether the view offers what is out of stock, in the words of the rules. */
+export function listingOf({ isOfferedSoldOut }: Sellable) {
+  return { listOutOfStock: isOfferedSoldOut === true }
+}
+
+/** The variant that is meant once every option is chosen; null before. */
+export function chosenVariant(sellable: Sellable, configuration: Configuration): PageVariant | null {
+  const { options, variants } = sellable
+  if (options.length === 0 || options.some(({ attributeCode }) => !(attributeCode in configuration))) return null
+  const choice = chooseVariant(variants, { configuration, allowFallback: false, settings: listingOf(sellable) })
+  return choice.ok && choice.value.kind === 'exact' ? choice.value.variant : null
+}
+
+export function pickerStates(sellable: Sellable, configuration: Configuration): OptionState[] {
+  const product = { sku: sellable.sku, options: sellable.options, children: sellable.variants }
+  return optionStates(product, { configuration, settings: listingOf(sellable) })
+}
+
+export type OptionChoice = { readonly attributeCode: string; readonly valueIndex: string }
+export type Chosen =
+  | { readonly kind: 'chosen'; readonly configuration: Configuration }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'no-such-configuration' }
+
+/** What becomes of a tap on an option: it is chosen, or the shopper is told why it cannot be. */
+export function chooseOption(
+  sellable: Sellable,
+  configuration: Configuration,
+  { attributeCode, valueIndex }: OptionChoice,
+): Chosen {
+  const wanted = { ...configuration, [attributeCode]: valueIndex }
+  const matches = sellable.variants.filter(({ attributes }) =>
+    Object.entries(wanted).every(([code, value]) => attributes[code] === value),
+  )
+  if (matches.length === 0) return { kind: 'no-such-configuration' }
+  if (!matches.some((variant) => isSelectable(variant, listingOf(sellable)))) return { kind: 'sold-out' }
+  return { kind: 'chosen', configuration: wanted }
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
+import { useNotify } from '../../notifications/index.ts'
+import type { PageProduct } from '../load/product-page-data.ts'
+import type { AddedFrom } from '../load/to-added-products.ts'
+import { additionsOf, type ChoiceRefusal, type ShownAddition } from './additions-of.ts'
+import type { Selection } from './selection.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { withFreshStock } from './with-fresh-stock.ts'
+
+/** The tap on the buy button: into the cart, or back to the choice that is still open. */
+export function useBuying(product: PageProduct, selection: Selection, about: AddedFrom['about']) {
+  const t = useTranslation()
+  const notify = useNotify()
+  const addToCart = useAddToCart({ product, about })
+  const [open, setOpen] = useState<ChoiceRefusal | null>(null)
+  const [isChecking, setIsChecking] = useState(false)
+  const choices = useRef<HTMLDivElement>(null)
+
+  function buy() {
+    const additions = additionsOf(product, selection)
+    setOpen(additions.ok ? null : additions.refusal)
+    if (additions.ok) return void checkAndAdd(additions.value)
+    if (additions.refusal.code === 'no-variants' || additions.refusal.code === 'nothing-chosen') {
+      const message = t(additions.refusal.code === 'no-variants' ? 'product.no-variants' : 'product.nothing-chosen')
+      notify({ type: 'danger', message, action1: { label: t('notification.ok') } })
+    }
+    // After React has marked what is wrong.
+    requestAnimationFrame(() => goToMistake(choices.current))
+  }
+
+  async function checkAndAdd(additions: readonly ShownAddition[]) {
+    if (isChecking) return
+    setIsChecking(true)
+    await addToCart(await withFreshStock(additions)).finally(() => setIsChecking(false))
+  }
+
+  return { buy, open, choices, isChecking }
+}
+
+function goToMistake(area: HTMLElement | null) {
+  const mistake = area?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
+  mistake?.focus({ preventScroll: true })
+  mistake?.scrollIntoView({ block: 'center' })
+}

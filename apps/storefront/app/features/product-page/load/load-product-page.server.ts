@@ -1,0 +1,79 @@
+import { decideProductLoad, productLoadError } from '@vonk/domain/products'
+import { productPage } from '@vonk/domain/urls'
+import { createMadeOnce } from '../../../cache/made-once.ts'
+import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { loadReviews } from '../../reviews/index.server.ts'
+import { findAlternates } from './find-alternates.server.ts'
+import { findLinked } from './find-linked.server.ts'
+import { findMembers } from './find-members.server.ts'
+import type { PageDocument } from './page-document.ts'
+import type { ProductPageData } from './product-page-data.ts'
+import { isOneOf, searchDocuments } from './search-documents.server.ts'
+import { toProductPageData } from './to-product-page-data.server.ts'
+
+/** A redirect is permanent from the server and replaces the entry of the history on the client. */
+export type ProductPageLoad =
+  | { readonly kind: 'show'; readonly data: ProductPageData }
+  | { readonly kind: 'redirect'; readonly page: string; readonly status: 301; readonly navigation: 'replace' }
+
+export type FoundProduct = {
+  /** The document the URL map or a search found. */
+  readonly source: Readonly<Record<string, unknown>>
+  readonly url: URL
+  /** The variant a path of the form /p/… names. */
+  readonly childSku?: string | null | undefined
+}
+
+/** The page of a product that was found at an address; null where there is none to show. */
+export async function loadProductPage(
+  shop: ShopRequest,
+  { source, url, childSku = url.searchParams.get('childSku') }: FoundProduct,
+): Promise<ProductPageLoad | null> {
+  // Documents were checked when they were stored.
+  const document = source as PageDocument
+  const decision = decideProductLoad({ ...document, parentSku: document.parentSku ?? null }, shop.settings)
+  if (!decision.ok) {
+    shop.host.onNotice(productLoadError(decision.refusal), { sku: document.sku })
+    return null
+  }
+  if (decision.value.kind === 'show') return { kind: 'show', data: await loadData(shop, document, childSku) }
+  const parent = await findProduct(shop, decision.value.parentSku)
+  if (!parent) return null
+  const { type_id: typeId, slug, url_path: urlPath, sku: parentSku } = parent
+  const address = { typeId, parentSku, slug: slug ?? '', urlPath: urlPath ?? '', childSku: document.sku }
+  const { status, navigation } = decision.value
+  return { kind: 'redirect', page: productPage(address, shop.settings), status, navigation }
+}
+
+/** The product with this sku; null where the catalogue has none. */
+export async function findProduct(shop: ShopRequest, sku: string): Promise<PageDocument | null> {
+  const { documents } = await searchDocuments<PageDocument>(shop, {
+    entity: 'product',
+    filters: [isOneOf('sku', [sku])],
+    size: 1,
+  })
+  const [document = null] = documents
+  if (!document) shop.host.onNotice(productLoadError({ code: 'product-not-found' }), { sku })
+  return document
+}
+
+async function loadData(shop: ShopRequest, document: PageDocument, childSku: string | null): Promise<ProductPageData> {
+  const [facts, linked, members, reviews, alternates] = await Promise.all([
+    loadCatalogueFacts(shop),
+    findLinked(shop, document),
+    findMembers(shop, document),
+    loadReviews(shop, document.id),
+    findAlternates(shop, document),
+  ])
+  const parts = { shop, document, childSku, facts, linked, members, reviews, alternates }
+  const { relations, related } = linked
+  return madeOnce(
+    `${shop.view.code} ${document.sku} ${childSku}`,
+    [shop.directory, document, facts, reviews, alternates, ...relations, ...related, ...members],
+    () => toProductPageData(parts),
+  )
+}
+
+// A product that was read again unchanged has the same page.
+const madeOnce = createMadeOnce<ProductPageData>()

@@ -1,0 +1,117 @@
+import { colorRelations, type ProductLabel, productLabels } from '@vonk/domain/products'
+import { withTrailingSlash } from '@vonk/domain/stores'
+import { type Crumb, productTrail } from '@vonk/domain/urls'
+import type { CatalogueFacts } from '../../../request/catalogue-facts.server.ts'
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { CardDocument } from '../../product/index.server.ts'
+import type { ReviewOverview } from '../../reviews/index.ts'
+import { guideOf } from '../../size-guide/index.ts'
+import type { LinkedDocuments } from './find-linked.server.ts'
+import type { PageDocument } from './page-document.ts'
+import type { GalleryPicture, PageProduct, ProductPageData } from './product-page-data.ts'
+import { toCustomOptions } from './to-custom-options.ts'
+import { toFacts } from './to-facts.ts'
+import { toPieces } from './to-pieces.ts'
+import { toPriceSteps } from './to-price-steps.server.ts'
+import { toPrices, toStock } from './to-prices.ts'
+import { type Addressing, pageOf, type SellableParts, toSellable } from './to-sellable.ts'
+import { toSlots } from './to-slots.ts'
+
+export type PageParts = {
+  readonly shop: ShopRequest
+  readonly document: PageDocument
+  readonly childSku: string | null
+  readonly facts: CatalogueFacts
+  readonly linked: LinkedDocuments
+  /** What an outfit or a set consists of. */
+  readonly members: readonly PageDocument[]
+  readonly reviews: ReviewOverview
+  readonly alternates: Readonly<Record<string, string>>
+}
+
+export function toProductPageData(parts: PageParts): ProductPageData {
+  const { shop, document, facts, linked } = parts
+  const optionLabel = (code: string, id: unknown) => facts.attributes.get(code)?.options.get(String(id))?.label ?? ''
+  return {
+    product: toPageProduct(parts),
+    childSku: parts.childSku,
+    title: document.meta_title ?? document.name,
+    metaDescription: document.meta_description ?? '',
+    gallery: toGallery(document),
+    labels: toLabels(document, shop),
+    brand: optionLabel('brand', document.brand),
+    color: optionLabel('color', document.color),
+    guide: guideOf({ garment: document.garment ?? '', sizeKind: sizeKindOf(document, facts) }),
+    facts: toFacts(document),
+    trail: toTrail(parts),
+    categoryIds: document.category_ids ?? [],
+    relations: colorRelations(linked.relations.map((each) => toRelative(each, optionLabel('color', each.color), shop))),
+    related: linked.related,
+    reviews: parts.reviews,
+    alternates: parts.alternates,
+  }
+}
+
+function toPageProduct({ shop, document, facts, members }: PageParts): PageProduct {
+  const sizes = facts.attributes.get('size')?.options.values() ?? []
+  const ages = new Map([...sizes].flatMap(({ id, age }) => (age === null ? [] : [[id, age] as const])))
+  const parts: SellableParts = {
+    ages,
+    addressing: addressingOf(shop),
+    listOutOfStock: shop.settings.listOutOfStock,
+    stepsOf: (each) => toPriceSteps(each, shop.settings),
+  }
+  const pieces = document.type_id === 'grouped' ? toPieces(document, members, parts) : []
+  if (pieces === null) shop.host.onError(new Error(`The grouped product ${document.sku} has no product_links`))
+  return {
+    ...toSellable(document, parts),
+    customOptions: toCustomOptions(document),
+    pieces: pieces ?? [],
+    slots: document.type_id === 'bundle' ? toSlots(document, members, parts) : [],
+  }
+}
+
+function addressingOf({ settings, view }: ShopRequest): Addressing {
+  return { ...settings, useTrailingSlash: view.seo.useTrailingSlash }
+}
+
+function toTrail({ shop: { settings, view }, document, facts }: PageParts): Crumb[] {
+  const product = { categoryIds: document.category_ids ?? [], currentCategoryId: null }
+  const trail = productTrail(product, facts.categories, { ...settings, rootCategoryId: view.rootCategoryId })
+  return trail.map(({ name, page }) => ({ name, page: withTrailingSlash(page, view.seo.useTrailingSlash) }))
+}
+
+function toGallery({ media_gallery: gallery, image, name }: PageDocument): GalleryPicture[] {
+  const pictures = (gallery ?? []).toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0))
+  if (pictures.length === 0) return image ? [{ image, label: name }] : []
+  return pictures.map((entry) => ({ image: entry.image, label: entry.lab ?? name }))
+}
+
+function toLabels(document: PageDocument, { settings }: ShopRequest): ProductLabel[] {
+  const prices = toPrices(document)
+  if (prices === null) return []
+  const amount = (gross: number) => ({ net: gross, tax: 0, gross })
+  const price = {
+    final: amount(prices.final),
+    regular: amount(prices.regular),
+    special: null,
+    lowestPriorPrice: prices.lowestPrior,
+    discountPercentage: prices.percentage,
+  }
+  const flags = { isNew: Boolean(document.new), isSale: Boolean(document.sale) }
+  return productLabels(
+    { ...flags, ownLabels: document.product_labels ?? [], price, stock: toStock(document) },
+    settings,
+  )
+}
+
+function toRelative(document: CardDocument, color: string, shop: ShopRequest) {
+  const { id, sku, name, image } = document
+  const product = { id, sku, name, image: image ?? '', color, urlPath: pageOf(document, addressingOf(shop)) }
+  return { type: 'colorrelation', linkedSku: sku, linkedType: document.type_id, product } as const
+}
+
+function sizeKindOf({ size_options: sizes, size }: PageDocument, facts: CatalogueFacts): string {
+  const first = sizes?.[0] ?? size
+  return facts.attributes.get('size')?.options.get(String(first))?.kind ?? ''
+}

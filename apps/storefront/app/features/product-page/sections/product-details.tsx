@@ -1,0 +1,63 @@
+import { useTranslation } from '../../../i18n/index.ts'
+import { Accordion } from '../../../ui/structure/accordion.tsx'
+import type { ProductFacts } from '../load/product-page-data.ts'
+import { CareSymbols } from './care-symbols.tsx'
+import styles from './product-details.module.css'
+
+/** What a product is, how it fits, how it is washed and who makes it. */
+export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: string }) {
+  const t = useTranslation()
+  return (
+    <div className={styles.details}>
+      <Accordion title={t('product.details.description')} isOpen>
+        <div className={styles.text}>
+          {facts.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {facts.downloads.length > 0 && (
+            <Fact title={t('product.details.downloads')} text={facts.downloads.join(', ')} />
+          )}
+          <Fact title={t('product.details.number')} text={sku} />
+        </div>
+      </Accordion>
+      {facts.fitAdvice !== '' && (
+        <Accordion title={t('product.details.fit')}>
+          <p>{facts.fitAdvice}</p>
+        </Accordion>
+      )}
+      {(facts.composition !== '' || facts.careInstructions !== '') && (
+        <Accordion title={t('product.details.care')}>
+          <div className={styles.text}>
+            {facts.composition !== '' && <Fact title={t('product.details.composition')} text={facts.composition} />}
+            {facts.careInstructions !== '' && (
+              <Fact title={t('product.details.washing')} text={facts.careInstructions} />
+            )}
+            <CareSymbols codes={facts.careSymbols} />
+          </div>
+        </Accordion>
+      )}
+      {facts.manufacturer !== '' && <Maker facts={facts} />}
+    </div>
+  )
+}
+
+function Maker({ facts }: { facts: ProductFacts }) {
+  const t = useTranslation()
+  return (
+    <Accordion title={t('product.details.maker')}>
+      <p>{facts.manufacturer}</p>
+      <p>{facts.manufacturerAddress}</p>
+      {facts.manufacturerEmail !== '' && <a href={`mailto:${facts.manufacturerEmail}`}>{facts.manufacturerEmail}</a>}
+    </Accordion>
+  )
+}
+
+function Fact({ title, text }: { title: string; text: string }) {
+  return (
+    <p>
+      <b>{title}</b>
+      <br />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import { BottomSheet } from '../../../ui/overlays/bottom-sheet.tsx'
+import { Spinner } from '../../../ui/signs/spinner.tsx'
+import type { ShopStock } from '../load/shop-stock.ts'
+import styles from './shop-stock-dialog.module.css'
+
+type ShopStockDialogProps = { sku: string; size: string | null; onClose: () => void }
+
+/** Where the product lies in a shop, asked for when somebody wants to know. */
+export function ShopStockDialog({ sku, size, onClose }: ShopStockDialogProps) {
+  const t = useTranslation()
+  const { load, data, state } = useFetcher<{ shops: readonly ShopStock[] | null }>()
+  const [isDenied, setIsDenied] = useState(false)
+  const address = `/product-data/${encodeURIComponent(sku)}/shops`
+  useEffect(() => {
+    load(address)
+  }, [load, address])
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => load(`${address}?lat=${coords.latitude}&lng=${coords.longitude}`),
+      () => setIsDenied(true),
+    )
+  return (
+    <BottomSheet isOpen onClose={onClose} title={t('product.shops.title')} closeLabel={t('ui.close')}>
+      <div className={styles.top}>
+        {size !== null && <p>{t('product.shops.size', { size })}</p>}
+        <Button look="secondary" size="s" onClick={locate}>
+          <Icon name="pin" size="s" />
+          {t('product.shops.locate')}
+        </Button>
+      </div>
+      <div role="status">
+        {isDenied && <p>{t('product.shops.denied')}</p>}
+        {state === 'loading' && !data && <Spinner />}
+        {data?.shops === null && <p>{t('product.shops.failed')}</p>}
+      </div>
+      <ul className={styles.shops}>
+        {data?.shops?.map((shop) => (
+          <ShopRow key={shop.slug} shop={shop} />
+        ))}
+      </ul>
+    </BottomSheet>
+  )
+}
+
+function ShopRow({ shop }: { shop: ShopStock }) {
+  const t = useTranslation()
+  return (
+    <li className={styles.shop} data-empty={shop.quantity > 0 ? undefined : ''}>
+      <p>
+        <Link to={`/storelocator/${shop.slug}/`}>{shop.name}</Link>
+        <br />
+        {shop.street}, {shop.city}
+        {shop.distance !== null && ` · ${t('product.shops.distance', { distance: String(shop.distance) })}`}
+      </p>
+      <p className={styles.amount}>
+        {shop.quantity > 0 ? t('product.shops.some', { count: shop.quantity }) : t('product.shops.none')}
+      </p>
+    </li>
+  )
+}

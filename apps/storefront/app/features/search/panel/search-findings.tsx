@@ -1,0 +1,69 @@
+import { nextPage } from '@vonk/domain/filters'
+import { searchPageSizes } from '@vonk/domain/search-text'
+import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { useToldList } from '../../analytics/index.ts'
+import { CardSkeletons, ProductGrid } from '../../product/index.ts'
+import { LeavingLinks } from '../leaving-links.tsx'
+import styles from './search-findings.module.css'
+import type { usePanelSearch } from './use-panel-search.ts'
+
+type SearchFindingsProps = { finder: ReturnType<typeof usePanelSearch>; onLeave: () => void }
+
+/** What the words have found so far. */
+export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
+  const t = useTranslation()
+  const { found, answeredText, isSearching, search } = finder
+  const { items, total, start, categories, suggestions } = found
+  const products = useToldList<HTMLDivElement>({ id: 'search-panel', name: t('search.title') }, items)
+  const hasMore = nextPage({ start, size: searchPageSizes.panel, total }) !== null
+  const pageOf = (text: string) => `/search/?${new URLSearchParams({ q: text })}`
+  return (
+    <LeavingLinks className={styles.findings} onLeave={onLeave}>
+      <p className={styles.count} role="status">
+        {answeredText !== null && !isSearching && t('search.found', { count: total, text: answeredText })}
+      </p>
+      <div className={styles.aside}>
+        <LinkList
+          title={t('search.suggestions')}
+          links={suggestions.map((text) => ({ name: text, to: pageOf(text) }))}
+        />
+        <LinkList title={t('search.categories')} links={categories} />
+      </div>
+      <div className={styles.products} ref={products} aria-busy={isSearching}>
+        <ProductGrid products={items} eagerCount={searchPageSizes.panel}>
+          {isSearching && items.length === 0 && <CardSkeletons count={searchPageSizes.panel} />}
+        </ProductGrid>
+        {items.length > 0 && (
+          <p className={styles.more}>
+            {hasMore && (
+              <Button look="secondary" isBusy={isSearching} onClick={() => void search.seeMore()}>
+                {t('search.see-more')}
+              </Button>
+            )}
+            {answeredText !== null && <Link to={pageOf(answeredText)}>{t('search.see-all', { count: total })}</Link>}
+          </p>
+        )}
+      </div>
+    </LeavingLinks>
+  )
+}
+
+function LinkList({ title, links }: { title: string; links: readonly { name: string; to: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ name, to }) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { type MouseEvent, useState } from 'react'
+import { useHref } from 'react-router'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import type { ShopLocation } from '../shop/shop-location.ts'
+import { isForeign, type MapTiles, tilesFor } from './map-tiles.ts'
+import { type Box, fitTo, project } from './map-view.ts'
+// A file every page shares, not a drawing in each of them.
+import outline from './outline.svg?no-inline'
+import styles from './shop-map.module.css'
+
+type ShopMapProps = {
+  shops: readonly ShopLocation[]
+  /** The shops that have to be in sight. */
+  focus: readonly ShopLocation[]
+  selected: string | null
+  tiles: MapTiles | null
+  /** Pins lead to the shop's page; where this is given, they only select. */
+  onSelect?: (slug: string) => void
+}
+
+const mostNames = 6
+
+/** The shops on a light drawing of the three countries, or on the map of a server the owner named. The list beside it says the same in words. */
+export function ShopMap({ shops, focus, selected, tiles, onSelect }: ShopMapProps) {
+  const t = useTranslation()
+  const box = fitTo(focus)
+  // Nobody else learns of a shopper who did not ask for their map.
+  const [isWanted, setIsWanted] = useState(tiles !== null && !isForeign(tiles))
+  const radius = Math.max(box.width, box.height) / 70
+  return (
+    <div className={styles.frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links is no fieldset. */}
+      <svg
+        className={styles.map}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        role="group"
+        aria-label={t('locator.map')}
+      >
+        <use className={styles.neighbours} href={`${outline}#neighbours`} strokeWidth={radius / 10} />
+        <use className={styles.land} href={`${outline}#countries`} strokeWidth={radius / 6} />
+        {tiles && isWanted && <TileLayer box={box} tiles={tiles} />}
+        {shops.map((shop) => (
+          <Pin key={shop.slug} shop={shop} radius={radius} isSelected={shop.slug === selected} onSelect={onSelect} />
+        ))}
+        {focus.length <= mostNames && <TownNames shops={focus} radius={radius} />}
+      </svg>
+      {tiles && isWanted && <small className={styles.attribution}>{tiles.attribution}</small>}
+      {tiles && !isWanted && (
+        <div className={styles.offer}>
+          <Button size="s" look="secondary" onClick={() => setIsWanted(true)}>
+            {t('locator.real-map')}
+          </Button>
+          <small className={styles.attribution}>{t('locator.map-from', { host: new URL(tiles.url).host })}</small>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function TileLayer({ box, tiles }: { box: Box; tiles: MapTiles }) {
+  return tilesFor(box, tiles).map(({ href, x, y, size }) => (
+    <image key={href} className={styles.tile} href={href} x={x} y={y} width={size} height={size} />
+  ))
+}
+
+function TownNames({ shops, radius }: { shops: readonly ShopLocation[]; radius: number }) {
+  return shops.map((shop) => {
+    const { x, y } = project(shop)
+    return (
+      <text key={shop.slug} className={styles.town} x={x} y={y - radius * 2} fontSize={radius * 2.4}>
+        {shop.city}
+      </text>
+    )
+  })
+}
+
+type PinProps = {
+  shop: ShopLocation
+  radius: number
+  isSelected: boolean
+  onSelect: ((slug: string) => void) | undefined
+}
+
+function Pin({ shop, radius, isSelected, onSelect }: PinProps) {
+  const { x, y } = project(shop)
+  const select = (event: MouseEvent) => {
+    if (!onSelect) return
+    event.preventDefault()
+    onSelect(shop.slug)
+  }
+  return (
+    <a
+      className={styles.pin}
+      href={useHref(`/storelocator/${shop.slug}/`)}
+      aria-label={shop.name}
+      data-selected={isSelected ? '' : undefined}
+      onClick={select}
+    >
+      <circle cx={x} cy={y} r={isSelected ? radius * 1.5 : radius} strokeWidth={radius / 2.5} />
+      <title>{shop.name}</title>
+    </a>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from '../../../i18n/index.ts'
+import { ButtonLink } from '../../../ui/controls/button-link.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import { Badge } from '../../../ui/signs/badge.tsx'
+import { Breadcrumb } from '../../../ui/structure/breadcrumb.tsx'
+import { Container } from '../../../ui/structure/container.tsx'
+import { PageHead, StructuredData } from '../../seo/index.ts'
+import type { ShopPageData } from '../locator-data.ts'
+import { ShopMap } from '../map/shop-map.tsx'
+import { OpenState } from './open-state.tsx'
+import { OpeningTable } from './opening-table.tsx'
+import { shopJsonLd } from './shop-json-ld.ts'
+import styles from './shop-page.module.css'
+
+/** One shop: what it looks like, where it is and when it is open. */
+export function ShopPage({ data: { shop, tiles } }: { data: ShopPageData }) {
+  const t = useTranslation()
+  const { name, street, postcode, city, latitude, longitude, phone, email } = shop
+  const steps = [
+    { title: t('product.home'), to: '/' },
+    { title: t('locator.title'), to: '/storelocator/' },
+  ]
+  return (
+    <Container>
+      <PageHead title={name} description={t('locator.shop-description', { name, street, city })} />
+      <StructuredData data={shopJsonLd(shop)} />
+      <div className={styles.trail}>
+        <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={name} />
+      </div>
+      <article className={styles.page}>
+        <img
+          className={styles.picture}
+          src={`/img/1024/0/resize${shop.image}`}
+          alt={t('locator.picture', { name })}
+          width={1024}
+          height={768}
+          fetchPriority="high"
+        />
+        <div className={styles.text}>
+          <h1 className={styles.title}>{name}</h1>
+          <OpenState shop={shop} />
+          {shop.isPickup && (
+            <p>
+              <Badge tone="success">{t('locator.pickup')}</Badge>
+            </p>
+          )}
+          <address className={styles.address}>
+            <Icon name="pin" />
+            <span>
+              {street}
+              <br />
+              {postcode} {city}
+            </span>
+            <Icon name="phone" />
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <Icon name="mail" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
+          <ButtonLink href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}>
+            {t('locator.route')}
+          </ButtonLink>
+          <p className={styles.hint}>{t('locator.stock-hint')}</p>
+        </div>
+        <OpeningTable shop={shop} />
+        <div className={styles.map}>
+          <ShopMap shops={[shop]} focus={[shop]} selected={shop.slug} tiles={tiles} />
+        </div>
+      </article>
+    </Container>
+  )
+}

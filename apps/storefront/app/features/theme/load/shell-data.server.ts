@@ -1,0 +1,30 @@
+import { addressOf } from '@vonk/domain/stores'
+import { createMadeOnce } from '../../../cache/made-once.ts'
+import type { Packed } from '../../../fragments/index.ts'
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import type { ShopData } from '../../stores/index.ts'
+import type { ShellTheme } from '../index.ts'
+import { themeColourOf } from './theme-colour.server.ts'
+import type { FindTheme } from './theme-context.server.ts'
+
+export type ShellData = ShopData & { readonly theme: ShellTheme }
+
+// Directory and theme are read anew every few seconds and seldom differ: while they do not, the data is the same object,
+// and all that was written with it is of use.
+const madeOnce = createMadeOnce<ShellData>()
+
+/** What stands around every page of the view, ready to be handed to the browser. */
+export async function loadShellData(
+  shop: ShopRequest,
+  findTheme: FindTheme,
+  { protocol, port }: URL,
+): Promise<Packed<ShellData>> {
+  const { theme } = await findTheme()
+  const name = `${shop.view.code} ${protocol}${port}`
+  return shop.pack(madeOnce(name, [shop.directory, theme], () => shellData(shop, theme, { protocol, port })))
+}
+
+function shellData({ view, directory }: ShopRequest, theme: ShellTheme, origin: ShopData['origin']): ShellData {
+  const addresses = { ...directory, views: directory.views.map(addressOf) }
+  return { view, directory: addresses, origin, themeColour: themeColourOf(view), theme }
+}

@@ -1,0 +1,135 @@
+import { createClient } from '@vonk/client'
+import { toStoryDto } from '@vonk/contract'
+import { aTheme } from '@vonk/contract/content/testing'
+import { settingsOf } from '@vonk/domain/settings'
+import { aPageHost } from '@vonk/page-host/testing'
+import { describe, expect, it } from 'vitest'
+import { loadI18n } from '../../../i18n/index.ts'
+import { aShop } from '../../../testing/a-shop.ts'
+import { createThemeCache } from './theme-cache.server.ts'
+
+const { view } = aShop('en')
+const moment = '2026-11-01T09:00:00.000Z'
+
+function themeStory(content: object) {
+  const story = toStoryDto({
+    id: 1,
+    uuid: '6b0b5d52-6f2a-4a53-9ad4-1f6c3fd7a9c1',
+    name: 'Theme',
+    fullSlug: 'en/config/theme',
+    content: { component: 'theme', ...content },
+    createdAt: moment,
+    updatedAt: moment,
+    publishedAt: moment,
+    firstPublishedAt: moment,
+    position: 0,
+    tags: [],
+    isStartpage: false,
+    groupId: '6b0b5d52-6f2a-4a53-9ad4-1f6c3fd7a9c2',
+    alternates: [],
+  })
+  return Response.json({ code: 200, result: { story } })
+}
+
+const missing = () =>
+  Response.json({ code: 404, result: { story: false }, meta: { refusal: 'story-not-found' } }, { status: 404 })
+const away = () =>
+  Response.json({ code: 503, result: 'away', meta: { refusal: 'content-unavailable' } }, { status: 503 })
+const category = (id: number, name: string, children: object[] = []) => ({
+  id,
+  name,
+  url_path: name.toLowerCase(),
+  is_active: true,
+  children_data: children,
+})
+
+function categories() {
+  const girls = category(3, 'Girls', [
+    category(4, 'Tops', [category(5, 'Tees')]),
+    { ...category(6, 'Old'), is_active: false },
+  ])
+  return Response.json({
+    hits: [{ children_data: [girls, category(7, 'Baby')] }],
+    total: 1,
+    aggregations: {},
+    attribute_metadata: [],
+  })
+}
+
+async function aCache(story: () => Response, catalogue: () => Response = categories) {
+  const state = { story, now: 0, errors: [] as unknown[], notices: [] as string[], calls: 0 }
+  const client = createClient({
+    origin: 'http://api.test',
+    fetch: async ({ url }) => {
+      state.calls += 1
+      return url.includes('/config/theme') ? state.story() : catalogue()
+    },
+  })
+  const host = aPageHost({
+    onError: (error) => state.errors.push(error),
+    onNotice: (notice) => state.notices.push(notice),
+  })
+  const cache = createThemeCache({ freshForMs: 5_000, now: () => state.now })
+  const i18n = await loadI18n('en')
+  return { state, find: () => cache.find({ client, view, i18n, host, settings: settingsOf({ defaultCountry: 'NL' }) }) }
+}
+
+describe('createThemeCache', () => {
+  it('shows the menu editors made, asked for once in a few seconds [NAV-10]', async () => {
+    const { state, find } = await aCache(() => themeStory(aTheme()))
+    await find()
+
+    expect((await find()).theme.menu.map(({ name }) => name)).toEqual(['Girls'])
+    expect(state.calls).toBe(1)
+  })
+
+  it('keeps the last good theme while the content service is away, and says so in the log', async () => {
+    const { state, find } = await aCache(() => themeStory(aTheme()))
+    await find()
+    state.story = away
+    state.now = 6_000
+    await find()
+
+    expect((await find()).theme.uspBar?.usps).toHaveLength(1)
+    await expect.poll(() => state.errors.map(String)).toEqual([expect.stringContaining('readThemeStory')])
+  })
+
+  it('makes a menu of the categories and a footer of the law where there is no theme', async () => {
+    const { state, find } = await aCache(missing)
+    const { theme, details } = await find()
+
+    expect(theme.menu).toEqual([
+      { id: '3', name: 'Girls', href: '/en/girls/', hasSubmenu: true },
+      { id: '7', name: 'Baby', href: '/en/baby/' },
+    ])
+    expect(details.submenus['3']?.columns).toEqual([
+      [{ title: 'Tops', href: '/en/tops/', links: [{ label: 'Tees', href: '/en/tees/' }] }],
+    ])
+    expect(theme.legalLinks.map(({ href }) => href)).toContain('/en/imprint/')
+    expect(state.errors).toEqual([])
+  })
+
+  it('still has a footer of the law when nothing at all answers', async () => {
+    const { state, find } = await aCache(away, away)
+    const { theme } = await find()
+
+    expect(theme.menu).toEqual([])
+    expect(theme.legalLinks).toHaveLength(4)
+    expect(state.errors).toHaveLength(2)
+  })
+
+  it('leaves out what it does not understand, once and for all to see', async () => {
+    const theme = aTheme()
+    const strange = { component: 'dragon', _uid: 'dragon-1' }
+    const menu = { ...theme.menu, items: [...(theme.menu.items ?? []), strange] }
+    const { state, find } = await aCache(() => themeStory({ ...theme, menu }))
+    await find()
+    state.now = 6_000
+    await find()
+    await expect.poll(() => state.calls).toBe(2)
+
+    expect((await find()).theme.menu).toHaveLength(1)
+    expect(state.notices[0]).toContain('menu.items.1')
+    expect(new Set(state.notices).size).toBe(state.notices.length)
+  })
+})

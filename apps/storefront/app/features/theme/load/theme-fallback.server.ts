@@ -1,0 +1,64 @@
+import type { CategoryDocument } from '@vonk/contract'
+import { buildPath, type StoreView } from '@vonk/domain/stores'
+import { categoryPage, type UrlSettings } from '@vonk/domain/urls'
+import { blankTheme, type MenuRow, type Submenu, type ThemeLink } from '../index.ts'
+import { type ThemeParts, versionOf } from './theme-view.server.ts'
+
+/** The part of a category a menu shows; documents nest them as deep as the tree goes. */
+export type MenuCategory = Pick<CategoryDocument, 'id' | 'name' | 'url_path' | 'slug' | 'is_active'> & {
+  readonly children_data?: readonly MenuCategory[] | null
+}
+
+type Settings = { readonly view: StoreView; readonly legalLinks: readonly ThemeLink[]; readonly urls: UrlSettings }
+
+const mostColumns = 4
+
+/** A shop without a theme still has a way to everything: its categories, and what the law asks for. */
+export function fallbackTheme(categories: readonly MenuCategory[], settings: Settings): ThemeParts {
+  const offered = categories.filter(isOffered)
+  const hrefOf = ({ url_path, slug }: MenuCategory) =>
+    buildPath(settings.view, categoryPage({ urlPath: url_path ?? '', slug: slug ?? '' }, settings.urls))
+
+  const submenus = Object.fromEntries(
+    offered
+      .filter((category) => childrenOf(category).length > 0)
+      .map((category) => [String(category.id), toSubmenu(category, hrefOf)]),
+  )
+  const details = { submenus, footerLinks: settings.legalLinks, search: [] }
+  const theme = {
+    ...blankTheme,
+    menu: offered.map((category) => ({
+      id: String(category.id),
+      name: category.name,
+      href: hrefOf(category),
+      ...(submenus[category.id] && { hasSubmenu: true as const }),
+    })),
+    legalLinks: settings.legalLinks,
+    version: versionOf(details),
+  }
+  return { theme, details }
+}
+
+function toSubmenu(category: MenuCategory, hrefOf: (category: MenuCategory) => string): Submenu {
+  const rows = childrenOf(category).map(
+    (child): MenuRow => ({
+      title: child.name,
+      href: hrefOf(child),
+      links: childrenOf(child).map((leaf) => ({ label: leaf.name, href: hrefOf(leaf) })),
+    }),
+  )
+  const perColumn = Math.ceil(rows.length / mostColumns)
+  const columns = Math.ceil(rows.length / perColumn)
+  return {
+    columns: Array.from({ length: columns }, (_, index) => rows.slice(index * perColumn, (index + 1) * perColumn)),
+    promo: null,
+  }
+}
+
+function childrenOf(category: MenuCategory): readonly MenuCategory[] {
+  return (category.children_data ?? []).filter(isOffered)
+}
+
+function isOffered({ is_active, url_path, slug }: MenuCategory): boolean {
+  return is_active && Boolean(url_path || slug)
+}

@@ -1,1 +1,0 @@
-export { useIsWriting, type Writer, WriterProvider, Written } from './written.tsx'

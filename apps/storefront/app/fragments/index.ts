@@ -1,0 +1,5 @@
+export { LazyBoundary } from './lazy/lazy-boundary.tsx'
+export { lazyPart } from './lazy/lazy-part.tsx'
+export { type Packed, pack, packAs, unpack } from './pack.ts'
+export { useEarlyClicks } from './use-early-clicks.ts'
+export { useIsWriting, type Writer, WriterProvider, Written } from './written.tsx'

@@ -1,0 +1,58 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIsOnline } from '../../ui/use-is-online.ts'
+import { LazyErrorBox } from './lazy-error-box.tsx'
+import { loadInTime } from './load-in-time.ts'
+
+type LazyBoundaryProps<Props extends object> = {
+  /** Brings the component, such as `async () => (await import('../../features/lazy/map.tsx')).Map`. */
+  load: () => Promise<ComponentType<Props>>
+  props: Props
+  fallback?: ReactNode
+  /** It has no place of its own on the page: when it fails, the box lies over the page. */
+  isOver?: boolean
+  /** Called when the shopper gives up on it; without it the box just goes. */
+  onClose?: () => void
+}
+
+type Loaded<Props> = { state: 'loading' | 'failed' | 'closed' } | { state: 'ready'; Part: ComponentType<Props> }
+
+/** A part of the page that comes when it is needed; one that fails or is late can be tried again. */
+export function LazyBoundary<Props extends object>({
+  load,
+  props,
+  fallback = null,
+  isOver = false,
+  onClose,
+}: LazyBoundaryProps<Props>) {
+  const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'loading' })
+  const isOnline = useIsOnline()
+  const [attempt, setAttempt] = useState(1)
+  const latestLoad = useRef(load)
+  latestLoad.current = load
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the only reason to load again.
+  useEffect(() => {
+    let isWanted = true
+    const show = (next: Loaded<Props>) => isWanted && setLoaded(next)
+    show({ state: 'loading' })
+    loadInTime(latestLoad.current).then(
+      (Part) => show({ state: 'ready', Part }),
+      () => show({ state: 'failed' }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [attempt])
+
+  if (loaded.state === 'ready') return <loaded.Part {...props} />
+  if (loaded.state === 'loading') return fallback
+  if (loaded.state === 'closed') return null
+  return (
+    <LazyErrorBox
+      isOnline={isOnline}
+      isOver={isOver}
+      onRetry={() => setAttempt(attempt + 1)}
+      onClose={onClose ?? (() => setLoaded({ state: 'closed' }))}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import type { FindTheme } from '../features/theme/index.server.ts'
+import type { ShopRequest } from '../request/shop-request.server.ts'
+import { aShopRequest } from '../testing/a-shop-request.ts'
+import { aTheme } from '../testing/a-theme.ts'
+import { findMaintenanceRedirect } from './guard-page.server.ts'
+
+async function redirectOf(path: string, isClosed: boolean) {
+  const shop = await aShopRequest('en', { answer: () => ({}) })
+  const visited: ShopRequest = {
+    ...shop,
+    isInMaintenance: async () => isClosed,
+  }
+  // The guard reads the links of the theme only.
+  const findTheme: FindTheme = async () => ({ theme: aTheme }) as never
+  const response = await findMaintenanceRedirect(visited, findTheme, new URL(`http://vonk.test${path}`))
+  return response && [response.status, response.headers.get('location')]
+}
+
+describe('findMaintenanceRedirect', () => {
+  it.each(['/en/', '/en/girls/?color=red', '/en/checkout/', '/en/search/?q=coat'])(
+    'sends %s to the maintenance page for the moment, and forgets the way [MAINT-01] [MAINT-02]',
+    async (path) => {
+      expect(await redirectOf(path, true)).toEqual([302, '/en/maintenance/'])
+    },
+  )
+
+  it.each(['/en/maintenance/', '/en/error/'])('leaves %s alone [MAINT-01]', async (path) => {
+    expect(await redirectOf(path, true)).toBeNull()
+  })
+
+  it('shows the law on the maintenance page, where it has to be within reach [MAINT-01]', async () => {
+    expect(await redirectOf('/en/imprint/', true)).toEqual([302, '/en/maintenance/?page=%2Fen%2Fimprint%2F'])
+  })
+
+  it('sends home whoever stands before the closed door of an open shop [MAINT-03]', async () => {
+    expect(await redirectOf('/en/maintenance/', false)).toEqual([302, '/en/'])
+    expect(await redirectOf('/en/girls/', false)).toBeNull()
+  })
+})

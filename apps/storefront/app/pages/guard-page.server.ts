@@ -1,0 +1,32 @@
+import { guardMaintenance } from '@vonk/domain/navigation'
+import { buildPath, prefixOf } from '@vonk/domain/stores'
+import { maintenancePage } from '@vonk/domain/urls'
+import { redirect } from 'react-router'
+import type { FindTheme } from '../features/theme/index.server.ts'
+import type { ShopRequest } from '../request/shop-request.server.ts'
+
+/**
+ * For middleware, whose redirects the router leaves as they are: sends visitors to the maintenance page while the shop
+ * is closed, and away from it when it is open again.
+ */
+export async function findMaintenanceRedirect(
+  shop: ShopRequest,
+  findTheme: FindTheme,
+  url: URL,
+): Promise<Response | null> {
+  const { view } = shop
+  const page = url.pathname.slice(prefixOf(view).length)
+  const isInMaintenance = await shop.isInMaintenance()
+  const move = guardMaintenance({ page, fullPath: url.pathname + url.search, isOnServer: true }, { isInMaintenance })
+  if (!move) return null
+  const target = buildPath(view, move.page)
+  // The law is for reading when the shop is closed, too: the maintenance page shows it.
+  const isLegal = move.page === maintenancePage && (await isLegalPage(findTheme, url.pathname))
+  return redirect(isLegal ? `${target}?page=${encodeURIComponent(url.pathname)}` : target, 302)
+}
+
+/** Whether this path is one that has to be within reach from every page. */
+export async function isLegalPage(findTheme: FindTheme, path: string): Promise<boolean> {
+  const { theme } = await findTheme()
+  return theme.legalLinks.some(({ href }) => href === path)
+}

@@ -1,0 +1,118 @@
+import { prefixOf } from '@vonk/domain/stores'
+import { categoryPage, externalAddress, productPage, storySlug } from '@vonk/domain/urls'
+import { redirect } from 'react-router'
+import { editedStory, loadStoryPage } from '../features/content/index.server.ts'
+import type { StoryPageData } from '../features/content/index.ts'
+import { loadCategoryPage } from '../features/listing/index.server.ts'
+import type { CategoryPageData } from '../features/listing/index.ts'
+import { findProduct, loadProductPage } from '../features/product-page/index.server.ts'
+import type { ProductPageData } from '../features/product-page/index.ts'
+import { redirectInside } from '../request/redirect-inside.server.ts'
+import type { ShopRequest } from '../request/shop-request.server.ts'
+import { type MappedPage, mapPage, missingPage } from './map-page.server.ts'
+
+/** What stands at an address, told apart by `kind`. */
+export type DispatchedPage =
+  | { readonly kind: 'product'; readonly data: ProductPageData }
+  | { readonly kind: 'category'; readonly data: CategoryPageData }
+  | { readonly kind: 'story'; readonly data: StoryPageData }
+  | { readonly kind: 'not-found'; readonly data: null }
+
+const notFound: DispatchedPage = { kind: 'not-found', data: null }
+
+/** Resolves an address of the view and loads what is there; a stored redirect is thrown. */
+export async function loadDispatched(shop: ShopRequest, url: URL): Promise<DispatchedPage> {
+  const page = url.pathname.slice(prefixOf(shop.view).length)
+  const found = await loadFound(shop, await mapPage(shop, page, url.searchParams), url)
+  if (found.kind === 'not-found') missingPage(shop, page)
+  return found
+}
+
+async function loadFound(shop: ShopRequest, mapped: MappedPage, url: URL): Promise<DispatchedPage> {
+  switch (mapped.type) {
+    case 'redirect':
+      throw redirectTo(shop, mapped.redirect.target, mapped.redirect.status)
+    case 'product':
+      return loadProduct(shop, mapped.product, url)
+    case 'category':
+      return loadCategory(shop, mapped.category.source, url)
+    case 'cms_page':
+      return loadStory(shop, mapped.story, url)
+    case 'page-not-found':
+      return notFound
+  }
+}
+
+async function loadProduct(shop: ShopRequest, source: Source, url: URL): Promise<DispatchedPage> {
+  const { settings } = shop
+  if (!settings.useUrlDispatcher) {
+    const [typeId = '', parentSku = '', slug = ''] = ['type_id', 'sku', 'slug'].map((field) =>
+      String(source[field] ?? ''),
+    )
+    const childSku = url.searchParams.get('childSku')
+    throw redirectTo(shop, productPage({ typeId, parentSku, slug, urlPath: '', childSku }, settings), 301)
+  }
+  const page = await loadProductPage(shop, { source, url })
+  if (page?.kind === 'redirect') throw redirectTo(shop, page.page, page.status)
+  return page ? dispatched({ kind: 'product', data: page.data }) : notFound
+}
+
+async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promise<DispatchedPage> {
+  const { settings } = shop
+  if (!settings.useUrlDispatcher) {
+    const address = { slug: String(source['slug'] ?? ''), urlPath: '' }
+    throw redirectTo(shop, categoryPage(address, settings) + url.search, 301)
+  }
+  const data = await loadCategoryPage(shop, { source, url })
+  return data ? dispatched({ kind: 'category', data }) : notFound
+}
+
+async function loadStory(shop: ShopRequest, slug: string, url: URL): Promise<DispatchedPage> {
+  const edited = slug === storySlug('storyblok', shop.view) ? editedStory(url) : null
+  const data = await loadStoryPage(shop, { ...(edited ?? { slug }), url })
+  return data ? dispatched({ kind: 'story', data }) : notFound
+}
+
+// The same data is the same page, which is packed once.
+const known = new WeakMap<object, DispatchedPage>()
+
+function dispatched(page: Exclude<DispatchedPage, { kind: 'not-found' }>): DispatchedPage {
+  const found = known.get(page.data) ?? page
+  known.set(page.data, found)
+  return found
+}
+
+/** The page's own data in a form the router hands over quickly. */
+export function packPage({ pack }: ShopRequest, { kind, data }: DispatchedPage) {
+  switch (kind) {
+    case 'product':
+      return { kind, page: pack(data) }
+    case 'category':
+      return { kind, page: pack(data) }
+    case 'story':
+      return { kind, page: pack(data) }
+    case 'not-found':
+      return { kind, page: null }
+  }
+}
+
+type ProductAddress = { readonly parentSku: string; readonly childSku?: string | undefined }
+
+/** The product an address names by its sku; null when nobody sells it, a redirect is thrown. */
+export async function loadProductBySku(
+  shop: ShopRequest,
+  { parentSku, childSku }: ProductAddress,
+  url: URL,
+): Promise<ProductPageData | null> {
+  const source = await findProduct(shop, parentSku)
+  const page = source && (await loadProductPage(shop, { source, url, childSku }))
+  if (page?.kind === 'redirect') throw redirectInside(shop.view, page.page, page.status)
+  return page?.data ?? null
+}
+
+type Source = Readonly<Record<string, unknown>>
+
+/** A page of the view, or another site. */
+function redirectTo({ view }: ShopRequest, target: string, status: number): Response {
+  return externalAddress(target) === null ? redirectInside(view, target, status) : redirect(target, status)
+}

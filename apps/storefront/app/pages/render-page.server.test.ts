@@ -1,0 +1,138 @@
+import { toStoreViewDto } from '@vonk/contract'
+import type { ShopSettings, ViewOverrides } from '@vonk/domain/settings'
+import type { PageHost } from '@vonk/page-host'
+import { aPageHost } from '@vonk/page-host/testing'
+import type { RouterContextProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { pack } from '../fragments/index.ts'
+import { aDirectory } from '../testing/a-shop.ts'
+import { createRenderPage } from './render-page.server.ts'
+import { shopContext } from './shop-context.server.ts'
+
+function storeViews(settings: ViewOverrides = {}) {
+  const result = { defaultCode: 'nl', views: aDirectory.views.map((view) => toStoreViewDto({ ...view, settings })) }
+  return Response.json({ code: 200, result })
+}
+
+function aStorefront(api: PageHost['api'] = async () => storeViews()) {
+  const created: string[] = []
+  const errors: unknown[] = []
+  const seen: { settings: ShopSettings; directory: object }[] = []
+  const clock = { now: 0 }
+  const renderPage = createRenderPage({
+    createHandler: (basename) => {
+      created.push(basename)
+      return async (_request, given) => {
+        // The router always hands on the context it was given.
+        const context = given as RouterContextProvider
+        seen.push(context.get(shopContext))
+        return describePage(basename, context)
+      }
+    },
+    renderOutage: async () => new Response('back soon', { status: 503 }),
+    packFor: () => pack,
+    freshForMs: 5_000,
+    now: () => clock.now,
+  })
+  const host = aPageHost({ api, onError: (error) => errors.push(error) })
+  return {
+    created,
+    errors,
+    seen,
+    clock,
+    open: (url: string, init?: RequestInit) => renderPage(new Request(url, init), host),
+    openToKeep: (url: string) => renderPage(new Request(url), { ...host, isKept: true }),
+  }
+}
+
+function describePage(basename: string, context: RouterContextProvider): Response {
+  const { view, i18n } = context.get(shopContext)
+  return new Response(`${view.code} at ${basename} in ${i18n.locale}`)
+}
+
+describe('renderPage', () => {
+  it.each([
+    { url: 'http://vonk.test/', page: 'nl at / in nl' },
+    { url: 'http://vonk.test/en/', page: 'en at /en/ in en' },
+    { url: 'http://vonk.test/en/jassen/_.data', page: 'en at /en/ in en' },
+    { url: 'http://vonk.test/english/', page: 'nl at / in nl' },
+    { url: 'http://de.vonk.test:3000/', page: 'de at / in de' },
+    { url: 'http://razz.test/nl/hoodies/', page: 'rz_nl at /nl/ in nl' },
+    { url: 'http://192.0.2.7:8080/', page: 'nl at / in nl' },
+  ])('shows $page at $url', async ({ url, page }) => {
+    const response = await aStorefront().open(url)
+
+    expect(await response.text()).toBe(page)
+  })
+
+  it('sends a second spelling of an address to the first', async () => {
+    const response = await aStorefront().open('http://vonk.test/en?a=1')
+
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/en/?a=1'])
+  })
+
+  it('makes a page that is kept of nothing it remembers, and remembers nothing of it', async () => {
+    let asked = 0
+    const storefront = aStorefront(async () => {
+      asked += 1
+      return storeViews()
+    })
+    for (const _ of [1, 2]) await storefront.open('http://vonk.test/')
+    expect(asked).toBe(1)
+
+    for (const _ of [1, 2]) await storefront.openToKeep('http://vonk.test/')
+    expect(asked).toBe(3)
+    expect(new Set(storefront.seen.map(({ directory }) => directory)).size).toBe(3)
+    await storefront.open('http://vonk.test/')
+    expect(asked).toBe(3)
+  })
+
+  it('makes one router per prefix, however many pages are shown', async () => {
+    const storefront = aStorefront()
+    for (const path of ['/', '/en/', '/jassen/', '/en/jassen/']) await storefront.open(`http://vonk.test${path}`)
+    await storefront.open('http://de.vonk.test/')
+
+    expect(storefront.created).toEqual(['/', '/en/'])
+  })
+
+  it('gives a page the settings of its view, a second after they were changed, and keeps a directory that says the same', async () => {
+    let settings: ViewOverrides = {}
+    const { open, seen, clock } = aStorefront(async () => storeViews(settings))
+    const openAt = async (now: number) => {
+      clock.now = now
+      await open('http://de.vonk.test/')
+      // What is stale is shown once more while it is read anew.
+      await new Promise(setImmediate)
+      await open('http://de.vonk.test/')
+    }
+    await openAt(0)
+    await openAt(1_000)
+    expect(seen.at(-1)?.settings).toMatchObject({ defaultCountry: 'DE', minicartCountType: 'quantities' })
+    expect(seen.at(-1)?.directory).toBe(seen[0]?.directory)
+
+    settings = { minicartCountType: 'items' }
+    await openAt(2_000)
+
+    expect(seen.at(-1)?.settings.minicartCountType).toBe('items')
+  })
+
+  it('shows the outage page when the API cannot be reached, and reports why', async () => {
+    const storefront = aStorefront(() => Promise.reject(new Error('connection refused')))
+    const response = await storefront.open('http://vonk.test/')
+
+    expect([response.status, await response.text()]).toEqual([503, 'back soon'])
+    expect(storefront.errors).toHaveLength(1)
+  })
+
+  it.each([
+    { name: 'a failure', answer: () => Response.json({ code: 500, result: 'x', meta: {} }, { status: 500 }) },
+    {
+      name: 'a page of HTML',
+      answer: () => new Response('<h1>proxy</h1>', { headers: { 'content-type': 'text/html' } }),
+    },
+  ])('treats $name from the API as an outage', async ({ answer }) => {
+    const response = await aStorefront(async () => answer()).open('http://vonk.test/')
+
+    expect(response.status).toBe(503)
+  })
+})

@@ -1,0 +1,181 @@
+import { useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { WriterProvider, Written } from '../fragments/index.ts'
+import { createPageWriter, nonceMark } from './page-writer.server.ts'
+
+type Entry = { readonly name: string }
+
+let drawn = 0
+
+function Row({ entry }: { entry: Entry }) {
+  drawn += 1
+  return <li>{entry.name} & more</li>
+}
+
+function List({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <Written key={entry.name} of={[entry]} as="row">
+          <Row entry={entry} />
+        </Written>
+      ))}
+    </ul>
+  )
+}
+
+const rows = (entries: readonly Entry[]) => <List entries={entries} />
+
+/** As the server writes it, for a view of the shop. */
+function write(page: React.ReactNode, { view = {}, nonce = 'n1' }: { view?: object; nonce?: string } = {}): string {
+  const { writer, assemble } = createPageWriter(view)
+  return assemble(renderToString(<WriterProvider writer={writer}>{page}</WriterProvider>), nonce).toString()
+}
+
+/** As the browser draws it before it takes over. */
+const plain = (page: React.ReactNode) => renderToString(page)
+
+describe('createPageWriter', () => {
+  it('writes what the browser will draw, the first time and every other', () => {
+    const view = {}
+    const entries = [{ name: 'Coats' }, { name: '<Hats>' }]
+
+    expect(write(rows(entries), { view })).toBe(plain(rows(entries)))
+    expect(write(rows(entries), { view })).toBe(plain(rows(entries)))
+    expect(write(rows(entries.toReversed()), { view })).toBe(plain(rows(entries.toReversed())))
+  })
+
+  it('draws a part once, and another object anew: what has changed shows at once', () => {
+    const view = {}
+    const [one, other] = [{ name: 'Coats' }, { name: 'Coats' }]
+    drawn = 0
+    write(rows([one]), { view })
+    write(rows([one]), { view })
+    expect(drawn).toBe(1)
+
+    write(rows([other]), { view })
+    expect(drawn).toBe(2)
+  })
+
+  it('never shows a part of one view in another', () => {
+    const shared = { name: 'Coats' }
+    const [dutch, german] = [{ greeting: 'Jassen' }, { greeting: 'Jacken' }]
+    const part = (view: { greeting: string }) => (
+      <Written of={[shared]} as="row">
+        <b>{view.greeting}</b>
+      </Written>
+    )
+
+    expect(write(part(dutch), { view: dutch })).toBe('<b>Jassen</b>')
+    expect(write(part(german), { view: german })).toBe('<b>Jacken</b>')
+  })
+
+  it('tells apart what is drawn from the same object under another name', () => {
+    const view = {}
+    const entry = { name: 'Coats' }
+    const part = (current: string) => (
+      <Written of={[entry]} as={current}>
+        <li aria-current={current === 'here' ? 'page' : undefined}>Coats</li>
+      </Written>
+    )
+
+    expect(write(part('here'), { view })).toContain('aria-current')
+    expect(write(part('elsewhere'), { view })).not.toContain('aria-current')
+    expect(write(part('here'), { view })).toContain('aria-current')
+  })
+
+  it('keeps a part within a part, and draws the outer one anew where the inner one stays', () => {
+    const view = {}
+    const entries = [{ name: 'Coats' }, { name: 'Hats' }]
+    const page = (list: readonly Entry[]) => (
+      <Written of={[list]} as="list">
+        <List entries={list} />
+      </Written>
+    )
+    const expected = plain(page(entries))
+    drawn = 0
+
+    expect(write(page(entries), { view })).toBe(expected)
+    expect(write(page([...entries]), { view })).toBe(expected)
+    expect(drawn).toBe(2)
+  })
+
+  it('puts what belongs into the head there, every time', () => {
+    const view = {}
+    const story = { title: 'Winter' }
+    const page = (
+      <html lang="en">
+        <head>
+          <meta name="viewport" content="width=device-width" />
+        </head>
+        <body>
+          <Written of={[story]} as="story" hasHead>
+            <title>{story.title}</title>
+            <link rel="canonical" href="https://shop.example/" />
+            <h1>{story.title}</h1>
+          </Written>
+          <p>More</p>
+        </body>
+      </html>
+    )
+
+    expect(write(page, { view })).toBe(plain(page))
+    expect(write(page, { view })).toBe(plain(page))
+  })
+
+  it('gives every page a nonce of its own, within parts too', () => {
+    const view = {}
+    const page = (
+      <Written of={[view]} as="scripts">
+        <script nonce={nonceMark} />
+        <i />
+        <script nonce={nonceMark} />
+      </Written>
+    )
+
+    expect(write(page, { view, nonce: 'first' }).match(/nonce="first"/g)).toHaveLength(2)
+    const again = write(page, { view, nonce: 'second' })
+    expect(again.match(/nonce="second"/g)).toHaveLength(2)
+    expect(again).not.toContain('first')
+  })
+
+  it('takes no text of a page for a mark', () => {
+    const view = {}
+    write(rows([{ name: 'Secret' }]), { view })
+    const text = '\u00010\u0002 \u0001(0\u0002 \u0001n\u0002'
+
+    expect(write(<p>{text}</p>, { view })).toBe(`<p>${text}</p>`)
+  })
+
+  it('draws where nothing may be kept', () => {
+    const view = {}
+    const entry = { name: 'Coats' }
+    const page = (
+      <Written of={null} as="row">
+        <Row entry={entry} />
+      </Written>
+    )
+    drawn = 0
+    write(page, { view })
+    write(page, { view })
+
+    expect(drawn).toBe(2)
+  })
+
+  it('leaves ids to who draws: a part that made its own would not fit the next page', () => {
+    function Labelled() {
+      return <label htmlFor={useId()}>Name</label>
+    }
+    const page = (
+      <div>
+        <Labelled />
+        <Written of={[{}]} as="plain">
+          <b>Coats</b>
+        </Written>
+      </div>
+    )
+
+    expect(write(page)).toBe(plain(page))
+  })
+})

@@ -1,0 +1,12 @@
+import { storySlug } from '@vonk/domain/urls'
+import { loadStoryPage } from '../../features/content/index.server.ts'
+import { shopContext } from '../../pages/shop-context.server.ts'
+import type { Route } from './+types/shell-story.ts'
+
+/** A content page without the page around it, for what opens it in place: `?path=/terms/`. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const url = new URL(request.url)
+  const page = await loadStoryPage(shop, { slug: storySlug(url.searchParams.get('path') ?? '/', shop.view), url })
+  return Response.json(page, { status: page ? 200 : 404, headers: { 'cache-control': 'public, max-age=60' } })
+}

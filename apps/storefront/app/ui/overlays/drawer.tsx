@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../controls/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
+import { closeFromOutside } from './close-from-outside.ts'
+import styles from './drawer.module.css'
+import { useModalDialog } from './use-modal-dialog.ts'
+
+type DrawerProps = {
+  id: string
+  title: string
+  closeLabel: string
+  side?: 'start' | 'end'
+  /** 700 pixels wide on desktop, as the shopping bag is. */
+  isWide?: boolean
+  /** A panel of the page has its scrim from the page's overlay. */
+  hasScrim?: boolean
+  children: ReactNode
+} & ({ isOpen: boolean; onClose: () => void } | { isOpen?: never; onClose?: never })
+
+/** A sheet from the side. The browser opens and closes it without script, traps focus and gives it back; or it follows `isOpen`. */
+export function Drawer({ id, title, closeLabel, side = 'end', isWide, hasScrim = true, ...props }: DrawerProps) {
+  const dialog = useModalDialog(props.isOpen)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape by itself.
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      id={id}
+      data-side={side}
+      data-wide={isWide || undefined}
+      data-scrim={hasScrim || undefined}
+      aria-labelledby={`${id}-title`}
+      closedby="any"
+      onClick={closeFromOutside}
+      onClose={props.onClose}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <form method="dialog">
+            <button className={styles.close} type="submit">
+              <Icon name="close" />
+              <VisuallyHidden>{closeLabel}</VisuallyHidden>
+            </button>
+          </form>
+        </div>
+        {props.children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { Icon } from '../controls/icon.tsx'
+import styles from './breadcrumb.module.css'
+
+export type BreadcrumbStep = { readonly title: string; readonly to: string }
+
+type BreadcrumbProps = { label: string; steps: readonly BreadcrumbStep[]; current: string }
+
+/** The way from the front door to this page. */
+export function Breadcrumb({ label, steps, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, to }) => (
+          <li key={to} className={styles.step}>
+            <Link to={to}>{title}</Link>
+            <Icon name="chevron-right" size="s" />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../controls/icon.tsx'
+import type { IconName } from '../controls/icon-names.ts'
+import styles from './empty-state.module.css'
+
+type EmptyStateProps = { icon: IconName; title: string; text: string; children?: ReactNode }
+
+/** Nothing here yet: says so kindly and shows the way on. */
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.mark}>
+        <Icon name={icon} size="l" />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/**
+ * What the process around the storefront lends it for one request. The storefront's build has its own copy of every
+ * package, so only values cross this line: both sides import these types and nothing else of each other.
+ */
+export type PageHost = {
+  /** The API: a function call in one process, the network otherwise. */
+  readonly api: (request: Request) => Promise<Response>
+  /** A number that changes whenever this process's catalogue may answer differently; null while that is unknown. */
+  readonly catalogueVersion: () => number | null
+  /** The whole body of a response the API made in this process, so that it need not be read from a stream. */
+  readonly bodyOf: (response: Response) => string | Uint8Array | null
+  readonly nonce: string
+  readonly requestId: string
+  /** The page goes into the output cache: nothing that was cached for another page may be used to make it. */
+  readonly isKept: boolean
+  /** The tile server of the store locator's map; without it the shop shows a map of its own. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | null
+  /** Receives errors met while rendering; the shopper only learns that something went wrong. */
+  readonly onError: (error: unknown) => void
+  /** Receives what an operator may want to know, such as an unknown path or a content block that was left out. */
+  readonly onNotice: (notice: string, details?: object) => void
+  /** Makes the response from a complete page, so that it is compressed without a stream. */
+  readonly answer: (html: string, init: ResponseInit) => Response
+  /** The same from the bytes of a page, for one that does not go into the output cache. */
+  readonly answerBytes: (html: Uint8Array<ArrayBuffer>, init: ResponseInit) => Response
+}
+
+/** The one function the storefront's server build exports: a request for a page in; HTML, data or a redirect out. */
+export type RenderPage = (request: Request, host: PageHost) => Promise<Response>
