@@ -23,3 +23,34 @@ export type Category = {
 export type CategoryDisplayMode = 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'
 
 export const rootCategoryId = 2
+
+/** The categories shoppers see, in the order the shop gives them. */
+export function offeredCategories(categories: readonly Category[]): Category[] {
+  return categories.filter((category) => category.isActive).sort((a, b) => a.position - b.position || a.id - b.id)
+}
+
+export type CategoryMenu = {
+  readonly parent: Category | null
+  readonly entries: readonly { readonly category: Category; readonly isCurrent: boolean }[]
+}
+
+/** What stands beside a listing: the categories below the current one or, at the end of a branch, its neighbours. */
+export function categoryMenu(categories: readonly Category[], current: Category): CategoryMenu {
+  const offered = offeredCategories(categories)
+  const below = offered.filter((category) => category.parentId === current.id)
+  if (below.length > 0) return { parent: current, entries: below.map((category) => ({ category, isCurrent: false })) }
+
+  const beside = offered.filter((category) => category.parentId === current.parentId)
+  return {
+    parent: categories.find((category) => category.id === current.parentId) ?? null,
+    entries: beside.map((category) => ({ category, isCurrent: category.id === current.id })),
+  }
+}
+
+/** The warning of a category list that has nothing to show, because it is empty or because it could not be read. */
+export function listingNotice(list: {
+  readonly total: number
+  readonly hasFailed: boolean
+}): { readonly code: 'no-products-synchronized' } | null {
+  return list.hasFailed || list.total <= 0 ? { code: 'no-products-synchronized' } : null
+}

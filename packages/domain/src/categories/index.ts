@@ -1,5 +1,10 @@
-export { type Category, type CategoryDisplayMode, rootCategoryId } from './category.ts'
-export { type CategoryMenu, categoryMenu } from './category-menu.ts'
+export {
+  type Category,
+  type CategoryDisplayMode,
+  type CategoryMenu,
+  categoryMenu,
+  listingNotice,
+  offeredCategories,
+  rootCategoryId,
+} from './category.ts'
 export { type CategoryKey, type CategoryLookup, type CategoryRefusal, findCategory } from './find-category.ts'
-export { listingNotice } from './listing-notice.ts'
-export { offeredCategories } from './offered-categories.ts'

@@ -1,9 +1,72 @@
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../addresses/testing.ts'
 import { home, parcelPoint } from '../shipping/testing.ts'
-import { type CheckoutSituation, checkoutSections, nextSection } from './checkout-sections.ts'
+import {
+  billingFieldsOf,
+  type CheckoutSituation,
+  checkoutSections,
+  type Destination,
+  deliveryCountryOf,
+  nextSection,
+} from './checkout-sections.ts'
 import type { CheckoutState, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-state.ts'
 import { aCheckout } from './testing.ts'
+
+const { shippingDetails, paymentDetails } = aCheckout()
+const elsewhere = { ...paymentDetails, ...anAddress({ street: 'Dorpsweg' }), company: 'Vries BV' }
+
+describe('billingFieldsOf', () => {
+  it('is the delivery address, with the company of the bill', () => {
+    const checkout = aCheckout({ paymentDetails: { ...paymentDetails, company: 'Vries BV' } })
+
+    expect(billingFieldsOf(checkout, { isVirtual: false })).toEqual({
+      ...checkout.paymentDetails,
+      ...anAddress(),
+      company: 'Vries BV',
+    })
+  })
+
+  it('is another address when the shopper gives one', () => {
+    const checkout = aCheckout({ paymentDetails: elsewhere, useAlternateShipping: true })
+
+    expect(billingFieldsOf(checkout, { isVirtual: false })).toEqual(elsewhere)
+  })
+
+  it('is the address of the bill when nothing is shipped', () => {
+    expect(billingFieldsOf(aCheckout({ paymentDetails: elsewhere }), { isVirtual: true })).toEqual(elsewhere)
+  })
+})
+
+function destination(overrides: Partial<Destination> = {}): Destination {
+  return { checkout: { shippingDetails, paymentDetails }, isVirtual: false, placeCountry: null, ...overrides }
+}
+
+describe('deliveryCountryOf', () => {
+  it('is where the parcel goes, not where the bill goes', () => {
+    const checkout = { shippingDetails, paymentDetails: { ...paymentDetails, countryId: 'DE' } }
+
+    expect(deliveryCountryOf(destination({ checkout }))).toBe('NL')
+    expect(deliveryCountryOf(destination({ checkout, isVirtual: true }))).toBe('DE')
+  })
+
+  it.each(['store', 'service-point'] as const)('is where the %s stands', (kind) => {
+    const checkout = { shippingDetails: { ...shippingDetails, place: { kind, id: 'p1' } }, paymentDetails }
+
+    expect(deliveryCountryOf(destination({ checkout, placeCountry: 'BE' }))).toBe('BE')
+    expect(deliveryCountryOf(destination({ checkout }))).toBe('NL')
+  })
+
+  it('is home when a store was chosen before and no longer is', () => {
+    expect(deliveryCountryOf(destination({ placeCountry: 'BE' }))).toBe('NL')
+  })
+
+  it('is not known before anything is filled in', () => {
+    const checkout = { shippingDetails: { ...shippingDetails, countryId: '' }, paymentDetails }
+
+    expect(deliveryCountryOf(destination({ checkout }))).toBeNull()
+    expect(deliveryCountryOf(destination({ checkout, isVirtual: true }))).toBeNull()
+  })
+})
 
 function situation(checkout: CheckoutState, overrides: Partial<CheckoutSituation> = {}): CheckoutSituation {
   return { checkout, isVirtual: false, amountDue: 2999, ...overrides }

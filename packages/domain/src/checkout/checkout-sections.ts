@@ -2,8 +2,34 @@ import { checkBillingAddress } from '../addresses/index.ts'
 import { checkDeliveryPlace, checkEmail, checkName, checkPassword, checkShippingAddress } from '../forms/index.ts'
 import type { Cents } from '../money/index.ts'
 import { isSameMethod } from '../shipping/index.ts'
-import { billingFieldsOf } from './billing-fields.ts'
-import type { CheckoutState, PersonalDetails } from './checkout-state.ts'
+import type { CheckoutState, PaymentDetails, PersonalDetails } from './checkout-state.ts'
+
+type Addresses = Pick<CheckoutState, 'shippingDetails' | 'paymentDetails' | 'useAlternateShipping'>
+
+/** Whom the bill is made out to: one address serves both, unless another is given or nothing is shipped. */
+export function billingFieldsOf(
+  { shippingDetails, paymentDetails, useAlternateShipping }: Addresses,
+  { isVirtual }: { readonly isVirtual: boolean },
+): PaymentDetails {
+  if (isVirtual || useAlternateShipping) return paymentDetails
+  const { shippingMethod: _method, place: _place, ...address } = shippingDetails
+  return { ...paymentDetails, ...address }
+}
+
+export type Destination = {
+  readonly checkout: Pick<CheckoutState, 'shippingDetails' | 'paymentDetails'>
+  readonly isVirtual: boolean
+  /** Country of the parcel point or store that was chosen. */
+  readonly placeCountry: string | null
+}
+
+/** The country the goods go to, whose tax is in the price; null while it is not known. */
+export function deliveryCountryOf({ checkout, isVirtual, placeCountry }: Destination): string | null {
+  const { shippingDetails, paymentDetails } = checkout
+  if (isVirtual) return paymentDetails.countryId || null
+  const isPickup = shippingDetails.place.kind !== 'home'
+  return (isPickup && placeCountry) || shippingDetails.countryId || null
+}
 
 export type CheckoutSection = 'contact' | 'shipping' | 'payment' | 'review'
 

@@ -1,9 +1,10 @@
-export { afterPaymentInformation, type PaymentInformationAnswer } from './after-payment-information.ts'
-export { billingFieldsOf } from './billing-fields.ts'
 export {
+  billingFieldsOf,
   type CheckoutSection,
   type CheckoutSituation,
   checkoutSections,
+  type Destination,
+  deliveryCountryOf,
   nextSection,
   type SectionState,
 } from './checkout-sections.ts'
@@ -17,6 +18,11 @@ export {
   type ShippingDetails,
   withoutPassword,
 } from './checkout-state.ts'
-export { type Destination, deliveryCountryOf } from './delivery-country.ts'
-export { isCheckoutActive } from './is-checkout-active.ts'
-export { checkoutToStore, restoreCheckout, type StoredCheckout } from './store-checkout.ts'
+export {
+  afterPaymentInformation,
+  checkoutToStore,
+  isCheckoutActive,
+  type PaymentInformationAnswer,
+  restoreCheckout,
+  type StoredCheckout,
+} from './store-checkout.ts'

@@ -1,3 +1,4 @@
+import type { OrderSettings } from '../settings/index.ts'
 import { type CheckoutState, emptyCheckout, withoutPassword } from './checkout-state.ts'
 
 /** What the device keeps of a checkout. */
@@ -32,4 +33,24 @@ export function checkoutToStore(checkout: CheckoutState): StoredCheckout {
 /** The checkout as it was left; parts that were never stored start empty. */
 export function restoreCheckout(stored: Partial<StoredCheckout>): CheckoutState {
   return { ...emptyCheckout, ...stored }
+}
+
+/** A checkout is active for a while after the last change; null was never changed. */
+export function isCheckoutActive(
+  modifiedAt: number | null,
+  now: number,
+  { checkoutActiveMs }: Pick<OrderSettings, 'checkoutActiveMs'>,
+): boolean {
+  return modifiedAt !== null && now - modifiedAt < checkoutActiveMs
+}
+
+/** The answer to a chosen payment method; totals are null when it brought none. */
+export type PaymentInformationAnswer<Totals> = { readonly code: number | null; readonly totals: Totals | null }
+
+/** The totals that count after a payment method was chosen: the server's when it took the choice, else those before. */
+export function afterPaymentInformation<Totals>(
+  current: Totals,
+  { code, totals }: PaymentInformationAnswer<Totals>,
+): Totals {
+  return code === 200 && totals !== null ? totals : current
 }

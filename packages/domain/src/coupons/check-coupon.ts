@@ -1,7 +1,6 @@
 import type { Cents } from '../money/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
-import type { Coupon, CouponLine } from './coupon.ts'
-import { isDiscountable } from './is-discountable.ts'
+import { type Coupon, type CouponLine, isDiscountable } from './coupon.ts'
 
 export type CouponSituation = {
   readonly now: number

@@ -1,7 +1,6 @@
 import { allocate, type Cents, chargeable, timesRatio } from '../money/index.ts'
 import { WHOLE } from '../tax/index.ts'
-import type { Coupon, CouponBenefit, CouponLine } from './coupon.ts'
-import { isDiscountable } from './is-discountable.ts'
+import { type Coupon, type CouponBenefit, type CouponLine, isDiscountable } from './coupon.ts'
 
 export type DiscountableCart = {
   readonly lines: readonly (CouponLine & { readonly gross: Cents })[]

@@ -1,6 +1,11 @@
 export { type CouponRefusal, type CouponSituation, checkCoupon } from './check-coupon.ts'
 export type { Coupon, CouponBenefit, CouponLine } from './coupon.ts'
+export {
+  type AppliedCoupon,
+  type CodeRefusal,
+  couponToApply,
+  findAppliedCoupon,
+  isDiscountable,
+  normaliseCode,
+} from './coupon.ts'
 export { type CouponDiscount, couponDiscount, type DiscountableCart } from './coupon-discount.ts'
-export { type CodeRefusal, couponToApply, normaliseCode } from './coupon-to-apply.ts'
-export { type AppliedCoupon, findAppliedCoupon } from './find-applied-coupon.ts'
-export { isDiscountable } from './is-discountable.ts'

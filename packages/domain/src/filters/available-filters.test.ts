@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { type Aggregations, availableFilters } from './available-filters.ts'
+import { type Aggregations, aggregationSize, availableFilters } from './available-filters.ts'
+
+describe('aggregationSize', () => {
+  it('counts 10 options by default and more where the setting says so [FILT-05]', () => {
+    expect(aggregationSize('brand', defaultSettings)).toBe(10)
+    expect(aggregationSize('size', defaultSettings)).toBe(60)
+    expect(aggregationSize('color', defaultSettings)).toBe(40)
+    expect(aggregationSize('brand', { aggregationSize: 5, aggregationSizes: { brand: 7 } })).toBe(7)
+    expect(aggregationSize('constructor', defaultSettings)).toBe(10)
+  })
+})
 
 function offer(aggregations: Aggregations | null, labels: Record<string, Record<string, string>> = {}) {
   return availableFilters({ aggregations, labels, locale: 'nl-NL', currencySign: '€', settings: defaultSettings })

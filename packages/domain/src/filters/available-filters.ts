@@ -1,8 +1,15 @@
 import { toCents } from '../money/index.ts'
-import type { FilterOption } from './filter-state.ts'
-import { ownValue } from './own-value.ts'
+import { type FilterOption, ownValue } from './filter-state.ts'
 import { type PriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
 import type { SortOptions } from './sort-options.ts'
+
+/** How many options of an attribute are counted; sizes and colours have more than ten. */
+export function aggregationSize(
+  attribute: string,
+  settings: { readonly aggregationSize: number; readonly aggregationSizes: Readonly<Record<string, number>> },
+): number {
+  return ownValue(settings.aggregationSizes, attribute) ?? settings.aggregationSize
+}
 
 /** The engine's counts, by their wire names: agg_terms_color, agg_terms_color_options, agg_range_price. */
 export type Aggregations = Readonly<Record<string, { readonly buckets: readonly AggregationBucket[] }>>

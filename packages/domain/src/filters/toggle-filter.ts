@@ -1,7 +1,6 @@
-import type { FilterOption, FilterState } from './filter-state.ts'
-import { withFilters } from './format-filters.ts'
-import { ownValue } from './own-value.ts'
-import { type FilterQuerySettings, parseFilters } from './parse-filters.ts'
+import type { AvailableFilters } from './available-filters.ts'
+import { type FilterQuerySettings, parseFilters, withFilters } from './filter-query.ts'
+import { type FilterOption, type FilterState, ownValue } from './filter-state.ts'
 
 export type ToggledOption = Pick<FilterOption, 'id' | 'type' | 'single'>
 
@@ -36,4 +35,25 @@ export function clearFilters(state: FilterState): FilterState {
 function toggleId(current: readonly string[], option: ToggledOption): string[] {
   if (current.includes(option.id)) return current.filter((id) => id !== option.id)
   return option.single ? [option.id] : [...current, option.id].sort()
+}
+
+/** An attribute the shopper has chosen from keeps the options it had, so that a second one can be added. */
+export function keepChosenFilters(
+  available: AvailableFilters,
+  previous: AvailableFilters | null,
+  chosen: FilterState['chosen'],
+): AvailableFilters {
+  if (!previous || Object.keys(chosen).length === 0) return available
+  const refreshed = Object.entries(available).filter(([code]) => !(code in chosen))
+  return { ...previous, ...Object.fromEntries(refreshed) }
+}
+
+/** The chosen options with their labels, for the chips above a list; one that is no longer offered shows its id. */
+export function chosenOptions(chosen: FilterState['chosen'], available: AvailableFilters): AvailableFilters {
+  return Object.fromEntries(
+    Object.entries(chosen).map(([code, ids]): [string, FilterOption[]] => [
+      code,
+      ids.map((id) => ownValue(available, code)?.find((option) => option.id === id) ?? { id, label: id, type: code }),
+    ]),
+  )
 }

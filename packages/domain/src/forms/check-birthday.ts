@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts'
-import type { FormRefusal } from './form-refusal.ts'
+import type { FormRefusal } from './form.ts'
 
 const maxAge = 120
 

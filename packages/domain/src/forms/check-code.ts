@@ -1,7 +1,7 @@
 import { normaliseCode } from '../coupons/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 import { tidyText } from '../text/index.ts'
-import type { FormRefusal } from './form-refusal.ts'
+import type { FormRefusal } from './form.ts'
 
 /** Whether a text can be a discount code at all; whether it is one is for the coupons to say. */
 export function checkDiscountCode(text: string): Result<string, FormRefusal> {

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../result/index.ts'
 import { countCharacters } from '../text/index.ts'
-import { checkMaximum } from './check-length.ts'
-import type { FormRefusal } from './form-refusal.ts'
+import { checkMaximum, type FormRefusal } from './form.ts'
 
 export const minPasswordLength = 8
 export const minPasswordClasses = 3

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result/index.ts'
 import { countCharacters, tidyText } from '../text/index.ts'
-import type { FormRefusal } from './form-refusal.ts'
+import type { FormRefusal } from './form.ts'
 
 export const minPostcode = 3
 

@@ -1,13 +1,9 @@
 import { err, ok, type Result } from '../result/index.ts'
 import { tidyText } from '../text/index.ts'
-import { checkForm, type FieldRefusals } from './check-form.ts'
-import { checkMaximum } from './check-length.ts'
-import { checkName } from './check-name.ts'
-import { checkPhone } from './check-phone.ts'
+import { checkPhone } from './check-checkout-fields.ts'
+import { checkName } from './check-person.ts'
 import { checkPostcode } from './check-postcode.ts'
-import { checkRequired } from './check-required.ts'
-import type { FormRefusal } from './form-refusal.ts'
-import { optional } from './optional.ts'
+import { checkForm, checkMaximum, checkRequired, type FieldRefusals, type FormRefusal, optional } from './form.ts'
 
 export type AddressFields = {
   readonly firstName: string

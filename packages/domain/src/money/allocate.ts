@@ -1,5 +1,4 @@
-import type { Cents } from './cents.ts'
-import { wholeCents } from './whole-cents.ts'
+import { type Cents, wholeCents } from './cents.ts'
 
 type Part = { share: Cents; remainder: number }
 

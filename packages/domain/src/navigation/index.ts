@@ -1,11 +1,23 @@
-export { accountLink, type Visitor } from './account-link.ts'
-export { afterPageDataFailure, type PageDataOutcome } from './after-page-data-failure.ts'
-export { guardMaintenance, type MaintenanceMove } from './guard-maintenance.ts'
+export {
+  afterPageDataFailure,
+  guardMaintenance,
+  isWaitingRoomShown,
+  type MaintenanceMove,
+  type PageDataOutcome,
+} from './guard-page.ts'
 export { desktopWidth, isDesktop } from './is-desktop.ts'
 export { isFooterListOpen } from './is-footer-list-open.ts'
 export { isUspBarRotating, uspRotationMs } from './is-usp-bar-rotating.ts'
-export { isWaitingRoomShown } from './is-waiting-room-shown.ts'
 export { closeMenuLevel, type MenuPath, menuLevels, menuTop, openMenuLevel } from './menu-path.ts'
 export { closeModal, type ModalName, type Modals, modalNames, noModals, openModal } from './modals.ts'
-export { type ActiveTab, pressTab, type Tab, type TabPress, tabOfRoute, tabsOf } from './tab-bar.ts'
+export {
+  type ActiveTab,
+  accountLink,
+  pressTab,
+  type Tab,
+  type TabPress,
+  tabOfRoute,
+  tabsOf,
+  type Visitor,
+} from './tab-bar.ts'
 export { historyWriteDelayMs, isBackNavigation, recordVisit } from './visit-history.ts'

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { pressTab, tabOfRoute, tabsOf } from './tab-bar.ts'
+import { accountLink, pressTab, tabOfRoute, tabsOf } from './tab-bar.ts'
+
+describe('accountLink', () => {
+  it('leads customers to their account and guests to the login [NAV-07]', () => {
+    expect(accountLink({ isLoggedIn: true })).toBe('/my-account')
+    expect(accountLink({ isLoggedIn: false })).toBe('/login')
+  })
+})
 
 const guest = { isLoggedIn: false }
 const customer = { isLoggedIn: true }

@@ -1,6 +1,12 @@
-import { cartPage, homePage } from '../urls/index.ts'
+import { accountPage, cartPage, homePage, loginPage } from '../urls/index.ts'
 import { clickWishlist, type WishlistClick } from '../wishlist/index.ts'
-import { accountLink, type Visitor } from './account-link.ts'
+
+export type Visitor = { readonly isLoggedIn: boolean }
+
+/** Where the account icon leads. */
+export function accountLink({ isLoggedIn }: Visitor): string {
+  return isLoggedIn ? accountPage : loginPage
+}
 
 export type Tab = 'home' | 'menu' | 'wishlist' | 'account' | 'cart'
 /** The lit tab; home lights none. */

@@ -1,3 +1,4 @@
+import { isPaymentPending, type PaymentStatus } from '../payments/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 
 /** In the words of the shop: Order Placed, Pending, Processing/Exported, Order Processed (shipped), Order Returned, canceled. */
@@ -27,4 +28,71 @@ export const orderTransitions: Transitions = {
 export function transitionOrder(status: OrderStatus, event: OrderEvent): Result<OrderStatus, OrderTransitionRefusal> {
   const next = orderTransitions[status][event]
   return next === undefined ? err({ code: 'order-transition-refused', status, event }) : ok(next)
+}
+
+export type OrderStep =
+  | 'freeze-cart'
+  | 'spend-cart'
+  | 'thaw-cart'
+  | 'release-stock'
+  /** Gift cards and points get back what they gave; money has not come yet. */
+  | 'return-tenders'
+  /** Everything that was paid goes back. */
+  | 'refund-payment'
+  | 'send-confirmation'
+  | 'send-shipping-notice'
+  | 'credit-points'
+  | 'revoke-points'
+
+export type OrderEventPlan = { readonly status: OrderStatus; readonly steps: readonly OrderStep[] }
+
+const steps: Readonly<Record<Exclude<OrderEvent, 'canceled'>, readonly OrderStep[]>> = {
+  'payment-opened': ['freeze-cart'],
+  'payment-received': ['spend-cart', 'send-confirmation'],
+  shipped: ['send-shipping-notice', 'credit-points'],
+  returned: ['revoke-points'],
+}
+
+/** What an event makes of an order, and what has to be done with it in the same transaction. */
+export function planOrderEvent(status: OrderStatus, event: OrderEvent): Result<OrderEventPlan, OrderTransitionRefusal> {
+  const next = transitionOrder(status, event)
+  if (!next.ok) return next
+  return ok({ status: next.value, steps: event === 'canceled' ? cancellationSteps(status) : steps[event] })
+}
+
+/** Before it was paid the shopper gets the cart back, afterwards the money. */
+function cancellationSteps(status: OrderStatus): readonly OrderStep[] {
+  return status === 'processing'
+    ? ['release-stock', 'refund-payment']
+    : ['release-stock', 'return-tenders', 'thaw-cart']
+}
+
+/** A payment of an order whose status has just been told, by webhook, return page or a look at the bank. */
+export type ToldPayment = {
+  readonly order: OrderStatus
+  readonly before: PaymentStatus
+  readonly after: PaymentStatus
+}
+
+export type Settling =
+  /** Nothing to do when there are none. */
+  | { readonly do: 'order-events'; readonly events: readonly OrderEvent[] }
+  /** Money came for an order that no longer wants it: canceled, or paid by another attempt. */
+  | { readonly do: 'refund-this-payment' }
+
+const nothing: Settling = { do: 'order-events', events: [] }
+
+/** What the news about a payment means for its order; told twice, it means something once. */
+export function settlePayment({ order, before, after }: ToldPayment): Settling {
+  if (before === after || isPaymentPending(after)) return nothing
+  const isAwaited = order === 'placed' || order === 'pending'
+  if (after !== 'paid') return isAwaited ? { do: 'order-events', events: ['canceled'] } : nothing
+  if (!isAwaited) return { do: 'refund-this-payment' }
+  // A bank can be quicker than the note that it was asked.
+  return { do: 'order-events', events: order === 'placed' ? eventsOnPlacing(0) : ['payment-received'] }
+}
+
+/** What happens to an order as it is placed: what is paid for already passes the open payment at once. */
+export function eventsOnPlacing(amountDue: number): readonly OrderEvent[] {
+  return amountDue > 0 ? ['payment-opened'] : ['payment-opened', 'payment-received']
 }

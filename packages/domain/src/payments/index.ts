@@ -1,9 +1,23 @@
-export { type CartHold, type CartHoldRefusal, cartHoldOf, checkCartChangeable } from './cart-hold.ts'
-export { checkNewPayment, type NewPaymentRefusal, type PaymentAttempt } from './check-new-payment.ts'
-export { choosePaymentMethod } from './choose-payment-method.ts'
-export { offerPaymentMethods, type Purchase } from './offer-payment-methods.ts'
-export { type PaymentMethod, paymentCodes, triggersPlacement } from './payment-method.ts'
 export {
+  checkNewPayment,
+  choosePaymentMethod,
+  type NewPaymentRefusal,
+  type PaymentAttempt,
+  type ReturnPage,
+  returnPageOf,
+} from './choose-payment.ts'
+export {
+  offerPaymentMethods,
+  type PaymentMethod,
+  type Purchase,
+  paymentCodes,
+  triggersPlacement,
+} from './payment-method.ts'
+export {
+  type CartHold,
+  type CartHoldRefusal,
+  cartHoldOf,
+  checkCartChangeable,
   isPaymentPending,
   type PaymentEvent,
   type PaymentStatus,
@@ -19,5 +33,4 @@ export {
   type ReturnedPieces,
   refundLines,
 } from './refund-lines.ts'
-export { type ReturnPage, returnPageOf } from './return-page.ts'
 export { type RefundRequest, type SplitRefusal, splitRefund } from './split-refund.ts'

@@ -1,10 +1,36 @@
 import type { Cents } from '../money/index.ts'
 import { type StoredTax, type TaxedAmount, taxedAmount } from '../tax/index.ts'
-import { discountPercentage } from './discount-percentage.ts'
-import { finalPrice } from './final-price.ts'
-import { lowestPriorPrice, type PricePoint } from './lowest-prior-price.ts'
-import type { PriceSource, Purchase } from './price-source.ts'
-import { specialPriceOf } from './special-price-of.ts'
+import { discountPercentage, lowestPriorPrice, type PricePoint } from './lowest-prior-price.ts'
+import type { Instant, PriceSource, Purchase, SpecialPrice, TierPrice } from './price-source.ts'
+
+/** The special price when it applies: below the regular price and inside its dates. Zero means "none" in every feed. */
+export function specialPriceOf({ regular, special }: PriceSource, now: Instant): Cents | null {
+  if (special === null || special.price <= 0 || special.price >= regular) return null
+  return isInside(special, now) ? special.price : null
+}
+
+function isInside({ from, to }: SpecialPrice, now: Instant): boolean {
+  return (from === null || from <= now) && (to === null || now <= to)
+}
+
+/** The lowest price this group may have at this quantity, or null when no tier is meant for them. */
+export function tierPriceOf(tiers: readonly TierPrice[], { groupId, quantity, settings }: Purchase): Cents | null {
+  if (!settings.usePriceTiers) return null
+  let lowest: Cents | null = null
+  for (const tier of tiers) {
+    if (tier.groupId !== null && tier.groupId !== groupId) continue
+    if (quantity < tier.minimumQuantity) continue
+    if (lowest === null || tier.price < lowest) lowest = tier.price
+  }
+  return lowest
+}
+
+/** What one piece costs this buyer now: the lowest of the regular, the special and the tier price. */
+export function finalPrice(source: PriceSource, purchase: Purchase): Cents {
+  const special = specialPriceOf(source, purchase.now) ?? source.regular
+  const tier = tierPriceOf(source.tiers, purchase) ?? source.regular
+  return Math.min(source.regular, special, tier)
+}
 
 /** Every price of a product as a page or a list shows it. */
 export type ProductPrice = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finalPrice } from './final-price.ts'
+import { finalPrice } from './price-product.ts'
 import { priceSteps, raiseSteps, unitPriceAt } from './price-steps.ts'
 import { aPriceSource, aPurchase, aSpecialPrice, aTier } from './testing.ts'
 

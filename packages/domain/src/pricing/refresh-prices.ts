@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.ts'
 import type { TaxedAmount } from '../tax/index.ts'
-import { discountPercentage } from './discount-percentage.ts'
+import { discountPercentage } from './lowest-prior-price.ts'
 import type { ProductPrice } from './price-product.ts'
 
 /** A price as the price list answers it. */

@@ -1,7 +1,13 @@
 export { type AttributeStore, attributesToLoad, type StoredAttribute, storeAttributes } from './attributes-to-load.ts'
-export { type BundleRefusal, bundleComponents } from './bundle-components.ts'
-export type { BundleChoice, BundleComponent, BundleLink, BundleOption } from './bundle-option.ts'
-export { bundlePrice } from './bundle-price.ts'
+export type { BundleChoice, BundleComponent, BundleLink, BundleOption } from './bundle.ts'
+export {
+  type BundleRefusal,
+  bundleComponents,
+  bundlePrice,
+  defaultBundleChoices,
+  defaultBundleComponents,
+  defaultBundleLink,
+} from './bundle.ts'
 export { type ColorRelation, type ColorRelative, colorRelations } from './color-relations.ts'
 export {
   type CustomChoice,
@@ -20,8 +26,6 @@ export {
   type ProductLoadRefusal,
   productLoadError,
 } from './decide-product-load.ts'
-export { defaultBundleChoices, defaultBundleComponents, defaultBundleLink } from './default-bundle-choices.ts'
-export { type GroupedRefusal, groupedMembers, groupedPrice, type PricedProduct } from './grouped-price.ts'
 export {
   catalogueConditions,
   isDisabled,
@@ -36,11 +40,15 @@ export {
   type Visibility,
 } from './list-conditions.ts'
 export { type LabelledProduct, type ProductLabel, productLabels } from './product-labels.ts'
+export type { ProductType } from './product-link.ts'
 export {
   attachLinkedProducts,
+  type GroupedRefusal,
+  groupedMembers,
+  groupedPrice,
   type LinkedProduct,
   type LinkRefusal,
   PRODUCT_LINK_NOT_FOUND,
+  type PricedProduct,
   type ProductLink,
 } from './product-link.ts'
-export type { ProductType } from './product-type.ts'

@@ -1,5 +1,7 @@
 import { err, ok, type Result } from '../result/index.ts'
-import type { ProductType } from './product-type.ts'
+import { addAmounts, NO_AMOUNT, type TaxedAmount } from '../tax/index.ts'
+
+export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'virtual' | 'downloadable'
 
 /** A tie from one product to another. */
 export type ProductLink = {
@@ -26,4 +28,28 @@ export function attachLinkedProducts<Product extends { readonly sku: string }>(
     linked.push({ ...link, product })
   }
   return ok(linked)
+}
+
+export type PricedProduct = { readonly price: TaxedAmount | null }
+export type GroupedRefusal = { readonly code: 'grouped-without-links' }
+
+/** The simple products a grouped product consists of. Without any links at all the product is broken, which is logged. */
+export function groupedMembers<Link extends ProductLink>(links: readonly Link[]): Result<Link[], GroupedRefusal> {
+  if (links.length === 0) return err({ code: 'grouped-without-links' })
+  return ok(links.filter(isMember))
+}
+
+/** One of each member; null while the price of a member is unknown. */
+export function groupedPrice(links: readonly LinkedProduct<PricedProduct>[]): TaxedAmount | null {
+  let sum = NO_AMOUNT
+  for (const link of links) {
+    if (!isMember(link)) continue
+    if (link.product.price === null) return null
+    sum = addAmounts(sum, link.product.price)
+  }
+  return sum
+}
+
+function isMember({ type, linkedType }: ProductLink): boolean {
+  return type === 'associated' && linkedType === 'simple'
 }

@@ -1,5 +1,5 @@
 import { type TaxedAmount, taxedAmount } from '../tax/index.ts'
-import type { BundleLink, BundleOption } from './bundle-option.ts'
+import type { BundleLink, BundleOption } from './bundle.ts'
 import type { CustomOption } from './custom-options-price.ts'
 import type { LoadableProduct } from './decide-product-load.ts'
 import type { Listable } from './list-conditions.ts'

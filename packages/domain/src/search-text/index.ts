@@ -1,11 +1,27 @@
 export { type CatalogueIndexRefusal, catalogueIndexOf, storeCodeOfIndex } from './catalogue-index.ts'
-export { foldSearchText, searchWords } from './fold-search-text.ts'
-export { foundCategoryIds, maxFoundCategories } from './found-category-ids.ts'
-export { isSearchable, minSearchLength } from './is-searchable.ts'
-export { mergeSearchResults, type SearchResults } from './merge-search-results.ts'
-export { maxSearchLength, normalizeSearchText } from './normalize-search-text.ts'
-export { offlineSearchAnswer } from './offline-search-answer.ts'
-export { type SearchDestination, searchDestination } from './search-destination.ts'
-export { findSearchEntity, type SearchEntity, type SearchEntityRefusal, searchEntities } from './search-entity.ts'
-export { searchTuning } from './search-tuning.ts'
-export { searchPageSizes, searchWindow } from './search-window.ts'
+export {
+  foundCategoryIds,
+  maxFoundCategories,
+  mergeSearchResults,
+  offlineSearchAnswer,
+  type SearchResults,
+} from './search-answer.ts'
+export {
+  findSearchEntity,
+  type SearchEntity,
+  type SearchEntityRefusal,
+  searchEntities,
+  searchPageSizes,
+  searchTuning,
+  searchWindow,
+} from './search-query.ts'
+export {
+  foldSearchText,
+  isSearchable,
+  maxSearchLength,
+  minSearchLength,
+  normalizeSearchText,
+  type SearchDestination,
+  searchDestination,
+  searchWords,
+} from './search-words.ts'

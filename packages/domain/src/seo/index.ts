@@ -1,6 +1,10 @@
-export { type AlternateLink, alternateLinks } from './alternate-links.ts'
-export { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
-export { type JsonLd, serializeJsonLd } from './json-ld.ts'
-export { offerJsonLd, type StructuredOffer } from './offer-json-ld.ts'
-export { productJsonLd, type StructuredProduct } from './product-json-ld.ts'
-export { robotsOf } from './robots-of.ts'
+export {
+  breadcrumbJsonLd,
+  type JsonLd,
+  offerJsonLd,
+  productJsonLd,
+  type StructuredOffer,
+  type StructuredProduct,
+  serializeJsonLd,
+} from './json-ld.ts'
+export { type AlternateLink, alternateLinks, robotsOf } from './page-links.ts'

@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from '../forms/index.ts'
 import type { DeliveryKind, ShippingMethod } from './shipping-method.ts'
 
 export type DeliveryChoice<Method> = { readonly kind: DeliveryKind; readonly methods: readonly Method[] }
@@ -11,4 +12,35 @@ export function deliveryChoices<Method extends Pick<ShippingMethod, 'kind'>>(
   return kinds
     .map((kind) => ({ kind, methods: offered.filter((method) => method.kind === kind) }))
     .filter(({ methods }) => methods.length > 0)
+}
+
+export type Timeframe = { readonly id: string }
+
+/** `timeframe` is null when the carrier takes its first free slot. */
+export type ChosenTimeframe<Slot> = {
+  readonly timeframe: Slot | null
+  readonly notice: 'timeframes-unavailable' | null
+}
+
+/** The slot to deliver in: the one wanted, else the first there is. Null timeframes could not be loaded. */
+export function chooseTimeframe<Slot extends Timeframe>(
+  timeframes: readonly Slot[] | null,
+  wantedId: string | null,
+): ChosenTimeframe<Slot> {
+  if (timeframes === null) return { timeframe: null, notice: 'timeframes-unavailable' }
+  const wanted = timeframes.find(({ id }) => id === wantedId)
+  return { timeframe: wanted ?? timeframes[0] ?? null, notice: null }
+}
+
+export type KeptPlace = {
+  readonly place: DeliveryPlace
+  readonly notice: 'locations-unavailable' | 'select-place-again' | null
+}
+
+/** Whether the chosen pickup place still stands after the places near an address were loaded; null: they could not be. */
+export function keepDeliveryPlace(place: DeliveryPlace, found: readonly { readonly id: string }[] | null): KeptPlace {
+  if (place.kind === 'home') return { place, notice: null }
+  if (found === null) return { place, notice: 'locations-unavailable' }
+  if (place.id === null || found.some(({ id }) => id === place.id)) return { place, notice: null }
+  return { place: { ...place, id: null }, notice: 'select-place-again' }
 }

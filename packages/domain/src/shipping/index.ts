@@ -1,12 +1,24 @@
-export { chooseShippingMethod } from './choose-shipping-method.ts'
-export { type ChosenTimeframe, chooseTimeframe, type Timeframe } from './choose-timeframe.ts'
-export { type DeliveryChoice, deliveryChoices } from './delivery-choices.ts'
-export { type KeptPlace, keepDeliveryPlace } from './keep-delivery-place.ts'
+export {
+  type ChosenTimeframe,
+  chooseTimeframe,
+  type DeliveryChoice,
+  deliveryChoices,
+  type KeptPlace,
+  keepDeliveryPlace,
+  type Timeframe,
+} from './delivery-choices.ts'
 export { type Coordinates, distanceKm, type NearbyPlace, nearbyPlaces } from './nearby-places.ts'
-export { availableMethods, offerShippingMethods, type Shipment } from './offer-shipping-methods.ts'
-export { type CutoffSettings, daysToSundayDelivery, isSameDayPossible } from './same-day.ts'
+export {
+  availableMethods,
+  type CutoffSettings,
+  daysToSundayDelivery,
+  isSameDayPossible,
+  offerShippingMethods,
+  type Shipment,
+} from './offer-shipping-methods.ts'
 export {
   type ConfiguredMethod,
+  chooseShippingMethod,
   type DeliveryKind,
   isSameMethod,
   type MethodReference,

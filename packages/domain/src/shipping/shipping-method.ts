@@ -27,3 +27,12 @@ export type ConfiguredMethod = ShippingMethod & {
 export function isSameMethod(one: MethodReference, other: MethodReference): boolean {
   return one.carrierCode === other.carrierCode && one.methodCode === other.methodCode
 }
+
+/** The method that is chosen among those on offer: the shopper's own choice, else the default, else the first. */
+export function chooseShippingMethod<Method extends ShippingMethod>(
+  offered: readonly Method[],
+  chosen: MethodReference | null,
+): Method | null {
+  const own = chosen && offered.find((method) => isSameMethod(method, chosen))
+  return own ?? offered.find(({ isDefault }) => isDefault) ?? offered[0] ?? null
+}

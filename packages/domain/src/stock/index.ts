@@ -1,8 +1,21 @@
-export { checkDemand, type DemandCheck, type Shortage } from './check-demand.ts'
-export { type DisplayedStock, displayedStock, type LowStockSettings, listedStock } from './displayed-stock.ts'
-export { judgeStock, type StockStatus, type StockVerdict } from './judge-stock.ts'
+export {
+  checkDemand,
+  type DemandCheck,
+  type DemandComponent,
+  type DemandLine,
+  type Shortage,
+  sumDemand,
+} from './demand.ts'
 export { planStockRequests, type StockRequestSettings } from './plan-stock-requests.ts'
 export { type PrefetchProduct, type PrefetchSettings, skusToPrefetch } from './skus-to-prefetch.ts'
 export type { StockItem } from './stock-item.ts'
-export { type DemandComponent, type DemandLine, sumDemand } from './sum-demand.ts'
-export { sumStock } from './sum-stock.ts'
+export {
+  type DisplayedStock,
+  displayedStock,
+  judgeStock,
+  type LowStockSettings,
+  listedStock,
+  type StockStatus,
+  type StockVerdict,
+  sumStock,
+} from './stock-item.ts'

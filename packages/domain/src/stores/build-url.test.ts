@@ -1,6 +1,34 @@
 import { describe, expect, it } from 'vitest'
-import { buildPath, buildUrl } from './build-url.ts'
+import { buildPath, buildUrl, localPath, withTrailingSlash } from './build-url.ts'
 import { aPrefixedView, aStoreView, leavingPaths } from './testing.ts'
+
+describe('localPath', () => {
+  it('keeps a path of the shop as it is', () => {
+    for (const path of ['/', '/cart/', '/girls/coats?page=2#top']) expect(localPath(path)).toBe(path)
+    expect(localPath('cart')).toBe('/cart')
+  })
+
+  it('never leads out of the shop', () => {
+    for (const path of leavingPaths) {
+      expect(new URL(localPath(path), 'https://shop.example/deep/page').origin, path).toBe('https://shop.example')
+    }
+  })
+})
+
+describe('withTrailingSlash', () => {
+  it('adds exactly one slash or removes all, as the setting says [SEO-01]', () => {
+    expect(withTrailingSlash('/a', true)).toBe('/a/')
+    expect(withTrailingSlash('/a///', true)).toBe('/a/')
+    expect(withTrailingSlash('/a/', false)).toBe('/a')
+  })
+
+  it('keeps the root and files as they are', () => {
+    expect(withTrailingSlash('/', false)).toBe('/')
+    expect(withTrailingSlash('', true)).toBe('/')
+    expect(withTrailingSlash('/robots.txt', true)).toBe('/robots.txt')
+    expect(withTrailingSlash('/v1.2/notes', true)).toBe('/v1.2/notes/')
+  })
+})
 
 const withoutSlash = { seo: { useTrailingSlash: false, hreflangPrefix: '' } }
 

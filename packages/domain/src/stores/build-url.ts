@@ -1,7 +1,32 @@
-import { localPath } from './local-path.ts'
-import { prefixOf } from './prefix-of.ts'
 import type { StoreAddress } from './store-view.ts'
-import { withTrailingSlash } from './with-trailing-slash.ts'
+
+/** A path with one slash in front: browsers take "//x", "/\\x" and even "/<tab>/x" for the address of another site. */
+export function localPath(path: string): string {
+  return `/${path.replace(/^[\s\p{Cc}/\\]+/u, '')}`
+}
+
+/** What stands before every path of the view: '' or '/en'. */
+export function prefixOf(view: StoreAddress): string {
+  return view.appendStoreCode && view.pathPrefix !== '' ? `/${view.pathPrefix}` : ''
+}
+
+/** Files (`/sitemap.xml`) never get a slash; the root is always `/`. */
+export function withTrailingSlash(path: string, useTrailingSlash: boolean): string {
+  const bare = withoutTrailingSlashes(path)
+  if (bare === '') return '/'
+  return useTrailingSlash && !isFile(bare) ? `${bare}/` : bare
+}
+
+function isFile(path: string): boolean {
+  return /\.[a-z0-9]+$/i.test(path.slice(path.lastIndexOf('/')))
+}
+
+// A loop, not a regular expression: /\/+$/ takes quadratic time on a path of ten thousand slashes.
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
 
 /** The path of a page on its view's host: prefix, page, trailing slash, then query and fragment untouched. */
 export function buildPath(view: StoreAddress, page: string): string {

@@ -1,8 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPath } from './build-url.ts'
-import { resolveStoreView } from './resolve-store-view.ts'
+import { findStoreView, MissingDefaultView, needsFullNavigation, resolveStoreView } from './resolve-store-view.ts'
 import { aDirectory, aPrefixedView, aStoreView } from './testing.ts'
+
+describe('findStoreView', () => {
+  it('finds a view by its code', () => {
+    expect(findStoreView(aDirectory(), 'en').code).toBe('en')
+  })
+
+  it('answers an unknown or missing code with the default view', () => {
+    expect(findStoreView(aDirectory(), 'fr').code).toBe('nl')
+    expect(findStoreView(aDirectory(), null).code).toBe('nl')
+  })
+
+  it('refuses to work without a default view', () => {
+    expect(() => findStoreView({ defaultCode: 'nl', views: [] }, 'nl')).toThrow(MissingDefaultView)
+  })
+})
 
 const german = aStoreView({ code: 'de', host: 'de.localhost', language: 'de' })
 const razz = aStoreView({ code: 'rz_en', host: 'razz.localhost', brand: 'razz' })
@@ -69,5 +84,28 @@ describe('resolveStoreView', () => {
         expect(resolved).toEqual({ view, path: `${page}/` })
       }),
     )
+  })
+})
+
+describe('needsFullNavigation', () => {
+  const dutch = aStoreView()
+
+  const directory = aDirectory(dutch, aPrefixedView(), aStoreView({ code: 'de', host: 'de.localhost' }))
+
+  function needs(host: string, pathname: string, isMultistore = true) {
+    return needsFullNavigation({ directory, current: dutch, target: { host, pathname } }, { isMultistore })
+  }
+
+  it('lets the browser navigate when the path or host belongs to another store view [STORE-12]', () => {
+    expect(needs('localhost', '/en/cart/')).toBe(true)
+    expect(needs('de.localhost', '/cart/')).toBe(true)
+  })
+
+  it('stays inside the running page for a path of the same view [STORE-12]', () => {
+    expect(needs('localhost', '/cart/')).toBe(false)
+  })
+
+  it('stays inside the running page where the views do not run side by side [STORE-12]', () => {
+    expect(needs('de.localhost', '/cart/', false)).toBe(false)
   })
 })

@@ -1,6 +1,21 @@
-import { findStoreView } from './find-store-view.ts'
-import { prefixOf } from './prefix-of.ts'
+import { prefixOf } from './build-url.ts'
 import type { StoreAddress, StoreDirectory, StoreView } from './store-view.ts'
+
+/** The view with this code; no code or an unknown one means the default view. */
+export function findStoreView<View extends StoreAddress>(directory: StoreDirectory<View>, code: string | null): View {
+  const view =
+    directory.views.find((candidate) => candidate.code === code) ??
+    directory.views.find((candidate) => candidate.code === directory.defaultCode)
+  if (!view) throw new MissingDefaultView(directory.defaultCode)
+  return view
+}
+
+export class MissingDefaultView extends Error {
+  constructor(code: string) {
+    super(`The default store view "${code}" is not among the configured views`)
+    this.name = 'MissingDefaultView'
+  }
+}
 
 export type ResolvedView<View extends StoreAddress = StoreView> = {
   readonly view: View
@@ -34,4 +49,18 @@ function bareHost(host: string): string {
 
 function isUnder(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`)
+}
+
+export type StoreNavigation = {
+  readonly directory: StoreDirectory<StoreAddress>
+  readonly current: StoreAddress
+  readonly target: { readonly host: string; readonly pathname: string }
+}
+
+/** A link that leads into another store view is followed by the browser itself, never inside the running page. */
+export function needsFullNavigation(
+  { directory, current, target }: StoreNavigation,
+  settings: { readonly isMultistore: boolean },
+): boolean {
+  return settings.isMultistore && resolveStoreView(directory, target).view.code !== current.code
 }

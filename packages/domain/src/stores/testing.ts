@@ -1,5 +1,5 @@
-import { priceFormatOf } from './price-format-of.ts'
 import type { StoreDirectory, StoreView } from './store-view.ts'
+import { priceFormatOf } from './view-facts.ts'
 
 export function aStoreView(overrides: Partial<StoreView> = {}): StoreView {
   return {

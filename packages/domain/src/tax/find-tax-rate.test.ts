@@ -1,7 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { findTaxRate } from './find-tax-rate.ts'
-import { percentFromRate } from './rate.ts'
+import { findTaxRate, taxCountryOf, taxGroupOf } from './find-tax-rate.ts'
+import { percentFromRate } from './taxed-amount.ts'
 import { aSale, aTaxRate, aTaxRule } from './testing.ts'
+
+const missing = 'Please do set the tax.defaultCountry in order to calculate totals'
+
+describe('taxCountryOf', () => {
+  it('is the default of the view while the destination is unknown', () => {
+    expect(taxCountryOf(null, { defaultCountry: 'NL' })).toEqual({ country: 'NL', error: null })
+    expect(taxCountryOf('', { defaultCountry: 'DE' })).toEqual({ country: 'DE', error: null })
+  })
+
+  it('follows the delivery country', () => {
+    expect(taxCountryOf('BE', { defaultCountry: 'NL' })).toEqual({ country: 'BE', error: null })
+  })
+
+  it.each([null, ''])('falls back to PL when the default is %o [PRICE-21]', (defaultCountry) => {
+    expect(taxCountryOf(null, { defaultCountry }).country).toBe('PL')
+  })
+
+  it('has the error to log when no default is configured [PRICE-22]', () => {
+    expect(taxCountryOf(null, { defaultCountry: null }).error).toBe(missing)
+    expect(taxCountryOf('BE', { defaultCountry: '' })).toEqual({ country: 'BE', error: missing })
+  })
+})
+
+describe('taxGroupOf', () => {
+  it('is nobody while no numeric default group is configured [PRICE-18]', () => {
+    expect(taxGroupOf(4, { userGroupId: null })).toBeNull()
+    expect(taxGroupOf(4, { userGroupId: Number.NaN })).toBeNull()
+  })
+
+  it('is the configured default for a guest [PRICE-18] [PRICE-23]', () => {
+    expect(taxGroupOf(null, { userGroupId: 1 })).toBe(1)
+    expect(taxGroupOf(null, { userGroupId: 0 })).toBe(0)
+  })
+
+  it('is the group of the customer who is logged in [PRICE-23]', () => {
+    expect(taxGroupOf(4, { userGroupId: 1 })).toBe(4)
+    expect(taxGroupOf(0, { userGroupId: 1 })).toBe(0)
+  })
+})
 
 const percentOf = (...question: Parameters<typeof findTaxRate>) => percentFromRate(findTaxRate(...question))
 

@@ -1,5 +1,45 @@
-import type { Rate } from './rate.ts'
-import type { TaxRate, TaxRule } from './tax-rule.ts'
+import type { Rate } from './taxed-amount.ts'
+
+/** Which classes of products (and groups of customers) are taxed, and at which rate where. */
+export type TaxRule = {
+  readonly id: number
+  readonly productClasses: readonly number[]
+  readonly customerClasses: readonly number[]
+  readonly rates: readonly TaxRate[]
+}
+
+export type TaxRate = {
+  readonly rate: Rate
+  readonly country: string
+  /** 0 is "the whole country". */
+  readonly regionId: number
+  readonly regionName: string | null
+}
+
+export type TaxCountrySettings = { readonly defaultCountry: string | null }
+
+/** `error` is for the log: a view without a default country is configured wrongly. */
+export type TaxCountry = { readonly country: string; readonly error: string | null }
+
+export const FALLBACK_TAX_COUNTRY = 'PL'
+export const MISSING_TAX_COUNTRY = 'Please do set the tax.defaultCountry in order to calculate totals'
+
+/** The country whose tax applies: where the goods go, else the default of the view. */
+export function taxCountryOf(deliveryCountry: string | null, { defaultCountry }: TaxCountrySettings): TaxCountry {
+  const error = defaultCountry ? null : MISSING_TAX_COUNTRY
+  return { country: deliveryCountry || defaultCountry || FALLBACK_TAX_COUNTRY, error }
+}
+
+export type TaxGroupSettings = { readonly userGroupId: number | null }
+
+/**
+ * The group that tax rules must match: the customer's own, else the configured default.
+ * Null while grouped tax is off, which it is unless that default is a number.
+ */
+export function taxGroupOf(customerGroup: number | null, { userGroupId }: TaxGroupSettings): number | null {
+  if (!Number.isFinite(userGroupId)) return null
+  return customerGroup ?? userGroupId
+}
 
 export type TaxedSale = {
   /** 0 or less: the product is not taxed. */

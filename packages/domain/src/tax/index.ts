@@ -1,22 +1,29 @@
-export { findTaxRate, type TaxedSale } from './find-tax-rate.ts'
-export { percentFromRate, type Rate, rateFromPercent, WHOLE } from './rate.ts'
-export { sumTaxByRate, type TaxedPart, type TaxOfRate } from './sum-tax-by-rate.ts'
+export type { TaxRate, TaxRule } from './find-tax-rate.ts'
 export {
   FALLBACK_TAX_COUNTRY,
+  findTaxRate,
   MISSING_TAX_COUNTRY,
   type TaxCountry,
   type TaxCountrySettings,
+  type TaxedSale,
+  type TaxGroupSettings,
   taxCountryOf,
-} from './tax-country-of.ts'
-export { type TaxGroupSettings, taxGroupOf } from './tax-group-of.ts'
-export type { TaxRate, TaxRule } from './tax-rule.ts'
+  taxGroupOf,
+} from './find-tax-rate.ts'
 export {
   addAmounts,
   multiplyAmount,
   NO_AMOUNT,
+  percentFromRate,
+  type Rate,
+  rateFromPercent,
   type StoredTax,
+  sumTaxByRate,
   type TaxedAmount,
+  type TaxedPart,
+  type TaxOfRate,
   taxedAmount,
   taxInside,
   taxOnTop,
+  WHOLE,
 } from './taxed-amount.ts'

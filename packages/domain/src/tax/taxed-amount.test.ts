@@ -1,7 +1,44 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rateFromPercent } from './rate.ts'
-import { addAmounts, multiplyAmount, NO_AMOUNT, taxedAmount, taxInside, taxOnTop } from './taxed-amount.ts'
+import {
+  addAmounts,
+  multiplyAmount,
+  NO_AMOUNT,
+  percentFromRate,
+  rateFromPercent,
+  sumTaxByRate,
+  taxedAmount,
+  taxInside,
+  taxOnTop,
+} from './taxed-amount.ts'
+
+describe('rateFromPercent', () => {
+  it.each([
+    [21, 210_000],
+    [9, 90_000],
+    [8.25, 82_500],
+    [7.375, 73_750],
+    [0.0001, 1],
+    [0, 0],
+    [-21, 0],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+    [1e308, Number.MAX_SAFE_INTEGER],
+  ])('reads %d percent as %d millionths', (percent, rate) => {
+    expect(rateFromPercent(percent)).toBe(rate)
+  })
+})
+
+describe('percentFromRate', () => {
+  it('gives back the percentage that was read', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), (millionths) => {
+        expect(rateFromPercent(percentFromRate(millionths))).toBe(millionths)
+      }),
+    )
+    expect(percentFromRate(82_500)).toBe(8.25)
+  })
+})
 
 describe('taxInside', () => {
   it.each([
@@ -83,5 +120,33 @@ describe('addAmounts', () => {
 describe('multiplyAmount', () => {
   it('takes each variant as many times', () => {
     expect(multiplyAmount({ net: 100, tax: 21, gross: 121 }, 3)).toEqual({ net: 300, tax: 63, gross: 363 })
+  })
+})
+
+const high = rateFromPercent(21)
+const low = rateFromPercent(9)
+
+describe('sumTaxByRate', () => {
+  it('lists the tax of each rate once, in the order the rates appear', () => {
+    const jacket = { paid: 2999, tax: 520, taxRate: high }
+    const book = { paid: 1090, tax: 90, taxRate: low }
+
+    expect(sumTaxByRate([jacket, book, jacket])).toEqual([
+      { rate: high, gross: 5998, tax: 1040 },
+      { rate: low, gross: 1090, tax: 90 },
+    ])
+  })
+
+  it('loses no cent of what was paid and taxed', () => {
+    const part = fc.record({ paid: fc.nat(1_000_000), tax: fc.nat(200_000), taxRate: fc.constantFrom(0, low, high) })
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+        const rates = sumTaxByRate(parts)
+
+        expect(sum(rates.map(({ tax }) => tax))).toBe(sum(parts.map(({ tax }) => tax)))
+        expect(sum(rates.map(({ gross }) => gross))).toBe(sum(parts.map(({ paid }) => paid)))
+      }),
+    )
   })
 })

@@ -1,5 +1,22 @@
-import { type Cents, timesRatio } from '../money/index.ts'
-import { type Rate, WHOLE } from './rate.ts'
+import { type Cents, roundHalfUp, timesRatio } from '../money/index.ts'
+
+/** A percentage as whole millionths, so that 21 % (210000) and 8.25 % (82500) are both exact. */
+export type Rate = number
+
+/** The rate that makes the whole: 100 %. */
+export const WHOLE: Rate = 1_000_000
+
+const MILLIONTHS_PER_PERCENT = WHOLE / 100
+
+/** Reads a percentage of up to four decimals; what is not a percentage above zero is no rate at all. */
+export function rateFromPercent(percent: number): Rate {
+  if (!(percent > 0 && Number.isFinite(percent))) return 0
+  return Math.min(roundHalfUp(percent * MILLIONTHS_PER_PERCENT), Number.MAX_SAFE_INTEGER)
+}
+
+export function percentFromRate(rate: Rate): number {
+  return rate / MILLIONTHS_PER_PERCENT
+}
 
 /** A price field with its tax and its price including tax; net + tax is always gross. */
 export type TaxedAmount = { readonly net: Cents; readonly tax: Cents; readonly gross: Cents }
@@ -34,4 +51,23 @@ export function addAmounts(one: TaxedAmount, other: TaxedAmount): TaxedAmount {
 
 export function multiplyAmount(amount: TaxedAmount, quantity: number): TaxedAmount {
   return { net: amount.net * quantity, tax: amount.tax * quantity, gross: amount.gross * quantity }
+}
+
+/** Something that is paid for, with the tax that is in it. */
+export type TaxedPart = { readonly paid: Cents; readonly tax: Cents; readonly taxRate: Rate }
+export type TaxOfRate = { readonly rate: Rate; readonly gross: Cents; readonly tax: Cents }
+
+/** The tax per rate. It was rounded per part, so the sums of the rates are the sum of the parts. */
+export function sumTaxByRate(parts: readonly TaxedPart[]): TaxOfRate[] {
+  const sums = new Map<Rate, { rate: Rate; gross: Cents; tax: Cents }>()
+  for (const { paid, tax, taxRate } of parts) {
+    const sum = sums.get(taxRate)
+    if (sum === undefined) {
+      sums.set(taxRate, { rate: taxRate, gross: paid, tax })
+      continue
+    }
+    sum.gross += paid
+    sum.tax += tax
+  }
+  return [...sums.values()]
 }

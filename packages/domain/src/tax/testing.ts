@@ -1,6 +1,5 @@
-import type { TaxedSale } from './find-tax-rate.ts'
-import { rateFromPercent } from './rate.ts'
-import type { TaxRate, TaxRule } from './tax-rule.ts'
+import type { TaxedSale, TaxRate, TaxRule } from './find-tax-rate.ts'
+import { rateFromPercent } from './taxed-amount.ts'
 
 export function aTaxRate(overrides: Partial<TaxRate> & { percent?: number } = {}): TaxRate {
   const { percent = 21, ...rest } = overrides

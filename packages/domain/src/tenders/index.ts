@@ -1,5 +1,12 @@
-export { checkGiftCard, type GiftCard, type GiftCardRefusal, type GiftCardUse } from './check-gift-card.ts'
-export { canUseGiftCard, type GiftCardAnswer, isGiftCardAccepted } from './is-gift-card-accepted.ts'
+export {
+  canUseGiftCard,
+  checkGiftCard,
+  type GiftCard,
+  type GiftCardAnswer,
+  type GiftCardRefusal,
+  type GiftCardUse,
+  isGiftCardAccepted,
+} from './gift-card.ts'
 export { type GiftCardTender, type Settlement, settleTenders, type TendersOffered } from './settle-tenders.ts'
 export {
   capPoints,

@@ -1,3 +1,2 @@
-export { countCharacters } from './count-characters.ts'
 export { slugify } from './slugify.ts'
-export { tidyText } from './tidy-text.ts'
+export { countCharacters, tidyText } from './tidy-text.ts'

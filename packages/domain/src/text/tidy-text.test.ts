@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from './testing.ts'
-import { tidyText } from './tidy-text.ts'
+import { countCharacters, tidyText } from './tidy-text.ts'
 
 describe('tidyText', () => {
   it('trims, joins spaces and line breaks and writes letters in one form', () => {
@@ -19,5 +19,13 @@ describe('tidyText', () => {
         expect(tidyText(tidyText(text))).toBe(tidyText(text))
       }),
     )
+  })
+})
+
+describe('countCharacters', () => {
+  it('counts letters with accents and emoji as one each', () => {
+    expect(countCharacters('')).toBe(0)
+    expect(countCharacters('zoë')).toBe(3)
+    expect(countCharacters('🦖🚀')).toBe(2)
   })
 })

@@ -1,2 +1,8 @@
-export { type Throttled, type ThrottleLimit, throttle } from './throttle.ts'
-export { type Asker, type ThrottledAction, throttleKeys } from './throttle-keys.ts'
+export {
+  type Asker,
+  type Throttled,
+  type ThrottledAction,
+  type ThrottleLimit,
+  throttle,
+  throttleKeys,
+} from './throttle.ts'

@@ -16,3 +16,46 @@ export function throttle(
   const leaving = recent[recent.length - maxAttempts] ?? now
   return err({ code: 'too-many-attempts', retryAfterMs: leaving + windowMs - now })
 }
+
+/** What could be guessed at, or used to pester somebody. */
+export type ThrottledAction =
+  | 'log-in'
+  | 'password-reset'
+  | 'coupon'
+  | 'gift-card'
+  | 'rewards'
+  | 'review'
+  | 'product-reviews'
+  | 'newsletter'
+  | 'guest-cart'
+  | 'new-account'
+
+/** Who asks, by everything known of them; null where there is no such thing. */
+export type Asker = {
+  readonly visitor: string | null
+  readonly emailAddress: string | null
+  readonly cartId: string | null
+  readonly productId?: string | null
+}
+
+const countedBy: Readonly<Record<ThrottledAction, readonly (keyof Asker)[]>> = {
+  'log-in': ['visitor', 'emailAddress'],
+  'password-reset': ['visitor', 'emailAddress'],
+  coupon: ['visitor', 'cartId'],
+  'gift-card': ['visitor', 'cartId'],
+  rewards: ['visitor', 'cartId'],
+  review: ['visitor'],
+  'product-reviews': ['productId'],
+  newsletter: ['visitor', 'emailAddress'],
+  'guest-cart': ['visitor'],
+  'new-account': ['visitor'],
+}
+
+/** The counters an attempt counts on; one that is full is enough to refuse it. */
+export function throttleKeys(action: ThrottledAction, asker: Asker): string[] {
+  return countedBy[action].flatMap((subject) => {
+    const who = asker[subject]
+    // Upper and lower case reach the same mailbox.
+    return who === null || who === undefined ? [] : [JSON.stringify([action, subject, who.toLowerCase()])]
+  })
+}

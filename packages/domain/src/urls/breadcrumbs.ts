@@ -1,6 +1,5 @@
 import type { Category } from '../categories/index.ts'
-import { categoryPage } from './category-page.ts'
-import type { UrlSettings } from './product-page.ts'
+import { categoryPage, type UrlSettings } from './shop-pages.ts'
 
 export type Crumb = { readonly name: string; readonly page: string }
 export type BreadcrumbSettings = UrlSettings & { readonly rootCategoryId: number }

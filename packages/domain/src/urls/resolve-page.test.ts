@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { aCategory } from '../categories/testing.ts'
 import { buildUrl, resolveStoreView } from '../stores/index.ts'
 import { aDirectory, aPrefixedView, aStoreView } from '../stores/testing.ts'
-import { categoryPage } from './category-page.ts'
-import { type ProductAddress, productPage } from './product-page.ts'
-import { choosePage, pageNotFound, planPage } from './resolve-page.ts'
-import { storyPage } from './story-page.ts'
+import { afterMapping, choosePage, pageNotFound, planPage } from './resolve-page.ts'
+import { categoryPage, type ProductAddress, productPage, storyPage } from './shop-pages.ts'
 import { aProductAddress, aRedirect } from './testing.ts'
 
 const nothing = { redirect: null, product: null, category: null, story: null }
@@ -157,5 +155,23 @@ describe('every path built resolves back to its page', () => {
         expect(page).toMatchObject({ view: shown.code, plan: { kind: 'lookup', storySlug: fullSlug } })
       }),
     )
+  })
+})
+
+describe('afterMapping', () => {
+  it('shows the page that was found', () => {
+    expect(afterMapping('/x', { kind: 'mapped', page: 'the page' })).toEqual({ page: 'the page', log: null })
+  })
+
+  it('logs a path without a page and goes on to page-not-found [ROUTE-39] [ROUTE-24]', () => {
+    expect(afterMapping('/x/y', { kind: 'unmapped' })).toEqual({
+      page: pageNotFound,
+      log: 'No mapping found for /x/y',
+    })
+    expect(pageNotFound).toMatchObject({ name: 'page-not-found', params: { slug: 'page-not-found' } })
+  })
+
+  it('logs a failed request and goes on to page-not-found [ROUTE-40]', () => {
+    expect(afterMapping('/x', { kind: 'failed', reason: 'timeout' })).toEqual({ page: pageNotFound, log: 'timeout' })
   })
 })

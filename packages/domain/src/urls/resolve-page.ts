@@ -1,10 +1,9 @@
 import type { Category } from '../categories/index.ts'
 import type { StoreView } from '../stores/index.ts'
-import { isMappedCategory } from './category-page.ts'
+import { followRedirect, type Redirect, type StoredRedirect } from './link.ts'
 import { pathSegments } from './path-segments.ts'
+import { isMappedCategory, storySlug } from './shop-pages.ts'
 import { matchRoute, type Route, type RouteMatch } from './static-routes.ts'
-import { followRedirect, type Redirect, type StoredRedirect } from './stored-redirect.ts'
-import { storySlug } from './story-page.ts'
 
 export type PagePlan =
   | { readonly kind: 'static'; readonly match: RouteMatch }
@@ -60,4 +59,24 @@ export function choosePage<Product, Listed extends Pick<Category, 'displayMode'>
   if (found.product) return { type: 'product', product: found.product }
   if (found.category && isMappedCategory(found.category)) return { type: 'category', category: found.category }
   return found.story ? { type: 'cms_page', story: found.story } : pageNotFound
+}
+
+export type MappingAnswer<Page> =
+  | { readonly kind: 'mapped'; readonly page: Page }
+  | { readonly kind: 'unmapped' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** What a client does with the answer of the URL map: without a page it shows page-not-found and leaves a line in the log. */
+export function afterMapping<Page>(
+  path: string,
+  answer: MappingAnswer<Page>,
+): { readonly page: Page | PageNotFound; readonly log: string | null } {
+  switch (answer.kind) {
+    case 'mapped':
+      return { page: answer.page, log: null }
+    case 'unmapped':
+      return { page: pageNotFound, log: `No mapping found for ${path}` }
+    case 'failed':
+      return { page: pageNotFound, log: answer.reason }
+  }
 }

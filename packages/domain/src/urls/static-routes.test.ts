@@ -1,5 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute, routesOf, staticRoutes } from './static-routes.ts'
+import {
+  accountPage,
+  cartPage,
+  errorPage,
+  homePage,
+  loginPage,
+  maintenancePage,
+  matchRoute,
+  routesOf,
+  staticRoutes,
+  wishlistPage,
+} from './static-routes.ts'
+
+describe('fixed pages', () => {
+  it('are the pages they are called', () => {
+    const fixed = [homePage, cartPage, loginPage, accountPage, wishlistPage, maintenancePage, errorPage]
+
+    expect(fixed.map((page) => matchRoute(page)?.route.name)).toEqual([
+      'home',
+      'cart',
+      'login',
+      'my-account',
+      'my-account-wishlist',
+      'maintenance',
+      'error',
+    ])
+  })
+})
 
 const pages: readonly [path: string, name: string, params?: Record<string, string>][] = [
   ['/', 'home'],

@@ -1,5 +1,14 @@
 import { pathSegments } from './path-segments.ts'
 
+/** Pages that rules lead to by name. */
+export const homePage = '/'
+export const cartPage = '/cart'
+export const loginPage = '/login'
+export const accountPage = '/my-account'
+export const wishlistPage = '/my-account/wishlist'
+export const maintenancePage = '/maintenance'
+export const errorPage = '/error'
+
 export type RouteLayout = 'default' | 'minimal' | 'checkout' | 'maintenance' | 'empty'
 
 export type Route = {

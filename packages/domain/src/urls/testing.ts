@@ -1,5 +1,5 @@
-import type { ProductAddress } from './product-page.ts'
-import type { StoredRedirect } from './stored-redirect.ts'
+import type { StoredRedirect } from './link.ts'
+import type { ProductAddress } from './shop-pages.ts'
 
 export function aProductAddress(overrides: Partial<ProductAddress> = {}): ProductAddress {
   return {

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../result/index.ts'
 import { chooseVariant, type Wish } from './choose-variant.ts'
-import { isSelectable } from './is-selectable.ts'
 import { aChild, aChildIn } from './testing.ts'
-import type { Variant } from './variant.ts'
+import { isSelectable, type Variant } from './variant.ts'
 
 const settings = { listOutOfStock: false }
 const choose = (children: readonly Variant[], wish: Partial<Wish> = {}) =>

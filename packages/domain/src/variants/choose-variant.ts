@@ -1,8 +1,6 @@
 import type { ListingSettings } from '../products/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
-import { isAmong } from './is-among.ts'
-import { isSelectable } from './is-selectable.ts'
-import type { Configuration, Variant } from './variant.ts'
+import { type Configuration, isAmong, isSelectable, type Variant } from './variant.ts'
 
 export type Wish = {
   readonly configuration: Configuration

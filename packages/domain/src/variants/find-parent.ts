@@ -1,6 +1,5 @@
 import type { ListingSettings } from '../products/index.ts'
-import { isSelectable } from './is-selectable.ts'
-import type { ConfigurableProduct, Variant } from './variant.ts'
+import { type ConfigurableProduct, isSelectable, type Variant } from './variant.ts'
 import { choicesOf, type VariantChoice } from './variant-choices.ts'
 
 export type SizeAndColor = {

@@ -1,8 +1,12 @@
 import type { ListingSettings } from '../products/index.ts'
-import { isAmong } from './is-among.ts'
-import { isSelectable } from './is-selectable.ts'
-import type { ConfigurableProduct, Configuration, Variant } from './variant.ts'
-import { withLabel } from './with-label.ts'
+import {
+  type ConfigurableProduct,
+  type Configuration,
+  isAmong,
+  isSelectable,
+  type Variant,
+  withLabel,
+} from './variant.ts'
 
 export type OptionState = {
   readonly attributeId: string

@@ -1,7 +1,6 @@
 import type { Cents } from '../money/index.ts'
 import type { ListingSettings } from '../products/index.ts'
-import { isSelectable } from './is-selectable.ts'
-import type { Variant } from './variant.ts'
+import { isSelectable, type Variant } from './variant.ts'
 
 export type PriceRange = { readonly lowest: Cents; readonly highest: Cents }
 

@@ -1,5 +1,4 @@
-import type { ConfigurableOption, ConfigurableProduct, Variant } from './variant.ts'
-import { withLabel } from './with-label.ts'
+import { type ConfigurableOption, type ConfigurableProduct, type Variant, withLabel } from './variant.ts'
 
 /** One chosen option as a cart line carries it. */
 export type VariantChoice = {

@@ -1,4 +1,5 @@
 import type { Cents } from '../money/index.ts'
+import { isDisabled, type ListingSettings } from '../products/index.ts'
 
 /** A child of a configurable product: the thing that is really sold. */
 export type Variant = {
@@ -31,3 +32,20 @@ export type ConfigurableProduct<Child extends Variant = Variant> = {
 
 /** What the shopper chose, by attribute code; a list means any of its values. */
 export type Configuration = Readonly<Record<string, string | readonly string[]>>
+
+/** Whether a variant's value is the wanted one, or one of the wanted. A value it does not have never is. */
+export function isAmong(value: string | undefined, wanted: string | readonly string[] | undefined): boolean {
+  if (value === undefined || wanted === undefined) return false
+  return typeof wanted === 'string' ? wanted === value : wanted.includes(value)
+}
+
+/** Whether a variant may be chosen: not disabled, and not known to be sold out while sold-out products are not listed. */
+export function isSelectable(variant: Variant, { listOutOfStock }: ListingSettings): boolean {
+  if (isDisabled(variant.status)) return false
+  return listOutOfStock || variant.stock === null || variant.stock.isInStock
+}
+
+/** Drops what has no label left after trimming: an empty choice cannot be offered. */
+export function withLabel<Labelled extends { readonly label: string }>(options: readonly Labelled[]): Labelled[] {
+  return options.filter(({ label }) => label.trim() !== '')
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { afterNewsletterCall, planConfirmation, planSubscribe, planUnsubscribe } from './subscription.ts'
+
+const atOnce = { newsletterDoubleOptIn: false }
+const doubleOptIn = { newsletterDoubleOptIn: true }
+
+describe('planSubscribe', () => {
+  it.each(['none', 'waiting'] as const)('subscribes at once and mails the coupon (%s)', (subscription) => {
+    expect(planSubscribe(subscription, atOnce)).toEqual({ subscription: 'subscribed', mail: 'coupon' })
+  })
+
+  it.each(['none', 'waiting'] as const)('mails a link first where the view asks for it (%s)', (subscription) => {
+    expect(planSubscribe(subscription, doubleOptIn)).toEqual({ subscription: 'waiting', mail: 'confirmation-link' })
+  })
+
+  it.each([atOnce, doubleOptIn])('is skipped when already subscribed [NEWS-03]', (settings) => {
+    expect(planSubscribe('subscribed', settings)).toBeNull()
+  })
+})
+
+describe('planConfirmation', () => {
+  it('subscribes and mails the coupon', () => {
+    expect(planConfirmation('waiting')).toEqual({ ok: true, value: { subscription: 'subscribed', mail: 'coupon' } })
+  })
+
+  it('mails no second coupon when the link is followed again', () => {
+    expect(planConfirmation('subscribed')).toEqual({ ok: true, value: { subscription: 'subscribed', mail: null } })
+  })
+
+  it('knows no address that did not subscribe', () => {
+    expect(planConfirmation('none')).toEqual({ ok: false, refusal: { code: 'confirmation-unknown' } })
+  })
+})
+
+describe('planUnsubscribe', () => {
+  it('ends a subscription [NEWS-04]', () => {
+    expect(planUnsubscribe('subscribed')).toEqual({ subscription: 'none', mail: null })
+  })
+
+  it.each(['none', 'waiting'] as const)('does nothing when not subscribed (%s) [NEWS-04]', (subscription) => {
+    expect(planUnsubscribe(subscription)).toBeNull()
+  })
+})
+
+const email = 'zoe@example.nl'
+
+describe('afterNewsletterCall', () => {
+  it('succeeds with code 200 [NEWS-08]', () => {
+    expect(afterNewsletterCall({ kind: 'subscribe', email, code: 200 }, atOnce)).toEqual({
+      ok: true,
+      value: { email, isSubscribed: true },
+    })
+    expect(afterNewsletterCall({ kind: 'unsubscribe', email, code: 200 }, atOnce)).toEqual({
+      ok: true,
+      value: { email, isSubscribed: false },
+    })
+  })
+
+  it.each([400, 404, 500, null])('fails with anything else (%j) [NEWS-08]', (code) => {
+    for (const kind of ['subscribe', 'unsubscribe'] as const) {
+      expect(afterNewsletterCall({ kind, email, code }, atOnce)).toEqual({
+        ok: false,
+        refusal: { code: 'newsletter-failed' },
+      })
+    }
+  })
+
+  it('calls nobody subscribed who has not followed the link yet', () => {
+    expect(afterNewsletterCall({ kind: 'subscribe', email, code: 200 }, doubleOptIn)).toMatchObject({
+      value: { isSubscribed: false },
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { buildUrl } from './build-url.ts'
+import { aDirectory, aPrefixedView, aStoreView } from './testing.ts'
+import {
+  addressOf,
+  brandOf,
+  findStoreById,
+  priceFormatOf,
+  shopOf,
+  siblingsOf,
+  storeIdOf,
+  titleOf,
+} from './view-facts.ts'
+
+describe('addressOf', () => {
+  it('keeps what a link needs and leaves prices, taxes and tag managers out', () => {
+    const view = aPrefixedView({ host: 'razz.localhost' })
+    const origin = { protocol: 'http:', port: '3000' }
+
+    expect(buildUrl(addressOf(view), '/cart', origin)).toBe(buildUrl(view, '/cart', origin))
+    expect(addressOf(view)).not.toHaveProperty('priceFormat')
+    expect(addressOf(view)).not.toHaveProperty('googleTagManager')
+  })
+})
+
+describe('brandOf', () => {
+  it('gives a store code with "rz" in it to the sister brand, every other one to Vonk [STORE-10]', () => {
+    expect(['rz_nl', 'rzss_de', 'nl', 'vss_en', 'en'].map(brandOf)).toEqual(['razz', 'razz', 'vonk', 'vonk', 'vonk'])
+  })
+})
+
+describe('shopOf', () => {
+  it('keeps the sample sales apart from the shops they belong to [STORE-13]', () => {
+    expect(shopOf(aStoreView())).toBe('vonk')
+    expect(shopOf(aStoreView({ isSampleSale: true }))).toBe('vonk-sample-sale')
+    expect(shopOf(aStoreView({ brand: 'razz' }))).toBe('razz')
+    expect(shopOf(aStoreView({ brand: 'razz', isSampleSale: true }))).toBe('razz-sample-sale')
+  })
+})
+
+describe('siblingsOf', () => {
+  it('lists the languages of the same shop and leaves the sample sale out [STORE-13]', () => {
+    const sale = aStoreView({ code: 'vss_nl', isSampleSale: true })
+    const directory = aDirectory(aStoreView(), aPrefixedView(), sale)
+
+    expect(siblingsOf(directory, aStoreView()).map((view) => view.code)).toEqual(['nl', 'en'])
+    expect(siblingsOf(directory, sale)).toEqual([sale])
+  })
+})
+
+const directory = { defaultCode: 'nl', views: ['nl', 'en', 'de'].map((code) => aStoreView({ code })) }
+
+describe('storeIdOf', () => {
+  it('numbers the views from 1, and a stranger like the first', () => {
+    expect(['nl', 'en', 'de', 'fr'].map((code) => storeIdOf(directory, code))).toEqual([1, 2, 3, 1])
+  })
+})
+
+describe('findStoreById', () => {
+  it('finds a view by its number and nothing beyond', () => {
+    expect(findStoreById(directory, 3)?.code).toBe('de')
+    expect([0, -1, 4, 1.5].map((id) => findStoreById(directory, id))).toEqual([null, null, null, null])
+  })
+})
+
+describe('titleOf', () => {
+  it('sets the page title into the template of the view', () => {
+    expect(titleOf(aStoreView({ titleTemplate: '%s | Razz' }), 'Jackets')).toBe('Jackets | Razz')
+  })
+
+  it('takes a title with a dollar sign literally', () => {
+    expect(titleOf(aStoreView(), "$& $' $1")).toBe("$& $' $1 | Vonk")
+  })
+})
+
+describe('priceFormatOf', () => {
+  it('holds locale, sign, separators, digits, a pattern with placeholders and a date format [STORE-18]', () => {
+    expect(priceFormatOf('nl-NL')).toEqual({
+      locale: 'nl-NL',
+      currencySign: '€',
+      decimalSeparator: ',',
+      groupSeparator: '.',
+      fractionDigits: 2,
+      pattern: '{sign} {amount}',
+      dateFormat: 'D-M-YYYY',
+    })
+  })
+
+  it('writes English prices with a point and the sign close to the amount', () => {
+    expect(priceFormatOf('en-US')).toMatchObject({
+      decimalSeparator: '.',
+      groupSeparator: ',',
+      pattern: '{sign}{amount}',
+    })
+  })
+})

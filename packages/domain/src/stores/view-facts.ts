@@ -1,0 +1,55 @@
+import type { Brand, Locale, PriceFormat, StoreAddress, StoreDirectory, StoreView } from './store-view.ts'
+
+/** The address of a view without the rest of its configuration, for pages that only link to it. */
+export function addressOf(view: StoreAddress): StoreAddress {
+  const { code, brand, isSampleSale, language, host, pathPrefix, appendStoreCode, seo } = view
+  return { code, brand, isSampleSale, language, host, pathPrefix, appendStoreCode, seo }
+}
+
+/** The owner's rule: a store code with "rz" in it belongs to the sister brand. */
+export function brandOf(storeCode: string): Brand {
+  return storeCode.includes('rz') ? 'razz' : 'vonk'
+}
+
+export type Shop = 'vonk' | 'vonk-sample-sale' | 'razz' | 'razz-sample-sale'
+
+/** The shop a view belongs to: sample sales are shops of their own. */
+export function shopOf(view: StoreAddress): Shop {
+  return view.isSampleSale ? `${view.brand}-sample-sale` : view.brand
+}
+
+/** The same shop in every language it is offered in, the view itself included. */
+export function siblingsOf<View extends StoreAddress>(directory: StoreDirectory<View>, view: StoreAddress): View[] {
+  return directory.views.filter((other) => shopOf(other) === shopOf(view))
+}
+
+/** The number older clients know a view by: its place among all views, from 1. */
+export function storeIdOf(directory: StoreDirectory<StoreAddress>, code: string): number {
+  return (
+    Math.max(
+      directory.views.findIndex((view) => view.code === code),
+      0,
+    ) + 1
+  )
+}
+
+/** The view with that number; null where there is none. */
+export function findStoreById<View extends StoreAddress>(directory: StoreDirectory<View>, id: number): View | null {
+  return directory.views[id - 1] ?? null
+}
+
+/** `%s` in the view's template stands for the page's own title. */
+export function titleOf(view: StoreView, pageTitle: string): string {
+  return view.titleTemplate.replaceAll('%s', () => pageTitle)
+}
+
+/** Two decimals and the sign first are the house format; separators follow the locale. */
+export function priceFormatOf(locale: Locale): PriceFormat {
+  return { locale, currencySign: '€', fractionDigits: 2, ...separators[locale] }
+}
+
+const separators = {
+  'nl-NL': { decimalSeparator: ',', groupSeparator: '.', pattern: '{sign} {amount}', dateFormat: 'D-M-YYYY' },
+  'de-DE': { decimalSeparator: ',', groupSeparator: '.', pattern: '{sign} {amount}', dateFormat: 'DD.MM.YYYY' },
+  'en-US': { decimalSeparator: '.', groupSeparator: ',', pattern: '{sign}{amount}', dateFormat: 'D MMMM YYYY' },
+} satisfies Record<Locale, Omit<PriceFormat, 'locale' | 'currencySign' | 'fractionDigits'>>
