@@ -58,23 +58,18 @@ describe('isWaitingRoomShown', () => {
   })
 })
 
-const missing = 'Product query returned empty result product status = 2'
-
 describe('afterPageDataFailure', () => {
-  it('goes home with a notice when a page is missing offline', () => {
-    expect(afterPageDataFailure({ message: missing, isOnline: false })).toEqual({
-      kind: 'go-home',
-      notice: 'page-unavailable-offline',
-    })
+  it('goes home when a page is missing offline', () => {
+    expect(afterPageDataFailure({ reason: 'missing' }, { isOnline: false })).toEqual({ kind: 'go-home' })
   })
 
-  it('answers 404 when a page is missing online', () => {
-    expect(afterPageDataFailure({ message: missing, isOnline: true })).toEqual({ kind: 'not-found', status: 404 })
+  it('says that there is no such page when it is missing online', () => {
+    expect(afterPageDataFailure({ reason: 'missing' }, { isOnline: true })).toEqual({ kind: 'not-found' })
   })
 
-  it('shows any other message and goes on [ROUTE-55]', () => {
-    for (const isOnline of [true, false]) {
-      expect(afterPageDataFailure({ message: 'timeout', isOnline })).toEqual({ kind: 'continue', message: 'timeout' })
-    }
+  it.each([true, false])('shows the message of any other failure and goes on, online: %s [ROUTE-55]', (isOnline) => {
+    const failure = { reason: 'failed', message: 'timeout' } as const
+
+    expect(afterPageDataFailure(failure, { isOnline })).toEqual({ kind: 'continue', message: 'timeout' })
   })
 })

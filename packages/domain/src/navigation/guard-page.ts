@@ -27,16 +27,18 @@ export function isWaitingRoomShown(page: string, landingPage: string | null): bo
   return Boolean(landingPage) && !exempt.includes(first)
 }
 
+/** `missing` was looked for and is not there; anything else that went wrong has a message. */
+export type PageDataFailure = { readonly reason: 'missing' } | { readonly reason: 'failed'; readonly message: string }
+
 export type PageDataOutcome =
-  | { readonly kind: 'not-found'; readonly status: 404 }
-  | { readonly kind: 'go-home'; readonly notice: 'page-unavailable-offline' }
+  | { readonly kind: 'not-found' | 'go-home' }
   | { readonly kind: 'continue'; readonly message: string }
 
-/** What happens when the data of a page cannot be loaded. Only what was looked for and not there is missing. */
-export function afterPageDataFailure(failure: {
-  readonly message: string
-  readonly isOnline: boolean
-}): PageDataOutcome {
-  if (!failure.message.includes('query returned empty result')) return { kind: 'continue', message: failure.message }
-  return failure.isOnline ? { kind: 'not-found', status: 404 } : { kind: 'go-home', notice: 'page-unavailable-offline' }
+/** What happens when the data of a page cannot be loaded. */
+export function afterPageDataFailure(
+  failure: PageDataFailure,
+  { isOnline }: { readonly isOnline: boolean },
+): PageDataOutcome {
+  if (failure.reason === 'failed') return { kind: 'continue', message: failure.message }
+  return { kind: isOnline ? 'not-found' : 'go-home' }
 }

@@ -1,4 +1,4 @@
-import { afterPageDataFailure } from '@vonk/domain/navigation'
+import { afterPageDataFailure, type PageDataFailure } from '@vonk/domain/navigation'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { useIsOnline } from '../../ui/use-is-online.ts'
@@ -19,13 +19,13 @@ export function PageFailure({ error }: { error: unknown }) {
 
   if (isRouteErrorResponse(error) && error.status === 401) return <RefusedPage code="login-required" />
   if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage code="not-authorized" />
-  const { kind } = afterPageDataFailure({ message: messageOf(error, wasOnline), isOnline: wasOnline })
+  const { kind } = afterPageDataFailure(reasonOf(error, wasOnline), { isOnline: wasOnline })
   if (kind === 'not-found') return <NotFoundPage />
   return kind === 'go-home' ? <OfflinePage onRetry={revalidate} /> : <ErrorPage />
 }
 
-/** Without a network a page is asked of the device alone, and what it does not have is an empty result. */
-function messageOf(error: unknown, isOnline: boolean): string {
+/** Without a network a page is asked of the device alone, and what it does not have is missing. */
+function reasonOf(error: unknown, isOnline: boolean): PageDataFailure {
   const isMissing = isRouteErrorResponse(error) ? error.status === 404 : !isOnline
-  return isMissing ? 'Page query returned empty result' : String(error)
+  return isMissing ? { reason: 'missing' } : { reason: 'failed', message: String(error) }
 }

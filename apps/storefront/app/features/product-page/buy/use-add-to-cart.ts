@@ -1,5 +1,5 @@
-import { isDesktop } from '@vonk/domain/navigation'
 import { type AddOutcome, useCartActions } from '../../../device/index.ts'
+import { isDesktop } from '../../../ui/structure/is-desktop.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { usePanel } from '../../panels/index.ts'
 import { type AddedFrom, toAddedProducts } from '../load/to-added-products.ts'

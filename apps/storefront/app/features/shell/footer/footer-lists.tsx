@@ -1,4 +1,3 @@
-import { desktopWidth, isFooterListOpen } from '@vonk/domain/navigation'
 import type { Language } from '@vonk/domain/stores'
 import { useState } from 'react'
 import { Written } from '../../../fragments/index.ts'
@@ -24,7 +23,7 @@ type FooterList = {
 /** Lists of links: columns on wide screens, one open at a time on small ones; without script all of them are open. */
 export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
   const [openId, setOpenId] = useState<string | null>(null)
-  const width = useIsDesktop() ? desktopWidth : 0
+  const isDesktop = useIsDesktop()
   return (
     <div className={styles.lists}>
       {lists.map(({ title, listLinks, written }, index) => (
@@ -34,7 +33,7 @@ export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
           written={written}
           title={title}
           listLinks={listLinks}
-          isOpen={isFooterListOpen({ id: title }, { openId, width })}
+          isOpen={isDesktop || openId === title}
           onToggle={() => setOpenId(openId === title ? null : title)}
         />
       ))}
