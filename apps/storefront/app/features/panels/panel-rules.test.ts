@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { closedUi, closeEverything, closePanel, dropOverlay, isPanelOpen, openPanel } from './panel-rules.ts'
-import type { PanelName } from './ui-state.ts'
+import type { PanelName, UiState } from './ui-state.ts'
 
 const dimming: PanelName[] = ['microcart', 'sidebar', 'editChild', 'shopPanel', 'sidebarPanel']
-
-describe('closedUi', () => {
-  it('knows every panel and switch, and all of them are off [UI-04]', () => {
-    expect(closedUi).toMatchObject({
-      sidebar: false,
-      microcart: false,
-      editChild: false,
-      searchpanel: false,
-      overlay: false,
-      loader: false,
-      checkoutMode: false,
-      shopPanel: false,
-      sidebarPanel: { isOpen: false, type: null, data: null, id: null },
-      submenu: [],
-      isWebpSupported: true,
-      isMobileMenuOpen: false,
-    })
-  })
-})
 
 describe('openPanel', () => {
   it.each([...dimming, 'searchpanel' as const])('opens %s and darkens the page [UI-05] [UI-06]', (name) => {
@@ -69,6 +50,16 @@ describe('closePanel', () => {
 })
 
 describe('closeEverything', () => {
+  it('leaves none of the panels open, whichever were [UI-04]', () => {
+    const panels: PanelName[] = [...dimming, 'searchpanel', 'menu']
+    const open = panels.reduce((ui, name) => openPanel(ui, name), closedUi)
+    const openOf = (ui: UiState) => panels.filter((name) => isPanelOpen(ui, name))
+
+    expect(openOf(open)).toEqual(panels)
+    expect(openOf(closeEverything(open))).toEqual([])
+    expect(closeEverything(open)).toMatchObject({ overlay: false, submenu: [], panelData: {} })
+  })
+
   it('closes panels and modals and leaves the loader alone', () => {
     const open = openPanel({ ...closedUi, loader: true, modals: { 'm-modal-review': { payload: 1 } } }, 'sidebar')
 
