@@ -4,17 +4,12 @@ import { pack } from './fragments/index.ts'
 import { renderOutagePage } from './pages/outage-page.server.tsx'
 import { createRenderPage } from './pages/render-page.server.ts'
 import { shopContext } from './pages/shop-context.server.ts'
-import { drawAtOnce } from './rendering/draw-at-once.server.ts'
 import { packLater } from './rendering/pack-later.server.ts'
-import { createQuickHandler } from './rendering/quick-page.server.ts'
 import { finishPage } from './rendering/whole-page.server.ts'
 
 /** The storefront's one door: any request for a page in, its HTML (or data, or redirect) out. */
 export const renderPage = createRenderPage({
-  createHandler(basename) {
-    const router = createRequestHandler({ ...build, basename }, import.meta.env.MODE)
-    return finished(createQuickHandler({ build, basename, router, draw: drawAtOnce }))
-  },
+  createHandler: (basename) => finished(createRequestHandler({ ...build, basename }, import.meta.env.MODE)),
   packFor: (pathname) => (pathname.endsWith('.data') ? pack : packLater),
   renderOutage: (request, host) => renderOutagePage(request, host, build.assets.routes.root?.css ?? []),
   freshForMs: 5_000,

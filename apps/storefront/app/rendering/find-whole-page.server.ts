@@ -34,7 +34,7 @@ type PageParts = Omit<WholePageOptions, 'render'> & {
 }
 
 /** The document from what React drew and what the browser is to know. */
-export function writePage(html: string, parts: PageParts): Buffer<ArrayBuffer> {
+function writePage(html: string, parts: PageParts): Buffer<ArrayBuffer> {
   const end = html.lastIndexOf('</body>')
   const body = parts.hasLateScripts ? withLateScripts(html.slice(0, end)) : html.slice(0, end)
   const page = `<!DOCTYPE html>${body}${handoverScript(parts)}${html.slice(end)}`
@@ -49,7 +49,7 @@ function isPromised({ staticHandlerContext: { loaderData } }: EntryContext): boo
 const unfinished = '<!--$!-->'
 
 /** What React can draw of the page at once; null where that is not all of it. */
-export function findHtml(page: ReactNode): string | null {
+function findHtml(page: ReactNode): string | null {
   try {
     const html = renderToString(page)
     return html.includes(unfinished) ? null : html
