@@ -1,5 +1,5 @@
 import type { ContentTokens } from '@vonk/content/preview'
-import { createRememberingSource, type StorySource } from '@vonk/content/source'
+import { createCachedSource, type StorySource } from '@vonk/content/source'
 import { createLocalSource, storyChanged } from '@vonk/content/stories'
 import { createStoryblokSource } from '@vonk/content/storyblok'
 import type { Database } from '@vonk/platform/db'
@@ -33,12 +33,12 @@ export async function openContent({ db, outbox, log, space, previewToken }: Cont
   const tokens = { previewToken, publicToken: null }
   if (space) {
     const source = createStoryblokSource({ ...space, previewToken, log })
-    const remembering = createRememberingSource({ source, lifetimeMs: spaceLifetimeMs })
-    return { source: remembering, tokens, isAnnounced: false, close: async () => {} }
+    const cached = createCachedSource({ source, lifetimeMs: spaceLifetimeMs })
+    return { source: cached, tokens, isAnnounced: false, close: async () => {} }
   }
   // Taken before anything is read: what changes while reading is forgotten again.
   const from = await currentPosition(db)
-  const memory = createRememberingSource({ source: createLocalSource({ db }) })
-  const reader = outbox.follow({ topics: [storyChanged], from, onEvent: () => memory.forget() })
-  return { source: memory, tokens, isAnnounced: true, close: () => reader.close() }
+  const cached = createCachedSource({ source: createLocalSource({ db }) })
+  const reader = outbox.follow({ topics: [storyChanged], from, onEvent: () => cached.forget() })
+  return { source: cached, tokens, isAnnounced: true, close: () => reader.close() }
 }

@@ -1,3 +1,4 @@
+export { createCachedProducts } from './cached-products.ts'
 export { type CatalogueEntity, catalogueChanged } from './events.ts'
 export {
   type FoundProduct,
@@ -11,7 +12,6 @@ export {
   readProducts,
 } from './find-products.ts'
 export { findSold, findUrlPaths, findWholes, readAncestry } from './find-shelves.ts'
-export { createKnownProducts } from './known-products.ts'
 export {
   findNextPriceChange,
   findPriceChanges,

@@ -59,7 +59,7 @@ describe('createRenderings', () => {
   })
 
   it('does not try again for a minute what has failed, and says so once', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
     const broken = err({ code: 'picture-broken', detail: 'no header' })
     const { pool, asked } = aPool(broken)
     const { log, lines } = aLog()
@@ -70,7 +70,7 @@ describe('createRenderings', () => {
     expect(asked).toHaveLength(1)
     expect(lines).toMatchObject([{ level: 'warn', picture: 'a.svg', code: 'picture-broken', detail: 'no header' }])
 
-    vi.advanceTimersByTime(60_000)
+    vi.advanceTimersByTime(60_001)
     await renderings.load(variant)
     expect(asked).toHaveLength(2)
   })

@@ -1,9 +1,8 @@
 import { ok } from '@vonk/domain/result'
+import { createSingleFlight, LRUCache } from '@vonk/platform/cache'
 import type { Log } from '@vonk/platform/log'
 import { findKept } from './cache/cache-files.ts'
 import type { CacheLimit } from './cache/limit-cache.ts'
-import { createMemory } from './create-memory.ts'
-import { createSharing } from './create-sharing.ts'
 import type { Variant } from './find-variant.ts'
 import type { RenderReply } from './rendering/render-job.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
@@ -23,8 +22,8 @@ type RenderingsOptions = { readonly pool: RenderPool; readonly limit: CacheLimit
 
 /** Makes every picture once: shares what is being made, and does not repeat what has failed a moment ago. */
 export function createRenderings({ pool, limit, log }: RenderingsOptions): Renderings {
-  const share = createSharing<RenderReply>()
-  const failures = createMemory<RenderReply>({ limit: 1_000, keepMs: MINUTE })
+  const once = createSingleFlight<RenderReply>()
+  const failures = new LRUCache<string, RenderReply>({ max: 1_000, ttl: MINUTE, perf: Date })
   const atHand = createPicturesAtHand()
 
   async function render({ source, size, format, cached }: Variant, isUrgent: boolean): Promise<RenderReply> {
@@ -52,7 +51,7 @@ export function createRenderings({ pool, limit, log }: RenderingsOptions): Rende
   return {
     load: async (variant) => {
       const { key } = variant.cached
-      return atHand.get(key) ?? share(key, () => findOrRender(variant))
+      return atHand.get(key) ?? once(key, () => findOrRender(variant))
     },
     prepare: (variant) => render(variant, false),
   }
@@ -60,9 +59,9 @@ export function createRenderings({ pool, limit, log }: RenderingsOptions): Rende
 
 /** Not for long, so that the disk learns what is in use and keeps it. */
 function createPicturesAtHand() {
-  return createMemory<RenderReply & { ok: true }>({
-    limit: AT_HAND_BYTES,
-    keepMs: 10 * MINUTE,
-    weigh: ({ value }) => value.bytes.byteLength,
+  return new LRUCache<string, RenderReply & { ok: true }>({
+    maxSize: AT_HAND_BYTES,
+    ttl: 10 * MINUTE,
+    sizeCalculation: ({ value }) => value.bytes.byteLength,
   })
 }

@@ -1,8 +1,8 @@
 import { ok, type Result } from '@vonk/domain/result'
 import type { StockItem } from '@vonk/domain/stock'
 import { findTaxRate, type Rate, taxGroupOf } from '@vonk/domain/tax'
-import { type Database, type Db, gather } from '@vonk/platform/db'
-import { createKnownProducts, type FoundProduct, partSkus } from '../catalogue/index.ts'
+import { batch, type Database, type Db } from '@vonk/platform/db'
+import { createCachedProducts, type FoundProduct, partSkus } from '../catalogue/index.ts'
 import { type PriceContext, type PricingMoment, priceChildOf, priceOf, pricingFor } from '../prices/index.ts'
 import { readStock } from '../stock/index.ts'
 import { type PriceBook, resolveSellable } from './resolve-sellable.ts'
@@ -24,8 +24,8 @@ type SellablesOptions = {
 
 /** What can be bought, at the price of this moment: read from the shop's own books, never from who asks. */
 export function createSellables({ db, findPriceContext, now = Date.now }: SellablesOptions) {
-  const products = createKnownProducts({ db })
-  const stockOfAll = gather((skus: readonly string[]) => readStock(db, skus))
+  const products = createCachedProducts({ db })
+  const stockOfAll = batch((skus: readonly string[]) => readStock(db, skus))
 
   return {
     /** In the order of the wishes. */

@@ -1,6 +1,6 @@
+export { batch } from './batch.ts'
 export { createDatabase, type Database, type DatabaseOptions, type Db } from './create-database.ts'
 export { DatabaseUnavailable, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts'
-export { gather } from './gather.ts'
 export { type Listener, type ListenOptions, listen } from './listen.ts'
 export { type MigrateOptions, type MigrationProgress, migrate } from './migrate.ts'
 export { MigrationError, type MigrationProblem } from './migration-error.ts'

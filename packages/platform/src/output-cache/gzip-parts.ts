@@ -12,6 +12,8 @@ export type GzipParts = {
   /** Multiplied with the checksum of what fills the gaps, this is how far it moves the checksum of the whole. */
   readonly factor: number
   readonly checksum: number
+  /** The checksum of the zeros in one gap. */
+  readonly gapChecksum: number
 }
 
 /**
@@ -40,14 +42,14 @@ export function compressWithGaps(text: Buffer, gaps: readonly number[], gapLengt
   const bytes = Buffer.concat(parts)
   bytes.writeUInt32LE(text.byteLength, bytes.byteLength - 4)
   const factor = gaps.reduce((sum, gap) => sum ^ shiftBy(text.byteLength - gap - gapLength), 0)
-  return { bytes, gaps: places, factor, checksum: crc32(text) }
+  return { bytes, gaps: places, factor, checksum: crc32(text), gapChecksum: crc32(Buffer.alloc(gapLength)) }
 }
 
 /** Puts these bytes into every gap of a copy of the answer. */
-export function fillGzip({ gaps, factor, checksum }: GzipParts, copy: Buffer, filling: Buffer): void {
+export function fillGzip({ gaps, factor, checksum, gapChecksum }: GzipParts, copy: Buffer, filling: Buffer): void {
   for (const gap of gaps) copy.set(filling, gap)
   // A checksum is linear: what differs moves it by as much, wherever it stands, times a factor of its place.
-  const moved = crc32(filling) ^ zerosChecksum(filling.length)
+  const moved = crc32(filling) ^ gapChecksum
   copy.writeUInt32LE((checksum ^ multiply(factor, moved)) >>> 0, copy.byteLength - 8)
 }
 
@@ -65,14 +67,6 @@ function storedBlockHeader(length: number): Buffer {
   header.writeUInt16LE(length, 1)
   header.writeUInt16LE(length ^ 0xffff, 3)
   return header
-}
-
-const zeros = new Map<number, number>()
-
-function zerosChecksum(length: number): number {
-  const known = zeros.get(length) ?? crc32(Buffer.alloc(length))
-  zeros.set(length, known)
-  return known
 }
 
 // Polynomials over two elements, modulo that of the checksum, lowest power in the highest bit.

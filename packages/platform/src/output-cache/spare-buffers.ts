@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { KeptPage } from './kept-page.ts'
 
 const MOST_PAGES = 64
@@ -5,7 +6,7 @@ const MOST_EACH = 8
 
 /** Bodies of the pages in most demand that have been sent: filling one in again is cheaper than copying twenty kilobytes. */
 export class SpareBuffers {
-  readonly #spares = new Map<KeptPage, Buffer<ArrayBuffer>[]>()
+  readonly #spares = new LRUCache<KeptPage, Buffer<ArrayBuffer>[]>({ max: MOST_PAGES })
 
   take(page: KeptPage): Buffer<ArrayBuffer> | null {
     return this.#spares.get(page)?.pop() ?? null
@@ -15,9 +16,6 @@ export class SpareBuffers {
   giveBack(page: KeptPage, body: Buffer<ArrayBuffer>): void {
     const spares = this.#spares.get(page)
     if (spares && spares.length < MOST_EACH) spares.push(body)
-    if (spares) return
-    this.#spares.set(page, [body])
-    const [oldest] = this.#spares.keys()
-    if (this.#spares.size > MOST_PAGES && oldest) this.#spares.delete(oldest)
+    if (!spares) this.#spares.set(page, [body])
   }
 }

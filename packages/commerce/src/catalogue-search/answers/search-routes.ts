@@ -7,7 +7,7 @@ import type { AskedSearch, CatalogueSearch } from '../querying/catalogue-search.
 import { PART } from '../querying/query-in-parts.ts'
 import { createTurns } from './create-turns.ts'
 import { createPriceSigning, type SignPrices, wantsSignature } from './sign-prices.ts'
-import { writeAhead, writeCompact, writeStandard } from './write-answer.ts'
+import { createAnswerWriter } from './write-answer.ts'
 
 export type GroupProof = { readonly groupToken: string | null; readonly token: string | null }
 
@@ -34,6 +34,7 @@ type Asked = {
 export function catalogueSearchRoutes({ search, directory, groupOf, sign }: RouteParts) {
   const inTurn = createTurns()
   const signHits = createPriceSigning(sign)
+  const writer = createAnswerWriter()
 
   /** Long lists are made one at a time: however many are asked for, a short one is answered in between. */
   function answer(asked: Asked, query: AskedSearch['query'], context: CallContext) {
@@ -49,11 +50,16 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
     if (found.ok) {
       const isSigned = entity === 'product' && wantsSignature(exclude)
       const answer = isSigned ? { ...found.value, hits: await signHits(found.value.hits) } : found.value
-      await writeAhead(answer)
+      await writer.prepare(answer)
       return ok(toWire(answer, asked))
     }
     const { refusal } = found
     return refusal.code === 'entity-unknown' ? err({ code: refusal.code, type: entity }) : err(refusal)
+  }
+
+  function toWire(found: SearchAnswer, asked: Asked): SerialisedJson {
+    const isCompact = asked.response_format === 'compact'
+    return new SerialisedJson(isCompact ? writer.writeCompact(found) : writer.writeStandard(found, asked))
   }
 
   return [
@@ -63,9 +69,4 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
       ok(await search.suggest(findStoreView(directory, storeCode).code, q, size)),
     ),
   ]
-}
-
-function toWire(answer: SearchAnswer, asked: Asked) {
-  const isCompact = asked.response_format === 'compact'
-  return new SerialisedJson(isCompact ? writeCompact(answer) : writeStandard(answer, asked))
 }

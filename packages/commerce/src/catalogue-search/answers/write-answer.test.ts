@@ -1,7 +1,9 @@
 import { searchCatalogue } from '@vonk/contract'
 import type { SearchAnswer, SearchDocument } from '@vonk/search/port'
 import { describe, expect, it } from 'vitest'
-import { writeCompact, writeStandard } from './write-answer.ts'
+import { createAnswerWriter } from './write-answer.ts'
+
+const { writeCompact, writeStandard } = createAnswerWriter()
 
 function written(answer: Partial<SearchAnswer>): unknown {
   return JSON.parse(writeCompact({ total: 0, hits: [], facets: {}, ...answer }).toString())

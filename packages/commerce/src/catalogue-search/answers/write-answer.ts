@@ -1,19 +1,36 @@
-import type { RangeBucket, SearchAnswer, TermsBucket } from '@vonk/search/port'
+import type { Collection, RangeBucket, SearchAnswer, TermsBucket } from '@vonk/search/port'
 import { inSlices } from './in-slices.ts'
 
-/** Engines hand out the same object as long as a document and the fields asked for are the same. */
-const written = new WeakMap<object, Buffer>()
+type SerialiseDocument = (source: object) => Buffer
 
-/** Writes the documents of a long list in small slices, so that putting them together is all that is left. */
-export async function writeAhead({ hits }: SearchAnswer): Promise<void> {
-  await inSlices(hits, ({ source }) => textOf(source))
+/** Writes answers of the catalogue as JSON: a document is serialised once and not for everybody who sees it. */
+export function createAnswerWriter() {
+  // Engines hand out the same object as long as a document and the fields asked for are the same.
+  const serialised = new WeakMap<object, Buffer>()
+
+  function serialise(source: object): Buffer {
+    const cached = serialised.get(source)
+    if (cached) return cached
+    const bytes = Buffer.from(JSON.stringify(source))
+    serialised.set(source, bytes)
+    return bytes
+  }
+
+  return {
+    /** Serialises the documents of a long list in small slices, so that putting them together is all that is left. */
+    async prepare({ hits }: SearchAnswer): Promise<void> {
+      await inSlices(hits, ({ source }) => serialise(source))
+    },
+    writeCompact: (answer: SearchAnswer) => writeCompact(answer, serialise),
+    writeStandard: (answer: SearchAnswer, collection: Collection) => writeStandard(answer, collection, serialise),
+  }
 }
 
-/** The flat answer most clients ask for, as JSON: a document is written once and not for everybody who sees it. */
-export function writeCompact({ hits, total, facets }: SearchAnswer): Buffer<ArrayBuffer> {
+/** The flat answer most clients ask for. */
+function writeCompact({ hits, total, facets }: SearchAnswer, serialise: SerialiseDocument): Buffer<ArrayBuffer> {
   const parts: (Uint8Array | string)[] = ['{"hits":[']
   for (const [place, { source, score }] of hits.entries()) {
-    const document = textOf(source)
+    const document = serialise(source)
     const isEmpty = document.byteLength === 2
     // Without its closing brace: the score, which is another for everybody who searches, comes last.
     const end = `${isEmpty ? '' : ','}"_score":${JSON.stringify(score)}}${place + 1 < hits.length ? ',' : ''}`
@@ -36,9 +53,10 @@ function join(parts: readonly (Uint8Array | string)[]): Buffer<ArrayBuffer> {
 }
 
 /** The answer in the shape of the engine the API family grew up with. */
-export function writeStandard(
+function writeStandard(
   { hits, total, facets }: SearchAnswer,
-  { index, entity }: { readonly index: string; readonly entity: string },
+  { index, entity }: Collection,
+  serialise: SerialiseDocument,
 ): Buffer<ArrayBuffer> {
   const scores = hits.map(({ score }) => score)
   const best = JSON.stringify(hits.length === 0 ? null : Math.max(...scores))
@@ -48,7 +66,7 @@ export function writeStandard(
   ]
   for (const [place, { id, source, score }] of hits.entries()) {
     const head = `${where},"_id":${JSON.stringify(String(id))},"_score":${JSON.stringify(score)},"_source":`
-    parts.push(Buffer.from(head), textOf(source), place + 1 < hits.length ? closeAndComma : close)
+    parts.push(Buffer.from(head), serialise(source), place + 1 < hits.length ? closeAndComma : close)
   }
   parts.push(Buffer.from(`]},${aggregationsOf(facets)}}`))
   return Buffer.concat(parts)
@@ -59,14 +77,6 @@ const closeAndComma = Buffer.from('},')
 
 function aggregationsOf(facets: SearchAnswer['facets']): string {
   return `"aggregations":${JSON.stringify(toAggregations(facets))}`
-}
-
-function textOf(source: object): Buffer {
-  const known = written.get(source)
-  if (known) return known
-  const bytes = Buffer.from(JSON.stringify(source))
-  written.set(source, bytes)
-  return bytes
 }
 
 type Buckets = readonly TermsBucket[] | readonly RangeBucket[]

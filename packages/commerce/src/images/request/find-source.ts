@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { err, ok, type Result } from '@vonk/domain/result'
-import { createMemory } from '../create-memory.ts'
+import { LRUCache } from '@vonk/platform/cache'
 
 const HEAVIEST = 30_000_000
 
@@ -20,11 +20,11 @@ const absent = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'ENAMETOOLONG'])
 /** Looks up files of the folder; a link that leads out of it leads nowhere. */
 export function createSourceFinder(mediaFolder: string): FindSource {
   // Asking the disk takes longer than everything else about a picture that is at hand.
-  const found = createMemory<Source>({ limit: 5_000, keepMs: 2_000 })
+  const found = new LRUCache<string, Source>({ max: 5_000, ttl: 2_000 })
 
   return async (path) => {
-    const known = found.get(path)
-    if (known) return ok(known)
+    const cached = found.get(path)
+    if (cached) return ok(cached)
     const source = await lookUp(mediaFolder, path)
     if (source.ok) found.set(path, source.value)
     return source

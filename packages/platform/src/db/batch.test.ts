@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { gather } from './gather.ts'
+import { batch } from './batch.ts'
 
 /** A source that answers only when it is told to. */
 function aSource() {
   const asked: string[][] = []
   const answers: PromiseWithResolvers<string>[] = []
-  const ask = gather((keys: readonly string[]) => {
+  const ask = batch((keys: readonly string[]) => {
     asked.push([...keys])
     const answer = Promise.withResolvers<string>()
     answers.push(answer)
@@ -14,7 +14,7 @@ function aSource() {
   return { ask, asked, answers }
 }
 
-describe('gather', () => {
+describe('batch', () => {
   it('asks at once, and together for all who come while an answer is under way', async () => {
     const { ask, asked, answers } = aSource()
     const first = ask(['a'])

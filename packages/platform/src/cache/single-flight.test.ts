@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createSharing } from './create-sharing.ts'
+import { createSingleFlight } from './single-flight.ts'
 
-describe('createSharing', () => {
+describe('createSingleFlight', () => {
   it('starts once for all who ask meanwhile, and again for those who come later', async () => {
-    const share = createSharing<number>()
+    const share = createSingleFlight<number>()
     let starts = 0
     const start = async () => ++starts
 
@@ -12,7 +12,7 @@ describe('createSharing', () => {
   })
 
   it('shares a failure, and forgets it', async () => {
-    const share = createSharing<number>()
+    const share = createSingleFlight<number>()
     const fail = () => Promise.reject(new Error('no'))
 
     const failed = await Promise.allSettled([share('a', fail), share('a', fail)])

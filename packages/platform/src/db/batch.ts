@@ -2,7 +2,7 @@
  * Asks for many keys at once: whoever asks while an answer is under way is answered together with all others who do. A question
  * is always sent after it was asked, so that what is found is never older than the question.
  */
-export function gather<Key, Found>(
+export function batch<Key, Found>(
   ask: (keys: readonly Key[]) => Promise<Found>,
 ): (keys: readonly Key[]) => Promise<Found> {
   let waiting: { readonly keys: Set<Key>; readonly answer: PromiseWithResolvers<Found> } | null = null

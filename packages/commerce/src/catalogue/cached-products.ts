@@ -1,11 +1,12 @@
 import type { ProductDocument } from '@vonk/contract'
-import { type Database, type Db, gather, statement } from '@vonk/platform/db'
+import { LRUCache } from '@vonk/platform/cache'
+import { batch, type Database, type Db, statement } from '@vonk/platform/db'
 import { isStorable } from '../rows/index.ts'
 import { addVariant, type FoundProduct } from './find-products.ts'
 
 type Versioned = { readonly id: number; readonly version: string }
 type Named = Versioned & { readonly sku: string; readonly isVariant: boolean }
-type Known = Versioned & { readonly document: ProductDocument }
+type CachedProduct = Versioned & { readonly document: ProductDocument }
 
 // A row's version is the transaction that wrote it. The fences are those of `wantedSkus`.
 const versionsBySku = statement<Named>(
@@ -23,35 +24,40 @@ const versionsBySku = statement<Named>(
   order by found."isVariant", found.id`,
 )
 
-const productsById = statement<Known>(
+const productsById = statement<CachedProduct>(
   'versioned-products-by-id',
   `select id, xmin::text as version, document from catalogue_product where view = $1 and id = any($2::integer[])`,
 )
 
-type KnownProductsOptions = { readonly db: Database; readonly limit?: number }
+type CachedProductsOptions = { readonly db: Database; readonly limit?: number }
 
 /**
  * Products by sku, as `findProductsBySku` finds them, for who asks for the same ones again and again: the database says
- * which version of a document counts, and a document is read only when that one is not known yet.
+ * which version of a document counts, and a document is read only when that version is not cached.
  */
-export function createKnownProducts({ db, limit = 1_000 }: KnownProductsOptions) {
-  const known = new RecentDocuments(limit)
-  const gathered = new Map<string, (skus: readonly string[]) => Promise<readonly Named[]>>()
+export function createCachedProducts({ db, limit = 1_000 }: CachedProductsOptions) {
+  const cache = new LRUCache<string, CachedProduct>({ max: limit })
+  const batches = new Map<string, (skus: readonly string[]) => Promise<readonly Named[]>>()
 
   /** Also those that others ask for at the same time, except in a transaction, which has its own connection. */
   function findVersions(reader: Db, view: string, skus: readonly string[]): Promise<readonly Named[]> {
     if (reader !== db) return versionsBySku(reader, view, skus)
-    const ask = gathered.get(view) ?? gather((all: readonly string[]) => versionsBySku(db, view, all))
-    gathered.set(view, ask)
+    const ask = batches.get(view) ?? batch((all: readonly string[]) => versionsBySku(db, view, all))
+    batches.set(view, ask)
     return ask(skus)
   }
 
+  function findCached(view: string, { id, version }: Versioned): ProductDocument | null {
+    const product = cache.get(`${view} ${id}`)
+    return product?.version === version ? product.document : null
+  }
+
   async function loadDocuments(reader: Db, view: string, named: readonly Versioned[]) {
-    const documents = new Map(named.map((each) => [each.id, known.find(view, each)]))
-    const unknown = [...documents].filter(([, document]) => document === null).map(([id]) => id)
-    for (const product of unknown.length === 0 ? [] : await productsById(reader, view, unknown)) {
+    const documents = new Map(named.map((each) => [each.id, findCached(view, each)]))
+    const missing = [...documents].filter(([, document]) => document === null).map(([id]) => id)
+    for (const product of missing.length === 0 ? [] : await productsById(reader, view, missing)) {
       documents.set(product.id, product.document)
-      known.keep(view, product)
+      cache.set(`${view} ${product.id}`, product)
     }
     return documents
   }
@@ -64,31 +70,6 @@ export function createKnownProducts({ db, limit = 1_000 }: KnownProductsOptions)
       const named = found.filter(({ sku }) => wanted.has(sku))
       return foundOf(named, await loadDocuments(reader, view, named))
     },
-  }
-}
-
-/** Those that were asked for last. */
-class RecentDocuments {
-  private readonly products = new Map<string, Known>()
-  private readonly limit: number
-
-  constructor(limit: number) {
-    this.limit = limit
-  }
-
-  find(view: string, { id, version }: Versioned): ProductDocument | null {
-    const product = this.products.get(`${view} ${id}`)
-    if (product?.version !== version) return null
-    this.keep(view, product)
-    return product.document
-  }
-
-  keep(view: string, product: Known): void {
-    const key = `${view} ${product.id}`
-    this.products.delete(key)
-    this.products.set(key, product)
-    const [oldest] = this.products.size > this.limit ? this.products.keys() : []
-    if (oldest !== undefined) this.products.delete(oldest)
   }
 }
 

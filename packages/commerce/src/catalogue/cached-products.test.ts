@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createStores } from '../stores/index.ts'
-import { createKnownProducts, findProductsBySku, putProducts, removeProducts } from './index.ts'
+import { createCachedProducts, findProductsBySku, putProducts, removeProducts } from './index.ts'
 import { aChild, aConfigurable, aProduct, NOW } from './testing.ts'
 
 let test: TestDatabase
@@ -27,12 +27,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('createKnownProducts', () => {
+describe('createCachedProducts', () => {
   it.each([
     ['many', 1000],
     ['few', 1],
   ])('finds what a look at the tables finds, when it keeps %s', async (_, limit) => {
-    const known = createKnownProducts({ db: test.db, limit })
+    const known = createCachedProducts({ db: test.db, limit })
     const expected = await findProductsBySku(test.db, 'nl', skus)
 
     expect(await known.find(test.db, 'nl', skus)).toEqual(expected)
@@ -42,7 +42,7 @@ describe('createKnownProducts', () => {
   })
 
   it('answers many who ask at once with what each of them asked for, in a transaction too', async () => {
-    const known = createKnownProducts({ db: test.db })
+    const known = createCachedProducts({ db: test.db })
     const expected = await findProductsBySku(test.db, 'nl', skus)
     const found = await Promise.all(skus.map((sku) => known.find(test.db, 'nl', [sku])))
 
@@ -52,7 +52,7 @@ describe('createKnownProducts', () => {
   })
 
   it('reads a document once, and again as soon as it is another', async () => {
-    const known = createKnownProducts({ db: test.db })
+    const known = createCachedProducts({ db: test.db })
     const find = async () => (await known.find(test.db, 'nl', ['VK1'])).get('VK1')?.product
     const first = await find()
     expect(await find()).toBe(first)

@@ -1,0 +1,68 @@
+import { LRUCache } from '@vonk/platform/cache'
+import { ContentUnavailable } from './content-unavailable.ts'
+import type { StorySource } from './port.ts'
+
+export type CachedSource = StorySource & {
+  /** To be called when what shoppers see has changed. */
+  forget(): void
+}
+
+type CachedSourceOptions = {
+  readonly source: StorySource
+  /** How long an answer is good; for ever unless told, for a source that says when to forget. */
+  readonly lifetimeMs?: number
+  readonly now?: () => number
+}
+
+const mostAnswers = 2_000
+const pauseAfterFailureMs = 5_000
+
+/** A source that caches published answers, and falls back on the last good one while the source is away. */
+export function createCachedSource({ source, lifetimeMs = 0, now = Date.now }: CachedSourceOptions): CachedSource {
+  let cache = createCache({ lifetimeMs, now })
+
+  async function cached<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
+    const { answer } = await cache.forceFetch(key, { context: read })
+    // A key names one question, so what is cached under it is what this reading answers.
+    return answer as Answer
+  }
+
+  return {
+    find: (key, version) =>
+      version === 'draft'
+        ? source.find(key, version)
+        : cached(`find ${JSON.stringify(key)}`, () => source.find(key, version)),
+    list: (query) =>
+      query.version === 'draft'
+        ? source.list(query)
+        : cached(`list ${JSON.stringify(query)}`, () => source.list(query)),
+    readCacheVersion: () => cached('version', () => source.readCacheVersion()),
+    // A new cache, not an emptied one: what is being read at this moment must not be kept either.
+    forget() {
+      cache = createCache({ lifetimeMs, now })
+    },
+  }
+}
+
+type Cached = { readonly answer: unknown }
+type Read = () => Promise<unknown>
+
+function createCache({ lifetimeMs, now }: { readonly lifetimeMs: number; now(): number }) {
+  return new LRUCache<string, Cached, Read>({
+    max: mostAnswers,
+    ttl: lifetimeMs,
+    perf: { now },
+    ttlResolution: 0,
+    // A reading that is no longer wanted still answers those who asked for it.
+    ignoreFetchAbort: true,
+    async fetchMethod(_, stale, { context: read, options }) {
+      try {
+        return { answer: await read() }
+      } catch (error) {
+        if (!stale || !(error instanceof ContentUnavailable)) throw error
+        options.ttl = pauseAfterFailureMs
+        return stale
+      }
+    },
+  })
+}
