@@ -11,7 +11,7 @@ import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/in
 import { ShopProvider } from './features/stores/index.ts'
 import { loadShellData, themeContext } from './features/theme/index.server.ts'
 import { ThemeProvider } from './features/theme/index.ts'
-import { unpack, useEarlyClicks, Written } from './fragments/index.ts'
+import { Fragment, unpack, useEarlyClicks } from './fragments/index.ts'
 import { useLanguage, useTranslation } from './i18n/index.ts'
 import { shopContext } from './pages/shop-context.server.ts'
 
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const shop = data && unpack(data.shell)
   const brand = shop?.view.brand ?? 'vonk'
-  const written = shop ? [shop] : null
+  const dependsOn = shop ? [shop] : null
   const routes = useMatches()
     .map(({ id }) => id)
     .join()
@@ -37,17 +37,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Written of={written} as={`links ${routes}`} hasHead>
+        <Fragment dependsOn={dependsOn} name={`links ${routes}`} hasHead>
           <BrandHead brand={brand} themeColour={shop?.themeColour} />
           <Links />
-        </Written>
+        </Fragment>
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Written of={written} as={`scripts ${routes}`} hasHead>
+        <Fragment dependsOn={dependsOn} name={`scripts ${routes}`} hasHead>
           <Scripts />
-        </Written>
+        </Fragment>
       </body>
     </html>
   )
@@ -64,9 +64,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
             <Shell>
               <Outlet />
             </Shell>
-            <Written of={[shell]} as="feedback">
+            <Fragment dependsOn={[shell]} name="feedback">
               <Feedback />
-            </Written>
+            </Fragment>
           </FeedbackProvider>
         </DeviceProvider>
       </ThemeProvider>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { type Packed, unpack, type Writer, WriterProvider } from '../fragments/index.ts'
+import { type FragmentCache, FragmentCacheProvider, type Packed, unpack } from '../fragments/index.ts'
 import { I18nProvider } from '../i18n/index.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
 import { createPageWriter, nonceMark, type PageWriter } from './page-writer.server.ts'
@@ -24,11 +24,11 @@ export function createDrawing(request: Request, entry: EntryContext, context: Ro
   const pageWriter = createPageWriter(scopeOf(entry))
   // In development every page is drawn anew, from the newest code.
   const writer = import.meta.env.DEV ? null : pageWriter.writer
-  const draw = (shown: EntryContext, by: Writer | null) => (
+  const draw = (shown: EntryContext, by: FragmentCache | null) => (
     <I18nProvider i18n={i18n}>
-      <WriterProvider writer={by}>
+      <FragmentCacheProvider cache={by}>
         <ServerRouter context={shown} url={request.url} nonce={by && nonce ? nonceMark : nonce} />
-      </WriterProvider>
+      </FragmentCacheProvider>
     </I18nProvider>
   )
   return {

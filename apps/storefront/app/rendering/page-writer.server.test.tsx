@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { WriterProvider, Written } from '../fragments/index.ts'
+import { Fragment, FragmentCacheProvider } from '../fragments/index.ts'
 import { createPageWriter, nonceMark } from './page-writer.server.ts'
 
 type Entry = { readonly name: string }
@@ -17,9 +17,9 @@ function List({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul>
       {entries.map((entry) => (
-        <Written key={entry.name} of={[entry]} as="row">
+        <Fragment key={entry.name} dependsOn={[entry]} name="row">
           <Row entry={entry} />
-        </Written>
+        </Fragment>
       ))}
     </ul>
   )
@@ -30,7 +30,10 @@ const rows = (entries: readonly Entry[]) => <List entries={entries} />
 /** As the server writes it, for a view of the shop. */
 function write(page: React.ReactNode, { view = {}, nonce = 'n1' }: { view?: object; nonce?: string } = {}): string {
   const { writer, assemble } = createPageWriter(view)
-  return assemble(renderToString(<WriterProvider writer={writer}>{page}</WriterProvider>), nonce).toString()
+  return assemble(
+    renderToString(<FragmentCacheProvider cache={writer}>{page}</FragmentCacheProvider>),
+    nonce,
+  ).toString()
 }
 
 /** As the browser draws it before it takes over. */
@@ -62,9 +65,9 @@ describe('createPageWriter', () => {
     const shared = { name: 'Coats' }
     const [dutch, german] = [{ greeting: 'Jassen' }, { greeting: 'Jacken' }]
     const part = (view: { greeting: string }) => (
-      <Written of={[shared]} as="row">
+      <Fragment dependsOn={[shared]} name="row">
         <b>{view.greeting}</b>
-      </Written>
+      </Fragment>
     )
 
     expect(write(part(dutch), { view: dutch })).toBe('<b>Jassen</b>')
@@ -75,9 +78,9 @@ describe('createPageWriter', () => {
     const view = {}
     const entry = { name: 'Coats' }
     const part = (current: string) => (
-      <Written of={[entry]} as={current}>
+      <Fragment dependsOn={[entry]} name={current}>
         <li aria-current={current === 'here' ? 'page' : undefined}>Coats</li>
-      </Written>
+      </Fragment>
     )
 
     expect(write(part('here'), { view })).toContain('aria-current')
@@ -89,9 +92,9 @@ describe('createPageWriter', () => {
     const view = {}
     const entries = [{ name: 'Coats' }, { name: 'Hats' }]
     const page = (list: readonly Entry[]) => (
-      <Written of={[list]} as="list">
+      <Fragment dependsOn={[list]} name="list">
         <List entries={list} />
-      </Written>
+      </Fragment>
     )
     const expected = plain(page(entries))
     drawn = 0
@@ -110,11 +113,11 @@ describe('createPageWriter', () => {
           <meta name="viewport" content="width=device-width" />
         </head>
         <body>
-          <Written of={[story]} as="story" hasHead>
+          <Fragment dependsOn={[story]} name="story" hasHead>
             <title>{story.title}</title>
             <link rel="canonical" href="https://shop.example/" />
             <h1>{story.title}</h1>
-          </Written>
+          </Fragment>
           <p>More</p>
         </body>
       </html>
@@ -127,11 +130,11 @@ describe('createPageWriter', () => {
   it('gives every page a nonce of its own, within parts too', () => {
     const view = {}
     const page = (
-      <Written of={[view]} as="scripts">
+      <Fragment dependsOn={[view]} name="scripts">
         <script nonce={nonceMark} />
         <i />
         <script nonce={nonceMark} />
-      </Written>
+      </Fragment>
     )
 
     expect(write(page, { view, nonce: 'first' }).match(/nonce="first"/g)).toHaveLength(2)
@@ -152,9 +155,9 @@ describe('createPageWriter', () => {
     const view = {}
     const entry = { name: 'Coats' }
     const page = (
-      <Written of={null} as="row">
+      <Fragment dependsOn={null} name="row">
         <Row entry={entry} />
-      </Written>
+      </Fragment>
     )
     drawn = 0
     write(page, { view })
@@ -170,9 +173,9 @@ describe('createPageWriter', () => {
     const page = (
       <div>
         <Labelled />
-        <Written of={[{}]} as="plain">
+        <Fragment dependsOn={[{}]} name="plain">
           <b>Coats</b>
-        </Written>
+        </Fragment>
       </div>
     )
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Writer } from '../fragments/index.ts'
+import type { FragmentCache } from '../fragments/index.ts'
 import { createPartShelves, type Pieces } from './part-shelves.server.ts'
 
 const shelves = createPartShelves()
@@ -14,7 +14,7 @@ const end = `${open})${close}`
 export const nonceMark = `${open}n${close}`
 
 export type PageWriter = {
-  readonly writer: Writer
+  readonly writer: FragmentCache
   /** A mark that stands for bytes made elsewhere. */
   insert(bytes: Buffer): string
   /** The page with every part in its place; parts that were drawn are kept for the next page. */

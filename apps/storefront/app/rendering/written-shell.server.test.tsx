@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Shell } from '../features/shell/index.ts'
 import type { ShopData } from '../features/stores/index.ts'
 import { type ShellTheme, ThemeProvider } from '../features/theme/index.ts'
-import { type Writer, WriterProvider } from '../fragments/index.ts'
+import { type FragmentCache, FragmentCacheProvider } from '../fragments/index.ts'
 import { aShop } from '../testing/a-shop.ts'
 import { aTheme } from '../testing/a-theme.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
@@ -10,15 +10,15 @@ import { createPageWriter } from './page-writer.server.ts'
 
 type Page = { shop: ShopData; path: string; theme: ShellTheme }
 
-function draw({ shop, path, theme }: Page, writer: Writer | null): Promise<string> {
+function draw({ shop, path, theme }: Page, writer: FragmentCache | null): Promise<string> {
   const page = (
-    <WriterProvider writer={writer}>
+    <FragmentCacheProvider cache={writer}>
       <ThemeProvider theme={theme}>
         <Shell>
           <h1>The page</h1>
         </Shell>
       </ThemeProvider>
-    </WriterProvider>
+    </FragmentCacheProvider>
   )
   return renderInShop(page, { shop, path })
 }

@@ -1,4 +1,4 @@
-import { Written } from '../../fragments/index.ts'
+import { Fragment } from '../../fragments/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { Columns } from './blocks/columns.tsx'
 import { SimpleBlockView } from './blocks/simple-block-view.tsx'
@@ -14,7 +14,7 @@ export function StoryBody({ blocks }: { blocks: readonly StoryBlock[] }) {
 }
 
 /** React itself asks for the first picture of a page, unless there are two of it to choose from. */
-function isWritten(block: StoryBlock, isFirst: boolean): boolean {
+function isCached(block: StoryBlock, isFirst: boolean): boolean {
   return !isFirst || block.component !== 'hero' || block.mobilePicture !== null
 }
 
@@ -28,14 +28,14 @@ function BlockView({ block, isFirst }: { block: StoryBlock; isFirst: boolean }) 
 
 function BandView({ band, first }: { band: Band; first: StoryBlock | undefined }) {
   const placed = band.blocks.map((block) => (
-    <Written
+    <Fragment
       key={block.uid}
-      of={isWritten(block, block === first) ? [block] : null}
-      as={block === first ? 'first' : 'block'}
+      dependsOn={isCached(block, block === first) ? [block] : null}
+      name={block === first ? 'first' : 'block'}
       hasHead={block === first}
     >
       <BlockView block={block} isFirst={block === first} />
-    </Written>
+    </Fragment>
   ))
   if (band.isFullWidth) return placed
   return (

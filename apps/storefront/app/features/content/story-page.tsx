@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { type Packed, unpack, Written } from '../../fragments/index.ts'
+import { Fragment, type Packed, unpack } from '../../fragments/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { HiddenPageHead, PageHead, type SharedPicture } from '../seo/index.ts'
 import { ArticleHeader } from './article-header.tsx'
@@ -17,9 +17,9 @@ export function StoryPage({ page: packed }: { page: Packed<StoryPageData> }) {
   const isTitled = blocks[0]?.component === 'hero'
   return (
     <div className={styles.page}>
-      <Written of={[page]} as={`head ${pathname}`} hasHead>
+      <Fragment dependsOn={[page]} name={`head ${pathname}`} hasHead>
         <StoryHead page={page} />
-      </Written>
+      </Fragment>
       {article && <ArticleHeader title={title} article={article} />}
       {!article && !isTitled && (
         <Container>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Written } from '../../fragments/index.ts'
+import { Fragment } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { ProductPicture } from '../product/index.ts'
 import styles from './category-menu.module.css'
@@ -10,9 +10,9 @@ export function CategoryMenu({ menu }: { menu: CategoryMenuData }) {
   const { entries } = menu
   if (entries.length === 0) return null
   return (
-    <Written of={[menu]} as="menu">
+    <Fragment dependsOn={[menu]} name="menu">
       <Menu menu={menu} />
-    </Written>
+    </Fragment>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Packed, unpack, Written } from '../../fragments/index.ts'
+import { Fragment, type Packed, unpack } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
@@ -26,17 +26,17 @@ export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
   return (
     <>
       <Container>
-        <Written of={[data]} as="head" hasHead>
+        <Fragment dependsOn={[data]} name="head" hasHead>
           <CategoryHead data={data} />
-        </Written>
+        </Fragment>
         <div className={styles.intro}>
-          <Written of={[trail]} as="trail">
+          <Fragment dependsOn={[trail]} name="trail">
             <Breadcrumb
               label={t('listing.trail')}
               steps={[{ title: t('listing.home'), to: '/' }, ...above]}
               current={data.name}
             />
-          </Written>
+          </Fragment>
           <h1 className={styles.title}>{data.name}</h1>
           {data.description !== '' && <p className={styles.text}>{data.description}</p>}
           <CategoryMenu menu={data.menu} />

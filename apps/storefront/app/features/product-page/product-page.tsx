@@ -1,6 +1,6 @@
 import { judgeStock } from '@vonk/domain/stock'
 import { useEffect, useState } from 'react'
-import { lazyPart, type Packed, unpack, Written } from '../../fragments/index.ts'
+import { Fragment, lazyPart, type Packed, unpack } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
@@ -52,35 +52,35 @@ function ShownProduct({ data }: { data: ProductPageData }) {
   const steps = [{ title: t('product.home'), to: '/' }, ...trail.map(({ name, to }) => ({ title: name, to }))]
   return (
     <Container>
-      <Written of={[data]} as="head" hasHead>
+      <Fragment dependsOn={[data]} name="head" hasHead>
         <ProductHead data={data} />
-      </Written>
+      </Fragment>
       <div className={styles.trail}>
-        <Written of={[data.trail]} as="trail">
+        <Fragment dependsOn={[data.trail]} name="trail">
           <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={product.name} />
-        </Written>
+        </Fragment>
       </div>
       <div className={styles.page}>
-        <Written of={[gallery]} as="gallery">
+        <Fragment dependsOn={[gallery]} name="gallery">
           <Gallery name={product.name} pictures={gallery} />
-        </Written>
+        </Fragment>
         <div className={styles.side}>
-          <Written of={hasFields(product) ? null : [data]} as="purchase">
+          <Fragment dependsOn={hasFields(product) ? null : [data]} name="purchase">
             <Purchase data={data} />
-          </Written>
-          <Written of={[data.facts]} as="details">
+          </Fragment>
+          <Fragment dependsOn={[data.facts]} name="details">
             <ProductDetails facts={data.facts} sku={product.sku} />
-          </Written>
+          </Fragment>
         </div>
       </div>
       {related.length > 0 && (
-        <Written of={[related]} as="related">
+        <Fragment dependsOn={[related]} name="related">
           <ProductCarousel id="related" title={t('product.related')} products={related} />
-        </Written>
+        </Fragment>
       )}
-      <Written of={[reviews]} as="reviews">
+      <Fragment dependsOn={[reviews]} name="reviews">
         <Reviews productId={product.id} productName={product.name} overview={reviews} />
-      </Written>
+      </Fragment>
       <RecentlyViewed title={t('product.recent')} currentSku={product.sku} />
     </Container>
   )

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Written } from '../../fragments/index.ts'
+import { Fragment } from '../../fragments/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { PriceTag } from './price-tag.tsx'
@@ -23,9 +23,9 @@ export function ProductCard({ action, ...card }: ProductCardProps) {
   return (
     <li className={styles.card} onPointerEnter={look} onFocus={look}>
       <div className={styles.inside}>
-        <Written of={[card.product]} as={card.isFirst ? 'first card' : 'card'}>
+        <Fragment dependsOn={[card.product]} name={card.isFirst ? 'first card' : 'card'}>
           <CardInside {...card} isLookedAt={isLookedAt} />
-        </Written>
+        </Fragment>
       </div>
       {action}
     </li>

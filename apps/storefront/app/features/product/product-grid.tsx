@@ -1,5 +1,5 @@
-import { Fragment, memo, type ReactNode } from 'react'
-import { Written } from '../../fragments/index.ts'
+import { memo, Fragment as ReactFragment, type ReactNode } from 'react'
+import { Fragment } from '../../fragments/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 import styles from './product-grid.module.css'
@@ -28,9 +28,9 @@ export const ProductGrid = memo(function ProductGrid({ children, ...list }: Prod
   )
   return (
     <ul className={styles.grid}>
-      <Written of={renderAction ? null : [products, between]} as={`grid ${eagerCount}`}>
+      <Fragment dependsOn={renderAction ? null : [products, between]} name={`grid ${eagerCount}`}>
         <Cards {...list} eagerCount={eagerCount} />
-      </Written>
+      </Fragment>
       {children}
     </ul>
   )
@@ -41,9 +41,9 @@ const nothing = {}
 function Cards({ products, eagerCount = 0, renderAction, renderBefore }: ProductGridProps) {
   const texts = useCardTexts()
   return products.map((product, index) => (
-    <Fragment key={product.sku}>
+    <ReactFragment key={product.sku}>
       {renderBefore?.(index)}
       <ProductCard product={product} texts={texts} isFirst={index < eagerCount} action={renderAction?.(product)} />
-    </Fragment>
+    </ReactFragment>
   ))
 }

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { useIsWriting } from '../../fragments/index.ts'
+import { useHasFragmentCache } from '../../fragments/index.ts'
 
 /** Width and height of every picture of a product, by where it stands. */
 const sizes = {
@@ -37,9 +37,9 @@ export function pictureSource(path: string, size: PictureSize): PictureSource {
   return { srcSet: `${half} 375w, ${src} 563w`, sizes: '(width < 768px) 45vw, 240px', src }
 }
 
-/** Asks for first pictures in the head of the page, which a written part cannot do for itself. */
+/** Asks for first pictures in the head of the page, because a cached fragment cannot do so itself. */
 export function useFirstPictures(paths: readonly string[], size: PictureSize): void {
-  if (!useIsWriting()) return
+  if (!useHasFragmentCache()) return
   for (const path of paths) {
     const { src, srcSet, sizes } = pictureSource(path, size)
     const choice = srcSet && sizes ? { imageSrcSet: srcSet, imageSizes: sizes } : {}

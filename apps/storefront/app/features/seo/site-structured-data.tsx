@@ -1,5 +1,5 @@
 import { shopOf } from '@vonk/domain/stores'
-import { Written } from '../../fragments/index.ts'
+import { Fragment } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { useShop } from '../stores/index.ts'
 import { useTheme } from '../theme/index.ts'
@@ -9,9 +9,9 @@ import { StructuredData } from './structured-data.tsx'
 /** On the front door only: the shop itself for search engines. */
 export function SiteStructuredData() {
   return (
-    <Written of={[useShop()]} as="site">
+    <Fragment dependsOn={[useShop()]} name="site">
       <Sites />
-    </Written>
+    </Fragment>
   )
 }
 

@@ -1,6 +1,6 @@
 import { priceRangeId } from '@vonk/domain/filters'
 import type { FormEvent } from 'react'
-import { Written } from '../../../fragments/index.ts'
+import { Fragment } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
@@ -37,7 +37,7 @@ export function FilterPanel({ listing, query }: { listing: ListingData; query: L
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {groups.map((group, index) => (
-          <WrittenGroup
+          <CachedGroup
             key={group.code}
             group={group}
             chosen={chosen[group.code] ?? none}
@@ -54,12 +54,12 @@ export function FilterPanel({ listing, query }: { listing: ListingData; query: L
   )
 }
 
-function WrittenGroup(props: Parameters<typeof FilterGroupFields>[0]) {
+function CachedGroup(props: Parameters<typeof FilterGroupFields>[0]) {
   const { group, chosen, isOpen } = props
   return (
-    <Written of={[group]} as={`${isOpen} ${chosen.join()}`}>
+    <Fragment dependsOn={[group]} name={`${isOpen} ${chosen.join()}`}>
       <FilterGroupFields {...props} />
-    </Written>
+    </Fragment>
   )
 }
 

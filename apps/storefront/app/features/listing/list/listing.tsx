@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { Written } from '../../../fragments/index.ts'
+import { Fragment } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { type ToldList, useToldList } from '../../analytics/index.ts'
 import type { BannerBlock } from '../../content/index.ts'
@@ -36,13 +36,13 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
   const rest = listing.total - listing.start - listing.products.length
   return (
     <section className={styles.listing} ref={top}>
-      <Written of={[listing]} as="tools">
+      <Fragment dependsOn={[listing]} name="tools">
         <ListToolbar listing={listing} query={query} />
         <p className={styles.count} role="status">
           {t('listing.count', { count: listing.total })}
         </p>
         <FilterPanel listing={listing} query={query} />
-      </Written>
+      </Fragment>
       <div className={styles.results} ref={results} aria-busy={query.isPending}>
         <ChosenFilters chips={listing.chips} query={query} />
         <PreviousPage listing={listing} query={query} />
@@ -53,9 +53,9 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
             {isLoadingMore && <CardSkeletons count={Math.min(rest, 8)} />}
           </ProductGrid>
         )}
-        <Written of={[listing]} as="more">
+        <Fragment dependsOn={[listing]} name="more">
           <LoadMore listing={listing} query={query} />
-        </Written>
+        </Fragment>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Language } from '@vonk/domain/stores'
 import { useState } from 'react'
-import { Written } from '../../../fragments/index.ts'
+import { Fragment } from '../../../fragments/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import styles from './footer-lists.module.css'
@@ -14,10 +14,10 @@ type FooterLink = {
 }
 type FooterList = {
   readonly title: string
-  /** Made when the list is drawn, which the server does once for most of them. */
+  /** Called when the list is rendered, which the server does once for most of them. */
   readonly listLinks: () => readonly FooterLink[]
-  /** What the list hangs on; null where it is another one on every page. */
-  readonly written: readonly object[] | null
+  /** What the list is rendered from; null where it differs on every page. */
+  readonly dependsOn: readonly object[] | null
 }
 
 /** Lists of links: columns on wide screens, one open at a time on small ones; without script all of them are open. */
@@ -26,11 +26,11 @@ export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
   const isDesktop = useIsDesktop()
   return (
     <div className={styles.lists}>
-      {lists.map(({ title, listLinks, written }, index) => (
+      {lists.map(({ title, listLinks, dependsOn }, index) => (
         <Section
           key={title}
           id={`footer-${index}`}
-          written={written}
+          dependsOn={dependsOn}
           title={title}
           listLinks={listLinks}
           isOpen={isDesktop || openId === title}
@@ -43,15 +43,15 @@ export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
 
 type SectionProps = FooterList & { id: string; isOpen: boolean; onToggle: () => void }
 
-function Section({ written, ...props }: SectionProps) {
+function Section({ dependsOn, ...props }: SectionProps) {
   return (
-    <Written of={written} as={`list ${props.id}`}>
+    <Fragment dependsOn={dependsOn} name={`list ${props.id}`}>
       <List {...props} />
-    </Written>
+    </Fragment>
   )
 }
 
-function List({ id, title, listLinks, isOpen, onToggle }: Omit<SectionProps, 'written'>) {
+function List({ id, title, listLinks, isOpen, onToggle }: Omit<SectionProps, 'dependsOn'>) {
   return (
     <nav className={styles.list} aria-labelledby={`${id}title`}>
       <h2 className={styles.title} id={`${id}title`}>

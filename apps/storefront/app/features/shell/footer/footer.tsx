@@ -1,5 +1,5 @@
 import { shopOf } from '@vonk/domain/stores'
-import { Written } from '../../../fragments/index.ts'
+import { Fragment } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Container } from '../../../ui/structure/container.tsx'
 import { Wordmark } from '../../brand/index.ts'
@@ -27,32 +27,32 @@ export function Footer() {
       isCurrent,
     }))
   const lists = [
-    ...footer.linkLists.map((list) => ({ title: list.title, listLinks: () => list.links, written: [list] })),
-    { title: t('shell.shops'), listLinks: listShops, written: [shop] },
-    { title: t('shell.languages'), listLinks: listLanguages, written: null },
+    ...footer.linkLists.map((list) => ({ title: list.title, listLinks: () => list.links, dependsOn: [list] })),
+    { title: t('shell.shops'), listLinks: listShops, dependsOn: [shop] },
+    { title: t('shell.languages'), listLinks: listLanguages, dependsOn: null },
   ]
   return (
     <footer className={styles.footer}>
       {footer.newsletter && !hasNewsletter && (
-        <Written of={[shop]} as="newsletter">
+        <Fragment dependsOn={[shop]} name="newsletter">
           <NewsletterSlot newsletter={footer.newsletter} />
-        </Written>
+        </Fragment>
       )}
       <Container>
         <div className={styles.columns}>
-          <Written of={[shop]} as="brand">
+          <Fragment dependsOn={[shop]} name="brand">
             <div className={styles.brand}>
               <Wordmark brand={shop.view.brand} />
               <p>{t(`shop.${shopOf(shop.view)}.line`)}</p>
               <SocialLinks links={footer.socialMedia} />
             </div>
-          </Written>
+          </Fragment>
           <FooterLists lists={lists} />
         </div>
-        <Written of={[shop]} as="rows">
+        <Fragment dependsOn={[shop]} name="rows">
           <FooterRows rows={footer.additionalRows} />
           <LegalLine />
-        </Written>
+        </Fragment>
       </Container>
     </footer>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Written } from '../../../fragments/index.ts'
+import { Fragment } from '../../../fragments/index.ts'
 import { usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
@@ -33,19 +33,22 @@ export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: Def
   return (
     <>
       <div className={styles.page} inert={menu.isOpen && !isDesktop}>
-        <Written of={[shop]} as={`top ${hasTransparentHeader} ${isWaiting} ${currentEntries(theme.menu, pathname)}`}>
+        <Fragment
+          dependsOn={[shop]}
+          name={`top ${hasTransparentHeader} ${isWaiting} ${currentEntries(theme.menu, pathname)}`}
+        >
           <SkipLink />
           {theme.uspBar && <UspBar bar={theme.uspBar} />}
           <Header isTransparent={hasTransparentHeader} isWaiting={isWaiting} />
-        </Written>
+        </Fragment>
         <Main>{children}</Main>
         <Footer />
       </div>
       {!isDesktop && <LazyPanel name="menu" load={loadMobileMenu} />}
-      <Written of={[shop]} as={`foot ${isWaiting} ${tabOfPath(pathname)}`}>
+      <Fragment dependsOn={[shop]} name={`foot ${isWaiting} ${tabOfPath(pathname)}`}>
         <TabBar isWaiting={isWaiting} />
         <ViewSidebar />
-      </Written>
+      </Fragment>
       <LazyPanel name="searchpanel" load={loadSearchPanel} />
       <LazyPanel name="microcart" load={loadMicrocart} />
     </>
