@@ -7,8 +7,8 @@ export const filesWithApiLiterals: readonly string[] = [
   'apps/storefront/app/device/engine/log-out.ts',
   'apps/storefront/app/device/engine/read-stored-task.ts',
   'apps/storefront/app/device/engine/refresh-tokens.ts',
-  'apps/storefront/app/features/cart/gift-card-balances.ts',
+  'apps/storefront/app/features/cart/codes/gift-card-balances.ts',
   'apps/storefront/app/features/maintenance/ask-maintenance.ts',
-  'apps/storefront/app/features/newsletter/subscribe.ts',
-  'apps/storefront/app/features/product-page/with-fresh-stock.ts',
+  'apps/storefront/app/features/newsletter/newsletter-form.tsx',
+  'apps/storefront/app/features/product-page/buy/with-fresh-stock.ts',
 ]

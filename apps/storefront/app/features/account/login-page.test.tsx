@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { loadI18n, type Translate } from '../../i18n/index.ts'
 import { aShop } from '../../testing/a-shop.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { formText } from './form-text.ts'
 import { loginText } from './login-form.tsx'
-import { LoginPage } from './login-page.tsx'
+import { LoginPage, wayBack } from './login-page.tsx'
 import { registerText } from './register-form.tsx'
+import { formText } from './use-form.ts'
 
 const show = (path: string, code = 'en') => renderInShop(<LoginPage />, { shop: aShop(code), path })
 
@@ -62,5 +62,17 @@ describe('formText', () => {
     expect(formText({ code: 'name-too-short', minimum: 2 }, t)).toBe('Name must have at least 2 letters.')
     expect(formText({ code: 'password-too-weak', minimum: 8, classes: 3 }, t)).toMatch(/at least 8 .* 3 of 4/)
     expect(formText({ code: 'passwords-differ' }, t)).toBe('Passwords must be identical.')
+  })
+})
+
+describe('wayBack', () => {
+  it('is the last page that was not the login', () => {
+    expect(wayBack(['/en/girls/', '/en/cart/?x=1', '/en/login/?reason=wishlist'], aShop('en'))).toBe('/cart/?x=1')
+  })
+
+  it('is the front door for whoever came from nowhere or from another view', () => {
+    expect(wayBack([], aShop('en'))).toBe('/')
+    expect(wayBack(['/meisjes/'], aShop('en'))).toBe('/')
+    expect(wayBack(['/en/girls/'], aShop('nl'))).toBe('/')
   })
 })

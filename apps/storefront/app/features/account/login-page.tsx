@@ -1,3 +1,5 @@
+import { buildPath, prefixOf, resolveStoreView, type StoreAddress, type StoreDirectory } from '@vonk/domain/stores'
+import { loginPage } from '@vonk/domain/urls'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readLocal, useSession, useSessionActions } from '../../device/index.ts'
@@ -9,7 +11,6 @@ import { useShop } from '../stores/index.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 import { RegisterForm } from './register-form.tsx'
-import { wayBack } from './way-back.ts'
 
 /** Log in, or open an account. */
 export function LoginPage() {
@@ -76,4 +77,16 @@ function useGoingBack() {
 function readVisits(): readonly string[] {
   const kept = readLocal('visit-history')
   return Array.isArray(kept) ? kept.filter((visit) => typeof visit === 'string') : []
+}
+
+type Shop = { readonly view: StoreAddress; readonly directory: StoreDirectory<StoreAddress> }
+
+/** The page of this view the shopper came from, written inside the view; the front door when there was none. */
+export function wayBack(visits: readonly string[], { view, directory }: Shop): string {
+  const login = buildPath(view, loginPage)
+  const last = visits.findLast((visit) => !visit.startsWith(login))
+  if (last === undefined) return '/'
+  const { pathname, search } = new URL(last, 'http://shop.invalid')
+  const isHere = resolveStoreView(directory, { host: view.host, pathname }).view.code === view.code
+  return isHere ? pathname.slice(prefixOf(view).length) + search : '/'
 }

@@ -1,8 +1,7 @@
-import type { FieldRefusals } from '@vonk/domain/forms'
+import type { FieldRefusals, FormRefusal } from '@vonk/domain/forms'
 import type { Result } from '@vonk/domain/result'
 import { type FormEvent, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/index.ts'
-import { formText } from './form-text.ts'
+import { type Translate, useTranslation } from '../../i18n/index.ts'
 
 type FormParts<Values> = {
   /** Every value, or every mistake. */
@@ -43,4 +42,22 @@ export function useForm<Values>({ check, send }: FormParts<Values>) {
   }
 
   return { form, submit, errorOf, problem, isBusy }
+}
+
+/** What is wrong with an answer, in words that say what to do. */
+export function formText(refusal: FormRefusal, t: Translate): string {
+  switch (refusal.code) {
+    case 'required':
+    case 'email-invalid':
+    case 'passwords-differ':
+      return t(`form.${refusal.code}`)
+    case 'name-too-short':
+      return t('form.name-too-short', { minimum: String(refusal.minimum) })
+    case 'password-too-weak':
+      return t('form.password-too-weak', { minimum: String(refusal.minimum), classes: String(refusal.classes) })
+    case 'too-many-characters':
+      return t('form.too-many-characters', { total: String(refusal.total) })
+    default:
+      return t('form.other')
+  }
 }

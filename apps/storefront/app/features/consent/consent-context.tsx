@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { readLocal, writeLocal } from '../../device/index.ts'
-import { type ConsentState, type ConsentStore, createConsentStore, unknownConsent } from './consent-store.ts'
+import { type Consent, type ConsentChoice, consentVersion, parseConsent } from './consent.ts'
 
 const storageKey = 'vonk-consent'
 
@@ -29,4 +29,44 @@ function createStoreOnDevice() {
     write: (consent) => writeLocal(storageKey, consent),
     now: () => new Date(),
   })
+}
+
+/** `isKnown`: the device has been asked; before that nobody can say whether the shopper decided. */
+type ConsentState = {
+  readonly consent: Consent | null
+  readonly isKnown: boolean
+  readonly isSettingsOpen: boolean
+}
+
+const unknownConsent: ConsentState = { consent: null, isKnown: false, isSettingsOpen: false }
+
+export type ConsentStore = ReturnType<typeof createConsentStore>
+
+type Memory = { read(): unknown; write(consent: Consent): void; now(): Date }
+
+export function createConsentStore({ read, write, now }: Memory) {
+  let state = unknownConsent
+  const listeners = new Set<() => void>()
+
+  function set(next: Partial<ConsentState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Asks the device; only in the browser. */
+    wake: () => set({ consent: parseConsent(read()), isKnown: true }),
+    decide({ analytics, marketing }: ConsentChoice) {
+      const consent: Consent = { analytics, marketing, date: now().toISOString(), version: consentVersion }
+      write(consent)
+      set({ consent, isKnown: true })
+    },
+    openSettings: () => set({ isSettingsOpen: true }),
+    closeSettings: () => set({ isSettingsOpen: false }),
+  }
 }

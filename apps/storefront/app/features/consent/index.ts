@@ -1,5 +1,3 @@
 export { type Consent, consentSignals } from './consent.ts'
-export { ConsentArea } from './consent-area.tsx'
-export { ConsentProvider, useConsentState, useConsentStore } from './consent-context.tsx'
-export type { ConsentStore } from './consent-store.ts'
-export { CookieSettingsButton } from './cookie-settings-button.tsx'
+export { ConsentArea, CookieSettingsButton } from './consent-area.tsx'
+export { ConsentProvider, type ConsentStore, useConsentState, useConsentStore } from './consent-context.tsx'

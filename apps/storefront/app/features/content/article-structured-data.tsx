@@ -1,11 +1,11 @@
-import { breadcrumbJsonLd } from '@vonk/domain/seo'
-import { buildUrl } from '@vonk/domain/stores'
+import { breadcrumbJsonLd, type JsonLd } from '@vonk/domain/seo'
+import { buildUrl, type StoreView } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { StructuredData } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
-import { articleJsonLd } from './article-json-ld.ts'
+import { pictureSet } from './load/picture-address.ts'
 import type { ArticleHead, StoryPageData } from './load/story-data.ts'
 
 /** An article and the way to it for search engines. */
@@ -23,4 +23,23 @@ export function ArticleStructuredData({ page, article }: { page: StoryPageData; 
       <StructuredData data={breadcrumbJsonLd(trail)} />
     </>
   )
+}
+
+type Place = { readonly url: string; readonly view: StoreView }
+
+/** An article of the blog for machines. */
+function articleJsonLd(page: StoryPageData, article: ArticleHead, { url, view }: Place): JsonLd {
+  const publisher = { '@type': 'Organization', name: view.brand === 'vonk' ? 'Vonk' : 'Razz' }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: page.title,
+    ...(page.seo.description !== '' && { description: page.seo.description }),
+    datePublished: article.date.iso,
+    image: new URL(pictureSet.fallback(article.picture), url).href,
+    inLanguage: view.locale,
+    mainEntityOfPage: url,
+    author: article.author === '' ? publisher : { '@type': 'Person', name: article.author },
+    publisher,
+  }
 }

@@ -1,10 +1,9 @@
 import { Fragment } from '../../fragments/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
-import { Columns } from './blocks/columns.tsx'
+import styles from './blocks/columns.module.css'
 import { SimpleBlockView } from './blocks/simple-block-view.tsx'
 import layout from './layout.module.css'
-import type { StoryBlock } from './load/story-data.ts'
-import { type Band, toBands } from './load/to-bands.ts'
+import type { ColumnsBlock, StoryBlock } from './load/story-data.ts'
 import spacing from './spacing.module.css'
 
 /** The blocks of a page: pictures from edge to edge, everything else on the grid between the gutters. */
@@ -42,5 +41,34 @@ function BandView({ band, first }: { band: Band; first: StoryBlock | undefined }
     <Container>
       <div className={layout.grid}>{placed}</div>
     </Container>
+  )
+}
+
+type Band = { readonly isFullWidth: boolean; readonly blocks: readonly StoryBlock[] }
+
+/** Blocks in the order of the page, those that share a grid together: a hero of full width stands alone. */
+function toBands(blocks: readonly StoryBlock[]): Band[] {
+  const bands: { isFullWidth: boolean; blocks: StoryBlock[] }[] = []
+  for (const block of blocks) {
+    const isFullWidth = block.component === 'hero' && !/(?:mobile|desktop|large)-/.test(block.place ?? '')
+    const last = bands.at(-1)
+    if (last && !last.isFullWidth && !isFullWidth) last.blocks.push(block)
+    else bands.push({ isFullWidth, blocks: [block] })
+  }
+  return bands
+}
+
+/** Blocks side by side on the grid of twelve. */
+function Columns({ block: { columns, gap, align } }: { block: ColumnsBlock }) {
+  return (
+    <div className={styles.columns} data-gap={gap} data-align={align}>
+      {columns.map((column) => (
+        <div key={column.uid} className={`${layout.block} ${layout.stack} ${spacing.spaced}`} data-place={column.place}>
+          {column.blocks.map((block) => (
+            <SimpleBlockView key={block.uid} block={block} isFirst={false} />
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }

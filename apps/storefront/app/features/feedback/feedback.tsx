@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { LazyBoundary } from '../../fragments/index.ts'
-import { ConsentArea } from '../consent/index.ts'
+import { useTranslation } from '../../i18n/index.ts'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { Spinner } from '../../ui/signs/spinner.tsx'
+import { useIsOnline } from '../../ui/use-is-online.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ConsentArea, ConsentProvider, useConsentState } from '../consent/index.ts'
 import { DeviceNotices } from '../device-notices/index.ts'
-import { Notifications } from '../notifications/index.ts'
-import { Overlay, usePanelStore, useUiState } from '../panels/index.ts'
-import { AnalyticsWhenAllowed } from './analytics-when-allowed.tsx'
-import { LoaderOverlay } from './loader-overlay.tsx'
-import { OfflineBadge } from './offline-badge.tsx'
+import { Notifications, NotificationsProvider } from '../notifications/index.ts'
+import { Overlay, PanelsProvider, usePanelStore, useUiState } from '../panels/index.ts'
+import styles from './feedback.module.css'
 
 const loadModalArea = async () => (await import('../modals/index.ts')).ModalArea
 const noProps = {}
@@ -40,4 +43,71 @@ function ModalsWhenWanted() {
     setWasAnyOpen(false)
   }
   return <LazyBoundary load={loadModalArea} props={noProps} onClose={giveUp} isOver />
+}
+
+const Analytics = lazy(async () => ({
+  // A shop that cannot measure is still a shop.
+  default: await import('../analytics/index.ts').then(
+    ({ Analytics }) => Analytics,
+    () => () => null,
+  ),
+}))
+
+/** Nothing of it is fetched before the shopper agrees; once it is there it also hears of a change of mind. */
+function AnalyticsWhenAllowed() {
+  const { consent } = useConsentState()
+  const isAllowed = Boolean(consent?.analytics || consent?.marketing)
+  const [wasAllowed, setWasAllowed] = useState(false)
+  if (isAllowed && !wasAllowed) setWasAllowed(true)
+  if (!wasAllowed) return null
+  return (
+    <Suspense fallback={null}>
+      <Analytics />
+    </Suspense>
+  )
+}
+
+/** Covers the page while something has to finish before anything else can be done. */
+function LoaderOverlay() {
+  const t = useTranslation()
+  const isLoading = useUiState((ui) => ui.loader)
+  return (
+    <div role="status">
+      {isLoading && (
+        <div className={styles.overlay}>
+          <span className={styles.disc}>
+            <Spinner />
+          </span>
+          <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Says that there is no network. The region is always there, or screen readers would not hear it fill. */
+function OfflineBadge() {
+  const t = useTranslation()
+  const isOnline = useIsOnline()
+  return (
+    <div className={styles.place} role="status">
+      {!isOnline && (
+        <p className={styles.badge}>
+          <Icon name="offline" size="s" />
+          {t('offline.badge')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Lets everything below it speak up, open panels and modals, and know what the shopper agreed to. */
+export function FeedbackProvider({ children }: { children: ReactNode }) {
+  return (
+    <NotificationsProvider>
+      <PanelsProvider>
+        <ConsentProvider>{children}</ConsentProvider>
+      </PanelsProvider>
+    </NotificationsProvider>
+  )
 }

@@ -1,2 +1,1 @@
-export { Feedback } from './feedback.tsx'
-export { FeedbackProvider } from './feedback-provider.tsx'
+export { Feedback, FeedbackProvider } from './feedback.tsx'

@@ -1,15 +1,18 @@
+import { breadcrumbJsonLd, type JsonLd, robotsOf } from '@vonk/domain/seo'
+import { buildUrl } from '@vonk/domain/stores'
 import { useEffect } from 'react'
 import { Fragment, type Packed, unpack } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { StoryBody } from '../content/index.ts'
+import { PageHead, StructuredData } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
-import { CategoryHead } from './category-head.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import styles from './category-page.module.css'
 import { Listing } from './list/listing.tsx'
 import type { CategoryPageData } from './load/category-page-data.ts'
+import type { ListingData } from './load/listing-data.ts'
 import { rememberCategory } from './visited-category.ts'
 
 /** A category: where it is, what it is about, what lies beside it, and its products. */
@@ -52,4 +55,36 @@ export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
       </Container>
     </>
   )
+}
+
+/** What search engines read of a category: the list itself, not what somebody filtered out of it. */
+function CategoryHead({ data }: { data: CategoryPageData }) {
+  const { view, origin } = useShop()
+  const { listing, trail } = data
+  const addressOf = (page: string) => buildUrl(view, page, origin)
+  const trailData = trail.map(({ name, to }) => ({ name, url: addressOf(to) }))
+  const isFiltered = listing.chips.length > 0 || listing.hasFailed
+  const site = new URL(addressOf('/')).origin
+  return (
+    <>
+      <PageHead title={data.metaTitle} description={data.metaDescription} page={data.page} />
+      <meta name="robots" content={robotsOf({ routeName: 'category', isFiltered })} />
+      <StructuredData data={breadcrumbJsonLd(trailData)} />
+      {!isFiltered && <StructuredData data={itemListJsonLd(listing, site)} />}
+    </>
+  )
+}
+
+/** The products of a list in their order, by address. */
+function itemListJsonLd({ products, start, total }: ListingData, site: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: products.map(({ href }, index) => ({
+      '@type': 'ListItem',
+      position: start + index + 1,
+      url: site + href,
+    })),
+  }
 }

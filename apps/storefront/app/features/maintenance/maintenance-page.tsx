@@ -1,4 +1,5 @@
 import { buildPath } from '@vonk/domain/stores'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Container } from '../../ui/structure/container.tsx'
@@ -6,8 +7,9 @@ import { StoryBody, type StoryPageData } from '../content/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import { MessagePage } from '../shell/index.ts'
 import { useShop } from '../stores/index.ts'
+import { askMaintenance } from './ask-maintenance.ts'
 import styles from './maintenance-page.module.css'
-import { useReopening } from './use-reopening.ts'
+import { takeWayBack } from './way-back.ts'
 
 /** While the shop is closed: says so, goes on by itself when it opens, and shows the law to whoever asks for it. */
 export function MaintenancePage({ legalPage }: { legalPage: StoryPageData | null }) {
@@ -33,4 +35,32 @@ export function MaintenancePage({ legalPage }: { legalPage: StoryPageData | null
       )}
     </>
   )
+}
+
+const askEveryMs = 20_000
+
+/** Asks now and then whether the shop is open again, and goes on to where the shopper was heading. */
+function useReopening(home: string) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [wasStillClosed, setWasStillClosed] = useState(false)
+
+  const look = useCallback(async () => {
+    const isClosed = await askMaintenance({ isFresh: true })
+    // Another document: everything is loaded anew after the work.
+    if (!isClosed) window.location.assign(takeWayBack() ?? home)
+    return isClosed
+  }, [home])
+
+  useEffect(() => {
+    const timer = setInterval(look, askEveryMs)
+    return () => clearInterval(timer)
+  }, [look])
+
+  async function ask() {
+    setWasStillClosed(false)
+    setIsAsking(true)
+    setWasStillClosed(await look())
+    setIsAsking(false)
+  }
+  return { isAsking, wasStillClosed, ask }
 }

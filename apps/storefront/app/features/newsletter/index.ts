@@ -1,2 +1,1 @@
-export { NewsletterForm } from './newsletter-form.tsx'
-export { subscribe } from './subscribe.ts'
+export { NewsletterForm, subscribe } from './newsletter-form.tsx'

@@ -1,6 +1,3 @@
-export { Overlay } from './overlay.tsx'
-export { PanelDrawer } from './panel-drawer.tsx'
-export { PanelsProvider, usePanelStore, useUiState } from './panels-context.tsx'
+export { Overlay, PanelDrawer } from './panel-drawer.tsx'
+export { PanelsProvider, useModal, usePanel, usePanelStore, useUiState } from './panels-context.tsx'
 export type { PanelName } from './ui-state.ts'
-export { useModal } from './use-modal.ts'
-export { usePanel } from './use-panel.ts'

@@ -1,6 +1,6 @@
 export type { CardProduct, ShownPrice } from './card-product.ts'
-export { CardSkeletons } from './card-skeletons.tsx'
 export { PriceTag } from './price-tag.tsx'
+export { CardSkeletons } from './product-card.tsx'
 export { ProductCarousel } from './product-carousel.tsx'
 export { ProductGrid } from './product-grid.tsx'
 export { ProductPicture, pictureAddress, useFirstPictures } from './product-picture.tsx'

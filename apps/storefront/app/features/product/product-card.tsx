@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Fragment } from '../../fragments/index.ts'
 import type { CardProduct } from './card-product.ts'
-import { ColourDots } from './colour-dots.tsx'
 import { PriceTag } from './price-tag.tsx'
 import styles from './product-card.module.css'
 import { ProductPicture, pictureSource } from './product-picture.tsx'
@@ -73,4 +72,40 @@ function SecondLook({ product: { hoverImage, sizes }, texts }: { product: CardPr
       )}
     </>
   )
+}
+
+const mostDots = 5
+const radius = 6
+const step = 18
+
+/** The colours a garment comes in. A drawing, as the page's policy forbids colours in a style attribute. */
+function ColourDots({ swatches, label }: { swatches: readonly string[]; label: string }) {
+  const shown = swatches.slice(0, mostDots)
+  const width = shown.length * step
+  return (
+    <svg
+      className={styles.dots}
+      role="img"
+      aria-label={label}
+      width={width}
+      height={step}
+      viewBox={`0 0 ${width} ${step}`}
+    >
+      {shown.map((swatch, index) => (
+        <circle key={swatch} cx={index * step + step / 2} cy={step / 2} r={radius} fill={swatch} />
+      ))}
+    </svg>
+  )
+}
+
+/** Places for products that are on their way, as large as the cards will be; list items of a product grid. */
+export function CardSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
+    <li className={styles.skeleton} key={index} aria-hidden="true">
+      <i className={styles.skeletonPicture} />
+      <i className={styles.line} />
+      <i className={styles.short} />
+    </li>
+  ))
 }

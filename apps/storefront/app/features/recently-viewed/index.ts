@@ -1,2 +1,1 @@
-export { RecentlyViewed } from './recently-viewed.tsx'
-export { rememberProduct } from './remember-product.ts'
+export { RecentlyViewed, rememberProduct } from './recently-viewed.tsx'

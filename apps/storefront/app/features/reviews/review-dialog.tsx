@@ -1,15 +1,17 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { TextareaField } from '../../ui/forms/textarea-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useNotify } from '../notifications/index.ts'
 import { checkReview, type ReviewField, type ReviewMistakes, readReviewForm, reviewLimits } from './check-review.ts'
 import type { ReviewAnswer } from './review-answer.ts'
 import styles from './review-dialog.module.css'
-import { StarChoice } from './star-choice.tsx'
 
 type ReviewDialogProps = { address: string; productName: string; onClose: () => void }
 
@@ -78,4 +80,34 @@ function useAnswer(answer: ReviewAnswer | undefined, { onMistakes, onClose }: An
     notify({ type: isSent ? 'success' : 'danger', message: t(isSent ? 'reviews.form.sent' : 'reviews.form.failed') })
     if (isSent) onClose()
   }, [answer])
+}
+
+const stars = [1, 2, 3, 4, 5]
+
+/** One to five stars; radio buttons underneath, so that arrows and screen readers know them. */
+function StarChoice({ error }: { error: string | undefined }) {
+  const t = useTranslation()
+  const errorId = useId()
+  const [chosen, setChosen] = useState(0)
+  return (
+    <fieldset className={styles.stars} aria-describedby={error ? errorId : undefined}>
+      <legend>{t('reviews.form.stars')}</legend>
+      <div className={styles.row}>
+        {stars.map((star) => (
+          <label key={star} className={styles.star}>
+            <input
+              type="radio"
+              name="stars"
+              value={star}
+              aria-invalid={error ? true : undefined}
+              onChange={() => setChosen(star)}
+            />
+            <Icon name={star <= chosen ? 'star' : 'star-empty'} size="l" />
+            <VisuallyHidden>{t('reviews.row', { stars: star })}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId} text={error} />}
+    </fieldset>
+  )
 }

@@ -1,14 +1,15 @@
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { lazyPart } from '../../fragments/index.ts'
 import { formatDate, useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
 import { Rating } from '../../ui/signs/rating.tsx'
 import { useModal } from '../panels/index.ts'
 import { useShop } from '../stores/index.ts'
-import type { ReviewOverview, ShownReview } from './review-overview.ts'
+import type { ReviewOverview, ShownReview, StarCounts } from './review-overview.ts'
 import styles from './reviews.module.css'
-import { ShopRatingLine } from './shop-rating-line.tsx'
-import { StarBars } from './star-bars.tsx'
+import type { ShopRating } from './shop-rating.ts'
 
 const ReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
@@ -76,5 +77,58 @@ function Review({ review }: { review: ShownReview }) {
         {nickname} · <time dateTime={date}>{formatDate(date, locale)}</time>
       </p>
     </li>
+  )
+}
+
+/** How the stars are spread, five first. */
+function StarBars({ counts }: { counts: StarCounts }) {
+  const t = useTranslation()
+  const given = counts.reduce((sum, count) => sum + count, 0)
+  return (
+    <ul className={styles.bars}>
+      {counts
+        .map((count, index) => ({ count, stars: index + 1 }))
+        .toReversed()
+        .map(({ count, stars }) => (
+          <li key={stars} className={styles.bar}>
+            <span>{t('reviews.row', { stars })}</span>
+            <meter min={0} max={given} value={count} aria-label={t('reviews.row', { stars })} />
+            <span>{count}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** What customers think of the shop as a whole; asked for when it comes into sight. */
+function ShopRatingLine() {
+  const t = useTranslation()
+  const { locale } = useShop().view
+  const { load, data } = useFetcher<{ rating: ShopRating }>()
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      load('/product-data/shop-rating')
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [load])
+  const rating = data?.rating
+  return (
+    <p className={styles.shop} ref={place}>
+      {rating && (
+        <>
+          <Icon name="star" />
+          {t('reviews.shop', {
+            average: rating.average.toLocaleString(locale),
+            best: String(rating.best),
+            count: rating.count.toLocaleString(locale),
+          })}
+        </>
+      )}
+    </p>
   )
 }

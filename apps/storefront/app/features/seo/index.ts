@@ -1,4 +1,2 @@
-export { HiddenPageHead, PageHead } from './page-head.tsx'
+export { HiddenPageHead, PageHead, type SharedPicture, StructuredData } from './page-head.tsx'
 export { SiteStructuredData } from './site-structured-data.tsx'
-export type { SharedPicture } from './social-card.ts'
-export { StructuredData } from './structured-data.tsx'

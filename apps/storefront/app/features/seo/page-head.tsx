@@ -1,8 +1,7 @@
-import { alternateLinks } from '@vonk/domain/seo'
-import { buildUrl, titleOf } from '@vonk/domain/stores'
+import { alternateLinks, type JsonLd, serializeJsonLd } from '@vonk/domain/seo'
+import { buildUrl, type StoreAddress, titleOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import { usePageTraits, useShop } from '../stores/index.ts'
-import { type SharedPicture, socialCard } from './social-card.ts'
 
 type PageHeadProps = {
   title: string
@@ -63,4 +62,19 @@ export function HiddenPageHead({ title }: { title: string }) {
       <meta name="robots" content="noindex" />
     </>
   )
+}
+
+/** Facts about the page for search engines. */
+export function StructuredData({ data }: { data: JsonLd }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd leaves nothing that could end the element.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
+}
+
+/** A picture beside a shared link; `src` may count from the root of the site. */
+export type SharedPicture = { readonly src: string; readonly width: number; readonly height: number }
+
+/** What a link to the shop shows where the page has no picture of its own. */
+function socialCard({ brand, isSampleSale }: Pick<StoreAddress, 'brand' | 'isSampleSale'>): SharedPicture {
+  const name = isSampleSale ? 'sample-sale' : 'home'
+  return { src: `/img/1024/0/resize/social/${brand}-${name}.svg`, width: 1024, height: 538 }
 }

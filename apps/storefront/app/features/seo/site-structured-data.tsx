@@ -1,10 +1,10 @@
-import { shopOf } from '@vonk/domain/stores'
+import type { JsonLd } from '@vonk/domain/seo'
+import { buildUrl, shopOf } from '@vonk/domain/stores'
 import { Fragment } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
-import { useShop } from '../stores/index.ts'
+import { type ShopData, useShop } from '../stores/index.ts'
 import { useTheme } from '../theme/index.ts'
-import { siteJsonLd } from './site-json-ld.ts'
-import { StructuredData } from './structured-data.tsx'
+import { StructuredData } from './page-head.tsx'
 
 /** On the front door only: the shop itself for search engines. */
 export function SiteStructuredData() {
@@ -23,4 +23,40 @@ function Sites() {
   return siteJsonLd({ view, origin, name, profiles }).map((data) => (
     <StructuredData key={String(data['@type'])} data={data} />
   ))
+}
+
+type Site = Pick<ShopData, 'view' | 'origin'> & {
+  readonly name: string
+  /** Where else the brand is, full addresses. */
+  readonly profiles: readonly string[]
+}
+
+/** Who keeps the shop, and how to search it, for machines. */
+function siteJsonLd({ view, origin, name, profiles }: Site): JsonLd[] {
+  const url = buildUrl(view, '/', origin)
+  const organization = { '@type': 'Organization', '@id': `${url}#${shopOf(view)}`, name, url }
+  return [
+    {
+      '@context': 'https://schema.org',
+      ...organization,
+      logo: new URL(`/icon-${view.brand}.png`, url).href,
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name,
+      url,
+      inLanguage: view.locale,
+      publisher: { '@id': organization['@id'] },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${buildUrl(view, '/search', origin)}?q={search_term_string}`,
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ]
 }

@@ -1,5 +1,3 @@
-export { languageNames } from './language-names.ts'
 export { type ShopData, ShopProvider, useShop } from './shop.tsx'
-export { usePageIn } from './use-page-in.ts'
 export { type Alternate, type PageHandle, usePageTraits } from './use-page-traits.ts'
-export { languageLinks, shopLinks, type ViewLink } from './view-links.ts'
+export { languageLinks, languageNames, shopLinks, usePageIn, type ViewLink } from './view-links.ts'

@@ -1,5 +1,10 @@
 import { buildUrl, type Language, type Shop, type StoreAddress, shopOf, siblingsOf } from '@vonk/domain/stores'
-import type { ShopData } from './shop.tsx'
+import { useLocation } from 'react-router'
+import { type ShopData, useShop } from './shop.tsx'
+import { usePageTraits } from './use-page-traits.ts'
+
+/** Each language by its own name: whoever looks for it reads that one. */
+export const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
 
 export type ViewLink = {
   readonly code: string
@@ -37,5 +42,18 @@ function linkTo(view: StoreAddress, { view: current, origin }: ShopData, page: s
     language: view.language,
     href: buildUrl(view, page, origin),
     isCurrent: view.code === current.code,
+  }
+}
+
+/** The page to open when the shopper changes to another view. */
+export function usePageIn(): PageIn {
+  const { view } = useShop()
+  const { pathname } = useLocation()
+  const { isOnlyHere, alternates } = usePageTraits()
+  return (code) => {
+    if (code === view.code) return pathname
+    if (isOnlyHere) return '/'
+    // A translated page has another address everywhere; where it is missing, the front door is not.
+    return alternates ? (alternates.find((alternate) => alternate.code === code)?.path ?? '/') : pathname
   }
 }

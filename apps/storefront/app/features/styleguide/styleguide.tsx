@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { iconNames } from '../../ui/controls/icon-names.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { ActionSamples } from './action-samples.tsx'
 import { ContentSamples } from './content-samples.tsx'
 import { FeedbackSamples } from './feedback-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
-import { IconSamples } from './icon-samples.tsx'
 import { OverlaySamples } from './overlay-samples.tsx'
+import { SampleSection } from './sample-section.tsx'
 import styles from './styleguide.module.css'
 import { TokenSamples } from './token-samples.tsx'
 
@@ -52,4 +54,19 @@ function useBrandOfAddress() {
     documentElement.dataset.brand = brand
     documentElement.toggleAttribute('data-sale', isSale)
   }, [brand, isSale])
+}
+
+function IconSamples() {
+  return (
+    <SampleSection title="Icons">
+      <ul className={styles.icons}>
+        {iconNames.map((name) => (
+          <li key={name} className={styles.icon}>
+            <Icon name={name} size="l" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </SampleSection>
+  )
 }

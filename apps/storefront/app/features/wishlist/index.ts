@@ -1,2 +1,1 @@
-export { useCardHearts } from './use-card-hearts.tsx'
-export { WishlistButton } from './wishlist-button.tsx'
+export { useCardHearts, WishlistButton } from './wishlist-button.tsx'

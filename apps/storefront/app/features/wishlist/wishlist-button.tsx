@@ -1,7 +1,13 @@
-import type { WishedProduct } from '../../device/index.ts'
+import { prefixOf, withTrailingSlash } from '@vonk/domain/stores'
+import { clickWishlist } from '@vonk/domain/wishlist'
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useDevice, useVisitor, useWishlistActions, type WishedProduct } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { useWish } from './use-wish.ts'
+import { useNotify } from '../notifications/index.ts'
+import type { CardProduct } from '../product/index.ts'
+import { useShop } from '../stores/index.ts'
 
 type WishlistButtonProps = {
   product: WishedProduct
@@ -23,4 +29,41 @@ export function WishlistButton({ product, isNamed = false }: WishlistButtonProps
       onClick={toggle}
     />
   )
+}
+
+/** Whether a product is wished for, and the tap that changes it; a guest is told why they land on the login. */
+function useWish(product: WishedProduct) {
+  const t = useTranslation()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const wishlist = useWishlistActions()
+  const { view } = useShop()
+  const { isLoggedIn } = useVisitor()
+  // Only whether, not the list: fifty hearts on a page need not hear of one another.
+  const isWished = useDevice(({ wishlist }) => wishlist.some(({ sku }) => sku === product.sku))
+
+  function toggle() {
+    const { page, notice } = clickWishlist({ isLoggedIn })
+    if (notice === null) return isWished ? wishlist.remove(product.sku) : wishlist.add(product)
+    const message = t('product.wishlist.needs-account')
+    notify({ type: 'warning', message, action1: { label: t('notification.ok') } })
+    navigate(`${withTrailingSlash(page, view.seo.useTrailingSlash)}?reason=wishlist`)
+  }
+
+  return { isWished: isLoggedIn && isWished, toggle }
+}
+
+/** A heart for every card of a list. It needs scripts, so it comes with them and the page is sent without fifty of it. */
+export function useCardHearts(): ((product: CardProduct) => ReactNode) | undefined {
+  const { view } = useShop()
+  const prefix = prefixOf(view)
+  const [isAwake, setIsAwake] = useState(false)
+  useEffect(() => startTransition(() => setIsAwake(true)), [])
+  const renderHeart = useCallback(
+    ({ sku, name, image, href }: CardProduct) => (
+      <WishlistButton product={{ sku, name, image, page: href.slice(prefix.length) }} isNamed />
+    ),
+    [prefix],
+  )
+  return isAwake ? renderHeart : undefined
 }

@@ -1,7 +1,7 @@
 import { Icon } from '../controls/icon.tsx'
+import type { IconName } from '../controls/icon-names.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import styles from './rating.module.css'
-import { starsOf } from './stars-of.ts'
 
 type RatingProps = { value: number; best?: number; text: string; isTextShown?: boolean }
 
@@ -17,4 +17,17 @@ export function Rating({ value, best = 5, text, isTextShown = false }: RatingPro
       {isTextShown ? text : <VisuallyHidden>{text}</VisuallyHidden>}
     </span>
   )
+}
+
+type Star = { readonly place: number; readonly icon: IconName }
+
+/** Five stars for a rating on any scale, to the nearest half. */
+export function starsOf(value: number, best: number): readonly Star[] {
+  const halves = Math.round((Math.min(Math.max(value, 0), best) / best) * 10)
+  return [1, 2, 3, 4, 5].map((place) => ({ place, icon: starAt(halves - 2 * place) }))
+}
+
+function starAt(halvesBeyond: number): IconName {
+  if (halvesBeyond >= 0) return 'star'
+  return halvesBeyond === -1 ? 'star-half' : 'star-empty'
 }

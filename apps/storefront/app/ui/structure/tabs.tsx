@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { stepTab } from './step-tab.ts'
 import styles from './tabs.module.css'
 
 export type Tab = { readonly id: string; readonly title: string; readonly content: ReactNode }
@@ -48,4 +47,17 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       ))}
     </div>
   )
+}
+
+/** Where a key leads among tabs; undefined when the key means nothing to them. */
+export function stepTab<Tab extends { readonly id: string }>(
+  tabs: readonly Tab[],
+  shown: string | undefined,
+  key: string,
+): Tab | undefined {
+  const at = tabs.findIndex((tab) => tab.id === shown)
+  if (key === 'ArrowRight') return tabs[(at + 1) % tabs.length]
+  if (key === 'ArrowLeft') return tabs.at(at - 1)
+  if (key === 'Home') return tabs[0]
+  return key === 'End' ? tabs.at(-1) : undefined
 }

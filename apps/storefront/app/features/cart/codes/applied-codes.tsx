@@ -3,8 +3,11 @@ import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { CartActions } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { useShop } from '../../stores/index.ts'
-import { AppliedCode } from './applied-code.tsx'
+import styles from './applied-codes.module.css'
 import { couponText, giftCardText } from './code-texts.ts'
 import { type HeldCard, leftOnCards } from './gift-card-balances.ts'
 
@@ -60,4 +63,20 @@ export function AppliedCodes({ coupon, cards, due, actions, onSay }: AppliedCode
   function noteOf(amount: Cents | null): string | null {
     return amount === null ? null : t('cart.gift.left', { amount: formatPrice(amount, priceFormat) })
   }
+}
+
+type AppliedCodeProps = { icon: IconName; code: string; note: string | null; removeLabel: string; onRemove: () => void }
+
+/** A code that counts, and the way to take it off again. */
+function AppliedCode({ icon, code, note, removeLabel, onRemove }: AppliedCodeProps) {
+  return (
+    <div className={styles.applied}>
+      <Icon name={icon} size="s" />
+      <p className={styles.words}>
+        <b>{code}</b>
+        {note !== null && <small>{note}</small>}
+      </p>
+      <IconButton icon="close" label={removeLabel} onClick={onRemove} />
+    </div>
+  )
 }

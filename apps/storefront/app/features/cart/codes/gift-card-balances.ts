@@ -1,5 +1,8 @@
 import { type Cents, toCents } from '@vonk/domain/money'
 import { settleTenders } from '@vonk/domain/tenders'
+import { useEffect, useState } from 'react'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { useShop } from '../../stores/index.ts'
 
 export type HeldCard = { readonly code: string; readonly balance: Cents | null }
 
@@ -12,7 +15,7 @@ export function leftOnCards(due: Cents, cards: readonly HeldCard[]): readonly (C
 }
 
 /** What is on a card; null when nobody could say. */
-export async function askBalance(giftCardCode: string, storeCode: string): Promise<Cents | null> {
+async function askBalance(giftCardCode: string, storeCode: string): Promise<Cents | null> {
   try {
     const answer = await fetch('/api/ext/gift-card/check', {
       method: 'POST',
@@ -24,4 +27,25 @@ export async function askBalance(giftCardCode: string, storeCode: string): Promi
   } catch {
     return null
   }
+}
+
+/** The cards on the cart with what is on them now. Codes are money: nothing of them stays on the device. */
+export function useGiftCardBalances(codes: readonly string[]): readonly HeldCard[] {
+  const { code: storeCode } = useShop().view
+  const isOnline = useIsOnline()
+  const [balances, setBalances] = useState<Readonly<Record<string, Cents>>>({})
+  const list = codes.join(',')
+  useEffect(() => {
+    if (!isOnline) return
+    let isGone = false
+    for (const code of list.split(',').filter((each) => each !== '')) {
+      askBalance(code, storeCode).then((balance) => {
+        if (!isGone && balance !== null) setBalances((known) => ({ ...known, [code]: balance }))
+      })
+    }
+    return () => {
+      isGone = true
+    }
+  }, [list, isOnline, storeCode])
+  return codes.map((code) => ({ code, balance: balances[code] ?? null }))
 }

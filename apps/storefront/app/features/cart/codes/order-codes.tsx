@@ -1,12 +1,13 @@
+import { checkDiscountCode, checkGiftCardCode } from '@vonk/domain/forms'
 import type { Cents } from '@vonk/domain/money'
-import { type CartView, useCartActions } from '../../../device/index.ts'
+import { type CartActions, type CartView, useCartActions } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Accordion } from '../../../ui/structure/accordion.tsx'
 import { AppliedCodes } from './applied-codes.tsx'
-import { CouponField } from './coupon-field.tsx'
-import { GiftCardField } from './gift-card-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { couponText, giftCardText } from './code-texts.ts'
+import { useGiftCardBalances } from './gift-card-balances.ts'
 import styles from './order-codes.module.css'
-import { useGiftCardBalances } from './use-gift-card-balances.ts'
 
 type OrderCodesProps = {
   cart: Pick<CartView, 'coupon' | 'giftCards'>
@@ -31,4 +32,44 @@ export function OrderCodes({ cart: { coupon, giftCards }, due, onSay }: OrderCod
       </Accordion>
     </div>
   )
+}
+
+type CouponFieldProps = {
+  actions: Pick<CartActions, 'applyCoupon'>
+  /** Says what happened to those who do not see it. */
+  onSay: (text: string) => void
+}
+
+/** A field for the one coupon a cart may have. */
+function CouponField({ actions, onSay }: CouponFieldProps) {
+  const t = useTranslation()
+
+  async function apply(text: string): Promise<string | null> {
+    const code = checkDiscountCode(text)
+    if (!code.ok) return couponText(code.refusal.code, t)
+    const applied = await actions.applyCoupon(code.value)
+    if (!applied.ok) return couponText(applied.refusal.code, t)
+    onSay(t('cart.coupon.applied', { code: code.value }))
+    return null
+  }
+
+  return <CodeField label={t('cart.coupon.title')} buttonLabel={t('cart.coupon.apply')} onApply={apply} />
+}
+
+type GiftCardFieldProps = { actions: Pick<CartActions, 'applyGiftCard'>; onSay: (text: string) => void }
+
+/** A field for gift cards, one after the other. */
+function GiftCardField({ actions, onSay }: GiftCardFieldProps) {
+  const t = useTranslation()
+
+  async function apply(text: string): Promise<string | null> {
+    const code = checkGiftCardCode(text)
+    if (!code.ok) return giftCardText(code.refusal.code, t)
+    const applied = await actions.applyGiftCard(code.value)
+    if (!applied.ok) return giftCardText(applied.refusal.code, t)
+    onSay(t('cart.gift.applied', { code: code.value }))
+    return null
+  }
+
+  return <CodeField label={t('cart.gift.field')} buttonLabel={t('cart.gift.apply')} onApply={apply} />
 }

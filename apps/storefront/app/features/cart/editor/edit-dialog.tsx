@@ -2,10 +2,12 @@ import type { CartLineView, ProductToAdd } from '../../../device/index.ts'
 import { LazyBoundary } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Skeleton } from '../../../ui/signs/skeleton.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { CartProduct } from '../lines/cart-product.ts'
 import type { CartRow } from '../lines/cart-row.ts'
 import { productOf } from '../lines/to-cart-row.ts'
-import { EditorSkeleton } from './editor-skeleton.tsx'
+import styles from './edit-dialog.module.css'
 
 const loadEditor = async () => (await import('./line-editor.tsx')).LineEditor
 
@@ -41,5 +43,20 @@ export function EditDialog({ row, line, products, isWaiting, onSave, onClose }: 
       )}
       {row && line && !product && (isWaiting ? <EditorSkeleton /> : <p>{t('cart.edit.failed')}</p>)}
     </Dialog>
+  )
+}
+
+/** Keeps the place of the editor until it and its product have come. */
+function EditorSkeleton() {
+  const t = useTranslation()
+  return (
+    <div className={styles.editor} role="status">
+      <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="button" />
+      <Skeleton shape="title" />
+      <Skeleton shape="button" />
+      <Skeleton shape="button" />
+    </div>
   )
 }

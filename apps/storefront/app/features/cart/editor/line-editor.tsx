@@ -6,10 +6,10 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
+import { ProductPicture } from '../../product/index.ts'
 import { chosenVariant, OptionPicker, type Sellable } from '../../product-page/index.ts'
 import type { EditableProduct } from '../lines/cart-product.ts'
 import { useAnswer } from '../use-answer.ts'
-import { ColourPicker } from './colour-picker.tsx'
 import { colourFilter, configurationOf, editedSku, exchangeOf, extraOf, openedEdit } from './edit-line.ts'
 import styles from './line-editor.module.css'
 
@@ -103,4 +103,35 @@ function EditedQuantity({ value, onChange }: { value: number; onChange: (quantit
 function useEditable(sku: string) {
   const { answer, hasFailed } = useAnswer<EditableProduct | null>(`/cart-data/editable/${encodeURIComponent(sku)}`)
   return { editable: answer ?? null, hasFailed: hasFailed || answer === null }
+}
+
+type ColourPickerProps = { editable: EditableProduct; onChoose: (sku: string, colour: string) => void }
+
+/** The colours a garment comes in, as pictures of it. */
+function ColourPicker({ editable: { product, colour, colours }, onChoose }: ColourPickerProps) {
+  const t = useTranslation()
+  if (colours.length === 0) return null
+  const all = [{ sku: product.sku, colour, image: product.image }, ...colours]
+  return (
+    <fieldset className={styles.colours}>
+      <legend className={styles.legend}>
+        {t('cart.edit.colour')}: {colour}
+      </legend>
+      <div className={styles.list}>
+        {all
+          .toSorted((one, other) => one.sku.localeCompare(other.sku))
+          .map((each) => (
+            <button
+              key={each.sku}
+              type="button"
+              className={styles.colour}
+              aria-pressed={each.sku === product.sku}
+              onClick={() => onChoose(each.sku, each.colour)}
+            >
+              <ProductPicture path={each.image} alt={each.colour} size="colour" />
+            </button>
+          ))}
+      </div>
+    </fieldset>
+  )
 }

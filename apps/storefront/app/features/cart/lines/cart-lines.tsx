@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react'
-import type { CartLineView } from '../../../device/index.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type CartLineView, useCartActions } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
 import { EditDialog } from '../editor/edit-dialog.tsx'
 import styles from './cart-lines.module.css'
 import type { CartProduct } from './cart-product.ts'
 import type { CartRow } from './cart-row.ts'
 import { ItemRow } from './item-row.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { toCartRow } from './to-cart-row.ts'
-import { useFreshStock } from './use-fresh-stock.ts'
 import { useRowActions } from './use-row-actions.ts'
 
 type CartLinesProps = {
@@ -66,4 +67,47 @@ export function CartLines({ lines, products, isWaiting, onSay }: CartLinesProps)
       />
     </>
   )
+}
+
+type RemoveDialogProps = {
+  /** What is about to go; null closes the question. */
+  name: string | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a line goes: a cart takes longer to fill than to empty. */
+function RemoveDialog({ name, onConfirm, onClose }: RemoveDialogProps) {
+  const t = useTranslation()
+  const [asked, setAsked] = useState(name)
+  // The words stay while the question fades away.
+  if (name !== null && name !== asked) setAsked(name)
+  return (
+    <Dialog isOpen={name !== null} onClose={onClose} title={t('cart.remove.title')} closeLabel={t('ui.close')} size="s">
+      <p>{t('cart.remove.text', { name: asked ?? '' })}</p>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={onClose}>
+          {t('cart.remove.no')}
+        </Button>
+        <Button look="danger" onClick={onConfirm}>
+          {t('cart.remove.yes')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Whoever looks at the cart, or comes back to it, sees what can be had now. */
+function useFreshStock(): void {
+  const { recheckStock } = useCartActions()
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (!isOnline) return
+    const recheck = () => {
+      if (document.visibilityState === 'visible') recheckStock()
+    }
+    recheck()
+    document.addEventListener('visibilitychange', recheck)
+    return () => document.removeEventListener('visibilitychange', recheck)
+  }, [recheckStock, isOnline])
 }

@@ -3,12 +3,11 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ProductPicture } from '../../product/index.ts'
 import type { CartRow } from './cart-row.ts'
 import styles from './item-row.module.css'
-import { LineChoices } from './line-choices.tsx'
-import { LineNotes } from './line-notes.tsx'
 import { LinePrice } from './line-price.tsx'
 
 type ItemRowProps = {
@@ -80,5 +79,49 @@ function RowButton({ icon, name, isCorner, onPress, children }: RowButtonProps) 
       <span className={styles.word}>{children}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </button>
+  )
+}
+
+/** What was chosen of a product: its size, the name printed on it, the parts of a set. */
+function LineChoices({ choices }: Pick<CartRow, 'choices'>) {
+  if (choices.length === 0) return null
+  return (
+    <dl className={styles.choices}>
+      {choices.map(({ label, value }) => (
+        <div key={`${label}:${value}`}>
+          <dt>{withColon(label)}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Some labels are questions, and those end as they are. */
+function withColon(label: string): string {
+  return /[?!:]$/.test(label) ? label : `${label}:`
+}
+
+const icons = { 'in-stock': 'check', 'out-of-stock': 'warning', checking: 'clock' } as const
+
+/** Whether the line can be had, how it comes when nothing is delivered, and what else there is to say. */
+function LineNotes({ row: { stock, type, left } }: { row: CartRow }) {
+  const t = useTranslation()
+  // Without a network the question waits: nobody is looking.
+  const isTold = useIsOnline() || stock !== 'checking'
+  return (
+    <div className={styles.notes}>
+      {stock && isTold && left === null && (
+        <p className={styles.stock} data-state={stock}>
+          <Icon name={icons[stock]} size="s" />
+          {t(`cart.line.${stock}`)}
+        </p>
+      )}
+      {type === 'virtual' && <p>{t('cart.line.by-mail')}</p>}
+      {type === 'downloadable' && <p>{t('cart.line.download')}</p>}
+      <p className={styles.problem} role="status">
+        {left !== null && <Icon name="warning" size="s" />}
+        {left !== null && t('product.refused.quantity', { amount: left })}
+      </p>
+    </div>
   )
 }

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
-import { Notice } from './notice.tsx'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import type { IconName } from '../../../ui/controls/icon-names.ts'
+import styles from './cart-notices.module.css'
 import type { OrderProblem } from './order-problem.ts'
 
 type CartNoticesProps = { isOnline: boolean; problem: OrderProblem | null; problemId: string }
@@ -22,5 +25,17 @@ export function CartNotices({ isOnline, problem, problemId }: CartNoticesProps) 
         </Notice>
       )}
     </>
+  )
+}
+
+type NoticeProps = { icon: IconName; tone: 'info' | 'warning' | 'danger'; id?: string; children: ReactNode }
+
+/** Something about the whole cart that the shopper should know before going on. */
+function Notice({ icon, tone, id, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} id={id}>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
   )
 }

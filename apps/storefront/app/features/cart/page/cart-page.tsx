@@ -1,24 +1,27 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { type CartView, useCart, useWholeDevice } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
+import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useTrack } from '../../analytics/index.ts'
 import { ProductCarousel } from '../../product/index.ts'
 import { HiddenPageHead } from '../../seo/index.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
+import type { CartProduct } from '../lines/cart-product.ts'
 import { useCartProducts } from '../lines/use-cart-products.ts'
 import { FreeDelivery } from '../summary/free-delivery.tsx'
 import { OrderSummary } from '../summary/order-summary.tsx'
 import { StickyCheckout } from '../summary/sticky-checkout.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
-import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { orderProblem } from './order-problem.ts'
 import { Said } from './said.tsx'
+import { toAnalyticsProducts } from './to-analytics-products.ts'
 import { useSaid } from './use-said.ts'
-import { useViewCart } from './use-view-cart.ts'
 
 /** The cart on a page of its own. */
 export function CartPage() {
@@ -90,4 +93,37 @@ function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => 
       )}
     </>
   )
+}
+
+/** The server knows nobody's cart: this stands in until the device has read its own. */
+function CartSkeleton() {
+  const t = useTranslation()
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
+      {[1, 2].map((row) => (
+        <div key={row} className={styles.row}>
+          <span className={styles.picture}>
+            <Skeleton shape="picture" />
+          </span>
+          <span className={styles.lines}>
+            <Skeleton shape="title" />
+            <Skeleton />
+            <Skeleton />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Tells analytics once that somebody looks at this cart, as soon as its products are known. */
+function useViewCart({ lines }: Pick<CartView, 'lines'>, products: readonly CartProduct[]): void {
+  const track = useTrack()
+  const isTold = useRef(false)
+  useEffect(() => {
+    if (isTold.current || lines.length === 0 || products.length === 0) return
+    isTold.current = true
+    track.event('view_cart', toAnalyticsProducts(lines, products))
+  }, [track, lines, products])
 }

@@ -1,10 +1,11 @@
 import { isVirtualCart } from '@vonk/domain/cart'
-import type { EarningSettings } from '@vonk/domain/loyalty'
+import { type EarningSettings, pointsEarned } from '@vonk/domain/loyalty'
+import { rowTotal } from '@vonk/domain/totals'
 import { type CartLineView, type CartTotalsView, useVisitor } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import styles from './order-hints.module.css'
-import { pointsToEarn } from './points-to-earn.ts'
+import { segmentValue } from './total-rows.ts'
 
 type OrderHintsProps = { lines: readonly CartLineView[]; totals: CartTotalsView; settings: EarningSettings }
 
@@ -36,4 +37,18 @@ export function OrderHints({ lines, totals, settings }: OrderHintsProps) {
       </li>
     </ul>
   )
+}
+
+type PricedCart = {
+  readonly lines: readonly Pick<CartLineView, 'unitPrice' | 'quantity' | 'totals'>[]
+  readonly totals: Pick<CartTotalsView, 'segments'>
+}
+
+/** The points this cart earns as it is; the server counts again when it is ordered. */
+export function pointsToEarn({ lines, totals }: PricedCart, settings: EarningSettings): number {
+  const paid = lines.map(({ unitPrice, quantity, totals: line }) => ({
+    paid: line ? line.rowTotalInclTax - line.discount : rowTotal({ unitPrice: unitPrice ?? 0, quantity }),
+  }))
+  const paidWithPoints = -(segmentValue(totals.segments, 'reward') ?? 0)
+  return pointsEarned({ lines: paid, paidWithPoints }, settings)
 }

@@ -2,12 +2,12 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import { type RefObject, useId } from 'react'
 import type { CartTotalsView, CartView } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { OrderCodes } from '../codes/order-codes.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { OrderHints } from './order-hints.tsx'
 import styles from './order-summary.module.css'
-import { PaymentMarks } from './payment-marks.tsx'
 import { segmentValue } from './total-rows.ts'
 import { TotalsList } from './totals-list.tsx'
 
@@ -51,5 +51,27 @@ export function OrderSummary(props: OrderSummaryProps) {
       <OrderHints lines={cart.lines} totals={totals} settings={settings} />
       <PaymentMarks />
     </section>
+  )
+}
+
+const ways = [
+  { id: 'cart.pay.ideal', icon: 'shield' },
+  { id: 'cart.pay.card', icon: 'card' },
+  { id: 'cart.pay.later', icon: 'clock' },
+  { id: 'cart.gift.title', icon: 'gift' },
+] as const
+
+/** How the cart can be paid. */
+function PaymentMarks() {
+  const t = useTranslation()
+  return (
+    <ul className={styles.marks} aria-label={t('cart.payment-marks')}>
+      {ways.map(({ id, icon }) => (
+        <li key={id}>
+          <Icon name={icon} size="s" />
+          {t(id)}
+        </li>
+      ))}
+    </ul>
   )
 }

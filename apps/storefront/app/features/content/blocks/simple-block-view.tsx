@@ -1,15 +1,23 @@
-import type { SimpleBlock } from '../load/story-data.ts'
+import { Accordion as Fold } from '../../../ui/structure/accordion.tsx'
+import { NewsletterForm } from '../../newsletter/index.ts'
+import { ProductCarousel } from '../../product/index.ts'
+import type {
+  AccordionBlock,
+  CategoryTilesBlock,
+  NewsletterBlock,
+  ProductCarouselBlock,
+  SimpleBlock,
+} from '../load/story-data.ts'
+import { Picture } from '../picture.tsx'
 import { RichText } from '../rich-text.tsx'
-import { Accordion } from './accordion.tsx'
 import { ArticleTeaser } from './article-teaser.tsx'
 import { Banner } from './banner.tsx'
 import { BlogList } from './blog-list.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
 import { ImageBlock } from './image-block.tsx'
-import { Newsletter } from './newsletter.tsx'
-import { ProductRow } from './product-row.tsx'
+import styles from './simple-block-view.module.css'
 import { StoreTeaser } from './store-teaser.tsx'
+import { StoryButtons } from './story-buttons.tsx'
 import { Usps } from './usps.tsx'
 import { Video } from './video.tsx'
 
@@ -45,4 +53,61 @@ export function SimpleBlockView({ block, isFirst }: SimpleBlockViewProps) {
     case 'store-teaser':
       return <StoreTeaser block={block} />
   }
+}
+
+/** Products an editor has chosen. */
+function ProductRow({ block: { uid, title, products, button } }: { block: ProductCarouselBlock }) {
+  const aside = button && <StoryButtons buttons={[{ ...button, look: 'link' }]} />
+  return <ProductCarousel id={`products-${uid}`} title={title} products={products} aside={aside} />
+}
+
+/** The invitation to the newsletter: an editor's words around the shop's own form. */
+function Newsletter({ block }: { block: NewsletterBlock }) {
+  const { title, text, placeholder, buttonLabel, smallPrint, picture } = block
+  return (
+    <section className={styles.newsletter} data-pictured={picture ? '' : undefined}>
+      {picture && <Picture picture={picture} sizes="(width >= 1024px) 40vw, 100vw" isFilling />}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        {text !== '' && <p className={styles.text}>{text}</p>}
+        <NewsletterForm id={`newsletter-${block.uid}`} placeholder={placeholder} buttonLabel={buttonLabel} />
+        {smallPrint !== '' && <p className={styles.small}>{smallPrint}</p>}
+      </div>
+    </section>
+  )
+}
+
+/** Questions that open to their answers. */
+function Accordion({ block: { title, items } }: { block: AccordionBlock }) {
+  return (
+    <section className={styles.accordion}>
+      {title !== '' && <h2 className={styles.accordionTitle}>{title}</h2>}
+      {items.map((item) => (
+        <Fold key={item.uid} title={item.title} isOpen={item.isOpen}>
+          <RichText nodes={item.nodes} />
+        </Fold>
+      ))}
+    </section>
+  )
+}
+
+/** The ways into the collection. */
+function CategoryTiles({ block: { title, tiles } }: { block: CategoryTilesBlock }) {
+  return (
+    <section>
+      {title !== '' && <h2 className={styles.tilesTitle}>{title}</h2>}
+      <ul className={styles.tiles} data-count={tiles.length}>
+        {tiles.map((tile) => (
+          <li key={tile.uid}>
+            <a className={styles.tile} href={tile.link.href} target={tile.link.isNewTab && '_blank'}>
+              {tile.picture && (
+                <Picture picture={{ ...tile.picture, alt: '' }} sizes="(width >= 1024px) 25vw, 50vw" isFilling />
+              )}
+              <span className={styles.name}>{tile.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

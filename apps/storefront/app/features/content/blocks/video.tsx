@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { VideoBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
-import { useCalmAutoplay } from '../use-calm-autoplay.ts'
 import styles from './video.module.css'
 
 /** A film. Nothing of it is fetched, from us or anybody else, before somebody wants to see it. */
@@ -51,4 +50,22 @@ function Player({ block: { src, player, title, loop }, isQuiet }: { block: Video
     )
   }
   return <video src={src} aria-label={title} controls autoPlay playsInline loop={loop} muted={isQuiet} />
+}
+
+/** Whether a film that plays by itself may begin: when it comes into sight, and never for those who want less motion. */
+function useCalmAutoplay(isWished: boolean): [RefObject<HTMLElement | null>, boolean] {
+  const ref = useRef<HTMLElement>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  useEffect(() => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!isWished || isCalm || !ref.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      setIsPlaying(true)
+      observer.disconnect()
+    })
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [isWished])
+  return [ref, isPlaying]
 }

@@ -1,13 +1,11 @@
 import type { Block, BlockOf } from '@vonk/contract'
 import { buildPath, type StoreView } from '@vonk/domain/stores'
 import type { CardProduct } from '../../product/index.ts'
-import type { ArticleCard, BlogListBlock, SimpleBlock, StoryBlock, StoryButton } from './story-data.ts'
+import type { ArticleCard, BlogListBlock, SimpleBlock, StoryBlock, StoryButton, VideoBlock } from './story-data.ts'
 import { toArticleCard } from './to-article-card.ts'
-import { toPlace } from './to-place.ts'
 import { toRichText } from './to-rich-text.ts'
 import { toStoryLink } from './to-story-link.ts'
 import { findStoryPicture, toStoryPicture } from './to-story-picture.ts'
-import { toVideoSource } from './to-video-source.ts'
 
 type Simple = Exclude<Block, BlockOf<'columns'>>
 type Articles = Pick<BlogListBlock, 'newerHref' | 'olderHref'> & { readonly articles: readonly ArticleCard[] }
@@ -147,4 +145,33 @@ type Article = BlockOf<'blog-article'>['article']
 // A teaser whose article is not published keeps the bare uuid.
 function isDelivered(article: Article): article is Exclude<Article, string> {
   return typeof article !== 'string'
+}
+
+type Placed = Pick<Block, 'width' | 'padding' | 'margin'>
+
+const whole = 12
+const sides = ['top', 'right', 'bottom', 'left'] as const
+
+/** Where something stands in the grid and the space around it, in the words of layout.module.css. */
+function toPlace({ width, padding, margin }: Placed): { readonly place?: string } {
+  const { mobile, desktop, large } = width
+  const words = [
+    mobile.current === whole ? [] : `mobile-${mobile.current}`,
+    desktop.current === whole ? [] : `desktop-${desktop.current}`,
+    large === null || large.current === desktop.current ? [] : `large-${large.current}`,
+    sides.map((side) => (padding[side] ? `padding-${side}-${padding[side]}` : [])),
+    sides.map((side) => (margin[side] ? `margin-${side}-${margin[side]}` : [])),
+  ].flat(2)
+  return words.length === 0 ? {} : { place: words.join(' ') }
+}
+
+/** A film as it is played: from a file, or in the player of the company that keeps it, in its privacy mode. */
+function toVideoSource(url: string): Pick<VideoBlock, 'src' | 'player'> {
+  const youTube =
+    /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/.exec(url)
+  if (youTube)
+    return { player: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${youTube[1]}?autoplay=1&rel=0` }
+  const vimeo = /vimeo\.com\/(?:video\/)?(\d{4,15})/.exec(url)
+  if (vimeo) return { player: 'Vimeo', src: `https://player.vimeo.com/video/${vimeo[1]}?autoplay=1&dnt=1` }
+  return { player: null, src: url }
 }

@@ -1,8 +1,12 @@
+import { parsePriceRange } from '@vonk/domain/filters'
+import { toDecimal } from '@vonk/domain/money'
 import { memo } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { useShop } from '../../stores/index.ts'
 import type { FilterGroup } from '../load/listing-data.ts'
 import styles from './filter-group-fields.module.css'
-import { PriceRangeFields } from './price-range-fields.tsx'
 
 type FilterGroupFieldsProps = { group: FilterGroup; chosen: readonly string[]; isOpen: boolean }
 
@@ -43,3 +47,26 @@ export const FilterGroupFields = memo(function FilterGroupFields({ group, chosen
 })
 
 function handledByTheForm() {}
+
+/** A price range of the shopper's own. */
+function PriceRangeFields({ chosen }: { chosen: string | null }) {
+  const t = useTranslation()
+  const { currencySign } = useShop().view.priceFormat
+  const range = chosen === null ? null : parsePriceRange(chosen)
+  const amount = (cents: number | null | undefined) => (cents ? toDecimal(cents) : '')
+  const field = (name: string, label: string, value: number | string) => (
+    <label className={styles.field}>
+      <span>
+        {label} {currencySign}
+      </span>
+      <input type="number" name={name} min={0} max={100000} step="any" inputMode="decimal" defaultValue={value} />
+    </label>
+  )
+  return (
+    <div className={styles.range}>
+      {field('price-from', t('listing.price-from'), amount(range?.from))}
+      {field('price-to', t('listing.price-to'), amount(range?.to))}
+      <IconButton type="submit" icon="arrow-right" look="raised" label={t('listing.price-apply')} />
+    </div>
+  )
+}

@@ -1,20 +1,20 @@
+import { nextPage } from '@vonk/domain/filters'
 import { useCallback, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { Fragment } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { ProgressBar } from '../../../ui/signs/progress-bar.tsx'
 import { type ToldList, useToldList } from '../../analytics/index.ts'
-import type { BannerBlock } from '../../content/index.ts'
+import { type BannerBlock, StoryPicture } from '../../content/index.ts'
 import { CardSkeletons, ProductGrid } from '../../product/index.ts'
 import { useCardHearts } from '../../wishlist/index.ts'
 import { ChosenFilters } from '../filters/chosen-filters.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { ListingData } from '../load/listing-data.ts'
-import { EditorialTile } from './editorial-tile.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import styles from './listing.module.css'
-import { LoadMore } from './load-more.tsx'
-import { PreviousPage } from './previous-page.tsx'
-import { useListQuery } from './use-list-query.ts'
+import { type ListQuery, useListQuery } from './use-list-query.ts'
 
 type ListingProps = {
   /** What analytics knows it by. */
@@ -88,4 +88,67 @@ function useScrollToTop(state: { chosen: object; sort: string | null }, isPendin
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' })
   }, [wanted, isPending])
   return top
+}
+
+const sizes = '(width >= 1280px) 36vw, (width >= 768px) 60vw, 100vw'
+
+/** A word of the editors between the products; a list item of their grid, two cards wide. */
+function EditorialTile({ tile }: { tile: BannerBlock }) {
+  const { eyebrow, title, text, picture, button, ground } = tile
+  return (
+    <li className={styles.tile} data-ground={ground} data-plain={picture ? undefined : ''}>
+      {picture && (
+        <div className={styles.picture}>
+          <StoryPicture picture={picture} sizes={sizes} isFilling />
+        </div>
+      )}
+      <div className={styles.words}>
+        {eyebrow !== '' && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h2 className={styles.title}>{title}</h2>
+        {text !== '' && <p>{text}</p>}
+        {button && (
+          <a className={styles.link} href={button.link.href} target={button.link.isNewTab && '_blank'}>
+            {button.label}
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Only in lists so long that their beginning is no longer shown with their end. */
+function PreviousPage({ listing, query }: { listing: ListingData; query: ListQuery }) {
+  const t = useTranslation()
+  if (listing.start === 0) return null
+  return (
+    <p className={styles.previous}>
+      <Link to={query.queryOfPage(listing.start / listing.pageSize)} replace>
+        {t('listing.previous')}
+      </Link>
+    </p>
+  )
+}
+
+/** How much of the list has been seen, and the way on. The address says it too, so that Back returns to all of it. */
+function LoadMore({ listing, query }: { listing: ListingData; query: ListQuery }) {
+  const t = useTranslation()
+  const { page, pageSize, total } = listing
+  if (total === 0) return null
+  const shown = { start: (page - 1) * pageSize, size: pageSize, total }
+  const seen = Math.min(page * pageSize, total)
+  return (
+    <div className={styles.more}>
+      <ProgressBar
+        label={t('listing.seen', { seen: String(seen), total: String(total) })}
+        value={seen}
+        max={total}
+        isLabelShown
+      />
+      {nextPage(shown) && (
+        <Link className={styles.button} to={query.queryOfPage(page + 1)} replace preventScrollReset>
+          {t('listing.more')}
+        </Link>
+      )}
+    </div>
+  )
 }

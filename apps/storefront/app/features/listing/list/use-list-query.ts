@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '../../../ui/after-paint.ts'
 import type { ListQuerySettings } from '../load/listing-data.ts'
-import { type ListWish, stillWished, wishFor } from './list-wish.ts'
 
 /** What the shopper has asked of a list: shown at once, fetched meanwhile. */
 export function useListQuery(settings: ListQuerySettings) {
@@ -41,4 +40,22 @@ export type ListQuery = ReturnType<typeof useListQuery>
 function withPrice(chosen: Readonly<Record<string, readonly string[]>>, id: string | null) {
   const { price: _before, ...others } = chosen
   return id === null ? others : { ...others, price: [id] }
+}
+
+/** What a shopper has asked of a list that is not shown yet; all three are queries without their question mark. */
+type ListWish = {
+  readonly from: string
+  readonly to: string
+  /** What was asked for on the way: a slow list may still arrive when the next tick is set. */
+  readonly onTheWay: readonly string[]
+}
+
+export function wishFor(to: string, shown: string, before: ListWish | null): ListWish {
+  return { from: shown, to, onTheWay: before ? [...before.onTheWay, before.to] : [] }
+}
+
+/** What is still wished for when the list of a query is shown; somewhere else than on the way, nothing is. */
+export function stillWished(wish: ListWish | null, shown: string): ListWish | null {
+  if (!wish || wish.from === shown) return wish
+  return wish.to !== shown && wish.onTheWay.includes(shown) ? { ...wish, from: shown } : null
 }

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react'
+import { type AddOutcome, useCartActions } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { isDesktop } from '../../../ui/structure/is-desktop.ts'
+import { useTrack } from '../../analytics/index.ts'
 import { useNotify } from '../../notifications/index.ts'
+import { usePanel } from '../../panels/index.ts'
 import type { PageProduct } from '../load/product-page-data.ts'
-import type { AddedFrom } from '../load/to-added-products.ts'
+import { type AddedFrom, toAddedProducts } from '../load/to-added-products.ts'
 import { additionsOf, type ChoiceRefusal, type ShownAddition } from './additions-of.ts'
 import type { Selection } from './selection.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
 
 /** The tap on the buy button: into the cart, or back to the choice that is still open. */
@@ -42,4 +45,18 @@ function goToMistake(area: HTMLElement | null) {
   const mistake = area?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
   mistake?.focus({ preventScroll: true })
   mistake?.scrollIntoView({ block: 'center' })
+}
+
+/** Puts lines into the cart: the device holds them at once, and where there is room the cart shows itself. */
+function useAddToCart(from: AddedFrom): (additions: readonly ShownAddition[]) => Promise<AddOutcome> {
+  const { add } = useCartActions()
+  const track = useTrack()
+  const microcart = usePanel('microcart')
+  return async (additions) => {
+    const outcome = await add(additions)
+    if (outcome.added.length === 0) return outcome
+    track.event('add_to_cart', toAddedProducts(outcome.added, from))
+    if (isDesktop(window.innerWidth)) microcart.open({ reason: 'added' })
+    return outcome
+  }
 }

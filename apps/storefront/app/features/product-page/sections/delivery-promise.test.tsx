@@ -2,7 +2,7 @@ import type { ViewOverrides } from '@vonk/domain/settings'
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../../testing/a-shop.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
-import { DeliveryPromise } from './delivery-promise.tsx'
+import { DeliveryPromise, deliveryDay, weekdayName } from './delivery-promise.tsx'
 import { StockLine } from './stock-line.tsx'
 
 function shopWith(settings: ViewOverrides) {
@@ -57,5 +57,27 @@ describe('DeliveryPromise', () => {
     expect(await renderInShop(promise, shopWith({}))).toContain('15')
     expect(await renderInShop(promise, shopWith({ sameDayCutoffHour: 12 }))).toContain('12')
     expect(await renderInShop(promise, shopWith({ sameDayCutoffHour: 12 }))).not.toContain('15')
+  })
+})
+
+const settings = { sameDayCutoffHour: 15 }
+
+describe('deliveryDay', () => {
+  it('is today before the cut-off from Monday to Saturday', () => {
+    expect(deliveryDay({ weekday: 1, hour: 14 }, settings)).toEqual({ kind: 'today' })
+    expect(deliveryDay({ weekday: 6, hour: 9 }, settings)).toEqual({ kind: 'today' })
+  })
+
+  it('is the next day after the cut-off, never a Sunday', () => {
+    expect(deliveryDay({ weekday: 3, hour: 15 }, settings)).toEqual({ kind: 'on', weekday: 4 })
+    expect(deliveryDay({ weekday: 5, hour: 20 }, settings)).toEqual({ kind: 'on', weekday: 6 })
+    expect(deliveryDay({ weekday: 6, hour: 15 }, settings)).toEqual({ kind: 'on', weekday: 1 })
+    expect(deliveryDay({ weekday: 0, hour: 8 }, settings)).toEqual({ kind: 'on', weekday: 1 })
+  })
+})
+
+describe('weekdayName', () => {
+  it('names the day in the language of the view', () => {
+    expect([weekdayName(1, 'nl-NL'), weekdayName(0, 'de-DE')]).toEqual(['maandag', 'Sonntag'])
   })
 })

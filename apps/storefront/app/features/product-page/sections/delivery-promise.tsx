@@ -1,13 +1,14 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import type { ProductType } from '@vonk/domain/products'
+import type { OrderSettings } from '@vonk/domain/settings'
+import { isSameDayPossible } from '@vonk/domain/shipping'
 import type { DeliveryCost } from '@vonk/domain/stores'
-import { storeTimeAt } from '@vonk/domain/time'
+import { type HourOfWeek, storeTimeAt, type Weekday } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
 import { useSettings } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { useShop } from '../../stores/index.ts'
-import { type DeliveryDay, deliveryDay, weekdayName } from './delivery-day.ts'
 import styles from './delivery-promise.module.css'
 
 /** When it comes, what that costs and how it goes back, beside the button that orders it. */
@@ -68,4 +69,25 @@ function DeliveryTime() {
   if (day === null) return t('product.delivery.rule', { hour })
   if (day.kind === 'today') return t('product.delivery.today', { hour })
   return t('product.delivery.next', { day: weekdayName(day.weekday, locale) })
+}
+
+type DeliveryDay = { readonly kind: 'today' } | { readonly kind: 'on'; readonly weekday: Weekday }
+
+/** When an order placed now is at the door: today before the cut-off, else on the next day that is no Sunday. */
+export function deliveryDay(time: HourOfWeek, settings: Pick<OrderSettings, 'sameDayCutoffHour'>): DeliveryDay {
+  if (isSameDayPossible(time, settings)) return { kind: 'today' }
+  const isSaturday = time.weekday === 6
+  return { kind: 'on', weekday: isSaturday || time.weekday === 0 ? 1 : nextDay(time.weekday) }
+}
+
+function nextDay(weekday: Weekday): Weekday {
+  const days = [1, 2, 3, 4, 5, 6, 0] as const
+  return days[weekday] ?? 1
+}
+
+/** The name of a weekday in the shopper's language. */
+export function weekdayName(weekday: Weekday, locale: string): string {
+  // 2023-01-01 was a Sunday.
+  const day = new Date(Date.UTC(2023, 0, 1 + weekday))
+  return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day)
 }

@@ -1,10 +1,11 @@
+import { offlineSearchAnswer } from '@vonk/domain/search-text'
 import { buildPath } from '@vonk/domain/stores'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { readLocal, writeLocal } from '../../../device/index.ts'
 import { useShop } from '../../stores/index.ts'
-import { createFetchFound } from './fetch-found.ts'
+import { createFetchFound, type FetchFound } from './fetch-found.ts'
 import { createPanelSearch } from './panel-search.ts'
-import { rememberFound } from './remember-found.ts'
+import type { SearchFound } from './search-found.ts'
 
 const queryKey = 'search-query'
 const patienceMs = 180
@@ -38,4 +39,38 @@ function readQuery(): string {
 function logFailure(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: who looks into a shopper's trouble finds it under this name.
   console.error('components-search', error)
+}
+
+/** Where answers are kept on the device. */
+type AnswerStore = { read(key: string): unknown; write(key: string, value: unknown): void }
+
+type KeptAnswers = Readonly<Record<string, SearchFound>>
+
+const key = 'search-answers'
+const mostAnswers = 20
+
+/** Keeps the last answers on the device under a hash of what was asked; without a network they are all there is. */
+export function rememberFound(fetchFound: FetchFound, store: AnswerStore, isOnline: () => boolean): FetchFound {
+  return async (search) => {
+    const hash = requestHash([search.text, search.start])
+    if (!isOnline()) return readAnswers(store)[hash] ?? { ...offlineSearchAnswer, categories: [], suggestions: [] }
+    const found = await fetchFound(search)
+    const { [hash]: _before, ...others } = readAnswers(store)
+    store.write(key, Object.fromEntries([[hash, found], ...Object.entries(others)].slice(0, mostAnswers)))
+    return found
+  }
+}
+
+function readAnswers(store: AnswerStore): KeptAnswers {
+  const kept = store.read(key)
+  return typeof kept === 'object' && kept !== null ? (kept as KeptAnswers) : {} // Only written below this key, above.
+}
+
+/** FNV-1a: short, and different for different requests. A letter in front keeps objects from sorting it as a number. */
+export function requestHash(request: readonly (string | number)[]): string {
+  let hash = 0x811c9dc5
+  for (const character of JSON.stringify(request)) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  }
+  return `q${hash.toString(36)}`
 }

@@ -1,16 +1,16 @@
 import { shopOf } from '@vonk/domain/stores'
 import { Fragment } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
 import { Wordmark } from '../../brand/index.ts'
+import { NewsletterForm } from '../../newsletter/index.ts'
 import { languageLinks, languageNames, shopLinks, usePageIn, usePageTraits, useShop } from '../../stores/index.ts'
-import { useTheme } from '../../theme/index.ts'
+import { type FooterContent, type NewsletterContent, useTheme } from '../../theme/index.ts'
 import styles from './footer.module.css'
 import { FooterLists } from './footer-lists.tsx'
 import { FooterRows } from './footer-rows.tsx'
 import { LegalLine } from './legal-line.tsx'
-import { NewsletterSlot } from './newsletter-slot.tsx'
-import { SocialLinks } from './social-links.tsx'
 
 export function Footer() {
   const t = useTranslation()
@@ -55,5 +55,47 @@ export function Footer() {
         </Fragment>
       </Container>
     </footer>
+  )
+}
+
+/** The band over the footer that invites to the newsletter. */
+function NewsletterSlot({ newsletter }: { newsletter: NewsletterContent }) {
+  return (
+    <section className={styles.band} aria-labelledby="footer-newsletter">
+      <Container>
+        <div className={styles.newsletterColumns}>
+          <div>
+            <h2 className={styles.title} id="footer-newsletter">
+              {newsletter.title}
+            </h2>
+            <p>{newsletter.text}</p>
+          </div>
+          <div>
+            <NewsletterForm
+              id="footer-newsletter-email"
+              placeholder={newsletter.placeholder}
+              buttonLabel={newsletter.buttonLabel}
+            />
+            {newsletter.smallPrint && <p className={styles.small}>{newsletter.smallPrint}</p>}
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+function SocialLinks({ links }: { links: FooterContent['socialMedia'] }) {
+  const t = useTranslation()
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links} aria-label={t('footer.social')}>
+      {links.map(({ platform, label, href }) => (
+        <li key={href}>
+          <a className={styles.link} href={href} aria-label={label} title={label} rel="noopener me">
+            <Icon name={platform} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { withTrailingSlash } from '@vonk/domain/stores'
 import { useVisitor } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { useShop } from '../../stores/index.ts'
+import { useWishlistClick } from '../use-wishlist-click.ts'
 import styles from './account-link.module.css'
 import { IconLink } from './icon-link.tsx'
 
@@ -25,4 +26,10 @@ export function AccountLink() {
       {childName && <span className={styles.name}>{childName}</span>}
     </IconLink>
   )
+}
+
+export function WishlistLink() {
+  const t = useTranslation()
+  const { to, explain } = useWishlistClick()
+  return <IconLink to={to} icon="heart" label={t('header.wishlist')} onClick={explain} />
 }

@@ -1,16 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { usePanel } from '../../panels/index.ts'
 import { MegaMenu } from '../menu/mega-menu.tsx'
 import { useSubmenu } from '../menu/use-submenu.ts'
-import { AccountLink } from './account-link.tsx'
+import { AccountLink, WishlistLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { useIsScrolled } from './use-is-scrolled.ts'
-import { ViewSwitcher } from './view-switcher.tsx'
-import { WishlistLink } from './wishlist-link.tsx'
+import { ViewSwitcher } from './view-sidebar.tsx'
 
 type HeaderProps = {
   /** On pages that begin with a picture the header lies on it until the page moves or somebody points at it. */
@@ -66,4 +65,17 @@ function MenuButton() {
       />
     </span>
   )
+}
+
+/** Whether the page has moved under the header: it has when the marker at its top is out of sight. */
+function useIsScrolled() {
+  const marker = useRef<HTMLDivElement>(null)
+  const [isScrolled, setIsScrolled] = useState(false)
+  useEffect(() => {
+    if (!marker.current) return
+    const observer = new IntersectionObserver(([entry]) => setIsScrolled(entry?.isIntersecting === false))
+    observer.observe(marker.current)
+    return () => observer.disconnect()
+  }, [])
+  return { marker, isScrolled }
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
 import { Drawer } from '../../../ui/overlays/drawer.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { usePanel } from '../../panels/index.ts'
-import { languageLinks, shopLinks, usePageIn, useShop } from '../../stores/index.ts'
-import { LanguageList } from './language-list.tsx'
-import { ShopList } from './shop-list.tsx'
+import { languageLinks, languageNames, shopLinks, usePageIn, useShop, type ViewLink } from '../../stores/index.ts'
 import styles from './view-sidebar.module.css'
 
 /** The way to another language or another of our shops. */
@@ -29,5 +29,59 @@ export function ViewSidebar() {
         </>
       )}
     </Drawer>
+  )
+}
+
+function LanguageList({ links }: { links: readonly ViewLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={link.code}>
+          <a
+            className={styles.link}
+            href={link.href}
+            hrefLang={link.language}
+            lang={link.language}
+            aria-current={link.isCurrent || undefined}
+          >
+            {languageNames[link.language]}
+            {link.isCurrent && <Icon name="check" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ShopList({ links }: { links: readonly ViewLink[] }) {
+  const t = useTranslation()
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.code}>
+          <a className={styles.shopLink} href={link.href} aria-current={link.isCurrent || undefined}>
+            <span>
+              <span className={styles.name}>{t(`shop.${link.shop}.name`)}</span>
+              <span className={styles.line}>{t(`shop.${link.shop}.line`)}</span>
+            </span>
+            <Icon name={link.isCurrent ? 'check' : 'arrow-right'} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shows the language in use; opens the sidebar with the other languages and shops. */
+export function ViewSwitcher() {
+  const t = useTranslation()
+  const { view } = useShop()
+  const sidebar = usePanel('sidebar')
+  return (
+    <button className={styles.button} type="button" aria-haspopup="dialog" onClick={() => sidebar.open()}>
+      <Icon name="globe" />
+      {view.language.toUpperCase()}
+      <VisuallyHidden> {t('switcher.open')}</VisuallyHidden>
+    </button>
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Fragment } from '../../../fragments/index.ts'
-import { usePanel } from '../../panels/index.ts'
+import { Fragment, LazyBoundary } from '../../../fragments/index.ts'
+import { type PanelName, usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import { Footer } from '../footer/footer.tsx'
@@ -13,7 +13,6 @@ import { useIsDesktop } from '../navigation/use-media-query.ts'
 import { TabBar } from '../tab-bar/tab-bar.tsx'
 import { tabOfPath } from '../tab-bar/tab-of-path.ts'
 import styles from './default-layout.module.css'
-import { LazyPanel } from './lazy-panel.tsx'
 import { Main } from './main.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -54,3 +53,21 @@ export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: Def
     </>
   )
 }
+
+type LazyPanelProps = { name: PanelName; load: () => Promise<ComponentType> }
+
+/** A panel whose code comes when it is first opened, and can be asked for again where it did not come. */
+function LazyPanel({ name, load }: LazyPanelProps) {
+  const { isOpen, close } = usePanel(name)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isOpen && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+
+  function giveUp() {
+    close()
+    setWasOpened(false)
+  }
+  return <LazyBoundary load={load} props={noProps} onClose={giveUp} isOver />
+}
+
+const noProps = {}

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import { Container } from '../../../ui/structure/container.tsx'
+import { LegalLine } from '../footer/legal-line.tsx'
+import { Logo } from '../header/logo.tsx'
 import { Main } from './main.tsx'
-import { MinimalFooter } from './minimal-footer.tsx'
-import { MinimalHeader } from './minimal-header.tsx'
 import styles from './minimal-layout.module.css'
 import { SkipLink } from './skip-link.tsx'
 
@@ -11,6 +15,61 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
     <div className={styles.page}>
       <SkipLink />
       <MinimalHeader />
+      <Main>{children}</Main>
+      <MinimalFooter />
+    </div>
+  )
+}
+
+/** Nothing but the way home, in the middle. */
+function MinimalHeader() {
+  return (
+    <header className={styles.header}>
+      <Logo />
+    </header>
+  )
+}
+
+function MinimalFooter() {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <LegalLine />
+      </Container>
+    </footer>
+  )
+}
+
+/** While the shop is closed: a header and no footer, but the law stays within reach. */
+export function MaintenanceLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <MinimalHeader />
+      <Main>{children}</Main>
+      <Container>
+        <LegalLine />
+      </Container>
+    </div>
+  )
+}
+
+/** The frame of the checkout: no menu to get lost in, only the way back to the shopping bag. */
+export function CheckoutLayout({ children }: { children: ReactNode }) {
+  const t = useTranslation()
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <header className={styles.checkoutHeader}>
+        <Link className={styles.back} to="/cart/" aria-label={t('header.back-to-cart')}>
+          <Icon name="arrow-left" />
+          <span className={styles.words}>{t('header.back-to-cart')}</span>
+        </Link>
+        <Logo />
+        <p className={styles.safe}>
+          <Icon name="lock" size="s" />
+          <span className={styles.words}>{t('header.checkout-safe')}</span>
+        </p>
+      </header>
       <Main>{children}</Main>
       <MinimalFooter />
     </div>

@@ -1,16 +1,14 @@
 import { isWaitingRoomShown } from '@vonk/domain/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { usePageTraits } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import { OfflineGuard } from '../navigation/offline-guard.tsx'
-import { RouteAnnouncer } from '../navigation/route-announcer.tsx'
 import { useNavigationRules } from '../navigation/use-navigation-rules.ts'
-import { CheckoutLayout } from './checkout-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
 import { Main } from './main.tsx'
-import { MaintenanceLayout } from './maintenance-layout.tsx'
-import { MinimalLayout } from './minimal-layout.tsx'
+import { CheckoutLayout, MaintenanceLayout, MinimalLayout } from './minimal-layout.tsx'
 
 /** The frame a page stands in: the one its route asks for. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -44,4 +42,21 @@ function Layout({ children }: { children: ReactNode }) {
     case 'empty':
       return <Main>{children}</Main>
   }
+}
+
+/** Tells screen readers which page has opened; a new document would do so by itself. */
+function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    setTitle(document.title)
+  }, [pathname])
+  return (
+    <VisuallyHidden>
+      <span role="status">{title}</span>
+    </VisuallyHidden>
+  )
 }

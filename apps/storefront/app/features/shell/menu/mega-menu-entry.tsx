@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react'
 import { Icon } from '../../../ui/controls/icon.tsx'
-import type { MenuEntry, Submenu } from '../../theme/index.ts'
+import type { MenuEntry, MenuPromo, MenuRow, Submenu } from '../../theme/index.ts'
+import { ShellLink } from '../shell-link.tsx'
 import styles from './mega-menu-entry.module.css'
-import { SubmenuPanel } from './submenu-panel.tsx'
 import type { SubmenuControl } from './use-submenu.ts'
 
 type MegaMenuEntryProps = {
@@ -55,5 +55,55 @@ export function MegaMenuEntry({ entry, submenu, control, isCurrent, toggleLabel 
       )}
       {wasOpened && submenu && <SubmenuPanel id={panelId} submenu={submenu} isOpen={isOpen} />}
     </li>
+  )
+}
+
+/** What hangs below an entry: columns of titled links, and a picture that leads somewhere. */
+function SubmenuPanel({ id, submenu, isOpen }: { id: string; submenu: Submenu; isOpen: boolean }) {
+  return (
+    <div id={id} className={styles.panel} data-panel="" data-open={isOpen || undefined}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          {submenu.columns.map((rows) => (
+            <div key={rows[0]?.title} className={styles.column}>
+              {rows.map((row) => (
+                <Row key={row.title} row={row} />
+              ))}
+            </div>
+          ))}
+        </div>
+        {submenu.promo && <PromoTile promo={submenu.promo} />}
+      </div>
+    </div>
+  )
+}
+
+function Row({ row }: { row: MenuRow }) {
+  return (
+    <div>
+      <p className={styles.title}>{row.href ? <a href={row.href}>{row.title}</a> : row.title}</p>
+      <ul>
+        {row.links.map((link) => (
+          <li key={link.href + link.label}>
+            <ShellLink className={styles.panelLink} link={link}>
+              {link.label}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PromoTile({ promo }: { promo: MenuPromo }) {
+  const { image } = promo
+  return (
+    <a className={styles.tile} href={promo.href}>
+      <span className={styles.frame}>
+        <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
+      </span>
+      <span className={styles.promoTitle}>{promo.title}</span>
+      {promo.text && <span className={styles.text}>{promo.text}</span>}
+    </a>
   )
 }

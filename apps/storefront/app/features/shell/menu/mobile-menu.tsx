@@ -1,14 +1,13 @@
-import type { KeyboardEvent } from 'react'
+import { closeMenuLevel, type MenuPath, openMenuLevel } from '@vonk/domain/navigation'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
-import { usePanel } from '../../panels/index.ts'
+import { usePanel, usePanelStore, useUiState } from '../../panels/index.ts'
 import { useMenuDetails, useTheme } from '../../theme/index.ts'
 import { ShellLink } from '../shell-link.tsx'
 import { MenuLevel } from './menu-level.tsx'
 import { menuPages } from './menu-pages.ts'
 import styles from './mobile-menu.module.css'
-import { useMenuFocus } from './use-menu-focus.ts'
-import { useMenuPath } from './use-menu-path.ts'
 
 /** The menu of small screens: three levels that slide in one over the other. */
 export function MobileMenu() {
@@ -62,4 +61,63 @@ export function MobileMenu() {
       </div>
     </div>
   )
+}
+
+const popDelayMs = 300
+
+/** The levels that are open. Going back slides first; the level leaves the path when it is out of sight. */
+function useMenuPath() {
+  const store = usePanelStore()
+  const path = useUiState((ui) => ui.submenu)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function pop() {
+    setIsLeaving(false)
+    store.change({ submenu: closeMenuLevel(store.read().submenu) })
+  }
+
+  return {
+    path,
+    depth: isLeaving ? Math.max(0, path.length - 1) : path.length,
+    push(id: string) {
+      clearTimeout(timer.current)
+      if (isLeaving) pop()
+      store.change({ submenu: openMenuLevel(store.read().submenu, id) })
+    },
+    back() {
+      if (isLeaving) return
+      setIsLeaving(true)
+      timer.current = setTimeout(pop, popDelayMs)
+    },
+  }
+}
+
+type MenuState = { readonly isOpen: boolean; readonly path: MenuPath; readonly depth: number }
+
+/** The focus follows the shopper into the menu, to each level's way back, back to the line that led there, and out again. */
+function useMenuFocus({ isOpen, path, depth }: MenuState) {
+  const element = useRef<HTMLDivElement>(null)
+  const before = useRef(depth)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const opener = document.activeElement
+    element.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [isOpen])
+
+  useEffect(() => {
+    const from = before.current
+    before.current = depth
+    if (!isOpen || from === depth) return
+    const buttons = element.current?.querySelectorAll('[data-level]')[depth]?.querySelectorAll('button')
+    const target = depth > from ? buttons?.[0] : [...(buttons ?? [])].find(({ dataset }) => dataset.id === path[depth])
+    target?.focus({ preventScroll: true })
+  }, [isOpen, path, depth])
+
+  return element
 }

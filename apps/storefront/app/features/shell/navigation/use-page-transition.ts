@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import './page-transition.css'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { rememberPage } from './known-pages.ts'
 import { canMove, cleanupMs, leaveMs, transitionBetween } from './page-transition.ts'
-import { usePageKind } from './use-page-kind.ts'
 
 // The server has no layout to wait for, and React says so.
 const useClientLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect
@@ -25,4 +25,19 @@ export function usePageTransition(): void {
       delete dataset.transition
     }
   }, [key, kind])
+}
+
+/** What the page at hand turned out to be, where its address alone does not tell; the device remembers it. */
+function usePageKind(): string | null {
+  const { pathname } = useLocation()
+  const kind = kindOf(useMatches().at(-1)?.loaderData)
+  useEffect(() => {
+    if (kind && kind !== 'not-found') rememberPage({ path: pathname, name: kind })
+  }, [pathname, kind])
+  return kind
+}
+
+function kindOf(loaderData: unknown): string | null {
+  if (typeof loaderData !== 'object' || loaderData === null || !('kind' in loaderData)) return null
+  return typeof loaderData.kind === 'string' ? loaderData.kind : null
 }

@@ -1,15 +1,18 @@
-import { accountLink, type Tab, tabsOf } from '@vonk/domain/navigation'
+import { type ActiveTab, accountLink, pressTab, type Tab, tabsOf } from '@vonk/domain/navigation'
 import { withTrailingSlash } from '@vonk/domain/stores'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useCartCount, useVisitor } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
+import { usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { CountBadge } from '../count-badge.tsx'
 import { useBounce } from '../use-bounce.ts'
 import { useWishlistClick } from '../use-wishlist-click.ts'
 import styles from './tab-bar.module.css'
 import { TabButton } from './tab-button.tsx'
-import { useTabs } from './use-tabs.ts'
+import { tabOfPath } from './tab-of-path.ts'
 
 const icons: Readonly<Record<Tab, IconName>> = {
   home: 'home',
@@ -63,4 +66,27 @@ export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
       ))}
     </nav>
   )
+}
+
+type Pressed = { readonly at: string; readonly active: ActiveTab }
+
+/** Which tab is lit, and what pressing one does; arriving on another page lights that page's tab. */
+function useTabs() {
+  const { pathname, key } = useLocation()
+  const menu = usePanel('menu')
+  const visitor = useVisitor()
+  const [pressed, setPressed] = useState<Pressed | null>(null)
+  const ofPage = pressed?.at === key ? pressed.active : tabOfPath(pathname)
+  const active = menu.isOpen ? 'menu' : ofPage
+
+  /** True when the press leads to another page. */
+  function press(tab: Tab): boolean {
+    const { active: next, page } = pressTab(active, tab, visitor)
+    if (next === 'menu') menu.open()
+    else menu.close()
+    if (next !== 'menu' && active !== 'menu') setPressed({ at: key, active: next })
+    return page !== null
+  }
+
+  return { active, press }
 }

@@ -1,10 +1,9 @@
-import { storeTimeAt } from '@vonk/domain/time'
+import { type StoreTime, storeTimeAt } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './open-state.module.css'
-import { type Opening, openingAt } from './opening.ts'
-import type { ShopLocation } from './shop-location.ts'
+import type { Hours, ShopLocation } from './shop-location.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 /** Whether the shop is open now, by its own clock; filled in by the browser, as a page may be older than a minute. */
@@ -22,4 +21,38 @@ export function OpenState({ shop }: { shop: ShopLocation }) {
       {opening?.state === 'closed' && t('locator.closed')}
     </p>
   )
+}
+
+type Opening =
+  | { readonly state: 'open'; readonly until: string }
+  | { readonly state: 'opens-today'; readonly at: string }
+  | { readonly state: 'opens-later'; readonly weekday: number; readonly at: string }
+  | { readonly state: 'closed' }
+
+type Timetable = Pick<ShopLocation, 'week' | 'specialDays'>
+
+/** Whether the doors are open now, and if not, when they open next. A special day wins over its weekday. */
+export function openingAt(shop: Timetable, now: Pick<StoreTime, 'date' | 'weekday' | 'time'>): Opening {
+  // The week of a shop begins on Monday, that of the clock on Sunday.
+  const dayOfWeek = (now.weekday + 6) % 7
+  const today = hoursOn(shop, now.date, dayOfWeek)
+  if (today && now.time >= today.opens && now.time < today.closes) return { state: 'open', until: today.closes }
+  if (today && now.time < today.opens) return { state: 'opens-today', at: today.opens }
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const weekday = (dayOfWeek + ahead) % 7
+    const hours = hoursOn(shop, addDays(now.date, ahead), weekday)
+    if (hours) return { state: 'opens-later', weekday, at: hours.opens }
+  }
+  return { state: 'closed' }
+}
+
+function hoursOn({ week, specialDays }: Timetable, date: string, weekday: number): Hours {
+  const special = specialDays.find((day) => day.date === date)
+  return special ? special.hours : (week[weekday] ?? null)
+}
+
+function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
 }

@@ -1,3 +1,4 @@
+import type { JsonLd } from '@vonk/domain/seo'
 import { useTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
@@ -9,7 +10,7 @@ import type { ShopPageData } from '../locator-data.ts'
 import { ShopMap } from '../map/shop-map.tsx'
 import { OpenState } from './open-state.tsx'
 import { OpeningTable } from './opening-table.tsx'
-import { shopJsonLd } from './shop-json-ld.ts'
+import type { ShopLocation } from './shop-location.ts'
 import styles from './shop-page.module.css'
 
 /** One shop: what it looks like, where it is and when it is open. */
@@ -68,4 +69,37 @@ export function ShopPage({ data: { shop, tiles } }: { data: ShopPageData }) {
       </article>
     </Container>
   )
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The shop for machines: where it is and when it is open. */
+function shopJsonLd(shop: ShopLocation): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ClothingStore',
+    name: shop.name,
+    telephone: shop.phone,
+    email: shop.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.street,
+      postalCode: shop.postcode,
+      addressLocality: shop.city,
+      addressCountry: shop.countryId,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },
+    openingHoursSpecification: shop.week.flatMap((hours, day) =>
+      hours
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: `https://schema.org/${days[day]}`,
+              opens: hours.opens,
+              closes: hours.closes,
+            },
+          ]
+        : [],
+    ),
+  }
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { aLine } from '../testing.ts'
+import { pointsToEarn } from './order-hints.tsx'
+
+const settings = { pointsEarnedPerEuro: 1 }
+
+describe('pointsToEarn', () => {
+  it('counts what is paid for the products, discounts off', () => {
+    const totals = { rowTotalInclTax: 3990, discount: 500, tax: 600 }
+
+    expect(pointsToEarn({ lines: [aLine({ quantity: 2, totals })], totals: { segments: [] } }, settings)).toBe(34)
+    expect(pointsToEarn({ lines: [aLine({ quantity: 2 })], totals: { segments: [] } }, settings)).toBe(39)
+  })
+
+  it('earns nothing for what is paid with points', () => {
+    const segments = [{ code: 'reward', value: -1000, title: null }]
+
+    expect(pointsToEarn({ lines: [aLine({ quantity: 2 })], totals: { segments } }, settings)).toBe(29)
+  })
+})
