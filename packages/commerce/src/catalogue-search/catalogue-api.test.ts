@@ -135,6 +135,17 @@ describe('searchCatalogue', () => {
     expect(hitsOf(body).map(({ name }) => name)).toEqual(['Vonk', 'Meisjes', 'Inspiratie'])
   })
 
+  it('reads no more products to find out which filters there are than the view sets, and counts them all [FILT-04]', async () => {
+    const filters = { _appliedFilters: listed, _availableFilters: [{ field: 'brand', scope: 'catalog' }] }
+    const ask = (body: object) => api.ask(`${index}_de/product/_search?${format}&sort=id:asc&size=50`, { body })
+    await api.stores.configure('de', { maxFiltersQuerySize: 2 })
+
+    await expect.poll(async () => hitsOf((await ask(filters)).body)).toHaveLength(2)
+    expect((await ask(filters)).body).toMatchObject({ total: 4 })
+    expect(hitsOf((await ask({ _appliedFilters: listed })).body)).toHaveLength(4)
+    await api.stores.configure('de', { maxFiltersQuerySize: null })
+  })
+
   it('pages, and reads 50 from the start where size and start make no sense [SRCH-14] [SRCH-15] [SRCH-16]', async () => {
     const sorted = 'sort=id:asc'
 

@@ -26,6 +26,13 @@ describe('translateQuery', () => {
     expect(translated({ size: 999_999_999 }).size).toBe(1000)
   })
 
+  it('reads at most 999 products to find out which filters there are [FILT-04]', () => {
+    const query = { _availableFilters: [{ field: 'brand', scope: 'catalog' }] }
+
+    expect(translated({ query, size: 1000 }).size).toBe(999)
+    expect(translated({ query, size: 18 }).size).toBe(18)
+  })
+
   it('counts both an attribute and what the variants have of it, 10 options unless told otherwise [FILT-05]', () => {
     const { facets } = translated({
       query: {

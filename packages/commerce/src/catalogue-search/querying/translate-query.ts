@@ -19,6 +19,8 @@ export type WireSearch = {
 
 type FacetSettings = Pick<CatalogueSettings, 'aggregationSize' | 'aggregationSizes' | 'priceRanges'>
 type TranslationSettings = FacetSettings & {
+  /** How many products a query that asks for filters may read. */
+  readonly maxFiltersQuerySize: number
   readonly largestSize: number
   /** Where the index keeps what the caller pays. */
   readonly priceField?: string
@@ -39,13 +41,14 @@ export function translateQuery(search: WireSearch, settings: TranslationSettings
     ...(search.size !== undefined && { size: search.size }),
   })
   const text = query._searchText ?? ''
+  const wanted = query._availableFilters ?? []
   return ok({
     text,
     filters: filters.value,
     sort: translateSort(search, { filters: filters.value, priceField }),
     from: Math.min(start, FURTHEST),
-    size: Math.min(size, settings.largestSize),
-    facets: (query._availableFilters ?? []).flatMap((filter) => facetsOf(filter, { ...settings, priceField })),
+    size: Math.min(size, settings.largestSize, wanted.length > 0 ? settings.maxFiltersQuerySize : size),
+    facets: wanted.flatMap((filter) => facetsOf(filter, { ...settings, priceField })),
     fields: { include, exclude },
   })
 }

@@ -30,8 +30,20 @@ export type FoundProducts = {
   readonly aggregations: Aggregations | null
 }
 
-/** Asks the catalogue for products in one call: the slice, the total and the counts of every filter. */
+/**
+ * Asks the catalogue for products in one call: the slice, the total and the counts of every filter. A slice longer than
+ * a view's queries for filters may be is asked for beside them.
+ */
 export async function findProducts(shop: ShopRequest, wanted: ProductsWanted): Promise<FoundProducts> {
+  if (!wanted.wantsFacets || wanted.size <= shop.settings.maxFiltersQuerySize) return askForProducts(shop, wanted)
+  const [found, { aggregations }] = await Promise.all([
+    askForProducts(shop, { ...wanted, wantsFacets: false }),
+    askForProducts(shop, { ...wanted, start: 0, size: 1 }),
+  ])
+  return { ...found, aggregations }
+}
+
+async function askForProducts(shop: ShopRequest, wanted: ProductsWanted): Promise<FoundProducts> {
   const { settings, view } = shop
   const answer = await shop.client.call(searchCatalogue, {
     index: catalogueIndexOf(view.code),

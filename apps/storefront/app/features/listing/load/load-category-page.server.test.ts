@@ -123,6 +123,17 @@ describe('loadCategoryPage', () => {
     expect([filterOn('size'), filterOn('brand')]).toEqual([{ in: ['214'] }, undefined])
   })
 
+  it('asks for the filters beside a list that is longer than a query for filters may be [FILT-04]', async () => {
+    const { asked, page } = await open('/hoodies', { settings: { productPageSize: 24, maxFiltersQuerySize: 10 } })
+    const sizes = asked.map(({ query, _availableFilters }) => [query.get('size'), _availableFilters !== undefined])
+
+    expect(sizes).toEqual([
+      ['24', false],
+      ['1', true],
+    ])
+    expect(page?.listing.groups.map(({ code }) => code)).toContain('size')
+  })
+
   it('lists what is out of stock where the view wants it', async () => {
     const { filterOn } = await open('/hoodies', { settings: { listOutOfStock: true } })
 
