@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import { it as test } from '../harness/it.ts'
 import { openSpace } from '../harness/open-space.ts'
-import { createPageOpener } from '../harness/page-opener.ts'
+import { createPageOpener, waitForHydration } from '../harness/page-opener.ts'
 import { runCli } from '../harness/run-cli.ts'
 
 const film = { component: 'video', _uid: 'film', title: 'How it is made', url: 'https://youtu.be/abcdefghijk' }
@@ -166,6 +166,35 @@ describe('the waiting room', () => {
       .getByRole('main')
       .getByRole('button', { name: /Anmelden/ })
       .waitFor()
+  })
+})
+
+describe('the menu of wide screens', () => {
+  /** How often the page has asked for what is below the menu by the time it has nothing left to do. */
+  const countReadAhead = async (page: Page) => {
+    let count = 0
+    const note = (request: Request) => {
+      if (request.url().includes('/shell/menu.json')) count += 1
+    }
+    page.on('request', note)
+    await page.reload()
+    await waitForHydration(page)
+    // Idle callbacks take turns: the last of these comes after the page's own.
+    for (let turn = 0; turn < 5; turn += 1) await page.evaluate('new Promise((done) => requestIdleCallback(done))')
+    page.off('request', note)
+    return count
+  }
+
+  it('reads two levels before anyone opens it, or as many as the owner wants [CAT-05]', async ({ openOwned }) => {
+    const page = await openOwned({ path: '/en/imprint/', width: 1440 })
+    await expect.poll(() => countReadAhead(page)).toBe(1)
+
+    await runCli(folder, 'stores', 'configure', 'en', 'categoriesDynamicPrefetchLevel=1')
+    await expect.poll(() => countReadAhead(page)).toBe(0)
+    const asked = page.waitForRequest(/menu\.json/)
+    await page.getByRole('navigation', { name: 'Menu' }).hover()
+    await asked
+    await runCli(folder, 'stores', 'configure', 'en', 'categoriesDynamicPrefetchLevel=')
   })
 })
 

@@ -27,7 +27,7 @@ export type CatalogueSettings = {
   readonly rootCategoryId: number
   /** Most categories read at once. */
   readonly categoryFetchSize: number
-  /** Levels of the category tree read before anyone opens them. */
+  /** Levels of the menu read before anyone opens them: 1 is what every page shows, 2 also what is below it. */
   readonly categoriesDynamicPrefetchLevel: number
   /** Most attributes read at once. */
   readonly attributePageSize: number

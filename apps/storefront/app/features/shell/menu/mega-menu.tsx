@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useSettings } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { useMenuDetails, useTheme } from '../../theme/index.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
@@ -9,13 +10,18 @@ import { MegaMenuEntry } from './mega-menu-entry.tsx'
 import { moveThroughMenu } from './move-through-menu.ts'
 import type { SubmenuControl } from './use-submenu.ts'
 
-/** The menu of wide screens. Its top level is plain links; what hangs below arrives while the browser is idle. */
+/** The level of the menu below the one that every page shows. */
+const submenuLevel = 2
+
+/** The menu of wide screens. Its top level is plain links; the level below is read ahead where the view wants it. */
 export function MegaMenu({ submenu }: { submenu: SubmenuControl }) {
   const t = useTranslation()
   const { menu } = useTheme()
   const current = currentEntries(menu, useLocation().pathname)
   const [isWanted, setIsWanted] = useState(false)
-  const details = useMenuDetails(useIsIdleDesktop() || isWanted)
+  const isReadAhead = useSettings().categoriesDynamicPrefetchLevel >= submenuLevel
+  const isIdle = useIsIdleDesktop()
+  const details = useMenuDetails(isWanted || (isReadAhead && isIdle))
 
   function closeOnLeaving(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) submenu.close()
