@@ -1,9 +1,9 @@
 import { type Db, statement } from '@vonk/platform/db'
-import type { StoredLine } from '../stored/schema.ts'
+import { lineColumns, type NewStoredLine, type StoredLine } from '../stored/schema.ts'
 import type { SeenCart } from '../stored/see-cart.ts'
 import type { LinePlan } from './put-line.ts'
 
-type Written = { readonly id: number }
+type WrittenLine = { readonly id: number }
 
 /** One statement, so that it is written as a whole; nothing is, when the cart is no longer the one that was seen. */
 const writing = (line: string) => `
@@ -19,21 +19,24 @@ const writing = (line: string) => `
   )
   select id::float8 as id from line`
 
-const addLine = statement<Written>(
+const { id: _, cartId: __, ...writtenColumns } = lineColumns
+const written = Object.values(writtenColumns)
+const names = written.map(({ name }) => name)
+const FIRST = 6
+const parameters = written.map((column, place) => `$${FIRST + place}::${column.getSQLType()}`)
+
+const addLine = statement<WrittenLine>(
   'cart-line-added',
   writing(`
-    insert into cart_line
-      (cart_id, line_key, sku, parent_sku, type, quantity, options, components, name, unit_price)
-    select held.id, $6, $7, $8, $9, $10::integer, $11::jsonb, $12::jsonb, $13, $14::bigint from held
+    insert into cart_line (cart_id, ${names.join(', ')})
+    select held.id, ${parameters.join(', ')} from held
     returning id`),
 )
-const changeLine = statement<Written>(
+const changeLine = statement<WrittenLine>(
   'cart-line-changed',
   writing(`
-    update cart_line set
-      line_key = $6, sku = $7, parent_sku = $8, type = $9, quantity = $10::integer, options = $11::jsonb,
-      components = $12::jsonb, name = $13, unit_price = $14::bigint
-    from held where cart_line.cart_id = held.id and cart_line.id = $15
+    update cart_line set ${names.map((name, place) => `${name} = ${parameters[place]}`).join(', ')}
+    from held where cart_line.cart_id = held.id and cart_line.id = $${FIRST + written.length}
     returning cart_line.id`),
 )
 
@@ -53,16 +56,17 @@ export async function writeLine(db: Db, { seen, plan, key }: LineToWrite): Promi
     plan.absorbed,
     key,
     key === null ? null : JSON.stringify(line),
-    line.lineKey,
-    line.sku,
-    line.parentSku,
-    line.type,
-    line.quantity,
-    line.options && JSON.stringify(line.options),
-    line.components && JSON.stringify(line.components),
-    line.name,
-    line.unitPrice,
+    ...valuesOf(line),
   ]
-  const [written] = id === null ? await addLine(db, ...values) : await changeLine(db, ...values, id)
-  return written ? { ...line, id: written.id } : null
+  const [stored] = id === null ? await addLine(db, ...values) : await changeLine(db, ...values, id)
+  return stored ? { ...line, id: stored.id } : null
+}
+
+/** In the order of the columns. */
+function valuesOf(line: NewStoredLine): unknown[] {
+  // The columns are those of the table the type of a line is inferred from.
+  const keys = Object.keys(writtenColumns) as (keyof typeof writtenColumns)[]
+  return keys.map((key) =>
+    writtenColumns[key].dataType === 'json' ? line[key] && JSON.stringify(line[key]) : line[key],
+  )
 }

@@ -2,6 +2,7 @@ import type { LineOptions } from '@vonk/domain/cart'
 import type { CartHold } from '@vonk/domain/payments'
 import type { ProductType } from '@vonk/domain/products'
 import type { DemandComponent } from '@vonk/domain/stock'
+import { type Column, getTableColumns } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const id = () => bigint({ mode: 'number' })
@@ -53,6 +54,32 @@ export const cartAnswers = pgTable(
   },
   ({ cartId, idempotencyKey }) => [primaryKey({ columns: [cartId, idempotencyKey] })],
 )
+
+const { updatedAt: _, ...readCartColumns } = getTableColumns(carts)
+
+/** What is read of a cart. Every statement, also one written by hand, takes its columns from here and from `lineColumns`. */
+export const cartColumns = readCartColumns
+
+export const lineColumns = getTableColumns(cartLines)
+
+/** The columns as a hand-written statement reads them, each under the name it has in the code. */
+export function selectList(columns: Readonly<Record<string, Column>>): string {
+  return Object.entries(columns)
+    .map(([key, column]) => `${expressionOf(column)} as "${key}"`)
+    .join(', ')
+}
+
+/** The same as one JSON object. */
+export function jsonObject(columns: Readonly<Record<string, Column>>): string {
+  const fields = Object.entries(columns).map(([key, { name }]) => `'${key}', ${name}`)
+  return `json_build_object(${fields.join(', ')})`
+}
+
+// A bigint arrives as text unless it is read as a number.
+function expressionOf(column: Column): string {
+  const { name } = column
+  return column.getSQLType() === 'bigint' ? `${name}::float8` : name
+}
 
 export type StoredCart = Omit<typeof carts.$inferSelect, 'updatedAt'>
 export type StoredLine = typeof cartLines.$inferSelect

@@ -1,5 +1,5 @@
 import { type Db, statement } from '@vonk/platform/db'
-import type { StoredCart, StoredLine } from './schema.ts'
+import { cartColumns, jsonObject, lineColumns, type StoredCart, type StoredLine, selectList } from './schema.ts'
 
 /** A cart with its lines as they were at one moment. */
 export type SeenCart = {
@@ -12,15 +12,9 @@ export type SeenCart = {
 type Row = StoredCart & Pick<SeenCart, 'lines' | 'version'>
 
 const columns = `
-  cart.id::float8 as id, cart.guest_key as "guestKey", cart.customer_id as "customerId", cart.shop, cart.status, cart.hold,
-  cart.coupon_code as "couponCode", cart.gift_card_codes as "giftCardCodes", cart.country_id as "countryId",
-  cart.carrier_code as "carrierCode", cart.method_code as "methodCode", cart.payment_code as "paymentCode",
-  cart.xmin::text as version,
+  ${selectList(cartColumns)}, xmin::text as version,
   coalesce((
-    select json_agg(json_build_object(
-      'id', id, 'cartId', cart_id, 'lineKey', line_key, 'sku', sku, 'parentSku', parent_sku, 'type', type,
-      'quantity', quantity, 'options', options, 'components', components, 'name', name, 'unitPrice', unit_price
-    ) order by id) from cart_line where cart_id = cart.id
+    select json_agg(${jsonObject(lineColumns)} order by id) from cart_line where cart_id = cart.id
   ), '[]') as lines`
 
 const guestCart = statement<Row>(

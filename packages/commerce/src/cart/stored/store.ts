@@ -2,6 +2,7 @@ import { type Db, statement } from '@vonk/platform/db'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import {
   cartAnswers,
+  cartColumns,
   cartIntakes,
   cartLines,
   carts,
@@ -9,21 +10,6 @@ import {
   type StoredCart,
   type StoredLine,
 } from './schema.ts'
-
-const cartColumns = {
-  id: carts.id,
-  guestKey: carts.guestKey,
-  customerId: carts.customerId,
-  shop: carts.shop,
-  status: carts.status,
-  hold: carts.hold,
-  couponCode: carts.couponCode,
-  giftCardCodes: carts.giftCardCodes,
-  countryId: carts.countryId,
-  carrierCode: carts.carrierCode,
-  methodCode: carts.methodCode,
-  paymentCode: carts.paymentCode,
-}
 
 const guestCart = statement<never>('guest-cart-added', 'insert into cart (guest_key, shop) values ($1, $2)')
 
@@ -34,8 +20,8 @@ export async function insertGuestCart(db: Db, guestKey: string, shop: string): P
 /** The customer's cart of a shop, made when there is none; at once in two tabs it is still one. */
 export async function openCustomerCart(db: Db, customerId: number, shop: string): Promise<StoredCart> {
   const isTheirs = and(eq(carts.customerId, customerId), eq(carts.shop, shop), ne(carts.hold, 'spent'))
-  const [known] = await db.select(cartColumns).from(carts).where(isTheirs)
-  if (known) return known
+  const [existing] = await db.select(cartColumns).from(carts).where(isTheirs)
+  if (existing) return existing
   await db.insert(carts).values({ customerId, shop }).onConflictDoNothing()
   const [cart] = await db.select(cartColumns).from(carts).where(isTheirs)
   if (!cart) throw new Error('The cart of a customer was not stored')
