@@ -1,16 +1,20 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/index.ts'
 import { DatabaseUnavailable, isDatabaseUnavailable } from './database-errors.ts'
 
+type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
 /** What a `store.ts` function takes first: the database or a transaction in it. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+export type Db = {
+  /** The pool, or the connection of the transaction. */
+  readonly client: Pick<Pool | PoolClient, 'query'>
+  transaction<Value>(run: (tx: Db) => Promise<Value>, config?: PgTransactionConfig): Promise<Value>
+} & Queries
 
 /** Drizzle over a connection pool that survives a database that dies and comes back. */
-export type Database = NodePgDatabase<Record<string, never>> & { readonly pool: Pool; close(): Promise<void> }
-
-type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+export type Database = Db & { readonly pool: Pool; close(): Promise<void> }
 
 export type DatabaseOptions = { readonly url: string; readonly log: Log; readonly poolSize?: number }
 
@@ -34,9 +38,20 @@ export function createDatabase({ url, log, poolSize = 10 }: DatabaseOptions): Da
 
   return Object.assign(drizzle(pool), {
     pool,
-    transaction: <Value>(run: (tx: Transaction) => Promise<Value>, config?: PgTransactionConfig) =>
-      runTransaction(pool, (client) => drizzle(client).transaction(run, config)),
+    client: pool,
+    transaction: <Value>(run: (tx: Db) => Promise<Value>, config?: PgTransactionConfig) =>
+      runTransaction(pool, (client) => drizzle(client).transaction((tx) => run(withClient(tx, client)), config)),
     close: () => pool.end(),
+  })
+}
+
+/** A transaction that also says by which connection it is sent, and so do those inside it. */
+function withClient(tx: Queries, client: PoolClient): Db {
+  const nest = tx.transaction.bind(tx)
+  return Object.assign(tx, {
+    client,
+    transaction: <Value>(run: (nested: Db) => Promise<Value>, config?: PgTransactionConfig) =>
+      nest((nested) => run(withClient(nested, client)), config),
   })
 }
 

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Db } from './create-database.ts'
 
 /** Sends a statement with its values, by number; answers its rows. */
@@ -8,16 +9,14 @@ export type Statement<Row> = (db: Db, ...values: readonly unknown[]) => Promise<
  * Counted ids are read as `id::float8`, exact up to 2^53: a plain bigint arrives as text.
  */
 export function statement<Row>(name: string, text: string): Statement<Row> {
-  return async (db, ...values) => {
-    const query = { sql: text, params: [...values] }
-    // Without fields to map, the driver's own result comes back, with the rows the statement says.
-    const prepared = db._.session.prepareQuery<{ execute: { rows: Row[] }; all: unknown; values: unknown }>(
-      query,
-      undefined,
-      name,
-      false,
-    )
-    const { rows } = await prepared.execute()
-    return rows
+  return async ({ client }, ...values) => {
+    try {
+      // The caller says what the rows of its statement look like, as with every query written by hand.
+      const { rows } = await client.query({ name, text, values: [...values] })
+      return rows as Row[]
+    } catch (error) {
+      // The same error as that of any other query, so that it is judged alike.
+      throw error instanceof Error ? new DrizzleQueryError(text, [...values], error) : error
+    }
   }
 }
