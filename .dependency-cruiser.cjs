@@ -123,7 +123,7 @@ function floor(name, allowed) {
 const floors = [
   floor('routes', ['pages', 'features']),
   floor('pages', ['features', 'request', 'cache']),
-  floor('features', ['request', 'fragments', 'device', 'cache']),
+  floor('features', ['request', 'fragments', 'device']),
   floor('request', ['cache']),
   floor('cache', []),
   floor('fragments', ['cache']),

@@ -104,6 +104,7 @@ export const violations: (PlantedImport & { rule: string })[] = [
     ['pages', 'fragments'],
     ['features', 'routes'],
     ['features', 'pages'],
+    ['features', 'cache'],
     ['request', 'features'],
     ['request', 'pages'],
     ['request', 'fragments'],

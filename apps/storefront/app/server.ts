@@ -12,7 +12,6 @@ export const renderPage = createRenderPage({
   createHandler: (basename) => finished(createRequestHandler({ ...build, basename }, import.meta.env.MODE)),
   packFor: (pathname) => (pathname.endsWith('.data') ? pack : packLater),
   renderOutage: (request, host) => renderOutagePage(request, host, build.assets.routes.root?.css ?? []),
-  freshForMs: 5_000,
   now: Date.now,
 })
 

@@ -54,7 +54,7 @@ async function loadProduct(shop: ShopRequest, source: Source, url: URL): Promise
   }
   const page = await loadProductPage(shop, { source, url })
   if (page?.kind === 'redirect') throw redirectTo(shop, page.page, page.status)
-  return page ? dispatched({ kind: 'product', data: page.data }) : notFound
+  return page ? { kind: 'product', data: page.data } : notFound
 }
 
 async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promise<DispatchedPage> {
@@ -64,22 +64,13 @@ async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promis
     throw redirectTo(shop, categoryPage(address, settings) + url.search, 301)
   }
   const data = await loadCategoryPage(shop, { source, url })
-  return data ? dispatched({ kind: 'category', data }) : notFound
+  return data ? { kind: 'category', data } : notFound
 }
 
 async function loadStory(shop: ShopRequest, slug: string, url: URL): Promise<DispatchedPage> {
   const edited = slug === storySlug('storyblok', shop.view) ? editedStory(url) : null
   const data = await loadStoryPage(shop, { ...(edited ?? { slug }), url })
-  return data ? dispatched({ kind: 'story', data }) : notFound
-}
-
-// The same data is the same page, which is packed once.
-const known = new WeakMap<object, DispatchedPage>()
-
-function dispatched(page: Exclude<DispatchedPage, { kind: 'not-found' }>): DispatchedPage {
-  const found = known.get(page.data) ?? page
-  known.set(page.data, found)
-  return found
+  return data ? { kind: 'story', data } : notFound
 }
 
 /** The page's own data in a form the router hands over quickly. */

@@ -1,10 +1,11 @@
 import { createClient } from '@vonk/client'
 import { describe, expect, it } from 'vitest'
-import { createMaintenanceStatus } from './maintenance-status.server.ts'
+import { createShopCaches } from '../request/shop-caches.server.ts'
+import { isInMaintenance } from './maintenance-status.server.ts'
 
 function aStatus() {
   const state = { time: 0, calls: 0, isOn: false, isAway: false }
-  const status = createMaintenanceStatus({ freshForMs: 500, now: () => state.time })
+  const caches = createShopCaches({ now: () => state.time })
   const client = createClient({
     origin: 'http://api.test',
     fetch: async () => {
@@ -13,16 +14,16 @@ function aStatus() {
       return Response.json({ code: 200, result: { enabled: state.isOn } })
     },
   })
-  return { state, isOn: () => status.isOn(client) }
+  return { state, isOn: () => isInMaintenance(client, caches, () => {}) }
 }
 
-describe('createMaintenanceStatus', () => {
+describe('isInMaintenance', () => {
   it('sees the switch within a second and asks at most twice in one [MAINT-04]', async () => {
     const { state, isOn } = aStatus()
     expect(await isOn()).toBe(false)
     state.isOn = true
     expect(await isOn()).toBe(false)
-    state.time = 500
+    state.time = 501
 
     expect(await isOn()).toBe(true)
     expect(state.calls).toBe(2)
@@ -33,7 +34,7 @@ describe('createMaintenanceStatus', () => {
     state.isOn = true
     await isOn()
     state.isAway = true
-    state.time = 500
+    state.time = 501
 
     expect(await isOn()).toBe(true)
   })

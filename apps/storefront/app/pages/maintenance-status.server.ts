@@ -1,31 +1,20 @@
 import type { Client } from '@vonk/client'
 import { readMaintenance } from '@vonk/contract'
+import type { ShopCaches } from '../request/shop-caches.server.ts'
 
-type StatusOptions = { readonly freshForMs: number; readonly now: () => number }
-
-export type MaintenanceStatus = {
-  isOn(client: Client, onError?: (error: unknown) => void): Promise<boolean>
-}
-
-/** Whether the shop is closed, asked at most twice a second; while nobody can say, it stays what it was. */
-export function createMaintenanceStatus({ freshForMs, now }: StatusOptions): MaintenanceStatus {
-  let known = false
-  let asked: { readonly answer: Promise<boolean>; readonly until: number } | null = null
-
-  async function ask(client: Client, onError?: (error: unknown) => void): Promise<boolean> {
-    try {
-      const answer = await client.call(readMaintenance)
-      if (answer.ok) known = answer.value.enabled
-    } catch (error) {
-      onError?.(error)
-    }
-    return known
+/** Whether the shop is closed, asked at most twice a second; while nobody can say, it stays as it was. */
+export async function isInMaintenance(
+  client: Client,
+  { maintenance }: Pick<ShopCaches, 'maintenance'>,
+  onError: (error: unknown) => void,
+): Promise<boolean> {
+  const ask = async () => {
+    const answer = await client.call(readMaintenance)
+    if (!answer.ok) throw new Error(`The API refused to say whether the shop is closed: ${answer.refusal.code}`)
+    return answer.value.enabled
   }
-
-  return {
-    isOn(client, onError) {
-      if (!asked || now() >= asked.until) asked = { answer: ask(client, onError), until: now() + freshForMs }
-      return asked.answer
-    },
-  }
+  return maintenance.find('maintenance', ask, onError).catch((error: unknown) => {
+    onError(error)
+    return false
+  })
 }

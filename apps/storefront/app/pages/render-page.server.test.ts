@@ -31,7 +31,6 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
     },
     renderOutage: async () => new Response('back soon', { status: 503 }),
     packFor: () => pack,
-    freshForMs: 5_000,
     now: () => clock.now,
   })
   const host = aPageHost({ api, onError: (error) => errors.push(error) })
@@ -71,7 +70,7 @@ describe('renderPage', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/en/?a=1'])
   })
 
-  it('makes a page that is kept of nothing it remembers, and remembers nothing of it', async () => {
+  it('makes a page for the output cache without the shared caches, and leaves nothing in them', async () => {
     let asked = 0
     const storefront = aStorefront(async () => {
       asked += 1
@@ -101,17 +100,17 @@ describe('renderPage', () => {
     const openAt = async (now: number) => {
       clock.now = now
       await open('http://de.vonk.test/')
-      // What is stale is shown once more while it is read anew.
+      // What is stale is shown once more while it is read again.
       await new Promise(setImmediate)
       await open('http://de.vonk.test/')
     }
     await openAt(0)
-    await openAt(1_000)
+    await openAt(1_001)
     expect(seen.at(-1)?.settings).toMatchObject({ defaultCountry: 'DE', minicartCountType: 'quantities' })
     expect(seen.at(-1)?.directory).toBe(seen[0]?.directory)
 
     settings = { minicartCountType: 'items' }
-    await openAt(2_000)
+    await openAt(2_002)
 
     expect(seen.at(-1)?.settings.minicartCountType).toBe('items')
   })

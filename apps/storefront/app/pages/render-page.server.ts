@@ -1,18 +1,17 @@
 import { type Client, createClient } from '@vonk/client'
 import { settingsOfView } from '@vonk/domain/settings'
-import { buildPath, resolveStoreView, type StoreDirectory } from '@vonk/domain/stores'
-import type { RenderPage } from '@vonk/page-host'
+import { buildPath, resolveStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import type { PageHost, RenderPage } from '@vonk/page-host'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
-import { createKeepUnchanged } from '../cache/keep-unchanged.ts'
-import { createLastGood } from '../cache/last-good.ts'
-import { createParseOnce } from '../cache/parse-once.ts'
-import { createThemeCache, themeContext } from '../features/theme/index.server.ts'
+import { createParseCache } from '../cache/index.ts'
+import { loadTheme, themeContext } from '../features/theme/index.server.ts'
 import { loadI18n } from '../i18n/index.ts'
-import { createKnownAnswers } from '../request/known-answers.server.ts'
+import { createAnswerCache } from '../request/answer-cache.server.ts'
 import { loadDirectory } from '../request/load-directory.server.ts'
+import { createShopCaches, type ShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { findCanonicalRedirect } from './canonical-redirect.ts'
-import { createMaintenanceStatus } from './maintenance-status.server.ts'
+import { isInMaintenance } from './maintenance-status.server.ts'
 import { shopContext } from './shop-context.server.ts'
 
 type RenderPageParts = {
@@ -21,33 +20,17 @@ type RenderPageParts = {
   readonly renderOutage: RenderPage
   /** How loaders pack what they answer for a page or, where the path asks for it, for its data alone. */
   readonly packFor: (pathname: string) => ShopRequest['pack']
-  readonly freshForMs: number
   readonly now: () => number
 }
 
 // The host's API answers by path alone; the name only completes the address.
 const apiOrigin = 'http://api.internal'
-const unknown = () => null
-const directoryFreshMs = 1_000
+const unknownVersion = () => null
 
-/** What is the same for many pages, asked for once in a while; what is read beside a directory lives as long as it does. */
-function createMemories({ freshForMs, now }: Pick<RenderPageParts, 'freshForMs' | 'now'>) {
-  const keepUnchanged = createKeepUnchanged<StoreDirectory>({ keepForMs: freshForMs, now })
-  return {
-    // Looked at often, so that what is configured shows at once; kept as it is where it says the same.
-    directories: createLastGood<StoreDirectory>({ freshForMs: Math.min(freshForMs, directoryFreshMs), now }),
-    loadDirectory: async (client: Client) => keepUnchanged(await loadDirectory(client)),
-    themes: createThemeCache({ freshForMs, now }),
-    maintenance: createMaintenanceStatus({ freshForMs: 500, now }),
-  }
-}
-
-export function createRenderPage(parts: RenderPageParts): RenderPage {
-  const { createHandler, renderOutage, packFor, freshForMs, now } = parts
-  const shared = createMemories({ freshForMs, now })
+export function createRenderPage({ createHandler, renderOutage, packFor, now }: RenderPageParts): RenderPage {
+  const shared = createShopCaches({ now })
+  const clientFor = createStoreClients()
   const handlers = new Map<string, RequestHandler>()
-  const parse = createParseOnce()
-  const withKnownAnswers = createKnownAnswers()
 
   function handlerAt(basename: string): RequestHandler {
     const handler = handlers.get(basename) ?? createHandler(basename)
@@ -56,11 +39,10 @@ export function createRenderPage(parts: RenderPageParts): RenderPage {
   }
 
   return async function renderPage(request, host) {
-    const { bodyOf } = host
-    const client = createClient({ fetch: host.api, origin: apiOrigin, bodyOf })
-    // A page that is kept for a day must not be made of what was read a moment ago, for another.
-    const memories = host.isKept ? createMemories({ freshForMs, now }) : shared
-    const directory = await memories.directories.find(() => memories.loadDirectory(client), host.onError)
+    const client = createClient({ fetch: host.api, origin: apiOrigin, bodyOf: host.bodyOf })
+    // A page for the output cache must not be made of what was read for another one a moment ago.
+    const caches = host.isKept ? createShopCaches({ now }) : shared
+    const directory = await findDirectory(client, caches, host)
     if (!directory) return renderOutage(request, host)
 
     const { host: hostname, pathname } = new URL(request.url)
@@ -69,17 +51,49 @@ export function createRenderPage(parts: RenderPageParts): RenderPage {
     if (redirect) return redirect
 
     const { view } = resolved
-    // A page for the output cache has to hear from the API itself which tags it depends on.
-    const version = host.isKept ? unknown : host.catalogueVersion
-    const asking = createClient({ fetch: host.api, origin: apiOrigin, storeCode: view.code, parse, bodyOf })
-    const storeClient = withKnownAnswers(asking, { storeCode: view.code, version })
+    const shop: ShopRequest = {
+      client: clientFor(view, host),
+      directory,
+      view,
+      settings: settingsOfView(view),
+      host,
+      caches,
+      i18n: await loadI18n(view.language),
+      pack: packFor(pathname),
+      isInMaintenance: () => isInMaintenance(client, caches, host.onError),
+    }
     const context = new RouterContextProvider()
-    const settings = settingsOfView(view)
-    const i18n = await loadI18n(view.language)
-    context.set(themeContext, () => memories.themes.find({ client: storeClient, view, settings, i18n, host }))
-    const isInMaintenance = () => memories.maintenance.isOn(client, host.onError)
-    const pack = packFor(pathname)
-    context.set(shopContext, { client: storeClient, directory, view, settings, host, i18n, pack, isInMaintenance })
+    context.set(shopContext, shop)
+    context.set(themeContext, () => loadTheme(shop))
     return handlerAt(buildPath(view, '/'))(request, context)
+  }
+}
+
+/** The store views, or the last ones that were known; null when the API never answered. */
+async function findDirectory(
+  client: Client,
+  caches: ShopCaches,
+  { onError }: PageHost,
+): Promise<StoreDirectory | null> {
+  const load = async () => {
+    const directory = await loadDirectory(client)
+    // One that says the same stays the same object, and so does what is made from it.
+    return caches.directoryObjects.find('directory', [directory], () => directory)
+  }
+  return caches.directories.find('directory', load, onError).catch((error: unknown) => {
+    onError(error)
+    return null
+  })
+}
+
+/** Clients that ask the API about one store view, and the catalogue only for what it has not answered already. */
+function createStoreClients() {
+  const parse = createParseCache()
+  const withCachedAnswers = createAnswerCache()
+  return (view: StoreView, { api, bodyOf, isKept, catalogueVersion }: PageHost): Client => {
+    const client = createClient({ fetch: api, origin: apiOrigin, storeCode: view.code, parse, bodyOf })
+    // A page for the output cache has to hear from the API itself which tags it depends on.
+    const version = isKept ? unknownVersion : catalogueVersion
+    return withCachedAnswers(client, { storeCode: view.code, version })
   }
 }

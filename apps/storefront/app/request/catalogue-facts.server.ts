@@ -2,7 +2,6 @@ import type { Client } from '@vonk/client'
 import { type AttributeDocument, type CategoryDocument, searchCatalogue } from '@vonk/contract'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { ShopSettings } from '@vonk/domain/settings'
-import type { StoreDirectory } from '@vonk/domain/stores'
 import { type AttributeFact, type ShownCategory, toAttributeFact, toShownCategory } from './catalogue-fact.ts'
 import type { ShopRequest } from './shop-request.server.ts'
 
@@ -13,25 +12,30 @@ export type CatalogueFacts = {
   readonly attributes: ReadonlyMap<string, AttributeFact>
 }
 
-type FactsOfViews = Map<string, Promise<CatalogueFacts>>
-
-// The directory is read anew every few seconds; facts live exactly as long as the directory they were read beside.
-const known = new WeakMap<StoreDirectory, FactsOfViews>()
-
-type FactsRequest = Pick<ShopRequest, 'client' | 'directory' | 'settings' | 'view'>
+type FactsRequest = Pick<ShopRequest, 'client' | 'settings' | 'view' | 'caches' | 'host'>
 
 /** Categories and attributes of the view, read once every few seconds for everybody. */
-export function loadCatalogueFacts({ client, directory, settings, view }: FactsRequest): Promise<CatalogueFacts> {
-  const ofViews: FactsOfViews = known.get(directory) ?? new Map()
-  known.set(directory, ofViews)
-  const found = ofViews.get(view.code) ?? readFacts(client, view.code, settings)
-  ofViews.set(view.code, found)
-  found.catch(() => ofViews.delete(view.code))
-  return found
+export function loadCatalogueFacts({ client, settings, view, caches, host }: FactsRequest): Promise<CatalogueFacts> {
+  return caches.catalogueFacts.find(
+    view.code,
+    async () => {
+      const [categories, attributes] = await readFacts(client, view.code, settings)
+      // Documents that did not change are the same objects: so are the facts, and all that was made from them.
+      return caches.factsOfViews.find(view.code, [categories, attributes], () => toFacts(categories, attributes))
+    },
+    host.onError,
+  )
 }
 
-async function readFacts(client: Client, storeCode: string, settings: ShopSettings): Promise<CatalogueFacts> {
-  const [categories, attributes] = await Promise.all([
+function toFacts(categories: readonly CategoryDocument[], attributes: readonly AttributeDocument[]): CatalogueFacts {
+  return {
+    categories: categories.map(toShownCategory),
+    attributes: new Map(attributes.map((document) => [document.attribute_code, toAttributeFact(document)])),
+  }
+}
+
+function readFacts(client: Client, storeCode: string, settings: ShopSettings) {
+  return Promise.all([
     readAll<CategoryDocument>(client, storeCode, {
       entity: 'category',
       size: settings.categoryFetchSize,
@@ -40,18 +44,7 @@ async function readFacts(client: Client, storeCode: string, settings: ShopSettin
     }),
     readAll<AttributeDocument>(client, storeCode, { entity: 'attribute', size: settings.attributePageSize }),
   ])
-  const known = made.get(categories)
-  if (known?.attributes === attributes) return known.facts
-  const facts = {
-    categories: categories.map(toShownCategory),
-    attributes: new Map(attributes.map((document) => [document.attribute_code, toAttributeFact(document)])),
-  }
-  made.set(categories, { attributes, facts })
-  return facts
 }
-
-// Documents read again unchanged are the same objects: so are the facts, and all that was made with them.
-const made = new WeakMap<object, { readonly attributes: object; readonly facts: CatalogueFacts }>()
 
 type Reading = {
   readonly entity: 'category' | 'attribute'

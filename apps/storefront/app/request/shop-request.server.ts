@@ -3,6 +3,7 @@ import type { Client } from '@vonk/client'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import type { PageHost } from '@vonk/page-host'
+import type { ShopCaches } from './shop-caches.server.ts'
 
 /** What loaders and the renderer know about the shop they serve. */
 export type ShopRequest = {
@@ -12,6 +13,7 @@ export type ShopRequest = {
   readonly settings: ShopSettings
   readonly i18n: I18n
   readonly host: PageHost
+  readonly caches: ShopCaches
   /** Makes a large answer of a loader ready for the way it takes to the browser; `unpack` of the fragments reads it. */
   readonly pack: <Value extends object>(value: Value) => { readonly packed: string; readonly unpacked?: Value }
   /** Whether the shop is closed for work, at most a second ago. */

@@ -4,6 +4,7 @@ import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import { aPageHost } from '@vonk/page-host/testing'
 import { pack } from '../fragments/index.ts'
 import { loadI18n } from '../i18n/index.ts'
+import { createShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { aDirectory, aShop } from './a-shop.ts'
 
@@ -22,6 +23,8 @@ type RequestParts = {
   /** What the view sets differently. */
   readonly settings?: ViewOverrides
   readonly errors?: unknown[]
+  /** The clock of its caches, which stands still unless given. */
+  readonly now?: () => number
   /** What the rest of the API answers. */
   readonly other?: (request: Request) => Response | Promise<Response>
 }
@@ -33,13 +36,13 @@ export async function aShopRequest(code: string, parts: RequestParts): Promise<S
   const i18n = await loadI18n(view.language)
   return {
     client: createClient({ fetch: api, origin: 'http://api.test', storeCode: code }),
-    // A directory of its own: what loaders keep beside it is not shared between tests.
-    directory: { ...aDirectory },
+    directory: aDirectory,
     view,
     settings: settingsOfView({ ...view, settings: parts.settings ?? {} }),
     i18n,
     pack,
     host: aPageHost({ api, onError: (error) => parts.errors?.push(error) }),
+    caches: createShopCaches({ now: parts.now ?? (() => 0) }),
     isInMaintenance: async () => false,
   }
 }

@@ -1,63 +1,40 @@
 import { searchCatalogue } from '@vonk/contract'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
-import type { StoreDirectory } from '@vonk/domain/stores'
-import { type CatalogueFacts, loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
+import { loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { type CardDocument, colourRelationsOf, idOf } from './card-document.ts'
 import type { CardProduct } from './card-product.ts'
-import { type CardContext, toCardProduct } from './to-card-product.server.ts'
-
-type ColoursOfViews = Map<string, Map<string, string>>
-
-// A sku keeps its colour; the map goes when the directory it was filled beside is read anew.
-const known = new WeakMap<StoreDirectory, ColoursOfViews>()
+import { toCardProduct } from './to-card-product.server.ts'
 
 /** Hits of a product search, asked for with `cardFields`, as the cards of a list. */
 export async function toCardProducts(
   shop: ShopRequest,
   documents: readonly CardDocument[],
 ): Promise<readonly CardProduct[]> {
-  const [facts, colourOf] = await Promise.all([loadCatalogueFacts(shop), loadColours(shop, documents)])
-  const known = lists.get(documents)
-  if (known?.facts === facts) return known.cards
-  const context = { view: shop.view, settings: shop.settings, i18n: shop.i18n, facts, colourOf }
-  const made = documents.map((document) => cardOf(document, context))
-  lists.set(documents, { facts, cards: made })
-  return made
+  const { caches, directory, view, settings, i18n } = shop
+  const [facts, others] = await Promise.all([loadCatalogueFacts(shop), loadColours(shop, documents)])
+  return caches.cardLists.find(documents, [directory, facts, others], () => {
+    const colourOf = new Map([...others, ...documents.map(({ sku, color }) => [sku, idOf(color)] as const)])
+    const context = { view, settings, i18n, facts, colourOf }
+    return documents.map((document) => {
+      const colours = colourRelationsOf(document).map((sku) => colourOf.get(sku))
+      return caches.cards.find(document, [directory, facts, ...colours], () => toCardProduct(document, context))
+    })
+  })
 }
 
-// The same documents make the same list.
-const lists = new WeakMap<object, { readonly facts: CatalogueFacts; readonly cards: readonly CardProduct[] }>()
+const noColours: ReadonlyMap<string, string> = new Map()
 
-// A document read again unchanged is the same object: its card is, too, for as long as the shop's facts are the same.
-const cards = new WeakMap<CardDocument, { readonly facts: CatalogueFacts; readonly card: CardProduct }>()
-
-function cardOf(document: CardDocument, context: CardContext): CardProduct {
-  const known = cards.get(document)
-  if (known?.facts === context.facts) return known.card
-  const card = toCardProduct(document, context)
-  cards.set(document, { facts: context.facts, card })
-  return card
-}
-
-/** The colours of the other garments a card shows dots for; mostly known from an earlier list. */
+/** The colours of garments that are not on the list themselves, but whose dots its cards show. */
 async function loadColours(
   shop: ShopRequest,
   documents: readonly CardDocument[],
 ): Promise<ReadonlyMap<string, string>> {
-  const colourOf = coloursOf(shop)
-  for (const { sku, color } of documents) colourOf.set(sku, idOf(color))
-  const missing = new Set(documents.flatMap(colourRelationsOf).filter((sku) => !colourOf.has(sku)))
-  if (missing.size > 0) for (const [sku, colour] of await readColours(shop, [...missing])) colourOf.set(sku, colour)
-  return colourOf
-}
-
-function coloursOf({ directory, view }: ShopRequest): Map<string, string> {
-  const ofViews: ColoursOfViews = known.get(directory) ?? new Map()
-  known.set(directory, ofViews)
-  const colours = ofViews.get(view.code) ?? new Map()
-  ofViews.set(view.code, colours)
-  return colours
+  const listed = new Set(documents.map(({ sku }) => sku))
+  const missing = [...new Set(documents.flatMap(colourRelationsOf))].filter((sku) => !listed.has(sku)).sort()
+  if (missing.length === 0) return noColours
+  const key = `${shop.view.code} ${missing.join()}`
+  return shop.caches.colours.find(key, () => readColours(shop, missing), shop.host.onError)
 }
 
 const mostSkus = 900

@@ -7,17 +7,13 @@ import { summariseReviews, toShownReview } from './summarise-reviews.ts'
 const mostRead = 500
 const shownAtFirst = 3
 
-// Reviews read again unchanged are the same objects.
-const known = new WeakMap<object, ReviewOverview>()
-
 /** The approved reviews of a product; without them the page is shown all the same. */
 export async function loadReviews(shop: ShopRequest, productId: number): Promise<ReviewOverview> {
   try {
     const read = await readReviews(shop, productId)
     if (read.total === 0) return noReviews
-    const overview = known.get(read.documents) ?? summariseReviews({ ...read, shown: shownAtFirst })
-    known.set(read.documents, overview)
-    return overview
+    const summarise = () => summariseReviews({ ...read, shown: shownAtFirst })
+    return shop.caches.reviews.find(`${shop.view.code} ${productId}`, [read.documents], summarise)
   } catch (error) {
     shop.host.onError(error)
     return noReviews

@@ -54,7 +54,7 @@ async function aSite(count: number) {
     if (url.includes('/cdn/stories')) return Response.json({ stories, cv: 1, rels: [], links: [] })
     return Response.json({ code: 200, result: [] })
   }
-  const shop = await aShopRequest('nl', { answer, other, errors })
+  const shop = await aShopRequest('nl', { answer, other, errors, now: () => Date.now() })
   const read = (part: string | null = null) => loadSitemap(shop, { origin: { protocol: 'https:', port: '' }, part })
   return { read, asked, state, errors }
 }

@@ -1,14 +1,8 @@
-import { createPageMemory } from '../../cache/page-memory.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { findProductParts, mostAddresses, productPages } from './product-pages.server.ts'
 import { sitePages } from './site-pages.server.ts'
 import type { SitemapPage } from './sitemap-page.ts'
 import { type SitemapSite, writeIndex, writeUrlSet } from './write-sitemap.ts'
-
-const kept = { freshForMs: 60_000, now: () => Date.now() }
-// A full sitemap is a few megabytes.
-const texts = createPageMemory<string>({ ...kept, mostPages: 12 })
-const productParts = createPageMemory<Awaited<ReturnType<typeof findProductParts>>>(kept)
 
 type Asked = {
   readonly origin: SitemapSite['origin']
@@ -18,12 +12,12 @@ type Asked = {
 
 /** A sitemap of the view, at most a minute old; null where there is none of this name. */
 export async function loadSitemap(shop: ShopRequest, { origin, part }: Asked): Promise<string | null> {
-  const { directory, view, host } = shop
-  const { starts, total } = await productParts.find(view.code, () => findProductParts(shop), host.onError)
+  const { directory, view, host, caches } = shop
+  const { starts, total } = await caches.sitemapParts.find(view.code, () => findProductParts(shop), host.onError)
   const site = { directory, view, origin }
   const write = writerOf(shop, { site, part, starts, total })
   if (!write) return null
-  return texts.find(`${origin.protocol}${origin.port} ${view.code} ${part}`, write, host.onError)
+  return caches.sitemaps.find(`${origin.protocol}${origin.port} ${view.code} ${part}`, write, host.onError)
 }
 
 type Plan = Pick<Asked, 'part'> & {

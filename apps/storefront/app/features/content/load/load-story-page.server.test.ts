@@ -51,7 +51,7 @@ async function aVisit() {
     searches.push(asked._searchText ?? asked._appliedFilters)
     return { hits: ['A', 'B'].map((sku) => aProductHit({ sku })) }
   })
-  const shop = await aShopRequest('nl', { answer: products, other: service.other, errors })
+  const shop = await aShopRequest('nl', { answer: products, other: service.other, errors, now: () => Date.now() })
   const host = { ...shop.host, onNotice: (notice: string, details?: object) => notices.push({ notice, details }) }
   const open = (slug: string, query = '') =>
     loadStoryPage({ ...shop, host }, { slug, url: new URL(`http://vonk.test/${slug}/${query}`) })

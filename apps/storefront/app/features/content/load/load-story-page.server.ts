@@ -10,8 +10,6 @@ import {
 } from '@vonk/contract'
 import { buildPath } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
-import { createMadeOnce } from '../../../cache/made-once.ts'
-import { createPageMemory } from '../../../cache/page-memory.ts'
 import { formatDate } from '../../../i18n/index.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { findAlternatePages } from './find-alternate-pages.ts'
@@ -30,19 +28,21 @@ class StoryUnavailable extends Error {
   }
 }
 
-// Nothing of a story is personal. Prices on it are never older than this.
-const madeOnce = createMadeOnce<StoryPageData | null>()
-const keepSame = (name: string, page: StoryPageData | null) => madeOnce(name, [page], () => page)
-const memory = createPageMemory<StoryPageData | null>({ freshForMs: 1_000, now: () => Date.now() })
-
 type StoryKey = { readonly slug: string } | { readonly id: number }
 
 /** The page a story is shown on; null when there is none, `StoryUnavailable` when nobody can say. */
 export function loadStoryPage(shop: ShopRequest, { url, ...key }: StoryKey & { readonly url: URL }) {
-  const read = () => readPageOf(shop, key, url)
-  if (shop.host.isKept) return read()
-  const name = `${shop.view.code} ${nameOf(key)} ${readPage(url)}`
-  return memory.find(name, async () => keepSame(name, await read()), shop.host.onError)
+  const { caches, host, view } = shop
+  const name = `${view.code} ${nameOf(key)} ${readPage(url)}`
+  return caches.stories.find(
+    name,
+    async () => {
+      const page = await readPageOf(shop, key, url)
+      // A story that did not change stays the same object, and so does what is made from it.
+      return caches.storyPages.find(name, [page], () => page)
+    },
+    host.onError,
+  )
 }
 
 function nameOf(key: StoryKey): string {
@@ -90,8 +90,8 @@ async function toBlocks(shop: ShopRequest, { body }: PageContent | BlogPageConte
     block.component === 'columns' ? [block, ...block.columns.flatMap((column) => column.blocks)] : [block],
   )
   const [products, articles] = await Promise.all([
-    gather(blocks.filter(isA('product-carousel')), (block) => loadCarousel(shop, block)),
-    gather(blocks.filter(isA('blog-list')), (block) => loadArticles(shop, block, url)),
+    loadEach(blocks.filter(isA('product-carousel')), (block) => loadCarousel(shop, block)),
+    loadEach(blocks.filter(isA('blog-list')), (block) => loadArticles(shop, block, url)),
   ])
   const around = { view: shop.view, products, articles }
   return body.map((block) => toStoryBlock(block, around)).filter((block) => block !== null)
@@ -101,7 +101,7 @@ function isA<Name extends Block['component']>(name: Name) {
   return (block: Block): block is BlockOf<Name> => block.component === name
 }
 
-async function gather<Found extends { readonly _uid: string }, Value>(
+async function loadEach<Found extends { readonly _uid: string }, Value>(
   blocks: readonly Found[],
   load: (block: Found) => Promise<Value>,
 ): Promise<ReadonlyMap<string, Value>> {

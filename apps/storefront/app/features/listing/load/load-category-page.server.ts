@@ -2,7 +2,6 @@ import { categoryMenu, findCategory } from '@vonk/domain/categories'
 import { prefixOf, type StoreView, siblingsOf, withTrailingSlash } from '@vonk/domain/stores'
 import { categoryPage, categoryTrail } from '@vonk/domain/urls'
 import { redirect } from 'react-router'
-import { createMadeOnce } from '../../../cache/made-once.ts'
 import type { ShownCategory } from '../../../request/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import { redirectInside } from '../../../request/redirect-inside.server.ts'
@@ -31,7 +30,7 @@ export async function loadCategoryPage(
   const merged = mergePriceFields(url.search)
   if (merged !== null) throw redirect(`${url.pathname.slice(prefixOf(shop.view).length)}?${merged}`)
   const { settings } = shop
-  const [listing, editorial, alternates] = await Promise.all([
+  const [listing, editorial, siblings] = await Promise.all([
     loadListing(shop, {
       scope: { categoryId: category.id },
       search: url.search,
@@ -42,8 +41,9 @@ export async function loadCategoryPage(
     loadEditorial(shop, category.urlPath, url),
     Promise.all(siblingsOf(shop.directory, shop.view).map((view) => loadSibling(shop, view))),
   ])
-  const name = `${shop.view.code} ${category.id} ${url.search}`
-  return madeOnce(name, [shop.directory, facts, listing, editorial, ...alternates], () => ({
+  const key = `${shop.view.code} ${category.id} ${url.search}`
+  const parts = [shop.directory, facts, listing, editorial, ...siblings.map((sibling) => sibling.facts)]
+  return shop.caches.categoryPages.find(key, parts, () => ({
     id: category.id,
     name: category.name,
     description: category.description,
@@ -51,14 +51,12 @@ export async function loadCategoryPage(
     metaDescription: category.metaDescription || category.description,
     page: categoryPage(category, settings),
     trail: categoryTrail(category, facts.categories, settings).map(({ name, page }) => linkTo(name, page, shop)),
-    alternates: alternates.flatMap((other) => alternateIn(other, category, shop)),
+    alternates: siblings.flatMap((other) => alternateIn(other, category, shop)),
     menu: menuOf(category, facts, shop),
     editorial,
     listing,
   }))
 }
-
-const madeOnce = createMadeOnce<CategoryPageData>()
 
 function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { settings, host }: ShopRequest) {
   const lookup =
@@ -71,17 +69,10 @@ function categoryOf(source: CategorySource, { categories }: CatalogueFacts, { se
   return null
 }
 
-// Beside its view, to be the same object as long as the facts are.
-const siblings = new WeakMap<CatalogueFacts, Sibling>()
 type Sibling = { readonly code: string; readonly facts: CatalogueFacts }
 
 async function loadSibling(shop: ShopRequest, view: StoreView): Promise<Sibling> {
-  const facts = await loadCatalogueFacts({ ...shop, view })
-  const known = siblings.get(facts)
-  if (known?.code === view.code) return known
-  const sibling = { code: view.code, facts }
-  siblings.set(facts, sibling)
-  return sibling
+  return { code: view.code, facts: await loadCatalogueFacts({ ...shop, view }) }
 }
 
 /** A category is the same in every language of a shop; a language that does not have it is left out. */

@@ -4,8 +4,6 @@ import { loadStoryPage } from '../../content/index.server.ts'
 import type { StoryPageData } from '../../content/index.ts'
 import type { Editorial } from './category-page-data.ts'
 
-// A story that has not changed is the same object; so is what is made of it.
-const known = new WeakMap<StoryPageData, Editorial>()
 const nothing: Editorial = { above: [], tiles: [] }
 
 /** What editors wrote for a category, at config/category/ and its path: banners stand among its products, all else above them. */
@@ -18,10 +16,7 @@ export async function loadEditorial(shop: ShopRequest, urlPath: string, url: URL
     shop.host.onError(error)
     return null
   })
-  if (!story) return nothing
-  const found = known.get(story) ?? divide(story)
-  known.set(story, found)
-  return found
+  return story ? shop.caches.editorials.find(slug, [story], () => divide(story)) : nothing
 }
 
 function divide({ blocks }: StoryPageData): Editorial {

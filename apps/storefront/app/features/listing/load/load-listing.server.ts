@@ -1,9 +1,8 @@
 import { type FilterState, type Sort, sortOf } from '@vonk/domain/filters'
-import { createMadeOnce } from '../../../cache/made-once.ts'
 import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { toCardProducts } from '../../product/index.server.ts'
-import { type GroupsInput, toFilterGroups } from '../filters/filter-groups.ts'
+import { toFilterGroups } from '../filters/filter-groups.ts'
 import { windowOf } from '../list/list-window.ts'
 import { type FoundProducts, findProducts, type ListScope } from './find-products.server.ts'
 import type { ListedSort, ListingData } from './listing-data.ts'
@@ -29,14 +28,14 @@ export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Pro
   const products = await toCardProducts(shop, found.documents)
   const { aggregations, total } = found
   const { scope, search, pageSize, defaultSort } = wanted
-  const name = JSON.stringify([view.code, scope, search, pageSize, defaultSort, page, read.hasFailed])
-  return madeOnce(name, [shop.directory, attributes, products, aggregations, total], () => ({
+  const key = JSON.stringify([view.code, scope, search, pageSize, defaultSort, page, read.hasFailed])
+  return shop.caches.listings.find(key, [shop.directory, attributes, aggregations, total, ...products], () => ({
     products,
     total,
     start: windowOf(page, wanted.pageSize).start,
     page,
     pageSize: wanted.pageSize,
-    ...groupsOf({ aggregations, chosen: state.chosen, attributes, total, view, settings }, wanted.search),
+    ...toFilterGroups({ aggregations, chosen: state.chosen, attributes, total, view, settings }),
     sorts: wanted.listSorts(),
     sort: state.sort ?? wanted.defaultSort ?? '',
     settings: {
@@ -46,24 +45,6 @@ export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Pro
     },
     hasFailed: read.hasFailed,
   }))
-}
-
-// A list that was read again unchanged is the same object.
-const madeOnce = createMadeOnce<ListingData>()
-
-type Groups = ReturnType<typeof toFilterGroups>
-type KnownGroups = { readonly attributes: GroupsInput['attributes']; readonly search: string; readonly groups: Groups }
-
-// Counts read again unchanged are the same object; so are the filters made of them.
-const knownGroups = new WeakMap<object, KnownGroups>()
-
-function groupsOf(input: GroupsInput, search: string): Groups {
-  const { aggregations, attributes } = input
-  const known = aggregations && knownGroups.get(aggregations)
-  if (known && known.attributes === attributes && known.search === search) return known.groups
-  const groups = toFilterGroups(input)
-  if (aggregations) knownGroups.set(aggregations, { attributes, search, groups })
-  return groups
 }
 
 type ReadProducts = { readonly found: FoundProducts; readonly page: number; readonly hasFailed: boolean }

@@ -1,4 +1,4 @@
-import { type StoreDirectory, type StoreView, siblingsOf } from '@vonk/domain/stores'
+import { type StoreView, siblingsOf } from '@vonk/domain/stores'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import type { PageDocument } from './page-document.ts'
 import { isOneOf, searchDocuments } from './search-documents.server.ts'
@@ -6,18 +6,11 @@ import { pageOf } from './to-sellable.ts'
 
 type Alternates = Readonly<Record<string, string>>
 
-// Addresses seldom change; they are kept for as long as the directory they were read beside, a few seconds.
-const known = new WeakMap<StoreDirectory, Map<string, Promise<Alternates>>>()
-
 /** Where the same product lives in the other languages of this shop; a language that does not sell it is left out. */
 export function findAlternates(shop: ShopRequest, document: PageDocument): Promise<Alternates> {
-  const ofProducts = known.get(shop.directory) ?? new Map<string, Promise<Alternates>>()
-  known.set(shop.directory, ofProducts)
-  const name = `${shop.view.code} ${document.sku}`
-  const found = ofProducts.get(name) ?? readAlternates(shop, document)
-  ofProducts.set(name, found)
-  found.catch(() => ofProducts.delete(name))
-  return found
+  const { caches, host, view } = shop
+  const key = `${view.code} ${document.sku}`
+  return caches.productAlternates.find(key, () => readAlternates(shop, document), host.onError)
 }
 
 async function readAlternates(shop: ShopRequest, document: PageDocument): Promise<Alternates> {

@@ -1,6 +1,5 @@
 import { decideProductLoad, productLoadError } from '@vonk/domain/products'
 import { productPage } from '@vonk/domain/urls'
-import { createMadeOnce } from '../../../cache/made-once.ts'
 import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { loadReviews } from '../../reviews/index.server.ts'
@@ -68,12 +67,9 @@ async function loadData(shop: ShopRequest, document: PageDocument, childSku: str
   ])
   const parts = { shop, document, childSku, facts, linked, members, reviews, alternates }
   const { relations, related } = linked
-  return madeOnce(
+  return shop.caches.productPages.find(
     `${shop.view.code} ${document.sku} ${childSku}`,
     [shop.directory, document, facts, reviews, alternates, ...relations, ...related, ...members],
     () => toProductPageData(parts),
   )
 }
-
-// A product that was read again unchanged has the same page.
-const madeOnce = createMadeOnce<ProductPageData>()

@@ -1,5 +1,4 @@
 import { addressOf } from '@vonk/domain/stores'
-import { createMadeOnce } from '../../../cache/made-once.ts'
 import type { Packed } from '../../../fragments/index.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import type { ShopData } from '../../stores/index.ts'
@@ -9,10 +8,6 @@ import type { FindTheme } from './theme-context.server.ts'
 
 export type ShellData = ShopData & { readonly theme: ShellTheme }
 
-// Directory and theme are read anew every few seconds and seldom differ: while they do not, the data is the same object,
-// and all that was written with it is of use.
-const madeOnce = createMadeOnce<ShellData>()
-
 /** What stands around every page of the view, ready to be handed to the browser. */
 export async function loadShellData(
   shop: ShopRequest,
@@ -20,8 +15,9 @@ export async function loadShellData(
   { protocol, port }: URL,
 ): Promise<Packed<ShellData>> {
   const { theme } = await findTheme()
-  const name = `${shop.view.code} ${protocol}${port}`
-  return shop.pack(madeOnce(name, [shop.directory, theme], () => shellData(shop, theme, { protocol, port })))
+  const key = `${shop.view.code} ${protocol}${port}`
+  const make = () => shellData(shop, theme, { protocol, port })
+  return shop.pack(shop.caches.shellData.find(key, [shop.directory, theme], make))
 }
 
 function shellData({ view, directory }: ShopRequest, theme: ShellTheme, origin: ShopData['origin']): ShellData {

@@ -1,14 +1,11 @@
 import { createClient } from '@vonk/client'
 import { toStoryDto } from '@vonk/contract'
 import { aTheme } from '@vonk/contract/content/testing'
-import { settingsOf } from '@vonk/domain/settings'
 import { aPageHost } from '@vonk/page-host/testing'
 import { describe, expect, it } from 'vitest'
-import { loadI18n } from '../../../i18n/index.ts'
-import { aShop } from '../../../testing/a-shop.ts'
-import { createThemeCache } from './theme-cache.server.ts'
+import { aShopRequest } from '../../../testing/a-shop-request.ts'
+import { loadTheme } from './load-theme.server.ts'
 
-const { view } = aShop('en')
 const moment = '2026-11-01T09:00:00.000Z'
 
 function themeStory(content: object) {
@@ -56,7 +53,7 @@ function categories() {
   })
 }
 
-async function aCache(story: () => Response, catalogue: () => Response = categories) {
+async function aTheming(story: () => Response, catalogue: () => Response = categories) {
   const state = { story, now: 0, errors: [] as unknown[], notices: [] as string[], calls: 0 }
   const client = createClient({
     origin: 'http://api.test',
@@ -69,14 +66,13 @@ async function aCache(story: () => Response, catalogue: () => Response = categor
     onError: (error) => state.errors.push(error),
     onNotice: (notice) => state.notices.push(notice),
   })
-  const cache = createThemeCache({ freshForMs: 5_000, now: () => state.now })
-  const i18n = await loadI18n('en')
-  return { state, find: () => cache.find({ client, view, i18n, host, settings: settingsOf({ defaultCountry: 'NL' }) }) }
+  const shop = await aShopRequest('en', { answer: () => ({}), now: () => state.now })
+  return { state, find: () => loadTheme({ ...shop, client, host }) }
 }
 
-describe('createThemeCache', () => {
+describe('loadTheme', () => {
   it('shows the menu editors made, asked for once in a few seconds [NAV-10]', async () => {
-    const { state, find } = await aCache(() => themeStory(aTheme()))
+    const { state, find } = await aTheming(() => themeStory(aTheme()))
     await find()
 
     expect((await find()).theme.menu.map(({ name }) => name)).toEqual(['Girls'])
@@ -84,7 +80,7 @@ describe('createThemeCache', () => {
   })
 
   it('keeps the last good theme while the content service is away, and says so in the log', async () => {
-    const { state, find } = await aCache(() => themeStory(aTheme()))
+    const { state, find } = await aTheming(() => themeStory(aTheme()))
     await find()
     state.story = away
     state.now = 6_000
@@ -95,7 +91,7 @@ describe('createThemeCache', () => {
   })
 
   it('makes a menu of the categories and a footer of the law where there is no theme', async () => {
-    const { state, find } = await aCache(missing)
+    const { state, find } = await aTheming(missing)
     const { theme, details } = await find()
 
     expect(theme.menu).toEqual([
@@ -110,7 +106,7 @@ describe('createThemeCache', () => {
   })
 
   it('still has a footer of the law when nothing at all answers', async () => {
-    const { state, find } = await aCache(away, away)
+    const { state, find } = await aTheming(away, away)
     const { theme } = await find()
 
     expect(theme.menu).toEqual([])
@@ -122,7 +118,7 @@ describe('createThemeCache', () => {
     const theme = aTheme()
     const strange = { component: 'dragon', _uid: 'dragon-1' }
     const menu = { ...theme.menu, items: [...(theme.menu.items ?? []), strange] }
-    const { state, find } = await aCache(() => themeStory({ ...theme, menu }))
+    const { state, find } = await aTheming(() => themeStory({ ...theme, menu }))
     await find()
     state.now = 6_000
     await find()

@@ -1,7 +1,7 @@
 import { createClient } from '@vonk/client'
 import { mapUrl, readMaintenance } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
-import { createKnownAnswers } from './known-answers.server.ts'
+import { createAnswerCache } from './answer-cache.server.ts'
 
 function aCatalogue() {
   const state = { version: 1 as number | null, answer: 'first', status: 200, asked: 0 }
@@ -15,13 +15,13 @@ function aCatalogue() {
       return Response.json(body, { status: state.status })
     },
   })
-  const withKnownAnswers = createKnownAnswers()
-  const clientOf = (storeCode: string) => withKnownAnswers(client, { storeCode, version: () => state.version })
+  const withCachedAnswers = createAnswerCache()
+  const clientOf = (storeCode: string) => withCachedAnswers(client, { storeCode, version: () => state.version })
   const ask = (storeCode = 'nl', url = '/a') => clientOf(storeCode).call(mapUrl, { url })
   return { state, ask, clientOf }
 }
 
-describe('createKnownAnswers', () => {
+describe('createAnswerCache', () => {
   it('asks once for the same as long as the catalogue has not changed', async () => {
     const { state, ask } = aCatalogue()
 

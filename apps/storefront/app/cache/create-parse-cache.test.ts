@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { createParseOnce } from './parse-once.ts'
+import { createParseCache } from './create-parse-cache.ts'
 
 const list = (size: number) => JSON.stringify(Array.from({ length: size }, (_, index) => index))
 
-describe('createParseOnce', () => {
-  it('gives the same value for the same text, and another for another', () => {
-    const parse = createParseOnce({ leastLength: 10 })
+describe('createParseCache', () => {
+  it('gives the same value for the same text or bytes, and another for another', () => {
+    const parse = createParseCache({ minLength: 10 })
+    const bytes = new TextEncoder().encode(list(20))
 
     expect(parse(list(20))).toBe(parse(list(20)))
+    expect(parse(bytes)).toBe(parse(bytes))
+    expect(parse(bytes)).toBe(parse(list(20)))
     expect(parse(list(20))).toEqual(JSON.parse(list(20)))
     expect(parse(list(21))).toHaveLength(21)
   })
 
   it('does not bother with short texts', () => {
-    const parse = createParseOnce({ leastLength: 1_000 })
+    const parse = createParseCache({ minLength: 1_000 })
 
     expect(parse('[1]')).not.toBe(parse('[1]'))
   })
 
-  it('forgets what was not asked for longest when there is too much to remember', () => {
+  it('holds as much text as it may, the least recently used goes first', () => {
     const [one, two, three] = [list(30), list(31), list(32)]
-    const parse = createParseOnce({ leastLength: 10, mostLength: one.length + three.length })
+    const parse = createParseCache({ minLength: 10, maxLength: one.length + three.length })
     const [first, second] = [parse(one), parse(two)]
 
     expect(parse(one)).toBe(first)
@@ -31,6 +34,6 @@ describe('createParseOnce', () => {
   })
 
   it('refuses what is no JSON', () => {
-    expect(() => createParseOnce({ leastLength: 1 })('{')).toThrow(SyntaxError)
+    expect(() => createParseCache({ minLength: 1 })('{')).toThrow(SyntaxError)
   })
 })

@@ -1,0 +1,25 @@
+export type ObjectMemo = {
+  /** What is made from an object and some parts beside it; made again when a part is another one than last time. */
+  find<Value>(subject: object, parts: readonly unknown[], make: () => Value): Value
+}
+
+type Entry = { readonly parts: readonly unknown[]; readonly value: unknown }
+
+/** Memoises what is made from an object for as long as somebody holds that object. */
+export function createObjectMemo(): ObjectMemo {
+  const entries = new WeakMap<object, Entry>()
+  return {
+    find<Value>(subject: object, parts: readonly unknown[], make: () => Value): Value {
+      const cached = entries.get(subject)
+      // Each memo has one user, so what is kept for an object is what its own `make` returned.
+      if (cached && isSame(cached.parts, parts)) return cached.value as Value
+      const value = make()
+      entries.set(subject, { parts, value })
+      return value
+    },
+  }
+}
+
+export function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((part, index) => part === other[index])
+}

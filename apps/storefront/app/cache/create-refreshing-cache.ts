@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache'
+
+export type RefreshingCache = {
+  /**
+   * The value under this key, loaded once for all who ask at the same time. When loading fails, the last good value is
+   * used for another while and `onError` hears why; without one the failure is thrown.
+   */
+  find<Value>(key: string, load: () => Promise<Value>, onError?: (error: unknown) => void): Promise<Value>
+}
+
+type RefreshingOptions = {
+  readonly max: number
+  readonly freshForMs: number
+  readonly now: () => number
+  /** Answers with the value at hand while a newer one is loaded, instead of waiting for it. */
+  readonly servesStale?: boolean
+}
+
+type Loading = { readonly load: () => Promise<unknown>; readonly onError: ((error: unknown) => void) | undefined }
+type Entry = { readonly value: unknown }
+
+/** Single flight, fresh for a while, stale on error. */
+export function createRefreshingCache(options: RefreshingOptions): RefreshingCache {
+  const { max, freshForMs, now, servesStale = false } = options
+  const entries = new LRUCache<string, Entry, Loading>({
+    max,
+    ttl: freshForMs,
+    ttlResolution: 0,
+    // A start at zero would count as "no start" and never grow old.
+    perf: { now: () => now() + 1 },
+    allowStale: servesStale,
+    fetchMethod: (_key, stale, { context }) => loadOrKeep(context, stale),
+    // What was evicted while it was loaded still answers those who wait for it.
+    ignoreFetchAbort: true,
+  })
+  return {
+    async find<Value>(key: string, load: () => Promise<Value>, onError?: (error: unknown) => void): Promise<Value> {
+      const { value } = await entries.forceFetch(key, { context: { load, onError } })
+      // Each cache has one user, so what lies under a key is what its own `load` returned.
+      return value as Value
+    },
+  }
+}
+
+async function loadOrKeep({ load, onError }: Loading, stale: Entry | undefined): Promise<Entry> {
+  try {
+    return { value: await load() }
+  } catch (error) {
+    if (!stale) throw error
+    onError?.(error)
+    return stale
+  }
+}

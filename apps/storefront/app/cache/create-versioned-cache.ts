@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache'
+
+export type VersionedCache = {
+  /** The value of this version, loaded once for all who ask; what changed while it was loaded is not kept. */
+  find<Value>(key: string, source: VersionedSource<Value>): Promise<Value>
+}
+
+type VersionedSource<Value> = {
+  /** null while nobody can say which version holds: then everything is loaded. */
+  readonly version: () => number | null
+  readonly load: () => Promise<Value>
+  /** Whether a value is worth keeping, such as an answer that is no refusal. */
+  readonly isGood: (value: Value) => boolean
+}
+
+type Entry = { readonly version: number; readonly value: Promise<unknown> }
+
+/** Keeps values for as long as the version of their source stays the same. */
+export function createVersionedCache({ max }: { max: number }): VersionedCache {
+  const entries = new LRUCache<string, Entry>({ max })
+  return {
+    find<Value>(key: string, { version, load, isGood }: VersionedSource<Value>): Promise<Value> {
+      const before = version()
+      if (before === null) return load()
+      const cached = entries.get(key)
+      // Each cache has one user, so what lies under a key is what its own `load` returned.
+      if (cached?.version === before) return cached.value as Promise<Value>
+      const entry = { version: before, value: keepIfGood() }
+      entries.set(key, entry)
+      return entry.value
+
+      async function keepIfGood(): Promise<Value> {
+        let isKept = false
+        try {
+          const value = await load()
+          isKept = isGood(value) && version() === before
+          return value
+        } finally {
+          // Unless a newer version has taken its place meanwhile.
+          if (!isKept && entries.peek(key) === entry) entries.delete(key)
+        }
+      }
+    },
+  }
+}

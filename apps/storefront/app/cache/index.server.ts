@@ -1,0 +1,1 @@
+export { createMemo } from './create-memo.server.ts'
