@@ -1,7 +1,6 @@
 import { blankDevice, type DeviceState } from './device-state.ts'
 import type { DeviceStorage } from './device-storage.ts'
-import { parseJson } from './read-stored.ts'
-import { storedParts } from './stored-parts.ts'
+import { storedParts } from './store/stored-state.ts'
 
 export type { DeviceState } from './device-state.ts'
 
@@ -107,4 +106,13 @@ function save(changed: DeviceState, into: DeviceStorage, known: Map<string, stri
 
 function textOf(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value)
+}
+
+/** Null for a text that is no JSON. */
+function parseJson(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
+  }
 }

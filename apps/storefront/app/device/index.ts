@@ -1,3 +1,4 @@
+export { askShop } from './ask-shop.ts'
 export type { CartActions } from './cart-actions.ts'
 export type { CartLineView, ProductToAdd } from './cart-line-view.ts'
 export { DeviceProvider, useDevice, useWholeDevice } from './device-context.tsx'

@@ -1,7 +1,7 @@
+import { applyCoupon, deleteCoupon } from '@vonk/contract/calls'
 import { type AuthorizeStep, planAuthorize } from '@vonk/domain/merge'
 import { isSettled } from '../is-settled.ts'
 import type { CartAccess, SyncOutcome } from './cart-access.ts'
-import { cartCalls } from './cart-calls.ts'
 import { connectCart } from './connect-cart.ts'
 import { quietly } from './merge-wish.ts'
 import { syncCart } from './sync-cart.ts'
@@ -29,7 +29,7 @@ function take(access: CartAccess, step: AuthorizeStep, { guestCartId, couponCode
 async function setCouponAside(access: CartAccess, { guestCartId, couponCode }: Login): Promise<SyncOutcome> {
   access.change((cart) => ({ ...cart, pendingCoupon: couponCode }))
   if (guestCartId === null) return 'done'
-  const answer = await access.api.call(cartCalls.deleteCoupon())
+  const answer = await access.api.call(deleteCoupon, {})
   return answer.isUnreachable ? 'later' : 'done'
 }
 
@@ -58,7 +58,7 @@ async function bringGuestInStep(access: CartAccess): Promise<SyncOutcome> {
 export async function reapplyCoupon(access: CartAccess): Promise<SyncOutcome> {
   const { pendingCoupon, serverToken } = access.cart()
   if (pendingCoupon === null || serverToken === null) return 'done'
-  const answer = await access.api.call(cartCalls.applyCoupon(pendingCoupon))
+  const answer = await access.api.call(applyCoupon, { coupon: pendingCoupon })
   if (answer.isUnreachable) return 'later'
   access.change((cart) => ({ ...cart, pendingCoupon: null, totalsOf: null }))
   return syncCart(access, quietly)

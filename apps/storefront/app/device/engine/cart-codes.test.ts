@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownTotals } from '../shown-totals.ts'
+import { anEmptyCart, toTotals } from '../testing/fake-cart-rows.ts'
 import { createFakeShop } from '../testing/fake-shop.ts'
 import { createMemoryBrowser } from '../testing/memory-browser.ts'
 import { aProduct, openTab, settle } from '../testing/open-tab.ts'
@@ -125,8 +126,9 @@ describe('gift cards', () => {
   it('are kept where a server counts them without naming them', async () => {
     const { tab, shop } = await withCap()
     await tab.actions.applyGiftCard('GIFT5')
-    const segments = [{ code: 'giftcardaccount', title: 'Card', value: -5 }]
-    const silent = () => Response.json({ code: 200, result: { totals: { grand_total: 1, total_segments: segments } } })
+    const total_segments = [{ code: 'giftcardaccount', title: 'Card', value: -5 }]
+    const totals = { ...toTotals(anEmptyCart('c')), grand_total: 1, total_segments }
+    const silent = () => Response.json({ code: 200, result: { payment_methods: [], totals } })
     const method = () => Response.json({ code: 200, result: [] })
     for (const answer of [method, method, silent]) shop.answerNext(answer)
     tab.store.change((state) => ({ ...state, cart: { ...state.cart, totalsOf: null } }))

@@ -1,16 +1,16 @@
+import { applyCoupon, applyGiftCard, deleteCoupon, removeGiftCard } from '@vonk/contract/calls'
 import { couponToApply, normaliseCode } from '@vonk/domain/coupons'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { canUseGiftCard, isGiftCardAccepted } from '@vonk/domain/tenders'
 import type { CodeRefused } from '../outcomes.ts'
-import { fieldsOf } from '../read-stored.ts'
-import { type ApiAnswer, sentenceOf } from './api-answer.ts'
-import type { ApiCall } from './api-call.ts'
+import { type AnswerTo, type ApiAnswer, sentenceOf } from './api-answer.ts'
 import type { CartAccess, SyncOutcome } from './cart-access.ts'
-import { cartCalls } from './cart-calls.ts'
 import type { Runs } from './create-runs.ts'
 import { quietly } from './merge-wish.ts'
 import { syncTotals } from './sync-totals.ts'
 
+type CodeCall = typeof applyCoupon | typeof deleteCoupon | typeof applyGiftCard | typeof removeGiftCard
+type CodeAnswer = AnswerTo<CodeCall>
 type Outcome = Promise<Result<true, CodeRefused>>
 
 /** Coupons and gift cards: the server decides and answers with new totals. */
@@ -26,10 +26,10 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
     return connection()
   }
 
-  async function ask(call: ApiCall, isAccepted: (answer: ApiAnswer) => boolean): Outcome {
+  async function ask(call: () => Promise<CodeAnswer>, isAccepted = ({ isOk }: CodeAnswer) => isOk): Outcome {
     const outcome: { value: Result<true, CodeRefused> } = { value: err({ code: 'unreachable', text: null }) }
     await runs.exclusive(async () => {
-      const answer = await access.api.call(call)
+      const answer = await call()
       // A server whose answer was lost may have taken the code.
       if (answer.isUnreachable) return distrustTotals(access)
       if (!isAccepted(answer)) {
@@ -42,16 +42,16 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
     return outcome.value
   }
 
-  async function giftCard(action: 'apply' | 'remove', typed: string): Outcome {
+  async function giftCard(call: typeof applyGiftCard | typeof removeGiftCard, typed: string): Outcome {
     const giftCardCode = normaliseCode(typed)
     if (giftCardCode === '') return err({ code: 'code-missing', text: null })
     if (!canUseGiftCard(await connected())) return err({ code: 'totals-not-synced', text: null })
     const card = { quoteId: access.cart().serverToken ?? '', giftCardCode }
-    const answer = await ask(cartCalls.giftCard(action, card), isCardTaken)
+    const answer = await ask(() => access.api.call(call, card), isCardTaken)
     if (answer.ok) {
       access.change((cart) => {
         const others = cart.giftCards.filter((code) => code !== giftCardCode)
-        return { ...cart, giftCards: action === 'apply' ? [...others, giftCardCode] : others }
+        return { ...cart, giftCards: call === applyGiftCard ? [...others, giftCardCode] : others }
       })
     }
     return answer
@@ -61,14 +61,14 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
     async applyCoupon(typed: string): Outcome {
       const code = couponToApply(typed, await connected())
       if (!code.ok) return err({ code: code.refusal.code, text: null })
-      return ask(cartCalls.applyCoupon(code.value), isOk)
+      return ask(() => access.api.call(applyCoupon, { coupon: code.value }))
     },
     async removeCoupon(): Outcome {
       if (access.cart().serverToken === null) return ok(true)
-      return ask(cartCalls.deleteCoupon(), isOk)
+      return ask(() => access.api.call(deleteCoupon, {}))
     },
-    applyGiftCard: (code: string) => giftCard('apply', code),
-    removeGiftCard: (code: string) => giftCard('remove', code),
+    applyGiftCard: (code: string) => giftCard(applyGiftCard, code),
+    removeGiftCard: (code: string) => giftCard(removeGiftCard, code),
   }
 }
 
@@ -79,12 +79,8 @@ function distrustTotals(access: CartAccess): SyncOutcome {
   return 'later'
 }
 
-function isOk({ code }: ApiAnswer): boolean {
-  return code === 200
-}
-
-function isCardTaken({ code, result }: ApiAnswer): boolean {
-  return code === 200 && isGiftCardAccepted({ result, errorMessage: fieldsOf(result)?.errorMessage })
+function isCardTaken(answer: CodeAnswer): boolean {
+  return answer.isOk && isGiftCardAccepted({ result: answer.value })
 }
 
 function refusalOf(answer: ApiAnswer): CodeRefused {

@@ -1,60 +1,61 @@
+import type { CallInput, CallResult } from '@vonk/client'
+import type { updateCartItem } from '@vonk/contract/calls'
 import type { CartLine, LineOptions } from '@vonk/domain/cart'
 import type { ServerLine } from '@vonk/domain/merge'
 import { toCents } from '@vonk/domain/money'
 import type { ProductType } from '@vonk/domain/products'
-import { type Fields, fieldsOf, idOf, listOf, numberOf, textOf } from '../read-stored.ts'
+
+type Row = CallResult<typeof updateCartItem>
+type CartItem = NonNullable<CallInput<typeof updateCartItem>['cartItem']>
 
 const types: readonly ProductType[] = ['simple', 'configurable', 'virtual', 'downloadable', 'grouped', 'bundle']
 
 /** A row of the server's cart with what it says for the shopper's eyes. */
-export type ServerRow = ServerLine & { readonly name: string; readonly unitPrice: number | null }
+export type ServerRow = ServerLine & { readonly name: string; readonly unitPrice: number }
 
-export function toServerRow(value: unknown): ServerRow | null {
-  const row = fieldsOf(value)
-  const itemId = idOf(row?.item_id)
-  const sku = textOf(row?.sku)
-  const quantity = numberOf(row?.qty)
-  if (!row || itemId === null || sku === null || quantity === null) return null
-  const price = numberOf(row.price)
+export function toServerRow({
+  item_id,
+  sku,
+  qty,
+  quote_id,
+  product_type,
+  product_option,
+  name,
+  price,
+}: Row): ServerRow {
   return {
-    itemId,
+    itemId: String(item_id),
     sku,
-    quantity,
-    quoteId: idOf(row.quote_id) ?? '',
-    type: types.find((type) => type === row.product_type) ?? 'simple',
-    options: toOptions(row.product_option),
-    name: textOf(row.name) ?? sku,
-    unitPrice: price === null ? null : toCents(price),
+    quantity: qty,
+    quoteId: quote_id,
+    type: types.find((type) => type === product_type) ?? 'simple',
+    options: toLineOptions(product_option),
+    name,
+    unitPrice: toCents(price),
   }
 }
 
-function toOptions(value: unknown): LineOptions | null {
-  const chosen = fieldsOf(fieldsOf(value)?.extension_attributes)
-  if (!chosen) return null
-  const options: LineOptions = {
-    configurable: listOf(chosen.configurable_item_options, (choice) => toChoice(choice, true)),
-    custom: listOf(chosen.custom_options, (choice) => toChoice(choice, false)),
-    bundle: listOf(chosen.bundle_options, toBundle),
+function toLineOptions(option: Row['product_option']): LineOptions | null {
+  const chosen = option?.extension_attributes ?? {}
+  const {
+    configurable_item_options: configurable = [],
+    custom_options: custom = [],
+    bundle_options: bundle = [],
+  } = chosen
+  if (configurable.length + custom.length + bundle.length === 0) return null
+  return {
+    configurable: configurable.map(({ option_id, option_value, ...words }) => ({
+      optionId: option_id,
+      optionValue: String(option_value),
+      ...words,
+    })),
+    custom: custom.map(({ option_id, option_value }) => ({ optionId: option_id, optionValue: option_value })),
+    bundle: bundle.map(({ option_id, option_qty, option_selections }) => ({
+      optionId: String(option_id),
+      optionQuantity: option_qty,
+      optionSelections: option_selections.map(String),
+    })),
   }
-  return Object.values(options).every((choices) => choices.length === 0) ? null : options
-}
-
-function toChoice(value: unknown, isLabelled: boolean) {
-  const choice: Fields = fieldsOf(value) ?? {}
-  const optionId = idOf(choice.option_id)
-  const optionValue = idOf(choice.option_value)
-  if (optionId === null || optionValue === null) return null
-  const label = isLabelled ? textOf(choice.label) : null
-  const shown = isLabelled ? textOf(choice.value) : null
-  return { optionId, optionValue, ...(label !== null && { label }), ...(shown !== null && { value: shown }) }
-}
-
-function toBundle(value: unknown) {
-  const choice = fieldsOf(value)
-  const optionId = idOf(choice?.option_id)
-  if (!choice || optionId === null) return null
-  const optionQuantity = numberOf(choice.option_qty) ?? 1
-  return { optionId, optionQuantity, optionSelections: listOf(choice.option_selections, idOf) }
 }
 
 type Push = {
@@ -65,7 +66,7 @@ type Push = {
 }
 
 /** A line as the server takes it: the parent's sku and the options say which variant is meant. */
-export function toCartItem({ line, quantity, itemId, cartId }: Push) {
+export function toCartItem({ line, quantity, itemId, cartId }: Push): CartItem {
   return {
     sku: line.parentSku ?? line.sku,
     qty: quantity,
@@ -75,7 +76,7 @@ export function toCartItem({ line, quantity, itemId, cartId }: Push) {
   }
 }
 
-function toProductOption({ configurable, custom, bundle }: LineOptions) {
+function toProductOption({ configurable, custom, bundle }: LineOptions): CartItem['product_option'] {
   const choice = ({ optionId, optionValue }: { optionId: string; optionValue: string }) => ({
     option_id: optionId,
     option_value: optionValue,
@@ -87,7 +88,7 @@ function toProductOption({ configurable, custom, bundle }: LineOptions) {
       bundle_options: bundle.map(({ optionId, optionQuantity, optionSelections }) => ({
         option_id: optionId,
         option_qty: optionQuantity,
-        option_selections: optionSelections,
+        option_selections: [...optionSelections],
       })),
     },
   }

@@ -1,7 +1,7 @@
+import { createCart } from '@vonk/contract/calls'
 import { afterConnect } from '@vonk/domain/merge'
-import { idOf } from '../read-stored.ts'
+import type { AnswerTo } from './api-answer.ts'
 import { type CartAccess, hashOf } from './cart-access.ts'
-import { cartCalls } from './cart-calls.ts'
 
 export type ConnectWish = {
   readonly asGuest: boolean
@@ -16,12 +16,13 @@ export type Connected = { readonly do: 'connected'; readonly isDryRun: boolean }
 /** Gets a cart on the server: the customer's own, or a guest's where that is refused. */
 export async function connectCart(access: CartAccess, wish: ConnectWish): Promise<Connected> {
   const isCustomer = !wish.asGuest && access.store.read().session.token !== null
-  const answer = await access.api.call(cartCalls.create({ asGuest: !isCustomer, guestCartId: wish.guestCartId }))
+  const guestCartId = (isCustomer && wish.guestCartId) || undefined
+  const answer = await access.api.call(createCart, { guestCartId }, { asGuest: !isCustomer })
   // Too many carts from this network just now says nothing about this one.
   if (answer.isUnreachable || answer.code === 429) return { do: 'later' }
   const { connectBypassCount: bypassCount, items } = access.cart()
   const next = afterConnect({ code: answer.code ?? 0, bypassCount, mergeQty: wish.mergeQty }, access.settings)
-  if (next.do === 'store-token-and-sync') return storeToken(access, { wish, isCustomer, result: answer.result, next })
+  if (next.do === 'store-token-and-sync') return storeToken(access, { wish, isCustomer, answer, next })
   if (next.do === 'connect-as-guest') {
     access.change((cart) => ({ ...cart, connectBypassCount: next.bypassCount }))
     // The session may have ended on the way and taken the cart along.
@@ -38,14 +39,14 @@ const KEPT_ON_DEVICE = 'The server refuses this cart; it stays on the device.'
 type Granted = {
   readonly wish: ConnectWish
   readonly isCustomer: boolean
-  readonly result: unknown
+  readonly answer: AnswerTo<typeof createCart>
   readonly next: { readonly mergeQty: boolean; readonly dryRun: boolean }
 }
 
-function storeToken(access: CartAccess, { wish, isCustomer, result, next }: Granted): Connected {
-  const serverToken = idOf(result)
+function storeToken(access: CartAccess, { wish, isCustomer, answer, next }: Granted): Connected {
   // An answer that names no cart is none.
-  if (serverToken === null) return { do: 'later' }
+  if (!answer.isOk || !answer.value) return { do: 'later' }
+  const serverToken = answer.value
   const consumedCartId = isCustomer ? wish.guestCartId : null
   access.change((cart) => ({
     ...cart,

@@ -1,5 +1,6 @@
 import { clearingSteps, disconnect } from '@vonk/domain/cart'
 import { planCartLoad } from '@vonk/domain/merge'
+import type { SyncTask } from '@vonk/domain/sync-tasks'
 import type { CartLineView } from '../cart-line-view.ts'
 import { blankDevice } from '../device-state.ts'
 import type { ApiAnswer } from './api-answer.ts'
@@ -58,8 +59,8 @@ export function createCartEngine(parts: EngineParts, api: Transmitter, tasks: Ta
     },
     /** Whoever looks at the cart sees what can be had now. */
     recheckStock: () => recheckStock(access),
-    onTask(event: string, answer: ApiAnswer, url: string) {
-      if (event === 'cart/stockSync') applyStockAnswer(access, answer, url)
+    onTask(event: string, answer: ApiAnswer, task: SyncTask) {
+      if (event === 'cart/stockSync') applyStockAnswer(access, answer, task)
     },
   }
 }

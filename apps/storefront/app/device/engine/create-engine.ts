@@ -11,8 +11,8 @@ export type Engine = ReturnType<typeof createEngine>
 /** Everything of the device that speaks with the server. */
 export function createEngine(parts: EngineParts) {
   const api = createTransmitter(parts, { endSession, recreateCart: () => void cart.reload() })
-  const tasks = createTaskQueue(parts, api, (event, answer, url) => {
-    cart.onTask(event, answer, url)
+  const tasks = createTaskQueue(parts, api, (event, answer, task) => {
+    cart.onTask(event, answer, task)
     parts.emit({ name: 'task-answered', event, answer })
   })
   const cart = createCartEngine(parts, api, tasks)

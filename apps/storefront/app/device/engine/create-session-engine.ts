@@ -1,7 +1,7 @@
+import { createUser, loginUser } from '@vonk/contract/calls'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { afterLogin, type LoginStep, loginSteps, startSession } from '@vonk/domain/session'
 import type { NewAccount, SessionRefused } from '../outcomes.ts'
-import { fieldsOf, textOf } from '../read-stored.ts'
 import { type ApiAnswer, sentenceOf } from './api-answer.ts'
 import type { CartEngine } from './create-cart-engine.ts'
 import type { WishlistEngine } from './create-wishlist-engine.ts'
@@ -27,12 +27,10 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
 
   async function logIn({ email, password }: Credentials): Promise<Result<true, SessionRefused>> {
     for (const step of loginSteps) await take(parts, services, step)
-    const body = { username: email, password }
-    const answer = await api.call({ method: 'POST', url: '/api/user/login', body, isSilent: true })
+    const answer = await api.call(loginUser, { username: email, password })
     const code = answer.isUnreachable ? null : Number(answer.code)
-    const refreshToken = textOf(fieldsOf(answer.meta)?.refreshToken)
-    const token = answer.code === 200 ? textOf(answer.result) : null
-    for (const step of afterLogin({ code, token, refreshToken })) await take(parts, services, step)
+    const { result: token, meta } = answer.isOk ? answer.value : noTokens
+    for (const step of afterLogin({ code, token, ...meta })) await take(parts, services, step)
     // Nobody waits for it.
     if (token !== null) void services.wishlist.merge()
     return token === null ? err(refusalOf(answer)) : ok(true)
@@ -43,9 +41,8 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
     async register(account: NewAccount): Promise<Result<true, SessionRefused>> {
       const { email, firstName, middleName = '', lastName, password } = account
       const customer = { email, firstname: firstName, middlename: middleName, lastname: lastName }
-      const body = { customer, password }
-      const answer = await api.call({ method: 'POST', url: '/api/user/create', body, isSilent: true })
-      return answer.code === 200 ? logIn({ email, password }) : err(refusalOf(answer))
+      const answer = await api.call(createUser, { customer, password })
+      return answer.isOk ? logIn({ email, password }) : err(refusalOf(answer))
     },
     async logOut({ isSilent }: { readonly isSilent: boolean }): Promise<void> {
       logOut(parts, { isSilent, tasks })
@@ -59,6 +56,8 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
     start: () => start(parts, api),
   }
 }
+
+const noTokens = { result: null, meta: { refreshToken: null } }
 
 /** A visit begins with what the device remembers. */
 async function start(parts: EngineParts, api: Transmitter): Promise<void> {

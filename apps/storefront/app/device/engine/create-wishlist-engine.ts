@@ -1,14 +1,13 @@
+import type { CallResult } from '@vonk/client'
+import { addToWishlist, readWishlist, removeFromWishlist } from '@vonk/contract/calls'
 import { mergeWishlist } from '@vonk/domain/wishlist'
 import type { DeviceState } from '../device-state.ts'
-import { fieldsOf, listOf, textOf } from '../read-stored.ts'
 import type { EngineParts } from './engine-parts.ts'
 import type { TaskQueue } from './task-queue.ts'
 import type { Transmitter } from './transmitter.ts'
 
 type Services = { readonly api: Transmitter; readonly tasks: TaskQueue }
 type Wishlist = DeviceState['wishlist']
-
-const url = '/api/ext/wishlist?token={{token}}'
 
 export type WishlistEngine = ReturnType<typeof createWishlistEngine>
 
@@ -18,17 +17,17 @@ export function createWishlistEngine({ store }: EngineParts, { api, tasks }: Ser
   const addedHere = new Set<string>()
   const removedHere = new Set<string>()
 
-  function send(method: 'POST' | 'DELETE', skus: readonly string[]): void {
-    if (skus.length > 0) tasks.queue({ method, url, body: { skus }, isSilent: true })
+  function send(call: typeof addToWishlist | typeof removeFromWishlist, skus: string[]): void {
+    if (skus.length > 0) tasks.queue(call, { skus })
   }
 
   /** What the server holds becomes the device's list; `before` is what of it is not new there. */
   async function take(before: readonly { readonly sku: string }[]): Promise<Wishlist | null> {
     const { token } = store.read().session
     if (token === null) return null
-    const answer = await api.call({ method: 'GET', url, isSilent: true })
-    if (answer.code !== 200) return null
-    const server = listOf(answer.result, readWish)
+    const answer = await api.call(readWishlist, {})
+    if (!answer.isOk) return null
+    const server = answer.value.map(toWishlistItem)
     let isTaken = false
     store.change((state) => {
       // Whoever has logged out meanwhile leaves nothing behind.
@@ -44,25 +43,25 @@ export function createWishlistEngine({ store }: EngineParts, { api, tasks }: Ser
     added(sku: string): void {
       addedHere.add(sku)
       removedHere.delete(sku)
-      send('POST', [sku])
+      send(addToWishlist, [sku])
     },
     removed(skus: readonly string[]): void {
       for (const sku of skus) {
         addedHere.delete(sku)
         removedHere.add(sku)
       }
-      send('DELETE', skus)
+      send(removeFromWishlist, [...skus])
     },
 
     /** After a login: everything that either side knows. */
     async merge(): Promise<void> {
       const server = await take([])
       if (!server) return
-      const known = new Set(server.map(({ sku }) => sku))
+      const held = new Set(server.map(({ sku }) => sku))
       const { wishlist } = store.read()
       send(
-        'POST',
-        wishlist.flatMap(({ sku }) => (known.has(sku) ? [] : [sku])),
+        addToWishlist,
+        wishlist.flatMap(({ sku }) => (held.has(sku) ? [] : [sku])),
       )
     },
 
@@ -78,10 +77,6 @@ function isSame(one: Wishlist, other: Wishlist): boolean {
   return one.length === other.length && one.every((item, place) => item === other[place])
 }
 
-function readWish(value: unknown): Wishlist[number] | null {
-  const wish = fieldsOf(value)
-  const sku = textOf(wish?.sku)
-  const name = textOf(wish?.name)
-  if (!wish || sku === null || name === null) return null
-  return { sku, name, image: textOf(wish.image) ?? '', page: textOf(wish.url) ?? '', price: null, qty: 1 }
+function toWishlistItem({ sku, name, image, url }: CallResult<typeof readWishlist>[number]): Wishlist[number] {
+  return { sku, name, image, page: url, price: null, qty: 1 }
 }

@@ -1,3 +1,5 @@
+import { createClient } from '@vonk/client'
+import { logoutUser } from '@vonk/contract/calls'
 import { type ClearedAtLogout, emptySession, type LogoutStep, logoutSteps } from '@vonk/domain/session'
 import { blankDevice, type DeviceState } from '../device-state.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -58,7 +60,6 @@ function forgetKeys({ storage }: EngineParts, what: ClearedAtLogout): void {
 function endOnServer(parts: EngineParts): void {
   const { token } = parts.store.read().session
   if (token === null) return
-  const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
-  const request = new Request(`${parts.origin}/api/user/logout`, { method: 'POST', headers, keepalive: true })
-  parts.fetch(request).catch(() => {})
+  const client = createClient({ fetch: parts.fetch, origin: parts.origin, token })
+  client.call(logoutUser, {}, { isKeptAlive: true }).catch(() => {})
 }

@@ -1,3 +1,4 @@
+import { deleteCartItem } from '@vonk/contract/calls'
 import { isSameLine } from '@vonk/domain/cart'
 import {
   adoptServerLine,
@@ -12,7 +13,6 @@ import {
 import type { CartLineView } from '../cart-line-view.ts'
 import type { DeviceCart } from '../device-state.ts'
 import type { CartAccess, SyncOutcome } from './cart-access.ts'
-import { cartCalls } from './cart-calls.ts'
 import type { ServerRow } from './cart-wire.ts'
 import type { MergeWish } from './merge-wish.ts'
 import { pushLine } from './push-line.ts'
@@ -43,7 +43,7 @@ async function carryOut(access: CartAccess, step: MergeStep<CartLineView>, wish:
   const gone = referenceOf(step.serverLine)
   // It has come back since the plan was made.
   if (access.cart().items.some((line) => isSameLine(line, gone))) return 'done'
-  const answer = await access.api.call(cartCalls.delete({ sku, item_id: itemId, quoteId }))
+  const answer = await access.api.call(deleteCartItem, { cartItem: { sku, item_id: itemId, quoteId } })
   if (answer.isUnreachable) return 'later'
   access.change((cart) => ({ ...cart, removed: cart.removed.filter((line) => !isSameLine(line, gone)) }))
   return 'done'

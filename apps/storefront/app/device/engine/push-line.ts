@@ -1,3 +1,5 @@
+import { writeTask } from '@vonk/client'
+import { updateCartItem } from '@vonk/contract/calls'
 import { isSameLine } from '@vonk/domain/cart'
 import { applyRepair, confirmUpdate, type MergeStep, repairAfterFailure, updateNotification } from '@vonk/domain/merge'
 import { failureNotification } from '@vonk/domain/sync-tasks'
@@ -6,7 +8,6 @@ import type { DeviceCart } from '../device-state.ts'
 import { lineEdited } from '../notice.ts'
 import type { ApiAnswer } from './api-answer.ts'
 import type { CartAccess, SyncOutcome } from './cart-access.ts'
-import { cartCalls } from './cart-calls.ts'
 import { type ServerRow, toCartItem, toServerRow } from './cart-wire.ts'
 import type { LineEdit, MergeWish } from './merge-wish.ts'
 
@@ -17,12 +18,13 @@ export async function pushLine(access: CartAccess, step: Push, { isAction, edits
   const { quantity, serverLine, line } = step
   const itemId = serverLine?.itemId ?? null
   const cartItem = toCartItem({ line, quantity, itemId, cartId: access.cart().serverToken ?? '' })
-  const answer = await access.api.call({ ...cartCalls.update(cartItem, !isAction), key: keyOf(step) })
+  const options = { isSilent: !isAction, idempotencyKey: keyOf(step) }
+  const answer = await access.api.call(updateCartItem, { cartItem }, options)
   const edit = [...edits, ...(access.next.wish?.edits ?? [])].find(({ to }) => isSameLine(to, line))
   // The next run finds out what has become of the cart.
   if (isCartGone(answer)) return 'later'
-  const row = answer.code === 200 ? toServerRow(answer.result) : null
-  if (row === null) return undo(access, step, { answer, edit, isAction })
+  if (!answer.isOk) return undo(access, step, { answer, edit, isAction })
+  const row = toServerRow(answer.value)
   const pushed = { ...line, quantity }
   access.change((cart) => ({ ...cart, items: cart.items.map((current) => confirmed(current, pushed, row)) }))
   const context = { externalCheckout: access.settings.externalCheckout, isUserInCheckout: access.isInCheckout() }
@@ -60,7 +62,7 @@ function undo(
 
 /** Nobody asked for this call just now, but whoever finds the cart changed should hear why. */
 function tellWhy(access: CartAccess, answer: ApiAnswer): void {
-  const task = { ...cartCalls.update({}, false), isSilent: false }
+  const task = { url: writeTask(updateCartItem, {}).url, isSilent: false }
   const told = failureNotification({ task, answer, lock: 0, pathname: access.pathname() })
   if (!told) return
   const { refusal, facts } = answer

@@ -1,5 +1,6 @@
+import { CallFailed, createClient } from '@vonk/client'
+import { refreshUser } from '@vonk/contract/calls'
 import type { RefreshOutcome } from '@vonk/domain/sync-tasks'
-import { fieldsOf, textOf } from '../read-stored.ts'
 import type { EngineParts } from './engine-parts.ts'
 
 /** Exchanges the refresh token for a new pair; tabs that are refused in the same moment share one exchange. */
@@ -18,22 +19,15 @@ export function refreshTokens(parts: EngineParts, refusedToken: string): Promise
 const definite = [400, 401, 403]
 
 async function exchange(parts: EngineParts, refreshToken: string): Promise<RefreshOutcome> {
-  const request = new Request(`${parts.origin}/api/user/refresh`, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify({ refreshToken, rotate: true }),
-  })
+  const client = createClient({ fetch: parts.fetch, origin: parts.origin })
   try {
-    const response = await parts.fetch(request)
-    const answer = fieldsOf(await response.json())
-    const token = textOf(answer?.result)
-    if (response.ok && token !== null) {
-      const next = textOf(fieldsOf(answer?.meta)?.refreshToken) ?? refreshToken
-      parts.store.change((state) => ({ ...state, session: { ...state.session, token, refreshToken: next } }))
-      return 'renewed'
-    }
-    return definite.includes(response.status) ? 'refused' : 'unreachable'
-  } catch {
-    return 'unreachable'
+    const answer = await client.call(refreshUser, { refreshToken, rotate: true })
+    if (!answer.ok) return definite.includes(answer.refusal.status) ? 'refused' : 'unreachable'
+    const { result: token, meta } = answer.value
+    if (!token) return 'unreachable'
+    parts.store.change((state) => ({ ...state, session: { ...state.session, token, refreshToken: meta.refreshToken } }))
+    return 'renewed'
+  } catch (error) {
+    return error instanceof CallFailed && definite.includes(error.status ?? 0) ? 'refused' : 'unreachable'
   }
 }

@@ -1,3 +1,4 @@
+import { addToWishlist, checkStock, pullCart, readMe } from '@vonk/contract/calls'
 import { describe, expect, it } from 'vitest'
 import { refusal, toResponse } from '../testing/fake-answer.ts'
 import { createFakeShop } from '../testing/fake-shop.ts'
@@ -109,7 +110,7 @@ describe('logging out', () => {
       browser.texts.set(key, '1')
     }
     browser.setOnline(false)
-    tab.engine.tasks.queue({ method: 'POST', url: '/api/user/me?token={{token}}' })
+    tab.engine.tasks.queue(addToWishlist, { skus: ['cap'] })
     browser.setOnline(true)
     await tab.engine.session.logOut({ isSilent: false })
     await settle(shop, tab, other)
@@ -261,19 +262,19 @@ describe('the token', () => {
 })
 
 function callAsCustomer(tab: Tab) {
-  return tab.engine.api.call({ method: 'GET', url: '/api/user/me?token={{token}}', isSilent: true })
+  return tab.engine.api.call(readMe, {})
 }
 
 describe('answers', () => {
-  const call = { method: 'GET', url: '/api/user/me?token={{token}}' } as const
+  const askAloud = ({ engine }: Tab) => engine.api.call(readMe, {}, { isSilent: false })
 
   it('that are not JSON count as none, and the log says why [SYNC-33] [SYNC-40] [SYNC-41]', async () => {
     const { tab, shop } = await loggedIn()
     shop.answerNext(() => new Response('<h1>Welcome to the hotel</h1>', { headers: { 'content-type': 'text/html' } }))
     shop.answerNext(() => new Response('', { headers: { 'content-type': 'application/json' } }))
 
-    expect(await tab.engine.api.call(call)).toMatchObject({ isUnreachable: true })
-    expect(await tab.engine.api.call(call)).toMatchObject({ isUnreachable: true })
+    expect(await askAloud(tab)).toMatchObject({ isUnreachable: true })
+    expect(await askAloud(tab)).toMatchObject({ isUnreachable: true })
     expect(tab.logged).toEqual(['Error with response - bad content-type!', 'Unhandled error, wrong response format!'])
     expect(tab.notices()).toEqual([])
   })
@@ -282,12 +283,12 @@ describe('answers', () => {
     const { tab, shop } = await loggedIn()
     const no = () => toResponse(refusal(403, 'forbidden', 'Not yours'))
     shop.answerNext(no)
-    await tab.engine.api.call(call)
+    await askAloud(tab)
     expect(tab.notices()).toMatchObject([{ type: 'error', message: { text: 'Not yours' }, actions: ['ok'] }])
 
     tab.events.length = 0
     shop.answerNext(no)
-    await tab.engine.api.call({ ...call, isSilent: true })
+    await callAsCustomer(tab)
     expect(tab.notices()).toEqual([])
   })
 
@@ -296,8 +297,8 @@ describe('answers', () => {
     shop.plan('never-arrives')
     shop.answerNext(() => Response.json({ code: 'ENOTFOUND', result: null }))
 
-    expect(await tab.engine.api.call(call)).toMatchObject({ code: 'ENOTFOUND', isUnreachable: true })
-    await tab.engine.api.call(call)
+    expect(await askAloud(tab)).toMatchObject({ code: 'ENOTFOUND', isUnreachable: true })
+    await askAloud(tab)
     expect(tab.notices()).toEqual([])
   })
 
@@ -316,12 +317,12 @@ describe('answers', () => {
     await tab.actions.add([aProduct()])
     await settle(shop, tab)
     tab.store.change((state) => ({ ...state, cart: { ...state.cart, serverToken: null } }))
-    const answer = await tab.engine.api.call({ method: 'GET', url: '/api/cart/pull?cartId={{cartId}}' })
+    const answer = await tab.engine.api.call(pullCart, {})
     await settle(shop, tab)
 
     expect(answer).toMatchObject({ code: 'cart-id-missing' })
     expect(tab.logged).toEqual([
-      'Error executing sync task /api/cart/pull?cartId={{cartId}} the required cartId argument is null. Re-creating shopping cart synchro.',
+      'Error executing sync task /api/cart/pull?token={{token}}&cartId={{cartId}} the required cartId argument is null. Re-creating shopping cart synchro.',
     ])
     expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
   })
@@ -332,6 +333,7 @@ describe('while the token is being renewed', () => {
   async function renewing(meanwhile: (tab: Tab) => Promise<unknown>) {
     const { tab, shop } = await loggedIn()
     shop.customers.expireTokens()
+    shop.carts.stock.set('forgotten', -1)
     const { fetch } = shop
     let during: Promise<unknown> = Promise.resolve()
     shop.fetch = async (request) => {
@@ -358,7 +360,7 @@ describe('while the token is being renewed', () => {
   })
 
   it('nobody is told of a refusal, and afterwards everybody is [SYNC-42] [SYNC-44]', async () => {
-    const askForNothing = ({ engine }: Tab) => engine.api.call({ method: 'GET', url: '/api/no-such-thing' })
+    const askForNothing = ({ engine }: Tab) => engine.api.call(checkStock, { sku: 'forgotten' }, { isSilent: false })
     let answered: unknown = null
     const { tab } = await renewing(async (own) => {
       answered = await askForNothing(own)
@@ -376,7 +378,7 @@ describe('a session that ends', () => {
     const { tab, shop, browser } = await loggedIn()
     const waiting = () => [...browser.texts.keys()].filter((key) => key.startsWith('shop/syncTasks/'))
     shop.plan('breaks')
-    tab.engine.tasks.queue({ method: 'GET', url: '/api/stock/check?sku=cap', isSilent: true })
+    tab.engine.tasks.queue(checkStock, { sku: 'cap' })
     await settle(shop, tab)
     expect(waiting()).toHaveLength(1)
 
@@ -388,7 +390,7 @@ describe('a session that ends', () => {
   it('takes them along when the customer logs out, too [SYNC-49] [AUTH-12]', async () => {
     const { tab, shop, browser } = await loggedIn()
     browser.setOnline(false)
-    tab.engine.tasks.queue({ method: 'GET', url: '/api/stock/check?sku=cap', isSilent: true })
+    tab.engine.tasks.queue(checkStock, { sku: 'cap' })
     await settle(shop, tab)
     await tab.engine.session.logOut({ isSilent: true })
 

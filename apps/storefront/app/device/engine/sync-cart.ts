@@ -1,10 +1,9 @@
+import { pullCart } from '@vonk/contract/calls'
 import { afterMerge, afterPull, isSyncRequired, isTotalsSyncRequired, shouldSync } from '@vonk/domain/merge'
 import { isSettled } from '../is-settled.ts'
-import { listOf } from '../read-stored.ts'
 import { totalsSubject } from '../shown-totals.ts'
 import { type CartAccess, hashOf, type SyncOutcome } from './cart-access.ts'
-import { cartCalls } from './cart-calls.ts'
-import { toServerRow } from './cart-wire.ts'
+import { type ServerRow, toServerRow } from './cart-wire.ts'
 import { connectCart } from './connect-cart.ts'
 import { mergeCart } from './merge-cart.ts'
 import type { MergeWish } from './merge-wish.ts'
@@ -15,13 +14,13 @@ export async function syncCart(access: CartAccess, wish: MergeWish): Promise<Syn
   const cart = access.cart()
   if (!isWanted(access, wish)) return cart.items.length > 0 ? freshenTotals(access) : 'done'
   access.change((current) => ({ ...current, serverLastSyncAt: access.now() }))
-  const answer = await access.api.call(cartCalls.pull())
+  const answer = await access.api.call(pullCart, {})
   if (answer.isUnreachable) return 'later'
   // Logged out meanwhile: the answer is about nobody's cart.
   if (access.cart().serverToken !== cart.serverToken) return 'done'
   const asked = { code: answer.code ?? 0, bypassCount: cart.connectBypassCount, mergeQty: cart.pendingMerge !== null }
   const next = afterPull(asked, access.settings)
-  if (next.do === 'merge') return mergeAndSettle(access, answer.result, wish)
+  if (answer.isOk) return mergeAndSettle(access, answer.value.map(toServerRow), wish)
   if (next.do === 'connect-as-guest') {
     access.change((current) => ({ ...current, connectBypassCount: next.bypassCount }))
     return syncAsGuest(access, next.mergeQty, wish)
@@ -43,9 +42,9 @@ function isWanted(access: CartAccess, { isForced }: MergeWish): boolean {
   })
 }
 
-async function mergeAndSettle(access: CartAccess, rows: unknown, wish: MergeWish): Promise<SyncOutcome> {
+async function mergeAndSettle(access: CartAccess, rows: readonly ServerRow[], wish: MergeWish): Promise<SyncOutcome> {
   access.change((cart) => ({ ...cart, connectBypassCount: 0 }))
-  const outcome = await mergeCart(access, listOf(rows, toServerRow), wish)
+  const outcome = await mergeCart(access, rows, wish)
   return outcome === 'later' ? outcome : settle(access, wish)
 }
 

@@ -1,22 +1,16 @@
+import type { CallResult } from '@vonk/client'
+import { listPaymentMethods, listShippingMethods, readCartTotals, setShippingInformation } from '@vonk/contract/calls'
 import { planTotalsSync, type TotalsSyncStep } from '@vonk/domain/merge'
-import { type Cents, toCents } from '@vonk/domain/money'
+import { toCents } from '@vonk/domain/money'
 import { applyPlatformTotals } from '@vonk/domain/totals'
 import type { CartLineView } from '../cart-line-view.ts'
+import type { DeliveryMethod } from '../device-state.ts'
 import { isSettled } from '../is-settled.ts'
-import { fieldsOf, listOf, numberOf, textOf } from '../read-stored.ts'
 import { totalsSubject } from '../shown-totals.ts'
-import type { ApiAnswer } from './api-answer.ts'
 import type { CartAccess, SyncOutcome } from './cart-access.ts'
-import { cartCalls } from './cart-calls.ts'
 import { type ServerTotals, toServerTotals } from './totals-wire.ts'
 
-type Method = {
-  readonly code: string
-  readonly title: string
-  readonly cost: number
-  readonly isDefault: boolean
-  readonly freeFrom: Cents | null
-}
+type Totals = CallResult<typeof readCartTotals>
 
 /** Brings the totals up to date: the methods on offer, and what the cart costs with them. */
 export async function syncTotals(access: CartAccess): Promise<SyncOutcome> {
@@ -25,19 +19,16 @@ export async function syncTotals(access: CartAccess): Promise<SyncOutcome> {
   const { country } = access.place
   // The server adds up what it holds: where it has not heard of a change yet, its totals are not about this cart.
   const subject = isSettled(access.cart()) ? totalsSubject(access.cart()) : null
-  let totals: ApiAnswer | null = null
+  let read: Totals | 'later' | null = null
   for (const step of planTotalsSync({ synchronizeTotals, isConnected: serverToken !== null, country })) {
-    totals = (await take(access, step)) ?? totals
+    read = (await take(access, step)) ?? read
   }
-  if (totals === null) return 'done'
-  // A cart that may not be changed now (a payment is open) still has its price.
-  if (totals.code !== 200 && !totals.isUnreachable) totals = await access.api.call(cartCalls.totals())
-  if (totals.isUnreachable) return 'later'
-  if (totals.code === 200) overrideTotals(access, { answer: totals, subject, serverToken })
+  if (read === 'later') return 'later'
+  if (read !== null) overrideTotals(access, { totals: toServerTotals(read), subject, serverToken })
   return 'done'
 }
 
-async function take(access: CartAccess, step: TotalsSyncStep): Promise<ApiAnswer | null> {
+async function take(access: CartAccess, step: TotalsSyncStep): Promise<Totals | 'later' | null> {
   switch (step.do) {
     case 'pull-shipping-methods':
       await pullShippingMethods(access)
@@ -46,56 +37,89 @@ async function take(access: CartAccess, step: TotalsSyncStep): Promise<ApiAnswer
       await pullPaymentMethods(access)
       return null
     case 'set-shipping-information':
-      return setShippingInformation(access, step.country)
+      return sendShippingInformation(access, step.country)
     case 'log':
       access.log(step.message)
-      return access.api.call(cartCalls.totals())
+      return readTotals(access)
     default:
       return null
   }
 }
 
+async function readTotals(access: CartAccess): Promise<Totals | 'later' | null> {
+  const answer = await access.api.call(readCartTotals, {})
+  if (answer.isOk) return answer.value
+  return answer.isUnreachable ? 'later' : null
+}
+
+async function sendShippingInformation(access: CartAccess, country: string): Promise<Totals | 'later' | null> {
+  const [carrierCode = '', methodCode = ''] = (access.cart().shipping?.code ?? '').split('/')
+  const address = { countryId: country, firstname: '', lastname: '', city: '', postcode: '', street: [''] }
+  const addressInformation = {
+    shippingAddress: address,
+    billingAddress: { ...address, countryId: '' },
+    shippingCarrierCode: carrierCode,
+    shippingMethodCode: methodCode,
+  }
+  const answer = await access.api.call(setShippingInformation, { addressInformation })
+  if (answer.isOk) return answer.value.totals
+  // A cart that may not be changed now (a payment is open) still has its price.
+  return answer.isUnreachable ? 'later' : readTotals(access)
+}
+
 async function pullShippingMethods(access: CartAccess): Promise<void> {
-  const answer = await access.api.call(cartCalls.shippingMethods(access.place.country ?? ''))
-  if (answer.code !== 200) return
-  const offered = listOf(answer.result, readShippingMethod)
+  const country = access.place.country ?? ''
+  const address = { region: '', region_id: 0, country_id: country, street: [], postcode: '', city: '', region_code: '' }
+  const answer = await access.api.call(listShippingMethods, { address })
+  if (!answer.isOk) return
+  const offered = answer.value.filter(({ available }) => available)
   access.change((cart) => {
-    const kept = offered.find(({ code }) => code === cart.shipping?.code)
-    const chosen = kept ?? offered.find(({ isDefault }) => isDefault) ?? offered[0]
-    return { ...cart, shipping: chosen ? { ...toChosen(chosen), freeFrom: chosen.freeFrom } : null }
+    const kept = offered.find((method) => codeOf(method) === cart.shipping?.code)
+    const chosen = kept ?? offered.find((method) => method.default) ?? offered[0]
+    return { ...cart, shipping: chosen ? toDelivery(chosen) : null }
   })
+}
+
+type ShippingMethod = CallResult<typeof listShippingMethods>[number]
+
+/** A carrier and its method name a way of delivery only together. */
+function codeOf({ carrier_code, method_code }: ShippingMethod): string {
+  return `${carrier_code}/${method_code}`
+}
+
+function toDelivery(method: ShippingMethod): DeliveryMethod {
+  const { method_title: title, price_incl_tax, free_from } = method
+  const freeFrom = free_from === null ? null : toCents(free_from)
+  return { code: codeOf(method), title, cost: toCents(price_incl_tax), freeFrom }
 }
 
 async function pullPaymentMethods(access: CartAccess): Promise<void> {
-  const answer = await access.api.call(cartCalls.paymentMethods())
-  if (answer.code !== 200) return
-  const offered = listOf(answer.result, readPaymentMethod)
+  const answer = await access.api.call(listPaymentMethods, {})
+  if (!answer.isOk) return
   access.change((cart) => {
-    const kept = offered.find(({ code }) => code === cart.payment?.code)
-    const chosen = kept ?? offered.find(({ isDefault }) => isDefault)
-    return { ...cart, payment: chosen ? toChosen(chosen) : null }
+    const kept = answer.value.find(({ code }) => code === cart.payment?.code)
+    const chosen = kept ?? answer.value.find((method) => method.default)
+    const payment = chosen && { code: chosen.code, title: chosen.title, cost: toCents(chosen.cost_incl_tax) }
+    return { ...cart, payment: payment ?? null }
   })
 }
 
-function setShippingInformation(access: CartAccess, country: string): Promise<ApiAnswer> {
-  const [carrierCode = '', methodCode = ''] = (access.cart().shipping?.code ?? '').split('/')
-  return access.api.call(cartCalls.shippingInformation({ country, carrierCode, methodCode }))
+type Override = {
+  readonly totals: ServerTotals
+  readonly subject: string | null
+  readonly serverToken: string | null
 }
 
-type Totals = { readonly answer: ApiAnswer; readonly subject: string | null; readonly serverToken: string | null }
-
-function overrideTotals(access: CartAccess, { answer, subject, serverToken }: Totals): void {
-  const read = toServerTotals(answer.result)
-  if (read === null) return
+function overrideTotals(access: CartAccess, { totals, subject, serverToken }: Override): void {
   access.change((cart) => {
     // About a cart that is no longer this one.
     if (cart.serverToken !== serverToken) return cart
     return {
       ...cart,
-      items: withChoices(applyPlatformTotals(cart.items, read.rows), read.rows),
-      giftCards: read.giftCards ?? cart.giftCards,
-      platformTotals: read.totals,
-      platformTotalSegments: read.segments,
+      items: withChoices(applyPlatformTotals(cart.items, totals.rows), totals.rows),
+      giftCards: totals.giftCards ?? cart.giftCards,
+      platformTotals: totals.totals,
+      platformTotalSegments: totals.segments,
       totalsOf: subject,
       serverLastTotalsSyncAt: access.now(),
     }
@@ -108,38 +132,4 @@ function withChoices(items: readonly CartLineView[], rows: ServerTotals['rows'])
     const choices = rows.find(({ itemId }) => itemId === line.serverItemId)?.choices ?? []
     return choices.length > 0 ? { ...line, choices } : line
   })
-}
-
-function toChosen({ code, title, cost }: Method) {
-  return { code, title, cost }
-}
-
-/** A carrier and its method name a way of delivery only together. */
-function readShippingMethod(value: unknown): Method | null {
-  const method = fieldsOf(value)
-  const carrierCode = textOf(method?.carrier_code)
-  const methodCode = textOf(method?.method_code)
-  if (!method || carrierCode === null || methodCode === null || method.available === false) return null
-  const freeFrom = numberOf(method.free_from)
-  return {
-    code: `${carrierCode}/${methodCode}`,
-    title: textOf(method.method_title) ?? '',
-    cost: toCents(numberOf(method.price_incl_tax) ?? 0),
-    isDefault: method.default === true,
-    freeFrom: freeFrom === null ? null : toCents(freeFrom),
-  }
-}
-
-function readPaymentMethod(value: unknown): Method | null {
-  const method = fieldsOf(value)
-  const code = textOf(method?.code)
-  if (!method || code === null) return null
-  const cost = toCents(numberOf(method.cost_incl_tax) ?? 0)
-  return {
-    code,
-    cost,
-    title: textOf(method.title) ?? '',
-    isDefault: method.default === true,
-    freeFrom: null,
-  }
 }

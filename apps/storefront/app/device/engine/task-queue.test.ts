@@ -1,3 +1,4 @@
+import { checkStock } from '@vonk/contract/calls'
 import { describe, expect, it } from 'vitest'
 import { createFakeShop } from '../testing/fake-shop.ts'
 import { createMemoryBrowser } from '../testing/memory-browser.ts'
@@ -13,12 +14,10 @@ function open(options: Options = {}) {
   return { browser, shop, openAnother, waiting, tab: openAnother() }
 }
 
-const stockOf = (sku: string) => ({ method: 'GET', url: `/api/stock/check?sku=${sku}`, isSilent: true }) as const
-
 describe('createTaskQueue', () => {
   it('stores a call before it is made and lets go of it when it was answered [SYNC-34] [SYNC-35] [SYNC-36]', async () => {
     const { tab, shop, waiting } = open()
-    const task = tab.engine.tasks.queue({ ...stockOf('cap'), callbackEvent: 'stock' })
+    const task = tab.engine.tasks.queue(checkStock, { sku: 'cap' }, { callbackEvent: 'stock' })
     expect(JSON.parse(waiting()[0]?.[1] ?? '')).toMatchObject({
       id: task.id,
       isTransmitted: false,
@@ -35,8 +34,8 @@ describe('createTaskQueue', () => {
   it('keeps calls while there is no network and makes them in order when it is back [OFF-03] [SYNC-35]', async () => {
     const { tab, shop, browser, openAnother, waiting } = open()
     browser.setOnline(false)
-    tab.engine.tasks.queue(stockOf('cap'))
-    tab.engine.tasks.queue(stockOf('coat'))
+    tab.engine.tasks.queue(checkStock, { sku: 'cap' })
+    tab.engine.tasks.queue(checkStock, { sku: 'coat' })
     await settle(shop, tab)
     expect(waiting()).toHaveLength(2)
     tab.close()
@@ -51,7 +50,7 @@ describe('createTaskQueue', () => {
   it('is worked through by one tab at a time, each call once', async () => {
     const { tab, shop, browser, openAnother } = open()
     browser.setOnline(false)
-    tab.engine.tasks.queue(stockOf('cap'))
+    tab.engine.tasks.queue(checkStock, { sku: 'cap' })
     await settle(shop, tab)
     browser.setOnline(true)
     const other = openAnother()
@@ -63,7 +62,7 @@ describe('createTaskQueue', () => {
   it('leaves a call that got no answer where it is [SYNC-35]', async () => {
     const { tab, shop, waiting } = open()
     shop.plan('breaks')
-    tab.engine.tasks.queue(stockOf('cap'))
+    tab.engine.tasks.queue(checkStock, { sku: 'cap' })
     await settle(shop, tab)
     expect(waiting()).toHaveLength(1)
 
@@ -74,7 +73,7 @@ describe('createTaskQueue', () => {
   it('forgets what a session has left waiting [SYNC-49]', async () => {
     const { tab, shop, browser, waiting } = open()
     browser.setOnline(false)
-    tab.engine.tasks.queue(stockOf('cap'))
+    tab.engine.tasks.queue(checkStock, { sku: 'cap' })
     tab.engine.tasks.clearUntransmitted()
     await settle(shop, tab)
 
@@ -94,7 +93,7 @@ describe('createTaskQueue', () => {
 })
 
 describe('the stock check after an add', () => {
-  it('is under way while the line says so, and marks it in stock [STOCK-10] [STOCK-14] [CART-01]', async () => {
+  it('is under way while the line says so, and marks it in stock [STOCK-02] [STOCK-04] [STOCK-10] [STOCK-14] [CART-01]', async () => {
     const { tab, shop } = open()
     await tab.actions.add([aProduct()])
     await Promise.resolve()
@@ -210,8 +209,8 @@ describe('a look at the cart', () => {
 describe('an answered call', () => {
   it('is kept where its answer can be used again, and nowhere else [SYNC-36]', async () => {
     const { tab, shop, browser } = open()
-    const kept = tab.engine.tasks.queue({ ...stockOf('cap'), isResultCacheable: true })
-    const passing = tab.engine.tasks.queue(stockOf('coat'))
+    const kept = tab.engine.tasks.queue(checkStock, { sku: 'cap' }, { isResultCacheable: true })
+    const passing = tab.engine.tasks.queue(checkStock, { sku: 'coat' })
     await settle(shop, tab)
 
     expect(await browser.results.get(kept.url)).toMatchObject({ id: kept.id, isTransmitted: true, resultCode: 200 })

@@ -1,13 +1,20 @@
-import { completeTask, type SyncTask, staysQueued, tasksToRun } from '@vonk/domain/sync-tasks'
+import { type CallInput, readTask, writeTask } from '@vonk/client'
+import { addToWishlist, checkStock, removeFromWishlist } from '@vonk/contract/calls'
+import { completeTask, createTask, type SyncTask, staysQueued, tasksToRun } from '@vonk/domain/sync-tasks'
+import * as v from 'valibot'
+import { amount, anyText, oneOf, orNull, text } from '../store/lenient.ts'
 import type { ApiAnswer } from './api-answer.ts'
-import { type ApiCall, toTask } from './api-call.ts'
 import type { EngineParts } from './engine-parts.ts'
-import { readStoredTask } from './read-stored-task.ts'
-import type { Transmitter } from './transmitter.ts'
+import { type TaskOptions, type Transmitter, toTask } from './transmitter.ts'
+
+/** The calls that wait in the queue: no other is ever made because somebody finds it in the storage. */
+const queuedCalls = [checkStock, addToWishlist, removeFromWishlist]
+
+type QueuedCall = (typeof queuedCalls)[number]
 
 export type TaskQueue = {
   /** Keeps a call until it has been made, however long there is no network. */
-  queue(call: ApiCall): SyncTask
+  queue<C extends QueuedCall>(call: C, input: CallInput<C>, options?: TaskOptions): SyncTask
   process(): Promise<void>
   /** What a session leaves behind must not run for whoever comes next. */
   clearUntransmitted(): void
@@ -15,7 +22,7 @@ export type TaskQueue = {
 
 const prefix = 'shop/syncTasks/'
 
-type OnAnswer = (event: string, answer: ApiAnswer, url: string) => void
+type OnAnswer = (event: string, answer: ApiAnswer, task: SyncTask) => void
 
 /** Calls that are stored before they are made; one tab works through them at a time. */
 export function createTaskQueue(parts: EngineParts, api: Transmitter, onAnswer: OnAnswer): TaskQueue {
@@ -36,7 +43,7 @@ export function createTaskQueue(parts: EngineParts, api: Transmitter, onAnswer: 
     const done = completeTask(task, { answer, now: parts.now() })
     storage.remove(prefix + task.id)
     if (staysQueued(done)) await parts.results.set(task.url, done)
-    if (task.callbackEvent !== null) onAnswer(task.callbackEvent, answer, task.url)
+    if (task.callbackEvent !== null) onAnswer(task.callbackEvent, answer, task)
     return true
   }
 
@@ -44,14 +51,14 @@ export function createTaskQueue(parts: EngineParts, api: Transmitter, onAnswer: 
     return locks.hold('shop/sync-tasks', async () => {
       const none: ReadonlySet<string> = new Set()
       while (await runNext(none)) {
-        // The next one is chosen anew: tasks may have come or gone meanwhile.
+        // The next one is chosen again: tasks may have come or gone meanwhile.
       }
     })
   }
 
   return {
-    queue(call) {
-      const task = toTask(call, parts)
+    queue(call, input, options) {
+      const task = toTask(parts, writeTask(call, input), options)
       storage.set(prefix + task.id, JSON.stringify(task))
       void process()
       return task
@@ -60,5 +67,38 @@ export function createTaskQueue(parts: EngineParts, api: Transmitter, onAnswer: 
     clearUntransmitted() {
       for (const task of stored()) if (!task.isTransmitted) storage.remove(prefix + task.id)
     },
+  }
+}
+
+const switchedOn = v.fallback(oneOf([true, false]), false)
+
+const storedTask = v.object({
+  id: text,
+  url: text,
+  payload: v.object({
+    method: oneOf(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+    headers: v.fallback(v.record(anyText, anyText), {}),
+    body: orNull(text),
+  }),
+  createdAt: v.fallback(amount, 0),
+  callbackEvent: orNull(text),
+  isSilent: switchedOn,
+  isResultCacheable: switchedOn,
+  isTransmitted: switchedOn,
+})
+
+/** A task as it was stored; null for what is none of ours. */
+function readStoredTask(json: string | null): SyncTask | null {
+  const read = v.safeParse(storedTask, parseJson(json))
+  if (!read.success || !queuedCalls.some((call) => readTask(call, read.output) !== null)) return null
+  const { createdAt, isTransmitted, ...task } = read.output
+  return { ...createTask({ ...task, now: createdAt }), isTransmitted }
+}
+
+function parseJson(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
   }
 }

@@ -1,9 +1,14 @@
+import type { CallResult } from '@vonk/client'
+import type { readCartTotals } from '@vonk/contract/calls'
 import type { PlatformTotals } from '@vonk/domain/cart'
 import { toCents } from '@vonk/domain/money'
 import type { PlatformTotalsRow } from '@vonk/domain/totals'
+import * as v from 'valibot'
 import type { CartLineView } from '../cart-line-view.ts'
 import type { ShownSegment } from '../device-state.ts'
-import { type Fields, fieldsOf, idOf, listOf, numberOf, parseJson, readChoice, textOf } from '../read-stored.ts'
+import { anyText, listOf, text } from '../store/lenient.ts'
+
+type Totals = CallResult<typeof readCartTotals>
 
 export type ServerTotals = {
   readonly totals: PlatformTotals
@@ -16,60 +21,57 @@ export type ServerTotals = {
 /** `choices` are in the words of the view that asked; empty where the server has none. */
 export type TotalsRow = PlatformTotalsRow & Pick<CartLineView, 'choices'>
 
-/** Totals as they come, bare or beside the payment methods. */
-export function toServerTotals(result: unknown): ServerTotals | null {
-  const outer = fieldsOf(result)
-  const totals = fieldsOf(outer?.totals) ?? outer
-  const grandTotal = numberOf(totals?.grand_total)
-  if (!totals || grandTotal === null) return null
-  const cents = (field: string) => toCents(numberOf(totals[field]) ?? 0)
-  const segments = listOf(totals.total_segments, toSegment)
+export function toServerTotals(totals: Totals): ServerTotals {
+  const segments = totals.total_segments.map(toSegment)
   const shipping = segments.find(({ code }) => code === 'shipping')
   return {
     segments,
-    rows: listOf(totals.items, toTotalsRow),
-    giftCards: toGiftCards(listOf(totals.total_segments, fieldsOf)),
+    rows: totals.items.map(toTotalsRow),
+    giftCards: toGiftCards(totals),
     totals: {
-      itemsQuantity: numberOf(totals.items_qty) ?? 0,
-      subtotalInclTax: cents('subtotal_incl_tax'),
-      discount: Math.abs(cents('discount_amount')),
+      itemsQuantity: totals.items_qty,
+      subtotalInclTax: toCents(totals.subtotal_incl_tax),
+      discount: Math.abs(toCents(totals.discount_amount)),
       shippingInclTax: shipping ? shipping.value : null,
-      shippingDiscount: cents('shipping_discount_amount'),
-      tax: cents('tax_amount'),
-      grandTotal: toCents(grandTotal),
-      couponCode: textOf(totals.coupon_code),
+      shippingDiscount: toCents(totals.shipping_discount_amount),
+      tax: toCents(totals.tax_amount),
+      grandTotal: toCents(totals.grand_total),
+      couponCode: totals.coupon_code ?? null,
     },
   }
 }
 
-function toSegment(value: unknown): ShownSegment | null {
-  const segment = fieldsOf(value)
-  const code = textOf(segment?.code)
-  if (!segment || code === null) return null
-  const amount = numberOf(segment.value)
-  return { code, title: textOf(segment.title), value: amount === null ? null : toCents(amount) }
+function toSegment({ code, title, value }: Totals['total_segments'][number]): ShownSegment {
+  return { code, title, value: value === null ? null : toCents(value) }
 }
+
+const namedCards = listOf(v.object({ c: text }))
+const shownChoices = listOf(v.object({ label: anyText, value: anyText }))
 
 /** No row for cards means that there is none; a row that does not name them leaves it open which. */
-function toGiftCards(segments: readonly Fields[]): readonly string[] | null {
-  const segment = segments.find(({ code }) => code === 'giftcardaccount')
+function toGiftCards({ total_segments }: Totals): readonly string[] | null {
+  const segment = total_segments.find(({ code }) => code === 'giftcardaccount')
   if (!segment) return []
-  const named = parseJson(textOf(fieldsOf(segment.extension_attributes)?.gift_cards))
-  return Array.isArray(named) ? listOf(named, (card) => textOf(fieldsOf(card)?.c)) : null
+  const named = segment.extension_attributes?.gift_cards
+  return named ? v.parse(namedCards, parseJson(named)).map(({ c }) => c) : null
 }
 
-function toTotalsRow(value: unknown): TotalsRow | null {
-  const row = fieldsOf(value)
-  const itemId = idOf(row?.item_id)
-  const quantity = numberOf(row?.qty)
-  if (!row || itemId === null || quantity === null) return null
-  const cents = (field: string) => toCents(numberOf(row[field]) ?? 0)
+function toTotalsRow(row: Totals['items'][number]): TotalsRow {
   return {
-    itemId,
-    quantity,
-    rowTotalInclTax: cents('row_total_incl_tax'),
-    discount: cents('discount_amount'),
-    tax: cents('tax_amount'),
-    choices: listOf(parseJson(textOf(row.options)), readChoice),
+    itemId: String(row.item_id),
+    quantity: row.qty,
+    rowTotalInclTax: toCents(row.row_total_incl_tax),
+    discount: toCents(row.discount_amount),
+    tax: toCents(row.tax_amount),
+    choices: v.parse(shownChoices, parseJson(row.options)),
+  }
+}
+
+/** A few fields of the API family hold a JSON text, and whatever somebody has put into it. */
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
   }
 }

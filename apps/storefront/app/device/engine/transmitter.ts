@@ -1,4 +1,7 @@
+import { type CallInput, writeTask } from '@vonk/client'
+import type { Call } from '@vonk/contract/calls'
 import {
+  createTask,
   decideTransmission,
   expandTaskUrl,
   failureNotification,
@@ -13,14 +16,24 @@ import {
   type SyncTask,
   type TokenRefresh,
 } from '@vonk/domain/sync-tasks'
-import { type ApiAnswer, noAnswer, refusedWith, toApiAnswer } from './api-answer.ts'
-import { type ApiCall, toTask } from './api-call.ts'
+import { type AnswerTo, type ApiAnswer, answerTo, noAnswer, refusedWith, toApiAnswer } from './api-answer.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 
+export type TaskOptions = {
+  /** The shopper hears of a refusal where this is false. */
+  readonly isSilent?: boolean
+  /** In nobody's name, whoever is logged in. */
+  readonly asGuest?: boolean
+  /** Under which the server acts once, however often the call is made; each call has one of its own otherwise. */
+  readonly idempotencyKey?: string | undefined
+  readonly isResultCacheable?: boolean
+  readonly callbackEvent?: string
+}
+
 export type Transmitter = {
   /** Makes a call now; a refused token is renewed on the way. */
-  call(call: ApiCall): Promise<ApiAnswer>
+  call<C extends Call>(call: C, input: CallInput<C>, options?: TaskOptions): Promise<AnswerTo<C>>
   transmit(task: SyncTask): Promise<ApiAnswer>
   /** A new login starts with a free lock. */
   forgetRefusals(): void
@@ -86,11 +99,22 @@ export function createTransmitter(parts: EngineParts, reactions: Reactions): Tra
 
   return {
     transmit: (task) => transmit(task),
-    call: (call) => transmit(toTask(call, parts)),
+    call: async (call, input, options) =>
+      answerTo(call, await transmit(toTask(parts, writeTask(call, input, options), options))),
     forgetRefusals() {
       refresh = noRefresh
     },
   }
+}
+
+/** A call as a task of its own; its id keeps a repetition from acting twice. */
+export function toTask(
+  { newId, now }: Pick<EngineParts, 'newId' | 'now'>,
+  request: Pick<SyncTask, 'url' | 'payload'>,
+  { isSilent = true, isResultCacheable = false, callbackEvent, idempotencyKey }: TaskOptions = {},
+): SyncTask {
+  const id = idempotencyKey ?? newId()
+  return createTask({ id, ...request, isSilent, isResultCacheable, callbackEvent: callbackEvent ?? null, now: now() })
 }
 
 type CartMissing = { readonly code: string; readonly message: string }

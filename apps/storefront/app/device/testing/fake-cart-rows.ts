@@ -3,6 +3,10 @@ import { type Answer, refusal, result } from './fake-answer.ts'
 export type Row = { readonly id: number; readonly sku: string; qty: number; readonly option: Option | undefined }
 export type Cart = { readonly id: string; rows: Row[]; coupon: string | null; cards: string[]; isMerged: boolean }
 
+export function anEmptyCart(id: string): Cart {
+  return { id, rows: [], coupon: null, cards: [], isMerged: false }
+}
+
 type Chosen = { readonly option_value: unknown }
 type Option = {
   readonly extension_attributes?: {
@@ -89,11 +93,27 @@ function labelled(option: Option): Option {
 const freeFrom = 60
 
 export function toMethods(cart: Cart) {
-  const home = { carrier_code: 'post', method_code: 'home', method_title: 'At home' }
+  const atHome = worthOf(cart) < freeFrom ? 4.95 : 0
   return [
-    { ...home, method_code: 'evening', method_title: 'In the evening', price_incl_tax: 7.95, default: false },
-    { ...home, price_incl_tax: worthOf(cart) < freeFrom ? 4.95 : 0, default: true, free_from: freeFrom },
+    { ...costing(7.95), method_code: 'evening', method_title: 'In the evening', default: false, free_from: null },
+    { ...costing(atHome), method_code: 'home', method_title: 'At home', default: true, free_from: freeFrom },
   ]
+}
+
+function costing(amount: number) {
+  return {
+    carrier_code: 'post',
+    carrier_title: 'Post',
+    amount,
+    base_amount: amount,
+    price_excl_tax: amount,
+    price_incl_tax: amount,
+    available: true,
+    error_message: '',
+    offline: true,
+    is_server_method: true,
+    kind: 'home',
+  }
 }
 
 function worthOf({ rows }: Cart): number {
@@ -114,18 +134,21 @@ export function toTotals(cart: Cart) {
   const named = JSON.stringify(cards.map((card) => ({ c: card, a: Number(card.slice(4)) })))
   return {
     grand_total: grand,
+    subtotal,
     subtotal_incl_tax: subtotal,
-    discount_amount: -discount,
+    subtotal_with_discount: subtotal - discount,
+    discount_amount: 0 - discount,
+    shipping_amount: shipping,
+    shipping_incl_tax: shipping,
+    shipping_discount_amount: 0,
+    shipping_tax_amount: 0,
+    base_shipping_tax_amount: 0,
     tax_amount: 0,
+    base_currency_code: 'EUR',
+    quote_currency_code: 'EUR',
     items_qty: rows.reduce((sum, { qty }) => sum + qty, 0),
     ...(coupon && { coupon_code: coupon }),
-    items: rows.map(({ id, qty, option }) => ({
-      item_id: id,
-      qty,
-      row_total_incl_tax: qty * 10,
-      discount_amount: 0,
-      options: JSON.stringify(shownOptions(option)),
-    })),
+    items: rows.map(toTotalsItem),
     total_segments: [
       { code: 'subtotal', title: 'Subtotal', value: subtotal },
       { code: 'shipping', title: 'Shipping', value: shipping },
@@ -134,6 +157,27 @@ export function toTotals(cart: Cart) {
         : []),
       { code: 'grand_total', title: 'Total', value: grand, area: 'footer' },
     ],
+  }
+}
+
+function toTotalsItem({ id, sku, qty, option }: Row) {
+  const total = qty * 10
+  return {
+    item_id: id,
+    name: `The ${sku}`,
+    qty,
+    price: 10,
+    price_incl_tax: 10,
+    row_total: total,
+    row_total_incl_tax: total,
+    row_total_with_discount: total,
+    base_row_total_incl_tax: total,
+    tax_amount: 0,
+    tax_percent: 0,
+    discount_amount: 0,
+    base_discount_amount: 0,
+    discount_percent: 0,
+    options: JSON.stringify(shownOptions(option)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, type FakeCall, refusal, result, tokenOf } from './fake-answer.ts'
 import {
+  anEmptyCart,
   type Cart,
   type CartItem,
   putRow,
@@ -24,7 +25,7 @@ export function createFakeCarts({ whoIs }: Customers) {
   const mood: Mood = { stock: new Map(), refusesUpdates: false }
 
   function open(id: string): Cart {
-    const cart = carts.get(id) ?? { id, rows: [], coupon: null, cards: [], isMerged: false }
+    const cart = carts.get(id) ?? anEmptyCart(id)
     carts.set(id, cart)
     return cart
   }
@@ -156,5 +157,33 @@ function answerStock({ stock }: Mood, query: URLSearchParams): Answer {
 
 function stockItem(sku: string, stock: Mood['stock']) {
   const qty = stock.get(sku) ?? 1000
-  return { product_id: 1, sku, qty, is_in_stock: qty > 0, manage_stock: true }
+  return { ...anyStock, sku, qty, is_in_stock: qty > 0 }
+}
+
+/** What nobody on a device reads. */
+const anyStock = {
+  item_id: 1,
+  product_id: 1,
+  stock_id: 1,
+  manage_stock: true,
+  is_qty_decimal: false,
+  show_default_notification_message: false,
+  use_config_min_qty: true,
+  min_qty: 0,
+  use_config_min_sale_qty: 1,
+  min_sale_qty: 1,
+  use_config_max_sale_qty: true,
+  max_sale_qty: 10_000,
+  use_config_backorders: true,
+  backorders: 0,
+  use_config_notify_stock_qty: true,
+  notify_stock_qty: 1,
+  use_config_qty_increments: true,
+  qty_increments: 0,
+  use_config_enable_qty_inc: true,
+  enable_qty_increments: false,
+  use_config_manage_stock: true,
+  low_stock_date: null,
+  is_decimal_divided: false,
+  stock_status_changed_auto: 0,
 }

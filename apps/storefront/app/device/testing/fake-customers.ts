@@ -34,7 +34,7 @@ export function createFakeCustomers() {
   function register({ customer, password }: { customer: { email: string }; password: string }): Answer {
     if (accounts.has(customer.email)) return refusal(409, 'email-taken', 'Exists already')
     accounts.set(customer.email, { id: 100 + accounts.size, password })
-    return result({ email: customer.email })
+    return result(profileOf(customer.email))
   }
 
   function me(request: Request): Answer {
@@ -66,5 +66,7 @@ export function createFakeCustomers() {
 
 function profileOf(email: string) {
   const names = { firstname: 'Mila', lastname: 'Jansen' }
-  return { email, ...names, group_id: 1, addresses: [], groupToken: 'group-token' }
+  const dates = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00', created_in: 'Vonk' }
+  const numbers = { id: 7, group_id: 1, store_id: 1, website_id: 1, disable_auto_group_change: 0 }
+  return { ...numbers, ...dates, ...names, email, addresses: [], groupToken: 'group-token' }
 }

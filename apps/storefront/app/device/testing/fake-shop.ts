@@ -1,4 +1,5 @@
-import { type Answer, refusal, toResponse } from './fake-answer.ts'
+import { contract, type Endpoint } from '@vonk/contract'
+import { type Answer, type FakeCall, refusal, toResponse } from './fake-answer.ts'
 import { createFakeCarts, type FakeCarts } from './fake-carts.ts'
 import { createFakeCustomers, type FakeCustomers } from './fake-customers.ts'
 import { createFakeWishlists, type FakeWishlists } from './fake-wishlists.ts'
@@ -50,9 +51,8 @@ export function createFakeShop(): FakeShop {
   async function route(request: Request): Promise<Answer> {
     const text = await request.text()
     const call = { request, url: new URL(request.url), body: text === '' ? {} : JSON.parse(text) }
-    return (
-      customers.answer(call) ?? wishlists.answer(call) ?? carts.answer(call) ?? refusal(404, 'not-found', 'Not found')
-    )
+    const answer = customers.answer(call) ?? wishlists.answer(call) ?? carts.answer(call)
+    return answer ? checked(call, answer) : refusal(404, 'not-found', 'Not found')
   }
 
   return {
@@ -77,4 +77,16 @@ export function createFakeShop(): FakeShop {
       }
     },
   }
+}
+
+const endpoints: readonly Endpoint[] = Object.values(contract)
+
+/** An answer that the real API would never give proves nothing: its schema has the last word, as on the server. */
+function checked({ request, url }: Pick<FakeCall, 'request' | 'url'>, { status, body }: Answer): Answer {
+  const endpoint = endpoints.find(({ method, path }) => method === request.method && path === url.pathname)
+  if (status !== 200 || !endpoint) return { status, body }
+  if (endpoint.isBare) return { status, body: endpoint.result.parse(body) }
+  // Every answer of the fake shop but the bare ones is an envelope.
+  const envelope = body as { readonly result: unknown }
+  return { status, body: { ...envelope, result: endpoint.result.parse(envelope.result) } }
 }

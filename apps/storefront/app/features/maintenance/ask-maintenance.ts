@@ -1,4 +1,6 @@
-const address = '/api/ext/maintenance'
+import { readMaintenance } from '@vonk/contract/calls'
+import { askShop } from '../../device/index.ts'
+
 const freshForMs = 5_000
 
 let asked: { readonly answer: Promise<boolean>; readonly until: number } | null = null
@@ -11,11 +13,6 @@ export function askMaintenance({ isFresh = false } = {}): Promise<boolean> {
 }
 
 async function ask(): Promise<boolean> {
-  try {
-    const response = await fetch(address)
-    const { result } = await response.json()
-    return response.ok && result?.enabled === true
-  } catch {
-    return false
-  }
+  const answer = await askShop(readMaintenance, {})
+  return answer?.ok === true && answer.value.enabled
 }

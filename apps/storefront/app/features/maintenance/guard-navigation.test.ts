@@ -11,6 +11,7 @@ function aBrowser(answer: () => Response | Promise<Response>) {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   })
+  vi.stubGlobal('location', { origin: 'http://vonk.test' })
   vi.stubGlobal('fetch', async () => answer())
   return askMaintenance({ isFresh: true })
 }

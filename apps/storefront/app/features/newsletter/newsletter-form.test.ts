@@ -9,19 +9,21 @@ const byMail = { newsletterDoubleOptIn: true }
 
 /** What the shopper is told when the service answers like this. */
 function told(answer: () => Response, settings = atOnce) {
-  return subscribe('zoe@example.nl', { storeCode: 'nl', settings, send: async () => answer() })
+  return subscribe('zoe@example.nl', { storeCode: 'nl', settings, fetch: async () => answer() })
 }
 
 const answer = (code: number, result: unknown) => () => Response.json({ code, result }, { status: code })
+const refusal = (code: number, refused: string, result: string) => () =>
+  Response.json({ code, result, meta: { refusal: refused, requestId: 'r' } }, { status: code })
 
 describe('subscribe', () => {
   it('sends the address and the view it was typed in [NEWS-06]', async () => {
     const sent: Request[] = []
-    const send = async (request: Request) => {
+    const fetch = async (request: Request) => {
       sent.push(request)
       return answer(200, 'subscribed')()
     }
-    await subscribe('zoe@example.nl', { storeCode: 'rz_en', settings: atOnce, send })
+    await subscribe('zoe@example.nl', { storeCode: 'rz_en', settings: atOnce, fetch })
 
     const [request] = sent
     expect([request?.method, request?.url]).toEqual(['POST', 'http://vonk.test/api/ext/magento2-newsletter/subscribe'])
@@ -38,7 +40,7 @@ describe('subscribe', () => {
   })
 
   it.each([
-    ['refuses', answer(400, 'Invalid e-mail provided!')],
+    ['refuses', refusal(400, 'email-invalid', 'Invalid e-mail provided!')],
     ['fails', answer(500, 'down')],
     ['answers with a page', () => new Response('<h1>proxy</h1>')],
     [
@@ -52,6 +54,6 @@ describe('subscribe', () => {
   })
 
   it('asks who has tried too often to come back later', async () => {
-    expect(await told(answer(429, 'Too many attempts.'))).toBe('too-many')
+    expect(await told(refusal(429, 'too-many-attempts', 'Too many attempts.'))).toBe('too-many')
   })
 })

@@ -1,6 +1,8 @@
+import { checkGiftCard } from '@vonk/contract/calls'
 import { type Cents, toCents } from '@vonk/domain/money'
 import { settleTenders } from '@vonk/domain/tenders'
 import { useEffect, useState } from 'react'
+import { askShop } from '../../../device/index.ts'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
 
@@ -16,17 +18,8 @@ export function leftOnCards(due: Cents, cards: readonly HeldCard[]): readonly (C
 
 /** What is on a card; null when nobody could say. */
 async function askBalance(giftCardCode: string, storeCode: string): Promise<Cents | null> {
-  try {
-    const answer = await fetch('/api/ext/gift-card/check', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-vs-store-code': storeCode },
-      body: JSON.stringify({ giftCardCode }),
-    })
-    const { result }: { result?: { balance?: unknown } } = await answer.json()
-    return answer.ok && typeof result?.balance === 'number' ? toCents(result.balance) : null
-  } catch {
-    return null
-  }
+  const answer = await askShop(checkGiftCard, { giftCardCode }, { storeCode })
+  return answer?.ok ? toCents(answer.value.balance) : null
 }
 
 /** The cards on the cart with what is on them now. Codes are money: nothing of them stays on the device. */

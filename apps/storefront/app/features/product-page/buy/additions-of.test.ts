@@ -131,7 +131,7 @@ describe('additionsOf', () => {
     const [payload] = payloadsOf(set)
 
     expect(payload).toMatchObject({ sku: 'SET', parentSku: null })
-    expect(payload?.product_option?.extension_attributes.bundle_options).toEqual([
+    expect(payload?.product_option?.extension_attributes?.bundle_options).toEqual([
       { option_id: '1090', option_qty: 1, option_selections: ['2'] },
       { option_id: '1091', option_qty: 2, option_selections: ['3'] },
     ])
@@ -155,7 +155,7 @@ describe('additionsOf', () => {
     const [payload] = payloadsOf(product, { custom: { '59400': 'Oma' } })
 
     expect(payload).toMatchObject({ sku: 'GIFT', qty: 1 })
-    expect(payload?.product_option?.extension_attributes.custom_options).toEqual([
+    expect(payload?.product_option?.extension_attributes?.custom_options).toEqual([
       { option_id: '59400', option_value: 'Oma' },
     ])
   })

@@ -32,7 +32,7 @@ type BuyBoxProps = {
 export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
   const t = useTranslation()
   const { selection } = tools
-  const { buy, open, choices, isChecking } = useBuying(product, selection, about)
+  const { buy, open, choices } = useBuying(product, selection, about)
   const variant = chosenVariant(product, selection.configuration)
   const isChosen = variant !== null || ['simple', 'virtual', 'downloadable'].includes(product.type)
   const stock = variant?.stock ?? product.stock
@@ -68,7 +68,7 @@ export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
       )}
       <StockLine stock={stock} isChosen={isChosen} />
       <div className={styles.buy}>
-        <Button isWide disabled={isSoldOut} isBusy={isChecking} onClick={buy}>
+        <Button isWide disabled={isSoldOut} onClick={buy}>
           {label}
           {total.isSum && <span className={styles.total}>{total.text}</span>}
         </Button>

@@ -9,7 +9,6 @@ import type { PageProduct } from '../load/product-page-data.ts'
 import { type AddedFrom, toAddedProducts } from '../load/to-added-products.ts'
 import { additionsOf, type ChoiceRefusal, type ShownAddition } from './additions-of.ts'
 import type { Selection } from './selection.ts'
-import { withFreshStock } from './with-fresh-stock.ts'
 
 /** The tap on the buy button: into the cart, or back to the choice that is still open. */
 export function useBuying(product: PageProduct, selection: Selection, about: AddedFrom['about']) {
@@ -17,13 +16,13 @@ export function useBuying(product: PageProduct, selection: Selection, about: Add
   const notify = useNotify()
   const addToCart = useAddToCart({ product, about })
   const [open, setOpen] = useState<ChoiceRefusal | null>(null)
-  const [isChecking, setIsChecking] = useState(false)
   const choices = useRef<HTMLDivElement>(null)
 
   function buy() {
     const additions = additionsOf(product, selection)
     setOpen(additions.ok ? null : additions.refusal)
-    if (additions.ok) return void checkAndAdd(additions.value)
+    // By what the page says of the stock: the cart holds it in this very frame, and the device asks the shop behind it.
+    if (additions.ok) return void addToCart(additions.value)
     if (additions.refusal.code === 'no-variants' || additions.refusal.code === 'nothing-chosen') {
       const message = t(additions.refusal.code === 'no-variants' ? 'product.no-variants' : 'product.nothing-chosen')
       notify({ type: 'danger', message, action1: { label: t('notification.ok') } })
@@ -32,13 +31,7 @@ export function useBuying(product: PageProduct, selection: Selection, about: Add
     requestAnimationFrame(() => goToMistake(choices.current))
   }
 
-  async function checkAndAdd(additions: readonly ShownAddition[]) {
-    if (isChecking) return
-    setIsChecking(true)
-    await addToCart(await withFreshStock(additions)).finally(() => setIsChecking(false))
-  }
-
-  return { buy, open, choices, isChecking }
+  return { buy, open, choices }
 }
 
 function goToMistake(area: HTMLElement | null) {

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+/** Schemas for what may have been written by an older version, by hand or by somebody else: what does not fit is left out, the rest stays. */
+export const text = v.custom<string>((value) => typeof value === 'string' && value !== '')
+
+export const anyText = v.custom<string>((value) => typeof value === 'string')
+
+export const amount = v.custom<number>(Number.isFinite)
+
+/** Ids that some servers write as numbers. */
+export const id = v.pipe(
+  v.custom<string | number>((value) => (typeof value === 'string' ? value !== '' : Number.isFinite(value))),
+  v.transform(String),
+)
+
+export const textOrEmpty = v.fallback(anyText, '')
+
+export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.nullable(schema), null)
+}
+
+export function oneOf<const Value>(values: readonly Value[]) {
+  return v.custom<Value>((value) => values.some((each) => each === value))
+}
+
+/** The items that fit. */
+export function listOf<Output>(schema: v.GenericSchema<unknown, Output>) {
+  const fitting = (items: readonly unknown[]): readonly Output[] =>
+    items.flatMap((item) => {
+      const read = v.safeParse(schema, item)
+      return read.success ? [read.output] : []
+    })
+  return v.fallback(v.pipe(v.custom<readonly unknown[]>(Array.isArray), v.transform(fitting)), [])
+}
+
+/** A schema for every field of a type, also for those that may be left out: one that is forgotten does not compile. */
+export type EachField<Type> = { readonly [Field in keyof Type]-?: v.GenericSchema<unknown, Type[Field] | undefined> }
