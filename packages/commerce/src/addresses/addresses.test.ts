@@ -153,8 +153,8 @@ describe('findParcelPoints', () => {
   it('finds those within 30 kilometres in the country, nearest first [SHIP-16]', async () => {
     const found = await findParcelPoints(database.db, dam)
 
-    expect(found.map(({ place }) => place.id)).toEqual(['dhl-amsterdam-2', 'postnl-amsterdam-1'])
-    expect(found[1]).toEqual({ place: aParcelPoint(), distanceKm: expect.closeTo(0.4, 1) })
+    expect(found.map(({ location }) => location.id)).toEqual(['dhl-amsterdam-2', 'postnl-amsterdam-1'])
+    expect(found[1]).toEqual({ location: aParcelPoint(), distanceKm: expect.closeTo(0.4, 1) })
   })
 
   it('looks as far as the shop sets', async () => {

@@ -1,5 +1,5 @@
 import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
-import { type Coordinates, type NearbyPlace, nearbyPlaces } from '@vonk/domain/shipping'
+import { type Coordinates, type NearbyLocation, nearbyLocations } from '@vonk/domain/shipping'
 import type { Db } from '@vonk/platform/db'
 import { and, between, eq } from 'drizzle-orm'
 import { type ParcelPoint, parcelPoints } from './schema.ts'
@@ -16,7 +16,7 @@ const kmPerDegree = 111
 export async function findParcelPoints(
   db: Db,
   { countryId, settings = defaultSettings, latitude, longitude }: ParcelPointSearch,
-): Promise<readonly NearbyPlace<ParcelPoint>[]> {
+): Promise<readonly NearbyLocation<ParcelPoint>[]> {
   const reach = settings.pickupSearchRadius / kmPerDegree
   const around = await db
     .select()
@@ -25,5 +25,5 @@ export async function findParcelPoints(
       and(eq(parcelPoints.countryId, countryId), between(parcelPoints.latitude, latitude - reach, latitude + reach)),
     )
     .orderBy(parcelPoints.id)
-  return nearbyPlaces(around, { latitude, longitude }, settings)
+  return nearbyLocations(around, { latitude, longitude }, settings)
 }

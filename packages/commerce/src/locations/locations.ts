@@ -1,7 +1,7 @@
 import type { PhysicalStore } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
-import { type Coordinates, nearbyPlaces } from '@vonk/domain/shipping'
+import { type Coordinates, nearbyLocations } from '@vonk/domain/shipping'
 import type { Brand } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { type FoundProduct, findProductBySku } from '../catalogue/index.ts'
@@ -72,5 +72,5 @@ function byDistance(
   radius: Pick<OrderSettings, 'pickupSearchRadius'>,
 ): readonly FoundStore[] {
   if (!position) return stores.map((store) => ({ store, distanceKm: null }))
-  return nearbyPlaces(stores, position, radius).map(({ place, distanceKm }) => ({ store: place, distanceKm }))
+  return nearbyLocations(stores, position, radius).map(({ location, distanceKm }) => ({ store: location, distanceKm }))
 }

@@ -3,7 +3,7 @@ import type { Instant } from '@vonk/domain/pricing'
 import type { ShopSettings } from '@vonk/domain/settings'
 import { judgeStock, type StockItem } from '@vonk/domain/stock'
 import type { StoreView } from '@vonk/domain/stores'
-import { FALLBACK_TAX_COUNTRY, type TaxRule } from '@vonk/domain/tax'
+import { fallbackTaxCountry, type TaxRule } from '@vonk/domain/tax'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
 import { findProductsBySku, ownSkus, partSkus, readPriceHistory, readTaxRules } from '../catalogue/index.ts'
@@ -19,7 +19,7 @@ export type PriceContext = {
 }
 
 export function taxCountryOf(view: StoreView): string {
-  return view.taxCountry || FALLBACK_TAX_COUNTRY
+  return view.taxCountry || fallbackTaxCountry
 }
 
 export async function loadPriceContext(db: Db, view: StoreView, settings: ShopSettings): Promise<PriceContext> {

@@ -2,7 +2,7 @@ import { type ConfigurableChildDocument, type ProductDocument, priceSourceOf, to
 import { type Instant, type PricePoint, type ProductPrice, priceGroupOf, priceProduct } from '@vonk/domain/pricing'
 import { isDisabled } from '@vonk/domain/products'
 import type { PriceSettings } from '@vonk/domain/settings'
-import { addAmounts, findTaxRate, multiplyAmount, NO_AMOUNT, type TaxRule, taxGroupOf } from '@vonk/domain/tax'
+import { addAmounts, findTaxRate, multiplyAmount, noAmount, type TaxRule, taxGroupOf } from '@vonk/domain/tax'
 import { withOwnTiers } from './own-tiers.ts'
 
 /** Who looks at the catalogue of one view, where and when. */
@@ -121,7 +121,7 @@ function priceOfLinked(sku: string, view: PricingView): ProductPrice | null {
 /** What several products cost together; unknown while one of them is, and for nothing at all. */
 function sumPrices(members: readonly Member[]): ProductPrice | null {
   if (members.length === 0) return null
-  let [regular, final] = [NO_AMOUNT, NO_AMOUNT]
+  let [regular, final] = [noAmount, noAmount]
   for (const { price, quantity } of members) {
     if (price === null) return null
     regular = addAmounts(regular, multiplyAmount(price.regular, quantity))

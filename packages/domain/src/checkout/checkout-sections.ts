@@ -1,5 +1,5 @@
 import { checkBillingAddress } from '../addresses/index.ts'
-import { checkDeliveryPlace, checkEmail, checkName, checkPassword, checkShippingAddress } from '../forms/index.ts'
+import { checkDestination, checkEmail, checkName, checkPassword, checkShippingAddress } from '../forms/index.ts'
 import type { Cents } from '../money/index.ts'
 import { isSameMethod } from '../shipping/index.ts'
 import type { CheckoutState, PaymentDetails, PersonalDetails } from './checkout-state.ts'
@@ -85,7 +85,7 @@ function isShippingComplete({ shippingDetails, shippingMethods }: CheckoutState)
   const { shippingMethod, place } = shippingDetails
   if (shippingMethod === null) return false
   const isChosen = shippingMethods.some((method) => isSameMethod(method, shippingMethod) && method.kind === place.kind)
-  return isChosen && checkShippingAddress(shippingDetails).ok && checkDeliveryPlace(place).ok
+  return isChosen && checkShippingAddress(shippingDetails).ok && checkDestination(place).ok
 }
 
 function isPaymentComplete({ checkout, isVirtual, amountDue }: CheckoutSituation): boolean {

@@ -1,5 +1,5 @@
 import type { BillingFields } from '../addresses/index.ts'
-import type { AddressFields, DeliveryPlace } from '../forms/index.ts'
+import type { AddressFields, DeliveryDestination } from '../forms/index.ts'
 import type { PaymentMethod } from '../payments/index.ts'
 import type { MethodReference, ShippingMethod } from '../shipping/index.ts'
 
@@ -16,7 +16,7 @@ export type PersonalDetails = {
 export type Region = { readonly region: string; readonly regionId: number | null }
 
 export type ShippingDetails = AddressFields &
-  Region & { readonly shippingMethod: MethodReference | null; readonly place: DeliveryPlace }
+  Region & { readonly shippingMethod: MethodReference | null; readonly place: DeliveryDestination }
 
 export type PaymentDetails = BillingFields &
   Region & {

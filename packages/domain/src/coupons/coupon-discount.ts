@@ -1,5 +1,5 @@
 import { allocate, type Cents, chargeable, timesRatio } from '../money/index.ts'
-import { WHOLE } from '../tax/index.ts'
+import { wholeRate } from '../tax/index.ts'
 import { type Coupon, type CouponBenefit, type CouponLine, isDiscountable } from './coupon.ts'
 
 export type DiscountableCart = {
@@ -21,5 +21,5 @@ export function couponDiscount(coupon: Coupon, { lines, shipping }: Discountable
 
 function discountOn(amount: Cents, benefit: Exclude<CouponBenefit, { kind: 'free-shipping' }>): Cents {
   if (benefit.kind === 'fixed') return Math.min(amount, chargeable(benefit.amount))
-  return Math.min(amount, chargeable(timesRatio(amount, { numerator: benefit.rate, denominator: WHOLE })))
+  return Math.min(amount, chargeable(timesRatio(amount, { numerator: benefit.rate, denominator: wholeRate })))
 }

@@ -49,9 +49,9 @@ export function availableFilters(input: AvailableFiltersInput): AvailableFilters
 function termOptions(code: string, { aggregations, labels }: AvailableFiltersInput): FilterOption[] {
   const buckets = [`agg_terms_${code}`, `agg_terms_${code}_options`].flatMap((name) => bucketsOf(aggregations, name))
   const ids = [...new Set(buckets.map((bucket) => String(bucket.key)))]
-  const known = ownValue(labels, code) ?? {}
+  const names = ownValue(labels, code) ?? {}
   return ids
-    .map((id) => ({ id, label: (ownValue(known, id) ?? id).trim(), type: code }))
+    .map((id) => ({ id, label: (ownValue(names, id) ?? id).trim(), type: code }))
     .filter((option) => option.label !== '')
 }
 

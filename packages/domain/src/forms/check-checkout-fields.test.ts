@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDeliveryPlace, checkPhone, checkTaxId, checkTerms } from './check-checkout-fields.ts'
+import { checkDestination, checkPhone, checkTaxId, checkTerms } from './check-checkout-fields.ts'
 
 describe('checkPhone', () => {
   it('understands numbers the way people write them', () => {
@@ -43,18 +43,18 @@ describe('checkTaxId', () => {
   })
 })
 
-describe('checkDeliveryPlace', () => {
+describe('checkDestination', () => {
   it('wants a service point or a store to be selected for picking up [SHIP-19]', () => {
     for (const kind of ['service-point', 'store'] as const) {
       for (const id of [null, '']) {
-        expect(checkDeliveryPlace({ kind, id })).toEqual({ ok: false, refusal: { code: 'service-point-missing' } })
+        expect(checkDestination({ kind, id })).toEqual({ ok: false, refusal: { code: 'service-point-missing' } })
       }
-      expect(checkDeliveryPlace({ kind, id: 'p1' })).toEqual({ ok: true, value: { kind, id: 'p1' } })
+      expect(checkDestination({ kind, id: 'p1' })).toEqual({ ok: true, value: { kind, id: 'p1' } })
     }
   })
 
   it('wants neither for home delivery', () => {
-    expect(checkDeliveryPlace({ kind: 'home' })).toEqual({ ok: true, value: { kind: 'home' } })
+    expect(checkDestination({ kind: 'home' })).toEqual({ ok: true, value: { kind: 'home' } })
   })
 })
 

@@ -26,13 +26,13 @@ export function checkTaxId(text: string): Result<string, FormRefusal> {
   return countCharacters(taxId) < minTaxId ? err({ code: 'tax-id-too-short', minimum: minTaxId }) : ok(taxId)
 }
 
-export type DeliveryPlace =
+export type DeliveryDestination =
   | { readonly kind: 'home' }
   | { readonly kind: 'service-point'; readonly id: string | null }
   | { readonly kind: 'store'; readonly id: string | null }
 
 /** Picking up needs a place to pick up from. */
-export function checkDeliveryPlace(place: DeliveryPlace): Result<DeliveryPlace, FormRefusal> {
+export function checkDestination(place: DeliveryDestination): Result<DeliveryDestination, FormRefusal> {
   return place.kind === 'home' || place.id ? ok(place) : err({ code: 'service-point-missing' })
 }
 

@@ -1,10 +1,10 @@
 export { checkBirthday } from './check-birthday.ts'
 export {
-  checkDeliveryPlace,
+  checkDestination,
   checkPhone,
   checkTaxId,
   checkTerms,
-  type DeliveryPlace,
+  type DeliveryDestination,
   minTaxId,
 } from './check-checkout-fields.ts'
 export { checkDiscountCode, checkGiftCardCode } from './check-code.ts'

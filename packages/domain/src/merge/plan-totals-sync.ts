@@ -1,4 +1,4 @@
-import { MISSING_TAX_COUNTRY } from '../tax/index.ts'
+import { missingTaxCountry } from '../tax/index.ts'
 
 export type TotalsConnection = { readonly synchronizeTotals: boolean; readonly isConnected: boolean }
 export type TotalsSyncState = TotalsConnection & { readonly country: string | null }
@@ -9,7 +9,7 @@ export type TotalsSyncStep =
   | { readonly do: 'override-totals' }
   | { readonly do: 'log'; readonly message: string }
 
-const missingCountry: TotalsSyncStep = { do: 'log', message: MISSING_TAX_COUNTRY }
+const missingCountry: TotalsSyncStep = { do: 'log', message: missingTaxCountry }
 
 export function canSyncTotals({ synchronizeTotals, isConnected }: TotalsConnection): boolean {
   return synchronizeTotals && isConnected

@@ -1,4 +1,4 @@
-export { type CouponWish, foldEmail, type IssuedCoupon, issueNewsletterCoupon } from './newsletter-coupon.ts'
+export { type CouponRequest, foldEmail, type IssuedCoupon, issueNewsletterCoupon } from './newsletter-coupon.ts'
 export {
   afterNewsletterCall,
   type ConfirmationRefusal,

@@ -29,7 +29,7 @@ function foldLocal(local: string, domain: string): string {
   return withoutDots.includes(domain) ? untagged.replaceAll('.', '') : untagged
 }
 
-export type CouponWish = {
+export type CouponRequest = {
   readonly email: string
   /** A code nobody else has. */
   readonly code: string
@@ -41,7 +41,7 @@ export type IssuedCoupon = { readonly issuedTo: string; readonly coupon: Coupon 
 
 /** The coupon for subscribing: for one first order, and one per mailbox; null when this mailbox has had its own. */
 export function issueNewsletterCoupon(
-  { email, code, issuedTo }: CouponWish,
+  { email, code, issuedTo }: CouponRequest,
   { newsletterCouponPercent }: Pick<OrderSettings, 'newsletterCouponPercent'>,
 ): IssuedCoupon | null {
   const mailbox = foldEmail(email)

@@ -1,6 +1,6 @@
 import { type BillingFields, joinMiddleName } from '../addresses/index.ts'
 import { billingFieldsOf, type CheckoutState, type Region } from '../checkout/index.ts'
-import type { DeliveryPlace } from '../forms/index.ts'
+import type { DeliveryDestination } from '../forms/index.ts'
 import { paymentCodes } from '../payments/index.ts'
 import type { MethodReference } from '../shipping/index.ts'
 
@@ -9,7 +9,7 @@ export type OrderAddress = BillingFields & Region
 export type OrderDelivery = {
   readonly address: OrderAddress
   readonly method: MethodReference | null
-  readonly place: DeliveryPlace
+  readonly place: DeliveryDestination
 }
 
 export type OrderDraft<Line> = OrderSource<Line> & {

@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest'
 import {
   checkedOrderOutcome,
   decideSubmission,
+  type ExistingOrder,
   findSentOrder,
-  type KnownOrder,
   orderFingerprint,
 } from './submission.ts'
 import { aDraft } from './testing.ts'
 
 const submitted = { orderId: 'order-1', cartId: 'cart-1', fingerprint: 'abc' }
-const known: KnownOrder = { ...submitted, status: 'pending' }
-const unknown = { withSameId: null, ofSameCart: null }
+const existing: ExistingOrder = { ...submitted, status: 'pending' }
+const none = { withSameId: null, ofSameCart: null }
 
 describe('decideSubmission', () => {
   it('places an order nobody has seen', () => {
-    expect(decideSubmission(submitted, unknown)).toEqual({ ok: true, value: { do: 'place' } })
+    expect(decideSubmission(submitted, none)).toEqual({ ok: true, value: { do: 'place' } })
   })
 
   it('answers the same again when the same order comes twice', () => {
-    expect(decideSubmission(submitted, { withSameId: known, ofSameCart: known })).toEqual({
+    expect(decideSubmission(submitted, { withSameId: existing, ofSameCart: existing })).toEqual({
       ok: true,
-      value: { do: 'answer-again', order: known },
+      value: { do: 'answer-again', order: existing },
     })
   })
 
   it.each([{ fingerprint: 'xyz' }, { cartId: 'cart-2' }])('refuses another order under a used id: %j', (change) => {
-    expect(decideSubmission({ ...submitted, ...change }, { ...unknown, withSameId: known })).toEqual({
+    expect(decideSubmission({ ...submitted, ...change }, { ...none, withSameId: existing })).toEqual({
       ok: false,
       refusal: { code: 'order-id-taken' },
     })
@@ -35,7 +35,7 @@ describe('decideSubmission', () => {
   it('makes no second order of one cart', () => {
     const again = { ...submitted, orderId: 'order-2' }
 
-    expect(decideSubmission(again, { ...unknown, ofSameCart: known })).toEqual({
+    expect(decideSubmission(again, { ...none, ofSameCart: existing })).toEqual({
       ok: false,
       refusal: { code: 'cart-already-ordered', orderId: 'order-1' },
     })
@@ -44,7 +44,7 @@ describe('decideSubmission', () => {
   it('makes a new order of a cart whose order was canceled', () => {
     const again = { ...submitted, orderId: 'order-2' }
 
-    expect(decideSubmission(again, { ...unknown, ofSameCart: { ...known, status: 'canceled' } })).toEqual({
+    expect(decideSubmission(again, { ...none, ofSameCart: { ...existing, status: 'canceled' } })).toEqual({
       ok: true,
       value: { do: 'place' },
     })
@@ -59,7 +59,7 @@ describe('decideSubmission', () => {
     })
     fc.assert(
       fc.property(fc.array(order), (submissions) => {
-        const placed = submissions.reduce<readonly KnownOrder[]>(handIn, [])
+        const placed = submissions.reduce<readonly ExistingOrder[]>(handIn, [])
         const living = placed.filter(({ status }) => status !== 'canceled')
 
         expect(new Set(living.map(({ cartId }) => cartId)).size).toBe(living.length)
@@ -69,7 +69,7 @@ describe('decideSubmission', () => {
   })
 })
 
-function handIn(placed: readonly KnownOrder[], next: KnownOrder): readonly KnownOrder[] {
+function handIn(placed: readonly ExistingOrder[], next: ExistingOrder): readonly ExistingOrder[] {
   const withSameId = placed.find(({ orderId }) => orderId === next.orderId) ?? null
   const ofSameCart = placed.findLast(({ cartId }) => cartId === next.cartId) ?? null
   const decided = decideSubmission(next, { withSameId, ofSameCart })

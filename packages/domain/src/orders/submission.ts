@@ -5,15 +5,15 @@ import type { OrderDraft } from './draft-order.ts'
 import type { OrderStatus } from './order-status.ts'
 
 export type SubmittedOrder = { readonly orderId: string; readonly cartId: string; readonly fingerprint: string }
-export type KnownOrder = SubmittedOrder & { readonly status: OrderStatus }
+export type ExistingOrder = SubmittedOrder & { readonly status: OrderStatus }
 
-export type KnownOrders = {
-  readonly withSameId: KnownOrder | null
+export type ExistingOrders = {
+  readonly withSameId: ExistingOrder | null
   /** The latest order made of the same cart. */
-  readonly ofSameCart: KnownOrder | null
+  readonly ofSameCart: ExistingOrder | null
 }
 
-export type Submission = { readonly do: 'place' } | { readonly do: 'answer-again'; readonly order: KnownOrder }
+export type Submission = { readonly do: 'place' } | { readonly do: 'answer-again'; readonly order: ExistingOrder }
 
 export type SubmissionRefusal =
   | { readonly code: 'order-id-taken' }
@@ -22,7 +22,7 @@ export type SubmissionRefusal =
 /** One order per id and one living order per cart, however often it is handed in. */
 export function decideSubmission(
   { cartId, fingerprint }: SubmittedOrder,
-  { withSameId, ofSameCart }: KnownOrders,
+  { withSameId, ofSameCart }: ExistingOrders,
 ): Result<Submission, SubmissionRefusal> {
   if (withSameId !== null) {
     const isSame = withSameId.cartId === cartId && withSameId.fingerprint === fingerprint

@@ -1,6 +1,6 @@
 /**
- * The names of what a kept page hangs on. Who answers a call names them, who changes something publishes an event, and
- * whoever keeps pages tells from the event which of these names have changed.
+ * Cache tags: the names of what a cached page depends on. Who answers a call names them, who changes something publishes
+ * an event, and the cache tells from the event which tags have changed.
  */
 export const pageTags = {
   /** Everything a view shows. */

@@ -11,7 +11,7 @@ export type Reduction = {
   readonly since: Instant | null
 }
 
-const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
+const thirtyDays = 30 * 24 * 60 * 60 * 1000
 
 /** The lowest price asked in the 30 days before the reduction began, as the law wants it named; null when unknown. */
 export function lowestPriorPrice(history: readonly PricePoint[], reduction: Reduction): Cents | null {
@@ -20,7 +20,7 @@ export function lowestPriorPrice(history: readonly PricePoint[], reduction: Redu
   let lowest: Cents | null = null
   for (const [index, { since, price }] of points.entries()) {
     const until = points[index + 1]?.since ?? begin
-    const wasAsked = since < begin && until > Math.max(since, begin - THIRTY_DAYS)
+    const wasAsked = since < begin && until > Math.max(since, begin - thirtyDays)
     if (wasAsked && (lowest === null || price < lowest)) lowest = price
   }
   return lowest

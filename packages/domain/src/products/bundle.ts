@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts'
-import { addAmounts, multiplyAmount, NO_AMOUNT, type TaxedAmount } from '../tax/index.ts'
+import { addAmounts, multiplyAmount, noAmount, type TaxedAmount } from '../tax/index.ts'
 
 export type BundleOption = {
   readonly id: string
@@ -94,7 +94,7 @@ function chosenComponents(
 
 /** The sum of the components, each times its quantity; null while the price of one is unknown. */
 export function bundlePrice(components: readonly BundleComponent[]): TaxedAmount | null {
-  let sum = NO_AMOUNT
+  let sum = noAmount
   for (const { link, quantity } of components) {
     if (link.price === null) return null
     sum = addAmounts(sum, multiplyAmount(link.price, quantity))

@@ -1,6 +1,6 @@
 import { type Cents, timesRatio } from '../money/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
-import { type Rate, WHOLE } from '../tax/index.ts'
+import { type Rate, wholeRate } from '../tax/index.ts'
 
 export type OptionPrice =
   | { readonly kind: 'fixed'; readonly amount: Cents }
@@ -74,5 +74,7 @@ function valuePrices(option: CustomOption, ids: readonly string[]): Result<Optio
 }
 
 function amountOf(price: OptionPrice, productPrice: Cents): Cents {
-  return price.kind === 'fixed' ? price.amount : timesRatio(productPrice, { numerator: price.rate, denominator: WHOLE })
+  return price.kind === 'fixed'
+    ? price.amount
+    : timesRatio(productPrice, { numerator: price.rate, denominator: wholeRate })
 }

@@ -48,7 +48,7 @@ export {
   groupedPrice,
   type LinkedProduct,
   type LinkRefusal,
-  PRODUCT_LINK_NOT_FOUND,
   type PricedProduct,
   type ProductLink,
+  productLinkNotFound,
 } from './product-link.ts'

@@ -3,8 +3,8 @@ export type Visibility = number
 /** 0 and 1 are enabled; from 2 on a product is disabled. */
 export type ProductStatus = number
 
-const CATALOGUE: readonly Visibility[] = [2, 3, 4]
-const SEARCH: readonly Visibility[] = [3, 4]
+const shownInCatalogue: readonly Visibility[] = [2, 3, 4]
+const shownInSearch: readonly Visibility[] = [3, 4]
 
 /** What a query must match; null leaves the stock out of it. */
 export type ListConditions = {
@@ -30,11 +30,11 @@ export function isHidden(visibility: Visibility): boolean {
 }
 
 export function catalogueConditions({ listOutOfStock }: ListingSettings): ListConditions {
-  return { visibility: CATALOGUE, status: [0, 1], isInStock: listOutOfStock ? null : true }
+  return { visibility: shownInCatalogue, status: [0, 1], isInStock: listOutOfStock ? null : true }
 }
 
 export function searchConditions({ listOutOfStock }: ListingSettings): ListConditions {
-  return { visibility: SEARCH, status: [0, 1], isInStock: listOutOfStock ? null : true }
+  return { visibility: shownInSearch, status: [0, 1], isInStock: listOutOfStock ? null : true }
 }
 
 /** Related products are found by a field that is one of several values. */
@@ -42,7 +42,7 @@ export function relatedConditions<Field extends string>(
   field: Field,
   values: readonly string[],
 ): ListConditions & { readonly field: Field; readonly values: readonly string[] } {
-  return { visibility: CATALOGUE, status: [1], isInStock: null, field, values }
+  return { visibility: shownInCatalogue, status: [1], isInStock: null, field, values }
 }
 
 /** Whether a product passes the conditions a list was asked with. */

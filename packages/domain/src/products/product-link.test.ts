@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../result/index.ts'
-import { attachLinkedProducts, groupedMembers, groupedPrice, PRODUCT_LINK_NOT_FOUND } from './product-link.ts'
+import { attachLinkedProducts, groupedMembers, groupedPrice, productLinkNotFound } from './product-link.ts'
 import { aLink, anAmount } from './testing.ts'
 
 describe('attachLinkedProducts', () => {
@@ -19,7 +19,7 @@ describe('attachLinkedProducts', () => {
 
   it('fails with "Product link not found" for a link to nothing [PROD-36]', () => {
     expect(attachLinkedProducts([aLink()], [])).toEqual(err({ code: 'product-link-not-found', sku: 'shirt' }))
-    expect(PRODUCT_LINK_NOT_FOUND).toBe('Product link not found')
+    expect(productLinkNotFound).toBe('Product link not found')
   })
 })
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/index.ts'
-import { addAmounts, NO_AMOUNT, type TaxedAmount } from '../tax/index.ts'
+import { addAmounts, noAmount, type TaxedAmount } from '../tax/index.ts'
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'virtual' | 'downloadable'
 
@@ -13,7 +13,7 @@ export type ProductLink = {
 export type LinkedProduct<Product> = ProductLink & { readonly product: Product }
 
 export type LinkRefusal = { readonly code: 'product-link-not-found'; readonly sku: string }
-export const PRODUCT_LINK_NOT_FOUND = 'Product link not found'
+export const productLinkNotFound = 'Product link not found'
 
 /** Puts the linked products on their links; a link to nothing is refused. */
 export function attachLinkedProducts<Product extends { readonly sku: string }>(
@@ -41,7 +41,7 @@ export function groupedMembers<Link extends ProductLink>(links: readonly Link[])
 
 /** One of each member; null while the price of a member is unknown. */
 export function groupedPrice(links: readonly LinkedProduct<PricedProduct>[]): TaxedAmount | null {
-  let sum = NO_AMOUNT
+  let sum = noAmount
   for (const link of links) {
     if (!isMember(link)) continue
     if (link.product.price === null) return null

@@ -17,8 +17,8 @@ export function mergeSearchResults<Item extends { readonly sku: string }>(
   answer: SearchResults<Item>,
 ): SearchResults<Item> {
   if (answer.start <= 0) return answer
-  const known = new Set(shown.items.map((item) => item.sku))
-  return { ...answer, items: [...shown.items, ...answer.items.filter((item) => !known.has(item.sku))] }
+  const seen = new Set(shown.items.map((item) => item.sku))
+  return { ...answer, items: [...shown.items, ...answer.items.filter((item) => !seen.has(item.sku))] }
 }
 
 /** What a search answers without a network; the wire's own names, as callers test these flags. */

@@ -8,7 +8,7 @@ export type SearchEntityRefusal = { readonly code: 'entity-unknown'; readonly me
 
 /** The kinds of document the catalogue answers for; the message is the one existing clients know. */
 export function findSearchEntity(type: string): Result<SearchEntity, SearchEntityRefusal> {
-  const entity = searchEntities.find((known) => known === type)
+  const entity = searchEntities.find((candidate) => candidate === type)
   return entity ? ok(entity) : err({ code: 'entity-unknown', message: `No entity type registered for ${type}` })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseTimeframe, deliveryChoices, keepDeliveryPlace } from './delivery-choices.ts'
+import { chooseTimeframe, deliveryChoices, keepDestination } from './delivery-choices.ts'
 import { home, parcelPoint, sameDay, storePickup } from './testing.ts'
 
 describe('deliveryChoices', () => {
@@ -40,15 +40,15 @@ describe('chooseTimeframe', () => {
 
 const found = [{ id: 'p1' }, { id: 'p2' }]
 
-describe('keepDeliveryPlace', () => {
+describe('keepDestination', () => {
   it('keeps a service point that is still near', () => {
     const place = { kind: 'service-point', id: 'p2' } as const
 
-    expect(keepDeliveryPlace(place, found)).toEqual({ place, notice: null })
+    expect(keepDestination(place, found)).toEqual({ place, notice: null })
   })
 
   it.each(['service-point', 'store'] as const)('asks to select a %s again that is gone', (kind) => {
-    expect(keepDeliveryPlace({ kind, id: 'p9' }, found)).toEqual({
+    expect(keepDestination({ kind, id: 'p9' }, found)).toEqual({
       place: { kind, id: null },
       notice: 'select-place-again',
     })
@@ -57,16 +57,16 @@ describe('keepDeliveryPlace', () => {
   it('does not ask again who has not chosen yet', () => {
     const place = { kind: 'store', id: null } as const
 
-    expect(keepDeliveryPlace(place, found)).toEqual({ place, notice: null })
+    expect(keepDestination(place, found)).toEqual({ place, notice: null })
   })
 
   it('says that places could not be loaded, and forgets no choice over it', () => {
     const place = { kind: 'store', id: 'p1' } as const
 
-    expect(keepDeliveryPlace(place, null)).toEqual({ place, notice: 'locations-unavailable' })
+    expect(keepDestination(place, null)).toEqual({ place, notice: 'locations-unavailable' })
   })
 
   it('has no place to look for at home', () => {
-    expect(keepDeliveryPlace({ kind: 'home' }, null)).toEqual({ place: { kind: 'home' }, notice: null })
+    expect(keepDestination({ kind: 'home' }, null)).toEqual({ place: { kind: 'home' }, notice: null })
   })
 })

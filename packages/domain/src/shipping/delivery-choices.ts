@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '../forms/index.ts'
+import type { DeliveryDestination } from '../forms/index.ts'
 import type { DeliveryKind, ShippingMethod } from './shipping-method.ts'
 
 export type DeliveryChoice<Method> = { readonly kind: DeliveryKind; readonly methods: readonly Method[] }
@@ -32,13 +32,16 @@ export function chooseTimeframe<Slot extends Timeframe>(
   return { timeframe: wanted ?? timeframes[0] ?? null, notice: null }
 }
 
-export type KeptPlace = {
-  readonly place: DeliveryPlace
+export type KeptDestination = {
+  readonly place: DeliveryDestination
   readonly notice: 'locations-unavailable' | 'select-place-again' | null
 }
 
 /** Whether the chosen pickup place still stands after the places near an address were loaded; null: they could not be. */
-export function keepDeliveryPlace(place: DeliveryPlace, found: readonly { readonly id: string }[] | null): KeptPlace {
+export function keepDestination(
+  place: DeliveryDestination,
+  found: readonly { readonly id: string }[] | null,
+): KeptDestination {
   if (place.kind === 'home') return { place, notice: null }
   if (found === null) return { place, notice: 'locations-unavailable' }
   if (place.id === null || found.some(({ id }) => id === place.id)) return { place, notice: null }

@@ -3,11 +3,11 @@ export {
   chooseTimeframe,
   type DeliveryChoice,
   deliveryChoices,
-  type KeptPlace,
-  keepDeliveryPlace,
+  type KeptDestination,
+  keepDestination,
   type Timeframe,
 } from './delivery-choices.ts'
-export { type Coordinates, distanceKm, type NearbyPlace, nearbyPlaces } from './nearby-places.ts'
+export { type Coordinates, distanceKm, type NearbyLocation, nearbyLocations } from './nearby-locations.ts'
 export {
   availableMethods,
   type CutoffSettings,

@@ -1,4 +1,4 @@
-import type { DeliveryPlace } from '../forms/index.ts'
+import type { DeliveryDestination } from '../forms/index.ts'
 import type { Cents } from '../money/index.ts'
 
 /** A shipping method as a cart may choose it. */
@@ -15,7 +15,7 @@ export type ShippingMethod = MethodReference & {
 
 export type MethodReference = { readonly carrierCode: string; readonly methodCode: string }
 
-export type DeliveryKind = DeliveryPlace['kind']
+export type DeliveryKind = DeliveryDestination['kind']
 
 /** A method the shop has set up, with what decides who is offered it. */
 export type ConfiguredMethod = ShippingMethod & {

@@ -37,8 +37,8 @@ export function resolveStoreView<View extends StoreAddress>(
 }
 
 function viewsAtHost<View extends StoreAddress>(directory: StoreDirectory<View>, host: string): View[] {
-  const known = directory.views.filter((view) => view.host === host)
-  if (known.length > 0) return known
+  const found = directory.views.filter((view) => view.host === host)
+  if (found.length > 0) return found
   const home = findStoreView(directory, null).host
   return directory.views.filter((view) => view.host === home)
 }

@@ -1,8 +1,8 @@
 export type { TaxRate, TaxRule } from './find-tax-rate.ts'
 export {
-  FALLBACK_TAX_COUNTRY,
+  fallbackTaxCountry,
   findTaxRate,
-  MISSING_TAX_COUNTRY,
+  missingTaxCountry,
   type TaxCountry,
   type TaxCountrySettings,
   type TaxedSale,
@@ -13,7 +13,7 @@ export {
 export {
   addAmounts,
   multiplyAmount,
-  NO_AMOUNT,
+  noAmount,
   percentFromRate,
   type Rate,
   rateFromPercent,
@@ -25,5 +25,5 @@ export {
   taxedAmount,
   taxInside,
   taxOnTop,
-  WHOLE,
+  wholeRate,
 } from './taxed-amount.ts'

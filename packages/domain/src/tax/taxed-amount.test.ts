@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addAmounts,
   multiplyAmount,
-  NO_AMOUNT,
+  noAmount,
   percentFromRate,
   rateFromPercent,
   sumTaxByRate,
@@ -113,7 +113,7 @@ describe('addAmounts', () => {
   })
 
   it('changes nothing when nothing is added', () => {
-    expect(addAmounts(NO_AMOUNT, { net: 100, tax: 21, gross: 121 })).toEqual({ net: 100, tax: 21, gross: 121 })
+    expect(addAmounts(noAmount, { net: 100, tax: 21, gross: 121 })).toEqual({ net: 100, tax: 21, gross: 121 })
   })
 })
 

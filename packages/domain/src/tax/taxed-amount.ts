@@ -4,18 +4,18 @@ import { type Cents, roundHalfUp, timesRatio } from '../money/index.ts'
 export type Rate = number
 
 /** The rate that makes the whole: 100 %. */
-export const WHOLE: Rate = 1_000_000
+export const wholeRate: Rate = 1_000_000
 
-const MILLIONTHS_PER_PERCENT = WHOLE / 100
+const millionthsPerPercent = wholeRate / 100
 
 /** Reads a percentage of up to four decimals; what is not a percentage above zero is no rate at all. */
 export function rateFromPercent(percent: number): Rate {
   if (!(percent > 0 && Number.isFinite(percent))) return 0
-  return Math.min(roundHalfUp(percent * MILLIONTHS_PER_PERCENT), Number.MAX_SAFE_INTEGER)
+  return Math.min(roundHalfUp(percent * millionthsPerPercent), Number.MAX_SAFE_INTEGER)
 }
 
 export function percentFromRate(rate: Rate): number {
-  return rate / MILLIONTHS_PER_PERCENT
+  return rate / millionthsPerPercent
 }
 
 /** A price field with its tax and its price including tax; net + tax is always gross. */
@@ -23,16 +23,16 @@ export type TaxedAmount = { readonly net: Cents; readonly tax: Cents; readonly g
 
 export type StoredTax = { readonly rate: Rate; readonly sourcePriceIncludesTax: boolean }
 
-export const NO_AMOUNT: TaxedAmount = { net: 0, tax: 0, gross: 0 }
+export const noAmount: TaxedAmount = { net: 0, tax: 0, gross: 0 }
 
 /** The tax contained in an amount that includes it. */
 export function taxInside(gross: Cents, rate: Rate): Cents {
-  return timesRatio(gross, { numerator: rate, denominator: WHOLE + rate })
+  return timesRatio(gross, { numerator: rate, denominator: wholeRate + rate })
 }
 
 /** The tax that comes on top of an amount without it. */
 export function taxOnTop(net: Cents, rate: Rate): Cents {
-  return timesRatio(net, { numerator: rate, denominator: WHOLE })
+  return timesRatio(net, { numerator: rate, denominator: wholeRate })
 }
 
 /** Splits an amount as it is stored, with or without tax, into its three variants. */

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 
-const CENTS_PER_EURO = 100
+const centsPerEuro = 100
 
 export type PointsSettings = { readonly pointsPerEuro: number }
 
@@ -14,7 +14,7 @@ export type PointsRefusal =
   | { readonly code: 'not-enough-points'; readonly balance: number }
 
 export function pointsWorth(points: number, { pointsPerEuro }: PointsSettings): Cents {
-  return Math.floor((points * CENTS_PER_EURO) / pointsPerEuro)
+  return Math.floor((points * centsPerEuro) / pointsPerEuro)
 }
 
 /** Pays with points; those the order does not need stay with the customer. */
@@ -34,7 +34,7 @@ export function capPoints(
 ): PointsTender {
   // Asked this way round, what is not a number takes nothing either.
   if (!(points > 0 && open > 0 && settings.pointsPerEuro > 0)) return { points: 0, amount: 0 }
-  const affordable = (open * settings.pointsPerEuro) / CENTS_PER_EURO
+  const affordable = (open * settings.pointsPerEuro) / centsPerEuro
   const used = Math.floor(Math.min(points, affordable))
   return { points: used, amount: Math.min(pointsWorth(used, settings), open) }
 }

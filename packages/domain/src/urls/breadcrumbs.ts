@@ -10,7 +10,7 @@ export function categoryTrail(
   categories: readonly Category[],
   settings: BreadcrumbSettings,
 ): Crumb[] {
-  const byId = new Map([...categories, category].map((known) => [known.id, known]))
+  const byId = new Map([...categories, category].map((each) => [each.id, each]))
   return ancestorIds(category)
     .filter((id) => id > settings.rootCategoryId)
     .flatMap((id) => byId.get(id) ?? [])

@@ -51,7 +51,7 @@ const statuses: readonly RedirectStatus[] = [301, 302, 303, 307, 308]
 
 /** Where a stored redirect leads; null when it would only lead to itself. An unknown type is temporary, as browsers keep permanent ones. */
 export function followRedirect(redirect: StoredRedirect): Redirect | null {
-  const status = statuses.find((known) => known === redirect.redirectType) ?? 302
+  const status = statuses.find((candidate) => candidate === redirect.redirectType) ?? 302
   const elsewhere = externalAddress(redirect.targetPath)
   if (elsewhere !== null) return { status, target: elsewhere }
 

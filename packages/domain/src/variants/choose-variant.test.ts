@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../result/index.ts'
-import { chooseVariant, type Wish } from './choose-variant.ts'
+import { chooseVariant, type VariantQuery } from './choose-variant.ts'
 import { aChild, aChildIn } from './testing.ts'
 import { isSelectable, type Variant } from './variant.ts'
 
 const settings = { listOutOfStock: false }
-const choose = (children: readonly Variant[], wish: Partial<Wish> = {}) =>
+const choose = (children: readonly Variant[], wish: Partial<VariantQuery> = {}) =>
   chooseVariant(children, { configuration: {}, allowFallback: true, settings, ...wish })
 const none = err({ code: 'no-variants-available' })
 const soldOut = { stock: { isInStock: false } }

@@ -2,7 +2,7 @@ import type { ListingSettings } from '../products/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 import { type Configuration, isAmong, isSelectable, type Variant } from './variant.ts'
 
-export type Wish = {
+export type VariantQuery = {
   readonly configuration: Configuration
   /** The variant an address or a cart line names; it wins over the attributes when it may be chosen. */
   readonly sku?: string | null
@@ -18,7 +18,7 @@ export type NoVariant = { readonly code: 'no-variants-available' }
 /** The selectable child with the most wanted attributes, the cheaper one on a tie. */
 export function chooseVariant<Child extends Variant>(
   children: readonly Child[],
-  { configuration, sku, allowFallback, settings }: Wish,
+  { configuration, sku, allowFallback, settings }: VariantQuery,
 ): Result<VariantMatch<Child>, NoVariant> {
   const selectable = children.filter((child) => isSelectable(child, settings))
   const named = selectable.find((child) => child.sku === sku)

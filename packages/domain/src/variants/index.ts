@@ -1,5 +1,5 @@
 export type { ListingSettings } from '../products/index.ts'
-export { chooseVariant, type NoVariant, type VariantMatch, type Wish } from './choose-variant.ts'
+export { chooseVariant, type NoVariant, type VariantMatch, type VariantQuery } from './choose-variant.ts'
 export { type FoundParent, findParent, type SizeAndColor } from './find-parent.ts'
 export { type OptionState, type OptionValueState, optionStates } from './option-states.ts'
 export { type PriceRange, priceRange } from './price-range.ts'

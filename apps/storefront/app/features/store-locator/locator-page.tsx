@@ -1,5 +1,5 @@
 import type { OrderSettings } from '@vonk/domain/settings'
-import { nearbyPlaces } from '@vonk/domain/shipping'
+import { nearbyLocations } from '@vonk/domain/shipping'
 import { useState } from 'react'
 import { useSettings } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
@@ -54,7 +54,7 @@ export function LocatorPage({ data }: { data: LocatorData }) {
 /** The map shows the shops within the radius, or all where there is none. */
 function inFocus({ shops, near }: LocatorData, settings: Pick<OrderSettings, 'pickupSearchRadius'>) {
   if (near === null) return shops
-  const close = nearbyPlaces(shops, near, settings).map(({ place }) => place)
+  const close = nearbyLocations(shops, near, settings).map(({ location }) => location)
   return close.length > 0 ? close : shops.slice(0, 3)
 }
 
@@ -64,7 +64,7 @@ function Summary({ data: { shops, near } }: { data: LocatorData }) {
   const radius = String(settings.pickupSearchRadius)
   if (shops.length === 0) return near ? t('locator.none-near', { radius }) : t('locator.none')
   if (near === null) return t('locator.count', { count: shops.length })
-  const count = nearbyPlaces(shops, near, settings).length
+  const count = nearbyLocations(shops, near, settings).length
   const place = near.name === '' ? t('locator.you') : near.name
   return count === 0 ? t('locator.far', { radius, place }) : t('locator.near', { count, radius, place })
 }

@@ -1,4 +1,4 @@
-import { PRODUCT_LINK_NOT_FOUND, relatedConditions } from '@vonk/domain/products'
+import { productLinkNotFound, relatedConditions } from '@vonk/domain/products'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { type CardDocument, cardFields, toCardProducts } from '../../product/index.server.ts'
 import type { CardProduct } from '../../product/index.ts'
@@ -30,7 +30,7 @@ export async function findLinked(shop: ShopRequest, document: PageDocument): Pro
   const bySku = new Map(found.documents.map((each) => [each.sku, each]))
   const pick = (sku: string) => {
     const product = bySku.get(sku)
-    if (!product) shop.host.onNotice(PRODUCT_LINK_NOT_FOUND, { sku, of: document.sku })
+    if (!product) shop.host.onNotice(productLinkNotFound, { sku, of: document.sku })
     return product ?? []
   }
   return { relations: colours.flatMap(pick), related: await toCardProducts(shop, related.flatMap(pick)) }

@@ -1,23 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { distanceKm, nearbyPlaces } from './nearby-places.ts'
+import { distanceKm, nearbyLocations } from './nearby-locations.ts'
 
 const utrecht = { latitude: 52.0907, longitude: 5.1214 }
 const amersfoort = { latitude: 52.1561, longitude: 5.3878 }
 const zeist = { latitude: 52.0889, longitude: 5.2372 }
 const amsterdam = { latitude: 52.3676, longitude: 4.9041 }
 
-describe('nearbyPlaces', () => {
+describe('nearbyLocations', () => {
   it('finds what lies within 30 kilometres, nearest first [SHIP-16]', () => {
-    const found = nearbyPlaces([amersfoort, amsterdam, zeist], utrecht, defaultSettings)
+    const found = nearbyLocations([amersfoort, amsterdam, zeist], utrecht, defaultSettings)
 
-    expect(found.map(({ place }) => place)).toEqual([zeist, amersfoort])
+    expect(found.map(({ location }) => location)).toEqual([zeist, amersfoort])
   })
 
   it('looks as far as the shop sets', () => {
-    expect(nearbyPlaces([amersfoort, zeist], utrecht, { pickupSearchRadius: 10 })).toMatchObject([{ place: zeist }])
-    expect(nearbyPlaces([amsterdam], utrecht, { pickupSearchRadius: 40 })).toMatchObject([{ place: amsterdam }])
+    expect(nearbyLocations([amersfoort, zeist], utrecht, { pickupSearchRadius: 10 })).toMatchObject([
+      { location: zeist },
+    ])
+    expect(nearbyLocations([amsterdam], utrecht, { pickupSearchRadius: 40 })).toMatchObject([{ location: amsterdam }])
   })
 })
 
@@ -28,12 +30,12 @@ describe('distanceKm', () => {
   })
 
   it('is the same both ways and never more than half around the earth', () => {
-    const place = fc.record({
+    const location = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     })
     fc.assert(
-      fc.property(place, place, (one, other) => {
+      fc.property(location, location, (one, other) => {
         expect(distanceKm(one, other)).toBeCloseTo(distanceKm(other, one), 6)
         expect(distanceKm(one, other)).toBeLessThanOrEqual(20_016)
       }),

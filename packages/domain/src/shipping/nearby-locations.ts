@@ -3,16 +3,16 @@ import type { OrderSettings } from '../settings/index.ts'
 /** Degrees north and east. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number }
 
-export type NearbyPlace<Place> = { readonly place: Place; readonly distanceKm: number }
+export type NearbyLocation<Location> = { readonly location: Location; readonly distanceKm: number }
 
-/** The places within the search radius, nearest first. */
-export function nearbyPlaces<Place extends Coordinates>(
-  places: readonly Place[],
+/** The locations within the search radius, nearest first. */
+export function nearbyLocations<Location extends Coordinates>(
+  locations: readonly Location[],
   origin: Coordinates,
   { pickupSearchRadius }: Pick<OrderSettings, 'pickupSearchRadius'>,
-): readonly NearbyPlace<Place>[] {
-  return places
-    .map((place) => ({ place, distanceKm: distanceKm(origin, place) }))
+): readonly NearbyLocation<Location>[] {
+  return locations
+    .map((location) => ({ location, distanceKm: distanceKm(origin, location) }))
     .filter((nearby) => nearby.distanceKm <= pickupSearchRadius)
     .sort((one, other) => one.distanceKm - other.distanceKm)
 }
