@@ -15,7 +15,7 @@ export type SearchDocument = Readonly<Record<string, unknown>> & {
   readonly _search?: SearchHints
 }
 
-/** Which pile of documents: one per store view and kind, such as `nl` and `product`. */
+/** Which documents: one per store view and kind, such as `nl` and `product`. */
 export type Collection = { readonly index: string; readonly entity: string }
 
 export type Scalar = string | number | boolean

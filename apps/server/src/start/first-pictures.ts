@@ -1,4 +1,5 @@
 import type { PictureSize, PictureWish } from '@vonk/commerce/images'
+import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { Catalogue } from '../compose/open-catalogue.ts'
 
 const cards: readonly PictureSize[] = [
@@ -35,7 +36,7 @@ async function categoryLists({ directory, search }: Catalogue): Promise<List[]> 
   const lists: List[] = []
   const shops = new Map(directory.views.map((view) => [`${view.brand} ${view.isSampleSale}`, view]))
   for (const { code } of shops.values()) {
-    const index = `vue_storefront_catalog_${code}`
+    const index = catalogueIndexOf(code)
     const found = await search.search({
       index,
       entity: 'category',

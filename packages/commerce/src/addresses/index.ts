@@ -1,3 +1,4 @@
+export { addressColumns } from './address-columns.ts'
 export { findAddress, type LookedUpAddress } from './find-address.ts'
 export { findParcelPoints, type ParcelPointSearch } from './find-parcel-points.ts'
 export { findPosition } from './find-position.ts'

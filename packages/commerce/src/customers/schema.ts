@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { addressColumns } from '../addresses/index.ts'
 
 export const customers = pgTable('customer', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -17,19 +18,7 @@ export const customers = pgTable('customer', {
 export const customerAddresses = pgTable('customer_address', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   customerId: integer('customer_id').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  company: text().notNull(),
-  taxId: text('tax_id').notNull(),
-  street: text().notNull(),
-  number: text().notNull(),
-  affix: text().notNull(),
-  postcode: text().notNull(),
-  city: text().notNull(),
-  region: text().notNull(),
-  regionId: integer('region_id'),
-  countryId: text('country_id').notNull(),
-  phone: text().notNull(),
+  ...addressColumns,
   isDefaultShipping: boolean('is_default_shipping').notNull(),
   isDefaultBilling: boolean('is_default_billing').notNull(),
 })

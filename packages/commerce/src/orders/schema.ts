@@ -3,6 +3,7 @@ import type { TaxOfRate } from '@vonk/domain/tax'
 import type { GiftCardTender } from '@vonk/domain/tenders'
 import type { ChargeTotals } from '@vonk/domain/totals'
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { addressColumns } from '../addresses/index.ts'
 
 const orderStatuses = ['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled'] as const
 const productTypes = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const
@@ -86,19 +87,7 @@ export const orderAddresses = pgTable(
   {
     orderId: text('order_id').notNull(),
     kind: text({ enum: ['billing', 'shipping'] }).notNull(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    company: text().notNull(),
-    taxId: text('tax_id').notNull(),
-    street: text().notNull(),
-    number: text().notNull(),
-    affix: text().notNull(),
-    postcode: text().notNull(),
-    city: text().notNull(),
-    region: text().notNull(),
-    regionId: integer('region_id'),
-    countryId: text('country_id').notNull(),
-    phone: text().notNull(),
+    ...addressColumns,
   },
   ({ orderId, kind }) => [primaryKey({ columns: [orderId, kind] })],
 )

@@ -1,5 +1,5 @@
+import { isSameSecret } from '@vonk/platform/secrets'
 import type { StoryVersion } from '../source/index.ts'
-import { isSameSecret } from './is-same-secret.ts'
 
 /** The keys to the delivery API; without a preview token nobody sees drafts. */
 export type ContentTokens = { readonly previewToken: string | null; readonly publicToken: string | null }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isSameSecret } from './is-same-secret.ts'
+import { isSameSecret } from '@vonk/platform/secrets'
 
 /** What the visual editor puts into the address of a page it opens. */
 export type EditorProof = {

@@ -28,6 +28,7 @@ export {
 } from './decide-product-load.ts'
 export {
   catalogueConditions,
+  fieldConditions,
   isDisabled,
   isHidden,
   isListed,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   catalogueConditions,
+  fieldConditions,
   isDisabled,
   isHidden,
   isListed,
@@ -65,5 +66,20 @@ describe('relatedConditions', () => {
     expect(shown('visibility', conditions)).toEqual([2, 3, 4])
     expect(shown('status', conditions)).toEqual([1])
     expect(isListed(aListable({ isInStock: false }), conditions)).toBe(true)
+  })
+})
+
+describe('fieldConditions', () => {
+  it('says the same by field, and leaves the stock out where sold-out products are listed', () => {
+    const shown = [
+      { field: 'visibility', oneOf: [3, 4] },
+      { field: 'status', oneOf: [0, 1] },
+    ]
+
+    expect(fieldConditions(searchConditions({ listOutOfStock: true }))).toEqual(shown)
+    expect(fieldConditions(searchConditions({ listOutOfStock: false }))).toEqual([
+      ...shown,
+      { field: 'stock.is_in_stock', oneOf: [true] },
+    ])
   })
 })

@@ -45,6 +45,14 @@ export function relatedConditions<Field extends string>(
   return { visibility: shownInCatalogue, status: [1], isInStock: null, field, values }
 }
 
+type FieldCondition = { readonly field: string; readonly oneOf: readonly (number | boolean)[] }
+
+/** The same by the fields of a product's document, each of which has to be one of some values. */
+export function fieldConditions({ visibility, status, isInStock }: ListConditions): FieldCondition[] {
+  const inStock = isInStock === null ? [] : [{ field: 'stock.is_in_stock', oneOf: [isInStock] }]
+  return [{ field: 'visibility', oneOf: visibility }, { field: 'status', oneOf: status }, ...inStock]
+}
+
 /** Whether a product passes the conditions a list was asked with. */
 export function isListed({ visibility, status, isInStock }: Listable, conditions: ListConditions): boolean {
   if (!conditions.visibility.includes(visibility) || !conditions.status.includes(status)) return false

@@ -11,8 +11,8 @@ export type Statement<Row> = (db: Db, ...values: readonly unknown[]) => Promise<
 export function statement<Row>(name: string, text: string): Statement<Row> {
   return async ({ client }, ...values) => {
     try {
-      // The caller says what the rows of its statement look like, as with every query written by hand.
       const { rows } = await client.query({ name, text, values: [...values] })
+      // The caller says what the rows of its statement look like, as with every query written by hand.
       return rows as Row[]
     } catch (error) {
       // The same error as that of any other query, so that it is judged alike.

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type OpenEngine, openTrial, products } from './trial.ts'
 
 export function describeDocuments(open: OpenEngine): void {
-  describePiles(open)
+  describeCollections(open)
   describeRemoval(open)
   describeConcurrency(open)
 }
 
-function describePiles(open: OpenEngine): void {
+function describeCollections(open: OpenEngine): void {
   describe('documents', () => {
     it('are found as soon as indexing settles, and come back as they were', async () => {
       const document = {

@@ -1,10 +1,10 @@
 import type { SearchAnswer, SearchDocument, SearchHit, SearchQuery } from '../port.ts'
+import type { CollectionIndex } from './collection-index.ts'
 import { countFacets } from './facets/count-facets.ts'
 import { matchCondition } from './fields/match-condition.ts'
 import { compareIds } from './order/compare-ids.ts'
 import { findFirst } from './order/find-first.ts'
 import { rankDocuments } from './order/rank-documents.ts'
-import type { Pile } from './pile.ts'
 import { type Bitset, countBits, intersect, writeSlots } from './sets/bitset.ts'
 import { searchText } from './text/search-text.ts'
 
@@ -12,11 +12,11 @@ import { searchText } from './text/search-text.ts'
 const LARGEST_PAGE = 10_000
 
 /** Answers in one go, without waiting for anything: no change can come in between. */
-export function answerQuery(pile: Pile, query: SearchQuery, random: () => number): SearchAnswer {
-  const { fields, scratch } = pile
-  const { live, size, capacity } = pile.documents
+export function answerQuery(index: CollectionIndex, query: SearchQuery, random: () => number): SearchAnswer {
+  const { fields, scratch } = index
+  const { live, size, capacity } = index.documents
   scratch.fit(capacity)
-  const found = query.text.trim() === '' ? live : findText(pile, query.text)
+  const found = query.text.trim() === '' ? live : findText(index, query.text)
   const filters = query.filters.map(({ name, condition }) => ({
     name,
     bits: matchCondition(condition, { fields, live }),
@@ -26,30 +26,30 @@ export function answerQuery(pile: Pile, query: SearchQuery, random: () => number
   const total = countBits(passing)
   return {
     total,
-    hits: pageOf({ passing, total }, { pile, query, random }),
+    hits: pageOf({ passing, total }, { index, query, random }),
     // Last: the facets take the space the page was found in.
     facets: countFacets(query.facets, { fields, live, documents: size, found, filters, room: scratch.slots }),
   }
 }
 
-function findText({ text, scoreboard, documents: { live, size, capacity } }: Pile, query: string): Bitset {
+function findText({ text, scoreboard, documents: { live, size, capacity } }: CollectionIndex, query: string): Bitset {
   const found = searchText(query, { index: text, scoreboard, documents: size, capacity })
   intersect(found, live)
   return found
 }
 
 type Passing = { readonly passing: Bitset; readonly total: number }
-type Paging = { readonly pile: Pile; readonly query: SearchQuery; readonly random: () => number }
+type Paging = { readonly index: CollectionIndex; readonly query: SearchQuery; readonly random: () => number }
 
-function pageOf({ passing, total }: Passing, { pile, query, random }: Paging): SearchHit[] {
-  const { documents, scoreboard, fields, scratch } = pile
+function pageOf({ passing, total }: Passing, { index, query, random }: Paging): SearchHit[] {
+  const { documents, scoreboard, fields, scratch } = index
   const from = wholeNumber(query.from)
   const size = Math.min(wholeNumber(query.size), LARGEST_PAGE)
   if (size === 0 || from >= total) return []
   const isText = query.text.trim() !== ''
   const scoreOf = (slot: number) => (isText ? scoreboard.scoreOf(slot) : 1)
   const ranked = rankDocuments({
-    slots: slotsToRank({ passing, total }, pile, { sort: query.sort, size: from + size }),
+    slots: slotsToRank({ passing, total }, index, { sort: query.sort, size: from + size }),
     sort: query.sort,
     size: from + size,
     fields,
@@ -70,8 +70,12 @@ function pageOf({ passing, total }: Passing, { pile, query, random }: Paging): S
 type Wanted = { readonly sort: SearchQuery['sort']; readonly size: number }
 
 /** Of a long list sorted by a field only its beginning is looked at. */
-function slotsToRank({ passing, total }: Passing, pile: Pile, { sort: [first], size }: Wanted): Uint32Array {
-  const { fields, scratch, documents } = pile
+function slotsToRank(
+  { passing, total }: Passing,
+  index: CollectionIndex,
+  { sort: [first], size }: Wanted,
+): Uint32Array {
+  const { fields, scratch, documents } = index
   const field = typeof first === 'object' ? fields.find(first.field)?.field : undefined
   const input = { passing, count: total, size, documents: documents.size, room: scratch.slots }
   const beginning =

@@ -2,7 +2,7 @@ import type { Language } from '@vonk/domain/stores'
 import type { RangeBucket, SearchAnswer, SearchEngine, SearchQuery } from '../port.ts'
 import { answerQuery } from './answer-query.ts'
 import { isWildMatch } from './documents/is-wild-match.ts'
-import { Piles } from './piles.ts'
+import { OpenCollections } from './open-collections.ts'
 import { suggestWords } from './suggest-words.ts'
 
 export type EmbeddedSearchSettings = {
@@ -20,32 +20,32 @@ const pictures = ['image', 'small_image', 'thumbnail', '*.image', '*.small_image
 export function createEmbeddedSearch({ settings }: { settings: EmbeddedSearchSettings }): SearchEngine {
   const { languageOf, notFilterable = [...longTexts, ...pictures], random = Math.random } = settings
   const isIndexed = (path: string) => !notFilterable.some((pattern) => isWildMatch(path, pattern))
-  const piles = new Piles({ languageOf, isIndexed })
+  const collections = new OpenCollections({ languageOf, isIndexed })
 
   return {
     index(collection, documents) {
-      const { pile, writes } = piles.open(collection)
+      const { index, writes } = collections.open(collection)
       const all = () => documents
-      return writes.run(all, (document) => pile.put(document))
+      return writes.run(all, (document) => index.put(document))
     },
     remove(collection, ids) {
-      const { pile, writes } = piles.open(collection)
+      const { index, writes } = collections.open(collection)
       const all = () => ids
-      return writes.run(all, (id) => pile.remove(id))
+      return writes.run(all, (id) => index.remove(id))
     },
     retain(collection, ids) {
-      const { pile, writes } = piles.open(collection)
+      const { index, writes } = collections.open(collection)
       const kept = new Set(ids.keys().map(String))
-      const others = () => pile.documents.allIds().filter((id) => !kept.has(String(id)))
-      return writes.run(others, (id) => pile.remove(id))
+      const others = () => index.documents.allIds().filter((id) => !kept.has(String(id)))
+      return writes.run(others, (id) => index.remove(id))
     },
     async query(collection, query) {
-      const pile = piles.find(collection)?.pile
-      return pile ? answerQuery(pile, query, random) : emptyAnswer(query)
+      const index = collections.find(collection)?.index
+      return index ? answerQuery(index, query, random) : emptyAnswer(query)
     },
     async suggest(collection, prefix, size, filters = []) {
-      const pile = piles.find(collection)?.pile
-      return pile ? suggestWords(pile, { prefix, size, filters }) : []
+      const index = collections.find(collection)?.index
+      return index ? suggestWords(index, { prefix, size, filters }) : []
     },
   }
 }

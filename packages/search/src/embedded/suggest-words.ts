@@ -1,7 +1,7 @@
 import { normalizeSearchText } from '@vonk/domain/search-text'
 import type { Filter, Suggestion } from '../port.ts'
+import type { CollectionIndex } from './collection-index.ts'
 import { matchCondition } from './fields/match-condition.ts'
-import type { Pile } from './pile.ts'
 import { addBit, type Bitset, countBits, createBitset, intersect } from './sets/bitset.ts'
 import { searchText } from './text/search-text.ts'
 import { usesOf, type Word } from './text/vocabulary.ts'
@@ -12,15 +12,15 @@ const MOST_COUNTED = 50
 type Asked = { readonly prefix: string; readonly size: number; readonly filters: readonly Filter[] }
 
 /** Completions of the last word, most frequent first; forms of one word are suggested once. */
-export function suggestWords(pile: Pile, { prefix, size, filters }: Asked): Suggestion[] {
+export function suggestWords(index: CollectionIndex, { prefix, size, filters }: Asked): Suggestion[] {
   const text = normalizeSearchText(prefix)
   // A word may have hyphens in it: t-sh is the beginning of T-shirt.
   const last = /[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u.exec(text)?.[0] ?? ''
   const before = text.slice(0, text.length - last.length)
-  const { language, vocabulary } = pile.text
+  const { language, vocabulary } = index.text
   const [start = ''] = language.words(last.replaceAll('-', ''))
   if (start === '') return []
-  const allowed = allowedSlots(pile, before, filters)
+  const allowed = allowedSlots(index, before, filters)
   const forms = Map.groupBy(vocabulary.startingWith(start), ({ stem }) => stem)
   return [...forms.values()]
     .sort((a, b) => usesOfAll(b) - usesOfAll(a))
@@ -31,8 +31,8 @@ export function suggestWords(pile: Pile, { prefix, size, filters }: Asked): Sugg
     .slice(0, size > 0 ? size : 0)
 }
 
-function allowedSlots(pile: Pile, before: string, filters: readonly Filter[]): Bitset {
-  const { fields, documents, text: index, scoreboard } = pile
+function allowedSlots(collection: CollectionIndex, before: string, filters: readonly Filter[]): Bitset {
+  const { fields, documents, text: index, scoreboard } = collection
   const { live, size, capacity } = documents
   const allowed = live.slice()
   if (index.language.words(before).length > 0) {

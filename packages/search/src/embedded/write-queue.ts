@@ -1,17 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
+import PQueue from 'p-queue'
 
 /** How long writing may keep readers waiting. */
 const SLICE_MS = 4
 
 /** Writes one after another, in small slices: searches are answered in between. */
 export class WriteQueue {
-  private last: Promise<void> = Promise.resolve()
+  private readonly queue = new PQueue({ concurrency: 1 })
 
   run<Item>(items: () => Iterable<Item>, write: (item: Item) => void): Promise<void> {
-    const done = this.last.then(() => writeAll(items(), write))
-    // A write that fails is the caller's to handle; those behind it still run.
-    this.last = done.catch(() => {})
-    return done
+    return this.queue.add(() => writeAll(items(), write))
   }
 }
 

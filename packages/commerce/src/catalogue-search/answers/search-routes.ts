@@ -3,9 +3,9 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle, SerialisedJson } from '@vonk/platform/http'
 import type { SearchAnswer } from '@vonk/search/port'
+import PQueue from 'p-queue'
 import type { AskedSearch, CatalogueSearch } from '../querying/catalogue-search.ts'
 import { PART } from '../querying/query-in-parts.ts'
-import { createTurns } from './create-turns.ts'
 import { createPriceSigning, type SignPrices, wantsSignature } from './sign-prices.ts'
 import { createAnswerWriter } from './write-answer.ts'
 
@@ -32,14 +32,14 @@ type Asked = {
 }
 
 export function catalogueSearchRoutes({ search, directory, groupOf, sign }: RouteParts) {
-  const inTurn = createTurns()
+  const longLists = new PQueue({ concurrency: 1 })
   const signHits = createPriceSigning(sign)
   const writer = createAnswerWriter()
 
   /** Long lists are made one at a time: however many are asked for, a short one is answered in between. */
   function answer(asked: Asked, query: AskedSearch['query'], context: CallContext) {
     const find = () => answerNow(asked, query, context)
-    return (asked.size ?? 0) > PART ? inTurn(find) : find()
+    return (asked.size ?? 0) > PART ? longLists.add(find) : find()
   }
 
   async function answerNow(asked: Asked, query: AskedSearch['query'], { token, cacheTags }: CallContext) {

@@ -1,4 +1,4 @@
-import type { ListConditions } from '@vonk/domain/products'
+import { fieldConditions, type ListConditions } from '@vonk/domain/products'
 import type { Filter, Scalar, SearchAnswer, SearchQuery } from '@vonk/search/port'
 import { LISTED_IN } from './index-fields.ts'
 
@@ -26,11 +26,9 @@ export function keyQuery({ field, values, fields }: Key): SearchQuery {
 }
 
 /** What a list shows, as filters of the engine. */
-export function listFilters({ visibility, status, isInStock }: ListConditions): Filter[] {
-  const inStock = isInStock === null ? [] : [oneOf('stock.is_in_stock', [isInStock])]
-  return [oneOf('visibility', visibility), oneOf('status', status), ...inStock]
-}
-
-function oneOf(field: string, values: readonly Scalar[]): Filter {
-  return { name: field, condition: { kind: 'in', field, values } }
+export function listFilters(conditions: ListConditions): Filter[] {
+  return fieldConditions(conditions).map(({ field, oneOf }) => ({
+    name: field,
+    condition: { kind: 'in', field, values: oneOf },
+  }))
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Registry } from 'prom-client'
+import { isSameSecret } from '../../secrets/index.ts'
 import { bearerOf } from '../calls/call-context.ts'
 import { textResponse } from '../message/buffered-body.ts'
 import type { Exchange } from '../message/exchange.ts'
@@ -52,14 +52,9 @@ function mayRead(request: Request, { clientAddress }: Exchange, token: string | 
   const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((header) => request.headers.has(header))
   if (isLoopback(clientAddress) && !isForwarded) return true
   const given = bearerOf(request)
-  return token !== null && given !== null && isEqual(given, token)
+  return token !== null && given !== null && isSameSecret(given, token)
 }
 
 function isLoopback(address: string | null): boolean {
   return address !== null && /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(address)
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }

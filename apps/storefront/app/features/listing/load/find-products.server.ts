@@ -1,7 +1,7 @@
 import { type SearchQueryDto, searchCatalogue } from '@vonk/contract'
 import { type Aggregations, aggregationSize, type FilterState, filterConditions, type Sort } from '@vonk/domain/filters'
 import { toDecimal } from '@vonk/domain/money'
-import { catalogueConditions, type ListConditions, searchConditions } from '@vonk/domain/products'
+import { catalogueConditions, fieldConditions, type ListConditions, searchConditions } from '@vonk/domain/products'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
@@ -74,12 +74,12 @@ function scopeFilters(scope: ListScope, settings: ShopSettings): AppliedFilter[]
   return [...conditionFilters(catalogueConditions(settings)), own]
 }
 
-function conditionFilters({ visibility, status, isInStock }: ListConditions): AppliedFilter[] {
-  return [
-    { attribute: 'visibility', value: { in: visibility } },
-    { attribute: 'status', value: { in: status } },
-    ...(isInStock === null ? [] : [{ attribute: 'stock.is_in_stock', value: { eq: isInStock } }]),
-  ]
+function conditionFilters(conditions: ListConditions): AppliedFilter[] {
+  return fieldConditions(conditions).map(({ field, oneOf }) => ({
+    attribute: field,
+    // On the wire a flag is compared, not looked for in a list.
+    value: oneOf[0] === true ? { eq: true } : { in: oneOf },
+  }))
 }
 
 function chosenFilters(chosen: FilterState['chosen']): AppliedFilter[] {

@@ -1,5 +1,6 @@
 import type { Client } from '@vonk/client'
 import { readContent, readThemeStory, searchCatalogue } from '@vonk/contract'
+import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { StoreView } from '@vonk/domain/stores'
 import type { UrlSettings } from '@vonk/domain/urls'
 import type { ThemeLink } from '../index.ts'
@@ -41,7 +42,7 @@ export async function loadFallbackTheme(request: ThemeRequest): Promise<ThemePar
   const answer = await client.call(
     searchCatalogue,
     {
-      index: `vue_storefront_catalog_${view.code}`,
+      index: catalogueIndexOf(view.code),
       entity: 'category',
       size: 1,
       response_format: 'compact',

@@ -7,7 +7,7 @@ import { Scoreboard } from './text/scoreboard.ts'
 import { TextIndex } from './text/text-index.ts'
 
 /** One collection. Every change of a document happens in one go, so whoever reads in between sees it whole. */
-export class Pile {
+export class CollectionIndex {
   readonly documents = new DocumentStore()
   readonly fields: FieldTree
   readonly text: TextIndex

@@ -1,0 +1,1 @@
+export { isSameSecret } from './is-same-secret.ts'
