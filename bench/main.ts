@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import type { Bench } from './bench.ts'
+import { parseArgs } from 'node:util'
+import type { Bench, Row, Say } from './bench.ts'
 import { formatTable } from './format-table.ts'
 
 const suffix = '.bench.ts'
@@ -16,7 +17,7 @@ async function loadBenches(): Promise<[string, Bench][]> {
   return Promise.all(modules)
 }
 
-async function measure(name: string, { about, run }: Bench) {
+async function measure(name: string, about: string, run: (say: Say) => Promise<Row[]>) {
   console.log(`\n${name}: ${about}`)
   const rows = await run((line) => console.error(`  ${line}`))
   console.log(`\n${formatTable(rows)}`)
@@ -28,12 +29,20 @@ async function measure(name: string, { about, run }: Bench) {
   )
 }
 
-const benches = await loadBenches()
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !benches.some(([existing]) => existing === name))
-if (unknown.length > 0) {
-  console.error(`no bench is called ${unknown.join(', ')}; there are:`)
+function refuse(message: string, benches: [string, Bench][]): never {
+  console.error(`${message}; there are:`)
   for (const [name, { about }] of benches) console.error(`  ${name.padEnd(12)} ${about}`)
   process.exit(2)
 }
-for (const [name, bench] of benches) if (wanted.length === 0 || wanted.includes(name)) await measure(name, bench)
+
+const benches = await loadBenches()
+const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
+const missing = wanted.filter((name) => !benches.some(([existing]) => existing === name))
+if (missing.length > 0) refuse(`no bench is called ${missing.join(', ')}`, benches)
+const chosen = benches.filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const { against } = values
+for (const [name, { about, run, compare }] of chosen) {
+  if (against === undefined) await measure(name, about, run)
+  else if (compare) await measure(`${name}-against`, `${about}; beside ${against}`, (say) => compare(against, say))
+  else refuse(`${name} cannot be measured against another checkout`, benches)
+}

@@ -1,10 +1,10 @@
 import { startShop } from '../tools/shop/start-shop.ts'
-import type { Bench, Row } from './bench.ts'
+import type { Bench, Row, Say } from './bench.ts'
 import type { Load } from './load/load.ts'
-import { loadCalls } from './load/load-calls.ts'
 import { startBareServer } from './load/start-bare-server.ts'
+import { comparePages } from './pages/compare-pages.ts'
 import { measureKeptPages } from './pages/kept-pages.ts'
-import { findTargets, type PageWeight, type Target, weighPage } from './pages/targets.ts'
+import { findTargets, loadPages, type PageWeight, renderedEnv, type Target, weighPage } from './pages/targets.ts'
 import { withDataFolder } from './with-data-folder.ts'
 
 const rounds = 5
@@ -15,13 +15,12 @@ export const bench: Bench = {
   about:
     'requests per second of one process with ten clients, beside a bare node:http server; then with the output cache',
   run: async (say) => [...(await measurePages(say)), ...(await measureKeptPages(say))],
+  compare: comparePages,
 }
 
-function measurePages(say: (line: string) => void): Promise<Row[]> {
+function measurePages(say: Say): Promise<Row[]> {
   return withDataFolder(async (dataFolder) => {
-    // Drawing pictures ahead would take the second core from whoever asks for pages.
-    const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' }
-    const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env })])
+    const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env: renderedEnv })])
     try {
       const targets = await findTargets(`http://127.0.0.1:${bare.port}`, `http://127.0.0.1:${shop.port}`)
       return await measure(targets, say)
@@ -32,13 +31,13 @@ function measurePages(say: (line: string) => void): Promise<Row[]> {
 }
 
 /** Round by round over all targets; of each the round that the rest of the machine disturbed least, the yardstick too. */
-async function measure(targets: readonly Target[], say: (line: string) => void): Promise<Row[]> {
+async function measure(targets: readonly Target[], say: Say): Promise<Row[]> {
   say('warming up')
-  for (const target of targets) await load(target, warmUpSeconds)
+  for (const target of targets) await loadPages(target, warmUpSeconds)
   const best = new Map<Target, Load>()
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`)
-    for (const target of targets) best.set(target, faster(await load(target, secondsEach), best.get(target)))
+    for (const target of targets) best.set(target, faster(await loadPages(target, secondsEach), best.get(target)))
   }
   const [yardstick] = best.values()
   const rows = [...best].map(async ([target, result]) => {
@@ -46,11 +45,6 @@ async function measure(targets: readonly Target[], say: (line: string) => void):
     return toRow(target, { load: result, share, weight: await weightOf(target) })
   })
   return Promise.all(rows)
-}
-
-/** Ten clients, each asking for all pages of the target in turn. */
-function load({ url, paths }: Target, seconds: number): Promise<Load> {
-  return loadCalls({ origin: new URL(url).origin, calls: paths.map((path) => ({ method: 'GET', path })), seconds })
 }
 
 function faster(one: Load, other: Load = one): Load {

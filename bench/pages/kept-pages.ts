@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startShop } from '../../tools/shop/start-shop.ts'
-import type { Row } from '../bench.ts'
+import type { Row, Say } from '../bench.ts'
 import { startBareServer } from '../load/start-bare-server.ts'
 import { withDataFolder } from '../with-data-folder.ts'
-import { findTargets, type Target } from './targets.ts'
+import { findTargets, keptEnv, type Target } from './targets.ts'
 
 const rounds = 5
 const seconds = 2
@@ -14,10 +14,9 @@ const bar = 0.4
 const client = fileURLToPath(new URL('../load/socket-client.ts', import.meta.url))
 
 /** The same pages with the output cache, as browsers ask for them, beside a bare server asked by the same client. */
-export function measureKeptPages(say: (line: string) => void): Promise<Row[]> {
+export function measureKeptPages(say: Say): Promise<Row[]> {
   return withDataFolder(async (dataFolder) => {
-    const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false', VONK_OUTPUT_CACHE_MB: '64' }
-    const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env })])
+    const [bare, shop] = await Promise.all([startBareServer(), startShop({ dataFolder, env: keptEnv })])
     try {
       // By a name of the shop: for others nothing is kept.
       const targets = await findTargets(`http://127.0.0.1:${bare.port}`, `http://localhost:${shop.port}`)
@@ -28,14 +27,13 @@ export function measureKeptPages(say: (line: string) => void): Promise<Row[]> {
   })
 }
 
-async function measure(targets: readonly Target[], say: (line: string) => void): Promise<Row[]> {
+async function measure(targets: readonly Target[], say: Say): Promise<Row[]> {
   const kept = targets.filter((target, index) => index === 0 || target.bar !== undefined)
-  // Code that a page loads lazily is there the second time; from then on the page is kept.
-  for (const { url } of kept) for (let visit = 0; visit < 3; visit += 1) await fetch(url)
+  for (const { url } of kept) await warmPage(url)
   const best = new Map<Target, number>()
   for (let round = 1; round <= rounds; round += 1) {
     say(`kept pages: round ${round} of ${rounds}`)
-    for (const target of kept) best.set(target, Math.max(best.get(target) ?? 0, await load(target.url)))
+    for (const target of kept) best.set(target, Math.max(best.get(target) ?? 0, await loadKeptPage(target.url)))
   }
   const [yardstick = Number.NaN] = best.values()
   return [...best].map(([{ name, url }, rps], index) => ({
@@ -47,8 +45,13 @@ async function measure(targets: readonly Target[], say: (line: string) => void):
   }))
 }
 
+/** Code that a page loads lazily is there the second time; from then on the page is kept. */
+export async function warmPage(url: string): Promise<void> {
+  for (let visit = 0; visit < 3; visit += 1) await fetch(url)
+}
+
 /** Answers per second to ten clients that take gzip, as every browser does. */
-async function load(url: string): Promise<number> {
+export async function loadKeptPage(url: string): Promise<number> {
   const { stdout } = await promisify(execFile)(process.execPath, [client, url, String(seconds), '10', 'gzip'])
   return Number(stdout)
 }

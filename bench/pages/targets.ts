@@ -1,5 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
+import type { Load } from '../load/load.ts'
+import { loadCalls } from '../load/load-calls.ts'
 
 export type Target = {
   readonly name: string
@@ -10,6 +12,10 @@ export type Target = {
   /** The share of the bare server's requests per second that is asked of it. */
   readonly bar?: number
 }
+
+/** Rendering pictures ahead would take the second core from whoever asks for pages. */
+export const renderedEnv = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' }
+export const keptEnv = { ...renderedEnv, VONK_OUTPUT_CACHE_MB: '64' }
 
 const buyable = [
   { attribute: 'type_id', value: { eq: 'configurable' } },
@@ -34,6 +40,11 @@ export async function findTargets(bare: string, shop: string): Promise<Target[]>
     target('category (50)', categories, 0.012),
     target('product', products, 0.018),
   ]
+}
+
+/** Ten clients, each asking for all pages of the target in turn. */
+export function loadPages({ url, paths }: Target, seconds: number): Promise<Load> {
+  return loadCalls({ origin: new URL(url).origin, calls: paths.map((path) => ({ method: 'GET', path })), seconds })
 }
 
 async function findProducts(shop: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { inProject } from '../files/project-root.ts'
+import { join } from 'node:path'
+import { inProject, projectRoot } from '../files/project-root.ts'
 import { spawnTied } from '../processes/spawn-tied.ts'
 import { findFreePort } from './find-free-port.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
@@ -12,20 +13,29 @@ export type RunningShop = {
   stop: () => Promise<void>
 }
 
-type Options = { dataFolder: string; env?: Record<string, string>; args?: string[]; patienceMs?: number }
+type Options = {
+  dataFolder: string
+  /** Another checkout of the project; this one when left out. */
+  root?: string
+  env?: Record<string, string>
+  args?: string[]
+  patienceMs?: number
+}
 
 const stopPatienceMs = 15_000
 
 /** Starts the real shop in a process of its own, as `npm start` does, and waits until it is ready to sell. */
 export async function startShop({
   dataFolder,
+  root = projectRoot,
   env = {},
   args = [],
   patienceMs = 180_000,
 }: Options): Promise<RunningShop> {
   const port = await findFreePort()
   const start = performance.now()
-  const { child, output } = spawnTied(inProject('apps/server/src/main.ts'), args, {
+  const { child, output } = spawnTied(join(root, 'apps/server/src/main.ts'), args, {
+    cwd: root,
     env: { ...machineEnvironment(), PORT: String(port), VONK_DATA: dataFolder, ...env },
   })
   try {

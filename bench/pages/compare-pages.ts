@@ -1,0 +1,112 @@
+import { projectRoot } from '../../tools/files/project-root.ts'
+import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
+import type { Row, Say } from '../bench.ts'
+import { withDataFolder } from '../with-data-folder.ts'
+import { loadKeptPage, warmPage } from './kept-pages.ts'
+import { findTargets, keptEnv, loadPages, renderedEnv, type Target } from './targets.ts'
+import { withCheckout } from './with-checkout.ts'
+
+const rounds = 9
+const secondsEach = 2
+const warmUpSeconds = 4
+/** A shop that starts for the first time builds its storefront and fills its database. */
+const patienceMs = 600_000
+
+/** How the pages of one process are asked for, and the share of the other checkout's speed that is asked of this one. */
+type Kind = {
+  readonly name: string
+  readonly env: Record<string, string>
+  readonly bar: number
+  readonly warmUp: (target: Target) => Promise<unknown>
+  /** Answers per second. */
+  readonly load: (target: Target) => Promise<number>
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'rendered',
+    env: renderedEnv,
+    bar: 0.7,
+    warmUp: (target) => loadPages(target, warmUpSeconds),
+    load: async (target) => (await loadPages(target, secondsEach)).requestsPerSecond,
+  },
+  { name: 'kept', env: keptEnv, bar: 0.95, warmUp: ({ url }) => warmPage(url), load: ({ url }) => loadKeptPage(url) },
+]
+
+type Checkout = { readonly root: string; readonly dataFolder: string }
+/** Answers per second in the round that the rest of the machine disturbed least. */
+type Pair = { readonly target: string; readonly own: number; readonly other: number }
+
+/** The pages of this checkout and of another, asked for in turn in the same run: the machine is as busy for both. */
+export function comparePages(against: string, say: Say): Promise<Row[]> {
+  return withCheckout(against, say, (root) =>
+    withDataFolder((ownData) =>
+      withDataFolder(async (otherData) => {
+        const checkouts = [
+          { root: projectRoot, dataFolder: ownData },
+          { root, dataFolder: otherData },
+        ]
+        const rows: Row[] = []
+        for (const kind of kinds) rows.push(...(await compareKind(kind, checkouts, say)))
+        return rows
+      }),
+    ),
+  )
+}
+
+async function compareKind(kind: Kind, checkouts: readonly Checkout[], say: Say): Promise<Row[]> {
+  const shops: RunningShop[] = []
+  try {
+    for (const { root, dataFolder } of checkouts) {
+      say(`${kind.name} pages: starting the shop of ${root}`)
+      shops.push(await startShop({ root, dataFolder, env: kind.env, patienceMs }))
+    }
+    const [own = [], other = []] = await Promise.all(shops.map(findPages))
+    const pairs = await measure(kind, { own, other }, say)
+    return pairs.map((pair) => toRow(pair, kind))
+  } finally {
+    await Promise.all(shops.map((shop) => shop.stop()))
+  }
+}
+
+/** By a name of the shop: for others nothing is kept. */
+async function findPages({ port }: RunningShop): Promise<Target[]> {
+  const origin = `http://localhost:${port}`
+  return (await findTargets(origin, origin)).filter(({ bar }) => bar !== undefined)
+}
+
+type Targets = { readonly own: readonly Target[]; readonly other: readonly Target[] }
+
+async function measure(kind: Kind, targets: Targets, say: Say): Promise<Pair[]> {
+  say(`${kind.name} pages: warming up`)
+  for (const target of [...targets.own, ...targets.other]) await kind.warmUp(target)
+  const best = new Map<Target, number>()
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`${kind.name} pages: round ${round} of ${rounds}`)
+    for (const target of inTurn(targets, round)) {
+      best.set(target, Math.max(best.get(target) ?? 0, await kind.load(target)))
+    }
+  }
+  const rate = (target: Target | undefined) => (target && best.get(target)) ?? Number.NaN
+  return targets.own.map((target, index) => {
+    return { target: target.name, own: rate(target), other: rate(targets.other[index]) }
+  })
+}
+
+/** Page by page, one checkout right after the other; who comes first changes with the round. */
+function inTurn({ own, other }: Targets, round: number): Target[] {
+  const pairs = own.map((target, index) => [target, other[index]].filter((each) => each !== undefined))
+  return pairs.flatMap((pair) => (round % 2 === 0 ? pair.toReversed() : pair))
+}
+
+export function toRow({ target, own, other }: Pair, { name, bar }: Pick<Kind, 'name' | 'bar'>): Row {
+  const ratio = own / other
+  return {
+    target: `${target}, ${name}`,
+    'this rps': Math.round(own),
+    'that rps': Math.round(other),
+    'this/that': ratio.toFixed(3),
+    bar,
+    reached: ratio >= bar ? 'yes' : 'no',
+  }
+}
