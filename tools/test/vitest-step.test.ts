@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests } from './count-tests.ts'
+import { countTests } from './vitest-step.ts'
 
 const aFile = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',

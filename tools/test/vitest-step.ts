@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '../processes/run-command.ts'
-import { countTests } from './count-tests.ts'
 import type { Step, StepContext, StepOutcome } from './step.ts'
 
 type Options = Pick<Step, 'name' | 'needs'> & { args: string[]; env?: NodeJS.ProcessEnv }
@@ -30,4 +29,16 @@ async function runVitest(
   // An error outside of any test, or a crash, fails the run without failing a test.
   const failed = exitCode !== 0 ? Math.max(counted.failed, 1) : counted.failed
   return { ...counted, failed, output, note: `${counted.passed + counted.failed} tests` }
+}
+
+type Report = { testResults: { name: string; status: string; assertionResults: { status: string }[] }[] }
+
+/** Counts a report of Vitest's JSON reporter. A file that could not be loaded has no tests to fail: it counts as one itself. */
+export function countTests(report: Report) {
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  const count = (status: string) => tests.filter((test) => test.status === status).length
+  return { passed: count('passed'), failed: count('failed') + brokenFiles.length }
 }

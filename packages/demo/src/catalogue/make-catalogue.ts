@@ -1,12 +1,13 @@
 import type { Instant } from '@vonk/domain/pricing'
 import type { Brand } from '@vonk/domain/stores'
+import { viewsOf } from '../illustrator/index.ts'
 import { startOfDay } from './calendar.ts'
-import type { DemoCatalogue } from './demo-catalogue.ts'
-import { makeDrawings } from './make-drawings.ts'
+import type { DemoCatalogue, DemoDrawing } from './demo-catalogue.ts'
 import { sellablesOf, sellablesOfSpecial, stockOf } from './make-sellables.ts'
 import type { Article } from './range/article.ts'
 import { DESIGNED, makeRange } from './range/make-range.ts'
 import { isSold } from './range/match-articles.ts'
+import { isPrint } from './range/style.ts'
 import { writeArticles } from './range/write-articles.ts'
 import { type FurnishedShop, furnishShop } from './shop-floor/furnish-shop.ts'
 import { openShop } from './shop-floor/open-shop.ts'
@@ -90,4 +91,17 @@ function isForEveryone({ status, visibility, style, variants }: Article): boolea
 function counter(first: number): () => number {
   let next = first
   return () => next++
+}
+
+/** Every view of every article, once: repeated designs borrow those of the first. */
+function makeDrawings(articles: readonly Article[]): DemoDrawing[] {
+  const drawn = articles.filter(({ style }) => style.round === 0)
+  return drawn.flatMap(({ style, colour, accent, drawnAs }) => {
+    const { garment, fabric, look, number: seed, brand } = style
+    const motif = isPrint(look) ? { print: look } : { pattern: look }
+    return viewsOf(garment).map((view) => ({
+      path: `${drawnAs}-${view}.svg`,
+      picture: { garment, view, colour: colour.hex, accent: accent.hex, fabric, seed, brand, ...motif },
+    }))
+  })
 }

@@ -2,11 +2,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { colours, garmentTypes, patterns, prints } from '../label/index.ts'
 import { fabricsFor } from '../words/index.ts'
-import { drawGarment } from './draw-garment.ts'
+import { drawGarment, viewsOf } from './draw-garment.ts'
 import type { GarmentPicture } from './prepare.ts'
 import { faultsOf } from './testing.ts'
 import type { views } from './views/index.ts'
-import { viewsOf } from './views-of.ts'
 
 const viewNames = ['front', 'back', 'detail', 'folded', 'worn'] as const satisfies readonly (keyof typeof views)[]
 

@@ -1,6 +1,4 @@
-export { cutOut } from './cut-out.ts'
-export { drawGarment } from './draw-garment.ts'
+export { cutOut, drawGarment, viewsOf } from './draw-garment.ts'
 export { drawModel, type Model } from './draw-model.ts'
 export type { GarmentPicture } from './prepare.ts'
 export type { View } from './views/index.ts'
-export { viewsOf } from './views-of.ts'

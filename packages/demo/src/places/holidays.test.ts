@@ -1,7 +1,6 @@
 import type { OpeningWeek } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
-import { easterOf } from './easter.ts'
-import { exceptionsOf } from './holidays.ts'
+import { easterOf, exceptionsOf } from './holidays.ts'
 
 const open = { opens: '10:00', closes: '18:00' }
 const everyDay: OpeningWeek = Array(7).fill(open)

@@ -1,8 +1,8 @@
 import { checkEmail, checkPhone, checkPostcode } from '@vonk/domain/forms'
 import { distanceKm } from '@vonk/domain/shipping'
 import { describe, expect, it } from 'vitest'
+import { readStreet } from './make-addresses.ts'
 import { makePlaces } from './make-places.ts'
-import { readStreet } from './read-street.ts'
 
 const today = Date.parse('2026-11-15')
 const places = makePlaces({ seed: 1, today })

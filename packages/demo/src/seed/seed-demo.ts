@@ -1,7 +1,7 @@
 import { hasProducts } from '@vonk/commerce/catalogue'
 import { putShopStock, putStock } from '@vonk/commerce/stock'
 import { putStories } from '@vonk/content/stories'
-import type { Database } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 import type { StoreSign } from '../brand-art/index.ts'
 import { type DemoCatalogue, makeCatalogue } from '../catalogue/index.ts'
@@ -9,7 +9,6 @@ import { makePeople, seedPeople } from '../people/index.ts'
 import { makePlaces, seedPlaces } from '../places/index.ts'
 import { makeReviews, seedReviews } from '../reviews/index.ts'
 import { makeStories } from '../stories/index.ts'
-import { emptyShop } from './empty-shop.ts'
 import { makeShopStock } from './make-shop-stock.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 import { writeDrawing } from './write-drawing.ts'
@@ -81,4 +80,16 @@ async function drawAll({ folder, catalogue, stores }: Pictures, say: (text: stri
 function firstDays({ views }: DemoCatalogue): Map<number, number> {
   const documents = Object.values(views).flatMap(({ products }) => products)
   return new Map(documents.map(({ id, created_at: since }) => [id, Date.parse(since ?? '')]))
+}
+
+/** What belongs to the installation rather than to the shop in it. */
+const kept = ['store_view', 'shop_secret', 'applied_migration', 'content_version']
+
+/** Deletes everything the shop sells, knows and remembers: products, customers, orders. */
+async function emptyShop(tx: Db): Promise<void> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select quote_ident(tablename) as name from pg_tables
+    where schemaname = 'public' and tablename <> all(${sql.param(kept)}::text[]) and tablename not like 'outbox%'`)
+  const names = rows.map(({ name }) => name).join(', ')
+  if (names !== '') await tx.execute(sql.raw(`truncate ${names} restart identity cascade`))
 }

@@ -1,9 +1,9 @@
 import type { StoryToPut } from '@vonk/content/stories'
+import type { StoryContentInput } from '@vonk/contract'
 import type { ViewCatalogue } from '../catalogue/index.ts'
 import { shops } from '../catalogue/shop-floor/shops.ts'
 import { writeArticles } from './blog/write-articles.ts'
 import type { DraftStory } from './draft-story.ts'
-import { numberParts } from './number-parts.ts'
 import { pages } from './pages/pages.ts'
 import { storyGroup, storyPathOf, storyUuid } from './story-ids.ts'
 import type { StoryView } from './story-view.ts'
@@ -78,4 +78,25 @@ function place(
     publishedAt: new Date(today - daysAgo * DAY + EIGHT_IN_THE_MORNING).toISOString(),
     content: numberParts(content),
   }
+}
+
+/** Gives every part of the content a key of its own, by its kind and its turn. */
+function numberParts<Content extends StoryContentInput>(content: Content): Content {
+  const turns = new Map<string, number>()
+
+  function number(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(number)
+    if (typeof value !== 'object' || value === null) return value
+    const part = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, number(inner)]))
+    return '_uid' in value && 'component' in value ? { ...part, _uid: nextKey(String(value.component)) } : part
+  }
+
+  function nextKey(component: string): string {
+    const turn = (turns.get(component) ?? 0) + 1
+    turns.set(component, turn)
+    return `${component}-${turn}`
+  }
+
+  // The copy differs from the content in its keys alone.
+  return number(content) as Content
 }

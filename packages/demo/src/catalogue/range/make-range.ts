@@ -4,7 +4,7 @@ import { seasonNow } from '../calendar.ts'
 import { type Article, makeArticles } from './article.ts'
 import { planNameStyles } from './name-styles.ts'
 import { planBags, planStyles } from './plan-styles.ts'
-import { repeatStyles } from './repeat-styles.ts'
+import type { Style } from './style.ts'
 
 /** Beyond so many products of a brand the designs are repeated. */
 export const DESIGNED = { vonk: 600, razz: 300 } as const
@@ -33,4 +33,19 @@ export function makeRange({ seed, brand, day, products, nextId }: RangePlan): Br
   const workshop = { seed, day, nextId, designs, nextPlace: () => place++ }
   const styles = [...repeatStyles(sized, { products, designs }), ...bags, ...named]
   return { brand, designs, articles: styles.flatMap((style) => makeArticles(style, workshop)) }
+}
+
+/** Repeats designs until there are as many products as asked for: numbers and skus of their own, the looks of the first. */
+function repeatStyles(styles: readonly Style[], { products, designs }: { products: number; designs: number }): Style[] {
+  const repeated: Style[] = [...styles]
+  let left = products - styles.reduce((sum, { colours }) => sum + colours.length, 0)
+  for (let round = 1; left > 0; round += 1) {
+    for (const style of styles) {
+      if (left <= 0) break
+      const colours = style.colours.slice(0, left)
+      repeated.push({ ...style, number: style.number + round * designs, colours, round })
+      left -= colours.length
+    }
+  }
+  return repeated
 }

@@ -22,3 +22,14 @@ export function framed({ outline }: Pick<Drawing, 'outline'>): string {
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
   return `translate(300 372) scale(${Math.round(scale * 100) / 100}) translate(${-middle.x} ${-middle.y})`
 }
+
+/** So close that stitches and weave can be counted. */
+export const drawDetail = ({ drawing, paint }: Scene): string =>
+  background(paint) +
+  group(
+    {
+      transform: `translate(300 372) scale(2.5) translate(${-Math.round(drawing.focus.x)} ${-Math.round(drawing.focus.y)})`,
+    },
+    castShadow(paint, drawing),
+    drawLayers({ drawing, paint }),
+  )

@@ -1,6 +1,5 @@
-import { drawDetail } from './detail.ts'
 import { drawFolded } from './folded.ts'
-import { drawHanging } from './hanging.ts'
+import { drawDetail, drawHanging } from './hanging.ts'
 import { drawWorn } from './worn.ts'
 
 export const views = {

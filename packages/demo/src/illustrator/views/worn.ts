@@ -6,10 +6,9 @@ import { inkFor } from '../inks.ts'
 import { standingOut } from '../paint.ts'
 import { palette } from '../palette.ts'
 import { bodies, choosePerson, type Dressed, drawFigure, type Outfit } from '../people/index.ts'
-import { createRandom, hash } from '../random.ts'
-import { group } from '../svg.ts'
+import { chosen, createRandom, hash } from '../random.ts'
+import { el, group } from '../svg.ts'
 import { drawHanging, type Scene } from './hanging.ts'
-import { studio } from './studio.ts'
 
 /** How close the camera stands: to the hips for tops, from the chest down for trousers, far for whole outfits. */
 type Shot = 'bust' | 'legs' | 'full'
@@ -72,3 +71,22 @@ const shirt = (paint: Paint): Dressed => ({
   }),
   paint,
 })
+
+/** Seamless coloured paper behind people: one of the two that flatter the cloth most. */
+function studio({ brand, dye, seed, id }: Paint): string {
+  const [first = palette.paper.cream, second = first] = standingOut(palette.studio[brand], [dye])
+  const colour = chosen([first, second], seed, 'studio')
+  const light = id()
+  return (
+    el('rect', { width: 600, height: 744, fill: colour }) +
+    el(
+      'radialGradient',
+      { id: light, cx: 0.4, cy: 0.3, r: 0.9 },
+      el('stop', { offset: 0, 'stop-color': palette.white, 'stop-opacity': 0.34 }),
+      el('stop', { offset: 0.7, 'stop-color': palette.white, 'stop-opacity': 0 }),
+      el('stop', { offset: 0.71, 'stop-color': palette.ink, 'stop-opacity': 0 }),
+      el('stop', { offset: 1, 'stop-color': palette.ink, 'stop-opacity': 0.1 }),
+    ) +
+    el('rect', { width: 600, height: 744, fill: `url(#${light})` })
+  )
+}

@@ -1,12 +1,13 @@
 import type { StoredOrder } from '@vonk/commerce/orders'
 import type { Coupon } from '@vonk/domain/coupons'
+import type { Cents } from '@vonk/domain/money'
+import { paymentCodes } from '@vonk/domain/payments'
 import { brandOf } from '@vonk/domain/stores'
 import { createDice, type Dice } from '../../catalogue/dice.ts'
 import { languageOf } from '../language-of.ts'
 import type { World } from '../world.ts'
 import type { Books } from './books.ts'
 import { type ChosenDelivery, chooseDelivery } from './choose-delivery.ts'
-import { choosePayment } from './choose-payment.ts'
 import type { Assortment } from './create-assortment.ts'
 import { fillCart, type Picked } from './fill-cart.ts'
 import { billingAddressOf, type OrderPlan } from './plan-orders.ts'
@@ -56,4 +57,18 @@ function enter({ orderId, totals }: StoredOrder, { placedAt: at, shopper }: Orde
   if (points.points > 0 && shopper.customerId !== null) {
     books.points.enter(shopper.customerId, { points: -points.points, reason: 'spent' }, occasion)
   }
+}
+
+const { card, ideal, payLater } = paymentCodes
+
+const habits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  NL: { [ideal]: 60, [card]: 22, [payLater]: 18 },
+  BE: { [card]: 75, [payLater]: 25 },
+  DE: { [payLater]: 52, [card]: 48 },
+}
+
+/** How people of a country pay; what costs nothing is not paid. */
+function choosePayment({ country, due }: { country: string; due: Cents }, dice: Dice): string {
+  if (due === 0) return paymentCodes.free
+  return dice.weigh(habits[country] ?? { [card]: 1 })
 }

@@ -1,7 +1,6 @@
 import type { Brand, Language } from '@vonk/domain/stores'
 import type { Translated } from '../product-brief.ts'
-import { splitSentences } from '../split-sentences.ts'
-import { summarise } from '../summarise.ts'
+import { splitSentences, summarise } from '../sentences.ts'
 import { razzCategoryTexts } from './category-texts-razz.data.ts'
 import { vonkCategoryTexts } from './category-texts-vonk.data.ts'
 import { ownTitles, sampleTitle, titlesFor } from './category-titles.data.ts'

@@ -1,14 +1,14 @@
 import type { Brand, Language } from '@vonk/domain/stores'
 import type { ProductBrief } from '../product-brief.ts'
 import { razz } from '../razz/razz.ts'
-import { pick, type Slot } from '../seeded.ts'
+import { pick, placeIn, type Slot, type Turn } from '../seeded.ts'
 import { vonk } from '../vonk/vonk.ts'
-import { chooseLine } from './choose-line.ts'
 import type { BrandCopy, Line, Lines } from './copy.ts'
 import { garmentGroup } from './garment-group.ts'
 import type { Memory } from './memory.ts'
 import { type Part, shapes } from './shapes.data.ts'
-import { traitsOf } from './traits-of.ts'
+import { isMet, traitsOf } from './traits-of.ts'
+import type { Ware } from './ware-of.ts'
 import { wareOf } from './ware-of.ts'
 
 const copies: Readonly<Record<Brand, BrandCopy>> = { vonk, razz }
@@ -45,4 +45,19 @@ function findLook({ print, pattern = 'plain' }: ProductBrief, copy: BrandCopy) {
 function fillColour(sentence: string, colour: string): string {
   const capitalised = colour.charAt(0).toUpperCase() + colour.slice(1)
   return sentence.replace('{colour}', colour).replace('{Colour}', capitalised)
+}
+
+/** The true line that was said least of this kind of thing, then least of all; the turn decides between equals. */
+function chooseLine(
+  lines: Lines,
+  { traits, ware, memory, turn }: { traits: ReadonlySet<string>; ware: Ware; memory: Memory; turn: Turn },
+): Line {
+  const open = lines.filter(([, , , when = '']) => isMet(when, traits))
+  const start = placeIn(open.length, turn)
+  const [chosen] = [...open.slice(start), ...open.slice(0, start)]
+    .map((line) => ({ line, ...memory.uses(line, ware) }))
+    .toSorted((one, other) => one.here - other.here || one.anywhere - other.anywhere)
+  if (!chosen) throw new Error(`nothing to say for ${turn.slot} of ${turn.key}`)
+  memory.note(chosen.line, ware)
+  return chosen.line
 }
