@@ -10,5 +10,5 @@ export type ShapeLimits = {
 export const shapeLimits: ShapeLimits = {
   fileMedian: { least: 40, severity: 'warning' },
   functionP90: { most: 20, severity: 'error' },
-  folderCycles: { severity: 'warning' },
+  folderCycles: { severity: 'error' },
 }
