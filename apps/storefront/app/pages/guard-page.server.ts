@@ -1,8 +1,8 @@
 import { guardMaintenance } from '@vonk/domain/navigation'
-import { buildPath, prefixOf } from '@vonk/domain/stores'
+import { prefixOf } from '@vonk/domain/stores'
 import { maintenancePage } from '@vonk/domain/urls'
-import { redirect } from 'react-router'
 import type { FindTheme } from '../features/theme/index.server.ts'
+import { redirectTo } from '../request/redirect-to.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 
 /**
@@ -19,10 +19,10 @@ export async function findMaintenanceRedirect(
   const isInMaintenance = await shop.isInMaintenance()
   const move = guardMaintenance({ page, fullPath: url.pathname + url.search, isOnServer: true }, { isInMaintenance })
   if (!move) return null
-  const target = buildPath(view, move.page)
   // The law is for reading when the shop is closed, too: the maintenance page shows it.
   const isLegal = move.page === maintenancePage && (await isLegalPage(findTheme, url.pathname))
-  return redirect(isLegal ? `${target}?page=${encodeURIComponent(url.pathname)}` : target, 302)
+  const query = isLegal ? `?page=${encodeURIComponent(url.pathname)}` : ''
+  return redirectTo(view, { page: move.page + query, by: 'middleware' })
 }
 
 /** Whether this path is one that has to be within reach from every page. */

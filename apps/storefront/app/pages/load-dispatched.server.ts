@@ -1,13 +1,12 @@
 import { prefixOf } from '@vonk/domain/stores'
-import { categoryPage, externalAddress, productPage, storySlug } from '@vonk/domain/urls'
-import { redirect } from 'react-router'
+import { categoryPage, productPage, storySlug } from '@vonk/domain/urls'
 import { editedStory, loadStoryPage } from '../features/content/index.server.ts'
 import type { StoryPageData } from '../features/content/index.ts'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
 import type { CategoryPageData } from '../features/listing/index.ts'
 import { findProduct, loadProductPage } from '../features/product-page/index.server.ts'
 import type { ProductPageData } from '../features/product-page/index.ts'
-import { redirectInside } from '../request/redirect-inside.server.ts'
+import { redirectTo } from '../request/redirect-to.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { type MappedPage, mapPage, missingPage } from './map-page.server.ts'
 
@@ -31,7 +30,7 @@ export async function loadDispatched(shop: ShopRequest, url: URL): Promise<Dispa
 async function loadFound(shop: ShopRequest, mapped: MappedPage, url: URL): Promise<DispatchedPage> {
   switch (mapped.type) {
     case 'redirect':
-      throw redirectTo(shop, mapped.redirect.target, mapped.redirect.status)
+      throw redirectTo(shop.view, { page: mapped.redirect.target, status: mapped.redirect.status })
     case 'product':
       return loadProduct(shop, mapped.product, url)
     case 'category':
@@ -50,10 +49,13 @@ async function loadProduct(shop: ShopRequest, source: Source, url: URL): Promise
       String(source[field] ?? ''),
     )
     const childSku = url.searchParams.get('childSku')
-    throw redirectTo(shop, productPage({ typeId, parentSku, slug, urlPath: '', childSku }, settings), 301)
+    throw redirectTo(shop.view, {
+      page: productPage({ typeId, parentSku, slug, urlPath: '', childSku }, settings),
+      status: 301,
+    })
   }
   const page = await loadProductPage(shop, { source, url })
-  if (page?.kind === 'redirect') throw redirectTo(shop, page.page, page.status)
+  if (page?.kind === 'redirect') throw redirectTo(shop.view, page)
   return page ? { kind: 'product', data: page.data } : notFound
 }
 
@@ -61,7 +63,7 @@ async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promis
   const { settings } = shop
   if (!settings.useUrlDispatcher) {
     const address = { slug: String(source['slug'] ?? ''), urlPath: '' }
-    throw redirectTo(shop, categoryPage(address, settings) + url.search, 301)
+    throw redirectTo(shop.view, { page: categoryPage(address, settings) + url.search, status: 301 })
   }
   const data = await loadCategoryPage(shop, { source, url })
   return data ? { kind: 'category', data } : notFound
@@ -97,13 +99,8 @@ export async function loadProductBySku(
 ): Promise<ProductPageData | null> {
   const source = await findProduct(shop, parentSku)
   const page = source && (await loadProductPage(shop, { source, url, childSku }))
-  if (page?.kind === 'redirect') throw redirectInside(shop.view, page.page, page.status)
+  if (page?.kind === 'redirect') throw redirectTo(shop.view, page)
   return page?.data ?? null
 }
 
 type Source = Readonly<Record<string, unknown>>
-
-/** A page of the view, or another site. */
-function redirectTo({ view }: ShopRequest, target: string, status: number): Response {
-  return externalAddress(target) === null ? redirectInside(view, target, status) : redirect(target, status)
-}

@@ -1,6 +1,6 @@
 import { isSearchable, normalizeSearchText, searchDestination, searchPageSizes } from '@vonk/domain/search-text'
-import { buildPath } from '@vonk/domain/stores'
-import { redirect } from 'react-router'
+import { prefixOf } from '@vonk/domain/stores'
+import { redirectTo } from '../../request/redirect-to.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { loadListing, mergePriceFields, sortsOf } from '../listing/index.server.ts'
 import type { FindTheme } from '../theme/index.server.ts'
@@ -17,7 +17,9 @@ export async function loadSearchPage(shop: ShopRequest, findTheme: FindTheme, ur
   if (!isSearchable(text)) return loadBlank(findTheme, text, text === '' ? null : 'too-short')
 
   const merged = mergePriceFields(url.search)
-  if (merged !== null) throw redirect(`${url.pathname}?${merged}`)
+  if (merged !== null) {
+    throw redirectTo(shop.view, { page: `${url.pathname.slice(prefixOf(shop.view).length)}?${merged}` })
+  }
   const listing = await loadListing(shop, {
     scope: { text },
     search: url.search,
@@ -31,7 +33,7 @@ export async function loadSearchPage(shop: ShopRequest, findTheme: FindTheme, ur
   if (listing.chips.length === 0 && !listing.hasFailed && listing.total === 0) {
     const { theme } = await findTheme()
     const destination = searchDestination({ text, hasSections: theme.search.hasSections, total: 0 })
-    if (destination?.name === 'no-result') throw redirect(buildPath(shop.view, destination.page))
+    if (destination?.name === 'no-result') throw redirectTo(shop.view, { page: destination.page })
   }
   return { text, problem: null, listing, sections: [] }
 }

@@ -4,7 +4,7 @@ import type { FindTheme } from '../theme/index.server.ts'
 import { loadSearchFound } from './load-search-found.server.ts'
 import { loadSearchPage } from './load-search-page.server.ts'
 
-async function aSearch({ total = 40, hasSections = false, isDown = false } = {}) {
+async function aSearch({ total = 40, hasSections = false, isDown = false, view = 'nl' } = {}) {
   const asked: AskedSearch[] = []
   const answer = aCatalogue((search) => {
     asked.push(search)
@@ -14,11 +14,17 @@ async function aSearch({ total = 40, hasSections = false, isDown = false } = {})
   const search = { placeholder: '', hasSections }
   // Searching reads only these parts of the theme.
   const findTheme: FindTheme = async () => ({ theme: { search }, details: { search: [] } }) as never
-  const shop = await aShopRequest('nl', { answer })
+  const shop = await aShopRequest(view, { answer })
   return { shop, asked, search: (url: URL) => loadSearchPage(shop, findTheme, url) }
 }
 
-const at = (query: string) => new URL(`/search/?${query}`, 'http://vonk.test')
+const at = (query: string, view = 'nl') =>
+  new URL(`${view === 'nl' ? '' : `/${view}`}/search/?${query}`, 'http://vonk.test')
+
+async function leadsTo(loading: Promise<unknown>) {
+  const thrown = await loading.catch((response: unknown) => response)
+  return thrown instanceof Response ? thrown.headers.get('location') : thrown
+}
 
 describe('loadSearchFound', () => {
   it('looks for what can be searched, six at a time [SRCH-10] [SRCH-11] [SRCH-18] [PROD-30]', async () => {
@@ -82,11 +88,20 @@ describe('loadSearchPage', () => {
   })
 
   it('leads to what editors propose where nothing is found [SRCH-03]', async () => {
-    const { search } = await aSearch({ total: 0, hasSections: true })
-    const thrown = await search(at('q=zeppelin')).catch((error: unknown) => error)
+    for (const view of ['nl', 'en']) {
+      const { search } = await aSearch({ total: 0, hasSections: true, view })
 
-    expect(thrown).toBeInstanceOf(Response)
-    expect((thrown as Response).headers.get('location')).toBe('/no-result/?q=zeppelin') // See the line above.
+      // The router puts the prefix of the view before it.
+      expect(await leadsTo(search(at('q=zeppelin', view)))).toBe('/no-result/?q=zeppelin')
+    }
+  })
+
+  it('leads to the address with both fields of the price form in one, in every view', async () => {
+    for (const view of ['nl', 'en']) {
+      const { search } = await aSearch({ view })
+
+      expect(await leadsTo(search(at('q=hoodie&price-from=10&price-to=20', view)))).toMatch(/^\/search\/\?q=hoodie&/)
+    }
   })
 
   it('stays where editors propose nothing, where a filter is to blame, and where the catalogue is down', async () => {

@@ -228,7 +228,7 @@ describe('loadCategoryPage', () => {
     const thrown = await open('/hoodies?price-from=&price-to=40&size=214').catch((error: unknown) => error)
 
     expect(thrown).toBeInstanceOf(Response)
-    expect((thrown as Response).headers.get('location')).toBe('/hoodies?size=214&price=0-40') // See the line above.
+    expect((thrown as Response).headers.get('location')).toBe('/hoodies/?size=214&price=0-40') // See the line above.
   })
   it('counts ten options of a filter, sixty sizes and forty colours [FILT-05]', async () => {
     const { asked } = await open('/hoodies')

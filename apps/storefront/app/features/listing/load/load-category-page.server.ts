@@ -1,10 +1,9 @@
 import { categoryMenu, findCategory } from '@vonk/domain/categories'
 import { prefixOf, type StoreView, siblingsOf, withTrailingSlash } from '@vonk/domain/stores'
 import { categoryPage, categoryTrail } from '@vonk/domain/urls'
-import { redirect } from 'react-router'
 import type { ShownCategory } from '../../../request/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
-import { redirectInside } from '../../../request/redirect-inside.server.ts'
+import { redirectTo } from '../../../request/redirect-to.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import type { Alternate } from '../../stores/index.ts'
 import { mergePriceFields } from '../filters/price-fields.ts'
@@ -25,10 +24,14 @@ export async function loadCategoryPage(
   const category = categoryOf(source, facts, shop)
   if (!category) return null
   // It has words and no list: they stand at its own address.
-  if (category.displayMode === 'PAGE') throw redirectInside(shop.view, `/${category.urlPath}`, 301)
+  if (category.displayMode === 'PAGE') {
+    throw redirectTo(shop.view, { page: `/${category.urlPath}`, status: 301 })
+  }
 
   const merged = mergePriceFields(url.search)
-  if (merged !== null) throw redirect(`${url.pathname.slice(prefixOf(shop.view).length)}?${merged}`)
+  if (merged !== null) {
+    throw redirectTo(shop.view, { page: `${url.pathname.slice(prefixOf(shop.view).length)}?${merged}` })
+  }
   const { settings } = shop
   const [listing, editorial, siblings] = await Promise.all([
     loadListing(shop, {
