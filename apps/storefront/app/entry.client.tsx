@@ -1,18 +1,27 @@
 import type { Language } from '@vonk/domain/stores'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { createFindMaintenance, maintenanceContext } from './features/maintenance/index.ts'
 import { I18nProvider, loadI18n } from './i18n/index.ts'
 
 // The server wrote this attribute from the store view's own language.
 const i18n = await loadI18n(document.documentElement.lang as Language)
+
+const findMaintenance = createFindMaintenance()
+
+/** What the middleware of the routes may use in the browser. */
+function getContext() {
+  return new RouterContextProvider(new Map([[maintenanceContext, findMaintenance]]))
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <HydratedRouter />
+        <HydratedRouter getContext={getContext} />
       </I18nProvider>
     </StrictMode>,
   )

@@ -1,6 +1,7 @@
 import { type ShopSettings, settingsOfView } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { useStore } from '../ui/create-store.ts'
 import { createDevice, type Device } from './device.ts'
 import { blankDevice, type DeviceState } from './device-state.ts'
 import type { DeviceStore } from './device-store.ts'
@@ -36,11 +37,7 @@ export function DeviceProvider({ view, settings, store, children }: DeviceProvid
 /** A part of what lives on the shopper's device; the server and the first frame see a blank one. */
 export function useDevice<Part>(select: (state: DeviceState) => Part): Part {
   const { store } = useWholeDevice()
-  return useSyncExternalStore(
-    store.subscribe,
-    () => select(store.read()),
-    () => select(blankDevice),
-  )
+  return useStore(store, { select, initial: blankDevice })
 }
 
 /** The device with everything that acts on it. */

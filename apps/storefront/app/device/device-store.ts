@@ -1,3 +1,4 @@
+import { createStore } from '../ui/create-store.ts'
 import { blankDevice, type DeviceState } from './device-state.ts'
 import type { DeviceStorage } from './device-storage.ts'
 import { storedParts } from './store/stored-state.ts'
@@ -27,19 +28,12 @@ export function createDeviceStore(
   storage: DeviceStorage | null = null,
   recentMs: number = newsMs,
 ): DeviceStore {
-  let state = initial
+  const { read, set, subscribe } = createStore(initial)
   const known = new Map<string, string | null>()
-  const listeners = new Set<() => void>()
   const recent = createRecentChanges(recentMs)
 
-  function adopt(next: DeviceState) {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
-  }
-
   function newest(): { readonly found: DeviceState; readonly isRedone: boolean } {
-    let found = state
+    let found = read()
     let isForeign = false
     for (const { key, put } of storage ? storedParts : []) {
       const text = storage?.get(key) ?? null
@@ -55,24 +49,21 @@ export function createDeviceStore(
   function hear(from: DeviceStorage) {
     const { found, isRedone } = newest()
     if (isRedone) save(found, from, known)
-    adopt(found)
+    set(found)
   }
 
   return {
-    read: () => state,
+    read,
+    subscribe,
     change(update, isIn) {
       const changed = update(newest().found)
       if (isIn) recent.remember(update, isIn)
-      if (storage && changed !== state) save(changed, storage, known)
-      adopt(changed)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      if (storage && changed !== read()) save(changed, storage, known)
+      set(changed)
     },
     open() {
       const { found } = newest()
-      adopt({ ...found, cart: { ...found.cart, isLoaded: true } })
+      set({ ...found, cart: { ...found.cart, isLoaded: true } })
       return storage ? storage.listen(() => hear(storage)) : () => {}
     },
   }

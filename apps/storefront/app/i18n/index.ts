@@ -1,4 +1,3 @@
-export { dateLocaleOf, formatDate } from './format-date.ts'
-export { I18nProvider, type Translate, useLanguage, useTranslation } from './i18n-context.tsx'
-export { loadI18n } from './load-i18n.ts'
+export { I18nProvider, useDates, useLanguage, useTranslation } from './i18n-context.tsx'
+export { createI18nCache, loadI18n, type ShopI18n, type Translate } from './load-i18n.ts'
 export { preferredLanguage } from './preferred-language.ts'

@@ -5,7 +5,7 @@ import type { PageHost, RenderPage } from '@vonk/page-host'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { createParseCache } from '../cache/index.ts'
 import { loadTheme, themeContext } from '../features/theme/index.server.ts'
-import { loadI18n } from '../i18n/index.ts'
+import { createI18nCache } from '../i18n/index.ts'
 import { createAnswerCache } from '../request/answer-cache.server.ts'
 import { loadDirectory } from '../request/load-directory.server.ts'
 import { createShopCaches, type ShopCaches } from '../request/shop-caches.server.ts'
@@ -30,6 +30,7 @@ const unknownVersion = () => null
 export function createRenderPage({ createHandler, renderOutage, packFor, now }: RenderPageParts): RenderPage {
   const shared = createShopCaches({ now })
   const clientFor = createStoreClients()
+  const findI18n = createI18nCache()
   const handlers = new Map<string, RequestHandler>()
 
   function handlerAt(basename: string): RequestHandler {
@@ -58,7 +59,7 @@ export function createRenderPage({ createHandler, renderOutage, packFor, now }: 
       settings: settingsOfView(view),
       host,
       caches,
-      i18n: await loadI18n(view.language),
+      i18n: await findI18n(view.language),
       pack: packFor(pathname),
       isInMaintenance: () => isInMaintenance(client, caches, host.onError),
     }

@@ -1,8 +1,8 @@
-import type { I18n } from '@lingui/core'
 import type { Client } from '@vonk/client'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import type { PageHost } from '@vonk/page-host'
+import type { ShopI18n } from '../i18n/index.ts'
 import type { ShopCaches } from './shop-caches.server.ts'
 
 /** What loaders and the renderer know about the shop they serve. */
@@ -11,7 +11,7 @@ export type ShopRequest = {
   readonly directory: StoreDirectory
   readonly view: StoreView
   readonly settings: ShopSettings
-  readonly i18n: I18n
+  readonly i18n: ShopI18n
   readonly host: PageHost
   readonly caches: ShopCaches
   /** Makes a large answer of a loader ready for the way it takes to the browser; `unpack` of the fragments reads it. */

@@ -4,7 +4,7 @@ import { storySlug } from '@vonk/domain/urls'
 import { Outlet, useLocation } from 'react-router'
 import { loadStoryPage } from '../features/content/index.server.ts'
 import { StoryPage } from '../features/content/index.ts'
-import { guardNavigation } from '../features/maintenance/index.ts'
+import { guardNavigation, maintenanceContext } from '../features/maintenance/index.ts'
 import { PageFailure } from '../features/shell/index.ts'
 import { themeContext } from '../features/theme/index.server.ts'
 import { findMaintenanceRedirect } from '../pages/guard-page.server.ts'
@@ -21,8 +21,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
-    const elsewhere = await guardNavigation(new URL(request.url))
+  async ({ request, context }, next) => {
+    const elsewhere = await guardNavigation(new URL(request.url), context.get(maintenanceContext))
     if (elsewhere) throw elsewhere
     return next()
   },

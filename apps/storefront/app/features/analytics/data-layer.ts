@@ -1,10 +1,13 @@
+/** What the tag manager reads; the mark says that it has heard what the shopper agreed to. */
+type DataLayer = unknown[] & { hasHeardOfConsent?: true }
+
 declare global {
   interface Window {
-    dataLayer?: unknown[]
+    dataLayer?: DataLayer
   }
 }
 
-/** What the tag manager reads, once it is there. */
+/** Leaves something for the tag manager to read, once it is there. */
 export function pushToDataLayer(...entries: readonly unknown[]): void {
   window.dataLayer ??= []
   window.dataLayer.push(...entries)

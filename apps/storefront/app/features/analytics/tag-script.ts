@@ -14,20 +14,17 @@ export function tagManagerSource(
   return `https://${host}/gtm.js?id=${encodeURIComponent(id)}`
 }
 
-/** The layers that have heard of consent: one for each document. */
-const informed = new WeakSet<object>()
-
 /** Tells the tag manager what it may do: first that nothing is allowed, then what the shopper decided. */
 export function tellConsent(consent: Consent | null): void {
   window.dataLayer ??= []
-  if (!informed.has(window.dataLayer)) pushCommand('consent', 'default', consentSignals(null))
-  informed.add(window.dataLayer)
+  if (!window.dataLayer.hasHeardOfConsent) pushCommand('consent', 'default', consentSignals(null))
+  window.dataLayer.hasHeardOfConsent = true
   pushCommand('consent', 'update', consentSignals(consent))
 }
 
 /** Before anything is told of a page: what happens on it may happen before the tag manager is fetched. */
 export function tellConsentFirst(consent: Consent | null): void {
-  if (!window.dataLayer || !informed.has(window.dataLayer)) tellConsent(consent)
+  if (!window.dataLayer?.hasHeardOfConsent) tellConsent(consent)
 }
 
 /** Fetches the tag manager, once per document. */

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { readLocal, writeLocal } from '../../device/index.ts'
+import { createStore, useStore } from '../../ui/create-store.ts'
 import { type Consent, type ConsentChoice, consentVersion, parseConsent } from './consent.ts'
 
 const storageKey = 'vonk-consent'
@@ -19,8 +20,7 @@ export function useConsentStore(): ConsentStore {
 }
 
 export function useConsentState(): ConsentState {
-  const store = useConsentStore()
-  return useSyncExternalStore(store.subscribe, store.read, () => unknownConsent)
+  return useStore(useConsentStore(), { select: (state) => state, initial: unknownConsent })
 }
 
 function createStoreOnDevice() {
@@ -45,20 +45,12 @@ export type ConsentStore = ReturnType<typeof createConsentStore>
 type Memory = { read(): unknown; write(consent: Consent): void; now(): Date }
 
 export function createConsentStore({ read, write, now }: Memory) {
-  let state = unknownConsent
-  const listeners = new Set<() => void>()
-
-  function set(next: Partial<ConsentState>): void {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const store = createStore(unknownConsent)
+  const set = (next: Partial<ConsentState>) => store.set({ ...store.read(), ...next })
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read: store.read,
+    subscribe: store.subscribe,
     /** Asks the device; only in the browser. */
     wake: () => set({ consent: parseConsent(read()), isKnown: true }),
     decide({ analytics, marketing }: ConsentChoice) {

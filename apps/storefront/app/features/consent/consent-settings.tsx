@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { dateLocaleOf, useTranslation } from '../../i18n/index.ts'
+import { useDates, useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { useShop } from '../stores/index.ts'
 import { acceptAll, type ConsentChoice, rejectAll } from './consent.ts'
 import { useConsentState, useConsentStore } from './consent-context.tsx'
 import styles from './consent-settings.module.css'
@@ -13,7 +12,7 @@ import styles from './consent-settings.module.css'
 export function ConsentSettings({ isOpen }: { isOpen: boolean }) {
   const t = useTranslation()
   const store = useConsentStore()
-  const { view } = useShop()
+  const { formatShort } = useDates()
   const { consent } = useConsentState()
   const [choice, setChoice] = useState<ConsentChoice>(consent ?? rejectAll)
   useEffect(() => {
@@ -61,11 +60,7 @@ export function ConsentSettings({ isOpen }: { isOpen: boolean }) {
           {t('consent.accept')}
         </Button>
       </div>
-      {consent && (
-        <p className={styles.text}>
-          {t('consent.saved', { date: new Date(consent.date).toLocaleDateString(dateLocaleOf(view.locale)) })}
-        </p>
-      )}
+      {consent && <p className={styles.text}>{t('consent.saved', { date: formatShort(new Date(consent.date)) })}</p>}
     </Dialog>
   )
 }

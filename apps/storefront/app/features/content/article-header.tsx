@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/index.ts'
+import { useDates, useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import styles from './article-header.module.css'
@@ -8,6 +8,7 @@ import { Picture } from './picture.tsx'
 /** What an article is called, who wrote it and when. */
 export function ArticleHeader({ title, article }: { title: string; article: ArticleHead }) {
   const t = useTranslation()
+  const { formatDay } = useDates()
   const { excerpt, picture, author, date, readingMinutes, blogHref } = article
   return (
     <Container>
@@ -19,7 +20,7 @@ export function ArticleHeader({ title, article }: { title: string; article: Arti
         <h1 className={styles.title}>{title}</h1>
         {excerpt !== '' && <p className={styles.excerpt}>{excerpt}</p>}
         <p className={styles.facts}>
-          <time dateTime={date.iso}>{date.text}</time>
+          <time dateTime={date}>{formatDay(date)}</time>
           {author !== '' && <span>{t('blog.author', { author })}</span>}
           <span>{t('blog.reading-time', { minutes: readingMinutes })}</span>
         </p>

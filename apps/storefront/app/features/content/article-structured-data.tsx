@@ -35,7 +35,7 @@ function articleJsonLd(page: StoryPageData, article: ArticleHead, { url, view }:
     '@type': 'BlogPosting',
     headline: page.title,
     ...(page.seo.description !== '' && { description: page.seo.description }),
-    datePublished: article.date.iso,
+    datePublished: article.date,
     image: new URL(pictureSet.fallback(article.picture), url).href,
     inLanguage: view.locale,
     mainEntityOfPage: url,

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { askMaintenance } from './ask-maintenance.ts'
-import { guardNavigation } from './guard-navigation.ts'
+import { createFindMaintenance, guardNavigation } from './guard-navigation.ts'
 import { takeWayBack } from './way-back.ts'
 
 /** A browser's storage and a shop that is closed or open. */
@@ -13,7 +12,7 @@ function aBrowser(answer: () => Response | Promise<Response>) {
   })
   vi.stubGlobal('location', { origin: 'http://vonk.test' })
   vi.stubGlobal('fetch', async () => answer())
-  return askMaintenance({ isFresh: true })
+  return createFindMaintenance()
 }
 const status = (enabled: boolean) => () => Response.json({ code: 200, result: { enabled } })
 const girls = new URL('http://vonk.test/en/girls/?color=red')
@@ -22,8 +21,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('guardNavigation', () => {
   it('leads to the maintenance page and remembers the full path the shopper wanted [MAINT-01] [MAINT-02]', async () => {
-    await aBrowser(status(true))
-    const redirect = await guardNavigation(girls)
+    const redirect = await guardNavigation(girls, aBrowser(status(true)))
 
     expect(redirect?.headers.get('location')).toBe('/maintenance/?page=%2Fen%2Fgirls%2F')
     expect(takeWayBack()).toBe('/en/girls/?color=red')
@@ -31,15 +29,30 @@ describe('guardNavigation', () => {
   })
 
   it('lets a shopper pass while the shop is open, and remembers nothing [MAINT-04]', async () => {
-    await aBrowser(status(false))
-
-    expect(await guardNavigation(girls)).toBeNull()
+    expect(await guardNavigation(girls, aBrowser(status(false)))).toBeNull()
     expect(takeWayBack()).toBeNull()
   })
 
   it('sends nobody away when the status cannot be asked', async () => {
-    await aBrowser(() => Promise.reject(new Error('offline')))
+    const findMaintenance = aBrowser(() => Promise.reject(new Error('offline')))
 
-    expect(await guardNavigation(girls)).toBeNull()
+    expect(await guardNavigation(girls, findMaintenance)).toBeNull()
+  })
+})
+
+describe('createFindMaintenance', () => {
+  it('asks once for pages opened quickly after one another, and again some seconds later', async () => {
+    let calls = 0
+    let clock = 0
+    aBrowser(() => {
+      calls += 1
+      return status(calls === 1)()
+    })
+    const findMaintenance = createFindMaintenance(() => clock)
+
+    expect([await findMaintenance(), await findMaintenance()]).toEqual([true, true])
+    clock = 5_000
+    expect(await findMaintenance()).toBe(false)
+    expect(calls).toBe(2)
   })
 })

@@ -1,11 +1,28 @@
 import { guardMaintenance } from '@vonk/domain/navigation'
-import { redirect } from 'react-router'
+import { createContext, redirect } from 'react-router'
 import { askMaintenance } from './ask-maintenance.ts'
 import { rememberWayBack } from './way-back.ts'
 
+const freshForMs = 5_000
+
+/** Whether the shop is closed, at most some seconds ago. */
+export type FindMaintenance = () => Promise<boolean>
+
+/** Where the middleware of the browser's routes finds it. */
+export const maintenanceContext = createContext<FindMaintenance>()
+
+/** Remembers the answer for a moment, so that a shopper who clicks quickly does not wait for it on every page. */
+export function createFindMaintenance(now: () => number = Date.now): FindMaintenance {
+  let last: { readonly answer: Promise<boolean>; readonly until: number } | null = null
+  return function findMaintenance() {
+    if (!last || now() >= last.until) last = { answer: askMaintenance(), until: now() + freshForMs }
+    return last.answer
+  }
+}
+
 /** Asks before a navigation in the browser whether the shop is closed, and remembers where it was meant to lead. */
-export async function guardNavigation(url: URL): Promise<Response | null> {
-  const isInMaintenance = await askMaintenance()
+export async function guardNavigation(url: URL, findMaintenance: FindMaintenance): Promise<Response | null> {
+  const isInMaintenance = await findMaintenance()
   const fullPath = url.pathname + url.search
   const move = guardMaintenance({ page: url.pathname, fullPath, isOnServer: false }, { isInMaintenance })
   if (!move) return null

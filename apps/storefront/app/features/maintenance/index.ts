@@ -1,2 +1,2 @@
-export { guardNavigation } from './guard-navigation.ts'
+export { createFindMaintenance, guardNavigation, maintenanceContext } from './guard-navigation.ts'
 export { MaintenancePage } from './maintenance-page.tsx'

@@ -45,8 +45,8 @@ function useReopening(home: string) {
   const [wasStillClosed, setWasStillClosed] = useState(false)
 
   const look = useCallback(async () => {
-    const isClosed = await askMaintenance({ isFresh: true })
-    // Another document: everything is loaded anew after the work.
+    const isClosed = await askMaintenance()
+    // A new document, so that everything is loaded again after the work.
     if (!isClosed) window.location.assign(takeWayBack() ?? home)
     return isClosed
   }, [home])

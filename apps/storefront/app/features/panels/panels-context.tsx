@@ -1,15 +1,7 @@
 import { closeModal, type ModalName, openModal } from '@vonk/domain/navigation'
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { createStore, useStore } from '../../ui/create-store.ts'
 import {
   closedUi,
   closeEverything,
@@ -44,48 +36,34 @@ export function usePanelStore(): PanelStore {
 
 /** A part of what is open; the server and the first frame see everything closed. */
 export function useUiState<Part>(select: (ui: UiState) => Part): Part {
-  const store = usePanelStore()
-  return useSyncExternalStore(
-    store.subscribe,
-    () => select(store.read()),
-    () => select(closedUi),
-  )
+  return useStore(usePanelStore(), { select, initial: closedUi })
 }
 
 type PanelStore = ReturnType<typeof createPanelStore>
 
 export function createPanelStore() {
-  let state = closedUi
-  const listeners = new Set<() => void>()
-
-  function set(next: UiState): void {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const { read, set, subscribe } = createStore(closedUi)
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    openPanel: (name: PanelName, data?: unknown) => set(openPanel(state, name, data)),
+    read,
+    subscribe,
+    openPanel: (name: PanelName, data?: unknown) => set(openPanel(read(), name, data)),
     closePanel(name: PanelName) {
-      set(closePanel(state, name))
-      if (name === 'searchpanel') setTimeout(() => set(dropOverlay(state)), searchOverlayDelayMs)
+      set(closePanel(read(), name))
+      if (name === 'searchpanel') setTimeout(() => set(dropOverlay(read())), searchOverlayDelayMs)
     },
     openModal(name: ModalName, payload: unknown) {
-      const wasOpen = name in state.modals
-      const [closed, open] = openModal(state.modals, name, payload)
-      if (!wasOpen) return set({ ...state, modals: open })
-      set({ ...state, modals: closed })
+      const wasOpen = name in read().modals
+      const [closed, open] = openModal(read().modals, name, payload)
+      if (!wasOpen) return set({ ...read(), modals: open })
+      set({ ...read(), modals: closed })
       // After React has shown it closed, so that it starts afresh.
-      queueMicrotask(() => set({ ...state, modals: openModal(state.modals, name, payload)[1] }))
+      queueMicrotask(() => set({ ...read(), modals: openModal(read().modals, name, payload)[1] }))
     },
-    closeModal: (name: ModalName) => set({ ...state, modals: closeModal(state.modals, name) }),
-    closePanels: () => set({ ...closeEverything(state), modals: state.modals }),
-    closeEverything: () => set(closeEverything(state)),
-    change: (part: Partial<Pick<UiState, 'loader' | 'checkoutMode' | 'submenu'>>) => set({ ...state, ...part }),
+    closeModal: (name: ModalName) => set({ ...read(), modals: closeModal(read().modals, name) }),
+    closePanels: () => set({ ...closeEverything(read()), modals: read().modals }),
+    closeEverything: () => set(closeEverything(read())),
+    change: (part: Partial<Pick<UiState, 'loader' | 'checkoutMode' | 'submenu'>>) => set({ ...read(), ...part }),
   }
 }
 

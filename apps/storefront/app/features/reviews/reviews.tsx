@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { lazyPart } from '../../fragments/index.ts'
-import { formatDate, useTranslation } from '../../i18n/index.ts'
+import { useDates, useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Rating } from '../../ui/signs/rating.tsx'
@@ -66,7 +66,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
 
 function Review({ review }: { review: ShownReview }) {
   const t = useTranslation()
-  const { locale } = useShop().view
+  const { formatDay } = useDates()
   const { stars, title, detail, nickname, date } = review
   return (
     <li className={styles.review}>
@@ -74,7 +74,7 @@ function Review({ review }: { review: ShownReview }) {
       <h3 className={styles.name}>{title}</h3>
       <p>{detail}</p>
       <p className={styles.who}>
-        {nickname} · <time dateTime={date}>{formatDate(date, locale)}</time>
+        {nickname} · <time dateTime={date}>{formatDay(date)}</time>
       </p>
     </li>
   )

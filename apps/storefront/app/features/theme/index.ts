@@ -15,5 +15,4 @@ export {
   type ThemeLink,
   type UspBarContent,
 } from './shell-theme.ts'
-export { ThemeProvider, useTheme } from './theme-context.tsx'
-export { useMenuDetails } from './use-menu-details.ts'
+export { ThemeProvider, useMenuDetails, useTheme } from './theme-context.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useDates, useTranslation } from '../../../i18n/index.ts'
 import type { ArticleCard } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
 import styles from './article-teaser.module.css'
@@ -8,6 +8,7 @@ type ArticleTeaserProps = { article: ArticleCard; look?: 'card' | 'feature' }
 /** What an article is about, and the way to it. */
 export function ArticleTeaser({ article, look = 'card' }: ArticleTeaserProps) {
   const t = useTranslation()
+  const { formatDay } = useDates()
   const { href, title, excerpt, picture, date, readingMinutes } = article
   const sizes = look === 'card' ? '(width >= 1024px) 30vw, 100vw' : '(width >= 1024px) 55vw, 100vw'
   return (
@@ -19,7 +20,7 @@ export function ArticleTeaser({ article, look = 'card' }: ArticleTeaserProps) {
       )}
       <div className={styles.words}>
         <p className={styles.facts}>
-          {date && <time dateTime={date.iso}>{date.text}</time>}
+          {date && <time dateTime={date}>{formatDay(date)}</time>}
           {readingMinutes !== null && <span>{t('blog.reading-time', { minutes: readingMinutes })}</span>}
         </p>
         <h3 className={styles.title}>

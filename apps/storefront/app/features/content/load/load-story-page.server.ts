@@ -10,7 +10,6 @@ import {
 } from '@vonk/contract'
 import { buildPath } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
-import { formatDate } from '../../../i18n/index.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { findAlternatePages } from './find-alternate-pages.ts'
 import { loadArticles, readPage } from './load-articles.server.ts'
@@ -114,7 +113,7 @@ function toHead(content: BlogPageContent, { view }: ShopRequest): ArticleHead {
     excerpt,
     picture: toStoryPicture(image),
     author,
-    date: { iso: date, text: formatDate(date, view.locale) },
+    date,
     readingMinutes,
     blogHref: buildPath(view, blogPage('')),
   }

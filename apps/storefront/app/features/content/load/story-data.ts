@@ -28,7 +28,8 @@ export type ArticleCard = {
   readonly title: string
   readonly excerpt: string
   readonly picture: StoryPicture | null
-  readonly date: { readonly iso: string; readonly text: string } | null
+  /** A day in ISO form. */
+  readonly date: string | null
   readonly readingMinutes: number | null
 }
 
@@ -229,7 +230,8 @@ export type ArticleHead = {
   readonly excerpt: string
   readonly picture: StoryPicture
   readonly author: string
-  readonly date: { readonly iso: string; readonly text: string }
+  /** A day in ISO form. */
+  readonly date: string
   readonly readingMinutes: number
   /** The overview of the blog. */
   readonly blogHref: string

@@ -1,7 +1,6 @@
 import type { StoreView } from '@vonk/domain/stores'
 import { buildPath } from '@vonk/domain/stores'
 import { imageSize, isSafeLink, storyPage } from '@vonk/domain/urls'
-import { formatDate } from '../../../i18n/index.ts'
 import type { ArticleCard } from './story-data.ts'
 import { toStoryPicture } from './to-story-picture.ts'
 
@@ -20,7 +19,7 @@ export function toArticleCard({ name, full_slug, content }: DeliveredArticle, vi
     title: typeof title === 'string' && title !== '' ? title : name,
     excerpt: typeof excerpt === 'string' ? excerpt : '',
     picture: isImage(image) ? toStoryPicture({ alt: '', focus: '', title: '', ...image }) : null,
-    date: isDay(date) ? { iso: date, text: formatDate(date, view.locale) } : null,
+    date: isDay(date) ? date : null,
     readingMinutes: typeof readingMinutes === 'number' ? readingMinutes : null,
   }
 }

@@ -21,7 +21,7 @@ function open(answers: Record<string, SearchFound>) {
     return found
   }
   const panel = createPanelSearch({ fetchFound, onFailure: (error) => failures.push(error) })
-  return { panel, asked, failures, skus: () => panel.getState().found.items.map(({ sku }) => sku) }
+  return { panel, asked, failures, skus: () => panel.read().found.items.map(({ sku }) => sku) }
 }
 
 describe('createPanelSearch', () => {
@@ -41,7 +41,7 @@ describe('createPanelSearch', () => {
     await panel.search('jurk')
 
     expect(skus()).toEqual(['c'])
-    expect(panel.getState()).toMatchObject({ answeredText: 'jurk', isSearching: false })
+    expect(panel.read()).toMatchObject({ answeredText: 'jurk', isSearching: false })
   })
 
   it('puts the next six behind the first, until there are no more [SRCH-08] [SRCH-18]', async () => {
@@ -67,7 +67,7 @@ describe('createPanelSearch', () => {
 
     expect(skus()).toEqual(['a'])
     expect(failures).toHaveLength(1)
-    expect(panel.getState().isSearching).toBe(false)
+    expect(panel.read().isSearching).toBe(false)
   })
 
   it('forgets the answer to a text that is no longer wanted', async () => {
@@ -79,7 +79,7 @@ describe('createPanelSearch', () => {
     for (const answer of release.toReversed()) answer()
     await Promise.all(searches)
 
-    expect(panel.getState()).toMatchObject({ answeredText: 'hoodie', found: { items: [{ sku: 'hoodie' }] } })
+    expect(panel.read()).toMatchObject({ answeredText: 'hoodie', found: { items: [{ sku: 'hoodie' }] } })
   })
 
   it('asks once where typing and Enter want the same, and answers both [SRCH-02]', async () => {
@@ -88,7 +88,7 @@ describe('createPanelSearch', () => {
     await Promise.all([panel.search('hoodie'), panel.search('hoodie')])
 
     expect(asked).toEqual(['hoodie@0'])
-    expect(panel.getState().found.total).toBe(1)
+    expect(panel.read().found.total).toBe(1)
   })
 
   it('does not ask again for what it shows', async () => {
@@ -113,6 +113,6 @@ describe('createPanelSearch', () => {
 
     expect(waited).toEqual([5000])
     expect(failures).toHaveLength(1)
-    expect(panel.getState()).toMatchObject({ answeredText: null, isSearching: false })
+    expect(panel.read()).toMatchObject({ answeredText: null, isSearching: false })
   })
 })

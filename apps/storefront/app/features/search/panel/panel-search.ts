@@ -6,6 +6,7 @@ import {
   searchPageSizes,
   searchTuning,
 } from '@vonk/domain/search-text'
+import { createStore } from '../../../ui/create-store.ts'
 import type { FetchFound } from './fetch-found.ts'
 import type { SearchFound } from './search-found.ts'
 
@@ -18,17 +19,14 @@ export type PanelSearchState = {
 
 const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], suggestions: [] }
 
+export const notAsked: PanelSearchState = { answeredText: null, found: nothing, isSearching: false }
+
 /** Searches while somebody types: a newer text takes the place of an older one, a later page goes behind the first. */
 export function createPanelSearch(parts: { fetchFound: FetchFound; onFailure: (error: unknown) => void }) {
-  let state: PanelSearchState = { answeredText: null, found: nothing, isSearching: false }
+  const store = createStore(notAsked)
   let running: AbortController | null = null
   let asked: { readonly text: string; readonly answer: Promise<void> } | null = null
-  const listeners = new Set<() => void>()
-
-  function set(changes: Partial<PanelSearchState>) {
-    state = { ...state, ...changes }
-    for (const listener of listeners) listener()
-  }
+  const set = (changes: Partial<PanelSearchState>) => store.set({ ...store.read(), ...changes })
 
   async function read(text: string, start: number): Promise<void> {
     running?.abort()
@@ -38,7 +36,7 @@ export function createPanelSearch(parts: { fetchFound: FetchFound; onFailure: (e
     const signal = AbortSignal.any([own.signal, AbortSignal.timeout(searchTuning.clientTimeoutMs)])
     try {
       const answer = await parts.fetchFound({ text, start, signal })
-      if (running === own) set({ answeredText: text, found: join(state.found, answer), isSearching: false })
+      if (running === own) set({ answeredText: text, found: join(store.read().found, answer), isSearching: false })
     } catch (error) {
       if (running !== own) return
       // What was found before stays in sight.
@@ -48,24 +46,22 @@ export function createPanelSearch(parts: { fetchFound: FetchFound; onFailure: (e
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read: store.read,
+    subscribe: store.subscribe,
     /** Answers when the results of this text are there, or when they cannot be had. */
     async search(typed: string): Promise<void> {
       const text = normalizeSearchText(typed)
       if (!isSearchable(text)) return
       // Typing and Enter ask for the same: one question, one answer.
-      if (asked?.text !== text || (state.answeredText !== text && !state.isSearching)) {
+      if (asked?.text !== text || (store.read().answeredText !== text && !store.read().isSearching)) {
         asked = { text, answer: read(text, 0) }
       }
       await asked.answer
     },
     async seeMore(): Promise<void> {
-      const next = nextPage({ start: state.found.start, size: searchPageSizes.panel, total: state.found.total })
-      if (next && state.answeredText !== null) await read(state.answeredText, next.start)
+      const { answeredText, found } = store.read()
+      const next = nextPage({ start: found.start, size: searchPageSizes.panel, total: found.total })
+      if (next && answeredText !== null) await read(answeredText, next.start)
     },
     stop() {
       running?.abort()

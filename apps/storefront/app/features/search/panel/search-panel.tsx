@@ -61,7 +61,7 @@ function useSubmit({ text, search }: ReturnType<typeof usePanelSearch>, close: (
     setIsTooShort(!isSearchable(text))
     if (!isSearchable(text)) return
     await search.search(text)
-    const { answeredText, found } = search.getState()
+    const { answeredText, found } = search.read()
     // Without an answer the search page finds out itself.
     const total = answeredText === normalizeSearchText(text) ? found.total : Number.NaN
     const destination = searchDestination({ text, hasSections, total })

@@ -1,10 +1,11 @@
 import { offlineSearchAnswer } from '@vonk/domain/search-text'
 import { buildPath } from '@vonk/domain/stores'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { readLocal, writeLocal } from '../../../device/index.ts'
+import { useStore } from '../../../ui/create-store.ts'
 import { useShop } from '../../stores/index.ts'
 import { createFetchFound, type FetchFound } from './fetch-found.ts'
-import { createPanelSearch } from './panel-search.ts'
+import { createPanelSearch, notAsked } from './panel-search.ts'
 import type { SearchFound } from './search-found.ts'
 
 const queryKey = 'search-query'
@@ -19,7 +20,7 @@ export function usePanelSearch() {
     return createPanelSearch({ fetchFound, onFailure: logFailure })
   }, [view])
   const [text, setText] = useState(readQuery)
-  const state = useSyncExternalStore(search.subscribe, search.getState, search.getState)
+  const state = useStore(search, { select: (whole) => whole, initial: notAsked })
 
   useEffect(() => {
     writeLocal(queryKey, text)

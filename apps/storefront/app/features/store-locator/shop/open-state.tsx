@@ -1,15 +1,13 @@
 import { type StoreTime, storeTimeAt } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
-import { useShop } from '../../stores/index.ts'
+import { useDates, useTranslation } from '../../../i18n/index.ts'
 import styles from './open-state.module.css'
 import type { Hours, ShopLocation } from './shop-location.ts'
-import { weekdayNames } from './weekday-names.ts'
 
 /** Whether the shop is open now, by its own clock; filled in by the browser, as a page may be older than a minute. */
 export function OpenState({ shop }: { shop: ShopLocation }) {
   const t = useTranslation()
-  const { locale } = useShop().view
+  const { weekdayName } = useDates()
   const [opening, setOpening] = useState<Opening | null>(null)
   useEffect(() => setOpening(openingAt(shop, storeTimeAt(new Date()))), [shop])
   return (
@@ -17,7 +15,7 @@ export function OpenState({ shop }: { shop: ShopLocation }) {
       {opening?.state === 'open' && t('locator.open-until', { time: opening.until })}
       {opening?.state === 'opens-today' && t('locator.opens-today', { time: opening.at })}
       {opening?.state === 'opens-later' &&
-        t('locator.opens-later', { day: weekdayNames(locale)[opening.weekday] ?? '', time: opening.at })}
+        t('locator.opens-later', { day: weekdayName(opening.weekday), time: opening.at })}
       {opening?.state === 'closed' && t('locator.closed')}
     </p>
   )

@@ -1,20 +1,17 @@
-import { formatDate, useTranslation } from '../../../i18n/index.ts'
-import { useShop } from '../../stores/index.ts'
+import { useDates, useTranslation } from '../../../i18n/index.ts'
 import type { Hours, ShopLocation } from './shop-location.ts'
 import styles from './shop-page.module.css'
-import { weekdayNames } from './weekday-names.ts'
 
 /** The week, and the days ahead that are not like it. */
 export function OpeningTable({ shop: { week, specialDays } }: { shop: ShopLocation }) {
   const t = useTranslation()
-  const { locale } = useShop().view
-  const names = weekdayNames(locale)
+  const { formatDay, weekdayName } = useDates()
   return (
     <section className={styles.hours}>
       <h2 className={styles.heading}>{t('locator.hours')}</h2>
       <dl className={styles.days}>
         {week.map((hours, day) => (
-          <Day key={names[day]} name={names[day] ?? ''} hours={hours} />
+          <Day key={weekdayName(day)} name={weekdayName(day)} hours={hours} />
         ))}
       </dl>
       {specialDays.length > 0 && (
@@ -22,7 +19,7 @@ export function OpeningTable({ shop: { week, specialDays } }: { shop: ShopLocati
           <h3 className={styles.heading}>{t('locator.special')}</h3>
           <dl className={styles.days}>
             {specialDays.map(({ date, name, hours }) => (
-              <Day key={date} name={name} date={formatDate(date, locale)} hours={hours} />
+              <Day key={date} name={name} date={formatDay(date)} hours={hours} />
             ))}
           </dl>
         </>

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { createDateFormats } from './date-formats.ts'
+
+describe('createDateFormats', () => {
+  it.each([
+    ['nl', '2 oktober 2026', 'maandag', 'zondag'],
+    ['en', '2 October 2026', 'Monday', 'Sunday'],
+    ['de', '2. Oktober 2026', 'Montag', 'Sonntag'],
+  ] as const)('writes days as readers of %s do', (language, day, first, last) => {
+    const { formatDay, weekdayName } = createDateFormats(language)
+
+    expect(formatDay('2026-10-02')).toBe(day)
+    expect([weekdayName(0), weekdayName(6)]).toEqual([first, last])
+  })
+
+  it('writes a short date in the order of day, month and year', () => {
+    expect(createDateFormats('en').formatShort(new Date(2026, 9, 2))).toBe('02/10/2026')
+  })
+})

@@ -1,0 +1,33 @@
+import type { Language } from '@vonk/domain/stores'
+
+/** Dates as the readers of a language write them. */
+export type DateFormats = {
+  /** A day: 2 oktober 2026. */
+  formatDay(iso: string): string
+  /** A day in figures, on the reader's own clock: 2-10-2026. */
+  formatShort(date: Date): string
+  /** Counted from Monday, which is 0. */
+  weekdayName(day: number): string
+}
+
+/** The English of the shop is British, and so are its dates. */
+const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' }
+
+/** Making a formatter takes longer than rendering a small page, so each is made once, when it is first needed. */
+export function createDateFormats(language: Language): DateFormats {
+  const locale = locales[language]
+  let days: Intl.DateTimeFormat | undefined
+  let weekdays: Intl.DateTimeFormat | undefined
+  return {
+    formatDay(iso) {
+      days ??= new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+      return days.format(new Date(`${iso}T00:00:00Z`))
+    },
+    formatShort: (date) => date.toLocaleDateString(locale),
+    weekdayName(day) {
+      weekdays ??= new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+      // 2024-01-01 was a Monday.
+      return weekdays.format(new Date(Date.UTC(2024, 0, 1 + day)))
+    },
+  }
+}
