@@ -46,7 +46,11 @@ const option = (id: number, value: number | string) => ({ option_id: String(id),
 
 /** The choices a client sends for a size of the hoodie. */
 export function inSize(label: keyof typeof sizes) {
-  return { extension_attributes: { configurable_item_options: [option(142, sizes[label])] } }
+  return { extension_attributes: { configurable_item_options: [variantOfHoodie(label)] } }
+}
+
+export function variantOfHoodie(label: keyof typeof sizes) {
+  return option(142, sizes[label])
 }
 
 const hoodie = aDocument({
@@ -118,10 +122,11 @@ const documents: ProductDocument[] = [
       { customer_group_id: 2, qty: 2, value: 6 },
     ],
   }),
+  aDocument({ id: 8, sku: 'none-left', name: 'Op', price: 15 }),
   aDocument({ id: 6, sku: 'card', name: 'Cadeaukaart', type_id: 'virtual', price: 25, tax_class_id: 0 }),
 ]
 
-const stock = { 'hoodie-116': 3, 'hoodie-128': 60, bag: 5, 'name-tee': 60, socks: 60, off: 5, set: 99 }
+const stock = { 'hoodie-116': 3, 'hoodie-128': 60, bag: 5, 'name-tee': 60, socks: 60, off: 5, 'none-left': 0, set: 99 }
 
 const taxRules = [
   {
@@ -168,6 +173,7 @@ export async function openCartShop() {
   return {
     db,
     stores,
+    api,
     call,
     /** What the shop wrote into its log. */
     lines,

@@ -33,16 +33,28 @@ function nextRow(): number {
 export function putRow(cart: Cart, item: CartItem, stock: ReadonlyMap<string, number>): Answer {
   const named = cart.rows.find(({ id }) => String(id) === String(item.item_id)) ?? null
   if (item.item_id !== undefined && !named) return refusal(404, 'line-not-found', 'No such line.')
-  const sku = childOf(item)
-  const twin = cart.rows.find((row) => row.sku === sku)
+  if (item.qty < 1) return refusal(400, 'quantity-invalid', 'No such quantity.')
+  const put = { sku: childOf(item), option: item.product_option }
+  const twin = cart.rows.find((row) => keyOf(row) === keyOf(put))
   const held = twin?.qty ?? 0
   const qty = named && named === twin ? item.qty : held + item.qty
-  const maxQuantity = stock.get(sku) ?? 1000
-  if (qty > Math.max(maxQuantity, held)) return refusal(409, 'quantity-unavailable', 'Too few.', { maxQuantity })
-  const row = twin ?? { id: nextRow(), sku, qty, option: item.product_option }
+  const tooFew = qty > held ? refuseTooFew(qty, stock.get(put.sku) ?? 1000) : null
+  if (tooFew) return tooFew
+  const row = twin ?? { id: nextRow(), qty, ...put }
   if (!twin) cart.rows.push(row)
   row.qty = qty
   return result(toItem(cart, row))
+}
+
+function refuseTooFew(qty: number, maxQuantity: number): Answer | null {
+  if (qty <= maxQuantity) return null
+  if (maxQuantity <= 0) return refusal(409, 'out-of-stock', 'Sold out.')
+  return refusal(409, 'quantity-unavailable', 'Too few.', { maxQuantity })
+}
+
+/** Texts of the shopper's own tell rows of one sku apart. */
+function keyOf({ sku, option }: Pick<Row, 'sku' | 'option'>): string {
+  return JSON.stringify([sku, option?.extension_attributes?.custom_options ?? []])
 }
 
 export function removeRow(cart: Cart, itemId: string | undefined): Answer {
@@ -60,7 +72,7 @@ export function setRow(cart: Cart, sku: string, qty: number): void {
 
 export function takeIn(own: Cart, guest: Cart): void {
   for (const row of guest.rows) {
-    const twin = own.rows.find(({ sku }) => sku === row.sku)
+    const twin = own.rows.find((each) => keyOf(each) === keyOf(row))
     if (twin) twin.qty += row.qty
     else own.rows.push({ ...row, id: nextRow() })
   }

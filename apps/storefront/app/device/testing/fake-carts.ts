@@ -56,7 +56,9 @@ export function createFakeCarts({ whoIs }: Customers) {
     const cart = find(token, url.searchParams.get('cartId') ?? body.quoteId ?? null)
     if ('status' in cart) return cart
     const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
-    return once(answers, key && `${cart.id} ${key}`, () => answerAbout(cart, call, mood))
+    // What says something else is another call, whatever its key.
+    const said = JSON.stringify([cart.id, key, url.pathname, url.search, body])
+    return once(answers, key && said, () => answerAbout(cart, call, mood))
   }
 
   return {
@@ -76,10 +78,10 @@ export function createFakeCarts({ whoIs }: Customers) {
   }
 }
 
-/** A change under a key that is known is answered as before and does nothing. */
+/** The same change under the same key is answered as before and does nothing. */
 function once(answers: Map<string, Answer>, key: string | null, act: () => Answer): Answer {
-  const known = key && answers.get(key)
-  if (known) return known
+  const before = key && answers.get(key)
+  if (before) return before
   const answer = act()
   if (key && answer.status === 200) answers.set(key, answer)
   return answer
@@ -141,8 +143,11 @@ function payByCard(cart: Cart, path: string, code: string): Answer {
       body: { code: 404, result: { errorMessage, code: 404 }, meta: { refusal: 'gift-card-unknown' } },
     }
   }
-  const others = cart.cards.filter((card) => card !== code)
-  cart.cards = path.endsWith('/apply') ? [...others, code] : others
+  const isPutOn = path.endsWith('/apply')
+  const isHeld = cart.cards.includes(code)
+  if (isPutOn && isHeld) return refusal(409, 'gift-card-already-applied', 'This gift card is on the cart already.')
+  if (!isPutOn && !isHeld) return refusal(404, 'gift-card-not-applied', 'This gift card is not on the cart.')
+  cart.cards = isPutOn ? [...cart.cards, code] : cart.cards.filter((card) => card !== code)
   return result(true)
 }
 

@@ -1,3 +1,4 @@
+import { describeCartServer } from '@vonk/testkit/cart-server'
 import { describe, expect, it } from 'vitest'
 import { createFakeShop } from './fake-shop.ts'
 
@@ -18,6 +19,30 @@ function open() {
     call(`/api/cart/update?cartId=${cartId}`, { body: { cartItem }, ...(key && { key }) })
   return { shop, call, put }
 }
+
+describeCartServer('the shop that tests of the device talk to', async () => {
+  const shop = createFakeShop()
+  shop.carts.stock.set('scarce', 3).set('sold-out', 0)
+  const signIn = async (username: string, password: string) => {
+    const body = JSON.stringify({ username, password })
+    const answer = await shop.fetch(new Request('http://shop.test/api/user/login', { method: 'POST', body }))
+    const { result }: { result: string } = await answer.json()
+    return result
+  }
+  shop.customers.register('fem@example.com', 'Geheim34')
+  return {
+    fetch: shop.fetch,
+    tokens: [await signIn('mila@example.com', 'Geheim12'), await signIn('fem@example.com', 'Geheim34')],
+    plain: 'cap',
+    scarce: 'scarce',
+    soldOut: 'sold-out',
+    configurable: { sku: 'hoodie', option: { option_id: '142', option_value: '228' }, variant: 'hoodie-228' },
+    personal: { sku: 'tee', optionId: '5' },
+    coupon: 'TEN',
+    giftCard: 'GIFT5',
+    close: async () => {},
+  }
+})
 
 describe('createFakeShop', () => {
   it('adds without an item id and sets with one, as the contract says', async () => {

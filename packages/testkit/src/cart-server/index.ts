@@ -1,0 +1,1 @@
+export { type CartServer, describeCartServer } from './describe-cart-server.ts'
