@@ -28,8 +28,7 @@ import { ColourRelations } from './sections/colour-relations.tsx'
 import { DeliveryPromise } from './sections/delivery-promise.tsx'
 import { ProductDetails } from './sections/product-details.tsx'
 import { structuredData } from './structured-data.ts'
-import { toAnalyticsProduct } from './to-analytics-product.ts'
-import { useViewItem } from './use-view-item.ts'
+import { toAnalyticsProduct, useViewItem } from './use-view-item.ts'
 
 const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stock-dialog.tsx')).ShopStockDialog)
 
@@ -37,10 +36,10 @@ const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stoc
 export function ProductPage({ page }: { page: Packed<ProductPageData> }) {
   const data = unpack(page)
   // Another product is another page, with nothing chosen yet.
-  return <ShownProduct key={data.product.sku} data={data} />
+  return <LoadedProduct key={data.product.sku} data={data} />
 }
 
-function ShownProduct({ data }: { data: ProductPageData }) {
+function LoadedProduct({ data }: { data: ProductPageData }) {
   const t = useTranslation()
   const { product, gallery, related, reviews } = data
   useEffect(() => rememberProduct(product.sku), [product.sku])
@@ -55,11 +54,9 @@ function ShownProduct({ data }: { data: ProductPageData }) {
       <Fragment dependsOn={[data]} name="head" hasHead>
         <ProductHead data={data} />
       </Fragment>
-      <div className={styles.trail}>
-        <Fragment dependsOn={[data.trail]} name="trail">
-          <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={product.name} />
-        </Fragment>
-      </div>
+      <Fragment dependsOn={[data.trail]} name="trail">
+        <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={product.name} isFirst />
+      </Fragment>
       <div className={styles.page}>
         <Fragment dependsOn={[gallery]} name="gallery">
           <Gallery name={product.name} pictures={gallery} />

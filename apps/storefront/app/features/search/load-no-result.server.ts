@@ -6,7 +6,7 @@ import { toCardProducts } from '../product/index.server.ts'
 import type { CardProduct } from '../product/index.ts'
 import type { FindTheme } from '../theme/index.server.ts'
 import type { SearchSection } from '../theme/index.ts'
-import type { NoResultData } from './no-result-data.ts'
+import type { NoResultData } from './no-result-page.tsx'
 
 /** The words in an address, and what editors propose instead where they have no advice of their own for the page. */
 export async function loadNoResult(

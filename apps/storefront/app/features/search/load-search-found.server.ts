@@ -13,7 +13,7 @@ import { loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { findProducts } from '../listing/index.server.ts'
 import { type CardDocument, toCardProducts } from '../product/index.server.ts'
-import type { FoundCategory, SearchFound } from './panel/search-found.ts'
+import type { FoundCategory, SearchFound } from './panel/fetch-found.ts'
 
 const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], suggestions: [] }
 const mostSuggestions = 5

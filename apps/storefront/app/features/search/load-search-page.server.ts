@@ -4,7 +4,7 @@ import { redirectTo } from '../../request/redirect-to.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { loadListing, mergePriceFields, sortsOf } from '../listing/index.server.ts'
 import type { FindTheme } from '../theme/index.server.ts'
-import type { SearchPageData } from './search-page-data.ts'
+import type { SearchPageData } from './search-page.tsx'
 
 /** Nobody types this much into a search. */
 const longestText = 1000

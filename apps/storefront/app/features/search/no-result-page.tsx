@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
-import { ProductCarousel } from '../product/index.ts'
+import { type CardProduct, ProductCarousel } from '../product/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
-import type { NoResultData } from './no-result-data.ts'
-import styles from './no-result-page.module.css'
+import type { SearchSection } from '../theme/index.ts'
 import { PageSearch } from './page-search.tsx'
 import { SearchSections } from './panel/search-sections.tsx'
+import styles from './search-page.module.css'
+
+export type NoResultData = {
+  readonly text: string
+  readonly sections: readonly SearchSection[]
+  /** The products of the sections that show some, by the section's place. */
+  readonly products: Readonly<Record<number, readonly CardProduct[]>>
+}
 
 type NoResultPageProps = { data: NoResultData; children?: ReactNode }
 

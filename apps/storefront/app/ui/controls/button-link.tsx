@@ -4,17 +4,18 @@ import styles from './button-link.module.css'
 import { Icon } from './icon.tsx'
 
 type ButtonLinkProps = {
-  look?: 'solid' | 'secondary' | 'quiet'
+  look?: 'solid' | 'secondary' | 'quiet' | 'link'
+  isNewTab?: boolean | undefined
   children: ReactNode
   /** `to` stays in this document, `href` is followed by the browser itself. */
 } & ({ href: string; to?: never } | { to: string; href?: never })
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, to, look = 'solid', children }: ButtonLinkProps) {
+export function ButtonLink({ href, to, look = 'solid', isNewTab, children }: ButtonLinkProps) {
   const label = (
     <>
       {children}
-      {look === 'solid' && <Icon name="arrow-right" />}
+      {(look === 'solid' || look === 'link') && <Icon name="arrow-right" />}
     </>
   )
   if (to !== undefined)
@@ -24,7 +25,7 @@ export function ButtonLink({ href, to, look = 'solid', children }: ButtonLinkPro
       </Link>
     )
   return (
-    <a className={styles.link} data-look={look} href={href}>
+    <a className={styles.link} data-look={look} href={href} target={isNewTab ? '_blank' : undefined}>
       {label}
     </a>
   )

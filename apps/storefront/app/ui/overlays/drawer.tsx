@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../controls/icon.tsx'
-import { VisuallyHidden } from '../visually-hidden.tsx'
-import { closeFromOutside } from './close-from-outside.ts'
+import { CloseButton } from './close-button.tsx'
 import styles from './drawer.module.css'
-import { useModalDialog } from './use-modal-dialog.ts'
+import { closeFromOutside, useModalDialog } from './use-modal-dialog.ts'
 
 type DrawerProps = {
   id: string
@@ -40,10 +38,7 @@ export function Drawer({ id, title, closeLabel, side = 'end', isWide, hasScrim =
             {title}
           </h2>
           <form method="dialog">
-            <button className={styles.close} type="submit">
-              <Icon name="close" />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
-            </button>
+            <CloseButton type="submit" label={closeLabel} />
           </form>
         </div>
         {props.children}

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/controls/icon.tsx'
+import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import type { StoryButton } from '../load/story-data.ts'
 import styles from './story-buttons.module.css'
 
@@ -8,10 +8,9 @@ export function StoryButtons({ buttons }: { buttons: readonly StoryButton[] }) {
   return (
     <p className={styles.buttons}>
       {buttons.map(({ label, link, look }) => (
-        <a key={label} className={styles.button} data-look={look} href={link.href} target={link.isNewTab && '_blank'}>
+        <ButtonLink key={label} look={look === 'primary' ? 'solid' : look} href={link.href} isNewTab={link.isNewTab}>
           {label}
-          {look !== 'secondary' && <Icon name="arrow-right" />}
-        </a>
+        </ButtonLink>
       ))}
     </p>
   )

@@ -3,14 +3,16 @@ import type { FormEvent } from 'react'
 import { Fragment } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { Icon } from '../../../ui/controls/icon.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { CloseButton } from '../../../ui/overlays/close-button.tsx'
 import type { ListQuery } from '../list/use-list-query.ts'
 import type { ListingData } from '../load/listing-data.ts'
 import { FilterGroupFields } from './filter-group-fields.tsx'
-import { filterFormId, filterPanelId } from './filter-ids.ts'
 import styles from './filter-panel.module.css'
 import { priceRangeOf } from './price-fields.ts'
+
+/** A page has one list, so its filters have one name each. */
+export const filterPanelId = 'filters'
+export const filterFormId = 'filter-form'
 
 /** Beside the list on a desk, a sheet over it on a phone. A plain form: it works before and without scripts. */
 export function FilterPanel({ listing, query }: { listing: ListingData; query: ListQuery }) {
@@ -28,10 +30,9 @@ export function FilterPanel({ listing, query }: { listing: ListingData; query: L
       >
         <div className={styles.top}>
           <h2 className={styles.title}>{t('listing.filters')}</h2>
-          <button className={styles.close} type="button" popoverTarget={filterPanelId} popoverTargetAction="hide">
-            <Icon name="close" />
-            <VisuallyHidden>{t('listing.close-filters')}</VisuallyHidden>
-          </button>
+          <span className={styles.close}>
+            <CloseButton label={t('listing.close-filters')} popoverTarget={filterPanelId} popoverTargetAction="hide" />
+          </span>
         </div>
         {query.foreign.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -1,6 +1,6 @@
 import type { Configuration } from '@vonk/domain/variants'
 import { useTranslation } from '../../../i18n/index.ts'
-import { Icon } from '../../../ui/controls/icon.tsx'
+import { FieldError } from '../../../ui/forms/field-error.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useNotify } from '../../notifications/index.ts'
 import type { PageOption, Sellable } from '../load/product-page-data.ts'
@@ -55,10 +55,9 @@ export function OptionPicker({ sellable, configuration, onChoose, aside, error, 
         ))}
       </div>
       {error && (
-        <p className={styles.error} role="alert">
-          <Icon name="danger" size="s" />
-          {error}
-        </p>
+        <div className={styles.error}>
+          <FieldError text={error} isAlert />
+        </div>
       )}
     </fieldset>
   ))

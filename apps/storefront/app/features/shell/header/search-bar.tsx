@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { usePanel } from '../../panels/index.ts'
 import { useTheme } from '../../theme/index.ts'
+import iconLink from './icon-link.module.css'
 import styles from './search-bar.module.css'
 
 /** Opens the search panel; without script it is a link to the search page. */
@@ -14,7 +15,7 @@ export function SearchBar() {
   const words = placeholder || t('header.search')
   return (
     <Link
-      className={styles.bar}
+      className={`${iconLink.link} ${styles.bar}`}
       to="/search/"
       aria-haspopup="dialog"
       aria-label={placeholder ? `${t('header.search')}: ${placeholder}` : words}

@@ -25,9 +25,7 @@ export function ShopPage({ data: { shop, tiles } }: { data: ShopPageData }) {
     <Container>
       <PageHead title={name} description={t('locator.shop-description', { name, street, city })} />
       <StructuredData data={shopJsonLd(shop)} />
-      <div className={styles.trail}>
-        <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={name} />
-      </div>
+      <Breadcrumb label={t('product.breadcrumbs')} steps={steps} current={name} isFirst />
       <article className={styles.page}>
         <img
           className={styles.picture}

@@ -1,3 +1,0 @@
-/** A page has one list, so its filters have one name each. */
-export const filterPanelId = 'filters'
-export const filterFormId = 'filter-form'
