@@ -43,7 +43,6 @@ describe('every page of a closed shop', () => {
   it('leads there in the browser too, before it asks for anything [MAINT-01]', async () => {
     vi.stubGlobal('location', new URL('http://vonk.test/en/'))
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
-    vi.stubGlobal('location', { origin: 'http://vonk.test' })
     const [guard] = page.clientMiddleware
     const follow = async (enabled: boolean) => {
       vi.stubGlobal('fetch', async () => Response.json({ code: 200, result: { enabled } }))

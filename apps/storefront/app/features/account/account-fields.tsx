@@ -1,6 +1,8 @@
 import { useTranslation } from '../../i18n/index.ts'
+import { Icon } from '../../ui/controls/icon.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import styles from './account-fields.module.css'
 
 type EmailFieldProps = { autoComplete: 'username' | 'email'; error: string | undefined }
 
@@ -21,4 +23,18 @@ type SecretFieldProps = {
 export function SecretField(props: SecretFieldProps) {
   const t = useTranslation()
   return <PasswordField showLabel={t('field.show-password')} hideLabel={t('field.hide-password')} required {...props} />
+}
+
+/** What stands in the way of the whole form. The place is always there, so that its first word is read out. */
+export function FormProblem({ text }: { text: string | null }) {
+  return (
+    <div role="alert">
+      {text !== null && (
+        <p className={styles.problem}>
+          <Icon name="danger" size="s" />
+          {text}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useConsentState } from '../consent/index.ts'
 import { useShop } from '../stores/index.ts'
-import { pushToDataLayer } from './data-layer.ts'
-import { loadTagManager, tagManagerSource, tellConsent } from './tag-script.ts'
+import { loadTagManager, pushToDataLayer, tagManagerSource, tellConsent } from './tag-script.ts'
 
 /** Keeps the tag manager told: what it may do, and which page is open. Fetched only for those who agreed. */
 export function Analytics() {

@@ -1,7 +1,6 @@
 import type { ConsentStore } from '../consent/index.ts'
 import { createTrack, type Track } from './create-track.ts'
-import { pushToDataLayer } from './data-layer.ts'
-import { tellConsentFirst } from './tag-script.ts'
+import { pushToDataLayer, tellConsentFirst } from './tag-script.ts'
 
 /** Tells the tag manager of this browser what happens, where its shopper agreed; what it may do it hears first. */
 export function createDeviceTrack(store: Pick<ConsentStore, 'read' | 'wake'>, currency: string): Track {

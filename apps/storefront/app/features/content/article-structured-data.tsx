@@ -25,10 +25,10 @@ export function ArticleStructuredData({ page, article }: { page: StoryPageData; 
   )
 }
 
-type Place = { readonly url: string; readonly view: StoreView }
+type PageAddress = { readonly url: string; readonly view: StoreView }
 
 /** An article of the blog for machines. */
-function articleJsonLd(page: StoryPageData, article: ArticleHead, { url, view }: Place): JsonLd {
+function articleJsonLd(page: StoryPageData, article: ArticleHead, { url, view }: PageAddress): JsonLd {
   const publisher = { '@type': 'Organization', name: view.brand === 'vonk' ? 'Vonk' : 'Razz' }
   return {
     '@context': 'https://schema.org',

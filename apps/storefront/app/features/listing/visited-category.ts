@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { useShop } from '../stores/index.ts'
 import type { CategoryLink } from './load/category-page-data.ts'
 
 type VisitedCategory = { readonly id: number; readonly trail: readonly CategoryLink[] }
@@ -15,7 +17,7 @@ export function rememberCategory(viewCode: string, { id, trail }: VisitedCategor
 }
 
 /** As it was written: the same string as long as nothing has changed. */
-export function readVisited(viewCode: string): string | null {
+function readVisited(viewCode: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(viewCode))
   } catch {
@@ -42,3 +44,16 @@ function parseVisited(stored: string | null): VisitedCategory | null {
 function isLink(value: unknown): value is CategoryLink {
   return typeof value === 'object' && value !== null && 'name' in value && 'to' in value
 }
+
+/** The way through the category the shopper came from; null on the server, and where it has none of the product's. */
+export function useVisitedTrail(categoryIds: readonly number[]): readonly CategoryLink[] | null {
+  const { view } = useShop()
+  const stored = useSyncExternalStore(
+    subscribeToNothing,
+    () => readVisited(view.code),
+    () => null,
+  )
+  return visitedTrail(stored, categoryIds)
+}
+
+const subscribeToNothing = () => () => {}

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createFindMaintenance, guardNavigation } from './guard-navigation.ts'
-import { takeWayBack } from './way-back.ts'
+import { createFindMaintenance, guardNavigation, takeWayBack } from './guard-navigation.ts'
 
 /** A browser's storage and a shop that is closed or open. */
 function aBrowser(answer: () => Response | Promise<Response>) {

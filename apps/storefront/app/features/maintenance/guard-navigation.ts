@@ -1,7 +1,8 @@
+import { readMaintenance } from '@vonk/contract/calls'
 import { guardMaintenance } from '@vonk/domain/navigation'
+import { localPath } from '@vonk/domain/stores'
 import { createContext, redirect } from 'react-router'
-import { askMaintenance } from './ask-maintenance.ts'
-import { rememberWayBack } from './way-back.ts'
+import { askShop, readLocal, removeLocal, writeLocal } from '../../device/index.ts'
 
 const freshForMs = 5_000
 
@@ -29,4 +30,24 @@ export async function guardNavigation(url: URL, findMaintenance: FindMaintenance
   if (move.remember) rememberWayBack(move.remember)
   // Named for the maintenance page, which shows it where it is one the law wants within reach.
   return redirect(`${move.page}/?page=${encodeURIComponent(url.pathname)}`)
+}
+
+/** Whether the shop is closed, as the browser hears it; without an answer nobody is sent away. */
+export async function askMaintenance(): Promise<boolean> {
+  const answer = await askShop(readMaintenance, {})
+  return answer?.ok === true && answer.value.enabled
+}
+
+const key = 'maintenance-way-back'
+
+/** Remembers where a shopper was going when the shop turned out to be closed. */
+function rememberWayBack(fullPath: string): void {
+  writeLocal(key, fullPath)
+}
+
+/** Where to go on once the shop is open; asked once, then forgotten. */
+export function takeWayBack(): string | null {
+  const path = readLocal(key)
+  removeLocal(key)
+  return typeof path === 'string' ? localPath(path) : null
 }

@@ -7,9 +7,8 @@ import { StoryBody, type StoryPageData } from '../content/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import { MessagePage } from '../shell/index.ts'
 import { useShop } from '../stores/index.ts'
-import { askMaintenance } from './ask-maintenance.ts'
+import { askMaintenance, takeWayBack } from './guard-navigation.ts'
 import styles from './maintenance-page.module.css'
-import { takeWayBack } from './way-back.ts'
 
 /** While the shop is closed: says so, goes on by itself when it opens, and shows the law to whoever asks for it. */
 export function MaintenancePage({ legalPage }: { legalPage: StoryPageData | null }) {

@@ -11,14 +11,14 @@ import { modalRegistry } from './modal-registry.ts'
 
 /** Shows the modals that are open. */
 export function ModalArea() {
-  return useShownModals()
+  return useVisibleModals()
     .filter(({ name }) => modalRegistry[name].load !== null)
     .map(({ key, ...shown }) => <Modal key={key} {...shown} />)
 }
 
-function useShownModals(): readonly ShownModal[] {
+function useVisibleModals(): readonly VisibleModal[] {
   const modals = useUiState((ui) => ui.modals)
-  const [shown, setShown] = useState<readonly ShownModal[]>([])
+  const [shown, setShown] = useState<readonly VisibleModal[]>([])
   useEffect(() => setShown((current) => followModals(current, modals)), [modals])
   useEffect(() => {
     if (shown.every(({ isOpen }) => isOpen)) return
@@ -28,7 +28,7 @@ function useShownModals(): readonly ShownModal[] {
   return shown
 }
 
-function Modal({ name, modal, isOpen }: Omit<ShownModal, 'key'>) {
+function Modal({ name, modal, isOpen }: Omit<VisibleModal, 'key'>) {
   const t = useTranslation()
   const store = usePanelStore()
   const { title, look, size = 'm', load } = modalRegistry[name]
@@ -58,15 +58,15 @@ function ModalSkeleton() {
 }
 
 /** A modal on the screen; one that was closed stays until it has faded. */
-type ShownModal = {
+type VisibleModal = {
   readonly key: number
   readonly name: ModalName
   readonly modal: { readonly payload: unknown }
   readonly isOpen: boolean
 }
 
-/** What is on the screen after the open modals changed; opened anew means another one, while the old one leaves. */
-export function followModals(shown: readonly ShownModal[], modals: Modals): readonly ShownModal[] {
+/** What is on the screen after the open modals changed; one that was opened again is another one, which comes while the old one fades. */
+export function followModals(shown: readonly VisibleModal[], modals: Modals): readonly VisibleModal[] {
   const kept = shown.map((one) => ({ ...one, isOpen: one.isOpen && modals[one.name] === one.modal }))
   const lastKey = Math.max(0, ...shown.map(({ key }) => key))
   const added = entriesOf(modals)
@@ -75,11 +75,11 @@ export function followModals(shown: readonly ShownModal[], modals: Modals): read
   return [...kept, ...added]
 }
 
-export function withoutClosed(shown: readonly ShownModal[]): readonly ShownModal[] {
+export function withoutClosed(shown: readonly VisibleModal[]): readonly VisibleModal[] {
   return shown.filter(({ isOpen }) => isOpen)
 }
 
 function entriesOf(modals: Modals) {
   // The keys of `Modals` are its names; Object.entries forgets that.
-  return Object.entries(modals) as [ModalName, ShownModal['modal']][]
+  return Object.entries(modals) as [ModalName, VisibleModal['modal']][]
 }

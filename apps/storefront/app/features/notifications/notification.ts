@@ -18,7 +18,7 @@ export type ShopNotification = NotificationRequest & { readonly id: number; read
 const defaultTimeToLiveMs = 5000
 
 export function notificationType(type: string): NotificationType {
-  return notificationTypes.find((known) => known === type) ?? 'danger'
+  return notificationTypes.find((each) => each === type) ?? 'danger'
 }
 
 /** The list with one more; saying the same twice in a row is saying it once. */

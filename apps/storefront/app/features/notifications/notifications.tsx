@@ -31,7 +31,7 @@ export function Notifications() {
 }
 
 /**
- * Shows an element over everything, anew whenever `list` changes. A modal dialog makes the page around it dead to pointers
+ * Shows an element over everything, again whenever `list` changes. A modal dialog makes the page around it dead to pointers
  * and screen readers, so the element moves into the dialog on top and goes home when that closes.
  */
 function useCorner(

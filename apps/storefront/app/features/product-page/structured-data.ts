@@ -5,10 +5,10 @@ import { pictureAddress } from '../product/index.ts'
 import type { ShopData } from '../stores/index.ts'
 import type { ProductPageData } from './load/product-page-data.ts'
 
-type Place = Pick<ShopData, 'view' | 'origin'>
+type ShopAddress = Pick<ShopData, 'view' | 'origin'>
 
 /** The page for machines: the product with its own reviews only, and the way to it. */
-export function structuredData(data: ProductPageData, { view, origin }: Place): JsonLd[] {
+export function structuredData(data: ProductPageData, { view, origin }: ShopAddress): JsonLd[] {
   const { product, reviews, trail } = data
   const addressOf = (page: string) => buildUrl(view, page, origin)
   const url = addressOf(product.page)

@@ -1,5 +1,5 @@
 import type { ProductDocument } from '@vonk/contract'
-import type { PricedDocument } from './to-shown-price.ts'
+import type { PricedDocument } from './to-price-view.ts'
 
 /** A hit of the product search with the fields a card is made of. */
 export type CardDocument = Pick<ProductDocument, 'id' | 'sku' | 'type_id' | 'name'> &

@@ -1,7 +1,7 @@
 import type { Cents } from '@vonk/domain/money'
 
 /** A price in words, ready to be shown. */
-export type ShownPrice = {
+export type PriceView = {
   readonly now: string
   /** The price before the reduction; null when there is none. */
   readonly was: string | null
@@ -33,7 +33,7 @@ export type CardProduct = {
   readonly alt: string
   /** Shown while the card is pointed at. */
   readonly hoverImage: string | null
-  readonly price: ShownPrice
+  readonly price: PriceView
   /** What it costs now and without a reduction, for those who count. */
   readonly amount: Cents
   readonly amountBefore: Cents

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { ShownPrice } from './card-product.ts'
+import type { PriceView } from './card-product.ts'
 import styles from './price-tag.module.css'
 import type { PriceTexts } from './use-price-texts.ts'
 
-type PriceTagProps = { price: ShownPrice; texts: PriceTexts; size?: 'card' | 'page' }
+type PriceTagProps = { price: PriceView; texts: PriceTexts; size?: 'card' | 'page' }
 
 /** What a product costs, what it cost before, and what the price includes. */
 export function PriceTag({ price, texts, size = 'card' }: PriceTagProps) {

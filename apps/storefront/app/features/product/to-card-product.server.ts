@@ -7,7 +7,7 @@ import type { CatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import { type CardDocument, colourRelationsOf, idOf } from './card-document.ts'
 import type { CardLabel, CardProduct } from './card-product.ts'
 import { priceOf, stockOf } from './label-facts.ts'
-import { toShownPrice } from './to-shown-price.ts'
+import { toPriceView } from './to-price-view.ts'
 
 export type CardContext = {
   readonly view: StoreView
@@ -38,7 +38,7 @@ export function toCardProduct(document: CardDocument, context: CardContext): Car
     image,
     alt: gallery.find((entry) => entry.image === image)?.lab ?? document.name,
     hoverImage: gallery.find((entry) => entry.image !== image)?.image ?? null,
-    price: toShownPrice(document, view),
+    price: toPriceView(document, view),
     amount: final.gross,
     amountBefore: regular.gross,
     labels: labelsOf(document, context).slice(0, mostLabels),

@@ -33,7 +33,7 @@ export function RecentlyViewed({ title, currentSku }: { title: string; currentSk
 
 const storageKey = 'shop/recently-viewed'
 
-/** Kept on this device only; prices and stock are asked for anew whenever the list is shown. */
+/** Kept on this device only; prices and stock are asked for again whenever the list is shown. */
 export function rememberProduct(sku: string): void {
   writeLocal(storageKey, withViewed(readViewed(), sku))
 }

@@ -1,8 +1,7 @@
 import { type ReviewDocument, searchCatalogue } from '@vonk/contract'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
-import { noReviews, type ReviewOverview, type ShownReview } from './review-overview.ts'
-import { summariseReviews, toShownReview } from './summarise-reviews.ts'
+import { noReviews, type ReviewOverview, type ReviewView, summariseReviews, toReviewView } from './summarise-reviews.ts'
 
 const mostRead = 500
 const shownAtFirst = 3
@@ -21,9 +20,9 @@ export async function loadReviews(shop: ShopRequest, productId: number): Promise
 }
 
 /** All of them, for whoever wants to read on. */
-export async function loadAllReviews(shop: ShopRequest, productId: number): Promise<readonly ShownReview[]> {
+export async function loadAllReviews(shop: ShopRequest, productId: number): Promise<readonly ReviewView[]> {
   const { documents } = await readReviews(shop, productId)
-  return documents.map(toShownReview)
+  return documents.map(toReviewView)
 }
 
 async function readReviews({ client, view }: ShopRequest, productId: number) {

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/index.ts'
 import { Rating } from '../../ui/signs/rating.tsx'
 import { useShop } from '../stores/index.ts'
-import type { ReviewOverview } from './review-overview.ts'
 import styles from './reviews.module.css'
+import type { ReviewOverview } from './summarise-reviews.ts'
 
 /** The stars under a product's name; they lead to what people wrote. */
 export function RatingLink({ overview: { average, count } }: { overview: ReviewOverview }) {

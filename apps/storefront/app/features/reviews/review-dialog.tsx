@@ -4,14 +4,17 @@ import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { FieldError } from '../../ui/forms/field-error.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
-import { TextareaField } from '../../ui/forms/textarea-field.tsx'
+import { TextareaField, TextField } from '../../ui/forms/text-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useNotify } from '../notifications/index.ts'
 import { checkReview, type ReviewField, type ReviewMistakes, readReviewForm, reviewLimits } from './check-review.ts'
-import type { ReviewAnswer } from './review-answer.ts'
 import styles from './review-dialog.module.css'
+
+export type ReviewAnswer =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'mistakes'; readonly mistakes: ReviewMistakes }
+  | { readonly kind: 'failed' }
 
 type ReviewDialogProps = { address: string; productName: string; onClose: () => void }
 

@@ -7,9 +7,9 @@ import { Icon } from '../../ui/controls/icon.tsx'
 import { Rating } from '../../ui/signs/rating.tsx'
 import { useModal } from '../panels/index.ts'
 import { useShop } from '../stores/index.ts'
-import type { ReviewOverview, ShownReview, StarCounts } from './review-overview.ts'
 import styles from './reviews.module.css'
 import type { ShopRating } from './shop-rating.ts'
+import type { ReviewOverview, ReviewView, StarCounts } from './summarise-reviews.ts'
 
 const ReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog)
 
@@ -19,7 +19,7 @@ type ReviewsProps = { productId: number; productName: string; overview: ReviewOv
 export function Reviews({ productId, productName, overview }: ReviewsProps) {
   const t = useTranslation()
   const { isOpen, open, close } = useModal('m-modal-review')
-  const all = useFetcher<{ reviews: readonly ShownReview[] }>()
+  const all = useFetcher<{ reviews: readonly ReviewView[] }>()
   const { locale } = useShop().view
   const { count, average, starCounts, latest } = overview
   const shown = all.data?.reviews ?? latest
@@ -64,7 +64,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
   )
 }
 
-function Review({ review }: { review: ShownReview }) {
+function Review({ review }: { review: ReviewView }) {
   const t = useTranslation()
   const { formatDay } = useDates()
   const { stars, title, detail, nickname, date } = review

@@ -1,7 +1,7 @@
 import { createReview } from '@vonk/contract'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { checkReview, readReviewForm } from './check-review.ts'
-import type { ReviewAnswer } from './review-answer.ts'
+import type { ReviewAnswer } from './review-dialog.tsx'
 
 /** Hands a review in; it is shown once somebody of the shop has read it. */
 export async function submitReview(shop: ShopRequest, productId: number, form: FormData): Promise<ReviewAnswer> {

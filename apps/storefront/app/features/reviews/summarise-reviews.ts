@@ -1,5 +1,29 @@
 import type { ReviewDocument } from '@vonk/contract'
-import type { ReviewOverview, ShownReview, StarCounts } from './review-overview.ts'
+
+/** A review as the page shows it. */
+export type ReviewView = {
+  readonly id: number
+  readonly title: string
+  readonly detail: string
+  readonly nickname: string
+  /** As a day, `2026-10-04`. */
+  readonly date: string
+  readonly stars: number | null
+}
+
+/** How many reviews gave one, two, three, four and five stars. */
+export type StarCounts = readonly [one: number, two: number, three: number, four: number, five: number]
+
+export type ReviewOverview = {
+  /** All approved reviews, also those that were not read. */
+  readonly count: number
+  /** Of one to five stars; null while nobody gave any. */
+  readonly average: number | null
+  readonly starCounts: StarCounts
+  readonly latest: readonly ReviewView[]
+}
+
+export const noReviews: ReviewOverview = { count: 0, average: null, starCounts: [0, 0, 0, 0, 0], latest: [] }
 
 export type ReadReviews = {
   readonly documents: readonly ReviewDocument[]
@@ -18,11 +42,11 @@ export function summariseReviews({ documents, total, shown }: ReadReviews): Revi
     count: total,
     average: averageOf(starCounts),
     starCounts,
-    latest: documents.slice(0, shown).map(toShownReview),
+    latest: documents.slice(0, shown).map(toReviewView),
   }
 }
 
-export function toShownReview(document: ReviewDocument): ShownReview {
+export function toReviewView(document: ReviewDocument): ReviewView {
   const { id, title, detail, nickname, created_at: createdAt } = document
   return { id, title, detail, nickname, date: createdAt.slice(0, 10), stars: starsOf(document) }
 }

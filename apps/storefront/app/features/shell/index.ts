@@ -1,7 +1,6 @@
 export { BrandHead } from './brand-head.tsx'
-export { MinimalShell } from './layouts/minimal-shell.tsx'
 export { Shell } from './layouts/shell.tsx'
-export { MessagePage } from './message-page.tsx'
+export { MessagePage, MinimalShell } from './message-page.tsx'
 export { NotFoundPage } from './not-found-page.tsx'
 export { ErrorPage, PageFailure } from './page-failure.tsx'
 export { RouteAssets } from './route-assets.tsx'

@@ -1,7 +1,7 @@
 import type { Brand } from '@vonk/domain/stores'
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/structure/container.tsx'
-import { BrandMark } from '../brand/index.ts'
+import { BrandMark, Wordmark } from '../brand/index.ts'
 import styles from './message-page.module.css'
 
 type MessagePageProps = { brand: Brand; headline: string; text: string; children?: ReactNode }
@@ -19,5 +19,17 @@ export function MessagePage({ brand, headline, text, children }: MessagePageProp
         </div>
       </Container>
     </section>
+  )
+}
+
+/** The frame without ways out, for when the shop itself is not to be had. */
+export function MinimalShell({ brand, children }: { brand: Brand; children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <Wordmark brand={brand} className={styles.logo} />
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Field, type FieldProps } from './field.tsx'
 
 type TextFieldProps = FieldProps &
@@ -14,6 +14,20 @@ export function TextField({ label, hint, error, optionalText, type = 'text', ...
       error={error}
       optionalText={optionalText}
       control={(ties) => <input type={type} {...attributes} {...ties} />}
+    />
+  )
+}
+
+type TextareaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'>
+
+export function TextareaField({ label, hint, error, optionalText, ...attributes }: TextareaFieldProps) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalText={optionalText}
+      control={(ties) => <textarea {...attributes} {...ties} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
-import { closeFromOutside } from './close-from-outside.ts'
 import type { useDragDown } from './drag-down.ts'
 import styles from './modal-window.module.css'
+import { closeFromOutside } from './use-modal-dialog.ts'
 
 type ModalWindowProps = {
   dialog: RefObject<HTMLDialogElement | null>

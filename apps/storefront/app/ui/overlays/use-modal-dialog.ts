@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 
 /** A `<dialog>` that follows a state, where there is one; the browser traps focus, closes on Escape and gives focus back. */
 export function useModalDialog(isOpen: boolean | undefined) {
@@ -10,4 +10,9 @@ export function useModalDialog(isOpen: boolean | undefined) {
     else current.close()
   }, [isOpen])
   return dialog
+}
+
+/** For browsers that do not know `closedby` yet: a press on the backdrop lands on the dialog itself. */
+export function closeFromOutside(event: MouseEvent<HTMLDialogElement>): void {
+  if (event.target === event.currentTarget) event.currentTarget.close()
 }

@@ -17,23 +17,23 @@ type AppliedCodesProps = {
   /** What is to be paid before any card. */
   due: Cents
   actions: Pick<CartActions, 'removeCoupon' | 'removeGiftCard'>
-  onSay: (text: string) => void
+  onAnnounce: (text: string) => void
 }
 
 /** The coupon and the gift cards that count, whichever device put them on, and what stays on each card. */
-export function AppliedCodes({ coupon, cards, due, actions, onSay }: AppliedCodesProps) {
+export function AppliedCodes({ coupon, cards, due, actions, onAnnounce }: AppliedCodesProps) {
   const t = useTranslation()
   const { priceFormat } = useShop().view
   const left = leftOnCards(due, cards)
 
   async function removeCoupon(code: string) {
     const removed = await actions.removeCoupon()
-    onSay(removed.ok ? t('cart.coupon.removed', { code }) : couponText(removed.refusal.code, t))
+    onAnnounce(removed.ok ? t('cart.coupon.removed', { code }) : couponText(removed.refusal.code, t))
   }
 
   async function removeCard(code: string) {
     const removed = await actions.removeGiftCard(code)
-    onSay(removed.ok ? t('cart.gift.removed', { code }) : giftCardText(removed.refusal.code, t))
+    onAnnounce(removed.ok ? t('cart.gift.removed', { code }) : giftCardText(removed.refusal.code, t))
   }
 
   return (

@@ -33,7 +33,7 @@ export function useGiftCardBalances(codes: readonly string[]): readonly HeldCard
     let isGone = false
     for (const code of list.split(',').filter((each) => each !== '')) {
       askBalance(code, storeCode).then((balance) => {
-        if (!isGone && balance !== null) setBalances((known) => ({ ...known, [code]: balance }))
+        if (!isGone && balance !== null) setBalances((others) => ({ ...others, [code]: balance }))
       })
     }
     return () => {

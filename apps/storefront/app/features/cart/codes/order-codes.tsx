@@ -13,21 +13,21 @@ type OrderCodesProps = {
   cart: Pick<CartView, 'coupon' | 'giftCards'>
   /** What is to be paid before any card. */
   due: Cents
-  onSay: (text: string) => void
+  onAnnounce: (text: string) => void
 }
 
 /** The codes that count, and folded away the place for more: whoever has none need not look for one. */
-export function OrderCodes({ cart: { coupon, giftCards }, due, onSay }: OrderCodesProps) {
+export function OrderCodes({ cart: { coupon, giftCards }, due, onAnnounce }: OrderCodesProps) {
   const t = useTranslation()
   const actions = useCartActions()
   const cards = useGiftCardBalances(giftCards)
   return (
     <div className={styles.codes}>
-      <AppliedCodes coupon={coupon} cards={cards} due={due} actions={actions} onSay={onSay} />
+      <AppliedCodes coupon={coupon} cards={cards} due={due} actions={actions} onAnnounce={onAnnounce} />
       <Accordion title={t(coupon ? 'cart.codes.gift-card' : 'cart.codes')}>
         <div className={styles.fields}>
-          {coupon === null && <CouponField actions={actions} onSay={onSay} />}
-          <GiftCardField actions={actions} onSay={onSay} />
+          {coupon === null && <CouponField actions={actions} onAnnounce={onAnnounce} />}
+          <GiftCardField actions={actions} onAnnounce={onAnnounce} />
         </div>
       </Accordion>
     </div>
@@ -37,11 +37,11 @@ export function OrderCodes({ cart: { coupon, giftCards }, due, onSay }: OrderCod
 type CouponFieldProps = {
   actions: Pick<CartActions, 'applyCoupon'>
   /** Says what happened to those who do not see it. */
-  onSay: (text: string) => void
+  onAnnounce: (text: string) => void
 }
 
 /** A field for the one coupon a cart may have. */
-function CouponField({ actions, onSay }: CouponFieldProps) {
+function CouponField({ actions, onAnnounce }: CouponFieldProps) {
   const t = useTranslation()
 
   async function apply(text: string): Promise<string | null> {
@@ -49,17 +49,17 @@ function CouponField({ actions, onSay }: CouponFieldProps) {
     if (!code.ok) return couponText(code.refusal.code, t)
     const applied = await actions.applyCoupon(code.value)
     if (!applied.ok) return couponText(applied.refusal.code, t)
-    onSay(t('cart.coupon.applied', { code: code.value }))
+    onAnnounce(t('cart.coupon.applied', { code: code.value }))
     return null
   }
 
   return <CodeField label={t('cart.coupon.title')} buttonLabel={t('cart.coupon.apply')} onApply={apply} />
 }
 
-type GiftCardFieldProps = { actions: Pick<CartActions, 'applyGiftCard'>; onSay: (text: string) => void }
+type GiftCardFieldProps = { actions: Pick<CartActions, 'applyGiftCard'>; onAnnounce: (text: string) => void }
 
 /** A field for gift cards, one after the other. */
-function GiftCardField({ actions, onSay }: GiftCardFieldProps) {
+function GiftCardField({ actions, onAnnounce }: GiftCardFieldProps) {
   const t = useTranslation()
 
   async function apply(text: string): Promise<string | null> {
@@ -67,7 +67,7 @@ function GiftCardField({ actions, onSay }: GiftCardFieldProps) {
     if (!code.ok) return giftCardText(code.refusal.code, t)
     const applied = await actions.applyGiftCard(code.value)
     if (!applied.ok) return giftCardText(applied.refusal.code, t)
-    onSay(t('cart.gift.applied', { code: code.value }))
+    onAnnounce(t('cart.gift.applied', { code: code.value }))
     return null
   }
 

@@ -18,17 +18,17 @@ type CartLinesProps = {
   products: readonly CartProduct[]
   /** The products are being asked for. */
   isWaiting: boolean
-  onSay: (text: string) => void
+  onAnnounce: (text: string) => void
 }
 
 /** The lines of the cart with everything that can be done about them. */
-export function CartLines({ lines, products, isWaiting, onSay }: CartLinesProps) {
+export function CartLines({ lines, products, isWaiting, onAnnounce }: CartLinesProps) {
   const t = useTranslation()
   const { priceFormat: format } = useShop().view
   const list = useRef<HTMLUListElement>(null)
   const [leaving, setLeaving] = useState<CartRow | null>(null)
   const [edited, setEdited] = useState<CartRow | null>(null)
-  const actions = useRowActions({ lines, products, onSay })
+  const actions = useRowActions({ lines, products, onAnnounce })
   useFreshStock()
 
   function remove() {

@@ -6,7 +6,6 @@ import { choicesOf } from '@vonk/domain/variants'
 import type { CartLineView } from '../../../device/index.ts'
 import type { CartProduct } from './cart-product.ts'
 import type { CartRow, RowPrice } from './cart-row.ts'
-import { piecesLeft } from './pieces-left.ts'
 
 /** The product a line is of, once the shop has told about it. */
 export function productOf(line: CartLineView, products: readonly CartProduct[]): CartProduct | null {
@@ -67,4 +66,14 @@ function stockOf({ isInStock, errors, info, onlineStockCheckId }: CartLineView):
   if (isInStock === false || errors['stock'] !== undefined) return 'out-of-stock'
   if (isInStock === true || info['stock'] !== undefined) return 'in-stock'
   return onlineStockCheckId === null ? null : 'checking'
+}
+
+/** How many there still are of a line that wants more than that; null for every other. */
+export function piecesLeft({
+  quantity,
+  available = null,
+  isInStock,
+}: Pick<CartLineView, 'quantity' | 'available' | 'isInStock'>): number | null {
+  const isShort = isInStock !== false && available !== null && available > 0 && quantity > available
+  return isShort ? available : null
 }

@@ -12,11 +12,11 @@ import type { CartRow } from './cart-row.ts'
 type Parts = {
   readonly lines: readonly CartLineView[]
   readonly products: readonly CartProduct[]
-  readonly onSay: (text: string) => void
+  readonly onAnnounce: (text: string) => void
 }
 
 /** What can be done with the lines of the cart, told aloud and to analytics. */
-export function useRowActions({ lines, products, onSay }: Parts) {
+export function useRowActions({ lines, products, onAnnounce }: Parts) {
   const t = useTranslation()
   const actions = useCartActions()
   const track = useTrack()
@@ -37,16 +37,16 @@ export function useRowActions({ lines, products, onSay }: Parts) {
       const line = lineOf(row)
       // A refusal is told by itself.
       if (!line || !actions.setQuantity(line, quantity)) return
-      onSay(t('cart.said.quantity', { name: row.name, quantity: String(quantity) }))
+      onAnnounce(t('cart.said.quantity', { name: row.name, quantity: String(quantity) }))
     },
     remove(row: CartRow) {
       remove(row)
-      onSay(t('cart.said.removed', { name: row.name }))
+      onAnnounce(t('cart.said.removed', { name: row.name }))
     },
     exchange(row: CartRow, by: ProductToAdd) {
       const line = lineOf(row)
       if (!line || !actions.editLine(line, by)) return
-      onSay(t('cart.said.edited', { name: row.name }))
+      onAnnounce(t('cart.said.edited', { name: row.name }))
     },
     moveToWishlist(row: CartRow) {
       if (!wish(row)) return

@@ -15,19 +15,18 @@ import { useCartProducts } from '../lines/use-cart-products.ts'
 import { FreeDelivery } from '../summary/free-delivery.tsx'
 import { OrderSummary } from '../summary/order-summary.tsx'
 import { StickyCheckout } from '../summary/sticky-checkout.tsx'
+import { Announcement, useAnnouncement } from './announcement.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
 import { EmptyCart } from './empty-cart.tsx'
 import { orderProblem } from './order-problem.ts'
-import { Said } from './said.tsx'
 import { toAnalyticsProducts } from './to-analytics-products.ts'
-import { useSaid } from './use-said.ts'
 
 /** The cart on a page of its own. */
 export function CartPage() {
   const t = useTranslation()
   const cart = useCart()
-  const { said, say } = useSaid()
+  const { announced, announce } = useAnnouncement()
   return (
     <Container>
       <HiddenPageHead title={t('cart.title')} />
@@ -38,14 +37,14 @@ export function CartPage() {
         </h1>
         {!cart.isLoaded && <CartSkeleton />}
         {cart.isLoaded && cart.lines.length === 0 && <EmptyCart />}
-        {cart.isLoaded && cart.lines.length > 0 && <FilledCart cart={cart} onSay={say} />}
-        <Said said={said} />
+        {cart.isLoaded && cart.lines.length > 0 && <FilledCart cart={cart} onAnnounce={announce} />}
+        <Announcement announced={announced} />
       </div>
     </Container>
   )
 }
 
-function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => void }) {
+function FilledCart({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: string) => void }) {
   const t = useTranslation()
   const { settings } = useWholeDevice()
   const isOnline = useIsOnline()
@@ -63,7 +62,7 @@ function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => 
             <FreeDelivery lines={cart.lines} totals={totals} isAsking={isOnline && settings.synchronizeTotals} />
           )}
           <CartNotices isOnline={isOnline} problem={problem} problemId={problemId} />
-          <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onSay={onSay} />
+          <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onAnnounce={onAnnounce} />
         </div>
         <div className={styles.side}>
           {totals && (
@@ -73,7 +72,7 @@ function FilledCart({ cart, onSay }: { cart: CartView; onSay: (text: string) => 
               settings={settings}
               isBlocked={problem !== null}
               problemId={problemId}
-              onSay={onSay}
+              onAnnounce={onAnnounce}
               checkoutArea={checkoutArea}
             />
           )}

@@ -12,34 +12,33 @@ import { FreeDelivery } from '../summary/free-delivery.tsx'
 import { GrandTotal } from '../summary/grand-total.tsx'
 import { OrderHints } from '../summary/order-hints.tsx'
 import { TotalsList } from '../summary/totals-list.tsx'
+import { Announcement, useAnnouncement } from './announcement.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import styles from './microcart.module.css'
 import { orderProblem } from './order-problem.ts'
-import { Said } from './said.tsx'
-import { useSaid } from './use-said.ts'
 
 /** The cart beside any page. */
 export function Microcart() {
   const t = useTranslation()
   const cart = useCart()
-  const { said, say } = useSaid()
+  const { announced, announce } = useAnnouncement()
   const { data } = usePanel('microcart')
   // The notification lies behind the drawer for whoever listens.
-  const tellAdded = useEffectEvent(() => say(t('product.added')))
+  const tellAdded = useEffectEvent(() => announce(t('product.added')))
   useEffect(() => {
     if (isAfterAdd(data)) tellAdded()
   }, [data])
   const title = cart.count > 0 ? `${t('cart.title')} (${cart.count})` : t('cart.title')
   return (
     <PanelDrawer name="microcart" title={title} isWide>
-      {cart.lines.length > 0 ? <FilledDrawer cart={cart} onSay={say} /> : <EmptyCart />}
-      <Said said={said} />
+      {cart.lines.length > 0 ? <FilledDrawer cart={cart} onAnnounce={announce} /> : <EmptyCart />}
+      <Announcement announced={announced} />
     </PanelDrawer>
   )
 }
 
-function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) => void }) {
+function FilledDrawer({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: string) => void }) {
   const t = useTranslation()
   const { close } = usePanel('microcart')
   const { settings } = useWholeDevice()
@@ -54,7 +53,7 @@ function FilledDrawer({ cart, onSay }: { cart: CartView; onSay: (text: string) =
     <div className={styles.cart}>
       {totals && <FreeDelivery lines={cart.lines} totals={totals} isAsking={isAsking} />}
       <CartNotices isOnline={isOnline} problem={problem} problemId={problemId} />
-      <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onSay={onSay} />
+      <CartLines lines={cart.lines} products={products} isWaiting={isWaiting} onAnnounce={onAnnounce} />
       {totals && (
         <div className={styles.sums}>
           <TotalsList

@@ -1,7 +1,7 @@
 import { checkOrderable, totalQuantity } from '@vonk/domain/cart'
 import type { CartLineView } from '../../../device/index.ts'
 import type { Translate } from '../../../i18n/index.ts'
-import { piecesLeft } from '../lines/pieces-left.ts'
+import { piecesLeft } from '../lines/to-cart-row.ts'
 
 type OrderLine = Pick<CartLineView, 'sku' | 'quantity' | 'isInStock' | 'available'>
 

@@ -21,7 +21,7 @@ function show({ externalCheckout = false, isBlocked = false } = {}) {
       settings={settings}
       isBlocked={isBlocked}
       problemId="why"
-      onSay={() => {}}
+      onAnnounce={() => {}}
     />
   )
   return renderInShop(summary, { shop })
@@ -49,7 +49,7 @@ describe('OrderSummary', () => {
 
 describe('OrderCodes', () => {
   it('has fields for codes, folded away', async () => {
-    const html = await renderInShop(<OrderCodes cart={cart} due={1995} onSay={() => {}} />, { shop })
+    const html = await renderInShop(<OrderCodes cart={cart} due={1995} onAnnounce={() => {}} />, { shop })
 
     expect(html).toMatch(/<summary[^>]*>Discount code or gift card\?/)
     expect(html).not.toMatch(/<details[^>]* open/)
@@ -59,7 +59,7 @@ describe('OrderCodes', () => {
 
   it('asks for no second coupon, and shows the one that counts in plain sight [COUP-02] [COUP-04]', async () => {
     const held = { coupon: { code: 'FIVEOFF', discount: 500 }, giftCards: ['GIFT-A'] }
-    const html = await renderInShop(<OrderCodes cart={held} due={1995} onSay={() => {}} />, { shop })
+    const html = await renderInShop(<OrderCodes cart={held} due={1995} onAnnounce={() => {}} />, { shop })
     const [inSight = '', folded = ''] = html.split('<details')
 
     expect(inSight).toContain('aria-label="Remove discount code FIVEOFF"')
@@ -76,7 +76,7 @@ describe('AppliedCodes', () => {
       { code: 'GIFT-A', balance: 1000 },
       { code: 'GIFT-B', balance: 5000 },
     ]
-    const codes = <AppliedCodes coupon={null} cards={cards} due={1995} actions={actions} onSay={() => {}} />
+    const codes = <AppliedCodes coupon={null} cards={cards} due={1995} actions={actions} onAnnounce={() => {}} />
 
     expect(await renderInShop(codes, { shop })).toMatch(
       /GIFT-A.*€0\.00 left on the card.*GIFT-B.*€40\.05 left on the card/,

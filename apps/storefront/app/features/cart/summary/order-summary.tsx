@@ -18,14 +18,14 @@ type OrderSummaryProps = {
   isBlocked: boolean
   /** The element that says why. */
   problemId: string
-  onSay: (text: string) => void
+  onAnnounce: (text: string) => void
   /** Where the way to the checkout is. */
   checkoutArea?: RefObject<HTMLDivElement | null>
 }
 
 /** What it comes to, what can still be taken off, and the way to the checkout. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, totals, settings, isBlocked, problemId, onSay, checkoutArea } = props
+  const { cart, totals, settings, isBlocked, problemId, onAnnounce, checkoutArea } = props
   const t = useTranslation()
   const titleId = useId()
   const isOnline = useIsOnline()
@@ -36,7 +36,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <h2 className={styles.title} id={titleId}>
         {t('cart.summary')}
       </h2>
-      <OrderCodes cart={cart} due={due} onSay={onSay} />
+      <OrderCodes cart={cart} due={due} onAnnounce={onAnnounce} />
       <TotalsList
         segments={totals.segments}
         couponCode={cart.coupon?.code ?? null}

@@ -1,8 +1,7 @@
-import type { RichText, RichTextMark, RichTextNode } from '@vonk/contract'
+import type { ContentLink, RichText, RichTextMark, RichTextNode } from '@vonk/contract'
 import type { StoreView } from '@vonk/domain/stores'
-import { linkTarget } from '@vonk/domain/urls'
-import type { RichTextNodes } from './story-data.ts'
-import { safe } from './to-story-link.ts'
+import { isSafeLink, linkTarget } from '@vonk/domain/urls'
+import type { RichTextNodes, StoryLink } from './story-data.ts'
 
 /** Rich text whose links lead where they should. */
 export function toRichText({ content }: RichText, view: StoreView): RichTextNodes {
@@ -22,4 +21,16 @@ function toMark(mark: RichTextMark, view: StoreView): RichTextMark {
   const url = isMail ? `mailto:${href ?? ''}` : (href ?? '')
   const address = linkTarget({ linkType: linktype === 'story' ? 'story' : 'url', url, cachedUrl: url }, view)
   return { type: 'link', attrs: { href: safe(anchor ? `${address}#${encodeURIComponent(anchor)}` : address), target } }
+}
+
+/** Where a link of an editor leads. */
+export function toStoryLink({ linktype, url, cached_url, anchor, target }: ContentLink, view: StoreView): StoryLink {
+  const address = linkTarget({ linkType: linktype, url, cachedUrl: cached_url }, view)
+  const href = anchor ? `${address}#${encodeURIComponent(anchor)}` : address
+  return { href: safe(href), ...(target === '_blank' && { isNewTab: true }) }
+}
+
+// Stories are checked when they are saved; a space of somebody else may hold anything.
+function safe(href: string): string {
+  return isSafeLink(href) ? href : '#'
 }

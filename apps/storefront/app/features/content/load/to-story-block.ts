@@ -3,8 +3,7 @@ import { buildPath, type StoreView } from '@vonk/domain/stores'
 import type { CardProduct } from '../../product/index.ts'
 import type { ArticleCard, BlogListBlock, SimpleBlock, StoryBlock, StoryButton, VideoBlock } from './story-data.ts'
 import { toArticleCard } from './to-article-card.ts'
-import { toRichText } from './to-rich-text.ts'
-import { toStoryLink } from './to-story-link.ts'
+import { toRichText, toStoryLink } from './to-rich-text.ts'
 import { findStoryPicture, toStoryPicture } from './to-story-picture.ts'
 
 type Simple = Exclude<Block, BlockOf<'columns'>>

@@ -1,24 +1,23 @@
 import { clearFilters, parseFilters, type ToggledOption, toggleInQuery, withFilters } from '@vonk/domain/filters'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { afterPaint } from '../../../ui/after-paint.ts'
 import type { ListQuerySettings } from '../load/listing-data.ts'
 
-/** What the shopper has asked of a list: shown at once, fetched meanwhile. */
+/** The filters and sorting of a list. A change is shown at once, while the list it leads to is fetched. */
 export function useListQuery(settings: ListQuerySettings) {
   const shown = useLocation().search.replace(/^\?/, '')
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const [wished, setWish] = useState<ListWish | null>(null)
-  const wish = stillWished(wished, shown)
-  if (wish !== wished) setWish(wish)
-  const query = wish?.to ?? shown
+  const [last, setPending] = useState<PendingQuery | null>(null)
+  const pending = stillPending(last, shown)
+  if (pending !== last) setPending(pending)
+  const query = pending?.to ?? shown
 
-  const go = (next: string) => setWish(wishFor(next, shown, wish))
+  const go = (next: string) => setPending(nextPending(next, shown, pending))
   // The tick is painted first; the address and the list follow it.
   useEffect(() => {
-    if (wish) return afterPaint(() => navigate({ search: wish.to }, { preventScrollReset: true }))
-  }, [wish, navigate])
+    if (pending) return afterPaint(() => navigate({ search: pending.to }, { preventScrollReset: true }))
+  }, [pending, navigate])
 
   const state = parseFilters(query, settings)
   return {
@@ -42,20 +41,33 @@ function withPrice(chosen: Readonly<Record<string, readonly string[]>>, id: stri
   return id === null ? others : { ...others, price: [id] }
 }
 
-/** What a shopper has asked of a list that is not shown yet; all three are queries without their question mark. */
-type ListWish = {
+/** A query that was chosen but is not shown yet. All are written without their question mark. */
+type PendingQuery = {
+  /** The query of the list that is shown. */
   readonly from: string
   readonly to: string
-  /** What was asked for on the way: a slow list may still arrive when the next tick is set. */
-  readonly onTheWay: readonly string[]
+  /** Queries chosen before: a slow list of one of them may still arrive after the next tick. */
+  readonly before: readonly string[]
 }
 
-export function wishFor(to: string, shown: string, before: ListWish | null): ListWish {
-  return { from: shown, to, onTheWay: before ? [...before.onTheWay, before.to] : [] }
+export function nextPending(to: string, shown: string, last: PendingQuery | null): PendingQuery {
+  return { from: shown, to, before: last ? [...last.before, last.to] : [] }
 }
 
-/** What is still wished for when the list of a query is shown; somewhere else than on the way, nothing is. */
-export function stillWished(wish: ListWish | null, shown: string): ListWish | null {
-  if (!wish || wish.from === shown) return wish
-  return wish.to !== shown && wish.onTheWay.includes(shown) ? { ...wish, from: shown } : null
+/** What is still pending once the list of a query is shown; nothing, if the shopper went somewhere else meanwhile. */
+export function stillPending(pending: PendingQuery | null, shown: string): PendingQuery | null {
+  if (!pending || pending.from === shown) return pending
+  return pending.to !== shown && pending.before.includes(shown) ? { ...pending, from: shown } : null
+}
+
+/** Does something once the browser has painted; returns a function that cancels it. */
+function afterPaint(action: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(action)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

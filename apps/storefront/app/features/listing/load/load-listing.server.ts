@@ -3,10 +3,9 @@ import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { toCardProducts } from '../../product/index.server.ts'
 import { toFilterGroups } from '../filters/filter-groups.ts'
-import { windowOf } from '../list/list-window.ts'
 import { type FoundProducts, findProducts, type ListScope } from './find-products.server.ts'
 import type { ListedSort, ListingData } from './listing-data.ts'
-import { readListQuery } from './read-list-query.ts'
+import { readListQuery, windowOf } from './read-list-query.ts'
 
 export type ListingWanted = {
   readonly scope: ListScope

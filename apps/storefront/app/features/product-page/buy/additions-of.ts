@@ -7,10 +7,10 @@ import { choicesOf } from '@vonk/domain/variants'
 import type { PageProduct, PageVariant, Sellable } from '../load/product-page-data.ts'
 import { bundleAddition } from './bundle-addition.ts'
 import { customOf } from './custom-of.ts'
+import type { LineView } from './line-view.ts'
 import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
-import type { ShownLine } from './shown-line.ts'
 
-export type ShownAddition = Addition<ShownLine>
+export type AdditionView = Addition<LineView>
 
 /** Why the product cannot be added yet; `sku` is the product or the piece that still needs a choice. */
 export type ChoiceRefusal =
@@ -21,7 +21,7 @@ export type ChoiceRefusal =
   | BundleRefusal
 
 /** The lines a tap on the buy button puts into the cart: one, or one for every piece of an outfit. */
-export function additionsOf(product: PageProduct, selection: Selection): Result<ShownAddition[], ChoiceRefusal> {
+export function additionsOf(product: PageProduct, selection: Selection): Result<AdditionView[], ChoiceRefusal> {
   if (product.type === 'grouped') return outfitAdditions(product, selection)
   if (product.type === 'bundle') return bundleAddition(product, selection)
   const custom = customOf(product, selection)
@@ -30,8 +30,8 @@ export function additionsOf(product: PageProduct, selection: Selection): Result<
   return addition.ok ? ok([addition.value]) : addition
 }
 
-function outfitAdditions({ pieces }: PageProduct, selection: Selection): Result<ShownAddition[], ChoiceRefusal> {
-  const additions: ShownAddition[] = []
+function outfitAdditions({ pieces }: PageProduct, selection: Selection): Result<AdditionView[], ChoiceRefusal> {
+  const additions: AdditionView[] = []
   for (const piece of pieces) {
     const choice = selection.pieces[piece.sku]
     if (!choice?.isWanted) continue
@@ -45,12 +45,12 @@ function outfitAdditions({ pieces }: PageProduct, selection: Selection): Result<
 type Choice = Pick<PieceChoice, 'configuration'> & {
   readonly custom: {
     readonly choices: readonly { readonly optionId: string; readonly optionValue: string }[]
-    readonly shown: ShownLine['choices']
+    readonly shown: LineView['choices']
     readonly price: number
   } | null
 }
 
-function additionOf(sellable: Sellable, { configuration, custom }: Choice): Result<ShownAddition, ChoiceRefusal> {
+function additionOf(sellable: Sellable, { configuration, custom }: Choice): Result<AdditionView, ChoiceRefusal> {
   const variant = chosenVariant(sellable, configuration)
   if (variant === null && sellable.options.length > 0) return err(openOption(sellable))
   const options = variant ? choicesOf(variant, sellable.options) : []

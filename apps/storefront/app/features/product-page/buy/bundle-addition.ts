@@ -9,14 +9,14 @@ import {
 import { ok, type Result } from '@vonk/domain/result'
 import { judgeStock, type StockVerdict } from '@vonk/domain/stock'
 import type { BundlePart, BundleSlot, PageProduct } from '../load/product-page-data.ts'
+import type { LineView } from './line-view.ts'
 import type { Selection } from './selection.ts'
-import type { ShownLine } from './shown-line.ts'
 
 /** A set as one line; it is in stock as long as each of its parts is. */
 export function bundleAddition(
   product: PageProduct,
   { slots: chosen }: Selection,
-): Result<Addition<ShownLine>[], BundleRefusal> {
+): Result<Addition<LineView>[], BundleRefusal> {
   const picked = product.slots.flatMap((slot) => findPart(slot, chosen[slot.id]) ?? [])
   const choices = product.slots.map((slot) => choiceOf(slot, chosen[slot.id]))
   const components = bundleComponents(product.slots.map(toBundleOption), choices)

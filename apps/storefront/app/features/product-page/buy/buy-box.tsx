@@ -1,12 +1,13 @@
 import { formatPrice } from '@vonk/domain/pricing'
-import { judgeStock } from '@vonk/domain/stock'
+import { type DisplayedStock, displayedStock, judgeStock, listedStock, type StockItem } from '@vonk/domain/stock'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useSettings } from '../../../device/index.ts'
+import { type Translate, useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
 import type { PageProduct } from '../load/product-page-data.ts'
 import type { AddedFrom } from '../load/to-added-products.ts'
-import { StockLine } from '../sections/stock-line.tsx'
 import { additionsOf } from './additions-of.ts'
 import { BundleSlots } from './bundle-slots.tsx'
 import styles from './buy-box.module.css'
@@ -110,4 +111,29 @@ function customErrors(product: PageProduct, { selection }: SelectionTools, hasTr
   )
   if (wrong && !errors[wrong.id]) errors[wrong.id] = t('product.custom.wrong', { title: wrong.title })
   return errors
+}
+
+/** What is said about the stock: of the chosen variant exactly, of a whole product only when it runs out. */
+export function StockLine({ stock, isChosen }: { stock: StockItem | null; isChosen: boolean }) {
+  const t = useTranslation()
+  const isOnline = useIsOnline()
+  const settings = useSettings()
+  const text = isChosen
+    ? displayedText(displayedStock(isOnline ? stock : null, settings), t)
+    : listedText(listedStock(stock, settings), t)
+  const state = isChosen ? displayedStock(isOnline ? stock : null, settings).state : listedStock(stock, settings)
+  return (
+    <p className={styles.stock} data-state={state ?? undefined} aria-live="polite">
+      {text}
+    </p>
+  )
+}
+
+function displayedText(stock: DisplayedStock, t: Translate): string {
+  if (stock.state === 'only-few') return t('product.stock.only-few', { amount: String(stock.amount) })
+  return t(`product.stock.${stock.state}`)
+}
+
+function listedText(stock: ReturnType<typeof listedStock>, t: Translate): string {
+  return stock === null ? '' : t(`product.stock.${stock}`)
 }

@@ -7,12 +7,12 @@ import {
 } from '@vonk/domain/products'
 import { ok, type Result } from '@vonk/domain/result'
 import type { PageCustomOption, PageProduct } from '../load/product-page-data.ts'
+import type { LineView } from './line-view.ts'
 import { chosenVariant, type Selection } from './selection.ts'
-import type { ShownLine } from './shown-line.ts'
 
 export type CustomPart = {
   readonly choices: readonly CustomChoice[]
-  readonly shown: ShownLine['choices']
+  readonly shown: LineView['choices']
   readonly price: Cents
 }
 

@@ -7,7 +7,7 @@ import { useNotify } from '../../notifications/index.ts'
 import { usePanel } from '../../panels/index.ts'
 import type { PageProduct } from '../load/product-page-data.ts'
 import { type AddedFrom, toAddedProducts } from '../load/to-added-products.ts'
-import { additionsOf, type ChoiceRefusal, type ShownAddition } from './additions-of.ts'
+import { type AdditionView, additionsOf, type ChoiceRefusal } from './additions-of.ts'
 import type { Selection } from './selection.ts'
 
 /** The tap on the buy button: into the cart, or back to the choice that is still open. */
@@ -41,7 +41,7 @@ function goToMistake(area: HTMLElement | null) {
 }
 
 /** Puts lines into the cart: the device holds them at once, and where there is room the cart shows itself. */
-function useAddToCart(from: AddedFrom): (additions: readonly ShownAddition[]) => Promise<AddOutcome> {
+function useAddToCart(from: AddedFrom): (additions: readonly AdditionView[]) => Promise<AddOutcome> {
   const { add } = useCartActions()
   const track = useTrack()
   const microcart = usePanel('microcart')

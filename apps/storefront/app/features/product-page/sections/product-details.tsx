@@ -82,14 +82,14 @@ const icons = {
 
 type CareCode = keyof typeof icons
 
-/** The washing symbols in their usual order, each with its meaning; one nobody knows is left to the written words. */
+/** The washing symbols in their usual order, each with its meaning; a code without a symbol is left to the text. */
 function CareSymbols({ codes }: { codes: readonly string[] }) {
   const t = useTranslation()
-  const known = codes.filter((code): code is CareCode => code in icons)
-  if (known.length === 0) return null
+  const symbols = codes.filter((code): code is CareCode => code in icons)
+  if (symbols.length === 0) return null
   return (
     <ul className={styles.care}>
-      {known.map((code) => (
+      {symbols.map((code) => (
         <li key={code}>
           <Icon name={icons[code]} size="l" />
           {t(`care.${code}`)}

@@ -5,8 +5,17 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { BottomSheet } from '../../../ui/overlays/bottom-sheet.tsx'
 import { Spinner } from '../../../ui/signs/spinner.tsx'
-import type { ShopStock } from '../load/shop-stock.ts'
 import styles from './shop-stock-dialog.module.css'
+
+/** A physical shop and how many of a product lie there. */
+export type ShopStock = {
+  readonly slug: string
+  readonly name: string
+  readonly street: string
+  readonly city: string
+  readonly distance: number | null
+  readonly quantity: number
+}
 
 type ShopStockDialogProps = { sku: string; size: string | null; onClose: () => void }
 

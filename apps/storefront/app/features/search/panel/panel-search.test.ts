@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CardProduct } from '../../product/index.ts'
-import type { FetchFound } from './fetch-found.ts'
+import type { FetchFound, SearchFound } from './fetch-found.ts'
 import { createPanelSearch } from './panel-search.ts'
-import type { SearchFound } from './search-found.ts'
 
 // The panel looks at nothing but the sku of what it keeps.
 const card = (sku: string) => ({ sku }) as CardProduct

@@ -7,8 +7,7 @@ import {
   searchTuning,
 } from '@vonk/domain/search-text'
 import { createStore } from '../../../ui/create-store.ts'
-import type { FetchFound } from './fetch-found.ts'
-import type { SearchFound } from './search-found.ts'
+import type { FetchFound, SearchFound } from './fetch-found.ts'
 
 export type PanelSearchState = {
   /** The text the results belong to; null before the first answer. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FetchFound } from './fetch-found.ts'
-import type { SearchFound } from './search-found.ts'
+import type { FetchFound, SearchFound } from './fetch-found.ts'
 import { rememberFound, requestHash } from './use-panel-search.ts'
 
 const found: SearchFound = { items: [], total: 3, start: 0, categories: [], suggestions: ['hoodie'] }

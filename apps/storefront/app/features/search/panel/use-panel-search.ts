@@ -4,9 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { readLocal, writeLocal } from '../../../device/index.ts'
 import { useStore } from '../../../ui/create-store.ts'
 import { useShop } from '../../stores/index.ts'
-import { createFetchFound, type FetchFound } from './fetch-found.ts'
+import { createFetchFound, type FetchFound, type SearchFound } from './fetch-found.ts'
 import { createPanelSearch, notAsked } from './panel-search.ts'
-import type { SearchFound } from './search-found.ts'
 
 const queryKey = 'search-query'
 const patienceMs = 180

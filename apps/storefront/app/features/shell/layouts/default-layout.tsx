@@ -8,13 +8,11 @@ import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { UspBar } from '../header/usp-bar.tsx'
 import { ViewSidebar } from '../header/view-sidebar.tsx'
-import { currentEntries } from '../menu/current-entries.ts'
+import { currentEntries } from '../menu/mega-menu.tsx'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
-import { TabBar } from '../tab-bar/tab-bar.tsx'
-import { tabOfPath } from '../tab-bar/tab-of-path.ts'
+import { TabBar, tabOfPath } from '../tab-bar/tab-bar.tsx'
 import styles from './default-layout.module.css'
-import { Main } from './main.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { Main, SkipLink } from './main.tsx'
 
 const loadSearchPanel = async () => (await import('../../search/index.ts')).SearchPanel
 const loadMicrocart = async () => (await import('../../cart/index.ts')).Microcart

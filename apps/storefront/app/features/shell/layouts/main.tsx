@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
 import styles from './main.module.css'
 
 export const contentId = 'content'
@@ -9,5 +10,14 @@ export function Main({ children }: { children: ReactNode }) {
     <main className={styles.main} id={contentId} tabIndex={-1}>
       {children}
     </main>
+  )
+}
+
+export function SkipLink() {
+  const t = useTranslation()
+  return (
+    <a className={styles.skip} href={`#${contentId}`}>
+      {t('shell.skip-to-content')}
+    </a>
   )
 }

@@ -5,9 +5,8 @@ import { Icon } from '../../../ui/controls/icon.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
 import { LegalLine } from '../footer/legal-line.tsx'
 import { Logo } from '../header/logo.tsx'
-import { Main } from './main.tsx'
+import { Main, SkipLink } from './main.tsx'
 import styles from './minimal-layout.module.css'
-import { SkipLink } from './skip-link.tsx'
 
 /** A frame that keeps out of the way: the logo in the middle, the law at the foot. */
 export function MinimalLayout({ children }: { children: ReactNode }) {

@@ -5,9 +5,9 @@ import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { type ShellTheme, ThemeProvider } from '../../theme/index.ts'
 import { Shell } from './shell.tsx'
 
-type Wish = { layout?: string; theme?: Partial<ShellTheme>; path?: string; code?: string }
+type ShellOptions = { layout?: string; theme?: Partial<ShellTheme>; path?: string; code?: string }
 
-function show({ layout, theme = {}, path = '/', code = 'en' }: Wish = {}) {
+function show({ layout, theme = {}, path = '/', code = 'en' }: ShellOptions = {}) {
   const shell = (
     <ThemeProvider theme={{ ...aTheme, ...theme }}>
       <Shell>

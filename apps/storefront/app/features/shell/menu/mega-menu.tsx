@@ -2,9 +2,8 @@ import { type FocusEvent, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSettings } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
-import { useMenuDetails, useTheme } from '../../theme/index.ts'
+import { type MenuEntry, useMenuDetails, useTheme } from '../../theme/index.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
-import { currentEntries } from './current-entries.ts'
 import styles from './mega-menu.module.css'
 import { MegaMenuEntry } from './mega-menu-entry.tsx'
 import { moveThroughMenu } from './move-through-menu.ts'
@@ -67,4 +66,10 @@ function useIsIdleDesktop(): boolean {
     return () => cancelIdleCallback(request)
   }, [isDesktop])
   return isIdle
+}
+
+/** The ids of the entries of the menu that lead to this page. */
+export function currentEntries(menu: readonly MenuEntry[], pathname: string): readonly string[] {
+  if (pathname === '/') return []
+  return menu.filter(({ href }) => href.endsWith(pathname)).map(({ id }) => id)
 }

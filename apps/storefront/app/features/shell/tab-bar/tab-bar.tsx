@@ -1,5 +1,6 @@
-import { type ActiveTab, accountLink, pressTab, type Tab, tabsOf } from '@vonk/domain/navigation'
+import { type ActiveTab, accountLink, pressTab, type Tab, tabOfRoute, tabsOf } from '@vonk/domain/navigation'
 import { withTrailingSlash } from '@vonk/domain/stores'
+import { matchRoute } from '@vonk/domain/urls'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCartCount, useVisitor } from '../../../device/index.ts'
@@ -7,12 +8,10 @@ import { useTranslation } from '../../../i18n/index.ts'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
-import { CountBadge } from '../count-badge.tsx'
-import { useBounce } from '../use-bounce.ts'
+import { CountBadge, useBounce } from '../count-badge.tsx'
 import { useWishlistClick } from '../use-wishlist-click.ts'
 import styles from './tab-bar.module.css'
 import { TabButton } from './tab-button.tsx'
-import { tabOfPath } from './tab-of-path.ts'
 
 const icons: Readonly<Record<Tab, IconName>> = {
   home: 'home',
@@ -89,4 +88,9 @@ function useTabs() {
   }
 
   return { active, press }
+}
+
+/** The tab a page belongs to. */
+export function tabOfPath(pathname: string) {
+  return tabOfRoute(matchRoute(pathname)?.route.name ?? '')
 }

@@ -1,7 +1,7 @@
 import { toCents } from '@vonk/domain/money'
 import { discountPercentage, formatPrice, showsSpecialPrice } from '@vonk/domain/pricing'
 import type { StoreView } from '@vonk/domain/stores'
-import type { ShownPrice } from './card-product.ts'
+import type { PriceView } from './card-product.ts'
 
 /** The price fields of a product or of one of its variants, as the catalogue writes them. */
 export type PricedDocument = {
@@ -19,7 +19,7 @@ type PricedOption = {
 }
 
 /** A reduction names the lowest price of the 30 days before it, and its percentage counts from there. */
-export function toShownPrice(document: PricedDocument, { priceFormat }: Pick<StoreView, 'priceFormat'>): ShownPrice {
+export function toPriceView(document: PricedDocument, { priceFormat }: Pick<StoreView, 'priceFormat'>): PriceView {
   const price = centsOf(document.final_price_incl_tax)
   const originalPrice = centsOf(document.original_price_incl_tax)
   const specialPrice = centsOf(document.special_price_incl_tax)

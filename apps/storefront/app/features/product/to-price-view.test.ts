@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
-import { toShownPrice } from './to-shown-price.ts'
+import { toPriceView } from './to-price-view.ts'
 
 const { view } = aShop('nl')
 
 function shown(final: number, original: number, lowest: number | null = null) {
-  return toShownPrice(
+  return toPriceView(
     {
       final_price_incl_tax: final,
       original_price_incl_tax: original,
@@ -16,7 +16,7 @@ function shown(final: number, original: number, lowest: number | null = null) {
   )
 }
 
-describe('toShownPrice', () => {
+describe('toPriceView', () => {
   it('shows one price where nothing is reduced [PRICE-08]', () => {
     expect(shown(19.95, 19.95)).toEqual({ now: '€ 19,95', was: null, lowest: null, percentage: null })
   })
@@ -40,7 +40,7 @@ describe('toShownPrice', () => {
     ],
     ['the amount is chosen', { custom_options: [{ is_require: true, values: [{ price: 0 }, { price: 10 }] }] }],
   ])('is a lowest price where %s', (_, open) => {
-    expect(toShownPrice({ final_price_incl_tax: 19.95, ...open }, view).isFrom).toBe(true)
+    expect(toPriceView({ final_price_incl_tax: 19.95, ...open }, view).isFrom).toBe(true)
   })
 
   it.each([
@@ -51,10 +51,10 @@ describe('toShownPrice', () => {
     ['only an extra costs more', { custom_options: [{ is_require: false, values: [{ price: 0 }, { price: 10 }] }] }],
     ['there is only something to write', { custom_options: [{ is_require: true }], configurable_children: null }],
   ])('is the price where %s', (_, closed) => {
-    expect(toShownPrice({ final_price_incl_tax: 19.95, ...closed }, view)).not.toHaveProperty('isFrom')
+    expect(toPriceView({ final_price_incl_tax: 19.95, ...closed }, view)).not.toHaveProperty('isFrom')
   })
 
   it('shows nothing where no price is known', () => {
-    expect(toShownPrice({}, view)).toMatchObject({ now: '', was: null })
+    expect(toPriceView({}, view)).toMatchObject({ now: '', was: null })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { windowOf } from './list-window.ts'
+import { windowOf } from './read-list-query.ts'
 
 describe('windowOf', () => {
   it('reaches from the first product to the end of the page', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProductPageData } from './load/product-page-data.ts'
 import { toAddedProducts } from './load/to-added-products.ts'
 import { aPageProduct, aVariant, somePrices } from './testing.ts'
-import { toAnalyticsProduct } from './to-analytics-product.ts'
+import { toAnalyticsProduct } from './use-view-item.ts'
 
 const trail = ['Girls', 'Tops', 'Tees'].map((name) => ({ name, page: `/${name}/` }))
 

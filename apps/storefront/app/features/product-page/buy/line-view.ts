@@ -1,7 +1,7 @@
 import type { CartLine } from '@vonk/domain/cart'
 
 /** A cart line with what it takes to show it before the server has answered. */
-export type ShownLine = CartLine & {
+export type LineView = CartLine & {
   readonly name: string
   readonly image: string
   readonly page: string
