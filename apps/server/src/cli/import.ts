@@ -14,7 +14,7 @@ import { describeProgress, describeRefusal, describeSummary, hasRefusals } from 
 import { readEntity, readStore } from './intake-options.ts'
 import { withDatabase } from './with-database.ts'
 
-type Wish = Pick<ImportOptions, 'entity' | 'isRemoving' | 'isDry'> & { readonly store: string | undefined }
+type ImportRequest = Pick<ImportOptions, 'entity' | 'isRemoving' | 'isDry'> & { readonly store: string | undefined }
 
 export const importCommand: Command = {
   name: 'import',
@@ -35,11 +35,11 @@ export const importCommand: Command = {
     const files = [...new Map(positionals.map((file) => [file === '-' ? file : resolve(file), file])).values()]
     if (files.length === 0) throw new UsageError('Say which file to import.')
     const entity = readEntity(values.entity)
-    const wish = { entity, store: values.store, isRemoving: values['remove-missing'], isDry: values['dry-run'] }
+    const request = { entity, store: values.store, isRemoving: values['remove-missing'], isDry: values['dry-run'] }
     const sources = await Promise.all(files.filter((file) => file !== '-').map(openFile))
-    if (!files.includes('-')) return importAll(sources, wish, terminal)
+    if (!files.includes('-')) return importAll(sources, request, terminal)
     const input = { name: 'standard input', stream: process.stdin }
-    return withSpooledDump(input, (spooled) => importAll([...sources, spooled], wish, terminal))
+    return withSpooledDump(input, (spooled) => importAll([...sources, spooled], request, terminal))
   },
 }
 
@@ -51,7 +51,7 @@ async function openFile(path: string): Promise<DumpSource> {
   }
 }
 
-function importAll(sources: readonly DumpSource[], wish: Wish, terminal: Terminal): Promise<number> {
+function importAll(sources: readonly DumpSource[], request: ImportRequest, terminal: Terminal): Promise<number> {
   const { write } = terminal
   return withDatabase(terminal, async ({ db }) => {
     const stores = createStores({ db })
@@ -59,8 +59,8 @@ function importAll(sources: readonly DumpSource[], wish: Wish, terminal: Termina
     const directory = await stores.loadDirectory()
     const now = Date.now()
     const summary = await importCatalogue({
-      ...wish,
-      store: readStore(wish.store, directory),
+      ...request,
+      store: readStore(request.store, directory),
       db,
       directory,
       sources,
@@ -69,7 +69,7 @@ function importAll(sources: readonly DumpSource[], wish: Wish, terminal: Termina
       onProgress: (progress) => write(describeProgress(progress)),
     })
     for (const line of describeSummary(summary)) write(line)
-    if (wish.isDry) write('This was a dry run: the shop is as it was.')
+    if (request.isDry) write('This was a dry run: the shop is as it was.')
     return hasRefusals(summary) ? 1 : 0
   })
 }

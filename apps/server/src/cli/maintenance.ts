@@ -6,14 +6,14 @@ export const maintenanceCommand: Command = {
   name: 'maintenance',
   summary: 'closes the shop for work, opens it again, or says which it is',
   usage: '[on|off]',
-  async run([wish], terminal) {
-    if (wish !== undefined && wish !== 'on' && wish !== 'off') throw new UsageError('Say on or off.')
+  async run([asked], terminal) {
+    if (asked !== undefined && asked !== 'on' && asked !== 'off') throw new UsageError('Say on or off.')
     return withDatabase(terminal, async ({ db }) => {
       const maintenance = createMaintenance({ db, isForced: terminal.config.isInMaintenance })
-      if (wish) await maintenance.switch(wish === 'on')
+      if (asked) await maintenance.switch(asked === 'on')
       const isOn = await maintenance.isOn()
       terminal.write(isOn ? 'The shop is closed for work.' : 'The shop is open.')
-      if (isOn && wish === 'off') terminal.write('VONK_MAINTENANCE keeps it closed.')
+      if (isOn && asked === 'off') terminal.write('VONK_MAINTENANCE keeps it closed.')
       return 0
     })
   },

@@ -78,8 +78,8 @@ describe('runCli', () => {
   })
 
   it('changes and shows the settings of a store view', async () => {
-    const wish = ['minicartCountType=items', 'listOutOfStock=true', 'listFilters=["brand"]', 'historyLength=12']
-    const { code, text } = await run('stores', 'configure', 'en', ...wish)
+    const settings = ['minicartCountType=items', 'listOutOfStock=true', 'listFilters=["brand"]', 'historyLength=12']
+    const { code, text } = await run('stores', 'configure', 'en', ...settings)
 
     expect(code).toBe(0)
     expect(text).toContain('minicartCountType="items"')

@@ -56,17 +56,17 @@ describe('forwardTo', () => {
     const headers = { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example', forwarded: 'for=1.2.3.4' }
     const call = new Request('https://shop.example/api/x', { headers })
 
-    const known = await (await forward(call, { clientAddress: '192.0.2.7' })).json()
+    const answered = await (await forward(call, { clientAddress: '192.0.2.7' })).json()
     const unknown = await (await forward(call, { clientAddress: null })).json()
 
-    expect(known).toMatchObject({
+    expect(answered).toMatchObject({
       headers: {
         'x-forwarded-for': '192.0.2.7',
         'x-forwarded-host': 'shop.example',
         'x-forwarded-proto': 'https',
       },
     })
-    expect(known).not.toHaveProperty('headers.forwarded')
+    expect(answered).not.toHaveProperty('headers.forwarded')
     expect(unknown).not.toHaveProperty('headers.x-forwarded-for')
   })
 

@@ -1,4 +1,4 @@
-import type { PictureSize, PictureWish } from '@vonk/commerce/images'
+import type { PictureSize, PictureRequest } from '@vonk/commerce/images'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { Catalogue } from '../compose/open-catalogue.ts'
 
@@ -11,7 +11,7 @@ const FIRST_ROWS = 12
 const PAGE = 50
 
 /** The pictures shoppers see first: the first rows of every category of every shop, then whole pages, then galleries. */
-async function* firstPictures(catalogue: Catalogue): AsyncGenerator<PictureWish> {
+async function* firstPictures(catalogue: Catalogue): AsyncGenerator<PictureRequest> {
   const lists = await categoryLists(catalogue)
   const seen = new Set<string>()
   for (const [from, to] of [
@@ -75,7 +75,7 @@ async function readImages({ search }: Catalogue, { index, category }: List, { fr
   return found.value.hits.flatMap(({ source: { image } }) => (typeof image === 'string' ? [image] : []))
 }
 
-type ImageMaker = { prerender(wishes: AsyncIterable<PictureWish>): Promise<unknown> }
+type ImageMaker = { prerender(requests: AsyncIterable<PictureRequest>): Promise<unknown> }
 
 /** Draws ahead while nobody waits; a shop that stops in between goes on with the next start. */
 export function drawAhead(images: ImageMaker, catalogue: Catalogue, onFailure: (error: unknown) => void): void {

@@ -45,7 +45,7 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
 
   let middleware: Middleware = (_incoming, _outgoing, next) => next()
   const http = createHttpServer({
-    fetch: (request, known) => site.fetch(request, known),
+    fetch: (request, given) => site.fetch(request, given),
     log,
     readiness,
     trustProxy: config.trustProxy,

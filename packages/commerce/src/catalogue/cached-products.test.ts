@@ -32,28 +32,28 @@ describe('createCachedProducts', () => {
     ['many', 1000],
     ['few', 1],
   ])('finds what a look at the tables finds, when it keeps %s', async (_, limit) => {
-    const known = createCachedProducts({ db: test.db, limit })
+    const products = createCachedProducts({ db: test.db, limit })
     const expected = await findProductsBySku(test.db, 'nl', skus)
 
-    expect(await known.find(test.db, 'nl', skus)).toEqual(expected)
-    expect(await known.find(test.db, 'nl', skus)).toEqual(expected)
-    expect(await known.find(test.db, 'de', skus)).toEqual(new Map())
-    expect(await known.find(test.db, 'nl', [])).toEqual(new Map())
+    expect(await products.find(test.db, 'nl', skus)).toEqual(expected)
+    expect(await products.find(test.db, 'nl', skus)).toEqual(expected)
+    expect(await products.find(test.db, 'de', skus)).toEqual(new Map())
+    expect(await products.find(test.db, 'nl', [])).toEqual(new Map())
   })
 
   it('answers many who ask at once with what each of them asked for, in a transaction too', async () => {
-    const known = createCachedProducts({ db: test.db })
+    const products = createCachedProducts({ db: test.db })
     const expected = await findProductsBySku(test.db, 'nl', skus)
-    const found = await Promise.all(skus.map((sku) => known.find(test.db, 'nl', [sku])))
+    const found = await Promise.all(skus.map((sku) => products.find(test.db, 'nl', [sku])))
 
     expect(found.map((each, place) => each.get(skus[place] ?? ''))).toEqual(skus.map((sku) => expected.get(sku)))
     expect(found.map(({ size }) => size)).toEqual(skus.map((sku) => (expected.has(sku) ? 1 : 0)))
-    expect(await test.db.transaction((tx) => known.find(tx, 'nl', skus))).toEqual(expected)
+    expect(await test.db.transaction((tx) => products.find(tx, 'nl', skus))).toEqual(expected)
   })
 
   it('reads a document once, and again as soon as it is another', async () => {
-    const known = createCachedProducts({ db: test.db })
-    const find = async () => (await known.find(test.db, 'nl', ['VK1'])).get('VK1')?.product
+    const products = createCachedProducts({ db: test.db })
+    const find = async () => (await products.find(test.db, 'nl', ['VK1'])).get('VK1')?.product
     const first = await find()
     expect(await find()).toBe(first)
 

@@ -10,11 +10,11 @@ export type PricePlan = {
 }
 
 /** By sku, what a visitor is asked for it now and from every later date that is known already. */
-export function planPrices(documents: readonly ProductDocument[], wish: PricePlan): Map<string, PricePoint[]> {
+export function planPrices(documents: readonly ProductDocument[], asked: PricePlan): Map<string, PricePoint[]> {
   const plan = new Map<string, PricePoint[]>()
   // A variant that is a product of its own, too, has its price from there.
   const variants = documents.flatMap(({ configurable_children: children }) => children ?? [])
-  for (const priced of [...variants, ...documents]) addPrices(plan, priced, wish)
+  for (const priced of [...variants, ...documents]) addPrices(plan, priced, asked)
   return plan
 }
 

@@ -189,17 +189,17 @@ describe('prerender', () => {
     const { images, put, lines, mediaFolder } = openForTest()
     put('a.svg', aDrawing())
     put('b.svg', 'no drawing')
-    const wishes = [
+    const requests = [
       { path: '/a.svg', sizes: [...sizes, { width: 1, height: 1 }] },
       { path: '/b.svg', sizes: sizes.slice(0, 1) },
       { path: '/none.svg', sizes },
       { path: '/../a.svg', sizes },
     ]
 
-    expect(await images.prerender(wishes)).toEqual({ made: 2, kept: 0, failed: 6 })
+    expect(await images.prerender(requests)).toEqual({ made: 2, kept: 0, failed: 6 })
     expect(lines.at(-1)).toMatchObject({ made: 2, msg: 'pictures were made ahead' })
     const again = openForTest({ mediaFolder, cacheFolder: join(mediaFolder, '../cache') })
-    expect(await again.images.prerender(wishes.slice(0, 1))).toEqual({ made: 0, kept: 2, failed: 1 })
+    expect(await again.images.prerender(requests.slice(0, 1))).toEqual({ made: 0, kept: 2, failed: 1 })
   })
 
   it('lets requests pass', async () => {
@@ -207,13 +207,13 @@ describe('prerender', () => {
     const names = Array.from({ length: 8 }, (_, index) => `${index}.svg`)
     for (const name of [...names, 'asked.svg']) put(name, aDrawing())
     const wished: string[] = []
-    async function* wishes() {
+    async function* requests() {
       for (const path of names) {
         wished.push(path)
         yield { path, sizes }
       }
     }
-    const work = images.prerender(wishes())
+    const work = images.prerender(requests())
 
     expect((await ask('/img/150/150/resize/asked.svg')).status).toBe(200)
     expect(wished.length).toBeLessThan(names.length)
@@ -224,13 +224,13 @@ describe('prerender', () => {
     const { images, put, close } = open()
     for (let index = 0; index < 50; index += 1) put(`${index}.svg`, aDrawing())
     const wished: number[] = []
-    async function* wishes() {
+    async function* requests() {
       for (let index = 0; index < 50; index += 1) {
         wished.push(index)
         yield { path: `${index}.svg`, sizes }
       }
     }
-    const work = images.prerender(wishes())
+    const work = images.prerender(requests())
     await expect.poll(() => wished.length).toBeGreaterThan(2)
     await close()
 

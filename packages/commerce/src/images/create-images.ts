@@ -5,7 +5,7 @@ import { limitCache } from './cache/limit-cache.ts'
 import { createRenderings } from './create-renderings.ts'
 import { createVariantFinder } from './find-variant.ts'
 import { pictureHeaders, pictureResponse, refusePicture } from './picture-response.ts'
-import { type PictureWish, type PrerenderSummary, prerender } from './prerender.ts'
+import { type PictureRequest, type PrerenderSummary, prerender } from './prerender.ts'
 import { createRenderPool } from './rendering/render-pool.ts'
 import { readAddress } from './request/read-address.ts'
 
@@ -28,7 +28,7 @@ export type Images = {
   /** Answers whatever is asked under `/img/`. */
   fetch(request: Request): Promise<Response>
   /** Makes pictures ahead, the most important first, whenever no request needs the workers. */
-  prerender(wishes: AsyncIterable<PictureWish> | Iterable<PictureWish>): Promise<PrerenderSummary>
+  prerender(requests: AsyncIterable<PictureRequest> | Iterable<PictureRequest>): Promise<PrerenderSummary>
   close(): Promise<void>
 }
 
@@ -56,9 +56,9 @@ export function createImages(options: ImagesOptions): Images {
       const reply = await renderings.load(variant.value)
       return reply.ok ? pictureResponse(request, reply.value.bytes, headers) : refusePicture(reply.refusal.code)
     },
-    async prerender(wishes) {
+    async prerender(requests) {
       const isStopped = () => isClosed
-      const summary = await prerender({ wishes, lanes: workers, limit, renderings, isStopped, findVariant })
+      const summary = await prerender({ requests, lanes: workers, limit, renderings, isStopped, findVariant })
       log.info(summary, 'pictures were made ahead')
       return summary
     },

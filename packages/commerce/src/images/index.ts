@@ -1,3 +1,3 @@
 export { createImages, type Images, type ImagesOptions } from './create-images.ts'
-export type { PictureWish, PrerenderSummary } from './prerender.ts'
+export type { PictureRequest, PrerenderSummary } from './prerender.ts'
 export type { PictureSize } from './request/picture-size.ts'

@@ -3,10 +3,10 @@ import type { CacheLimit } from './cache/limit-cache.ts'
 import type { Renderings } from './create-renderings.ts'
 import type { FindVariant, Variant } from './find-variant.ts'
 import type { PictureSize } from './request/picture-size.ts'
-import { readWish } from './request/read-address.ts'
+import { addressOf } from './request/read-address.ts'
 
 /** A picture that will be asked for, such as `/v/k/vk1042-night-front.svg`, and the sizes it will be shown at. */
-export type PictureWish = { readonly path: string; readonly sizes: readonly PictureSize[] }
+export type PictureRequest = { readonly path: string; readonly sizes: readonly PictureSize[] }
 
 export type PrerenderSummary = {
   made: number
@@ -22,7 +22,7 @@ const ANY_BROWSER = 'image/avif, image/webp'
 type Outcome = keyof PrerenderSummary | 'stop'
 
 type PrerenderOptions = {
-  readonly wishes: AsyncIterable<PictureWish> | Iterable<PictureWish>
+  readonly requests: AsyncIterable<PictureRequest> | Iterable<PictureRequest>
   readonly lanes: number
   readonly limit: CacheLimit
   readonly renderings: Renderings
@@ -33,9 +33,9 @@ type PrerenderOptions = {
 /** Works a list off in its order, a picture per worker, until it ends, the cache has filled or the shop stops. */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
   const summary: PrerenderSummary = { made: 0, kept: 0, failed: 0 }
-  const wishes = eachOf(options.wishes)
+  const requests = eachOf(options.requests)
   const lanes = Array.from({ length: options.lanes }, async () => {
-    for await (const { path, sizes } of wishes) {
+    for await (const { path, sizes } of requests) {
       for (const size of sizes) {
         const outcome = await fulfil(path, size, options)
         if (outcome === 'stop') return
@@ -47,15 +47,15 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   return summary
 }
 
-// A generator hands each wish to one lane only, and ends for all of them when one of them stops.
-async function* eachOf(wishes: PrerenderOptions['wishes']): AsyncGenerator<PictureWish> {
-  yield* wishes
+// A generator hands each request to one lane only, and ends for all of them when one of them stops.
+async function* eachOf(requests: PrerenderOptions['requests']): AsyncGenerator<PictureRequest> {
+  yield* requests
 }
 
 async function fulfil(path: string, size: PictureSize, options: PrerenderOptions): Promise<Outcome> {
   const { limit, renderings, isStopped, findVariant } = options
   if (isStopped()) return 'stop'
-  const address = readWish(path, size)
+  const address = addressOf(path, size)
   const variant = address && (await findVariant(address, ANY_BROWSER))
   if (!variant?.ok) return 'failed'
   if (await isKept(variant.value)) return 'kept'

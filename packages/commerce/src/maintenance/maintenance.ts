@@ -23,7 +23,7 @@ const freshForMs = 500
 
 /** The switch that closes the shop for work. */
 export function createMaintenance({ db, isForced = false, now = Date.now }: MaintenanceParts): Maintenance {
-  let known: { readonly isOn: Promise<boolean>; readonly until: number } | null = null
+  let cached: { readonly isOn: Promise<boolean>; readonly until: number } | null = null
 
   async function read(): Promise<boolean> {
     if (isForced) return true
@@ -36,13 +36,13 @@ export function createMaintenance({ db, isForced = false, now = Date.now }: Main
 
     async isOn() {
       if (isForced) return true
-      if (known && now() < known.until) return known.isOn
-      const before = known
+      if (cached && now() < cached.until) return cached.isOn
+      const before = cached
       const isOn = read().catch((error: unknown) => {
         if (!before) throw error
         return before.isOn
       })
-      known = { isOn, until: now() + freshForMs }
+      cached = { isOn, until: now() + freshForMs }
       return isOn
     },
 
@@ -55,7 +55,7 @@ export function createMaintenance({ db, isForced = false, now = Date.now }: Main
           .onConflictDoUpdate({ target: maintenance.isOnly, set: { isOn, changedAt } })
         await publish(tx, maintenanceSwitched({ isOn }))
       })
-      known = null
+      cached = null
     },
   }
 }

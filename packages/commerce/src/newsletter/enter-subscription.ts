@@ -4,7 +4,7 @@ import type { Db } from '@vonk/platform/db'
 import { issueCoupon } from './issue-coupon.ts'
 import { findSubscription, insertSubscription, lockReader, type Reader, renewSubscription, stateOf } from './store.ts'
 
-type Wish = {
+type NewSubscription = {
   readonly reader: Reader
   readonly storeCode: string
   readonly settings: Pick<OrderSettings, 'newsletterDoubleOptIn' | 'newsletterCouponPercent'>
@@ -12,7 +12,7 @@ type Wish = {
 }
 
 /** Subscribes an address, or has it confirmed first; answers what it is now. */
-export async function enterSubscription(tx: Db, { reader, storeCode, settings, now }: Wish): Promise<Subscription> {
+export async function enterSubscription(tx: Db, { reader, storeCode, settings, now }: NewSubscription): Promise<Subscription> {
   await lockReader(tx, reader)
   const before = await findSubscription(tx, reader)
   const plan = planSubscribe(stateOf(before), settings)

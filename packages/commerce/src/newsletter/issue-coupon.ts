@@ -4,7 +4,7 @@ import type { OrderSettings } from '@vonk/domain/settings'
 import { type Db, isUniqueViolation } from '@vonk/platform/db'
 import { findCouponIssuedTo, putCoupons } from '../coupons/index.ts'
 
-type Wish = {
+type CouponRequest = {
   readonly email: string
   readonly settings: Pick<OrderSettings, 'newsletterCouponPercent'>
   readonly now: Date
@@ -15,7 +15,7 @@ const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 10
 
 /** Makes the coupon of a new reader; answers whether there is one to tell of: a mailbox gets one in its life. */
-export async function issueCoupon(tx: Db, { email, settings, now }: Wish): Promise<boolean> {
+export async function issueCoupon(tx: Db, { email, settings, now }: CouponRequest): Promise<boolean> {
   const had = await findCouponIssuedTo(tx, foldEmail(email))
   if (had) return false
   const issued = issueNewsletterCoupon({ email, code: newCode(), issuedTo: new Set() }, settings)

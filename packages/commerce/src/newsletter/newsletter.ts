@@ -50,11 +50,11 @@ export function createNewsletter({ db, directory, throttles, settingsOf, now = D
       const reader = await admit(caller)
       if (!reader.ok) return reader
       const { view } = caller
-      const wish = { reader: reader.value, storeCode: view.code, settings: settingsOf(view), now: new Date(now()) }
-      return ok(await db.transaction((tx) => enterSubscription(tx, wish)))
+      const subscription = { reader: reader.value, storeCode: view.code, settings: settingsOf(view), now: new Date(now()) }
+      return ok(await db.transaction((tx) => enterSubscription(tx, subscription)))
     },
 
-    /** Also takes back a wish that nobody has confirmed. */
+    /** Also takes back a subscription that nobody has confirmed. */
     async unsubscribe(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
       const reader = await admit(caller)
       if (!reader.ok) return reader

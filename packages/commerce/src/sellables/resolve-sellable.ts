@@ -9,7 +9,7 @@ import { type ConfigurableProduct, choicesOf, findVariantByChoices, type Variant
 import type { FoundProduct } from '../catalogue/index.ts'
 import { chooseBundle } from './choose-bundle.ts'
 import { priceCustomOptions, showCustomOptions } from './custom-options.ts'
-import type { Sellable, SellableRefusal, Wish } from './sellable.ts'
+import type { Sellable, SellableRefusal, SellableRequest } from './sellable.ts'
 
 /** What the catalogue knows beside the product itself. */
 export type PriceBook = {
@@ -17,10 +17,10 @@ export type PriceBook = {
   findPart(sku: string): FoundProduct | null
 }
 
-/** The one thing a wish means, or why it cannot be sold. */
+/** The one thing a request means, or why it cannot be sold. */
 export function resolveSellable(
   found: FoundProduct | null,
-  { options }: Wish,
+  { options }: SellableRequest,
   book: PriceBook,
 ): Result<Sellable, SellableRefusal> {
   if (!found) return err({ code: 'product-not-found' })

@@ -4,7 +4,7 @@ import type { BundleRefusal, CustomOptionRefusal, ProductType } from '@vonk/doma
 import type { DemandComponent } from '@vonk/domain/stock'
 
 /** What somebody wants to buy, as a line names it: a sku, or a parent's sku with the options that make the variant. */
-export type Wish = { readonly sku: string; readonly options: LineOptions | null }
+export type SellableRequest = { readonly sku: string; readonly options: LineOptions | null }
 
 /** One thing that can be sold, wholly described: which article, with what, at what price. */
 export type Sellable = {

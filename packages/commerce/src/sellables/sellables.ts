@@ -6,11 +6,11 @@ import { createCachedProducts, type FoundProduct, partSkus } from '../catalogue/
 import { type PriceContext, type PricingMoment, priceChildOf, priceOf, pricingFor } from '../prices/index.ts'
 import { readStock } from '../stock/index.ts'
 import { type PriceBook, resolveSellable } from './resolve-sellable.ts'
-import type { Sellable, SellableRefusal, Wish } from './sellable.ts'
+import type { Sellable, SellableRefusal, SellableRequest } from './sellable.ts'
 
 export type Buyer = { readonly view: string; readonly groupId: number | null }
 
-/** A wish resolved; the tax inside its price follows the country it goes to. */
+/** A request resolved; the tax inside its price follows the country it goes to. */
 export type Offer = Result<Sellable & { taxRateIn(country: string | null): Rate }, SellableRefusal>
 
 export type Sellables = ReturnType<typeof createSellables>
@@ -28,19 +28,19 @@ export function createSellables({ db, findPriceContext, now = Date.now }: Sellab
   const stockOfAll = batch((skus: readonly string[]) => readStock(db, skus))
 
   return {
-    /** In the order of the wishes. */
-    async load(reader: Db, wishes: readonly Wish[], buyer: Buyer): Promise<Offer[]> {
+    /** In the order of the requests. */
+    async load(reader: Db, requests: readonly SellableRequest[], buyer: Buyer): Promise<Offer[]> {
       const context = await findPriceContext(buyer.view)
-      if (!context) return wishes.map(() => ({ ok: false, refusal: { code: 'product-not-found' } }) as const)
+      if (!context) return requests.map(() => ({ ok: false, refusal: { code: 'product-not-found' } }) as const)
       const found = await products.find(
         reader,
         buyer.view,
-        wishes.map(({ sku }) => sku),
+        requests.map(({ sku }) => sku),
       )
       const parts = await products.find(reader, buyer.view, partsOf(found))
       const book = createPriceBook(context, parts, { groupId: buyer.groupId, now: now() })
-      return wishes.map((wish) => {
-        const sellable = resolveSellable(found.get(wish.sku) ?? null, wish, book)
+      return requests.map((request) => {
+        const sellable = resolveSellable(found.get(request.sku) ?? null, request, book)
         return sellable.ok ? ok({ ...sellable.value, taxRateIn: taxOf(sellable.value, context, buyer) }) : sellable
       })
     },

@@ -31,12 +31,12 @@ export async function putStock(db: Db, { rows, reason }: StockToPut): Promise<st
 
 async function putChunk(tx: Db, wished: readonly StockEdit[], cause: ChangeCause): Promise<string[]> {
   const added = await addStock(tx, wished, cause)
-  const known = wished.filter(({ sku }) => !added.has(sku))
+  const existing = wished.filter(({ sku }) => !added.has(sku))
   const stored = await lockStock(
     tx,
-    known.map(({ sku }) => sku),
+    existing.map(({ sku }) => sku),
   )
-  const edits = known.flatMap(({ sku, item }) => {
+  const edits = existing.flatMap(({ sku, item }) => {
     const before = stored.get(sku)
     return before && !isSame(before, item) ? { sku, before: before.quantity, item } : []
   })

@@ -20,19 +20,19 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
   // Taken before anything is read: what changes while reading is read again.
   const from = await currentPosition(db)
   const listeners = new Set<() => void>()
-  let known = await readSettings(db)
+  let current = await readSettings(db)
 
   const reader = outbox.follow({
     topics: [storeViewsChanged],
     from,
     async onEvent() {
-      known = await readSettings(db)
+      current = await readSettings(db)
       log.info('the settings of store views were read again')
       for (const listener of listeners) listener()
     },
   })
   return {
-    of: (view) => known.get(view.code) ?? settingsOfView(view),
+    of: (view) => current.get(view.code) ?? settingsOfView(view),
     onChange: (listener) => void listeners.add(listener),
     close: () => reader.close(),
   }

@@ -28,8 +28,8 @@ const FORGOTTEN_AFTER = sql`interval '2 days'`
 export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions) {
   const countHere = createLocalThrottle(now)
 
-  function countAll(known: Counted, counters: readonly Counter[]): Result<Counted, Throttled> {
-    const next = new Map(known)
+  function countAll(before: Counted, counters: readonly Counter[]): Result<Counted, Throttled> {
+    const next = new Map(before)
     for (const { key, action } of counters) {
       const counted = throttle(next.get(key) ?? [], now(), limits[action])
       if (!counted.ok) return err(counted.refusal)
@@ -74,8 +74,8 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
   }
 }
 
-function countersOf(actions: readonly ThrottledAction[], { visitor, ...known }: Asker): Counter[] {
-  const asker = { ...known, visitor: visitor && networkOf(visitor) }
+function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
+  const asker = { ...rest, visitor: visitor && networkOf(visitor) }
   return actions.flatMap((action) => throttleKeys(action, asker).map((key) => ({ key: digest(key), action })))
 }
 

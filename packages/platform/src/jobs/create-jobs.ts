@@ -113,8 +113,8 @@ function retryOptions({ retry }: JobDefinition) {
 function createQueueEnsurer(boss: PgBoss) {
   const queues = new Map<string, Promise<void>>()
   return (name: string): Promise<void> => {
-    const known = queues.get(name)
-    if (known) return known
+    const existing = queues.get(name)
+    if (existing) return existing
     const queue = boss.createQueue(name, { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS })
     queues.set(name, queue)
     queue.catch(() => queues.delete(name))

@@ -39,8 +39,8 @@ function describeCause(cause: unknown, depth: number): ErrorDescription | string
 }
 
 function factsOf(error: Error): Record<string, unknown> {
-  const known = FACTS.filter((fact) => ['string', 'number'].includes(typeof Reflect.get(error, fact)))
-  return Object.fromEntries(known.map((fact) => [fact, Reflect.get(error, fact)]))
+  const present = FACTS.filter((fact) => ['string', 'number'].includes(typeof Reflect.get(error, fact)))
+  return Object.fromEntries(present.map((fact) => [fact, Reflect.get(error, fact)]))
 }
 
 // The first lines of a stack repeat the message; only the frames are safe.

@@ -15,21 +15,21 @@ export type WatchStepOptions = WatchOptions & { readonly db: Db; readonly pace: 
 /** One step of a watcher, who is told of an event as soon as anybody could see what it tells of. */
 export function createWatchStep({ db, from, onEvents, onCaughtUp, pace }: WatchStepOptions) {
   let position = from
-  let known = new Set<bigint>()
+  let seen = new Set<bigint>()
 
   return async (): Promise<number> => {
     const moment = performance.now()
     const limit = Math.max(pace.batchSize, 1_000)
     const visible = await readVisibleEvents(db, { after: position, limit })
-    const news = visible.filter(({ id }) => !known.has(id))
+    const news = visible.filter(({ id }) => !seen.has(id))
     if (news.length > 0) await onEvents(news)
 
     const settled = visible.filter(({ isSettled }) => isSettled)
     const isAll = visible.length < limit
     position = settled.at(-1) ?? position
-    known = new Set(visible.slice(settled.length).map(({ id }) => id))
+    seen = new Set(visible.slice(settled.length).map(({ id }) => id))
     if (isAll) onCaughtUp(moment)
     if (!isAll && settled.length > 0) return 0
-    return known.size > 0 ? pace.blockedMs : pace.idleMs
+    return seen.size > 0 ? pace.blockedMs : pace.idleMs
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findPageAddress } from './page-address.ts'
 
-const known = new Set(['color', 'sort', 'page'])
-const find = (address: string) => findPageAddress(address, (name) => known.has(name))
+const meaningful = new Set(['color', 'sort', 'page'])
+const find = (address: string) => findPageAddress(address, (name) => meaningful.has(name))
 
 describe('findPageAddress', () => {
   it('knows a page by its address', () => {

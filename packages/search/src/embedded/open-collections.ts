@@ -23,8 +23,8 @@ export class OpenCollections {
   }
 
   open(collection: Collection): OpenCollection {
-    const known = this.find(collection)
-    if (known) return known
+    const existing = this.find(collection)
+    if (existing) return existing
     const { index, entity } = collection
     const tools = this.toolsOf(this.settings.languageOf(index))
     const opened = { index: new CollectionIndex(tools, this.settings.isIndexed), writes: new WriteQueue() }

@@ -13,9 +13,9 @@ type Entry = { readonly word: string; readonly stem: string }
 /** Reads the groups of a language into one dictionary by stem. */
 export function createRelatives({ synonyms, kinds }: LanguageWords, { words, stem }: Reading) {
   const byStem = new Map<string, Map<string, Relative>>()
-  const known = new Set<string>()
+  const listed = new Set<string>()
   const relate = (from: Entry, to: Entry, weight: number) => {
-    known.add(from.word)
+    listed.add(from.word)
     if (from.stem === to.stem) return
     const relatives = byStem.get(from.stem) ?? new Map<string, Relative>()
     if ((relatives.get(to.stem)?.weight ?? 0) < weight) relatives.set(to.stem, { ...to, weight })
@@ -30,7 +30,7 @@ export function createRelatives({ synonyms, kinds }: LanguageWords, { words, ste
     for (const from of wide) for (const to of narrow) relate(from, to, KIND)
   }
   const lists = new Map(byStem.entries().map(([from, relatives]) => [from, [...relatives.values()]]))
-  return { of: (from: string): readonly Relative[] => lists.get(from) ?? [], words: known }
+  return { of: (from: string): readonly Relative[] => lists.get(from) ?? [], words: listed }
 }
 
 function linesOf(text: string): string[] {

@@ -21,8 +21,8 @@ export async function priceLines(
   lines: readonly StoredLine[],
   { sellables, view, buyer }: Pricing,
 ): Promise<PricedLine[]> {
-  const wishes = lines.map(({ sku, options }) => ({ sku, options }))
-  const offers = await sellables.load(db, wishes, { view: view.code, groupId: buyer?.groupId ?? null })
+  const requests = lines.map(({ sku, options }) => ({ sku, options }))
+  const offers = await sellables.load(db, requests, { view: view.code, groupId: buyer?.groupId ?? null })
   return lines.map((line, index) => {
     const offer = offers[index]
     if (!offer?.ok) return { ...line, shownOptions: [], isSold: false, taxRateIn: () => 0 }

@@ -42,9 +42,9 @@ type Lines = { readonly cartId: number; readonly before: readonly StoredLine[]; 
 
 async function saveLines(tx: Db, { cartId, before, after }: Lines): Promise<void> {
   for (const line of after) {
-    const known = before.find(({ lineKey }) => lineKey === line.lineKey)
-    if (!known) await insertLine(tx, { ...withoutId(line), cartId })
-    else if (known.quantity !== line.quantity) await updateLine(tx, { ...known, quantity: line.quantity })
+    const existing = before.find(({ lineKey }) => lineKey === line.lineKey)
+    if (!existing) await insertLine(tx, { ...withoutId(line), cartId })
+    else if (existing.quantity !== line.quantity) await updateLine(tx, { ...existing, quantity: line.quantity })
   }
 }
 

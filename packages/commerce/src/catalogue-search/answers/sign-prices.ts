@@ -21,8 +21,8 @@ export function createPriceSigning(sign: SignPrices) {
   }
 
   function signDocument(source: SearchDocument): SearchDocument {
-    const known = signed.get(source)
-    if (known) return known
+    const cached = signed.get(source)
+    if (cached) return cached
     const { configurable_children: children } = source
     const document = withSignature({
       ...source,

@@ -95,8 +95,8 @@ export class Changes {
   }
 
   private ofView(view: string): ViewChanges {
-    const known = this.views.get(view)
-    if (known) return known
+    const existing = this.views.get(view)
+    if (existing) return existing
     const fresh = { products: new Set<number>(), hasCategories: false, isRepriced: false, isRebuilt: false }
     this.views.set(view, fresh)
     return fresh

@@ -18,9 +18,9 @@ export class PriceGroups {
 
   /** To be told before products are indexed that have prices for these. */
   meet(groups: Iterable<number>): void {
-    const known = this.met.size
+    const before = this.met.size
     for (const group of groups) this.met.add(group)
-    if (this.met.size > known && this.hasProducts) this.isBehind = true
+    if (this.met.size > before && this.hasProducts) this.isBehind = true
   }
 
   noteIndexed(): void {

@@ -64,7 +64,7 @@ export class ViewIndex {
   private pricedAt: number
   private current: ShopSettings
   /** How often taxes have changed, and after which of these changes all products were priced. */
-  private taxes = { known: 0, priced: 0 }
+  private taxes = { changed: 0, priced: 0 }
 
   constructor(options: ViewIndexOptions) {
     const { view, settings, now } = options
@@ -101,11 +101,11 @@ export class ViewIndex {
   /** Taxes have changed: until all products are priced again, the index has yesterday's. */
   noteTaxes(): void {
     this.context = null
-    this.taxes.known += 1
+    this.taxes.changed += 1
   }
 
   get hasOldTaxes(): boolean {
-    return this.taxes.known !== this.taxes.priced
+    return this.taxes.changed !== this.taxes.priced
   }
 
   /** The moment at which the clock will have changed a price that is in the index; null where none is in sight. */
@@ -138,13 +138,13 @@ export class ViewIndex {
 
   /** Reads all products again, with the taxes of this moment. */
   async reprice({ onProgress, between = atOnce }: Rebuilding = {}): Promise<void> {
-    const { known } = this.taxes
+    const { changed } = this.taxes
     const { taxRules, taxRuleDocuments, settings } = await this.loadContext()
     this.pricedAt = this.options.now()
     await this.replace('taxrule', taxRuleDocuments)
     if (taxGroupOf(null, settings) !== null) this.groups.meet(taxRules.flatMap((rule) => rule.customerClasses))
     await this.readProducts({ between, ...(onProgress && { onProgress }) })
-    this.taxes.priced = known
+    this.taxes.priced = changed
     await this.recount()
   }
 
@@ -153,8 +153,8 @@ export class ViewIndex {
     // What is gone is known only to the engine; most shops have no sets that would have to hear of it.
     const before = this.wholes.size > 0 ? await shownSkus(this.options.engine, this.of('product'), ids) : []
     const after = await this.readAgain(ids)
-    const known = new Set(ids)
-    await this.readAgain(this.wholesOf([...before, ...after]).filter((id) => !known.has(id)))
+    const done = new Set(ids)
+    await this.readAgain(this.wholesOf([...before, ...after]).filter((id) => !done.has(id)))
     // Whoever is reading everything again at this moment will see to it.
     if (this.groups.isIncomplete && !this.reading.has('product')) await this.readProducts({ between })
   }
@@ -293,6 +293,6 @@ type Batches<Document> = {
 
 /** The ids nothing was found for. */
 function without(ids: readonly number[], found: readonly { readonly id: number }[]): number[] {
-  const known = new Set(found.map(({ id }) => id))
-  return ids.filter((id) => !known.has(id))
+  const foundIds = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => !foundIds.has(id))
 }

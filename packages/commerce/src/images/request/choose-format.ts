@@ -6,10 +6,10 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 /** From here on AVIF saves enough bytes to be worth three times the work. */
 const WORTH_AVIF = 768
 
-type Wish = { readonly accept: string | null; readonly size: PictureSize; readonly path: string }
+type FormatRequest = { readonly accept: string | null; readonly size: PictureSize; readonly path: string }
 
 /** AVIF where it pays, else WebP, else what every browser has always understood. */
-export function chooseFormat({ accept, size, path }: Wish): PictureFormat {
+export function chooseFormat({ accept, size, path }: FormatRequest): PictureFormat {
   const accepted = acceptedTypes(accept ?? '')
   if (size.height === 0 && size.width >= WORTH_AVIF && accepted.has('image/avif')) return 'avif'
   if (accepted.has('image/webp')) return 'webp'
@@ -18,11 +18,11 @@ export function chooseFormat({ accept, size, path }: Wish): PictureFormat {
 
 // A star does not count: those who understand the newer formats say so by name.
 function acceptedTypes(accept: string): ReadonlySet<string> {
-  const wishes = accept
+  const entries = accept
     .toLowerCase()
     .split(',')
-    .map((wish) => wish.split(';').map((part) => part.trim()))
-  return new Set(wishes.filter(([, ...parameters]) => !parameters.some(isZero)).map(([type = '']) => type))
+    .map((entry) => entry.split(';').map((part) => part.trim()))
+  return new Set(entries.filter(([, ...parameters]) => !parameters.some(isZero)).map(([type = '']) => type))
 }
 
 function isZero(parameter: string): boolean {

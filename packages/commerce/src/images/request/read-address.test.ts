@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress, readWish } from './read-address.ts'
+import { readAddress, addressOf } from './read-address.ts'
 
 const at = (path: string) => readAddress(`/img/150/150/resize/${path}`)
 
@@ -61,12 +61,12 @@ describe('readAddress', () => {
   })
 })
 
-describe('readWish', () => {
+describe('addressOf', () => {
   it('takes a path with or without its first slash', () => {
     const size = { width: 150, height: 150 }
 
-    expect(readWish('/v/k/a.svg', size)).toEqual({ path: 'v/k/a.svg', size })
-    expect(readWish('v/k/a.svg', size)).toEqual({ path: 'v/k/a.svg', size })
+    expect(addressOf('/v/k/a.svg', size)).toEqual({ path: 'v/k/a.svg', size })
+    expect(addressOf('v/k/a.svg', size)).toEqual({ path: 'v/k/a.svg', size })
   })
 
   it.each([
@@ -75,6 +75,6 @@ describe('readWish', () => {
     ['a.txt', { width: 150, height: 150 }],
     ['a.svg', { width: 151, height: 150 }],
   ])('takes no %s at %j', (path, size) => {
-    expect(readWish(path, size)).toBeNull()
+    expect(addressOf(path, size)).toBeNull()
   })
 })

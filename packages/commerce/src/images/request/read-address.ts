@@ -21,7 +21,7 @@ export function readAddress(pathname: string): Result<PictureAddress, AddressRef
 }
 
 /** The same for a picture and a size that are known by name, such as `/v/k/vk1042-night-front.svg`. */
-export function readWish(path: string, size: PictureSize): PictureAddress | null {
+export function addressOf(path: string, size: PictureSize): PictureAddress | null {
   const relative = path.replace(/^\//, '')
   const offered = findSize(nameOf(size))
   return offered && isPicturePath(relative) && kindOf(relative) ? { size: offered, path: relative } : null

@@ -44,9 +44,9 @@ export function coerceCustomOption(value: unknown): unknown {
   if (!isFields(fields)) return fields
   const { type, values, is_require: isRequired } = fields
   if (unasked.includes(type) && isRequired !== true) return undefined
-  const known = typeof type === 'string' ? (customTypes[type] ?? type) : type
+  const usualType = typeof type === 'string' ? (customTypes[type] ?? type) : type
   const priced = Array.isArray(values)
     ? values.map((each) => (isFields(each) ? withDefaults(each, { price: 0, price_type: 'fixed' }) : each))
     : values
-  return { ...fields, type: known, ...(values !== undefined && { values: priced }) }
+  return { ...fields, type: usualType, ...(values !== undefined && { values: priced }) }
 }

@@ -16,8 +16,8 @@ export function completeAttribute(attribute: AttributeDocument, { observed, stor
   const named = options.map((option) => withLabel(option, observed?.labels.get(String(option.value)), kept))
   const values = new Set(options.map(({ value }) => String(value)))
   const left = [...kept.values()].filter(({ value }) => !values.has(String(value)))
-  const known = new Set([...values, ...kept.keys()])
-  const mentioned = [...(observed?.labels ?? [])].filter(([value]) => !known.has(value))
+  const listed = new Set([...values, ...kept.keys()])
+  const mentioned = [...(observed?.labels ?? [])].filter(([value]) => !listed.has(value))
   const isSame = left.length === 0 && mentioned.length === 0 && named.every((option, at) => option === options[at])
   if (isSame) return attribute
   return { ...attribute, options: [...named, ...left, ...mentioned.map(([value, label]) => ({ value, label }))] }

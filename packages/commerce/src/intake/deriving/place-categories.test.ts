@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Fields } from '../reading/dump-row.ts'
 import { countProducts, placeCategories } from './place-categories.ts'
 
-const place = (categories: Fields[], known: Record<number, string> = {}) =>
-  placeCategories(categories, { rootCategoryId: 2, pathOf: (id) => known[id] ?? null })
+const place = (categories: Fields[], paths: Record<number, string> = {}) =>
+  placeCategories(categories, { rootCategoryId: 2, pathOf: (id) => paths[id] ?? null })
 
 describe('placeCategories', () => {
   it('answers a category that says where it hangs as it is', () => {

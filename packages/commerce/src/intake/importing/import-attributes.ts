@@ -39,8 +39,8 @@ function attributesOf(run: ImportRun, shelf: Shelf, { furniture, observed }: Vie
     const stored = run.isRemoving ? undefined : shelf.attributes.get(code)
     return { row, document: completeAttribute(document, { observed: observed.get(code), stored }) }
   })
-  const known = createAttributeBook(completed.map(({ document }) => document))
+  const book = createAttributeBook(completed.map(({ document }) => document))
   const isKnown = ({ id, code }: { id: number | null; code: string }) =>
-    known.findByCode(code) !== undefined || known.findById(id) !== undefined
+    book.findByCode(code) !== undefined || book.findById(id) !== undefined
   return [...completed, ...mentionedAttributes(observed, isKnown).map((document) => ({ document, row: null }))]
 }

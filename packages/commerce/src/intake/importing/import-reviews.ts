@@ -58,12 +58,12 @@ function acceptReview(run: ImportRun, shelf: Shelf, row: SortedRow): Review | nu
 
 async function storeReviews(run: ImportRun, { view }: Shelf, reviews: readonly Review[]): Promise<void> {
   const { db, directory, ledger } = run
-  const known = await findStoredReviews(
+  const existing = await findStoredReviews(
     db,
     reviews.map(({ document }) => document.id),
   )
   const wished = reviews.map(({ row, document, sku }) => {
-    const stored = known.get(document.id)
+    const stored = existing.get(document.id)
     return { row, stored, review: toStoredReview(document, { sku, view, directory, stored }) }
   })
   const changed = wished.filter(({ stored, review }) => !stored || !isSameReview(stored, review))

@@ -39,6 +39,6 @@ async function removeFrom(run: ImportRun, shelf: Shelf, entity: Removable): Prom
 }
 
 function forget({ products, categories }: Shelf, entity: Removable, ids: readonly number[]): void {
-  const known = { product: products, category: categories, attribute: null, taxrule: null }[entity]
-  for (const id of ids) known?.delete(id)
+  const entries = { product: products, category: categories, attribute: null, taxrule: null }[entity]
+  for (const id of ids) entries?.delete(id)
 }

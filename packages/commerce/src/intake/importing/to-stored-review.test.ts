@@ -6,7 +6,7 @@ import { isSameReview, toStoredReview } from './to-stored-review.ts'
 const view = aStoreView({ code: 'nl' })
 const directory = { defaultCode: 'nl', views: [view, aStoreView({ code: 'de', language: 'de' })] }
 
-function stored(parts: Partial<ReviewDocument> = {}, known?: ReturnType<typeof toStoredReview>) {
+function stored(parts: Partial<ReviewDocument> = {}, before?: ReturnType<typeof toStoredReview>) {
   const document = {
     id: 1,
     product_id: 5,
@@ -17,7 +17,7 @@ function stored(parts: Partial<ReviewDocument> = {}, known?: ReturnType<typeof t
     created_at: '2026-01-02 10:00:00',
     ...parts,
   }
-  return toStoredReview(document, { sku: 'VK5', view, directory, stored: known })
+  return toStoredReview(document, { sku: 'VK5', view, directory, stored: before })
 }
 
 describe('toStoredReview', () => {

@@ -35,8 +35,8 @@ export function toStoredReview(document: ReviewDocument, { sku, view, directory,
 /** Dumps tell the second; what the shop knows better it keeps. */
 function writtenAt({ created_at: text }: ReviewDocument, stored: StoredReview | undefined): Date {
   const told = momentOf(text)
-  const known = stored?.createdAt.getTime() ?? Number.NaN
-  return new Date(Math.floor(known / 1000) * 1000 === told ? known : told)
+  const before = stored?.createdAt.getTime() ?? Number.NaN
+  return new Date(Math.floor(before / 1000) * 1000 === told ? before : told)
 }
 
 /** Stars from one to five: the mean of what was given for quality, value and whatever else was asked. */

@@ -14,8 +14,8 @@ const COMMON: Readonly<Record<string, string>> = {
 
 /** An English sentence for a code nobody wrote one for: `cart-not-found` → "Cart not found." */
 export function sentenceOf(code: string): string {
-  const known = Object.hasOwn(COMMON, code) ? COMMON[code] : undefined
-  if (known) return known
+  const common = Object.hasOwn(COMMON, code) ? COMMON[code] : undefined
+  if (common) return common
   const words = code.replaceAll('-', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 }

@@ -13,13 +13,13 @@ export type Exchange = {
   readonly onSent?: (report: (sent: { bytes: number; isAborted: boolean }) => void) => void
 }
 
-/** An exchange for a request; `known` holds what the caller knows already. */
-export function createExchange(request: Request, known: Partial<Exchange> = {}): Exchange {
-  return Object.assign(known, {
-    requestId: known.requestId ?? requestIdFrom(request.headers.get('x-request-id')),
-    nonce: known.nonce ?? randomUUID(),
-    clientAddress: known.clientAddress ?? null,
-    route: known.route ?? null,
+/** An exchange for a request; `given` holds what the caller knows already. */
+export function createExchange(request: Request, given: Partial<Exchange> = {}): Exchange {
+  return Object.assign(given, {
+    requestId: given.requestId ?? requestIdFrom(request.headers.get('x-request-id')),
+    nonce: given.nonce ?? randomUUID(),
+    clientAddress: given.clientAddress ?? null,
+    route: given.route ?? null,
   })
 }
 

@@ -10,7 +10,7 @@ import { createGracefulStop } from './graceful-stop.ts'
 import { listen } from './listen.ts'
 
 export type HttpServerOptions = {
-  readonly fetch: (request: Request, known: Partial<Exchange>) => Response | Promise<Response>
+  readonly fetch: (request: Request, given: Partial<Exchange>) => Response | Promise<Response>
   readonly log: Log
   /** Told first when the server closes. */
   readonly readiness?: Readiness

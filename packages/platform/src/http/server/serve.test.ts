@@ -118,9 +118,9 @@ describe('serve', () => {
     const [entered, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<number>()]
     const { port } = await start({
       log: recording.log,
-      async fetch(request, known) {
+      async fetch(request, given) {
         entered.resolve()
-        const response = await api.fetch(request, known)
+        const response = await api.fetch(request, given)
         answered.resolve(response.status)
         return response
       },

@@ -20,7 +20,7 @@ export type SiteOptions = {
   readonly security?: SecurityOptions
 }
 
-export type Site = { fetch(request: Request, known?: Partial<Exchange>): Promise<Response> }
+export type Site = { fetch(request: Request, given?: Partial<Exchange>): Promise<Response> }
 
 /** The whole server around API and pages: request ids, security headers, compression, 304, log and metrics. */
 export function createSite({ fetch, log, metrics, readiness, metricsToken = null, security }: SiteOptions): Site {
@@ -44,9 +44,9 @@ export function createSite({ fetch, log, metrics, readiness, metricsToken = null
   }
 
   return {
-    async fetch(original, known) {
+    async fetch(original, given) {
       const startedAt = performance.now()
-      const exchange = createExchange(original, known)
+      const exchange = createExchange(original, given)
       const request = original.method === 'HEAD' ? asGet(original) : original
       const response = await answer(request, exchange)
 

@@ -33,14 +33,14 @@ export class DocumentStore {
 
   put(document: SearchDocument): { slot: number; isNew: boolean } {
     const packed = this.packer.pack(document)
-    const known = this.slots.get(String(document.id))
-    const slot = known ?? this.takeSlot()
+    const existing = this.slots.get(String(document.id))
+    const slot = existing ?? this.takeSlot()
     this.slots.set(String(document.id), slot)
     this.ids[slot] = document.id
     this.packed[slot] = packed
     this.cache.forget(slot)
     addBit(this.live, slot)
-    return { slot, isNew: known === undefined }
+    return { slot, isNew: existing === undefined }
   }
 
   /** The slot that became free; null when there was no such document. */

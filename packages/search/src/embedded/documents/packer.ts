@@ -56,8 +56,8 @@ export class Packer {
   }
 
   private writeText(value: string): number {
-    const known = this.places.get(value)
-    if (known !== undefined) return wordOf(tags.text, known)
+    const existing = this.places.get(value)
+    if (existing !== undefined) return wordOf(tags.text, existing)
     const place = this.writePair(value, [this.text.length, value.length])
     this.text += value
     return wordOf(tags.text, place)

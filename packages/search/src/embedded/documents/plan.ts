@@ -33,10 +33,10 @@ export class Plan<Branch extends { readonly fate: Fate }> {
 
   /** An object of what the steps found; `missing` are the bits of those that found nothing. */
   make(values: readonly unknown[], missing: number): object {
-    const known = this.constructors.get(missing) ?? 0
-    if (typeof known === 'function') return known(values)
-    const hasRoom = known > 0 || this.constructors.size < MOST_CONSTRUCTORS
-    if (hasRoom && !this.isWide) this.constructors.set(missing, this.constructAfter(known + 1, missing))
+    const made = this.constructors.get(missing) ?? 0
+    if (typeof made === 'function') return made(values)
+    const hasRoom = made > 0 || this.constructors.size < MOST_CONSTRUCTORS
+    if (hasRoom && !this.isWide) this.constructors.set(missing, this.constructAfter(made + 1, missing))
     const object: Record<string, unknown> = {}
     for (const [index, { key }] of this.steps.entries()) if (values[index] !== undefined) object[key] = values[index]
     return object

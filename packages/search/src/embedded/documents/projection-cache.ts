@@ -39,8 +39,8 @@ export class ProjectionCache<Document> {
   read(choice: FieldChoice, load: Load<Document>): (slot: number) => Document {
     const kept = this.keptFor(choice)
     return (slot) => {
-      const known = kept.documents.get(slot)
-      if (known) return known.document
+      const cached = kept.documents.get(slot)
+      if (cached) return cached.document
       const loaded = load(slot, kept.projection)
       this.admit(kept, slot, loaded)
       return loaded.document

@@ -27,8 +27,8 @@ export class Projection {
 
   childOf(branch: Branch, key: string): Branch {
     if (branch.fate === 'keep') return branch
-    const known = branch.children.get(key)
-    if (known) return known
+    const existing = branch.children.get(key)
+    if (existing) return existing
     const path = branch.path === '' ? key : `${branch.path}.${key}`
     const child = branchOf(path, this.judge(path))
     branch.children.set(key, child)
@@ -36,8 +36,8 @@ export class Projection {
   }
 
   planOf(branch: Branch, shape: number, shapes: Shapes): Plan<Branch> {
-    const known = branch.plans.get(shape)
-    if (known) return known
+    const existing = branch.plans.get(shape)
+    if (existing) return existing
     const plan = new Plan(shapes.keysOf(shape), (key) => this.childOf(branch, key))
     branch.plans.set(shape, plan)
     return plan

@@ -6,7 +6,7 @@ type Step = { readonly next: Map<string, Step>; readonly keys: readonly string[]
 /** The sets of keys that objects of a collection have: an object is stored as the number of its keys and its values. */
 export class Shapes {
   private readonly root: Step = { next: new Map(), keys: [], id: null }
-  private readonly known: (readonly string[])[] = []
+  private readonly all: (readonly string[])[] = []
   private steps = 0
 
   /** null when there are too many shapes already, and for keys that are more than keys to the language. */
@@ -17,12 +17,12 @@ export class Shapes {
       if (!next) return null
       step = next
     }
-    step.id ??= this.known.push(step.keys) - 1
+    step.id ??= this.all.push(step.keys) - 1
     return step.id
   }
 
   keysOf(id: number): readonly string[] {
-    return this.known[id] ?? []
+    return this.all[id] ?? []
   }
 
   private extend(step: Step, key: string): Step | null {

@@ -21,7 +21,7 @@ export class CountedDocuments {
   private readonly isByDifference: boolean
   /** The slots that are counted, written down when they are first needed. */
   private counted: Uint32Array | null = null
-  private readonly known = new Map<Field, Uint32Array>()
+  private readonly cache = new Map<Field, Uint32Array>()
 
   /** `room` holds the slots as long as these documents are counted; `documents` is how many are live. */
   constructor({ passing, live, documents, room }: CountedInput) {
@@ -35,11 +35,11 @@ export class CountedDocuments {
 
   /** How many of the documents have each value of a field, by its number. */
   countNumbers(field: Field): Uint32Array {
-    const known = this.known.get(field)
-    if (known) return known
+    const cached = this.cache.get(field)
+    if (cached) return cached
     const isCheaperBySets = field.span * this.passing.length * costs.word < this.costByDocuments(field)
     const counts = isCheaperBySets ? this.countBySets(field) : this.countByDocuments(field)
-    this.known.set(field, counts)
+    this.cache.set(field, counts)
     return counts
   }
 

@@ -82,8 +82,8 @@ export class FieldTree {
   }
 
   private nodeAt({ path, children }: Pick<FieldNode, 'path' | 'children'>, key: string): FieldNode | null {
-    const known = children.get(key)
-    if (known !== undefined) return known
+    const existing = children.get(key)
+    if (existing !== undefined) return existing
     const full = path === '' ? key : `${path}.${key}`
     if (this.byPath.size >= MOST_FIELDS) return null
     const node = this.byPath.get(full) ?? (this.isIndexed(full) ? createNode(full) : null)

@@ -114,8 +114,8 @@ export class Field {
   }
 
   private numberFor(token: Token): number {
-    const known = this.numbers.get(token)
-    if (known !== undefined) return known
+    const existing = this.numbers.get(token)
+    if (existing !== undefined) return existing
     const number = this.freed.pop() ?? this.tokens.length
     if (number >= this.comparables.length) this.comparables = lengthen(this.comparables)
     this.numbers.set(token, number)

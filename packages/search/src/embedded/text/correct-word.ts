@@ -12,9 +12,9 @@ export function correctWord(text: string, { vocabulary, language }: TextIndex): 
   // A mistyped size or number is another size or number.
   if (most === 0 || /\p{N}/u.test(text)) return []
   const start = text.slice(0, typing.prefixLength)
-  const known = vocabulary.alike(text).map((word) => ({ word: word.text, count: usesOf(word) }))
+  const alike = vocabulary.alike(text).map((word) => ({ word: word.text, count: usesOf(word) }))
   const spoken = language.listedFrom(start).map((word) => ({ word, count: 0 }))
-  return [...known, ...spoken]
+  return [...alike, ...spoken]
     .map((candidate): Candidate => ({ ...candidate, distance: editDistance(text, candidate.word, most) }))
     .filter(({ distance }) => distance <= most)
     .sort((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1))

@@ -13,8 +13,8 @@ const LONGEST_TEXT = 100
 /** Many shoppers search for the same: what they mean is worked out once. */
 export function interpretText(text: string, index: TextIndex): Interpretation {
   const { interpretations } = index
-  const known = interpretations.get(text)
-  if (known) return known
+  const cached = interpretations.get(text)
+  if (cached) return cached
   const words = readWords(text, index)
   const meanings = words.flatMap((word, place) => meaningsOf(word, index, place === words.length - 1))
   const interpretation = { words: words.length, meanings }
@@ -25,8 +25,8 @@ export function interpretText(text: string, index: TextIndex): Interpretation {
 
 /** A word the catalogue knows is meant as it is; any other may be a compound, unfinished or mistyped. */
 function meaningsOf(word: string, index: TextIndex, isLast: boolean): Meaning[] {
-  const known = expandKnown(word, index)
-  if (!isEmptyExpansion(known)) return [meaning(known, weightOf(word, index))]
+  const expansion = expandKnown(word, index)
+  if (!isEmptyExpansion(expansion)) return [meaning(expansion, weightOf(word, index))]
   const isFound = (part: string) => !isEmptyExpansion(expandKnown(part, index))
   const { both, byHead } = splitCompound(word, index, isFound)
   if (both) return partsOf(both, index)

@@ -93,11 +93,11 @@ export class Scoreboard {
   }
 
   private offer(slot: number, value: number): void {
-    const known = this.best[slot] ?? 0
-    if (known === 0) {
+    const before = this.best[slot] ?? 0
+    if (before === 0) {
       this.holders[this.holdersEnd] = slot
       this.holdersEnd += 1
     }
-    if (value > known) this.best[slot] = value
+    if (value > before) this.best[slot] = value
   }
 }

@@ -54,8 +54,8 @@ export class SkuIndex {
   }
 
   private idFor(part: string): number {
-    const known = this.parts.get(part)
-    if (known !== undefined) return known
+    const existing = this.parts.get(part)
+    if (existing !== undefined) return existing
     const id = this.parts.size
     this.parts.set(part, id)
     this.starts.add(part)

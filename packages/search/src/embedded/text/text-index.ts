@@ -68,8 +68,8 @@ export class TextIndex {
 
   /** Categories, colours and sizes come back in every document: their words are looked up once. */
   private wordsOf(text: string): readonly Word[] {
-    const known = this.read.get(text)
-    if (known) return known
+    const cached = this.read.get(text)
+    if (cached) return cached
     const { language, vocabulary } = this
     const written = [...language.words(text), ...hyphenated(text, language)].filter(
       (word) => !language.isStopWord(word),

@@ -31,8 +31,8 @@ export class Vocabulary {
   }
 
   wordFor(text: string, show: (text: string) => string): Word {
-    const known = this.byText.get(text)
-    if (known) return known
+    const existing = this.byText.get(text)
+    if (existing) return existing
     const stem = this.language.stem(text)
     const word = { id: this.words.length, text, stem, shown: show(text), holders: nobody() }
     this.words.push(word)

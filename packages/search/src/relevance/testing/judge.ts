@@ -2,7 +2,7 @@ import type { GarmentType } from '@vonk/demo'
 import type { Facts } from './fixture.ts'
 
 /** What a shopper wants who types a query. */
-export type Wish = {
+export type Intent = {
   readonly garment?: readonly GarmentType[]
   /** Garments that will do when there is nothing better. */
   readonly near?: readonly GarmentType[]
@@ -37,18 +37,18 @@ const families = {
   orange: { dyes: ['coral'], close: [] },
 } as const satisfies Record<string, { dyes: readonly string[]; close: readonly string[] }>
 
-/** How well a product answers a wish: 3 is exactly it, 2 is nearly it, 1 is of some use, 0 is wrong. */
-export function grade(wish: Wish, facts: Facts): number {
-  if (wish.sku !== undefined) return facts.sku.toLowerCase().startsWith(wish.sku.toLowerCase()) ? 3 : 0
-  const { garment = [], near = [], cloth } = wish
+/** How well a product answers a intent: 3 is exactly it, 2 is nearly it, 1 is of some use, 0 is wrong. */
+export function grade(intent: Intent, facts: Facts): number {
+  if (intent.sku !== undefined) return facts.sku.toLowerCase().startsWith(intent.sku.toLowerCase()) ? 3 : 0
+  const { garment = [], near = [], cloth } = intent
   const isIt = garment.length === 0 || garment.includes(facts.garment)
   if ((!isIt && !near.includes(facts.garment)) || (cloth && !cloth.includes(facts.fabric))) return 0
-  return Math.min(isIt ? 3 : 1, lookGrade(wish, facts))
+  return Math.min(isIt ? 3 : 1, lookGrade(intent, facts))
 }
 
 /** The right thing in another look is of some use, without the right size or for others it is nearly it; with nothing right it is wrong. */
-function lookGrade(wish: Wish, facts: Facts): number {
-  const { colour, motif, fabric, size, audience, brand } = wish
+function lookGrade(intent: Intent, facts: Facts): number {
+  const { colour, motif, fabric, size, audience, brand } = intent
   const looks = [
     ...(colour ? [colourFit(colour, facts)] : []),
     ...(motif ? [Number(facts.motif === motif)] : []),

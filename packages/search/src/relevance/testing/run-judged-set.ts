@@ -31,12 +31,12 @@ export async function runJudgedSet(fill: FillEngine): Promise<Verdict[]> {
 function judge(query: JudgedQuery, ids: readonly (number | string)[], { facts, documents }: Fixture): Verdict {
   const all = facts
     .values()
-    .map((fact) => grade(query.wish, fact))
+    .map((fact) => grade(query.intent, fact))
     .toArray()
   const names = new Map(documents[query.language].map(({ id, name }) => [Number(id), String(name)]))
   const graded = ids.slice(0, 10).map((id) => {
     const fact = facts.get(Number(id))
-    return { grade: fact ? grade(query.wish, fact) : 0, name: `${names.get(Number(id))} (${fact?.sku})` }
+    return { grade: fact ? grade(query.intent, fact) : 0, name: `${names.get(Number(id))} (${fact?.sku})` }
   })
   const grades = graded.map((one) => one.grade)
   return { ...query, ndcg: ndcg(grades, all), found: graded.map((one) => `${one.grade} ${one.name}`) }
