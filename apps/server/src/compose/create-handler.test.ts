@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { aLog } from '@vonk/testkit'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Storefront } from '../pages/storefront.ts'
-import type { ApiGate } from './api-gate.ts'
+import type { ApiHandler } from './api-handler.ts'
 import { createHandler } from './create-handler.ts'
 
 const clientFolder = mkdtempSync(join(tmpdir(), 'vonk-client-'))
 writeFileSync(join(clientFolder, 'icon.svg'), '<svg/>')
 afterAll(() => rmSync(clientFolder, { recursive: true }))
 
-const api: ApiGate = async (request) => new Response(`api ${new URL(request.url).pathname}`)
+const api: ApiHandler = async (request) => new Response(`api ${new URL(request.url).pathname}`)
 const images = { fetch: async (request: Request) => new Response(`picture ${new URL(request.url).pathname}`) }
 const storefront: Storefront = {
   clientFolder,
@@ -45,7 +45,7 @@ describe('createHandler', () => {
 
   it('tells the API who a page asks for, so that attempts by form count as well', async () => {
     const asked: unknown[] = []
-    const counting: ApiGate = async (_, { clientAddress }) => {
+    const counting: ApiHandler = async (_, { clientAddress }) => {
       asked.push(clientAddress)
       return new Response()
     }
@@ -85,7 +85,7 @@ describe('createHandler', () => {
   })
 
   it('answers in the envelope when a distant API cannot be reached', async () => {
-    const gone: ApiGate = () => Promise.reject(new TypeError('fetch failed'))
+    const gone: ApiHandler = () => Promise.reject(new TypeError('fetch failed'))
     const { response, text, lines } = await ask({ api: gone }, '/api/cart')
 
     expect(response.status).toBe(503)

@@ -5,13 +5,13 @@ import type { Log } from '@vonk/platform/log'
 import { refuseForm } from '../pages/refuse-form.ts'
 import { createFileServer } from '../pages/static-files.ts'
 import type { Storefront } from '../pages/storefront.ts'
-import type { ApiGate } from './api-gate.ts'
+import type { ApiHandler } from './api-handler.ts'
 
 export type Handler = (request: Request, exchange: Exchange) => Promise<Response>
 
 type HandlerParts = {
   /** None in a process that only works jobs. */
-  readonly api: ApiGate | null
+  readonly api: ApiHandler | null
   /** None in a process that only serves the API. */
   readonly storefront: Storefront | null
   /** None in a process without an API of its own: pictures then come from where the API is. */
@@ -71,7 +71,7 @@ async function answerPicture({ images, api, log }: PictureParts, request: Reques
   return api ? answerCall(api, request, exchange, log) : textResponse('Not found', { status: 404 })
 }
 
-async function answerCall(api: ApiGate, request: Request, exchange: Exchange, log: Log): Promise<Response> {
+async function answerCall(api: ApiHandler, request: Request, exchange: Exchange, log: Log): Promise<Response> {
   try {
     return await api(request, exchange)
   } catch (err) {

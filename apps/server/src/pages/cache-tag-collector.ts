@@ -5,7 +5,7 @@ import { comparePositions, type Position } from '@vonk/platform/outbox'
 
 type Api = PageHost['api']
 
-/** What a page may be kept by, when every answer it was made of has said what it depends on. */
+/** What a page is cached under, when every answer it was made of has named its cache tags. */
 export type PageCacheTags = {
   readonly view: string
   readonly tags: ReadonlySet<string>
@@ -13,7 +13,7 @@ export type PageCacheTags = {
   readonly until: number
 }
 
-/** Collects what the answers depend on that one page is made of. */
+/** Collects the cache tags of the answers that one page is made of. */
 export class CacheTagCollector {
   readonly #tags = new Set<string>()
   #view: string | null = null
@@ -21,7 +21,7 @@ export class CacheTagCollector {
   #until = Number.POSITIVE_INFINITY
   #isSpoilt = false
 
-  /** The page met something that must not be kept: a failure, or an answer nobody answers for. */
+  /** The page met something that must not be cached: a failure, or an answer without tags. */
   spoil(): void {
     this.#isSpoilt = true
   }
@@ -42,7 +42,7 @@ export class CacheTagCollector {
     }
   }
 
-  /** Null for a page that may not be kept. */
+  /** Null for a page that may not be cached. */
   find(): PageCacheTags | null {
     if (this.#isSpoilt || this.#view === null || this.#asOf === null || this.#tags.size === 0) return null
     const tags = new Set([pageTags.view(this.#view), ...this.#tags])

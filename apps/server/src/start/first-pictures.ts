@@ -1,4 +1,4 @@
-import type { PictureSize, PictureRequest } from '@vonk/commerce/images'
+import type { PictureRequest, PictureSize } from '@vonk/commerce/images'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { Catalogue } from '../compose/open-catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
 import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
 import { pagesOutdated } from '@vonk/platform/output-cache'
-import { type ApiGate, forwardTo } from '../compose/api-gate.ts'
+import { type ApiHandler, forwardTo } from '../compose/api-handler.ts'
 import { createShopApi } from '../compose/create-shop-api.ts'
 import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
 import { openContent } from '../compose/open-content.ts'
@@ -10,7 +10,7 @@ import { duties } from './roles.ts'
 import type { StartOptions } from './start-options.ts'
 
 /** `catalogue` is null where another process has it. */
-type OpenApi = { readonly gate: ApiGate | null; readonly catalogue: Catalogue | null }
+type OpenApi = { readonly handler: ApiHandler | null; readonly catalogue: Catalogue | null }
 
 /** The API of this process over its database, the way to another's, or none for a worker. */
 export async function openApi(
@@ -21,7 +21,7 @@ export async function openApi(
   const { config } = options
   const { hasApi, hasPages } = duties[config.role]
   if (database && hasApi) return openOwnApi(options, database, resources)
-  return { gate: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null, catalogue: null }
+  return { handler: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null, catalogue: null }
 }
 
 async function openOwnApi(options: StartOptions, { db, url }: OpenDatabase, resources: AsyncDisposableStack) {
@@ -40,8 +40,8 @@ async function openOwnApi(options: StartOptions, { db, url }: OpenDatabase, reso
   const api = await createShopApi({ db, catalogue, settings, content, site, log, isInMaintenance })
   // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.
   await publish(db, pagesOutdated({ view: null }))
-  const gate: ApiGate = async (request, exchange) => api.fetch(request, exchange)
-  return { gate, catalogue }
+  const handler: ApiHandler = async (request, exchange) => api.fetch(request, exchange)
+  return { handler, catalogue }
 }
 
 type CatalogueSource = Pick<OpenDatabase, 'db'> & { readonly outbox: Outbox; readonly settings: LiveSettings }

@@ -5,10 +5,10 @@ import type { SiteOptions } from '@vonk/platform/http'
 import type { Metrics } from '@vonk/platform/metrics'
 import { createOutbox, lastPosition } from '@vonk/platform/outbox'
 import { ChangeLedger, createCacheMetrics, createHitListener, PageStore } from '@vonk/platform/output-cache'
-import type { ApiGate } from '../compose/api-gate.ts'
+import type { ApiHandler } from '../compose/api-handler.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { followPageChanges } from '../pages/follow-page-changes.ts'
-import { createKeptPages } from '../pages/keep-pages.ts'
+import { createPageCache } from '../pages/page-cache.ts'
 import type { Storefront } from '../pages/storefront.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { StartOptions } from './start-options.ts'
@@ -24,7 +24,7 @@ type CacheSources = {
   readonly storefront: Storefront | null
   /** None in a process that has no other use for it: then one is opened, to hear of changes. */
   readonly database: OpenDatabase | null
-  readonly api: ApiGate | null
+  readonly api: ApiHandler | null
   readonly metrics: Metrics
   readonly security: NonNullable<SiteOptions['security']>
 }
@@ -51,7 +51,7 @@ export async function openOutputCache(
   const ledger = new ChangeLedger({ floor: await lastPosition(db), patienceMs: PATIENCE_MS })
   const counts = createCacheMetrics(metrics.registry, store)
   const hosts = createOwnHosts(api)
-  const pages = createKeptPages({ store, ledger, metrics: counts, isOwnHost: hosts.has })
+  const pages = createPageCache({ store, ledger, metrics: counts, isOwnHost: hosts.has })
   const outbox = createOutbox({ db, url, log, pace: { idleMs: IDLE_MS, retryDelayMs: IDLE_MS } })
   resources.defer(() => outbox.close())
   await followPageChanges({ db, outbox, store, ledger, metrics: counts, onEverything: hosts.renew })
@@ -65,7 +65,7 @@ export async function openOutputCache(
     metrics,
   })
   return {
-    storefront: { ...storefront, renderPage: pages.keep(storefront.renderPage) },
+    storefront: { ...storefront, renderPage: pages.wrap(storefront.renderPage) },
     middleware: (incoming, outgoing, next) => answerHit(incoming, outgoing) || next(),
   }
 }
@@ -77,7 +77,7 @@ function openListeningDatabase(url: string, log: StartOptions['log'], resources:
 }
 
 /** The hosts of the store views, read when somebody asks; until they are known there are none, and nothing is kept. */
-function createOwnHosts(api: ApiGate) {
+function createOwnHosts(api: ApiHandler) {
   const client = createClient({ fetch: (request) => api(request, {}), origin: 'http://api.internal' })
   let hosts: ReadonlySet<string> = new Set()
   let isAsking = false

@@ -2,7 +2,7 @@ import { createClient } from '@vonk/client'
 import { listStoreViews } from '@vonk/contract'
 import type { TagManagerSettings } from '@vonk/domain/stores'
 import type { ExtraSources } from '@vonk/platform/http'
-import type { ApiGate } from '../compose/api-gate.ts'
+import type { ApiHandler } from '../compose/api-handler.ts'
 import type { Config } from '../config.ts'
 import type { StartOptions } from './start-options.ts'
 
@@ -32,7 +32,7 @@ function tagManagerSources({ id, domain }: Pick<TagManagerSettings, 'id' | 'doma
 }
 
 /** The same for this installation's views; without an API to ask, nothing is measured until the next start. */
-export async function findPageSources(api: ApiGate | null, { config, log }: StartOptions): Promise<ExtraSources> {
+export async function findPageSources(api: ApiHandler | null, { config, log }: StartOptions): Promise<ExtraSources> {
   if (!api) return {}
   const client = createClient({ fetch: (request) => api(request, {}), origin: 'http://api.internal' })
   try {

@@ -2,7 +2,7 @@ import { createClient } from '@vonk/client'
 import { fromStoreViewDto, listStoreViews } from '@vonk/contract'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { createLog } from '@vonk/platform/log'
-import type { ApiGate } from '../compose/api-gate.ts'
+import type { ApiHandler } from '../compose/api-handler.ts'
 import { listAddresses } from './addresses.ts'
 import { createProgress, seconds } from './progress.ts'
 import { duties } from './roles.ts'
@@ -31,7 +31,7 @@ export async function runShop({ write, ...options }: RunOptions): Promise<number
   return 0
 }
 
-async function findDirectory(api: ApiGate): Promise<StoreDirectory | null> {
+async function findDirectory(api: ApiHandler): Promise<StoreDirectory | null> {
   const client = createClient({ fetch: (request) => api(request, {}), origin: 'http://localhost' })
   const answer = await client.call(listStoreViews, {}).catch(() => null)
   if (!answer?.ok) return null

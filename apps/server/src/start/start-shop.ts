@@ -3,7 +3,7 @@ import { createStores } from '@vonk/commerce/stores'
 import { type Database, pingDatabase } from '@vonk/platform/db'
 import { createHttpServer, createReadiness, createSite, type ReadinessCheck } from '@vonk/platform/http'
 import { createMetrics } from '@vonk/platform/metrics'
-import type { ApiGate } from '../compose/api-gate.ts'
+import type { ApiHandler } from '../compose/api-handler.ts'
 import { createHandler } from '../compose/create-handler.ts'
 import { startJobs } from '../compose/start-jobs.ts'
 import type { Config } from '../config.ts'
@@ -19,7 +19,7 @@ import type { StartOptions } from './start-options.ts'
 
 export type StartedShop = {
   readonly port: number
-  readonly api: ApiGate | null
+  readonly api: ApiHandler | null
   /** Drains: no new requests, running ones finish, then jobs, pools and the database stop. */
   stop(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function startShop(options: StartOptions): Promise<StartedShop> {
 async function bringUp(options: StartOptions, resources: AsyncDisposableStack): Promise<StartedShop> {
   const { config, log, isDevelopment } = options
   const database = duties[config.role].hasDatabase ? await openSeededDatabase(options, resources) : null
-  const { gate: api, catalogue } = await openApi(options, database, resources)
+  const { handler: api, catalogue } = await openApi(options, database, resources)
   const images = openImages(options, resources)
   const metrics = createMetrics()
   const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })

@@ -147,7 +147,7 @@ export async function openCartShop() {
   const { log, lines } = aLog()
   const stores = createStores({ db })
   await stores.seed()
-  await fillShelves(db)
+  await seedShop(db)
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
   const settings = await followSettings({ db, outbox, log })
@@ -212,7 +212,7 @@ const buyers: Readonly<Record<string, { customerId: number; groupId: number; ema
   'token-of-2': { customerId: 2, groupId: 2, emailAddress: 'noor@example.nl' },
 }
 
-async function fillShelves(db: Database): Promise<void> {
+async function seedShop(db: Database): Promise<void> {
   for (const view of ['nl', 'de']) {
     await putTaxRules(db, view, taxRules)
     await putProducts(db, view, { documents, now: Date.now(), utcOffsetMinutes: 60 })

@@ -1,7 +1,7 @@
 import { settingsOf } from '@vonk/domain/settings'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
-import { categories } from './testing/shelf.ts'
+import { categories } from './testing/small-catalogue.ts'
 
 let api: CatalogueApi
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProductsById, putProducts } from '../catalogue/index.ts'
 import { putStock } from '../stock/index.ts'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
-import { categories } from './testing/shelf.ts'
+import { categories } from './testing/small-catalogue.ts'
 
 let api: CatalogueApi
 beforeAll(async () => {

@@ -12,7 +12,10 @@ type NewSubscription = {
 }
 
 /** Subscribes an address, or has it confirmed first; answers what it is now. */
-export async function enterSubscription(tx: Db, { reader, storeCode, settings, now }: NewSubscription): Promise<Subscription> {
+export async function enterSubscription(
+  tx: Db,
+  { reader, storeCode, settings, now }: NewSubscription,
+): Promise<Subscription> {
   await lockReader(tx, reader)
   const before = await findSubscription(tx, reader)
   const plan = planSubscribe(stateOf(before), settings)

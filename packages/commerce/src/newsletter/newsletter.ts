@@ -50,7 +50,12 @@ export function createNewsletter({ db, directory, throttles, settingsOf, now = D
       const reader = await admit(caller)
       if (!reader.ok) return reader
       const { view } = caller
-      const subscription = { reader: reader.value, storeCode: view.code, settings: settingsOf(view), now: new Date(now()) }
+      const subscription = {
+        reader: reader.value,
+        storeCode: view.code,
+        settings: settingsOf(view),
+        now: new Date(now()),
+      }
       return ok(await db.transaction((tx) => enterSubscription(tx, subscription)))
     },
 

@@ -9,7 +9,7 @@ import { reviewsChanged } from '../reviews/index.ts'
 import { stockChanged } from '../stock/index.ts'
 import { createStores, storeViewsChanged } from '../stores/index.ts'
 import { redirectsChanged } from '../urls/index.ts'
-import { findShelves } from './find-shelves.ts'
+import { findListings } from './find-listings.ts'
 
 export type PublishedChange = { readonly topic: string; readonly payload: unknown }
 
@@ -79,8 +79,8 @@ async function touchedByStock(db: Database, changes: Payloads<typeof stockChange
   const { views } = await createStores({ db }).loadDirectory()
   const skus = new Set(changes.flatMap((change) => change.skus))
   const codes = views.map(({ code }) => code)
-  const shelves = await findShelves(db, codes, [...skus])
-  return shelves.flatMap(({ view, id, categoryIds }) => [
+  const listings = await findListings(db, codes, [...skus])
+  return listings.flatMap(({ view, id, categoryIds }) => [
     pageTags.product(view, id),
     pageTags.stock(view),
     ...categoryIds.map((categoryId) => pageTags.category(view, categoryId)),

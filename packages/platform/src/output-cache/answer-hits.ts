@@ -7,12 +7,12 @@ import { forwardedUrlOf } from '../http/server/forwarded.ts'
 import { createObserver } from '../http/site/observe.ts'
 import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
+import type { CachedPage } from './cached-page.ts'
 import { createBodyChooser } from './choose-body.ts'
-import type { KeptPage } from './kept-page.ts'
 import { SpareBuffers } from './spare-buffers.ts'
 
 export type HitListenerOptions = {
-  find(address: string): KeptPage | null
+  find(address: string): CachedPage | null
   onHit(): void
   readonly trustProxy: boolean
   readonly security: SecurityOptions
@@ -31,7 +31,7 @@ export function createHitListener(options: HitListenerOptions): HitListener {
   const headOf = createHeads(security)
   const spares = new SpareBuffers()
 
-  function findPage(incoming: IncomingMessage, isGzip: boolean | null): KeptPage | null {
+  function findPage(incoming: IncomingMessage, isGzip: boolean | null): CachedPage | null {
     const address = isGzip === null ? null : addressOf(incoming, trustProxy)
     return address === null ? null : find(address)
   }
@@ -76,11 +76,11 @@ const none = new Headers()
 const GAP = '{nonce}'
 
 /** The headers of a page are put together once; then only what differs from answer to answer is filled in. */
-function createHeads(security: SecurityOptions): (page: KeptPage) => Head {
+function createHeads(security: SecurityOptions): (page: CachedPage) => Head {
   const secure = createSecurityHeaders(security)
-  const heads = new WeakMap<KeptPage, Head>()
+  const heads = new WeakMap<CachedPage, Head>()
 
-  function createHead({ key, headers: own }: KeptPage): Head {
+  function createHead({ key, headers: own }: CachedPage): Head {
     const headers = new Headers(own.map(([name, value]): [string, string] => [name, value]))
     secure(headers, { nonce: GAP, isHttps: key.startsWith('https:') })
     headers.append('vary', 'accept-encoding')

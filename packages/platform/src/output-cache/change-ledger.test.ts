@@ -35,21 +35,21 @@ describe('ChangeLedger', () => {
 
   it('hears nothing any more when it was not told for a while that it does', () => {
     const ledger = aLedger()
-    expect(ledger.isHearing(0)).toBe(false)
+    expect(ledger.isFresh(0)).toBe(false)
 
     ledger.confirm(1_000)
-    expect(ledger.isHearing(1_899)).toBe(true)
-    expect(ledger.isHearing(1_900)).toBe(false)
+    expect(ledger.isFresh(1_899)).toBe(true)
+    expect(ledger.isFresh(1_900)).toBe(false)
   })
 
   it('waits for a process that was busy, and not for one that has been deaf for long', async () => {
     const ledger = aLedger()
     const now = performance.now()
     ledger.confirm(now - 1_000)
-    const [one, other] = [ledger.whenHearing(now), ledger.whenHearing(now)]
+    const [one, other] = [ledger.whenFresh(now), ledger.whenFresh(now)]
     ledger.confirm(now)
 
     expect(await Promise.all([one, other])).toEqual([true, true])
-    expect(await aLedger().whenHearing(now)).toBe(false)
+    expect(await aLedger().whenFresh(now)).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ type LedgerOptions = {
   readonly mostTags?: number
 }
 
-/** What has changed when, as far as it was heard; and whether anything is heard at all. */
+/** When which cache tag has changed, and whether this process hears of changes at all. */
 export class ChangeLedger {
   readonly #changes = new Map<string, Position>()
   readonly #patienceMs: number
@@ -50,19 +50,19 @@ export class ChangeLedger {
     this.#waiting = null
   }
 
-  /** A process that cannot hear of changes knows of no page whether it is still right. */
-  isHearing(now: number): boolean {
+  /** False when changes were not heard of for too long: then no cached page is certain to be right. */
+  isFresh(now: number): boolean {
     return now - this.#heardUntil < this.#patienceMs
   }
 
   /** The same, waiting a moment where it was so a moment ago: a busy process hears late, and making a page takes longer. */
-  async whenHearing(now: number): Promise<boolean> {
-    if (this.isHearing(now)) return true
+  async whenFresh(now: number): Promise<boolean> {
+    if (this.isFresh(now)) return true
     if (now - this.#heardUntil > this.#patienceMs * 5) return false
     const { promise, resolve } = this.#waiting ?? Promise.withResolvers<void>()
     this.#waiting ??= { promise, resolve }
     await Promise.race([promise, setTimeout(this.#patienceMs, undefined, { ref: false })])
-    return this.isHearing(performance.now())
+    return this.isFresh(performance.now())
   }
 
   /** Whether nothing of this has changed since. */

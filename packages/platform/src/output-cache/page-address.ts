@@ -1,4 +1,4 @@
-import type { PageKind } from './kept-page.ts'
+import type { PageKind } from './cached-page.ts'
 
 /** Added by whoever sends a visitor; pages do not read them. */
 const TRACKING =

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import { PageStore } from './page-store.ts'
 import { aKeptPage, at } from './testing.ts'
 
 const roomy = { mostBytes: 100_000_000, mostPages: 1_000 }
 
-function aStore(pages: readonly KeptPage[], limits = roomy): PageStore {
+function aStore(pages: readonly CachedPage[], limits = roomy): PageStore {
   const store = new PageStore(limits)
   for (const page of pages) store.put(page)
   return store

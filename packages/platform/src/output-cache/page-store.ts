@@ -1,5 +1,5 @@
 import { comparePositions, type Position } from '../outbox/index.ts'
-import type { KeptPage, PageKind } from './kept-page.ts'
+import type { CachedPage, PageKind } from './cached-page.ts'
 
 type Limits = {
   readonly mostBytes: number
@@ -15,9 +15,9 @@ const QUERIED_SHARE = 0.25
 
 /** Kept pages by address, the least wanted going first when there are too many. */
 export class PageStore {
-  readonly #pages = new Map<string, KeptPage>()
-  readonly #byTag = new Map<string, Set<KeptPage>>()
-  readonly #shelves = new Map<string, Map<string, KeptPage>>()
+  readonly #pages = new Map<string, CachedPage>()
+  readonly #byTag = new Map<string, Set<CachedPage>>()
+  readonly #groups = new Map<string, Map<string, CachedPage>>()
   readonly #bytes: Record<PageKind, number> = { plain: 0, queried: 0 }
   readonly #limits: Limits
 
@@ -33,7 +33,7 @@ export class PageStore {
     return this.#pages.size
   }
 
-  find(key: string, now: number): KeptPage | null {
+  find(key: string, now: number): CachedPage | null {
     const page = this.#pages.get(key)
     if (!page) return null
     if (now >= page.until) {
@@ -44,11 +44,11 @@ export class PageStore {
     return page
   }
 
-  put(page: KeptPage): void {
+  put(page: CachedPage): void {
     const before = this.#pages.get(page.key)
     if (before) this.#remove(before)
     this.#pages.set(page.key, page)
-    this.#shelfOf(page).set(page.key, page)
+    this.#groupOf(page).set(page.key, page)
     this.#bytes[page.kind] += sizeOf(page)
     for (const tag of page.tags) {
       const tagged = this.#byTag.get(tag) ?? new Set()
@@ -77,45 +77,45 @@ export class PageStore {
   }
 
   /** For tests that look at everything. */
-  list(): readonly KeptPage[] {
+  list(): readonly CachedPage[] {
     return [...this.#pages.values()]
   }
 
-  #makeRoom({ kind, ...page }: KeptPage): void {
-    const shelf = this.#shelfOf({ kind, ...page })
+  #makeRoom({ kind, ...page }: CachedPage): void {
+    const group = this.#groupOf({ kind, ...page })
     const share = kind === 'queried' ? QUERIED_SHARE : 1
-    while (shelf.size > this.#limits.mostPages) this.#removeOldest(shelf.values())
+    while (group.size > this.#limits.mostPages) this.#removeOldest(group.values())
     while (this.#bytes[kind] > this.#limits.mostBytes * share) this.#removeOldest(this.#ofKind(kind))
     while (this.bytes > this.#limits.mostBytes) this.#removeOldest(this.#pages.values())
   }
 
-  *#ofKind(kind: PageKind): Generator<KeptPage> {
+  *#ofKind(kind: PageKind): Generator<CachedPage> {
     for (const page of this.#pages.values()) if (page.kind === kind) yield page
   }
 
-  #removeOldest(pages: Iterator<KeptPage>): void {
+  #removeOldest(pages: Iterator<CachedPage>): void {
     const oldest = pages.next()
     if (!oldest.done) this.#remove(oldest.value)
   }
 
   // The last in a map is who was asked for last.
-  #touch(page: KeptPage): void {
-    for (const map of [this.#pages, this.#shelfOf(page)]) {
+  #touch(page: CachedPage): void {
+    for (const map of [this.#pages, this.#groupOf(page)]) {
       map.delete(page.key)
       map.set(page.key, page)
     }
   }
 
-  #shelfOf({ view, kind }: Pick<KeptPage, 'view' | 'kind'>): Map<string, KeptPage> {
+  #groupOf({ view, kind }: Pick<CachedPage, 'view' | 'kind'>): Map<string, CachedPage> {
     const name = `${kind} ${view}`
-    const shelf = this.#shelves.get(name) ?? new Map<string, KeptPage>()
-    this.#shelves.set(name, shelf)
-    return shelf
+    const group = this.#groups.get(name) ?? new Map<string, CachedPage>()
+    this.#groups.set(name, group)
+    return group
   }
 
-  #remove(page: KeptPage): void {
+  #remove(page: CachedPage): void {
     this.#pages.delete(page.key)
-    this.#shelfOf(page).delete(page.key)
+    this.#groupOf(page).delete(page.key)
     this.#bytes[page.kind] -= sizeOf(page)
     for (const tag of page.tags) {
       const tagged = this.#byTag.get(tag)
@@ -125,6 +125,6 @@ export class PageStore {
   }
 }
 
-function sizeOf({ template }: KeptPage): number {
+function sizeOf({ template }: CachedPage): number {
   return template.bytes + OVERHEAD
 }

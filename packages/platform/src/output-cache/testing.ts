@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import { PageTemplate } from './page-template.ts'
 
-type Wishes = Partial<Omit<KeptPage, 'tags' | 'template'>> & {
+type Wishes = Partial<Omit<CachedPage, 'tags' | 'template'>> & {
   readonly tags?: readonly string[]
   readonly html?: string
 }
 
 /** A page of a view, made of everything up to position 5. */
-export function aKeptPage({ tags = ['product nl 1'], html = '<p>page</p>', ...wishes }: Wishes = {}): KeptPage {
+export function aKeptPage({ tags = ['product nl 1'], html = '<p>page</p>', ...wishes }: Wishes = {}): CachedPage {
   const nonce = randomUUID()
   const template = PageTemplate.create(`${html}<script nonce="${nonce}"></script>`, nonce)
   if (!template) throw new Error('no template')

@@ -24,7 +24,7 @@ function aView(parts: Partial<FollowingIndex> = {}) {
 
 const colourRenamed = catalogueChanged({ view: 'nl', entity: 'attribute', ids: [93] })
 const oneSold = stockChanged({ skus: ['vk1'] })
-const quick = { log: aLog().log, gatherMs: 1, retryMs: 1 }
+const quick = { log: aLog().log, batchMs: 1, retryMs: 1 }
 
 describe('PendingChanges', () => {
   it('tells a view of everything once', async () => {

@@ -13,7 +13,7 @@ type Parts = {
   /** How far what is published has been handed over. */
   readonly findPosition?: () => Position | null
   /** How long changes are collected before they are read in one go. */
-  readonly gatherMs?: number
+  readonly batchMs?: number
   readonly retryMs?: number
 }
 
@@ -42,7 +42,7 @@ export class PendingChanges {
     if (event.topic === 'stock-changed') this.changes.addSkus(event.payload.skus)
     else if (event.topic === 'reviews-changed') this.changes.addReviews(event.payload.ids)
     else this.addDocuments(event.payload)
-    this.schedule(this.parts.gatherMs ?? 100)
+    this.schedule(this.parts.batchMs ?? 100)
   }
 
   private addDocuments(change: Parameters<Changes['addDocuments']>[0]): void {
@@ -54,13 +54,13 @@ export class PendingChanges {
   reprice(view: string): void {
     this.noteWaiting()
     this.changes.addDocuments({ view, entity: 'taxrule', ids: [] })
-    this.schedule(this.parts.gatherMs ?? 100)
+    this.schedule(this.parts.batchMs ?? 100)
   }
 
   /** Looks whether the clock has changed a price. */
   tick(): void {
     this.changes.isTickDue = true
-    this.schedule(this.parts.gatherMs ?? 100)
+    this.schedule(this.parts.batchMs ?? 100)
   }
 
   private noteWaiting(): void {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putProducts, removeProducts } from '../../catalogue/index.ts'
 import { aDocument } from '../../prices/testing.ts'
 import { createStores } from '../../stores/index.ts'
-import { seedShelf } from '../testing/shelf.ts'
+import { seedCatalogue } from '../testing/small-catalogue.ts'
 import { keyQuery } from './engine-queries.ts'
 import { ViewIndex } from './view-index.ts'
 
@@ -13,7 +13,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   await createStores({ db: database.db }).seed()
-  await seedShelf(database.db)
+  await seedCatalogue(database.db)
 })
 afterAll(() => database.close())
 

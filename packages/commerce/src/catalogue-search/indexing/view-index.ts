@@ -59,7 +59,7 @@ export class ViewIndex {
   private readonly nextPriceChange: NextPriceChange
   private hasOldCounts = false
   /** Some products were indexed before categories moved. */
-  private hasOldShelves = false
+  private hasOldListings = false
   private context: Promise<ViewContext> | null = null
   private pricedAt: number
   private current: ShopSettings
@@ -178,7 +178,7 @@ export class ViewIndex {
   /** Categories, and where they have moved, all products in them. */
   async changeCategories({ between = atOnce }: Rebuilding = {}): Promise<void> {
     if (!(await this.readCategories())) return
-    this.hasOldShelves = true
+    this.hasOldListings = true
     if (!this.reading.has('product')) await this.readProducts({ between })
     await this.recount()
   }
@@ -210,7 +210,7 @@ export class ViewIndex {
     const { db, view } = this.options
     do {
       this.groups.begin()
-      this.hasOldShelves = false
+      this.hasOldListings = false
       await this.replaceInBatches('product', {
         read: (after) => readProducts(db, view.code, { after, limit: BATCH }),
         write: (documents) => this.put(documents),
@@ -218,7 +218,7 @@ export class ViewIndex {
         ...(onProgress && { onProgress }),
       })
       this.groups.settle()
-    } while (this.groups.isIncomplete || this.hasOldShelves)
+    } while (this.groups.isIncomplete || this.hasOldListings)
   }
 
   /** Answers the skus of what is there. */

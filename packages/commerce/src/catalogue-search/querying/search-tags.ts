@@ -40,8 +40,8 @@ function listTags(code: string, query: SearchQuery, found: number): string[] {
   const ignored = new Set(query.facets.flatMap(({ ignoring }) => ignoring))
   const kept = query.filters.filter(({ name }) => !ignored.has(name))
   const categories = kept.flatMap(({ condition }) => categoriesOf(condition))
-  const shelves = categories.length > 0 ? categories : [pageTags.stock(code)]
-  return [pageTags.products(code), ...shelves]
+  const categoryTags = categories.length > 0 ? categories : [pageTags.stock(code)]
+  return [pageTags.products(code), ...categoryTags]
 
   function categoriesOf(condition: Condition): string[] {
     const isCategory = condition.kind === 'in' && condition.field === LISTED_IN

@@ -14,7 +14,7 @@ import { createWholeStock } from '../answers/whole-stock.ts'
 import { openCatalogueIndex } from '../indexing/catalogue-index.ts'
 import { unsearchedFields } from '../indexing/index-fields.ts'
 import { createCatalogueSearch } from '../querying/catalogue-search.ts'
-import { seedShelf } from './shelf.ts'
+import { seedCatalogue } from './small-catalogue.ts'
 
 export type CatalogueApi = Awaited<ReturnType<typeof openCatalogueApi>>
 
@@ -25,7 +25,7 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
   const { log, lines } = aLog()
   const stores = createStores({ db })
   await stores.seed()
-  await seedShelf(db)
+  await seedCatalogue(db)
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
   const engine = wrap(aSearchEngine({ notFilterable: unsearchedFields }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress, addressOf } from './read-address.ts'
+import { addressOf, readAddress } from './read-address.ts'
 
 const at = (path: string) => readAddress(`/img/150/150/resize/${path}`)
 

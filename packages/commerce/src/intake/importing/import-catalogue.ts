@@ -10,7 +10,7 @@ import { importCategories, settleCategories } from './import-categories.ts'
 import { importProducts } from './import-products.ts'
 import { importReviews } from './import-reviews.ts'
 import type { ImportRun } from './import-run.ts'
-import { openShelf, type Shelf } from './open-shelf.ts'
+import { openViewImport, type ViewImport } from './open-view-import.ts'
 import { removeMissing } from './remove-missing.ts'
 import { type Survey, surveyDump } from './survey-dump.ts'
 
@@ -37,19 +37,19 @@ export type ImportOptions = {
 export async function importCatalogue(options: ImportOptions): Promise<ImportSummary> {
   const run = runOf(options)
   const survey = await surveyDump(run)
-  const shelves = new Map<string, Shelf>()
+  const views = new Map<string, ViewImport>()
   const settle: (() => Promise<void>)[] = []
   for (const [view, found] of survey) {
-    const shelf = await openShelf(run, view)
-    shelves.set(view, shelf)
-    await importTaxRules(run, shelf, found)
-    await importAttributes(run, shelf, found)
-    const categories = await importCategories(run, shelf, found)
-    settle.push(() => settleCategories(run, shelf, categories))
+    const viewImport = await openViewImport(run, view)
+    views.set(view, viewImport)
+    await importTaxRules(run, viewImport, found)
+    await importAttributes(run, viewImport, found)
+    const categories = await importCategories(run, viewImport, found)
+    settle.push(() => settleCategories(run, viewImport, categories))
   }
-  if (holds(survey, 'product')) await importProducts(run, shelves)
-  if (holds(survey, 'review')) await importReviews(run, shelves)
-  if (run.isRemoving && run.ledger.mayRemove()) await removeMissing(run, survey, shelves)
+  if (holds(survey, 'product')) await importProducts(run, views)
+  if (holds(survey, 'review')) await importReviews(run, views)
+  if (run.isRemoving && run.ledger.mayRemove()) await removeMissing(run, survey, views)
   for (const settleView of settle) await settleView()
   return run.ledger.summary()
 }

@@ -6,23 +6,31 @@ import { addressCategory } from '../deriving/address-category.ts'
 import { countProducts, placeCategories } from '../deriving/place-categories.ts'
 import { acceptRows, type Located } from './accept-rows.ts'
 import { fieldsOf, type ImportRun } from './import-run.ts'
-import type { Shelf, ShelfProduct } from './open-shelf.ts'
+import type { ProductFacts, ViewImport } from './open-view-import.ts'
 import { countStored, type Stored, storeDocuments } from './store-documents.ts'
 import type { ViewSurvey } from './survey-dump.ts'
 
 type Categories = readonly Located<CategoryDocument>[]
 
 /** Stores the categories of the dump; those it does not count the products of keep the number they had. */
-export function importCategories(run: ImportRun, shelf: Shelf, { furniture }: ViewSurvey) {
-  return storeCategories(run, shelf, categoriesOf(run, shelf, furniture.category))
+export function importCategories(run: ImportRun, viewImport: ViewImport, { referenceData }: ViewSurvey) {
+  return storeCategories(run, viewImport, categoriesOf(run, viewImport, referenceData.category))
 }
 
-function storeCategories(run: ImportRun, shelf: Shelf, categories: Categories): Promise<Stored<CategoryDocument>> {
-  return storeDocuments(run, categories, (db, documents) => putCategories(db, shelf.view.code, documents))
+function storeCategories(
+  run: ImportRun,
+  viewImport: ViewImport,
+  categories: Categories,
+): Promise<Stored<CategoryDocument>> {
+  return storeDocuments(run, categories, (db, documents) => putCategories(db, viewImport.view.code, documents))
 }
 
-function categoriesOf(run: ImportRun, shelf: Shelf, rows: ViewSurvey['furniture']['category']): Categories {
-  const { addresses, categories, view, uncounted } = shelf
+function categoriesOf(
+  run: ImportRun,
+  viewImport: ViewImport,
+  rows: ViewSurvey['referenceData']['category'],
+): Categories {
+  const { addresses, categories, view, uncounted } = viewImport
   const { rootCategoryId } = view
   const stored = new Map(categories)
   const placed = placeCategories(
@@ -30,7 +38,7 @@ function categoriesOf(run: ImportRun, shelf: Shelf, rows: ViewSurvey['furniture'
     { rootCategoryId, pathOf: (id) => stored.get(id)?.path ?? null },
   )
   const candidates = rows.map((row, at) => ({ row, fields: placed[at] ?? row.fields }))
-  const accepted = acceptRows(run, shelf, candidates, checkCategory)
+  const accepted = acceptRows(run, viewImport, candidates, checkCategory)
   for (const { document } of accepted) categories.set(document.id, document)
   return accepted.map(({ document, row }) => {
     const addressed = addressCategory(document, { addresses, rootCategoryId, find: (id) => categories.get(id) })
@@ -45,11 +53,15 @@ function categoriesOf(run: ImportRun, shelf: Shelf, rows: ViewSurvey['furniture'
 }
 
 /** Counts, now that the products are in, and enters the categories into the books. */
-export async function settleCategories(run: ImportRun, shelf: Shelf, stored: Stored<CategoryDocument>): Promise<void> {
-  const recounted = recount(shelf)
-  const { changed } = await storeCategories(run, shelf, recounted)
+export async function settleCategories(
+  run: ImportRun,
+  viewImport: ViewImport,
+  stored: Stored<CategoryDocument>,
+): Promise<void> {
+  const recounted = recount(viewImport)
+  const { changed } = await storeCategories(run, viewImport, recounted)
   const dumped = new Set(stored.items.map(({ document }) => document.id))
-  countStored(run, shelf, {
+  countStored(run, viewImport, {
     items: [...stored.items, ...recounted.filter(({ document }) => !dumped.has(document.id))],
     changed: new Set([...stored.changed, ...changed]),
     entity: 'category',
@@ -61,7 +73,7 @@ export async function settleCategories(run: ImportRun, shelf: Shelf, stored: Sto
  * The categories whose number of products is another now: those the dump does not count, and those of the shop that it
  * does not speak of and that were counted by the shop itself, as one can tell by the number having been right.
  */
-function recount({ categories, before, products, uncounted, seen }: Shelf): Categories {
+function recount({ categories, before, products, uncounted, seen }: ViewImport): Categories {
   const earlier = countProducts(categories, listed(before))
   const now = countProducts(categories, listed(products))
   return [...categories.values()].flatMap((category) => {
@@ -72,6 +84,6 @@ function recount({ categories, before, products, uncounted, seen }: Shelf): Cate
   })
 }
 
-function listed(products: ReadonlyMap<number, ShelfProduct>): (readonly number[])[] {
+function listed(products: ReadonlyMap<number, ProductFacts>): (readonly number[])[] {
   return [...products.values()].filter(({ isListed }) => isListed).map(({ categoryIds }) => categoryIds)
 }

@@ -7,7 +7,7 @@ import type { SortedRow } from '../reading/sort-row.ts'
 import { acceptRows } from './accept-rows.ts'
 import { createBatcher } from './create-batcher.ts'
 import { fieldsOf, type ImportRun, refuseRow, write } from './import-run.ts'
-import { type Shelf, toShelfProduct } from './open-shelf.ts'
+import { toProductFacts, type ViewImport } from './open-view-import.ts'
 import { completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
 import { putBearing } from './put-bearing.ts'
 import { putSoldStock, type ToldStock } from './put-sold-stock.ts'
@@ -23,16 +23,16 @@ type Product = {
 const BATCH = { mostItems: 500, mostBytes: 8 * 1024 * 1024 }
 
 /** Stores the products of the dump with their stock. */
-export async function importProducts(run: ImportRun, shelves: ReadonlyMap<string, Shelf>): Promise<void> {
+export async function importProducts(run: ImportRun, views: ReadonlyMap<string, ViewImport>): Promise<void> {
   const told: ToldStock = new Set()
   const begun = new Set<string>()
   const batcher = createBatcher<Product>({
     ...BATCH,
     async write(view, products) {
-      const shelf = shelves.get(view)
-      if (!shelf) return
+      const viewImport = views.get(view)
+      if (!viewImport) return
       const sold = products.flatMap((product) => product.sold)
-      await Promise.all([putSoldStock(run, sold, told), storeProducts(run, shelf, products)])
+      await Promise.all([putSoldStock(run, sold, told), storeProducts(run, viewImport, products)])
       if (!begun.has(view)) await refreshStatistics(run)
       begun.add(view)
     },
@@ -41,8 +41,8 @@ export async function importProducts(run: ImportRun, shelves: ReadonlyMap<string
   try {
     for await (const rows of readEntity(run, 'product')) {
       for (const row of rows) {
-        const shelf = shelves.get(row.view)
-        const product = shelf && acceptProduct(run, shelf, row)
+        const viewImport = views.get(row.view)
+        const product = viewImport && acceptProduct(run, viewImport, row)
         if (product) await batcher.add(row.view, product)
         run.meter.addDocuments(1)
       }
@@ -55,21 +55,21 @@ export async function importProducts(run: ImportRun, shelves: ReadonlyMap<string
   run.meter.end()
 }
 
-function acceptProduct(run: ImportRun, shelf: Shelf, row: SortedRow): Product | null {
-  const read = readProduct(fieldsOf(row), shelf.book)
-  const [accepted] = acceptRows(run, shelf, [{ row, fields: read.fields }], checkProduct)
+function acceptProduct(run: ImportRun, viewImport: ViewImport, row: SortedRow): Product | null {
+  const read = readProduct(fieldsOf(row), viewImport.book)
+  const [accepted] = acceptRows(run, viewImport, [{ row, fields: read.fields }], checkProduct)
   if (!accepted) return null
-  const findCategory = (id: number) => shelf.categories.get(id)
+  const findCategory = (id: number) => viewImport.categories.get(id)
   const completed = completeProduct(accepted.document, { clock: run.clock, findCategory })
-  const document = addressProduct(completed, shelf.addresses)
-  remarkOn(run, shelf, document)
+  const document = addressProduct(completed, viewImport.addresses)
+  remarkOn(run, viewImport, document)
   const { id, sku } = document
   // Of the raw document only its name is kept: as many as wait to be stored would take twice the memory.
   return { row: { ...row, fields: { id, sku } }, document, sold: soldSkus(document, read), size: row.size }
 }
 
 /** What an owner would want to hear of a product that goes in all the same. */
-function remarkOn({ ledger }: ImportRun, { categories }: Shelf, document: ProductDocument): void {
+function remarkOn({ ledger }: ImportRun, { categories }: ViewImport, document: ProductDocument): void {
   const name = `${document.id} ${document.sku}`
   const { type_id: type, price, configurable_children: children, category_ids: ids } = document
   const isSet = type === 'grouped' || type === 'bundle'
@@ -83,8 +83,8 @@ function remarkOn({ ledger }: ImportRun, { categories }: Shelf, document: Produc
   if ((ids ?? []).some((id) => !categories.has(id))) ledger.remark('in a category that is not there', name)
 }
 
-async function storeProducts(run: ImportRun, shelf: Shelf, products: readonly Product[]): Promise<void> {
-  const { view, stored } = shelf
+async function storeProducts(run: ImportRun, viewImport: ViewImport, products: readonly Product[]): Promise<void> {
+  const { view, stored } = viewImport
   const refused = new Set<Product>()
   const put = (some: readonly Product[]) =>
     write(run, (db) => putProducts(db, view.code, { documents: some.map(({ document }) => document), ...run.clock }))
@@ -95,10 +95,10 @@ async function storeProducts(run: ImportRun, shelf: Shelf, products: readonly Pr
   const isChanged = new Set(changed)
   for (const { document } of products.filter((product) => !refused.has(product))) {
     const { id, sku, category_ids: categoryIds } = document
-    const predecessor = shelf.skus.get(sku) ?? id
+    const predecessor = viewImport.skus.get(sku) ?? id
     // Who comes with the sku of another takes its place.
-    if (predecessor !== id && !shelf.seen.product.has(predecessor)) shelf.products.delete(predecessor)
-    shelf.products.set(id, toShelfProduct({ ...document, categoryIds: categoryIds ?? [] }))
+    if (predecessor !== id && !viewImport.seen.product.has(predecessor)) viewImport.products.delete(predecessor)
+    viewImport.products.set(id, toProductFacts({ ...document, categoryIds: categoryIds ?? [] }))
     const outcome = stored.product.has(id) ? 'changed' : 'added'
     run.ledger.count('product', isChanged.has(id) ? outcome : 'unchanged')
   }

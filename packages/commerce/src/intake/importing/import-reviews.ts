@@ -6,7 +6,7 @@ import type { SortedRow } from '../reading/sort-row.ts'
 import { acceptRows } from './accept-rows.ts'
 import { createBatcher } from './create-batcher.ts'
 import { fieldsOf, type ImportRun, refuseRow, write } from './import-run.ts'
-import type { Shelf } from './open-shelf.ts'
+import type { ViewImport } from './open-view-import.ts'
 import { putBearing } from './put-bearing.ts'
 import { readEntity } from './survey-dump.ts'
 import { isSameReview, toStoredReview } from './to-stored-review.ts'
@@ -21,20 +21,20 @@ type Review = {
 const BATCH = { mostItems: 500, mostBytes: 8 * 1024 * 1024 }
 
 /** Stores the reviews of the dump, when its products are in. */
-export async function importReviews(run: ImportRun, shelves: ReadonlyMap<string, Shelf>): Promise<void> {
+export async function importReviews(run: ImportRun, views: ReadonlyMap<string, ViewImport>): Promise<void> {
   const batcher = createBatcher<Review>({
     ...BATCH,
     async write(view, reviews) {
-      const shelf = shelves.get(view)
-      if (shelf) await storeReviews(run, shelf, reviews)
+      const viewImport = views.get(view)
+      if (viewImport) await storeReviews(run, viewImport, reviews)
     },
   })
   run.meter.begin('reviews')
   try {
     for await (const rows of readEntity(run, 'review')) {
       for (const row of rows) {
-        const shelf = shelves.get(row.view)
-        const review = shelf && acceptReview(run, shelf, row)
+        const viewImport = views.get(row.view)
+        const review = viewImport && acceptReview(run, viewImport, row)
         if (review) await batcher.add(row.view, review)
         run.meter.addDocuments(1)
       }
@@ -46,17 +46,17 @@ export async function importReviews(run: ImportRun, shelves: ReadonlyMap<string,
   run.meter.end()
 }
 
-function acceptReview(run: ImportRun, shelf: Shelf, row: SortedRow): Review | null {
-  const [accepted] = acceptRows(run, shelf, [{ row, fields: coerceReview(fieldsOf(row)) }], checkReview)
+function acceptReview(run: ImportRun, viewImport: ViewImport, row: SortedRow): Review | null {
+  const [accepted] = acceptRows(run, viewImport, [{ row, fields: coerceReview(fieldsOf(row)) }], checkReview)
   if (!accepted) return null
   const { document } = accepted
-  const product = shelf.products.get(document.product_id)
+  const product = viewImport.products.get(document.product_id)
   if (product) return { row, document, sku: product.sku, size: row.size }
   refuseRow(run, row, `its product ${document.product_id} is not in the shop`)
   return null
 }
 
-async function storeReviews(run: ImportRun, { view }: Shelf, reviews: readonly Review[]): Promise<void> {
+async function storeReviews(run: ImportRun, { view }: ViewImport, reviews: readonly Review[]): Promise<void> {
   const { db, directory, ledger } = run
   const existing = await findStoredReviews(
     db,

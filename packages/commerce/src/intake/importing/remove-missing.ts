@@ -1,7 +1,7 @@
 import { removeAttributes, removeCategories, removeProducts, removeTaxRules } from '../../catalogue/index.ts'
 import { chunksOf } from '../../rows/index.ts'
 import { type ImportRun, write } from './import-run.ts'
-import type { Shelf } from './open-shelf.ts'
+import type { ViewImport } from './open-view-import.ts'
 import type { Survey } from './survey-dump.ts'
 
 const removers = {
@@ -21,24 +21,25 @@ const CHUNK = 2_000
 export async function removeMissing(
   run: ImportRun,
   survey: Survey,
-  shelves: ReadonlyMap<string, Shelf>,
+  views: ReadonlyMap<string, ViewImport>,
 ): Promise<void> {
   for (const [view, { counts }] of survey) {
-    const shelf = shelves.get(view)
-    for (const entity of entities.filter((each) => counts.has(each))) if (shelf) await removeFrom(run, shelf, entity)
+    const viewImport = views.get(view)
+    for (const entity of entities.filter((each) => counts.has(each)))
+      if (viewImport) await removeFrom(run, viewImport, entity)
   }
 }
 
-async function removeFrom(run: ImportRun, shelf: Shelf, entity: Removable): Promise<void> {
-  const missing = [...shelf.stored[entity]].filter((id) => !shelf.seen[entity].has(id))
+async function removeFrom(run: ImportRun, viewImport: ViewImport, entity: Removable): Promise<void> {
+  const missing = [...viewImport.stored[entity]].filter((id) => !viewImport.seen[entity].has(id))
   for (const ids of chunksOf(missing, CHUNK)) {
-    const removed = await write(run, (db) => removers[entity](db, shelf.view.code, ids))
+    const removed = await write(run, (db) => removers[entity](db, viewImport.view.code, ids))
     run.ledger.count(entity, 'removed', removed.length)
-    forget(shelf, entity, removed)
+    forget(viewImport, entity, removed)
   }
 }
 
-function forget({ products, categories }: Shelf, entity: Removable, ids: readonly number[]): void {
+function forget({ products, categories }: ViewImport, entity: Removable, ids: readonly number[]): void {
   const entries = { product: products, category: categories, attribute: null, taxrule: null }[entity]
   for (const id of ids) entries?.delete(id)
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@vonk/platform/db'
 import type { Located } from './accept-rows.ts'
 import { type ImportRun, refuseRow, write } from './import-run.ts'
-import type { Shelf } from './open-shelf.ts'
+import type { ViewImport } from './open-view-import.ts'
 import { putBearing } from './put-bearing.ts'
 
 type Furniture = 'category' | 'attribute' | 'taxrule'
@@ -30,7 +30,7 @@ export async function storeDocuments<Document>(
 /** Enters into the books what became of documents. */
 export function countStored<Document>(
   { ledger }: ImportRun,
-  { stored }: Shelf,
+  { stored }: ViewImport,
   { entity, items, changed, idOf }: Stored<Document> & { readonly entity: Furniture; idOf(document: Document): number },
 ): void {
   for (const { document, row } of items) {

@@ -7,7 +7,7 @@ import type { ImportRun } from './import-run.ts'
 
 /** What a dump holds for one view: everything but its products and reviews, of which there may be too many. */
 export type ViewSurvey = {
-  readonly furniture: Readonly<Record<'category' | 'attribute' | 'taxrule', SortedRow[]>>
+  readonly referenceData: Readonly<Record<'category' | 'attribute' | 'taxrule', SortedRow[]>>
   readonly observed: ObservedOptions
   readonly counts: Map<IntakeEntity, number>
 }
@@ -43,11 +43,11 @@ function sortInto(survey: Map<string, ViewSurvey>, row: DumpRow, { sorting, ledg
   survey.set(view, own)
   own.counts.set(entity, (own.counts.get(entity) ?? 0) + 1)
   if (entity === 'product') observeOptions(own.observed, fields)
-  else if (entity !== 'review') own.furniture[entity].push(sorted.row)
+  else if (entity !== 'review') own.referenceData[entity].push(sorted.row)
 }
 
 function newSurvey(): ViewSurvey {
-  return { furniture: { category: [], attribute: [], taxrule: [] }, observed: new Map(), counts: new Map() }
+  return { referenceData: { category: [], attribute: [], taxrule: [] }, observed: new Map(), counts: new Map() }
 }
 
 /** The rows of one kind, a handful at a time; what else there is was told of in the survey. */

@@ -17,19 +17,19 @@ import { type IntakeEntity, intakeEntities } from '../reading/intake-entity.ts'
 import type { ImportRun } from './import-run.ts'
 
 /** A product as far as others need to know it. */
-export type ShelfProduct = { readonly sku: string; readonly categoryIds: readonly number[]; readonly isListed: boolean }
+export type ProductFacts = { readonly sku: string; readonly categoryIds: readonly number[]; readonly isListed: boolean }
 
 /** What a view sells, as an import finds it and leaves it. */
-export type Shelf = {
+export type ViewImport = {
   readonly view: StoreView
   readonly addresses: Addresses
   readonly categories: Map<number, CategoryDocument>
   readonly attributes: Map<string, AttributeDocument>
   book: AttributeBook
-  readonly products: Map<number, ShelfProduct>
+  readonly products: Map<number, ProductFacts>
   /** The ids that were there before the import. */
   readonly stored: Readonly<Record<Exclude<IntakeEntity, 'review'>, ReadonlySet<number>>>
-  readonly before: ReadonlyMap<number, ShelfProduct>
+  readonly before: ReadonlyMap<number, ProductFacts>
   /** Whose sku it was before the import. */
   readonly skus: ReadonlyMap<string, number>
   /** Where in the dump the documents stood, by id and by what else has to be unique: sku or code. */
@@ -39,7 +39,7 @@ export type Shelf = {
   readonly uncounted: Set<number>
 }
 
-export async function openShelf({ db, directory }: ImportRun, code: string): Promise<Shelf> {
+export async function openViewImport({ db, directory }: ImportRun, code: string): Promise<ViewImport> {
   const view = findStoreView(directory, code)
   const { before, skus, paths } = await readStoredProducts(db, code)
   const categories = await readCategories(db, code)
@@ -71,12 +71,12 @@ export async function openShelf({ db, directory }: ImportRun, code: string): Pro
 type TakenPath = readonly [path: string, owner: Owner]
 
 async function readStoredProducts(db: Db, code: string) {
-  const before = new Map<number, ShelfProduct>()
+  const before = new Map<number, ProductFacts>()
   const skus = new Map<string, number>()
   const paths: TakenPath[] = []
   for await (const product of readProductKeys(db, code)) {
     const { id, sku, urlPath, visibility } = product
-    before.set(id, toShelfProduct(product))
+    before.set(id, toProductFacts(product))
     skus.set(sku, id)
     if (urlPath !== null && !isHidden(visibility)) paths.push([urlPath, { kind: 'product', id, sku }])
   }
@@ -92,7 +92,7 @@ function categoryPath({ id, url_path }: CategoryDocument): TakenPath[] {
   return path === null ? [] : [[path, { kind: 'category', id }]]
 }
 
-export function toShelfProduct({ sku, status, visibility, categoryIds }: Omit<ProductKeys, 'id' | 'urlPath'>) {
+export function toProductFacts({ sku, status, visibility, categoryIds }: Omit<ProductKeys, 'id' | 'urlPath'>) {
   return { sku, categoryIds, isListed: !isDisabled(status) && !isHidden(visibility) }
 }
 
@@ -104,7 +104,7 @@ function newPlaces(): Record<IntakeEntity, Map<number, Place>> {
 
 /** Notes where a document stands; why it cannot be taken, when another with its id or code stood earlier. */
 export function noteSeen(
-  { seen, seenCodes }: Shelf,
+  { seen, seenCodes }: ViewImport,
   { entity, id, code, place }: { entity: IntakeEntity; id: number; code?: string; place: Place },
 ): string | null {
   const sameId = seen[entity].get(id)

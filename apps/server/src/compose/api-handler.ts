@@ -1,7 +1,7 @@
 import type { Exchange } from '@vonk/platform/http'
 
 /** The API as pages and browsers reach it: a function call in this process, or another process over the network. */
-export type ApiGate = (request: Request, exchange: Partial<Exchange>) => Promise<Response>
+export type ApiHandler = (request: Request, exchange: Partial<Exchange>) => Promise<Response>
 
 const PATIENCE = 30_000
 const hopByHop = [
@@ -18,7 +18,7 @@ const hopByHop = [
 const claims = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
 /** Passes calls on to the API of another process. */
-export function forwardTo(apiUrl: string): ApiGate {
+export function forwardTo(apiUrl: string): ApiHandler {
   return async (request, exchange) => {
     const url = new URL(request.url)
     const { pathname, search } = url

@@ -12,7 +12,7 @@ import { ChangeLedger, createCacheMetrics, PageStore, pagesOutdated } from '@von
 import { aLog, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followPageChanges } from './follow-page-changes.ts'
-import { createKeptPages } from './keep-pages.ts'
+import { createPageCache } from './page-cache.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -36,14 +36,14 @@ async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}
   const metrics = createCacheMetrics(createMetrics({ processMetrics: false }).registry, store)
   const outbox = createOutbox({ db, url, log, pace: { idleMs: 50, retryDelayMs: 50 } })
   await followPageChanges({ db, outbox, store, ledger, metrics, onEverything: async () => {} })
-  await expect.poll(() => ledger.isHearing(performance.now())).toBe(true)
-  const pages = createKeptPages({ store, ledger, metrics, isOwnHost: (host) => host === 'localhost' })
+  await expect.poll(() => ledger.isFresh(performance.now())).toBe(true)
+  const pages = createPageCache({ store, ledger, metrics, isOwnHost: (host) => host === 'localhost' })
   let renderings = 0
   const renderPage: RenderPage = (_, context) => {
     renderings += 1
     return render(context)
   }
-  const keeping = pages.keep(renderPage)
+  const keeping = pages.wrap(renderPage)
   return {
     store,
     countMade: () => renderings,
@@ -87,7 +87,7 @@ async function renderPlain({ api, answer, nonce }: PageHost): Promise<Response> 
   return answer(`<p>${Math.random()}</p><script nonce="${nonce}"></script>`, html)
 }
 
-describe('createKeptPages', () => {
+describe('createPageCache', () => {
   it('makes a page once and gives it to all who come, even at once, each with a nonce of their own', async () => {
     const shop = await openProcess()
     const answers = await Promise.all(Array.from({ length: 5 }, () => shop.get('/')))

@@ -10,12 +10,12 @@ export type Asked = {
 
 export type RenderedPage = {
   readonly response: Response
-  /** The page and what it depends on; null for one that may not be kept. */
-  readonly keepable: { readonly html: string; readonly cacheTags: PageCacheTags } | null
+  /** The page and what it depends on; null for one that may not be cached. */
+  readonly cacheable: { readonly html: string; readonly cacheTags: PageCacheTags } | null
 }
 
-/** Renders a page from nothing that was remembered, and finds out whether it may be kept. */
-export async function renderToKeep(renderPage: RenderPage, { request, host, key }: Asked): Promise<RenderedPage> {
+/** Renders a page from nothing that was remembered, and finds out whether it may be cached. */
+export async function renderForCache(renderPage: RenderPage, { request, host, key }: Asked): Promise<RenderedPage> {
   const collector = new CacheTagCollector()
   let html: string | null = null
   const asked = key === request.url ? request : new Request(key, request)
@@ -32,11 +32,11 @@ export async function renderToKeep(renderPage: RenderPage, { request, host, key 
       return host.answer(text, init)
     },
   })
-  const cacheTags = isKeepable(response) ? collector.find() : null
-  return { response, keepable: html !== null && cacheTags ? { html, cacheTags } : null }
+  const cacheTags = isCacheable(response) ? collector.find() : null
+  return { response, cacheable: html !== null && cacheTags ? { html, cacheTags } : null }
 }
 
-function isKeepable({ status, headers }: Response): boolean {
+function isCacheable({ status, headers }: Response): boolean {
   if (status !== 200 || headers.has('set-cookie')) return false
   if (!headers.get('content-type')?.startsWith('text/html')) return false
   return !/no-store|private/.test(headers.get('cache-control') ?? '')

@@ -5,7 +5,7 @@ import type { PageTemplate } from './page-template.ts'
 export type PageKind = 'plain' | 'queried'
 
 /** A page as it is kept for everybody who asks for the same address. */
-export type KeptPage = {
+export type CachedPage = {
   readonly key: string
   readonly kind: PageKind
   readonly view: string

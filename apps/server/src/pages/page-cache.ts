@@ -2,39 +2,39 @@ import { defaultSettings } from '@vonk/domain/settings'
 import type { PageHost, RenderPage } from '@vonk/page-host'
 import { textResponse } from '@vonk/platform/http'
 import {
+  type CachedPage,
   type CacheMetrics,
   type ChangeLedger,
   findPageAddress,
-  type KeptPage,
   type PageAddress,
   type PageStore,
   PageTemplate,
 } from '@vonk/platform/output-cache'
-import { type RenderedPage, renderToKeep } from './render-to-keep.ts'
+import { type RenderedPage, renderForCache } from './render-for-cache.ts'
 
-type KeepingParts = {
+type CacheParts = {
   readonly store: PageStore
   readonly ledger: ChangeLedger
   readonly metrics: CacheMetrics
-  /** Whether a host is one of the shop's: for others nothing is kept, anybody can make one up. */
+  /** Whether a host is one of the shop's: for others nothing is cached, anybody can make one up. */
   isOwnHost(host: string): boolean
 }
 
 /** What an address may say that its page reads: filters and order of a list, and the variant of a product. */
 const meaningful = new Set(['sort', 'page', 'childSku', 'price', ...defaultSettings.listFilters])
 
-export type KeptPages = {
-  /** The page that is kept for an address, if it is known to be right. */
-  find(address: string): KeptPage | null
-  /** The same storefront, which renders what is not kept, and keeps what may be. */
-  keep(renderPage: RenderPage): RenderPage
+export type PageCache = {
+  /** The page that is cached for an address, while it is certain to be right. */
+  find(address: string): CachedPage | null
+  /** The same storefront, which renders what is not cached, and caches what may be. */
+  wrap(renderPage: RenderPage): RenderPage
 }
 
-export function createKeptPages(parts: KeepingParts): KeptPages {
+export function createPageCache(parts: CacheParts): PageCache {
   const { store, ledger, metrics, isOwnHost } = parts
 
-  function findAt(address: PageAddress | null): KeptPage | null {
-    return address && ledger.isHearing(performance.now()) ? store.find(address.key, Date.now()) : null
+  function findAt(address: PageAddress | null): CachedPage | null {
+    return address && ledger.isFresh(performance.now()) ? store.find(address.key, Date.now()) : null
   }
 
   function addressOf({ method, headers, url }: Request): PageAddress | null {
@@ -44,21 +44,21 @@ export function createKeptPages(parts: KeepingParts): KeptPages {
 
   async function findReason(address: PageAddress | null): Promise<'unkept' | 'unheard' | null> {
     if (!address) return 'unkept'
-    return (await ledger.whenHearing(performance.now())) ? null : 'unheard'
+    return (await ledger.whenFresh(performance.now())) ? null : 'unheard'
   }
 
-  function keep(renderPage: RenderPage): RenderPage {
+  function wrap(renderPage: RenderPage): RenderPage {
     const renderings = new Map<string, Promise<RenderedPage>>()
 
     async function renderOnce(request: Request, host: PageHost, address: PageAddress): Promise<Response> {
       metrics.misses.inc({ reason: 'absent' })
-      const rendering = renderToKeep(renderPage, { request, host, key: address.key })
+      const rendering = renderForCache(renderPage, { request, host, key: address.key })
       renderings.set(address.key, rendering)
       try {
         const rendered = await rendering
-        const isKept = keepPage(parts, { address, rendered, nonce: host.nonce })
-        // What may not be kept, such as a redirect, is answered to the very address that was asked for.
-        return isKept || address.key === request.url ? rendered.response : await renderPage(request, host)
+        const isCached = cachePage(parts, { address, rendered, nonce: host.nonce })
+        // What may not be cached, such as a redirect, is answered to the very address that was asked for.
+        return isCached || address.key === request.url ? rendered.response : await renderPage(request, host)
       } finally {
         renderings.delete(address.key)
       }
@@ -73,23 +73,23 @@ export function createKeptPages(parts: KeepingParts): KeptPages {
       }
       // Of many who come at once, one has the page made.
       await renderings.get(address.key)?.catch(() => {})
-      const kept = findAt(address)
-      if (!kept?.template.fits(host.nonce)) return renderOnce(request, host, address)
+      const cached = findAt(address)
+      if (!cached?.template.fits(host.nonce)) return renderOnce(request, host, address)
       metrics.hits.inc()
-      return textResponse(kept.template.fill(host.nonce), { headers: headersOf(kept) })
+      return textResponse(cached.template.fill(host.nonce), { headers: headersOf(cached) })
     }
   }
 
-  return { find: (url) => findAt(readAddress(url)), keep }
+  return { find: (url) => findAt(readAddress(url)), wrap }
 }
 
 type Rendered = { readonly address: PageAddress; readonly rendered: RenderedPage; readonly nonce: string }
 
-/** Keeps a page, unless what it was made of has changed meanwhile. */
-function keepPage({ store, ledger }: KeepingParts, { address, rendered, nonce }: Rendered): boolean {
-  const { response, keepable } = rendered
-  if (!keepable || !ledger.isHearing(performance.now())) return false
-  const { html, cacheTags } = keepable
+/** Caches a page, unless what it was made of has changed meanwhile. */
+function cachePage({ store, ledger }: CacheParts, { address, rendered, nonce }: Rendered): boolean {
+  const { response, cacheable } = rendered
+  if (!cacheable || !ledger.isFresh(performance.now())) return false
+  const { html, cacheTags } = cacheable
   const until = Math.min(cacheTags.until, Date.now() + defaultSettings.outputCacheTtlSeconds * 1_000)
   if (!ledger.isCurrent(cacheTags.tags, cacheTags.asOf) || until <= Date.now()) return false
   const template = PageTemplate.create(html, nonce)
@@ -101,6 +101,6 @@ function readAddress(url: string): PageAddress | null {
   return findPageAddress(url, (name) => meaningful.has(name))
 }
 
-function headersOf({ headers }: KeptPage): [string, string][] {
+function headersOf({ headers }: CachedPage): [string, string][] {
   return headers.map(([name, value]) => [name, value])
 }

@@ -52,7 +52,7 @@ const products: ProductDocument[] = [
 ]
 
 /** A handful of products in the Dutch and the German view. */
-export async function seedShelf(db: Db): Promise<void> {
+export async function seedCatalogue(db: Db): Promise<void> {
   for (const view of ['nl', 'de']) {
     await putTaxRules(db, view, taxRules)
     await putAttributes(db, view, attributes)

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { serve } from '@vonk/platform/http'
 import { aLog } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApiGate, forwardTo } from './api-gate.ts'
+import { type ApiHandler, forwardTo } from './api-handler.ts'
 
 let close: () => Promise<void>
-let forward: ApiGate
+let forward: ApiHandler
 
 beforeAll(async () => {
   const { log } = aLog()
