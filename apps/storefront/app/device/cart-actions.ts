@@ -99,7 +99,7 @@ type Decide = (cart: DeviceCart, settings: ChangeSettings) => CartChange
 
 /** Decides on the newest cart, keeps what was decided and tells the shopper of it. */
 function changeOnDevice(device: Device, decide: Decide): CartChange {
-  const { serverToken: token } = device.store.read().cart
+  const { id: cartId } = device.store.read().cart
   const outcome: { change: CartChange | null } = { change: null }
   device.store.change(
     (state) => {
@@ -108,7 +108,7 @@ function changeOnDevice(device: Device, decide: Decide): CartChange {
       outcome.change = decided
       return decided.cart === state.cart ? state : { ...state, cart: decided.cart }
     },
-    ({ cart }) => isAnother(cart, token) || holds(cart, outcome.change?.added ?? []),
+    ({ cart }) => isAnother(cart, cartId) || holds(cart, outcome.change?.added ?? []),
   )
   // The store calls it exactly once, before it returns.
   const decided = outcome.change as CartChange
@@ -117,8 +117,8 @@ function changeOnDevice(device: Device, decide: Decide): CartChange {
 }
 
 /** The shopper has logged out or in meanwhile: what went into the one cart does not belong into the other. */
-function isAnother(cart: DeviceCart, token: string | null): boolean {
-  return token !== null && cart.serverToken !== token
+function isAnother({ id }: DeviceCart, before: string | null): boolean {
+  return before !== null && id !== before
 }
 
 function holds({ items }: DeviceCart, lines: readonly CartLineView[]): boolean {

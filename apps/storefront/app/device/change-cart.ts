@@ -92,7 +92,7 @@ export function emptyCartOnDevice(cart: DeviceCart): DeviceCart {
 function withItems(cart: DeviceCart, items: readonly CartLineView[]): DeviceCart {
   if (items === cart.items) return cart
   // A cart the server has never heard of holds nothing there to take out.
-  if (cart.serverToken === null) return { ...cart, items }
+  if (cart.id === null) return { ...cart, items }
   const isHere = (line: LineReference) => items.some((item) => isSameLine(item, line))
   const gone = cart.items.filter((line) => !isHere(line)).map(referenceTo)
   return { ...cart, items, removed: [...cart.removed.filter((line) => !isHere(line)), ...gone] }

@@ -15,12 +15,12 @@ export type DeviceCart = Omit<CartState<CartLineView>, 'platformTotalSegments' |
   readonly platformTotalSegments: readonly ShownSegment[] | null
   /** What the totals were calculated for; a cart that has changed since shows its own sums. */
   readonly totalsOf: string | null
-  /** Whose cart the server token opens. */
+  /** Whose cart it is on the server. */
   readonly owner: 'guest' | 'customer' | null
   /** Set between login and the merge with the customer's cart: the guest's cart the server took in. */
-  readonly pendingMerge: { readonly consumedCartId: string | null } | null
+  readonly pendingMerge: { readonly guestCartId: string | null } | null
   /** The guest's cart the server was asked to take in and may have, whether or not its answer arrived. */
-  readonly handedOverCartId: string | null
+  readonly guestCartId: string | null
   /** A coupon that waits outside while the cart moves to the customer. */
   readonly pendingCoupon: string | null
   /** Lines taken out that the server may still hold. */
@@ -59,7 +59,7 @@ const emptyDeviceCart: DeviceCart = {
   totalsOf: null,
   owner: null,
   pendingMerge: null,
-  handedOverCartId: null,
+  guestCartId: null,
   pendingCoupon: null,
   removed: [],
   giftCards: [],

@@ -78,12 +78,12 @@ describe('createDeviceStore', () => {
   it('keeps the cart under the keys of the API family and finds it again [CART-06] [CART-03]', () => {
     const { browser, store } = open()
     store.change(add('cap'))
-    store.change((state) => ({ ...state, cart: { ...state.cart, serverToken: 'c1', itemsHash: 'h1' } }))
+    store.change((state) => ({ ...state, cart: { ...state.cart, id: 'c1', itemsHash: 'h1' } }))
 
     expect(browser.texts.get('shop/cart/current-cart-token')).toBe('"c1"')
     expect(browser.texts.get('shop/cart/current-cart-hash')).toBe('"h1"')
     const found = open(browser).store.read().cart
-    expect(found).toMatchObject({ serverToken: 'c1', itemsHash: 'h1', isLoaded: true })
+    expect(found).toMatchObject({ id: 'c1', itemsHash: 'h1', isLoaded: true })
     const { available: _available, ...line } = found.items[0] ?? {}
     expect(line).toEqual({ ...aProduct().line, addIds: ['add-cap.0'] })
   })
@@ -193,6 +193,19 @@ describe('createDeviceStore', () => {
     expect(wishlist).toEqual([])
   })
 
+  it('reads a cart that an older version has stored under other names', () => {
+    const browser = createMemoryBrowser()
+    const line = { sku: 'cap', quantity: 2, serverItemId: '9', serverCartId: 'c1', itemId: '9', quoteId: 'c1' }
+    const sync = { owner: 'customer', pendingMerge: { consumedCartId: 'g1' }, handedOverCartId: 'g2' }
+    browser.texts.set('shop/cart/current-cart', JSON.stringify([line]))
+    browser.texts.set('shop/cart/current-cart-token', '"c1"')
+    browser.texts.set('shop/cart/current-sync', JSON.stringify(sync))
+    const { cart } = open(browser).store.read()
+
+    expect(cart).toMatchObject({ id: 'c1', guestCartId: 'g2', pendingMerge: { guestCartId: 'g1' } })
+    expect(cart.items).toMatchObject([{ sku: 'cap', quantity: 2, serverItemId: '9', cartId: 'c1' }])
+  })
+
   it('keeps what it can of a line somebody else has written', () => {
     const browser = createMemoryBrowser()
     const options = { custom: [{ optionId: 1, optionValue: 'Mila' }, { optionId: 2 }], bundle: 'none' }
@@ -214,7 +227,7 @@ describe('the keys of a device', () => {
     const { browser, store } = open()
     store.change(add('cap'))
     const shipping = { code: 'postnl/standard', title: 'Home', cost: 495, freeFrom: null }
-    store.change((state) => ({ ...state, cart: { ...state.cart, serverToken: 'c1', itemsHash: 'h1', shipping } }))
+    store.change((state) => ({ ...state, cart: { ...state.cart, id: 'c1', itemsHash: 'h1', shipping } }))
 
     expect([...browser.texts.keys()].filter((key) => key.startsWith('shop/cart/')).toSorted()).toEqual([
       'shop/cart/current-cart',

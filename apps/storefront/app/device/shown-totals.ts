@@ -37,8 +37,8 @@ export function shownTotals(cart: DeviceCart): CartTotalsView | null {
 }
 
 /** What totals are about: the lines and how many of each, in which cart. */
-export function totalsSubject({ items, serverToken }: Pick<DeviceCart, 'items' | 'serverToken'>): string {
-  return JSON.stringify([serverToken, ...items.map((line) => [lineKey(line), line.quantity])])
+export function totalsSubject({ items, id }: Pick<DeviceCart, 'items' | 'id'>): string {
+  return JSON.stringify([id, ...items.map((line) => [lineKey(line), line.quantity])])
 }
 
 function estimate({ items, shipping, payment }: DeviceCart): CartTotalsView {

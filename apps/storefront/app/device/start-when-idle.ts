@@ -45,7 +45,7 @@ export function sendWhenSeen({ store, isOnline, engine }: Device, screen: Screen
 
 function holdsSomething({ store }: Device): boolean {
   const { cart, session } = store.read()
-  return session.token !== null || cart.serverToken !== null || cart.items.length > 0 || cart.removed.length > 0
+  return session.token !== null || cart.id !== null || cart.items.length > 0 || cart.removed.length > 0
 }
 
 function whenIdle(wake: () => void): () => void {

@@ -1,13 +1,17 @@
-import type { CartLine } from './cart-line.ts'
-import { sha3of224 } from './sha3.ts'
+import type { TextHash } from './line-checksum.ts'
 
 export type CartToHash = {
-  readonly items: readonly (CartLine & { readonly stock?: unknown })[]
-  readonly token?: string | null
+  /** Lines without what the server says about stock and totals: that is no change of the cart. */
+  readonly items: readonly object[]
+  readonly cartId: string | null
 }
 
-/** Changes whenever the cart does; what the server says about stock and totals is no change of the cart. */
-export function cartHash({ items, token }: CartToHash): string {
-  const own = items.map(({ stock: _stock, totals: _totals, ...item }) => item)
-  return sha3of224(JSON.stringify({ items: own, token }))
+/** Changes whenever the cart does. */
+export function cartHash({ items, cartId }: CartToHash, hash: TextHash): string {
+  return hash(JSON.stringify({ items: items.map(inOneOrder), token: cartId }))
+}
+
+/** The same for the same line, whatever order its fields were written in. */
+function inOneOrder(line: object): object {
+  return Object.fromEntries(Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/index.ts'
 import type { PriceSteps } from '../pricing/index.ts'
 import type { ProductType } from '../products/index.ts'
-import { lineChecksum } from './line-checksum.ts'
+import { lineChecksum, type TextHash } from './line-checksum.ts'
 import type { LineOptions } from './line-options.ts'
 
 /** What the server said a line costs, kept to show it. */
@@ -15,15 +15,15 @@ export type CartLine = {
   /** The quantity the server last confirmed; 0 until it has. */
   readonly previousQuantity: number
   readonly options: LineOptions | null
+  /** Of what was chosen, as the API family makes it; empty until somebody has made it. */
   readonly checksum: string
   /** Price of one piece including tax; null while it is unknown. */
   readonly unitPrice: Cents | null
   /** What it costs by how many are bought; left out where the number makes no difference, or nobody has said. */
   readonly priceSteps?: PriceSteps
   readonly serverItemId: string | null
-  readonly serverCartId: string | null
-  readonly itemId: string | null
-  readonly quoteId: string | null
+  /** The cart of the server that holds this line, under that id; another after a login. */
+  readonly cartId: string | null
   readonly totals: PlatformLineTotals | null
   readonly info: LineMarks
   readonly errors: LineMarks
@@ -40,15 +40,18 @@ export function createLine(line: NewLine): CartLine {
   return {
     ...line,
     previousQuantity: 0,
-    checksum: lineChecksum(line.options),
+    checksum: '',
     serverItemId: null,
-    serverCartId: null,
-    itemId: null,
-    quoteId: null,
+    cartId: null,
     totals: null,
     info: {},
     errors: {},
     isInStock: null,
     onlineStockCheckId: null,
   }
+}
+
+/** The line with its checksum; the hash is heavy, so that only those make it who have one at hand. */
+export function withChecksum<Line extends CartLine>(line: Line, hash: TextHash): Line {
+  return line.checksum === '' ? { ...line, checksum: lineChecksum(line.options, hash) } : line
 }

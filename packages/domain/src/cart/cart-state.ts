@@ -3,7 +3,7 @@ import type { CartLine } from './cart-line.ts'
 
 export type CartState<Line extends CartLine = CartLine> = {
   readonly items: readonly Line[]
-  readonly serverToken: string | null
+  readonly id: string | null
   readonly itemsHash: string | null
   readonly serverLastSyncAt: number | null
   readonly serverLastTotalsSyncAt: number | null
@@ -35,7 +35,7 @@ export type ChosenMethod = { readonly code: string; readonly title: string; read
 
 export const emptyCart: CartState<never> = {
   items: [],
-  serverToken: null,
+  id: null,
   itemsHash: null,
   serverLastSyncAt: null,
   serverLastTotalsSyncAt: null,

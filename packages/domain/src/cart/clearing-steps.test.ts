@@ -3,7 +3,7 @@ import { type CartState, emptyCart } from './cart-state.ts'
 import { clearingSteps, disconnect, emptyItems } from './clearing-steps.ts'
 import { aLine } from './testing.ts'
 
-const connected: CartState = { ...emptyCart, items: [aLine()], serverToken: 'abc', itemsHash: 'hash' }
+const connected: CartState = { ...emptyCart, items: [aLine()], id: 'abc', itemsHash: 'hash' }
 
 describe('clearingSteps', () => {
   it('empties, syncs while it still can, then disconnects [CART-22]', () => {
@@ -23,6 +23,6 @@ describe('emptyItems', () => {
 
 describe('disconnect', () => {
   it('forgets the token and the hash [CART-22]', () => {
-    expect(disconnect(connected)).toEqual({ ...connected, serverToken: null, itemsHash: null })
+    expect(disconnect(connected)).toEqual({ ...connected, id: null, itemsHash: null })
   })
 })

@@ -13,5 +13,5 @@ export function emptyItems<Line extends CartLine>(cart: CartState<Line>): CartSt
 }
 
 export function disconnect<Line extends CartLine>(cart: CartState<Line>): CartState<Line> {
-  return { ...cart, serverToken: null, itemsHash: null }
+  return { ...cart, id: null, itemsHash: null }
 }

@@ -9,7 +9,14 @@ export {
 export { type Added, type Addition, type AddSettings, addProducts, type ProductsToAdd } from './add-products.ts'
 export { applyStockResult, type StockResult, type StockSync, type StockSyncSettings } from './apply-stock-result.ts'
 export { type CartToHash, cartHash } from './cart-hash.ts'
-export { type CartLine, createLine, type LineMarks, type NewLine, type PlatformLineTotals } from './cart-line.ts'
+export {
+  type CartLine,
+  createLine,
+  type LineMarks,
+  type NewLine,
+  type PlatformLineTotals,
+  withChecksum,
+} from './cart-line.ts'
 export {
   type CartMessage,
   type CartNotification,
@@ -38,7 +45,7 @@ export { checkOrderable, type NotOrderable } from './check-orderable.ts'
 export { type ClearingStep, clearingSteps, disconnect, emptyItems } from './clearing-steps.ts'
 export { type HeldLine, isSameLine, type LineReference } from './is-same-line.ts'
 export { isVirtualCart } from './is-virtual-cart.ts'
-export { lineChecksum } from './line-checksum.ts'
+export { lineChecksum, type TextHash } from './line-checksum.ts'
 export { hasOwnOptions, type LineIdentity, lineKey } from './line-key.ts'
 export { type ConfigurableChoice, type LineOptions, noOptions } from './line-options.ts'
 export { type MinicartSettings, minicartCount } from './minicart-count.ts'
@@ -46,7 +53,6 @@ export { parseQuantity, type QuantityRefusal } from './parse-quantity.ts'
 export { removalNeedsSync, removeLine } from './remove-line.ts'
 export { type Replacement, replaceLine } from './replace-line.ts'
 export { type QuantityChange, type SetQuantityRefusal, setQuantity } from './set-quantity.ts'
-export { sha3of224 } from './sha3.ts'
 export {
   type PriceSettings,
   type ProductRefusal,

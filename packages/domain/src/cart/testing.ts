@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { defaultSettings } from '../settings/index.ts'
 import type { Addition, AddSettings } from './add-products.ts'
 import { type CartLine, createLine } from './cart-line.ts'
@@ -22,4 +23,9 @@ export function anAddition({ stock, productErrors, ...line }: Partial<Addition> 
 
 export function addSettings(overrides: Partial<AddSettings> = {}): AddSettings {
   return { ...defaultSettings, isServerSynced: false, ...overrides }
+}
+
+/** As a device makes it. */
+export function sha3of224(text: string): string {
+  return createHash('sha3-224').update(text).digest('hex')
 }

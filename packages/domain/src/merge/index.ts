@@ -1,36 +1,52 @@
-export { adoptServerLine, lineFromServer } from './adopt-server-line.ts'
 export {
-  type AfterConnect,
-  afterConnect,
-  type ConnectAnswer,
-  type ConnectAsGuest,
-  type ConnectSettings,
-} from './after-connect.ts'
-export { type AfterMerge, afterMerge, type MergeOutcome } from './after-merge.ts'
-export { type AfterPull, afterPull } from './after-pull.ts'
-export { applyMergePlan } from './apply-merge-plan.ts'
-export { confirmUpdate } from './confirm-update.ts'
-export { isSyncRequired, isTotalsSyncRequired } from './is-sync-required.ts'
+  adoptServerLine,
+  applyMergePlan,
+  applyRepair,
+  confirmUpdate,
+  lineFromServer,
+  repairAfterFailure,
+  type UpdateContext,
+  type UpdateFailure,
+  type UpdateRepair,
+  updateNotification,
+} from './apply-merge.ts'
 export { type GuestMerge, type GuestMerged, mergeGuestCart } from './merge-guest-cart.ts'
-export { type LinePair, mergedQuantity, type QuantityMerge } from './merged-quantity.ts'
-export { type AuthorizeStep, planAuthorize } from './plan-authorize.ts'
-export { type LoadedCart, planCartLoad } from './plan-cart-load.ts'
 export {
+  type LinePair,
   type MergeMode,
   type MergePlan,
   type MergeRules,
   type MergeSettings,
   type MergeStep,
+  mergedQuantity,
   planMerge,
+  type QuantityMerge,
+  referenceOf,
+  type ServerLine,
 } from './plan-merge.ts'
 export {
+  type AfterConnect,
+  type AfterMerge,
+  type AfterPull,
+  type AuthorizeStep,
+  afterConnect,
+  afterMerge,
+  afterPull,
+  type ConnectAnswer,
+  type ConnectAsGuest,
+  type ConnectSettings,
   canSyncTotals,
+  forcesClientState,
+  isSyncRequired,
+  isTotalsSyncRequired,
+  type LoadedCart,
+  type MergeOutcome,
+  mustSyncLoaded,
+  planAuthorize,
   planTotalsSync,
+  type SyncConditions,
+  shouldSync,
   type TotalsConnection,
   type TotalsSyncState,
   type TotalsSyncStep,
-} from './plan-totals-sync.ts'
-export { applyRepair, repairAfterFailure, type UpdateFailure, type UpdateRepair } from './repair-after-failure.ts'
-export { referenceOf, type ServerLine } from './server-line.ts'
-export { forcesClientState, type SyncConditions, shouldSync } from './should-sync.ts'
-export { type UpdateContext, updateNotification } from './update-notification.ts'
+} from './sync-decisions.ts'

@@ -15,21 +15,21 @@ describe('mergeGuestCart', () => {
       customerLines: [line('CAP', 1), engraved('Noor', 1)],
       guestLines: [engraved('Sem', 2), line('CAP', 3)],
       guestCartId: 'guest',
-      consumedCartIds: [],
+      takenInCartIds: [],
     })
 
     expect(merged).toEqual({
       lines: [line('CAP', 4), engraved('Noor', 1), engraved('Sem', 2)],
-      consumedCartIds: ['guest'],
+      takenInCartIds: ['guest'],
     })
   })
 
   it('takes a guest’s cart in only once', () => {
     const merge = { customerLines: [line('CAP', 4)], guestLines: [line('CAP', 3)], guestCartId: 'guest' }
 
-    expect(mergeGuestCart({ ...merge, consumedCartIds: ['guest'] })).toEqual({
+    expect(mergeGuestCart({ ...merge, takenInCartIds: ['guest'] })).toEqual({
       lines: [line('CAP', 4)],
-      consumedCartIds: ['guest'],
+      takenInCartIds: ['guest'],
     })
   })
 
@@ -44,8 +44,8 @@ describe('mergeGuestCart', () => {
     fc.assert(
       fc.property(lines, lines, (customerLines, guestLines) => {
         const merge = { guestLines, guestCartId: 'guest' }
-        const once = mergeGuestCart({ ...merge, customerLines, consumedCartIds: [] })
-        const twice = mergeGuestCart({ ...merge, customerLines: once.lines, consumedCartIds: once.consumedCartIds })
+        const once = mergeGuestCart({ ...merge, customerLines, takenInCartIds: [] })
+        const twice = mergeGuestCart({ ...merge, customerLines: once.lines, takenInCartIds: once.takenInCartIds })
         const pieces = (of: string, all: readonly { sku: string; quantity: number }[]) =>
           all.reduce((sum, { sku, quantity }) => (sku === of ? sum + quantity : sum), 0)
 

@@ -7,18 +7,18 @@ export type GuestMerge<Line extends Countable> = {
   readonly guestLines: readonly Line[]
   readonly guestCartId: string
   /** Guest carts this customer's cart has taken in before. */
-  readonly consumedCartIds: readonly string[]
+  readonly takenInCartIds: readonly string[]
 }
 
 export type GuestMerged<Line extends Countable> = {
   readonly lines: readonly Line[]
-  readonly consumedCartIds: readonly string[]
+  readonly takenInCartIds: readonly string[]
 }
 
 /** Takes a guest's cart into the customer's, once: a cart that was taken in before changes nothing. */
 export function mergeGuestCart<Line extends Countable>(merge: GuestMerge<Line>): GuestMerged<Line> {
-  const { customerLines, guestLines, guestCartId, consumedCartIds } = merge
-  if (consumedCartIds.includes(guestCartId)) return { lines: customerLines, consumedCartIds }
+  const { customerLines, guestLines, guestCartId, takenInCartIds } = merge
+  if (takenInCartIds.includes(guestCartId)) return { lines: customerLines, takenInCartIds }
 
   const lines = new Map<string, Line>()
   for (const line of [...customerLines, ...guestLines]) {
@@ -26,5 +26,5 @@ export function mergeGuestCart<Line extends Countable>(merge: GuestMerge<Line>):
     const known = lines.get(key)
     lines.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line)
   }
-  return { lines: [...lines.values()], consumedCartIds: [...consumedCartIds, guestCartId] }
+  return { lines: [...lines.values()], takenInCartIds: [...takenInCartIds, guestCartId] }
 }

@@ -15,7 +15,7 @@ const clientLine = fc
     const line = aClientLine({ sku, quantity, options: optionsFor(engraving) })
     if (from === 'new') return line
     const serverItemId = `${from}-${sku}-${engraving}`
-    return { ...line, previousQuantity: quantity, serverItemId, serverCartId: from }
+    return { ...line, previousQuantity: quantity, serverItemId, cartId: from }
   })
 
 const serverLine = fc
@@ -32,7 +32,7 @@ const rules = fc
   .record({
     forceClientState: fc.boolean(),
     mergeQty: fc.boolean(),
-    consumedCartId: fc.constantFrom(null, 'guest'),
+    guestCartId: fc.constantFrom(null, 'guest'),
     serverSyncCanRemoveLocalItems: fc.boolean(),
     serverSyncCanModifyLocalItems: fc.boolean(),
   })
@@ -81,8 +81,7 @@ describe('planMerge, carried out', () => {
       fc.property(carts, rules, (before, how) => {
         const after = quantities(carryOut(before, planMerge(before, how)).clientLines)
         const safe = before.clientLines.filter(
-          ({ serverCartId }) =>
-            how.forceClientState || serverCartId === 'guest' || (how.mergeQty && serverCartId === null),
+          ({ cartId }) => how.forceClientState || cartId === 'guest' || (how.mergeQty && cartId === null),
         )
 
         for (const line of safe) expect(after).toHaveProperty([lineKey(line)])
@@ -93,7 +92,7 @@ describe('planMerge, carried out', () => {
   it('counts every piece exactly once when quantities are merged at login', () => {
     fc.assert(
       fc.property(carts, rules, (before, how) => {
-        const guest = { ...before, clientLines: before.clientLines.filter((line) => line.serverCartId === null) }
+        const guest = { ...before, clientLines: before.clientLines.filter((line) => line.cartId === null) }
         const after = carryOut(guest, planMerge(guest, { ...how, forceClientState: false, mergeQty: true }))
         const total = (lines: readonly { quantity: number }[]) => lines.reduce((sum, line) => sum + line.quantity, 0)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planMerge } from './plan-merge.ts'
+import { mergedQuantity, planMerge, referenceOf } from './plan-merge.ts'
 import { aClientLine, aServerLine, type Carts, mergeRules } from './testing.ts'
 
 const both = [true, false]
@@ -23,7 +23,7 @@ describe('planMerge, for an item only the client has', () => {
   })
 
   it('removes it when another device took it out of this very cart [SYNC-15]', () => {
-    const known = aClientLine({ serverItemId: '7', serverCartId: 'cart' })
+    const known = aClientLine({ serverItemId: '7', cartId: 'cart' })
     const sides = { clientLines: [known], serverLines: [] }
 
     expect(stepsOf(sides, { mergeQty: true, serverSyncCanRemoveLocalItems: true })).toEqual([
@@ -36,7 +36,7 @@ describe('planMerge, for an item only the client has', () => {
   })
 
   it('carries an item of another cart over, even where removal is permitted', () => {
-    const fromGuest = aClientLine({ serverItemId: '3', serverCartId: 'guest' })
+    const fromGuest = aClientLine({ serverItemId: '3', cartId: 'guest' })
 
     expect(stepsOf({ clientLines: [fromGuest], serverLines: [] }, { serverSyncCanRemoveLocalItems: true })).toEqual([
       { ...push, line: fromGuest },
@@ -90,9 +90,9 @@ describe('planMerge, for an item both have', () => {
   })
 
   it('takes the sum the server made when it has already taken the guest’s cart in', () => {
-    const synced = aClientLine({ quantity: 3, previousQuantity: 3, serverItemId: '3', serverCartId: 'guest' })
+    const synced = aClientLine({ quantity: 3, previousQuantity: 3, serverItemId: '3', cartId: 'guest' })
     const sides = { clientLines: [synced], serverLines: [aServerLine({ quantity: 5 })] }
-    const mode = { mergeQty: true, consumedCartId: 'guest' }
+    const mode = { mergeQty: true, guestCartId: 'guest' }
 
     for (const forceClientState of both) {
       expect(stepsOf(sides, { ...mode, forceClientState })).toEqual([
@@ -140,5 +140,58 @@ describe('planMerge, as a whole', () => {
       steps: [push],
     })
     expect(planMerge(onlyClient, mergeRules()).isDryRun).toBe(false)
+  })
+})
+
+const server = aServerLine({ quantity: 5 })
+const atLogin = { mergeQty: true, guestCartId: null }
+const afterServerMerge = { mergeQty: true, guestCartId: 'guest' }
+const fromGuest = (quantity: number, previousQuantity: number) =>
+  aClientLine({ quantity, previousQuantity, serverItemId: '3', cartId: 'guest' })
+
+describe('mergedQuantity', () => {
+  it('is the quantity of the client outside a login', () => {
+    expect(
+      mergedQuantity(
+        { line: aClientLine({ quantity: 2 }), serverLine: server },
+        { mergeQty: false, guestCartId: null },
+      ),
+    ).toBe(2)
+  })
+
+  it('is the sum at login', () => {
+    expect(mergedQuantity({ line: aClientLine({ quantity: 2 }), serverLine: server }, atLogin)).toBe(7)
+    expect(mergedQuantity({ line: fromGuest(2, 2), serverLine: server }, atLogin)).toBe(7)
+  })
+
+  it('does not add a line to itself', () => {
+    const linked = aClientLine({ quantity: 5, serverItemId: '7', cartId: 'cart' })
+
+    expect(mergedQuantity({ line: linked, serverLine: server }, atLogin)).toBe(5)
+  })
+
+  it('does not add what the server has already taken in with the guest’s cart', () => {
+    expect(mergedQuantity({ line: fromGuest(2, 2), serverLine: server }, afterServerMerge)).toBe(5)
+  })
+
+  it('adds what was changed on the device after the server last heard of it', () => {
+    expect(mergedQuantity({ line: fromGuest(3, 2), serverLine: server }, afterServerMerge)).toBe(6)
+    expect(mergedQuantity({ line: fromGuest(1, 2), serverLine: server }, afterServerMerge)).toBe(4)
+  })
+
+  it('never ends below what the shopper sees in the cart', () => {
+    expect(mergedQuantity({ line: fromGuest(4, 9), serverLine: server }, afterServerMerge)).toBe(4)
+  })
+
+  it('adds a line the guest’s cart on the server never had', () => {
+    expect(mergedQuantity({ line: aClientLine({ quantity: 2 }), serverLine: server }, afterServerMerge)).toBe(7)
+  })
+})
+
+describe('referenceOf', () => {
+  it('names a row of the server by sku, options and id', () => {
+    const row = aServerLine({ itemId: '7', sku: 'CAP', options: null })
+
+    expect(referenceOf(row)).toEqual({ sku: 'CAP', options: null, serverItemId: '7' })
   })
 })

@@ -1,6 +1,39 @@
-import { type CartLine, isSameLine } from '../cart/index.ts'
-import { type LinePair, mergedQuantity, type QuantityMerge } from './merged-quantity.ts'
-import { referenceOf, type ServerLine } from './server-line.ts'
+import { type CartLine, isSameLine, type LineOptions, type LineReference } from '../cart/index.ts'
+import type { Cents } from '../money/index.ts'
+import type { ProductType } from '../products/index.ts'
+
+/** A row of the cart as the server keeps it. */
+export type ServerLine = {
+  readonly itemId: string
+  readonly cartId: string
+  readonly sku: string
+  readonly quantity: number
+  readonly type: ProductType
+  readonly options: LineOptions | null
+  /** Of one piece at this quantity, tax included; not every server says it. */
+  readonly unitPrice?: Cents | null
+}
+
+export function referenceOf({ sku, options, itemId }: ServerLine): LineReference {
+  return { sku, options, serverItemId: itemId }
+}
+
+/** The same line on both sides. */
+export type LinePair<Line extends CartLine = CartLine> = { readonly line: Line; readonly serverLine: ServerLine }
+
+export type QuantityMerge = {
+  /** Quantities of both sides are added up, as at login. */
+  readonly mergeQty: boolean
+  /** The guest cart the server has already taken into this one. */
+  readonly guestCartId: string | null
+}
+
+/** The quantity both sides should hold. Only what the server has not counted yet is added, so no run counts twice. */
+export function mergedQuantity({ line, serverLine }: LinePair, mode: QuantityMerge): number {
+  if (!mode.mergeQty || line.serverItemId === serverLine.itemId) return line.quantity
+  if (line.cartId !== mode.guestCartId) return serverLine.quantity + line.quantity
+  return Math.max(line.quantity, serverLine.quantity + line.quantity - line.previousQuantity)
+}
 
 export type MergeMode = QuantityMerge & {
   /** The cart the server lines were read from. */
@@ -62,7 +95,7 @@ function planClientOnly<Line extends CartLine>(line: Line, rules: MergeRules): M
 
 /** A line from another cart cannot have been removed from this one: dropping it would lose the guest's cart at login. */
 function isCarriedOver(line: CartLine, { mergeQty, cartId }: MergeMode): boolean {
-  return line.serverCartId !== cartId && (mergeQty || line.serverCartId !== null)
+  return line.cartId !== cartId && (mergeQty || line.cartId !== null)
 }
 
 function planPair<Line extends CartLine>(pair: LinePair<Line>, rules: MergeRules): MergeStep<Line> {

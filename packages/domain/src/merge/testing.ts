@@ -1,16 +1,13 @@
 import { type CartLine, lineKey } from '../cart/index.ts'
-import { lineFromServer } from './adopt-server-line.ts'
-import { applyMergePlan } from './apply-merge-plan.ts'
-import { confirmUpdate } from './confirm-update.ts'
-import type { MergePlan, MergeRules } from './plan-merge.ts'
-import type { ServerLine } from './server-line.ts'
+import { applyMergePlan, confirmUpdate, lineFromServer } from './apply-merge.ts'
+import type { MergePlan, MergeRules, ServerLine } from './plan-merge.ts'
 
 export { aLine as aClientLine } from '../cart/testing.ts'
 
 export function aServerLine(overrides: Partial<ServerLine> = {}): ServerLine {
   return {
     itemId: '7',
-    quoteId: 'cart',
+    cartId: 'cart',
     sku: 'JACKET-104',
     quantity: 1,
     type: 'configurable',
@@ -22,7 +19,7 @@ export function aServerLine(overrides: Partial<ServerLine> = {}): ServerLine {
 export function mergeRules(overrides: Partial<MergeRules> = {}): MergeRules {
   return {
     cartId: 'cart',
-    consumedCartId: null,
+    guestCartId: null,
     mergeQty: false,
     forceClientState: false,
     dryRun: false,

@@ -1,4 +1,4 @@
-import { sha3of224 } from '../cart/index.ts'
+import type { TextHash } from '../cart/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 import type { OrderOutcome } from '../sync-tasks/index.ts'
 import type { OrderDraft } from './draft-order.ts'
@@ -35,17 +35,17 @@ export function decideSubmission(
 }
 
 /** The same for two orders that ask for the same thing, whenever and under whatever id. */
-export function orderFingerprint<Line>(order: OrderDraft<Line>): string {
+export function orderFingerprint<Line>(order: OrderDraft<Line>, hash: TextHash): string {
   const { orderId: _orderId, createdAt: _createdAt, ...content } = order
-  return sha3of224(JSON.stringify(content))
+  return hash(JSON.stringify(content))
 }
 
 /** Pressing the button twice is one order: null when this one was not sent before. */
 export function findSentOrder<Line>(
   order: OrderDraft<Line>,
-  sent: ReadonlyMap<string, string>,
+  { sent, hash }: { readonly sent: ReadonlyMap<string, string>; readonly hash: TextHash },
 ): { readonly orderId: string } | null {
-  const orderId = sent.get(orderFingerprint(order))
+  const orderId = sent.get(orderFingerprint(order, hash))
   return orderId === undefined ? null : { orderId }
 }
 

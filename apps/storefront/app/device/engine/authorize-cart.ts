@@ -8,8 +8,8 @@ import { syncCart } from './sync-cart.ts'
 
 /** Login: the cart moves to the customer's. A run cut short is taken up again where the device says it stood. */
 export async function authorizeCart(access: CartAccess): Promise<SyncOutcome> {
-  const { owner, serverToken, pendingCoupon, platformTotals } = access.cart()
-  const guestCartId = owner === 'guest' ? serverToken : null
+  const { owner, id: cartId, pendingCoupon, platformTotals } = access.cart()
+  const guestCartId = owner === 'guest' ? cartId : null
   const couponCode = pendingCoupon ?? platformTotals?.couponCode ?? null
   for (const step of planAuthorize({ couponCode })) {
     const outcome = await take(access, step, { guestCartId, couponCode })
@@ -21,9 +21,14 @@ export async function authorizeCart(access: CartAccess): Promise<SyncOutcome> {
 type Login = { readonly guestCartId: string | null; readonly couponCode: string | null }
 
 function take(access: CartAccess, step: AuthorizeStep, { guestCartId, couponCode }: Login): Promise<SyncOutcome> {
-  if (step.do === 'connect') return connectCustomer(access)
-  if (step.do === 'apply-coupon') return reapplyCoupon(access)
-  return setCouponAside(access, { guestCartId, couponCode })
+  switch (step) {
+    case 'remove-coupon':
+      return setCouponAside(access, { guestCartId, couponCode })
+    case 'connect':
+      return connectCustomer(access)
+    case 'apply-coupon':
+      return reapplyCoupon(access)
+  }
 }
 
 async function setCouponAside(access: CartAccess, { guestCartId, couponCode }: Login): Promise<SyncOutcome> {
@@ -35,9 +40,9 @@ async function setCouponAside(access: CartAccess, { guestCartId, couponCode }: L
 
 async function connectCustomer(access: CartAccess): Promise<SyncOutcome> {
   if ((await bringGuestInStep(access)) === 'later') return 'later'
-  const { owner, serverToken } = access.cart()
-  const guestCartId = owner === 'guest' ? serverToken : null
-  access.change((cart) => ({ ...cart, handedOverCartId: guestCartId }))
+  const { owner, id: cartId } = access.cart()
+  const guestCartId = owner === 'guest' ? cartId : null
+  access.change((cart) => ({ ...cart, guestCartId }))
   const connected = await connectCart(access, { asGuest: false, mergeQty: true, guestCartId })
   if (connected.do !== 'connected') return connected.do === 'later' ? 'later' : 'done'
   return syncCart(access, { ...quietly, isDryRun: connected.isDryRun })
@@ -49,15 +54,15 @@ async function connectCustomer(access: CartAccess): Promise<SyncOutcome> {
  */
 async function bringGuestInStep(access: CartAccess): Promise<SyncOutcome> {
   const cart = access.cart()
-  const isHandedOver = cart.serverToken === cart.handedOverCartId
+  const isHandedOver = cart.id === cart.guestCartId
   if (cart.owner !== 'guest' || isHandedOver || isSettled(cart)) return 'done'
   return syncCart(access, quietly)
 }
 
 /** Puts back the coupon that waited; one that is not for this customer stays off. */
 export async function reapplyCoupon(access: CartAccess): Promise<SyncOutcome> {
-  const { pendingCoupon, serverToken } = access.cart()
-  if (pendingCoupon === null || serverToken === null) return 'done'
+  const { pendingCoupon, id: cartId } = access.cart()
+  if (pendingCoupon === null || cartId === null) return 'done'
   const answer = await access.api.call(applyCoupon, { coupon: pendingCoupon })
   if (answer.isUnreachable) return 'later'
   access.change((cart) => ({ ...cart, pendingCoupon: null, totalsOf: null }))

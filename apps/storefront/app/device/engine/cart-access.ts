@@ -1,4 +1,6 @@
-import { type CartLine, cartHash, createLine, type LineOptions } from '@vonk/domain/cart'
+import { sha3_224 } from '@noble/hashes/sha3.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { cartHash, type LineOptions, withChecksum } from '@vonk/domain/cart'
 import type { CartLineView } from '../cart-line-view.ts'
 import type { DeviceCart } from '../device-state.ts'
 import type { EngineParts } from './engine-parts.ts'
@@ -25,7 +27,8 @@ export function createCartAccess(parts: EngineParts, api: Transmitter): CartAcce
     change(update) {
       parts.store.change((state) => {
         const cart = update(state.cart)
-        return cart === state.cart ? state : { ...state, cart }
+        if (cart === state.cart) return state
+        return { ...state, cart: { ...cart, items: cart.items.map((line) => withChecksum(line, sha3of224)) } }
       })
     },
     isInCheckout: () => /\/checkout(\/|$)/.test(parts.pathname()),
@@ -35,20 +38,35 @@ export function createCartAccess(parts: EngineParts, api: Transmitter): CartAcce
 /** `later`: nobody answered, and nothing has been decided. */
 export type SyncOutcome = 'done' | 'later'
 
-/** The same for the same cart, whichever tab has read it from wherever; what is said about stock is no part of it. */
-export function hashOf({ items, serverToken }: Pick<DeviceCart, 'items' | 'serverToken'>): string {
-  return cartHash({ items: items.map(inOneOrder), token: serverToken })
+/** What a line says about stock, prices to come and its looks: no change of the cart, and nothing to tell the server. */
+const besides = [
+  'checksum',
+  'priceSteps',
+  'totals',
+  'info',
+  'errors',
+  'isInStock',
+  'onlineStockCheckId',
+  'name',
+  'image',
+  'page',
+  'choices',
+  'available',
+  'addIds',
+] as const satisfies readonly (keyof CartLineView)[]
+
+/** The same for the same cart, whichever tab has read it from wherever. Every field of a line counts that is not named above. */
+export function hashOf({ items, id }: Pick<DeviceCart, 'items' | 'id'>): string {
+  return cartHash({ items: items.map(comparedPart), cartId: id }, sha3of224)
 }
 
-/** The hash goes by the order of fields, and a line that was stored comes back in another. */
-function inOneOrder(line: CartLineView): CartLine {
-  const { sku, parentSku, type, quantity, options, unitPrice } = line
-  const { previousQuantity, serverItemId, serverCartId, itemId, quoteId } = line
-  const created = createLine({ sku, parentSku, type, quantity, options: options && inWireOrder(options), unitPrice })
-  return { ...created, previousQuantity, serverItemId, serverCartId, itemId, quoteId }
+function comparedPart(line: CartLineView): object {
+  const fields = Object.entries({ ...line, options: line.options && withoutWords(line.options) })
+  return Object.fromEntries(fields.filter(([field]) => !besides.some((each) => each === field)))
 }
 
-function inWireOrder({ configurable, custom, bundle }: LineOptions): LineOptions {
+/** What was chosen reads differently in every language, and comes back from a storage in another order. */
+function withoutWords({ configurable, custom, bundle }: LineOptions): LineOptions {
   return {
     configurable: configurable.map(({ optionId, optionValue }) => ({ optionId, optionValue })),
     custom: custom.map(({ optionId, optionValue }) => ({ optionId, optionValue })),
@@ -58,4 +76,8 @@ function inWireOrder({ configurable, custom, bundle }: LineOptions): LineOptions
       optionSelections,
     })),
   }
+}
+
+function sha3of224(text: string): string {
+  return bytesToHex(sha3_224(utf8ToBytes(text)))
 }

@@ -19,7 +19,7 @@ async function useTheCart() {
   await tab.actions.applyGiftCard('GIFT5')
   await tab.actions.removeGiftCard('GIFT5')
   await settle(shop, tab)
-  const { serverToken: cartId } = tab.cart()
+  const { id: cartId } = tab.cart()
   const requests = shop.requests.map((request) => ({ request, url: new URL(request.url) }))
   return { cartId, requests, to: (path: string) => requests.filter(({ url }) => url.pathname === path) }
 }

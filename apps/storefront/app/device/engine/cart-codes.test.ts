@@ -86,7 +86,7 @@ describe('coupons', () => {
     void tab.actions.add([aProduct()])
 
     expect(await tab.actions.applyCoupon('TEN')).toEqual({ ok: true, value: true })
-    expect(shop.carts.couponOf(tab.cart().serverToken)).toBe('TEN')
+    expect(shop.carts.couponOf(tab.cart().id)).toBe('TEN')
   })
 })
 
@@ -98,7 +98,7 @@ describe('gift cards', () => {
     expect(tab.cart().giftCards).toEqual(['GIFT5', 'GIFT9'])
     expect(tab.cart().platformTotals?.grandTotal).toBe(95)
     const request = shop.requests.find(({ url }) => url.includes('gift-card/apply'))
-    expect(await request?.json()).toEqual({ quoteId: tab.cart().serverToken, giftCardCode: 'GIFT5' })
+    expect(await request?.json()).toEqual({ quoteId: tab.cart().id, giftCardCode: 'GIFT5' })
 
     await tab.actions.removeGiftCard('GIFT9')
     expect(tab.cart().giftCards).toEqual(['GIFT5'])

@@ -17,12 +17,12 @@ type Outcome = Promise<Result<true, CodeRefused>>
 export function createCartCodes(access: CartAccess, runs: Runs) {
   const connection = () => ({
     synchronizeTotals: access.settings.synchronizeTotals,
-    isConnected: access.cart().serverToken !== null,
+    isConnected: access.cart().id !== null,
   })
 
   /** A first line may still be on its way: its cart is what the code belongs to. */
   async function connected() {
-    if (access.cart().serverToken === null) await runs.request(quietly)
+    if (access.cart().id === null) await runs.request(quietly)
     return connection()
   }
 
@@ -46,7 +46,7 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
     const giftCardCode = normaliseCode(typed)
     if (giftCardCode === '') return err({ code: 'code-missing', text: null })
     if (!canUseGiftCard(await connected())) return err({ code: 'totals-not-synced', text: null })
-    const card = { quoteId: access.cart().serverToken ?? '', giftCardCode }
+    const card = { quoteId: access.cart().id ?? '', giftCardCode }
     const answer = await ask(() => access.api.call(call, card), isCardTaken)
     if (answer.ok) {
       access.change((cart) => {
@@ -64,7 +64,7 @@ export function createCartCodes(access: CartAccess, runs: Runs) {
       return ask(() => access.api.call(applyCoupon, { coupon: code.value }))
     },
     async removeCoupon(): Outcome {
-      if (access.cart().serverToken === null) return ok(true)
+      if (access.cart().id === null) return ok(true)
       return ask(() => access.api.call(deleteCoupon, {}))
     },
     applyGiftCard: (code: string) => giftCard(applyGiftCard, code),

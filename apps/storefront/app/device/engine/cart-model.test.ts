@@ -297,7 +297,7 @@ function tabAt(tabs: readonly Tab[], index: number): Tab {
 }
 
 function cartId({ tabs }: Real): string | null {
-  return tabAt(tabs, 0).cart().serverToken
+  return tabAt(tabs, 0).cart().id
 }
 
 function put(lines: Record<string, number>, sku: string, quantity: number) {

@@ -22,7 +22,7 @@ async function withLines(skus: readonly string[], options: Options = {}) {
   opened.tab.events.length = 0
   opened.shop.calls.length = 0
   opened.shop.requests.length = 0
-  return { ...opened, serverLines: () => opened.shop.carts.linesOf(opened.tab.cart().serverToken) }
+  return { ...opened, serverLines: () => opened.shop.carts.linesOf(opened.tab.cart().id) }
 }
 
 const told = (tab: Tab) => tab.notices().map(({ type, message }) => [type, message.code])
@@ -64,10 +64,10 @@ describe('adding to the cart', () => {
 
     void tab.actions.add([aProduct()])
     expect(tab.lines()).toEqual({ cap: 1 })
-    expect(tab.cart().serverToken).toBeNull()
+    expect(tab.cart().id).toBeNull()
 
     await settle(shop, tab)
-    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
+    expect(shop.carts.linesOf(tab.cart().id)).toEqual({ cap: 1 })
     expect(tab.line('cap')).toMatchObject({ previousQuantity: 1, serverItemId: expect.stringMatching(/^\d+$/) })
     const actions = ['ok', 'proceed-to-checkout']
     expect(tab.notices()).toEqual([{ type: 'success', message: { code: 'product-added' }, actions }])
@@ -92,7 +92,7 @@ describe('adding to the cart', () => {
     await tab.actions.add([aProduct({ quantity: 2 })])
     await settle(shop, tab)
 
-    expect([tab.lines(), shop.carts.linesOf(tab.cart().serverToken)]).toEqual([{ cap: 2 }, { cap: 2 }])
+    expect([tab.lines(), shop.carts.linesOf(tab.cart().id)]).toEqual([{ cap: 2 }, { cap: 2 }])
   })
 
   it('can be done again after it was taken out, however it went before', async () => {
@@ -104,7 +104,7 @@ describe('adding to the cart', () => {
     await tab.actions.add([aProduct()])
     await settle(shop, tab)
 
-    expect([tab.lines(), shop.carts.linesOf(tab.cart().serverToken)]).toEqual([{ cap: 1 }, { cap: 1 }])
+    expect([tab.lines(), shop.carts.linesOf(tab.cart().id)]).toEqual([{ cap: 1 }, { cap: 1 }])
   })
 
   it('waits where the shop gives out no more carts for a moment, and says nothing of it', async () => {
@@ -119,7 +119,7 @@ describe('adding to the cart', () => {
     await tab.actions.add([aProduct()])
     await settle(shop, tab)
 
-    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
+    expect(shop.carts.linesOf(tab.cart().id)).toEqual({ cap: 1 })
     expect(tab.waits).toEqual([2000, 5000])
     expect(tab.notices().filter(({ type }) => type === 'error')).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('adding to the cart', () => {
       'GET /api/cart/payment-methods',
       'POST /api/cart/shipping-information',
     ])
-    const cartId = tab.cart().serverToken
+    const cartId = tab.cart().id
     for (const { url } of shop.requests.slice(1)) expect(url).toContain(`?token=&cartId=${cartId}`)
     expect(await shop.requests[2]?.json()).toEqual({
       cartItem: {
@@ -311,14 +311,14 @@ describe('changing the cart', () => {
 
   it('takes a line out here first and then there [CART-20] [SYNC-26]', async () => {
     const { tab, shop, serverLines } = await withLines(['cap', 'coat'])
-    const { itemId } = tab.line('cap')
+    const { serverItemId: itemId } = tab.line('cap')
     tab.actions.remove(tab.line('cap'))
     expect(tab.lines()).toEqual({ coat: 1 })
 
     await settle(shop, tab)
     expect(serverLines()).toEqual({ coat: 1 })
     const request = shop.requests.find(({ url }) => url.includes('/cart/delete'))
-    const cartItem = { sku: 'cap', item_id: itemId, quoteId: tab.cart().serverToken }
+    const cartItem = { sku: 'cap', item_id: itemId, quoteId: tab.cart().id }
     expect(await request?.json()).toEqual({ cartItem })
   })
 
@@ -335,7 +335,7 @@ describe('changing the cart', () => {
     await settle(shop, tab, next)
 
     expect(next.lines()).toEqual({})
-    expect(shop.carts.linesOf(next.cart().serverToken)).toEqual({})
+    expect(shop.carts.linesOf(next.cart().id)).toEqual({})
   })
 
   it('puts another size in the place of a line, there too, and says that it was changed', async () => {
@@ -393,7 +393,7 @@ describe('changing the cart', () => {
 
   it('loses nothing that another device has put in meanwhile', async () => {
     const { tab, shop, serverLines } = await withLines(['cap'])
-    shop.carts.put(tab.cart().serverToken ?? '', 'sock', 2)
+    shop.carts.put(tab.cart().id ?? '', 'sock', 2)
     tab.actions.setQuantity(tab.line('cap'), 3)
     await settle(shop, tab)
 
@@ -449,13 +449,13 @@ describe('changing the cart', () => {
 
   it('is emptied here, then there, then forgotten [CART-22]', async () => {
     const { tab, shop } = await withLines(['cap', 'coat'])
-    const { serverToken } = tab.cart()
+    const { id: cartId } = tab.cart()
     const clearing = tab.actions.clear()
     expect(tab.lines()).toEqual({})
 
     await clearing
-    expect(shop.carts.linesOf(serverToken)).toEqual({})
-    expect(tab.cart()).toMatchObject({ serverToken: null, itemsHash: null, platformTotals: null })
+    expect(shop.carts.linesOf(cartId)).toEqual({})
+    expect(tab.cart()).toMatchObject({ id: null, itemsHash: null, platformTotals: null })
   })
 })
 
@@ -463,7 +463,7 @@ describe('a visit with a cart', () => {
   it('finds it as it was left, and what another device has put in [CART-06] [SYNC-01] [SYNC-11] [SYNC-19]', async () => {
     const { tab, shop, openAnother } = await withLines(['cap'])
     tab.close()
-    shop.carts.put(tab.cart().serverToken ?? '', 'sock', 2)
+    shop.carts.put(tab.cart().id ?? '', 'sock', 2)
     const next = openAnother()
     expect(next.lines()).toEqual({ cap: 1 })
     await next.engine.start()
@@ -509,7 +509,7 @@ describe('a visit with a cart', () => {
     void tab.actions.add([aProduct()])
     await settle(shop, tab)
 
-    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
+    expect(shop.carts.linesOf(tab.cart().id)).toEqual({ cap: 1 })
   })
 
   it('gets a cart on the server where it has lines and none yet [SYNC-02]', async () => {
@@ -521,18 +521,18 @@ describe('a visit with a cart', () => {
     const next = openAnother()
     await next.engine.start()
 
-    expect(shop.carts.linesOf(next.cart().serverToken)).toEqual({ cap: 1 })
+    expect(shop.carts.linesOf(next.cart().id)).toEqual({ cap: 1 })
     expect(next.notices()).toEqual([])
   })
 
   it('makes a new cart when the server has lost the old one, and loses nothing [SYNC-12]', async () => {
     const { tab, shop, serverLines } = await withLines(['cap'])
-    const lost = tab.cart().serverToken ?? ''
+    const lost = tab.cart().id ?? ''
     shop.carts.lose(lost)
     void tab.actions.add([aProduct({ sku: 'coat' })])
     await settle(shop, tab)
 
-    expect(tab.cart().serverToken).not.toBe(lost)
+    expect(tab.cart().id).not.toBe(lost)
     expect(serverLines()).toEqual({ cap: 1, coat: 1 })
   })
 
@@ -577,7 +577,7 @@ describe('a visit with a cart', () => {
 describe('merging', () => {
   async function changedElsewhere(settings: Options['settings']) {
     const opened = await withLines(['cap', 'coat'], { ...(settings && { settings }) })
-    const cartId = opened.tab.cart().serverToken ?? ''
+    const cartId = opened.tab.cart().id ?? ''
     opened.shop.carts.put(cartId, 'cap', 0)
     opened.shop.carts.put(cartId, 'coat', 5)
     opened.tab.store.change((state) => ({ ...state, cart: { ...state.cart, itemsHash: null } }))
@@ -617,7 +617,7 @@ describe('merging', () => {
 
   it('takes out on the server what the shopper in the checkout does not see [SYNC-18]', async () => {
     const { tab, shop, serverLines } = await withLines(['cap'], { pathname: '/checkout/' })
-    shop.carts.put(tab.cart().serverToken ?? '', 'sock', 2)
+    shop.carts.put(tab.cart().id ?? '', 'sock', 2)
     tab.actions.setQuantity(tab.line('cap'), 2)
     await settle(shop, tab)
 
@@ -633,7 +633,7 @@ describe('merging', () => {
     await tab.engine.start()
 
     expect(tab.logged).toEqual(["The cart differs from the server's in 1 lines"])
-    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({})
+    expect(shop.carts.linesOf(tab.cart().id)).toEqual({})
   })
 
   it('stays on the device where carts are not synced', async () => {
@@ -722,7 +722,7 @@ describe('logging in with a cart', () => {
     await tab.actions.add([aProduct({ quantity: 2 })])
     await settle(shop, tab)
     expect(tab.cart()).toMatchObject({ items: [{ sku: 'cap', quantity: 2 }], owner: 'guest' })
-    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 2 })
+    expect(shop.carts.linesOf(tab.cart().id)).toEqual({ cap: 2 })
 
     await tab.engine.session.logIn(customer)
     await settle(shop, tab)
@@ -744,7 +744,7 @@ describe('logging in with a cart', () => {
     await settle(shop, tab)
 
     expect(shop.calls.filter((call) => call.endsWith('/cart/create'))).toEqual([])
-    expect(tab.cart()).toMatchObject({ items: [], removed: [], serverToken: null })
+    expect(tab.cart()).toMatchObject({ items: [], removed: [], id: null })
   })
 
   it.each(['/cart/create', '/cart/pull'])(
@@ -789,7 +789,7 @@ describe('logging in with a cart', () => {
     void tab.actions.add([aProduct()])
     await settle(shop, tab)
     expect(tab.cart()).toMatchObject({ owner: 'guest', connectBypassCount: 0 })
-    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
+    expect(shop.carts.linesOf(tab.cart().id)).toEqual({ cap: 1 })
 
     const refused = open({ settings: { maxCartBypassAttempts: 2, synchronizeStock: false } })
     for (let attempt = 0; attempt < 3; attempt += 1) refused.shop.answerNext(forbidden)
@@ -860,7 +860,7 @@ describe('two tabs', () => {
 
     expect(tab.lines()).toEqual({ cap: 2, coat: 1 })
     expect(other.lines()).toEqual({ cap: 2, coat: 1 })
-    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 2, coat: 1 })
+    expect(shop.carts.linesOf(tab.cart().id)).toEqual({ cap: 2, coat: 1 })
     expect(shop.calls.filter((call) => call.endsWith('/create'))).toHaveLength(1)
   })
 })

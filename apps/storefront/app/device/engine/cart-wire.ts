@@ -27,7 +27,7 @@ export function toServerRow({
     itemId: String(item_id),
     sku,
     quantity: qty,
-    quoteId: quote_id,
+    cartId: quote_id,
     type: types.find((type) => type === product_type) ?? 'simple',
     options: toLineOptions(product_option),
     name,

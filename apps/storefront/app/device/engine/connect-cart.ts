@@ -46,17 +46,17 @@ type Granted = {
 function storeToken(access: CartAccess, { wish, isCustomer, answer, next }: Granted): Connected {
   // An answer that names no cart is none.
   if (!answer.isOk || !answer.value) return { do: 'later' }
-  const serverToken = answer.value
-  const consumedCartId = isCustomer ? wish.guestCartId : null
+  const cartId = answer.value
+  const guestCartId = isCustomer ? wish.guestCartId : null
   access.change((cart) => ({
     ...cart,
-    serverToken,
+    id: cartId,
     itemsHash: null,
     owner: isCustomer ? 'customer' : 'guest',
-    handedOverCartId: null,
-    pendingMerge: next.mergeQty ? { consumedCartId } : null,
+    guestCartId: null,
+    pendingMerge: next.mergeQty ? { guestCartId } : null,
     // Another cart never held what was taken out of the last one, unless it has taken that one in.
-    removed: consumedCartId === null ? [] : cart.removed,
+    removed: guestCartId === null ? [] : cart.removed,
   }))
   return { do: 'connected', isDryRun: next.dryRun }
 }

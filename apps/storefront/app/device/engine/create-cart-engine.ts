@@ -1,5 +1,5 @@
 import { clearingSteps, disconnect } from '@vonk/domain/cart'
-import { planCartLoad } from '@vonk/domain/merge'
+import { mustSyncLoaded } from '@vonk/domain/merge'
 import type { SyncTask } from '@vonk/domain/sync-tasks'
 import type { CartLineView } from '../cart-line-view.ts'
 import { blankDevice } from '../device-state.ts'
@@ -40,18 +40,18 @@ export function createCartEngine(parts: EngineParts, api: Transmitter, tasks: Ta
     },
     /** A cart the device remembers from the last visit. */
     async load() {
-      const { serverToken, items, owner } = access.cart()
+      const { id: cartId, items, owner } = access.cart()
       const isSyncEnabled = parts.settings.synchronizeCart
-      const plan = planCartLoad({ isSyncEnabled, token: serverToken, lineCount: items.length })
+      const isKept = mustSyncLoaded({ isSyncEnabled, cartId, lineCount: items.length })
       const isLoginOpen = owner !== 'customer' && parts.store.read().session.token !== null
-      if (plan !== 'none' || isLoginOpen) await runs.request(quietly)
+      if (isKept || isLoginOpen) await runs.request(quietly)
     },
     reload: () => runs.request(quietly),
     authorize: () => runs.exclusive(() => authorizeCart(access)),
     async clear() {
-      for (const step of clearingSteps({ sync: access.cart().serverToken !== null })) {
+      for (const step of clearingSteps({ sync: access.cart().id !== null })) {
         if (step === 'sync') await runs.request({ ...quietly, isForced: true })
-        // What could not be told to the server yet still needs its token.
+        // What could not be told to the server yet still needs its id.
         if (step === 'disconnect' && access.cart().removed.length === 0) {
           access.change((cart) => ({ ...blankDevice.cart, ...disconnect(cart), ...withoutTotals, isLoaded: true }))
         }
@@ -73,7 +73,7 @@ async function bringInStep(access: CartAccess, wish: MergeWish): Promise<SyncOut
   if (!access.isOnline()) return 'later'
   const isLoggedIn = access.store.read().session.token !== null
   if (isLoggedIn && access.cart().owner !== 'customer') return authorizeCart(access)
-  const outcome = access.cart().serverToken === null ? await firstSync(access, wish) : await syncCart(access, wish)
+  const outcome = access.cart().id === null ? await firstSync(access, wish) : await syncCart(access, wish)
   return outcome === 'later' ? outcome : reapplyCoupon(access)
 }
 

@@ -21,7 +21,7 @@ type Plan = MergePlan<CartLineView>
 
 /** Brings device and server to one cart. */
 export async function mergeCart(access: CartAccess, rows: readonly ServerRow[], wish: MergeWish): Promise<SyncOutcome> {
-  const token = access.cart().serverToken
+  const { id } = access.cart()
   const plan = commitPlan(access, rows, wish)
   if (plan.isDryRun) {
     access.log(`The cart differs from the server's in ${plan.steps.filter((step) => step.do !== 'keep').length} lines`)
@@ -29,7 +29,7 @@ export async function mergeCart(access: CartAccess, rows: readonly ServerRow[], 
   }
   for (const step of plan.steps) {
     // Logged out or moved on to another cart: what is left of the plan is about nobody's cart.
-    if (access.cart().serverToken !== token) return 'done'
+    if (access.cart().id !== id) return 'done'
     const outcome = await carryOut(access, step, wish)
     if (outcome === 'later') return 'later'
   }
@@ -39,7 +39,7 @@ export async function mergeCart(access: CartAccess, rows: readonly ServerRow[], 
 async function carryOut(access: CartAccess, step: MergeStep<CartLineView>, wish: MergeWish): Promise<SyncOutcome> {
   if (step.do === 'push') return pushLine(access, step, wish)
   if (step.do !== 'delete') return 'done'
-  const { sku, itemId, quoteId } = step.serverLine
+  const { sku, itemId, cartId: quoteId } = step.serverLine
   const gone = referenceOf(step.serverLine)
   // It has come back since the plan was made.
   if (access.cart().items.some((line) => isSameLine(line, gone))) return 'done'
@@ -73,9 +73,9 @@ function planFor(
   const rules = {
     serverSyncCanRemoveLocalItems,
     serverSyncCanModifyLocalItems,
-    cartId: cart.serverToken ?? '',
+    cartId: cart.id ?? '',
     mergeQty: cart.pendingMerge !== null,
-    consumedCartId: cart.pendingMerge?.consumedCartId ?? null,
+    guestCartId: cart.pendingMerge?.guestCartId ?? null,
     dryRun: isDryRun,
   }
   const isForcedHere = forcesClientState(isForced, access.isInCheckout())

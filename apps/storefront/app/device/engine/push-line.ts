@@ -17,7 +17,7 @@ type Push = Extract<MergeStep<CartLineView>, { do: 'push' }>
 export async function pushLine(access: CartAccess, step: Push, { isAction, edits }: MergeWish): Promise<SyncOutcome> {
   const { quantity, serverLine, line } = step
   const itemId = serverLine?.itemId ?? null
-  const cartItem = toCartItem({ line, quantity, itemId, cartId: access.cart().serverToken ?? '' })
+  const cartItem = toCartItem({ line, quantity, itemId, cartId: access.cart().id ?? '' })
   const options = { isSilent: !isAction, idempotencyKey: keyOf(step) }
   const answer = await access.api.call(updateCartItem, { cartItem }, options)
   const edit = [...edits, ...(access.next.wish?.edits ?? [])].find(({ to }) => isSameLine(to, line))

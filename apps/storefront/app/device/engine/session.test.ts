@@ -316,7 +316,7 @@ describe('answers', () => {
     const { tab, shop } = open()
     await tab.actions.add([aProduct()])
     await settle(shop, tab)
-    tab.store.change((state) => ({ ...state, cart: { ...state.cart, serverToken: null } }))
+    tab.store.change((state) => ({ ...state, cart: { ...state.cart, id: null } }))
     const answer = await tab.engine.api.call(pullCart, {})
     await settle(shop, tab)
 
@@ -324,7 +324,7 @@ describe('answers', () => {
     expect(tab.logged).toEqual([
       'Error executing sync task /api/cart/pull?token={{token}}&cartId={{cartId}} the required cartId argument is null. Re-creating shopping cart synchro.',
     ])
-    expect(shop.carts.linesOf(tab.cart().serverToken)).toEqual({ cap: 1 })
+    expect(shop.carts.linesOf(tab.cart().id)).toEqual({ cap: 1 })
   })
 })
 

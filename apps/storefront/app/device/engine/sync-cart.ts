@@ -17,7 +17,7 @@ export async function syncCart(access: CartAccess, wish: MergeWish): Promise<Syn
   const answer = await access.api.call(pullCart, {})
   if (answer.isUnreachable) return 'later'
   // Logged out meanwhile: the answer is about nobody's cart.
-  if (access.cart().serverToken !== cart.serverToken) return 'done'
+  if (access.cart().id !== cart.id) return 'done'
   const asked = { code: answer.code ?? 0, bypassCount: cart.connectBypassCount, mergeQty: cart.pendingMerge !== null }
   const next = afterPull(asked, access.settings)
   if (answer.isOk) return mergeAndSettle(access, answer.value.map(toServerRow), wish)
@@ -34,11 +34,9 @@ function isWanted(access: CartAccess, { isForced }: MergeWish): boolean {
   const cart = access.cart()
   return shouldSync({
     isSyncEnabled: access.settings.synchronizeCart,
-    isConnected: cart.serverToken !== null,
+    isConnected: cart.id !== null,
     isRequired: isSyncRequired(cart, hashOf(cart)) || !isSettled(cart),
-    isForced: isForced && cart.serverToken !== null,
-    // Whoever is here holds the lock of the cart, in all tabs.
-    isMerging: false,
+    isForced: isForced && cart.id !== null,
   })
 }
 
@@ -75,5 +73,5 @@ async function freshenTotals(access: CartAccess): Promise<SyncOutcome> {
 
 function isTotalsStale(access: CartAccess): boolean {
   const cart = access.cart()
-  return access.settings.synchronizeTotals && cart.serverToken !== null && cart.totalsOf !== totalsSubject(cart)
+  return access.settings.synchronizeTotals && cart.id !== null && cart.totalsOf !== totalsSubject(cart)
 }

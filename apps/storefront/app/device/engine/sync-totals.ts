@@ -14,17 +14,17 @@ type Totals = CallResult<typeof readCartTotals>
 
 /** Brings the totals up to date: the methods on offer, and what the cart costs with them. */
 export async function syncTotals(access: CartAccess): Promise<SyncOutcome> {
-  const { serverToken } = access.cart()
+  const { id: cartId } = access.cart()
   const { synchronizeTotals } = access.settings
   const { country } = access.place
   // The server adds up what it holds: where it has not heard of a change yet, its totals are not about this cart.
   const subject = isSettled(access.cart()) ? totalsSubject(access.cart()) : null
   let read: Totals | 'later' | null = null
-  for (const step of planTotalsSync({ synchronizeTotals, isConnected: serverToken !== null, country })) {
+  for (const step of planTotalsSync({ synchronizeTotals, isConnected: cartId !== null, country })) {
     read = (await take(access, step)) ?? read
   }
   if (read === 'later') return 'later'
-  if (read !== null) overrideTotals(access, { totals: toServerTotals(read), subject, serverToken })
+  if (read !== null) overrideTotals(access, { totals: toServerTotals(read), subject, cartId })
   return 'done'
 }
 
@@ -41,8 +41,6 @@ async function take(access: CartAccess, step: TotalsSyncStep): Promise<Totals | 
     case 'log':
       access.log(step.message)
       return readTotals(access)
-    default:
-      return null
   }
 }
 
@@ -107,13 +105,13 @@ async function pullPaymentMethods(access: CartAccess): Promise<void> {
 type Override = {
   readonly totals: ServerTotals
   readonly subject: string | null
-  readonly serverToken: string | null
+  readonly cartId: string | null
 }
 
-function overrideTotals(access: CartAccess, { totals, subject, serverToken }: Override): void {
+function overrideTotals(access: CartAccess, { totals, subject, cartId }: Override): void {
   access.change((cart) => {
     // About a cart that is no longer this one.
-    if (cart.serverToken !== serverToken) return cart
+    if (cart.id !== cartId) return cart
     return {
       ...cart,
       items: withChoices(applyPlatformTotals(cart.items, totals.rows), totals.rows),

@@ -64,7 +64,7 @@ export function createTransmitter(parts: EngineParts, reactions: Reactions): Tra
 
   /** Null when it is to be tried again with another token. */
   async function attempt(task: SyncTask, token: string | null): Promise<ApiAnswer | null> {
-    const identity = { token, cartId: store.read().cart.serverToken, tokenInHeader: settings.tokenInHeader }
+    const identity = { token, cartId: store.read().cart.id, tokenInHeader: settings.tokenInHeader }
     const target = expandTaskUrl(task.url, identity)
     if (!target.ok) return refuseWithoutCart(parts, reactions, target.refusal)
     const answer = await send(parts, task, target.value)

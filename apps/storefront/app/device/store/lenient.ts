@@ -33,5 +33,16 @@ export function listOf<Output>(schema: v.GenericSchema<unknown, Output>) {
   return v.fallback(v.pipe(v.custom<readonly unknown[]>(Array.isArray), v.transform(fitting)), [])
 }
 
+/** Reads what an older version has stored under another name. */
+export function renamed(names: Readonly<Record<string, string>>) {
+  return v.pipe(
+    v.custom<object>((value) => typeof value === 'object' && value !== null),
+    v.transform((stored): object => {
+      const fields = Object.entries(stored).map(([field, value]) => [names[field] ?? field, value])
+      return Object.fromEntries(fields)
+    }),
+  )
+}
+
 /** A schema for every field of a type, also for those that may be left out: one that is forgotten does not compile. */
 export type EachField<Type> = { readonly [Field in keyof Type]-?: v.GenericSchema<unknown, Type[Field] | undefined> }

@@ -2,7 +2,7 @@ import { type LineMarks, type LineReference, lineKey } from '@vonk/domain/cart'
 import type { ProductType } from '@vonk/domain/products'
 import * as v from 'valibot'
 import type { CartLineView } from '../cart-line-view.ts'
-import { amount, anyText, type EachField, id, listOf, oneOf, orNull, text, textOrEmpty } from './lenient.ts'
+import { amount, anyText, type EachField, id, listOf, oneOf, orNull, renamed, text, textOrEmpty } from './lenient.ts'
 
 const types: readonly ProductType[] = ['simple', 'configurable', 'virtual', 'downloadable', 'grouped', 'bundle']
 
@@ -33,7 +33,7 @@ function wholeFrom(least: number) {
 }
 
 /** How each field of a line is read. */
-const lineFields = {
+export const lineFields = {
   sku: text,
   quantity: wholeFrom(1),
   parentSku: orNull(text),
@@ -50,9 +50,7 @@ const lineFields = {
   ),
   previousQuantity: v.fallback(wholeFrom(0), 0),
   serverItemId: orNull(id),
-  serverCartId: orNull(id),
-  itemId: orNull(id),
-  quoteId: orNull(id),
+  cartId: orNull(id),
   info: marks,
   errors: marks,
   isInStock: orNull(oneOf([true, false])),
@@ -66,6 +64,7 @@ const lineFields = {
 } satisfies EachField<CartLineView>
 
 const line = v.pipe(
+  renamed({ serverCartId: 'cartId' }),
   v.object(lineFields),
   v.transform((stored): CartLineView => ({ ...stored, name: stored.name || stored.sku })),
 )

@@ -11,7 +11,7 @@ import {
   type ShownSegment,
   type WishedProduct,
 } from '../device-state.ts'
-import { amount, type EachField, id, listOf, oneOf, orNull, text, textOrEmpty } from './lenient.ts'
+import { amount, type EachField, id, listOf, oneOf, orNull, renamed, text, textOrEmpty } from './lenient.ts'
 import { lines, reference } from './stored-line.ts'
 
 const zero = v.fallback(amount, 0)
@@ -85,8 +85,8 @@ export const storedParts: readonly StoredPart[] = [
   },
   {
     key: 'shop/cart/current-cart-token',
-    of: ({ cart }) => cart.serverToken,
-    put: (state, stored) => withCart(state, { serverToken: v.parse(orNull(id), stored) }),
+    of: ({ cart }) => cart.id,
+    put: (state, stored) => withCart(state, { id: v.parse(orNull(id), stored) }),
   },
   {
     key: 'shop/cart/current-cart-hash',
@@ -101,8 +101,8 @@ export const storedParts: readonly StoredPart[] = [
   cartFields('shop/cart/current-methods', { shipping: orNull(v.object(delivery)), payment: orNull(v.object(method)) }),
   cartFields('shop/cart/current-sync', {
     owner: orNull(oneOf(['guest', 'customer'])),
-    pendingMerge: orNull(v.object({ consumedCartId: orNull(id) })),
-    handedOverCartId: orNull(id),
+    pendingMerge: orNull(v.pipe(renamed({ consumedCartId: 'guestCartId' }), v.object({ guestCartId: orNull(id) }))),
+    guestCartId: orNull(id),
     pendingCoupon: orNull(text),
     removed: listOf(reference),
     giftCards: listOf(text),
@@ -127,7 +127,7 @@ function cartFields<Field extends keyof DeviceCart>(
 ): StoredPart {
   // `Object.keys` does not say that an object has no other keys than its type; this one has not.
   const fields = Object.keys(schemas) as Field[]
-  const schema = v.object(schemas)
+  const schema = v.pipe(renamed({ handedOverCartId: 'guestCartId' }), v.object(schemas))
   return {
     key,
     of({ cart }) {
@@ -135,7 +135,7 @@ function cartFields<Field extends keyof DeviceCart>(
       return isBlank ? null : Object.fromEntries(fields.map((field) => [field, cart[field]]))
     },
     // Every field has something to fall back to, so that an empty object can always be read.
-    put: (state, stored) => withCart(state, v.parse(schema, typeof stored === 'object' && stored ? stored : {})),
+    put: (state, stored) => withCart(state, v.parse(schema, Object(stored))),
   }
 }
 

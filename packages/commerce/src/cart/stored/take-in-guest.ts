@@ -23,8 +23,8 @@ export async function takeInGuest(tx: Db, customerCartId: number, guest: GuestCa
 
   const customerLines = await readLines(tx, own.id)
   const guestLines = await readLines(tx, theirs.id)
-  const consumedCartIds = await readIntakes(tx, own.id)
-  const merged = mergeGuestCart({ customerLines, guestLines, guestCartId: guest.guestKey, consumedCartIds })
+  const takenInCartIds = await readIntakes(tx, own.id)
+  const merged = mergeGuestCart({ customerLines, guestLines, guestCartId: guest.guestKey, takenInCartIds })
   await saveLines(tx, { cartId: own.id, before: customerLines, after: merged.lines })
   await deleteLines(
     tx,

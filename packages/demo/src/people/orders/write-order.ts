@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { StoredDelivery, StoredOrder } from '@vonk/commerce/orders'
 import { pointsEarned } from '@vonk/domain/loyalty'
 import { type OrderDraft, orderFingerprint } from '@vonk/domain/orders'
@@ -36,7 +37,7 @@ export function writeOrder(order: OrderToWrite, counters: Counters, seed: number
     entityId: counters.order,
     orderNumber: String(firstOrderNumber + counters.order),
     cartId: draft.cartId,
-    fingerprint: orderFingerprint(draft),
+    fingerprint: orderFingerprint(draft, sha3of224),
     customerId: shopper.customerId,
     customerGroupId: shopper.groupId,
     isGuest: shopper.customerId === null,
@@ -94,4 +95,8 @@ function draftOf(
 
 function worthInPoints({ lines, tenders }: CartTotals): number {
   return pointsEarned({ lines, paidWithPoints: tenders.points.amount }, defaultSettings)
+}
+
+function sha3of224(text: string): string {
+  return createHash('sha3-224').update(text).digest('hex')
 }
