@@ -1,10 +1,10 @@
 import { Fragment } from '../../fragments/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
-import styles from './blocks/columns.module.css'
 import { SimpleBlockView } from './blocks/simple-block-view.tsx'
 import layout from './layout.module.css'
 import type { ColumnsBlock, StoryBlock } from './load/story-data.ts'
 import spacing from './spacing.module.css'
+import styles from './story-body.module.css'
 
 /** The blocks of a page: pictures from edge to edge, everything else on the grid between the gutters. */
 export function StoryBody({ blocks }: { blocks: readonly StoryBlock[] }) {

@@ -6,8 +6,7 @@ import { judgeStock } from '@vonk/domain/stock'
 import { choicesOf } from '@vonk/domain/variants'
 import type { PageProduct, PageVariant, Sellable } from '../load/product-page-data.ts'
 import { bundleAddition } from './bundle-addition.ts'
-import { customOf } from './custom-of.ts'
-import type { LineView } from './line-view.ts'
+import { customOf, type LineView } from './custom-of.ts'
 import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
 
 export type AdditionView = Addition<LineView>

@@ -9,7 +9,7 @@ import {
 import { ok, type Result } from '@vonk/domain/result'
 import { judgeStock, type StockVerdict } from '@vonk/domain/stock'
 import type { BundlePart, BundleSlot, PageProduct } from '../load/product-page-data.ts'
-import type { LineView } from './line-view.ts'
+import type { LineView } from './custom-of.ts'
 import type { Selection } from './selection.ts'
 
 /** A set as one line; it is in stock as long as each of its parts is. */

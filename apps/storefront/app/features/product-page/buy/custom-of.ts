@@ -1,3 +1,4 @@
+import type { CartLine } from '@vonk/domain/cart'
 import type { Cents } from '@vonk/domain/money'
 import {
   type CustomChoice,
@@ -7,8 +8,15 @@ import {
 } from '@vonk/domain/products'
 import { ok, type Result } from '@vonk/domain/result'
 import type { PageCustomOption, PageProduct } from '../load/product-page-data.ts'
-import type { LineView } from './line-view.ts'
 import { chosenVariant, type Selection } from './selection.ts'
+
+/** A cart line with what it takes to show it before the server has answered. */
+export type LineView = CartLine & {
+  readonly name: string
+  readonly image: string
+  readonly page: string
+  readonly choices: readonly { readonly label: string; readonly value: string }[]
+}
 
 export type CustomPart = {
   readonly choices: readonly CustomChoice[]

@@ -6,8 +6,8 @@ import { useShop } from '../../stores/index.ts'
 import type { OutfitPiece } from '../load/product-page-data.ts'
 import { OptionPicker } from './option-picker.tsx'
 import styles from './outfit-pieces.module.css'
+import { showPrices } from './selected-price.ts'
 import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
-import { showPrices } from './show-prices.ts'
 
 type OutfitPiecesProps = {
   pieces: readonly OutfitPiece[]

@@ -2,8 +2,32 @@ import { breadcrumbJsonLd, type JsonLd, productJsonLd } from '@vonk/domain/seo'
 import { judgeStock } from '@vonk/domain/stock'
 import { buildUrl } from '@vonk/domain/stores'
 import { pictureAddress } from '../product/index.ts'
-import type { ShopData } from '../stores/index.ts'
+import { PageHead, StructuredData } from '../seo/index.ts'
+import { type ShopData, useShop } from '../stores/index.ts'
 import type { ProductPageData } from './load/product-page-data.ts'
+
+/** What search engines and shared links read of the page. */
+export function ProductHead({ data }: { data: ProductPageData }) {
+  const shop = useShop()
+  return (
+    <>
+      <PageHead
+        title={data.title}
+        description={data.metaDescription}
+        page={data.product.page}
+        picture={sharedPicture(data)}
+      />
+      {structuredData(data, shop).map((jsonLd) => (
+        <StructuredData key={String(jsonLd['@type'])} data={jsonLd} />
+      ))}
+    </>
+  )
+}
+
+/** What a shared link shows: the first picture of the gallery. */
+function sharedPicture({ gallery: [first] }: ProductPageData) {
+  return first ? { src: pictureAddress(first.image, 'gallery'), width: 600, height: 744 } : null
+}
 
 type ShopAddress = Pick<ShopData, 'view' | 'origin'>
 

@@ -1,0 +1,120 @@
+import { judgeStock } from '@vonk/domain/stock'
+import { useState } from 'react'
+import { lazyPart } from '../../fragments/index.ts'
+import { useTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { Badge, type BadgeTone } from '../../ui/signs/badge.tsx'
+import { PriceTag, usePriceTexts } from '../product/index.ts'
+import { RatingLink } from '../reviews/index.ts'
+import { SizeGuideButton } from '../size-guide/index.ts'
+import { useShop } from '../stores/index.ts'
+import { WishlistButton } from '../wishlist/index.ts'
+import { BuyBox } from './buy/buy-box.tsx'
+import { selectedPrice, showPrices, topPrice } from './buy/selected-price.ts'
+import { chosenVariant } from './buy/selection.ts'
+import { useSelection } from './buy/use-selection.ts'
+import { ShareButton } from './gallery/share-button.tsx'
+import type { ProductPageData } from './load/product-page-data.ts'
+import styles from './purchase.module.css'
+import { ColourRelations } from './sections/colour-relations.tsx'
+import { DeliveryPromise } from './sections/delivery-promise.tsx'
+import { toAnalyticsProduct } from './use-view-item.ts'
+
+const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stock-dialog.tsx')).ShopStockDialog)
+
+/** What a shopper reads and chooses before buying: name, price, colour, size, delivery and shops. */
+export function Purchase({ data }: { data: ProductPageData }) {
+  const { product, labels, facts } = data
+  const { priceFormat } = useShop().view
+  const tools = useSelection(product, data.childSku)
+  const selected = selectedPrice(product, tools.selection)
+  const variant = chosenVariant(product, tools.selection.configuration)
+  const sizes = product.options.find(({ attributeCode }) => attributeCode === 'size')?.values ?? []
+  return (
+    <>
+      <div className={styles.top}>
+        {labels.length > 0 && <Labels labels={labels} />}
+        <h1 className={styles.title}>{product.name}</h1>
+        <RatingLink overview={data.reviews} />
+        <div className={styles.price}>
+          <PriceTag
+            price={showPrices(topPrice(selected), priceFormat, selected.isFrom)}
+            texts={usePriceTexts()}
+            size="page"
+          />
+        </div>
+      </div>
+      <ColourRelations color={data.color} image={product.image} relations={data.relations} />
+      <BuyBox
+        product={product}
+        about={toAnalyticsProduct(data)}
+        tools={tools}
+        guide={data.guide !== 'none' && <SizeGuideButton guide={data.guide} sizes={sizes} advice={facts.fitAdvice} />}
+        beside={
+          <>
+            <WishlistButton product={wishedOf(product)} />
+            <ShareButton title={product.name} />
+          </>
+        }
+      />
+      {facts.fitAdvice !== '' && (
+        <p className={styles.fit}>
+          <Icon name="size" />
+          {facts.fitAdvice}
+        </p>
+      )}
+      <DeliveryPromise type={product.type} isSoldOut={judgeStock(product.stock).status === 'out-of-stock'} />
+      {(product.type === 'simple' || product.type === 'configurable') && (
+        <ShopStockButton sku={variant?.sku ?? product.sku} size={sizeOf(data, variant?.attributes)} />
+      )}
+    </>
+  )
+}
+
+/** As much of it as a list of wishes shows. */
+function wishedOf({ sku, name, image, page, prices }: ProductPageData['product']) {
+  return { sku, name, image, page, price: prices?.final ?? null }
+}
+
+function sizeOf({ product }: ProductPageData, attributes: Readonly<Record<string, string>> | undefined): string | null {
+  const option = product.options.find(({ attributeCode }) => attributeCode === 'size')
+  return option?.values.find(({ valueIndex }) => valueIndex === attributes?.['size'])?.label ?? null
+}
+
+function ShopStockButton({ sku, size }: { sku: string; size: string | null }) {
+  const t = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
+        <Icon name="store" />
+        {t('product.shops.open')}
+      </Button>
+      {isOpen && <ShopStockDialog sku={sku} size={size} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  sale: 'sale',
+  new: 'accent',
+  own: 'neutral',
+  'almost-sold-out': 'warning',
+  'out-of-stock': 'danger',
+}
+
+function Labels({ labels }: { labels: ProductPageData['labels'] }) {
+  const t = useTranslation()
+  return (
+    <p className={styles.labels}>
+      {labels.map((label) => (
+        <Badge key={label.kind === 'own' ? label.text : label.kind} tone={tones[label.kind] ?? 'neutral'}>
+          {label.kind === 'own' && label.text}
+          {label.kind === 'sale' && (label.percentage === null ? t('product-label.sale') : `-${label.percentage}%`)}
+          {label.kind !== 'own' && label.kind !== 'sale' && t(`product-label.${label.kind}`)}
+        </Badge>
+      ))}
+    </p>
+  )
+}
