@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
+import { getPage } from '../harness/get-page.ts'
 import { it as test } from '../harness/it.ts'
 import { openSpace } from '../harness/open-space.ts'
 import { createPageOpener, waitForHydration } from '../harness/page-opener.ts'
@@ -28,6 +29,7 @@ beforeAll(async () => {
   const env = {
     LOG_LEVEL: 'warn',
     VONK_SEED: 'none',
+    VONK_CHECK_FRAGMENTS: 'true',
     STORYBLOK_TOKEN: 'space-token',
     STORYBLOK_ENDPOINT: space.endpoint,
     VONK_MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
@@ -203,6 +205,8 @@ describe('the maintenance page', () => {
     openOwned,
   }) => {
     await runCli(folder, 'maintenance', 'on')
+    const closed = await getPage('/en/maintenance/', 'localhost', shop.port)
+    expect([closed.status, closed.headers]).toMatchObject([503, { 'retry-after': '120', 'cache-control': 'no-store' }])
     const page = await openOwned({ path: '/en/about-us/', width: 375, expected: [/503/] })
     await expect.poll(() => new URL(page.url()).pathname).toBe('/en/maintenance/')
     expect(await page.getByRole('contentinfo').count()).toBe(0)
