@@ -25,12 +25,11 @@ export async function setup(project: TestProject) {
   const remove = async () => {
     for (const folder of [dataFolder, seenFolder]) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
-  const shop = await startShop({ dataFolder, env: { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false' } }).catch(
-    async (error) => {
-      await remove()
-      throw error
-    },
-  )
+  const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false', VONK_CHECK_FRAGMENTS: 'true' }
+  const shop = await startShop({ dataFolder, env }).catch(async (error) => {
+    await remove()
+    throw error
+  })
   project.provide('shopPort', shop.port)
   return async () => {
     await shop.stop()

@@ -27,6 +27,7 @@ describe('parseConfig', () => {
         imageWorkers: undefined,
         hasDrawnAhead: true,
         outputCacheMegabytes: 0,
+        checksFragments: false,
         searchAdapter: 'embedded',
         isInMaintenance: false,
         mapTiles: null,

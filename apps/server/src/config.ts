@@ -44,6 +44,7 @@ const environmentSchema = z
     VONK_IMAGE_WORKERS: countFrom(1).optional(),
     VONK_IMAGES_AHEAD: flag.default(true),
     VONK_OUTPUT_CACHE_MB: countFrom(0).default(0),
+    VONK_CHECK_FRAGMENTS: flag.default(false),
     VONK_SEARCH: z.string().default('embedded'),
     VONK_MAINTENANCE: flag.default(false),
     VONK_MAP_TILES: tileAddress.optional(),
@@ -89,6 +90,8 @@ export type Config = {
   readonly hasDrawnAhead: boolean
   /** How much memory kept pages may take; none are kept when 0. */
   readonly outputCacheMegabytes: number
+  /** Every cached fragment of a page is rendered again and compared. */
+  readonly checksFragments: boolean
   /** The name of the search engine. */
   readonly searchAdapter: string
   /** The shop is closed, whatever the switch in the database says. */
@@ -153,6 +156,7 @@ export function parseConfig(
     imageWorkers: env.VONK_IMAGE_WORKERS,
     hasDrawnAhead: env.VONK_IMAGES_AHEAD,
     outputCacheMegabytes: env.VONK_OUTPUT_CACHE_MB,
+    checksFragments: env.VONK_CHECK_FRAGMENTS,
     searchAdapter: env.VONK_SEARCH,
     isInMaintenance: env.VONK_MAINTENANCE,
     mapTiles: env.VONK_MAP_TILES ? { url: env.VONK_MAP_TILES, attribution: env.VONK_MAP_ATTRIBUTION ?? '' } : null,

@@ -13,6 +13,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     imageWorkers: 1,
     hasDrawnAhead: false,
     outputCacheMegabytes: 0,
+    checksFragments: true,
     searchAdapter: 'embedded',
     isInMaintenance: false,
     mapTiles: null,

@@ -11,12 +11,14 @@ import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/in
 import { ShopProvider } from './features/stores/index.ts'
 import { loadShellData, themeContext } from './features/theme/index.server.ts'
 import { ThemeProvider } from './features/theme/index.ts'
-import { Fragment, unpack, useEarlyClicks } from './fragments/index.ts'
+import { Fragment, useEarlyClicks, useUnpacked } from './fragments/index.ts'
 import { useLanguage, useTranslation } from './i18n/index.ts'
+import { buildFilesContext } from './pages/build-files.server.ts'
 import { shopContext } from './pages/shop-context.server.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { shell: await loadShellData(context.get(shopContext), context.get(themeContext), url) }
+  const shell = await loadShellData(context.get(shopContext), context.get(themeContext), url)
+  return { shell, homeScript: context.get(buildFilesContext).homeScript }
 }
 
 /** A store view never changes under an open page: another view is another document. */
@@ -26,7 +28,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const shop = data && unpack(data.shell)
+  const shop = useUnpacked(data?.shell)
   const brand = shop?.view.brand ?? 'vonk'
   const dependsOn = shop ? [shop] : null
   const routes = useMatches()
@@ -54,14 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const shell = unpack(loaderData.shell)
+  const shell = useUnpacked(loaderData.shell)
   useEarlyClicks()
   return (
     <ShopProvider shop={shell}>
       <ThemeProvider theme={shell.theme}>
         <DeviceProvider view={shell.view}>
           <FeedbackProvider>
-            <Shell>
+            <Shell homeScript={loaderData.homeScript}>
               <Outlet />
             </Shell>
             <Fragment dependsOn={[shell]} name="feedback">

@@ -13,6 +13,8 @@ export type PageHost = {
   readonly requestId: string
   /** The page goes into the output cache: nothing that was cached for another page may be used to make it. */
   readonly isKept: boolean
+  /** Renders every cached fragment of a page again and fails where they differ: for tests, at twice the cost. */
+  readonly checksFragments: boolean
   /** The tile server of the store locator's map; without it the shop shows a map of its own. */
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null
   /** Receives errors met while rendering; the shopper only learns that something went wrong. */

@@ -9,6 +9,7 @@ export function aPageHost(overrides: Partial<PageHost> = {}): PageHost {
     nonce: 'n0nce',
     requestId: 'request-1',
     isKept: false,
+    checksFragments: true,
     mapTiles: null,
     onError: () => {},
     onNotice: () => {},

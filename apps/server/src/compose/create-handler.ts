@@ -17,6 +17,7 @@ type HandlerParts = {
   /** None in a process without an API of its own: pictures then come from where the API is. */
   readonly images: Pick<Images, 'fetch'> | null
   readonly mapTiles?: PageHost['mapTiles']
+  readonly checksFragments?: boolean
   /** Another number whenever the catalogue of this process may answer otherwise. */
   readonly catalogueVersion?: () => number | null
   readonly log: Log
@@ -26,7 +27,7 @@ const unknown = () => null
 
 /** Who answers what: `/api` the API, `/img` the pictures, files the client build, everything else the storefront. */
 export function createHandler(parts: HandlerParts): Handler {
-  const { api, storefront, images, mapTiles = null, catalogueVersion = unknown, log } = parts
+  const { api, storefront, images, mapTiles = null, checksFragments = false, catalogueVersion = unknown, log } = parts
   const serveFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : unknown
 
   async function findOther(request: Request, exchange: Exchange): Promise<Response | null> {
@@ -49,6 +50,7 @@ export function createHandler(parts: HandlerParts): Handler {
       requestId: exchange.requestId,
       isKept: false,
       mapTiles,
+      checksFragments,
       catalogueVersion,
       bodyOf: bufferedBodyOf,
       answer: textResponse,

@@ -64,6 +64,7 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
       storefront: cache?.storefront ?? storefront,
       images,
       mapTiles: config.mapTiles,
+      checksFragments: config.checksFragments,
       log,
       ...(catalogue && { catalogueVersion: catalogue.index.version }),
     }),

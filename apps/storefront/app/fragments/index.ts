@@ -1,5 +1,6 @@
 export { Fragment, type FragmentCache, FragmentCacheProvider, useHasFragmentCache } from './fragment.tsx'
 export { LazyBoundary } from './lazy/lazy-boundary.tsx'
 export { lazyPart } from './lazy/lazy-part.tsx'
-export { type Packed, pack, packAs, unpack } from './pack.ts'
+export { NonceProvider, useNonce } from './nonce.tsx'
+export { type Packed, pack, packAs, unpack, useUnpacked } from './pack.ts'
 export { useEarlyClicks } from './use-early-clicks.ts'

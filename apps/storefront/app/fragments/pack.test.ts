@@ -23,15 +23,8 @@ describe('pack', () => {
     expect(pack({ a: 'b', c: ['d'] }).packed).not.toContain('"')
   })
 
-  it('gives the server the very object back, and writes it once', () => {
+  it('gives the server the very object back, which the router does not send', () => {
     expect(unpack(pack(page))).toBe(page)
-    expect(pack(page)).toBe(pack(page))
-  })
-
-  it('unpacks to the same object every time, so that what depends on it stays as it is', () => {
-    const { packed } = pack(page)
-    const arrived = { packed }
-
-    expect(unpack(arrived)).toBe(unpack(arrived))
+    expect(Object.keys(pack(page))).toEqual(['packed'])
   })
 })

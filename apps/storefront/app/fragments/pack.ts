@@ -1,38 +1,33 @@
+import { useMemo } from 'react'
+
 /** A large answer of a loader as one string, which the router hands over ten times as fast as many small values. */
 export type Packed<Value extends object> = {
   readonly packed: string
-  /** Never there: it only remembers the type. */
+  /** Only on the server: the data itself. */
   readonly unpacked?: Value
 }
 
-const packedOf = new WeakMap<object, { readonly packed: string }>()
-const unpackedOf = new WeakMap<object, object>()
-
-/** Packs plain data; the same object is written only once. */
+/** Packs plain data. */
 export function pack<Value extends object>(value: Value): Packed<Value> {
-  const known = packedOf.get(value)
-  if (known) return known
-  const packed = { packed: withoutQuotes(JSON.stringify(value)) }
-  packedOf.set(value, packed)
-  unpackedOf.set(packed, value)
-  return packed
+  return packAs(value, withoutQuotes(JSON.stringify(value)))
+}
+
+/** Packs the data as another text, such as one that stands for its own until the page is complete. */
+export function packAs<Value extends object>(value: Value, text: string): Packed<Value> {
+  // Not enumerable, so that the router does not send the data a second time.
+  return Object.defineProperty({ packed: text }, 'unpacked', { value })
 }
 
 /** The data as it was packed; on the server the very same object. */
 export function unpack<Value extends object>(packed: Packed<Value>): Value {
-  const known = unpackedOf.get(packed)
-  // Only `pack` and the lines below fill the map, with a value of this type.
-  if (known) return known as Value
-  const value: Value = JSON.parse(withQuotes(packed.packed))
-  unpackedOf.set(packed, value)
-  return value
+  return packed.unpacked ?? JSON.parse(withQuotes(packed.packed))
 }
 
-/** Another packing of the same data, such as one whose text follows later. */
-export function packAs<Value extends object>(value: Value, text: string): Packed<Value> {
-  const packed = { packed: text }
-  unpackedOf.set(packed, value)
-  return packed
+/** The data as it was packed, read once for as long as the component lives. */
+export function useUnpacked<Value extends object>(packed: Packed<Value>): Value
+export function useUnpacked<Value extends object>(packed: Packed<Value> | undefined): Value | undefined
+export function useUnpacked<Value extends object>(packed: Packed<Value> | undefined): Value | undefined {
+  return useMemo(() => packed && unpack(packed), [packed])
 }
 
 // On its way into the page each quote would grow to eight signs; a tilde stays one. Tildes of the data are written as

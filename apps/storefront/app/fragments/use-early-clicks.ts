@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** Buttons pressed before their scripts were there, in that order; `rendering/late-scripts.ts` collects them. */
+    /** Buttons pressed before their scripts were there, in that order; `rendering/deferred-scripts.ts` collects them. */
     earlyClicks?: HTMLElement[] | undefined
   }
 }

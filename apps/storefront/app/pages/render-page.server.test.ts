@@ -6,6 +6,7 @@ import type { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { pack } from '../fragments/index.ts'
 import { aDirectory } from '../testing/a-shop.ts'
+import { readBuildFiles } from './build-files.server.ts'
 import { createRenderPage } from './render-page.server.ts'
 import { shopContext } from './shop-context.server.ts'
 
@@ -31,6 +32,7 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
     },
     renderOutage: async () => new Response('back soon', { status: 503 }),
     packFor: () => pack,
+    buildFiles: readBuildFiles({ routes: {} }),
     now: () => clock.now,
   })
   const host = aPageHost({ api, onError: (error) => errors.push(error) })

@@ -10,6 +10,7 @@ import { createAnswerCache } from '../request/answer-cache.server.ts'
 import { loadDirectory } from '../request/load-directory.server.ts'
 import { createShopCaches, type ShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
+import { type BuildFiles, buildFilesContext } from './build-files.server.ts'
 import { findCanonicalRedirect } from './canonical-redirect.ts'
 import { isInMaintenance } from './maintenance-status.server.ts'
 import { shopContext } from './shop-context.server.ts'
@@ -19,7 +20,8 @@ type RenderPageParts = {
   readonly createHandler: (basename: string) => RequestHandler
   readonly renderOutage: RenderPage
   /** How loaders pack what they answer for a page or, where the path asks for it, for its data alone. */
-  readonly packFor: (pathname: string) => ShopRequest['pack']
+  readonly packFor: (pathname: string, context: RouterContextProvider) => ShopRequest['pack']
+  readonly buildFiles: BuildFiles
   readonly now: () => number
 }
 
@@ -27,7 +29,8 @@ type RenderPageParts = {
 const apiOrigin = 'http://api.internal'
 const unknownVersion = () => null
 
-export function createRenderPage({ createHandler, renderOutage, packFor, now }: RenderPageParts): RenderPage {
+export function createRenderPage(parts: RenderPageParts): RenderPage {
+  const { createHandler, renderOutage, packFor, buildFiles, now } = parts
   const shared = createShopCaches({ now })
   const clientFor = createStoreClients()
   const findI18n = createI18nCache()
@@ -52,6 +55,7 @@ export function createRenderPage({ createHandler, renderOutage, packFor, now }: 
     if (redirect) return redirect
 
     const { view } = resolved
+    const context = new RouterContextProvider()
     const shop: ShopRequest = {
       client: clientFor(view, host),
       directory,
@@ -60,11 +64,11 @@ export function createRenderPage({ createHandler, renderOutage, packFor, now }: 
       host,
       caches,
       i18n: await findI18n(view.language),
-      pack: packFor(pathname),
+      pack: packFor(pathname, context),
       isInMaintenance: () => isInMaintenance(client, caches, host.onError),
     }
-    const context = new RouterContextProvider()
     context.set(shopContext, shop)
+    context.set(buildFilesContext, buildFiles)
     context.set(themeContext, () => loadTheme(shop))
     return handlerAt(buildPath(view, '/'))(request, context)
   }

@@ -1,13 +1,14 @@
 import { lazy } from 'react'
 import { data } from 'react-router'
 import { endsWithNewsletter } from '../features/content/index.server.ts'
-import { NotFoundPage, RouteAssets } from '../features/shell/index.ts'
+import { NotFoundPage, PageAssetLinks } from '../features/shell/index.ts'
 import type { Alternate, PageHandle } from '../features/stores/index.ts'
+import { buildFilesContext } from '../pages/build-files.server.ts'
 import { type DispatchedPage, loadDispatched, packPage } from '../pages/load-dispatched.server.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/dispatch.ts'
 
-// Code that comes with the kind of page brings no styles along: in development the route does, in a build `RouteAssets`.
+// Code that comes with the kind of page brings no styles along: in development the route does, in a build `PageAssetLinks`.
 if (import.meta.env.DEV) {
   import.meta.glob(
     [
@@ -37,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isOnlyHere: page.kind === 'not-found',
     alternates: alternatesOf(page),
   } satisfies PageHandle
-  return data({ ...packPage(shop, page), ...traits }, { status: statusOf(page) })
+  const assets = context.get(buildFilesContext).assetsOf(page.kind)
+  return data({ ...packPage(shop, page), ...traits, assets }, { status: statusOf(page) })
 }
 
 function statusOf(page: DispatchedPage): number {
@@ -51,29 +53,22 @@ function alternatesOf(page: DispatchedPage): readonly Alternate[] {
 }
 
 export default function Dispatch({ loaderData }: Route.ComponentProps) {
-  const { kind, page } = loaderData
+  return (
+    <>
+      <PageAssetLinks assets={loaderData.assets} />
+      <Found {...loaderData} />
+    </>
+  )
+}
+
+function Found({ kind, page }: Route.ComponentProps['loaderData']) {
   switch (kind) {
     case 'product':
-      return (
-        <>
-          <RouteAssets like="routes/product" />
-          <ProductPage page={page} />
-        </>
-      )
+      return <ProductPage page={page} />
     case 'category':
-      return (
-        <>
-          <RouteAssets like="routes/category" />
-          <CategoryPage page={page} />
-        </>
-      )
+      return <CategoryPage page={page} />
     case 'story':
-      return (
-        <>
-          <RouteAssets like="routes/home" />
-          <StoryPage page={page} />
-        </>
-      )
+      return <StoryPage page={page} />
     case 'not-found':
       return <NotFoundPage />
   }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Fragment, type Packed, unpack } from '../../fragments/index.ts'
+import { Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useDates, useTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
@@ -13,7 +13,7 @@ import styles from './story-page.module.css'
 
 /** A page of the content service: a page of blocks, or an article of the blog. */
 export function StoryPage({ page: packed }: { page: Packed<StoryPageData> }) {
-  const page = unpack(packed)
+  const page = useUnpacked(packed)
   const { title, article, blocks } = page
   const { pathname } = useLocation()
   const isTitled = blocks[0]?.component === 'hero'

@@ -1,7 +1,7 @@
 import { breadcrumbJsonLd, type JsonLd, robotsOf } from '@vonk/domain/seo'
 import { buildUrl } from '@vonk/domain/stores'
 import { useEffect } from 'react'
-import { Fragment, type Packed, unpack } from '../../fragments/index.ts'
+import { Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
@@ -17,7 +17,7 @@ import { rememberCategory } from './visited-category.ts'
 
 /** A category: where it is, what it is about, what lies beside it, and its products. */
 export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
-  const data = unpack(page)
+  const data = useUnpacked(page)
   const t = useTranslation()
   const { id, trail, editorial, listing } = data
   const { view } = useShop()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Fragment, type Packed, unpack } from '../../fragments/index.ts'
+import { Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
@@ -17,7 +17,7 @@ import { useViewItem } from './use-view-item.ts'
 
 /** The page of a product of any type. */
 export function ProductPage({ page }: { page: Packed<ProductPageData> }) {
-  const data = unpack(page)
+  const data = useUnpacked(page)
   // Another product is another page, with nothing chosen yet.
   return <LoadedProduct key={data.product.sku} data={data} />
 }

@@ -10,14 +10,20 @@ import { DefaultLayout } from './default-layout.tsx'
 import { Main } from './main.tsx'
 import { CheckoutLayout, MaintenanceLayout, MinimalLayout } from './minimal-layout.tsx'
 
+type ShellProps = {
+  /** The address of the code of the home page, which a shopper without a network is led to. */
+  homeScript?: string | null
+  children: ReactNode
+}
+
 /** The frame a page stands in: the one its route asks for. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ homeScript = null, children }: ShellProps) {
   useNavigationRules()
   return (
     <>
       <Layout>{children}</Layout>
       <RouteAnnouncer />
-      <OfflineGuard />
+      <OfflineGuard homeScript={homeScript} />
     </>
   )
 }

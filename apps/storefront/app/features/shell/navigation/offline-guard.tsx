@@ -1,5 +1,5 @@
-import { useContext, useEffect } from 'react'
-import { UNSAFE_FrameworkContext, useBlocker, useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '../../../i18n/index.ts'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useNotify } from '../../notifications/index.ts'
@@ -8,8 +8,8 @@ import { useNotify } from '../../notifications/index.ts'
  * Without a network no other page can be opened: its data is not on the device, and for code that is not there the
  * router would load a document, so that the shopper would look at the browser's own error. Home she stays, or is led.
  */
-export function OfflineGuard() {
-  useCodeOfHome()
+export function OfflineGuard({ homeScript }: { homeScript: string | null }) {
+  useCodeOfHome(homeScript)
   // Nothing stands in the router's way while there is a network: it would warn of every step within a page.
   return useIsOnline() ? null : <StandInTheWay />
 }
@@ -30,8 +30,7 @@ function StandInTheWay() {
 }
 
 /** Fetches the few bytes of code that home needs while there is a network. */
-function useCodeOfHome(): void {
-  const address = useContext(UNSAFE_FrameworkContext)?.manifest.routes['routes/home']?.module
+function useCodeOfHome(address: string | null): void {
   useEffect(() => {
     // Not every browser can say when it is idle.
     if (!address || typeof requestIdleCallback !== 'function') return

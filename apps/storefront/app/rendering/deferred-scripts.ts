@@ -1,16 +1,16 @@
-const waitsMs = 2_000
+const longestWaitMs = 2_000
 
 /**
  * The page is read before it is used: scripts are asked for once styles, fonts and the first pictures are there and
  * painted, or when the shopper touches the page, or when all that takes too long. Until then links and forms work as HTML, and
  * what else is pressed is remembered (`useEarlyClicks`).
  */
-export function withLateScripts(html: string): string {
+export function deferScripts(html: string): string {
   return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
     .replace(
       /<script((?: nonce="[^"]*")?) type="module" async="">(.*?)<\/script>/s,
-      `<script$1 type="later">$2</script><script$1>(${startScripts})(${waitsMs})</script>`,
+      `<script$1 type="deferred">$2</script><script$1>(${startScripts})(${longestWaitMs})</script>`,
     )
 }
 
@@ -18,9 +18,9 @@ export function withLateScripts(html: string): string {
 function startScripts(waits: number): void {
   const touches = ['pointerdown', 'keydown', 'touchstart']
   const start = () => {
-    const waiting = document.querySelector<HTMLScriptElement>('script[type=later]')
+    const waiting = document.querySelector<HTMLScriptElement>('script[type=deferred]')
     if (!waiting) return
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) link.rel = 'modulepreload'
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred]')) link.rel = 'modulepreload'
     for (const touch of touches) removeEventListener(touch, start, true)
     const script = document.createElement('script')
     script.type = 'module'

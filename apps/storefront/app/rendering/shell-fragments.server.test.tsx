@@ -6,13 +6,16 @@ import { type FragmentCache, FragmentCacheProvider } from '../fragments/index.ts
 import { aShop } from '../testing/a-shop.ts'
 import { aTheme } from '../testing/a-theme.ts'
 import { renderInShop } from '../testing/render-in-shop.tsx'
-import { createPageWriter } from './page-writer.server.ts'
+import { createFragmentStore } from './fragment-store.server.ts'
+import { createPageAssembler } from './page-assembler.server.ts'
 
 type Page = { shop: ShopData; path: string; theme: ShellTheme }
 
-function draw({ shop, path, theme }: Page, writer: FragmentCache | null): Promise<string> {
+const store = createFragmentStore()
+
+function render({ shop, path, theme }: Page, cache: FragmentCache | null): Promise<string> {
   const page = (
-    <FragmentCacheProvider cache={writer}>
+    <FragmentCacheProvider cache={cache}>
       <ThemeProvider theme={theme}>
         <Shell>
           <h1>The page</h1>
@@ -25,28 +28,28 @@ function draw({ shop, path, theme }: Page, writer: FragmentCache | null): Promis
 
 /** As the server writes it; `scope` is the same for all pages of a view and theme. */
 async function write(page: Page, scope: object): Promise<string> {
-  const { writer, assemble } = createPageWriter(scope)
-  return assemble(await draw(page, writer), '').toString()
+  const { cache, assemble } = createPageAssembler({ store, scope })
+  return assemble(await render(page, cache), '').toString()
 }
 
-describe('the written shell', () => {
-  it('is what the browser draws, on every page, however often it was written before', async () => {
+describe('the fragments of the shell', () => {
+  it('are what the browser renders, on every page, however often they were rendered before', async () => {
     const shop = aShop('en')
     for (const path of ['/', '/girls/', '/cart/', '/my-account/orders/', '/', '/girls/', '/cart/']) {
       const page = { shop, path, theme: aTheme }
-      expect(await write(page, shop)).toBe(await draw(page, null))
+      expect(await write(page, shop)).toBe(await render(page, null))
     }
   })
 
-  it('is another one in another view', async () => {
+  it('are others in another view', async () => {
     for (const shop of [aShop('en'), aShop('nl'), aShop('rz_nl')]) {
       const page = { shop, path: '/', theme: aTheme }
       await write(page, shop)
-      expect(await write(page, shop)).toBe(await draw(page, null))
+      expect(await write(page, shop)).toBe(await render(page, null))
     }
   })
 
-  it('shows a changed theme at once', async () => {
+  it('show a changed theme at once', async () => {
     const shop = aShop('en')
     await write({ shop, path: '/', theme: aTheme }, shop)
     const [first, ...others] = aTheme.menu

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { withLateScripts } from './late-scripts.ts'
+import { deferScripts } from './deferred-scripts.ts'
 
-describe('withLateScripts', () => {
+describe('deferScripts', () => {
   it('leaves the router’s script asleep, under its own nonce, beside one that wakes it', () => {
-    const html = withLateScripts('<p>a</p><script nonce="n1" type="module" async="">import "a"\nimport("b")</script>')
+    const html = deferScripts('<p>a</p><script nonce="n1" type="module" async="">import "a"\nimport("b")</script>')
 
     expect(html).toContain(
-      '<p>a</p><script nonce="n1" type="later">import "a"\nimport("b")</script><script nonce="n1">(',
+      '<p>a</p><script nonce="n1" type="deferred">import "a"\nimport("b")</script><script nonce="n1">(',
     )
     expect(html).not.toContain('type="module" async')
   })
@@ -14,6 +14,6 @@ describe('withLateScripts', () => {
   it('touches no other script', () => {
     const html = '<script type="application/ld+json">{}</script><script nonce="n1">1</script>'
 
-    expect(withLateScripts(html)).toBe(html)
+    expect(deferScripts(html)).toBe(html)
   })
 })

@@ -2,14 +2,17 @@ import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Fragment, FragmentCacheProvider } from '../fragments/index.ts'
-import { createPageWriter, nonceMark } from './page-writer.server.ts'
+import { createFragmentStore } from './fragment-store.server.ts'
+import { nonceMark } from './marks.server.ts'
+import { createPageAssembler } from './page-assembler.server.ts'
 
 type Entry = { readonly name: string }
 
-let drawn = 0
+const store = createFragmentStore()
+let renderings = 0
 
 function Row({ entry }: { entry: Entry }) {
-  drawn += 1
+  renderings += 1
   return <li>{entry.name} & more</li>
 }
 
@@ -29,18 +32,15 @@ const rows = (entries: readonly Entry[]) => <List entries={entries} />
 
 /** As the server writes it, for a view of the shop. */
 function write(page: React.ReactNode, { view = {}, nonce = 'n1' }: { view?: object; nonce?: string } = {}): string {
-  const { writer, assemble } = createPageWriter(view)
-  return assemble(
-    renderToString(<FragmentCacheProvider cache={writer}>{page}</FragmentCacheProvider>),
-    nonce,
-  ).toString()
+  const { cache, assemble } = createPageAssembler({ store, scope: view })
+  return assemble(renderToString(<FragmentCacheProvider cache={cache}>{page}</FragmentCacheProvider>), nonce).toString()
 }
 
-/** As the browser draws it before it takes over. */
+/** As the browser renders it before it hydrates. */
 const plain = (page: React.ReactNode) => renderToString(page)
 
-describe('createPageWriter', () => {
-  it('writes what the browser will draw, the first time and every other', () => {
+describe('createPageAssembler', () => {
+  it('writes what the browser will render, the first time and every other', () => {
     const view = {}
     const entries = [{ name: 'Coats' }, { name: '<Hats>' }]
 
@@ -49,19 +49,19 @@ describe('createPageWriter', () => {
     expect(write(rows(entries.toReversed()), { view })).toBe(plain(rows(entries.toReversed())))
   })
 
-  it('draws a part once, and another object anew: what has changed shows at once', () => {
+  it('renders a fragment once, and another object again: what has changed shows at once', () => {
     const view = {}
     const [one, other] = [{ name: 'Coats' }, { name: 'Coats' }]
-    drawn = 0
+    renderings = 0
     write(rows([one]), { view })
     write(rows([one]), { view })
-    expect(drawn).toBe(1)
+    expect(renderings).toBe(1)
 
     write(rows([other]), { view })
-    expect(drawn).toBe(2)
+    expect(renderings).toBe(2)
   })
 
-  it('never shows a part of one view in another', () => {
+  it('never shows a fragment of one view in another', () => {
     const shared = { name: 'Coats' }
     const [dutch, german] = [{ greeting: 'Jassen' }, { greeting: 'Jacken' }]
     const part = (view: { greeting: string }) => (
@@ -74,7 +74,7 @@ describe('createPageWriter', () => {
     expect(write(part(german), { view: german })).toBe('<b>Jacken</b>')
   })
 
-  it('tells apart what is drawn from the same object under another name', () => {
+  it('tells apart what is rendered from the same object under another name', () => {
     const view = {}
     const entry = { name: 'Coats' }
     const part = (current: string) => (
@@ -88,7 +88,7 @@ describe('createPageWriter', () => {
     expect(write(part('here'), { view })).toContain('aria-current')
   })
 
-  it('keeps a part within a part, and draws the outer one anew where the inner one stays', () => {
+  it('caches a fragment within a fragment, and renders the outer one again where the inner one stays', () => {
     const view = {}
     const entries = [{ name: 'Coats' }, { name: 'Hats' }]
     const page = (list: readonly Entry[]) => (
@@ -97,11 +97,11 @@ describe('createPageWriter', () => {
       </Fragment>
     )
     const expected = plain(page(entries))
-    drawn = 0
+    renderings = 0
 
     expect(write(page(entries), { view })).toBe(expected)
     expect(write(page([...entries]), { view })).toBe(expected)
-    expect(drawn).toBe(2)
+    expect(renderings).toBe(2)
   })
 
   it('puts what belongs into the head there, every time', () => {
@@ -127,7 +127,7 @@ describe('createPageWriter', () => {
     expect(write(page, { view })).toBe(plain(page))
   })
 
-  it('gives every page a nonce of its own, within parts too', () => {
+  it('gives every page a nonce of its own, within fragments too', () => {
     const view = {}
     const page = (
       <Fragment dependsOn={[view]} name="scripts">
@@ -151,7 +151,7 @@ describe('createPageWriter', () => {
     expect(write(<p>{text}</p>, { view })).toBe(`<p>${text}</p>`)
   })
 
-  it('draws where nothing may be kept', () => {
+  it('renders where nothing may be cached', () => {
     const view = {}
     const entry = { name: 'Coats' }
     const page = (
@@ -159,14 +159,14 @@ describe('createPageWriter', () => {
         <Row entry={entry} />
       </Fragment>
     )
-    drawn = 0
+    renderings = 0
     write(page, { view })
     write(page, { view })
 
-    expect(drawn).toBe(2)
+    expect(renderings).toBe(2)
   })
 
-  it('leaves ids to who draws: a part that made its own would not fit the next page', () => {
+  it('leaves ids outside as they are', () => {
     function Labelled() {
       return <label htmlFor={useId()}>Name</label>
     }

@@ -1,0 +1,51 @@
+/** What a fragment is made of; null is the place of the nonce, which differs on every page. */
+export type Pieces = readonly (Buffer | null)[]
+
+/** Fragments of the same objects by name, and those that depend on one more object. */
+type Node = { readonly fragments: Map<string, Pieces>; readonly deeper: WeakMap<object, Node> }
+
+export type FragmentStore = {
+  find(dependencies: readonly object[], name: string): Pieces | null
+  put(dependencies: readonly object[], name: string, pieces: Pieces): void
+}
+
+const defaultMaxBytes = 100_000_000
+
+/**
+ * Holds the HTML of fragments for as long as somebody holds the objects they were rendered from; an equal object that
+ * is another one only costs rendering it again. Whoever makes up addresses can have the same fragment rendered under a
+ * thousand names: when too many bytes have been put, the store is emptied.
+ */
+export function createFragmentStore({
+  maxBytes = defaultMaxBytes,
+}: {
+  readonly maxBytes?: number
+} = {}): FragmentStore {
+  let roots = new WeakMap<object, Node>()
+  let bytes = 0
+
+  function fragmentsOf([scope, ...dependencies]: readonly object[]): Map<string, Pieces> {
+    const top = nodeIn(roots, scope ?? roots)
+    return dependencies.reduce<Node>((node, dependency) => nodeIn(node.deeper, dependency), top).fragments
+  }
+
+  return {
+    find: (dependencies, name) => fragmentsOf(dependencies).get(name) ?? null,
+    put(dependencies, name, pieces) {
+      bytes += pieces.reduce((sum, piece) => sum + (piece?.length ?? 0), name.length)
+      if (bytes > maxBytes) {
+        roots = new WeakMap()
+        bytes = 0
+      }
+      fragmentsOf(dependencies).set(name, pieces)
+    },
+  }
+}
+
+function nodeIn(nodes: WeakMap<object, Node>, dependency: object): Node {
+  const found = nodes.get(dependency)
+  if (found) return found
+  const node = { fragments: new Map(), deeper: new WeakMap() }
+  nodes.set(dependency, node)
+  return node
+}

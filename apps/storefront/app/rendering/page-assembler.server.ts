@@ -1,0 +1,83 @@
+import type { FragmentCache } from '../fragments/index.ts'
+import type { FragmentStore, Pieces } from './fragment-store.server.ts'
+import { beginMark, cachedMark, endMark, findMarks } from './marks.server.ts'
+
+export type PageAssembler = {
+  readonly cache: FragmentCache
+  /** A mark that stands for bytes made elsewhere. */
+  insert(bytes: Buffer): string
+  /** The page with every fragment in its place; fragments that were rendered are put into the store. */
+  assemble(html: string, nonce: string): Buffer<ArrayBuffer>
+}
+
+export type Fragments = {
+  readonly store: FragmentStore
+  /** What every fragment of the page may show, such as the view and its theme. */
+  readonly scope: object
+}
+
+/** Puts one page together from what React rendered and what the store holds. */
+export function createPageAssembler({ store, scope }: Fragments): PageAssembler {
+  const cached: Pieces[] = []
+  const begun: Take[] = []
+  const insert = (pieces: Pieces) => cachedMark(cached.push(pieces) - 1)
+
+  return {
+    cache: {
+      find(dependencies, name) {
+        const pieces = store.find([scope, ...dependencies], name)
+        return pieces === null ? null : insert(pieces)
+      },
+      begin(dependencies, name) {
+        return beginMark(begun.push((pieces) => store.put([scope, ...dependencies], name, pieces)) - 1)
+      },
+      end: endMark,
+    },
+    insert: (bytes) => insert([bytes]),
+    assemble: (html, nonce) => join(toPieces(html, { cached, begun }), nonce),
+  }
+}
+
+/** Receives a fragment that was rendered. */
+export type Take = (pieces: Pieces) => void
+type Marked = { readonly cached: readonly Pieces[]; readonly begun: readonly Take[] }
+
+/** Takes a page apart at its marks, and hands over each fragment that was rendered. */
+export function toPieces(html: string, { cached, begun }: Marked): Pieces {
+  const pieces: (Buffer | null)[] = []
+  const open: { readonly take: Take | undefined; readonly from: number }[] = []
+  let position = 0
+  for (const { mark, start, end } of findMarks(html)) {
+    if (start > position) pieces.push(Buffer.from(html.slice(position, start)))
+    position = end
+    if (mark.type === 'nonce') pieces.push(null)
+    else if (mark.type === 'cached') pieces.push(...(cached[mark.index] ?? []))
+    else if (mark.type === 'begin') open.push({ take: begun[mark.index], from: pieces.length })
+    else takeFragment(open.pop())
+  }
+  pieces.push(Buffer.from(html.slice(position)))
+  return pieces
+
+  function takeFragment(fragment: (typeof open)[number] | undefined): void {
+    fragment?.take?.(merged(pieces.slice(fragment.from)))
+  }
+}
+
+/** With as few pieces as the places of the nonce allow. */
+function merged(pieces: Pieces): Pieces {
+  const result: (Buffer | null)[] = []
+  let run: Buffer[] = []
+  for (const piece of [...pieces, null]) {
+    if (piece !== null) run.push(piece)
+    else {
+      result.push(Buffer.concat(run), null)
+      run = []
+    }
+  }
+  return result.slice(0, -1)
+}
+
+export function join(pieces: Pieces, nonce: string): Buffer<ArrayBuffer> {
+  const nonceBytes = Buffer.from(nonce)
+  return Buffer.concat(pieces.map((piece) => piece ?? nonceBytes))
+}
