@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { createDatabase, type Database, migrate } from '@vonk/platform/db'
+import { commerceMigrations } from '@vonk/commerce/migrations'
+import { contentMigrations } from '@vonk/content/migrations'
+import { createDatabase, type Database, type MigrationSet, migrate, platformMigrations } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { startEmbeddedPostgres } from '@vonk/platform/postgres'
 import type { Config } from '../config.ts'
-import { migrationSets } from './migration-sets.ts'
 import type { StartOptions } from './start-options.ts'
 
 export type OpenDatabase = {
@@ -46,3 +47,6 @@ async function migrateAll(url: string, log: Log, say: (text: string) => void) {
   })
   return applied.length
 }
+
+/** Every package that owns tables, in the order its migrations may build on each other. */
+const migrationSets: readonly MigrationSet[] = [platformMigrations, commerceMigrations, contentMigrations]

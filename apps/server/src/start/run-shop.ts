@@ -8,7 +8,6 @@ import { createProgress, seconds } from './progress.ts'
 import { duties } from './roles.ts'
 import type { StartOptions } from './start-options.ts'
 import { startShop } from './start-shop.ts'
-import { waitForStop } from './wait-for-stop.ts'
 
 type RunOptions = Pick<StartOptions, 'config' | 'root' | 'isDevelopment' | 'seed'> & { write: (line: string) => void }
 
@@ -36,4 +35,11 @@ async function findDirectory(api: ApiHandler): Promise<StoreDirectory | null> {
   const answer = await client.call(listStoreViews, {}).catch(() => null)
   if (!answer?.ok) return null
   return { defaultCode: answer.value.defaultCode, views: answer.value.views.map(fromStoreViewDto) }
+}
+
+/** Resolves with the reason when the process is asked to stop; a second signal does not interrupt the drain. */
+function waitForStop(): Promise<string> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal))
+  })
 }

@@ -1,4 +1,5 @@
 import type { PhysicalStore } from '@vonk/contract'
+import { isDisabled } from '@vonk/domain/products'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
 import { type Coordinates, nearbyLocations } from '@vonk/domain/shipping'
@@ -7,7 +8,6 @@ import type { Database } from '@vonk/platform/db'
 import { type FoundProduct, findProductBySku } from '../catalogue/index.ts'
 import { isStorable } from '../rows/index.ts'
 import { readShopStock } from '../stock/index.ts'
-import { soldParts } from './sold-parts.ts'
 import { readLocations } from './store.ts'
 
 export type FoundStore = { readonly store: PhysicalStore; readonly distanceKm: number | null }
@@ -73,4 +73,18 @@ function byDistance(
 ): readonly FoundStore[] {
   if (!position) return stores.map((store) => ({ store, distanceKm: null }))
   return nearbyLocations(stores, position, radius).map(({ location, distanceKm }) => ({ store: location, distanceKm }))
+}
+
+/** What lies on a shelf when a product does: of each part one of these skus. */
+function soldParts({ product, child }: FoundProduct): string[][] {
+  if (child) return [[child.sku]]
+  const { type_id: type, configurable_children: children, product_links: links, bundle_options: options } = product
+  if (type === 'grouped') {
+    return (links ?? [])
+      .filter(({ link_type }) => link_type === 'associated')
+      .map(({ linked_product_sku }) => [linked_product_sku])
+  }
+  if (type === 'bundle') return (options ?? []).map(({ product_links }) => product_links.map(({ sku }) => sku))
+  const variants = (children ?? []).filter(({ status }) => !isDisabled(status)).map(({ sku }) => sku)
+  return [variants.length > 0 ? variants : [product.sku]]
 }

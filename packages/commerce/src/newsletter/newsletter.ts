@@ -1,16 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { checkEmail } from '@vonk/domain/forms'
-import { type ConfirmationRefusal, foldEmail, type Subscription } from '@vonk/domain/newsletter'
+import { type ConfirmationRefusal, foldEmail, planConfirmation, type Subscription } from '@vonk/domain/newsletter'
 import { err, ok, type Result } from '@vonk/domain/result'
-import type { ShopSettings } from '@vonk/domain/settings'
+import type { OrderSettings, ShopSettings } from '@vonk/domain/settings'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { Throttled } from '@vonk/domain/throttle'
-import type { Database } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
 import { forgetIssuedTo } from '../coupons/index.ts'
 import type { Throttles } from '../throttles/index.ts'
-import { confirmSubscription } from './confirm-subscription.ts'
 import { enterSubscription } from './enter-subscription.ts'
-import { deleteAddress, deleteSubscription, findSubscription, putConfirmation, stateOf } from './store.ts'
+import { issueCoupon } from './issue-coupon.ts'
+import {
+  deleteAddress,
+  deleteSubscription,
+  findSubscription,
+  lockByConfirmation,
+  markConfirmed,
+  putConfirmation,
+  stateOf,
+} from './store.ts'
 
 export type NewsletterParts = {
   readonly db: Database
@@ -91,4 +99,25 @@ export function createNewsletter({ db, directory, throttles, settingsOf, now = D
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+type Confirmation = {
+  readonly hash: string
+  settingsIn(storeCode: string): Pick<OrderSettings, 'newsletterCouponPercent'>
+  readonly now: Date
+}
+
+/** Somebody has followed the link of a mail; following it twice does no harm. */
+async function confirmSubscription(
+  tx: Db,
+  { hash, settingsIn, now }: Confirmation,
+): Promise<Result<Subscription, ConfirmationRefusal>> {
+  const row = await lockByConfirmation(tx, hash)
+  const plan = planConfirmation(stateOf(row))
+  if (!plan.ok) return plan
+  if (row && plan.value.mail !== null) {
+    const hasCoupon = await issueCoupon(tx, { email: row.email, settings: settingsIn(row.storeCode), now })
+    await markConfirmed(tx, row.id, hasCoupon ? 'coupon' : null, now)
+  }
+  return ok(plan.value.subscription)
 }

@@ -1,15 +1,14 @@
 import { pageTags } from '@vonk/domain/page-tags'
-import type { Database } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
 import type { EventKind } from '@vonk/platform/outbox'
 import type { z } from 'zod'
-import { catalogueChanged, findUrlPaths, findWholes } from '../catalogue/index.ts'
+import { catalogueChanged, findSold, findUrlPaths, findWholes, partSkus, readAncestry } from '../catalogue/index.ts'
 import { locationsChanged } from '../locations/index.ts'
 import { maintenanceSwitched } from '../maintenance/index.ts'
 import { reviewsChanged } from '../reviews/index.ts'
 import { stockChanged } from '../stock/index.ts'
 import { createStores, storeViewsChanged } from '../stores/index.ts'
 import { redirectsChanged } from '../urls/index.ts'
-import { findListings } from './find-listings.ts'
 
 export type PublishedChange = { readonly topic: string; readonly payload: unknown }
 
@@ -89,4 +88,24 @@ async function touchedByStock(db: Database, changes: Payloads<typeof stockChange
 
 function touchedByRedirects({ view, paths }: Payloads<typeof redirectsChanged>[number]): string[] {
   return paths.map((path) => pageTags.address(view, path))
+}
+
+/** A product of a view and the categories that list it, from its own up to the root. */
+type Listing = { readonly view: string; readonly id: number; readonly categoryIds: readonly number[] }
+
+/** Where anything is shown that is sold under these skus, alone, as a variant or as a part of a set. */
+async function findListings(db: Db, views: readonly string[], skus: readonly string[]): Promise<readonly Listing[]> {
+  const [sold, wholes, ancestryOf] = await Promise.all([
+    findSold(db, views, skus),
+    findWholes(db, views),
+    readAncestry(db, views),
+  ])
+  const wanted = new Set(skus)
+  const sets = wholes
+    .filter(({ document }) => partSkus(document).some((sku) => wanted.has(sku)))
+    .map(({ view, document }) => ({ view, id: document.id, categories: document.category_ids ?? null }))
+  return [...sold, ...sets].map(({ view, id, categories }) => {
+    const categoryIds = (categories ?? []).flatMap((category) => ancestryOf(view, category))
+    return { view, id, categoryIds: [...new Set(categoryIds)] }
+  })
 }

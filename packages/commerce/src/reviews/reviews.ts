@@ -3,11 +3,13 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Brand, StoreView } from '@vonk/domain/stores'
 import { tidyText } from '@vonk/domain/text'
 import type { Throttled } from '@vonk/domain/throttle'
-import type { Database } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
+import { publish } from '@vonk/platform/outbox'
+import { eq } from 'drizzle-orm'
 import type { Throttles } from '../throttles/index.ts'
-import { type Moderation, moderateReview } from './moderate-review.ts'
-import { reviewStatus } from './review-status.ts'
-import type { StoredReview } from './schema.ts'
+import { reviewsChanged } from './events.ts'
+import { type ReviewStatus, reviewStatus } from './review-status.ts'
+import { reviews, type StoredReview } from './schema.ts'
 import { findReviewByKey, insertReview, type RatingSummary, summariseRatings } from './store.ts'
 
 export type WrittenReview = {
@@ -103,4 +105,21 @@ function tidyLines(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+type Moderation = { readonly id: number; readonly status: ReviewStatus }
+
+/** Approves a review, withdraws it or puts it back; whoever shows reviews hears of it when that changes what is shown. */
+function moderateReview(
+  db: Db,
+  { id, status }: Moderation,
+): Promise<Result<ReviewStatus, { code: 'review-not-found' }>> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.select({ status: reviews.status }).from(reviews).where(eq(reviews.id, id)).for('update')
+    if (!before) return err({ code: 'review-not-found' })
+    await tx.update(reviews).set({ status }).where(eq(reviews.id, id))
+    const wasShown = before.status === reviewStatus.approved
+    if (wasShown !== (status === reviewStatus.approved)) await publish(tx, reviewsChanged({ ids: [id] }))
+    return ok(status)
+  })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
@@ -5,7 +6,6 @@ import type { z } from 'zod'
 import type { Db } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import type { JobDefinition } from './define-job.ts'
-import { jobIdOf } from './job-id.ts'
 import { type JobHandler, runJob } from './run-job.ts'
 
 export type JobsOptions = {
@@ -120,4 +120,12 @@ function createQueueEnsurer(boss: PgBoss) {
     queue.catch(() => queues.delete(name))
     return queue
   }
+}
+
+/** The same id for the same name and key, in the shape of a UUID of version 8 (one's own recipe). */
+function jobIdOf(name: string, key: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([name, key]))
+    .digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { createSecurityHeaders, type SecurityOptions } from '../http/delivery/security-headers.ts'
 import { requestIdFrom } from '../http/message/exchange.ts'
 import { factsOf } from '../http/server/create-http-server.ts'
@@ -9,7 +10,6 @@ import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
 import type { CachedPage } from './cached-page.ts'
 import { createBodyChooser } from './choose-body.ts'
-import { SpareBuffers } from './spare-buffers.ts'
 
 export type HitListenerOptions = {
   find(address: string): CachedPage | null
@@ -101,5 +101,24 @@ function createHeads(security: SecurityOptions): (page: CachedPage) => Head {
     const head = heads.get(page) ?? createHead(page)
     heads.set(page, head)
     return head
+  }
+}
+
+const MOST_PAGES = 64
+const MOST_EACH = 8
+
+/** Bodies of the pages in most demand that have been sent: filling one in again is cheaper than copying twenty kilobytes. */
+class SpareBuffers {
+  readonly #spares = new LRUCache<CachedPage, Buffer<ArrayBuffer>[]>({ max: MOST_PAGES })
+
+  take(page: CachedPage): Buffer<ArrayBuffer> | null {
+    return this.#spares.get(page)?.pop() ?? null
+  }
+
+  /** To be called when the last byte has left, and never before. */
+  giveBack(page: CachedPage, body: Buffer<ArrayBuffer>): void {
+    const spares = this.#spares.get(page)
+    if (spares && spares.length < MOST_EACH) spares.push(body)
+    if (!spares) this.#spares.set(page, [body])
   }
 }

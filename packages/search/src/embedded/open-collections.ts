@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Language } from '@vonk/domain/stores'
+import PQueue from 'p-queue'
 import { createLanguageTools, type LanguageTools } from '../languages/index.ts'
 import type { Collection } from '../port.ts'
 import { CollectionIndex } from './collection-index.ts'
-import { WriteQueue } from './write-queue.ts'
 
 type OpenCollection = { readonly index: CollectionIndex; readonly writes: WriteQueue }
 
@@ -36,5 +37,27 @@ export class OpenCollections {
     const tools = this.tools.get(language) ?? createLanguageTools(language)
     this.tools.set(language, tools)
     return tools
+  }
+}
+
+/** How long writing may keep readers waiting. */
+const SLICE_MS = 4
+
+/** Writes one after another, in small slices: searches are answered in between. */
+class WriteQueue {
+  private readonly queue = new PQueue({ concurrency: 1 })
+
+  run<Item>(items: () => Iterable<Item>, write: (item: Item) => void): Promise<void> {
+    return this.queue.add(() => writeAll(items(), write))
+  }
+}
+
+async function writeAll<Item>(items: Iterable<Item>, write: (item: Item) => void): Promise<void> {
+  let started = performance.now()
+  for (const item of items) {
+    write(item)
+    if (performance.now() - started < SLICE_MS) continue
+    await setImmediate()
+    started = performance.now()
   }
 }

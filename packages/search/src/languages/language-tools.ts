@@ -1,3 +1,5 @@
+import { stemmer as englishStemmer } from '@orama/stemmers/english'
+import { stemmer as germanStemmer } from '@orama/stemmers/german'
 import { searchWords } from '@vonk/domain/search-text'
 import type { Language } from '@vonk/domain/stores'
 import { dutchWords } from './dutch.data.ts'
@@ -5,10 +7,7 @@ import { englishWords } from './english.data.ts'
 import { germanWords } from './german.data.ts'
 import type { LanguageWords } from './language-words.ts'
 import { createRelatives, type Relative } from './relatives.ts'
-import { spellGerman } from './spell-german.ts'
 import { stemDutch } from './stem-dutch.ts'
-import { stemEnglish } from './stem-english.ts'
-import { stemGerman } from './stem-german.ts'
 
 /** What the engine asks of a language; words are folded: small letters without accents. */
 export type LanguageTools = {
@@ -66,4 +65,18 @@ function asIs(word: string): string {
 
 function inSmallLetters(word: string): string {
   return word.toLowerCase()
+}
+
+/** Who has no ü types ue: Muetze is Mütze, folded both are mutze. Not in blaue or Quelle, where the letters belong apart. */
+function spellGerman(word: string): string {
+  return word.replace(/(?<![aeiouyq])([aou])e/g, '$1')
+}
+
+function stemEnglish(word: string): string {
+  return englishStemmer(word)
+}
+
+/** Snowball, after diminutives: Kleidchen, Höschen. */
+function stemGerman(word: string): string {
+  return germanStemmer(/^(.{3,})(?:chen|lein)s?$/.exec(word)?.[1] ?? word)
 }

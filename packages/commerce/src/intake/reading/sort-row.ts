@@ -1,8 +1,6 @@
-import type { storeCodeOfIndex } from '@vonk/domain/search-text'
-import type { DumpRow } from './dump-row.ts'
-import { findEntity, type IntakeEntity } from './intake-entity.ts'
-import { readIndexName } from './read-index-name.ts'
-import { recogniseEntity } from './recognise-entity.ts'
+import { storeCodeOfIndex } from '@vonk/domain/search-text'
+import type { DumpRow, Fields } from './dump-row.ts'
+import { findEntity, type IntakeEntity, intakeEntities } from './intake-entity.ts'
 
 export type SortedRow = DumpRow & { readonly entity: IntakeEntity; readonly view: string }
 
@@ -34,4 +32,38 @@ export function sortRow(row: DumpRow, { stores, store, entity: wanted }: Sorting
     return { kind: 'unclear', reason: `is of the index "${row.index}", which is no store view: say which with --store` }
   }
   return { kind: 'wanted', row: { ...row, entity, view } }
+}
+
+type Stores = Parameters<typeof storeCodeOfIndex>[1]
+
+type IndexMeaning = { readonly view: string | null; readonly entity: IntakeEntity | null }
+
+/**
+ * What the name of an index says: the view, and where every kind has an index of its own, the kind. Names of rebuilt
+ * indexes end in the moment they were built. The view is null for a name that is none of this shop's.
+ */
+function readIndexName(name: string, stores: Stores): IndexMeaning {
+  const bare = name.replace(/_\d{6,}$/, '')
+  const entity = intakeEntities.find((kind) => bare.endsWith(`_${kind}`)) ?? null
+  for (const candidate of entity ? [bare.slice(0, -entity.length - 1), bare] : [bare]) {
+    const view = storeCodeOfIndex(candidate, stores)
+    if (view.ok) return { view: view.value, entity: candidate === bare ? null : entity }
+  }
+  return { view: null, entity }
+}
+
+type Sign = readonly [IntakeEntity, (has: (name: string) => boolean) => boolean]
+
+const signs: readonly Sign[] = [
+  ['attribute', (has) => has('attribute_code') && !has('sku')],
+  ['taxrule', (has) => has('rates') && has('product_tax_class_ids')],
+  ['review', (has) => has('product_id') && has('nickname')],
+  ['product', (has) => has('sku')],
+  ['category', (has) => has('name') && ['parent_id', 'path', 'level', 'children_data'].some(has)],
+]
+
+/** What a document is, by the fields only its kind has; null when it could be anything. */
+function recogniseEntity(fields: Fields): IntakeEntity | null {
+  const has = (name: string) => fields[name] !== undefined
+  return signs.find(([, isShown]) => isShown(has))?.[0] ?? null
 }

@@ -1,9 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { err, ok, type Result } from '@vonk/domain/result'
-import sharp from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { largestWidth, type PictureSize, standardBox } from '../../request/picture-size.ts'
 import { type Canvas, type CanvasRefusal, checkSize, MOST_PIXELS } from './canvas.ts'
-import { trimRim } from './trim-rim.ts'
 
 const LONGEST_DRAWING = 30_000_000
 const POINTS_PER_INCH = 72
@@ -43,4 +42,22 @@ async function draw(svg: Buffer, scale: number): Promise<Canvas> {
 function unzip(file: Buffer): Buffer {
   const isZipped = file[0] === 0x1f && file[1] === 0x8b
   return isZipped ? gunzipSync(file, { maxOutputLength: LONGEST_DRAWING }) : file
+}
+
+type Drawn = { readonly data: Buffer; readonly info: OutputInfo }
+
+/** A drawing that ends between two pixels has a half-transparent rim: an opaque one goes without it. */
+function trimRim({ data, info }: Drawn): Sharp {
+  const pixels = sharp(data, { raw: info })
+  if (isOpaque({ data, info }, 0)) return pixels.removeAlpha()
+  if (!isOpaque({ data, info }, 1)) return pixels
+  return pixels.extract({ left: 1, top: 1, width: info.width - 2, height: info.height - 2 }).removeAlpha()
+}
+
+function isOpaque({ data, info: { width, height } }: Drawn, inset: number): boolean {
+  for (let y = inset; y < height - inset; y += 1) {
+    const end = (y * width + width - inset) * 4
+    for (let alpha = (y * width + inset) * 4 + 3; alpha < end; alpha += 4) if (data[alpha] !== 255) return false
+  }
+  return true
 }

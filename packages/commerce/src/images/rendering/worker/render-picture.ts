@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { err, ok, type Result } from '@vonk/domain/result'
+import type { Sharp } from 'sharp'
 import { findKept, keepFile } from '../../cache/cache-files.ts'
+import type { PictureFormat } from '../../request/choose-format.ts'
+import { isPlaceholder, type PictureSize } from '../../request/picture-size.ts'
 import type { RenderJob, RenderReply } from '../render-job.ts'
 import { type Canvas, type CanvasRefusal, openImage } from './canvas.ts'
 import { drawMaster } from './draw-master.ts'
-import { encode } from './encode.ts'
 import { framePicture } from './frame-picture.ts'
 
 type Keep = (file: string, bytes: Uint8Array) => Promise<void>
@@ -57,4 +59,19 @@ async function findMaster({ masters, size }: RenderJob): Promise<Canvas | null> 
     if (canvas?.ok && (size.height > 0 || canvas.value.width >= size.width)) return canvas.value
   }
   return null
+}
+
+// Measured on the demo's drawings: AVIF 55 looks like WebP 80 and is a fifth smaller, from effort 1 on.
+const encoders: Readonly<Record<PictureFormat, (picture: Sharp, isCoarse: boolean) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 1 }),
+  webp: (picture, isCoarse) => picture.webp({ quality: isCoarse ? 50 : 80, effort: 2 }),
+  jpeg: (picture, isCoarse) => picture.flatten({ background: '#fff' }).jpeg({ quality: isCoarse ? 50 : 82 }),
+  png: (picture) => picture.png(),
+}
+
+async function encode(
+  picture: Sharp,
+  { format, size }: { readonly format: PictureFormat; readonly size: PictureSize },
+): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.from(await encoders[format](picture, isPlaceholder(size)).toBuffer())
 }
