@@ -30,7 +30,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const shop = useUnpacked(data?.shell)
   const brand = shop?.view.brand ?? 'vonk'
-  const dependsOn = shop ? [shop] : null
+  // While developing, the router names a style sheet made for the address among them.
+  const dependsOn = shop && !import.meta.env.DEV ? [shop] : null
   const routes = useMatches()
     .map(({ id }) => id)
     .join()
