@@ -88,7 +88,7 @@ export type Config = {
   readonly imageCacheMegabytes: number
   /** Pictures are made before anybody asks for them. */
   readonly hasDrawnAhead: boolean
-  /** How much memory kept pages may take; none are kept when 0. */
+  /** How much memory cached pages may take; none are cached when 0. */
   readonly outputCacheMegabytes: number
   /** Every cached fragment of a page is rendered again and compared. */
   readonly checksFragments: boolean

@@ -23,7 +23,7 @@ type FollowingParts = {
   onEverything(): Promise<void>
 }
 
-/** Drops kept pages when something they depend on changes, in whatever process. */
+/** Drops cached pages when one of their tags changes, in whatever process. */
 export async function followPageChanges(parts: FollowingParts): Promise<Reader> {
   const { db, outbox, store, ledger, metrics, onEverything } = parts
   return outbox.watch({

@@ -16,7 +16,7 @@ export function createCarts(parts: CartParts) {
   const { db, sellables, whoIs, throttles } = parts
 
   return {
-    /** A guest gets a new cart, a customer their own, with what was gathered before logging in. */
+    /** A guest gets a new cart, a customer their own, with what they had put into the guest's cart before logging in. */
     async create(
       caller: Caller,
       guestCartId: string | null,

@@ -32,7 +32,7 @@ const productsById = statement<CachedProduct>(
 type CachedProductsOptions = { readonly db: Database; readonly limit?: number }
 
 /**
- * Products by sku, as `findProductsBySku` finds them, for who asks for the same ones again and again: the database says
+ * Products by sku, as `findProductsBySku` finds them, for callers that need the same ones again and again: the database says
  * which version of a document counts, and a document is read only when that version is not cached.
  */
 export function createCachedProducts({ db, limit = 1_000 }: CachedProductsOptions) {

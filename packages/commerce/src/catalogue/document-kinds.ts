@@ -8,7 +8,7 @@ export type DocumentKind<Document> = {
   readonly table: string
   /** What is copied out of the document, and as what. */
   readonly columns: Readonly<Record<string, 'text' | 'integer'>>
-  /** The column by which people know it: who comes with it takes the place of who had it. */
+  /** The column people know a document by: a document that brings the same value replaces the one that had it. */
   readonly naturalKey: string | null
   toRow(document: Document): DocumentRow
 }

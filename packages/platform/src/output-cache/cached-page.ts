@@ -4,7 +4,7 @@ import type { PageTemplate } from './page-template.ts'
 /** Pages with a query are many and come by chance: they never drive out those without. */
 export type PageKind = 'plain' | 'queried'
 
-/** A page as it is kept for everybody who asks for the same address. */
+/** A page as it is cached for everybody who asks for the same address. */
 export type CachedPage = {
   readonly key: string
   readonly kind: PageKind

@@ -14,7 +14,7 @@ import {
 
 type GuestCart = Pick<StoredCart, 'id'> & { readonly guestKey: string }
 
-/** Moves what a guest has gathered into the customer's cart; a cart that was handed over before changes nothing. */
+/** Moves the lines of a guest's cart into the customer's; a cart that was handed over before changes nothing. */
 export async function takeInGuest(tx: Db, customerCartId: number, guest: GuestCart): Promise<void> {
   const locked = await lockCarts(tx, [customerCartId, guest.id])
   const own = locked.find(({ id }) => id === customerCartId)

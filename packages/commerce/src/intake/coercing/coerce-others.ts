@@ -48,7 +48,7 @@ const category = objectOf({
   meta_keywords: text,
 })
 
-/** Where it hangs in the tree is worked out with the other categories. */
+/** Its place in the tree is worked out with the other categories. */
 export function coerceCategory(raw: Fields): Fields {
   return withDefaults(coerceWith(category, raw), { is_active: true, position: 0 })
 }

@@ -9,7 +9,7 @@ type Surroundings = {
   find(id: number): CategoryDocument | undefined
 }
 
-/** A category with the path it is found by: the keys of those it hangs under and its own. The roots have none. */
+/** A category with the path it is found by: the keys of the categories above it and its own. The roots have none. */
 export function addressCategory(category: CategoryDocument, surroundings: Surroundings): CategoryDocument {
   const { addresses, rootCategoryId, find } = surroundings
   const { id, slug, url_key, url_path } = category

@@ -29,7 +29,7 @@ export function placeCategories(categories: readonly Fields[], tree: Tree): Fiel
     if (typeof path === 'string' && path !== '') return path
     const parentId = parentOf(category)
     const parent = byId.get(parentId)
-    // A category that hangs under itself begins a path of its own.
+    // A category that is its own parent begins a path of its own.
     const isLoop = below.includes(parentId) || parentId === id
     const above = parent && !isLoop ? pathOf(parent, [...below, id]) : (tree.pathOf(parentId) ?? `${parentId}`)
     return isLoop ? `${String(id)}` : `${above}/${String(id)}`

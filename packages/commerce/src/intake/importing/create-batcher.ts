@@ -5,7 +5,7 @@ type BatcherOptions<Item> = {
   write(key: string, items: readonly Item[]): Promise<void>
 }
 
-/** Gathers items by key and writes them in batches: the next is gathered while the last is written, and no further. */
+/** Collects items by key and writes them in batches: the next batch is collected while the last is written, and no further. */
 export function createBatcher<Item extends { readonly size: number }>(options: BatcherOptions<Item>) {
   const batches = new Map<string, { items: Item[]; bytes: number }>()
   let writing: Promise<void> = Promise.resolve()
