@@ -4,7 +4,7 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import { taxGroupOf } from '@vonk/domain/tax'
 import type { Database } from '@vonk/platform/db'
-import type { Collection, SearchDocument, SearchEngine } from '@vonk/search/port'
+import type { SearchEngine } from '@vonk/search/port'
 import {
   findPriceChanges,
   findProductIds,
@@ -23,6 +23,7 @@ import { indexProducts } from './index-products.ts'
 import { PriceGroups } from './price-groups.ts'
 import { shownSkus } from './shown-skus.ts'
 import { loadViewContext, type ViewContext } from './view-context.ts'
+import { type OnProgress, ViewDocuments } from './view-documents.ts'
 
 export type ViewIndexOptions = {
   readonly db: Database
@@ -31,8 +32,6 @@ export type ViewIndexOptions = {
   readonly settings: ShopSettings
   now(): number
 }
-
-type OnProgress = (count: number) => void
 
 type Rebuilding = {
   readonly onProgress?: OnProgress
@@ -52,8 +51,7 @@ export class ViewIndex {
   private readonly reviews: ReviewsOf
   /** Which outfits and sets have to be read again when one of their parts changes. */
   private readonly wholes = new Map<string, Set<number>>()
-  /** What was written while everything is read again, by the batches or between them: it stays. */
-  private readonly reading = new Map<string, Set<number | string>>()
+  private readonly documents: ViewDocuments
   private readonly groups = new PriceGroups()
   private readonly categories = new CategoryTree()
   private readonly nextPriceChange: NextPriceChange
@@ -73,6 +71,7 @@ export class ViewIndex {
     this.current = settings
     this.reviews = { brand: view.brand, language: view.language }
     this.pricedAt = now()
+    this.documents = new ViewDocuments(options.engine, view.code)
     this.nextPriceChange = new NextPriceChange(options.db, view.code)
   }
 
@@ -123,15 +122,15 @@ export class ViewIndex {
     const { db } = this.options
     this.context = null
     const { attributes } = await this.loadContext()
-    await this.replace(
+    await this.documents.replace(
       'attribute',
       attributes.map((each) => ({ ...each, id: each.attribute_id })),
     )
     await this.readCategories()
     await this.reprice({ between, ...(onProgress && { onProgress }) })
-    await this.replaceInBatches('review', {
+    await this.documents.replaceInBatches('review', {
       read: (after) => readReviews(db, this.reviews, { after, limit: BATCH }),
-      write: (documents) => this.write('review', documents),
+      write: (documents) => this.documents.write('review', documents),
       between,
     })
   }
@@ -141,7 +140,7 @@ export class ViewIndex {
     const { changed } = this.taxes
     const { taxRules, taxRuleDocuments, settings } = await this.loadContext()
     this.pricedAt = this.options.now()
-    await this.replace('taxrule', taxRuleDocuments)
+    await this.documents.replace('taxrule', taxRuleDocuments)
     if (taxGroupOf(null, settings) !== null) this.groups.meet(taxRules.flatMap((rule) => rule.customerClasses))
     await this.readProducts({ between, ...(onProgress && { onProgress }) })
     this.taxes.priced = changed
@@ -151,12 +150,12 @@ export class ViewIndex {
   /** Products that are new, differ or are gone, and the outfits and sets they are part of. */
   async changeProducts(ids: readonly number[], { between = atOnce }: Rebuilding = {}): Promise<void> {
     // What is gone is known only to the engine; most shops have no sets that would have to hear of it.
-    const before = this.wholes.size > 0 ? await shownSkus(this.options.engine, this.of('product'), ids) : []
+    const before = this.wholes.size > 0 ? await shownSkus(this.options.engine, this.documents.of('product'), ids) : []
     const after = await this.readAgain(ids)
     const done = new Set(ids)
     await this.readAgain(this.wholesOf([...before, ...after]).filter((id) => !done.has(id)))
     // Whoever is reading everything again at this moment will see to it.
-    if (this.groups.isIncomplete && !this.reading.has('product')) await this.readProducts({ between })
+    if (this.groups.isIncomplete && !this.documents.isReading('product')) await this.readProducts({ between })
   }
 
   /** Products whose stock or price changed, and the outfits and sets they are part of. */
@@ -179,14 +178,14 @@ export class ViewIndex {
   async changeCategories({ between = atOnce }: Rebuilding = {}): Promise<void> {
     if (!(await this.readCategories())) return
     this.hasOldListings = true
-    if (!this.reading.has('product')) await this.readProducts({ between })
+    if (!this.documents.isReading('product')) await this.readProducts({ between })
     await this.recount()
   }
 
   /** Answers whether they list other products now. */
   private async readCategories(): Promise<boolean> {
     const hasMoved = this.categories.replace(await readCategories(this.options.db, this.view.code))
-    await this.replace('category', this.categories.counted())
+    await this.documents.replace('category', this.categories.counted())
     return hasMoved
   }
 
@@ -194,15 +193,15 @@ export class ViewIndex {
   private async recount(): Promise<void> {
     this.hasOldCounts = false
     const filters = listFilters(catalogueConditions(this.settings))
-    const answer = await this.options.engine.query(this.of('product'), countQuery(filters))
-    await this.write('category', this.categories.recount(readCounts(answer)))
+    const answer = await this.options.engine.query(this.documents.of('product'), countQuery(filters))
+    await this.documents.write('category', this.categories.recount(readCounts(answer)))
   }
 
   async changeReviews(ids: readonly number[]): Promise<void> {
     const { db, engine } = this.options
     const documents = await findReviewsById(db, this.reviews, ids)
-    await this.write('review', documents)
-    await engine.remove(this.of('review'), without(ids, documents))
+    await this.documents.write('review', documents)
+    await engine.remove(this.documents.of('review'), without(ids, documents))
   }
 
   /** As often as it takes for every product to carry the prices of all groups and to stand in its categories: mostly once. */
@@ -211,7 +210,7 @@ export class ViewIndex {
     do {
       this.groups.begin()
       this.hasOldListings = false
-      await this.replaceInBatches('product', {
+      await this.documents.replaceInBatches('product', {
         read: (after) => readProducts(db, view.code, { after, limit: BATCH }),
         write: (documents) => this.put(documents),
         between,
@@ -228,7 +227,7 @@ export class ViewIndex {
     for (const wanted of chunksOf(ids, BATCH)) {
       const documents = await findProductsById(db, view.code, wanted)
       await this.put(documents)
-      await engine.remove(this.of('product'), without(wanted, documents))
+      await engine.remove(this.documents.of('product'), without(wanted, documents))
       this.hasOldCounts = true
       skus.push(...documents.flatMap(ownSkus))
     }
@@ -237,10 +236,6 @@ export class ViewIndex {
 
   private wholesOf(skus: readonly string[]): number[] {
     return [...new Set(skus.flatMap((sku) => [...(this.wholes.get(sku) ?? [])]))]
-  }
-
-  private of(entity: string): Collection {
-    return { index: this.view.code, entity }
   }
 
   private async put(documents: readonly ProductDocument[]): Promise<void> {
@@ -252,43 +247,10 @@ export class ViewIndex {
     const { db, now } = this.options
     const listing = (ids: readonly number[]) => this.categories.listing(ids)
     const moment = { now: now(), groupId: null, groups: this.groups.all, listing }
-    await this.write('product', await indexProducts(db, await this.loadContext(), documents, moment))
+    await this.documents.write('product', await indexProducts(db, await this.loadContext(), documents, moment))
     this.nextPriceChange.forget()
     this.groups.noteIndexed()
   }
-
-  private async write(entity: string, documents: readonly SearchDocument[]): Promise<void> {
-    await this.options.engine.index(this.of(entity), documents)
-    for (const { id } of documents) this.reading.get(entity)?.add(id)
-  }
-
-  private async replace(entity: string, documents: readonly SearchDocument[]): Promise<void> {
-    const { engine } = this.options
-    await engine.index(this.of(entity), documents)
-    await engine.retain(this.of(entity), new Set(documents.map(({ id }) => id)))
-  }
-
-  private async replaceInBatches<Document extends { readonly id: number }>(
-    entity: string,
-    { read, write, between, onProgress = () => {} }: Batches<Document>,
-  ): Promise<void> {
-    const ids = new Set<number | string>()
-    this.reading.set(entity, ids)
-    for (let batch = await read(0); batch.length > 0; batch = await read(batch.at(-1)?.id ?? 0)) {
-      await write(batch)
-      onProgress(batch.length)
-      await between()
-    }
-    await this.options.engine.retain(this.of(entity), ids)
-    this.reading.delete(entity)
-  }
-}
-
-type Batches<Document> = {
-  read(after: number): Promise<readonly Document[]>
-  write(documents: readonly Document[]): Promise<void>
-  between(): Promise<void>
-  readonly onProgress?: OnProgress
 }
 
 /** The ids nothing was found for. */
