@@ -11,7 +11,8 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 // Forty small files compress worse than two large ones, and a page waits for each of them. What only some pages need
 // stays in files of their own.
 const chunks = [
-  { name: 'libraries', test: /[\\/]node_modules[\\/]/ },
+  // The hash is for what speaks with the server, which no page loads first.
+  { name: 'libraries', test: /[\\/]node_modules[\\/](?!@noble[\\/])/ },
   { name: 'shop', test: /\.tsx?$/, minShareCount: 6 },
 ]
 
@@ -38,6 +39,9 @@ export default defineConfig({
       'react-router',
       'react-router/dom',
       '@lingui/core',
+      '@noble/hashes/sha3.js',
+      '@noble/hashes/utils.js',
+      'valibot',
     ],
   },
 })

@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { useStore } from '../ui/create-store.ts'
 import { createDevice, type Device } from './device.ts'
 import { blankDevice, type DeviceState } from './device-state.ts'
-import type { DeviceStore } from './device-store.ts'
 import { startWhenIdle } from './start-when-idle.ts'
+import type { DeviceStore } from './store/device-store.ts'
 
 const DeviceContext = createContext<Device | null>(null)
 

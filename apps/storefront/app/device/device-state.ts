@@ -8,7 +8,7 @@ import {
 import type { Cents } from '@vonk/domain/money'
 import { emptySession, type Session } from '@vonk/domain/session'
 import type { WishlistItem } from '@vonk/domain/wishlist'
-import type { CartLineView } from './cart-line-view.ts'
+import type { CartLineView } from './cart/cart-line-view.ts'
 
 export type DeviceCart = Omit<CartState<CartLineView>, 'platformTotalSegments' | 'shipping'> & {
   readonly shipping: DeliveryMethod | null
@@ -73,3 +73,6 @@ export const blankDevice: DeviceState = {
   wishlist: [],
   isSyncing: false,
 }
+
+/** The store view the page belongs to, as far as calls to the API must say so. */
+export type DeviceView = { readonly storeCode: string; readonly country: string | null }

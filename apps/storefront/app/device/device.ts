@@ -1,10 +1,9 @@
 import { defaultSettings, type ShopSettings } from '@vonk/domain/settings'
-import type { DevicePlace } from './device-place.ts'
-import { blankDevice } from './device-state.ts'
-import { browserStorage } from './device-storage.ts'
-import { createDeviceStore, type DeviceStore } from './device-store.ts'
+import { blankDevice, type DeviceView } from './device-state.ts'
 import type { Engine } from './engine/index.ts'
 import type { DeviceEvent } from './notice.ts'
+import { browserStorage } from './store/device-storage.ts'
+import { createDeviceStore, type DeviceStore } from './store/device-store.ts'
 
 export type Device = {
   readonly store: DeviceStore
@@ -20,12 +19,12 @@ export type DeviceParts = {
   readonly store?: DeviceStore | undefined
   readonly settings?: ShopSettings | undefined
   /** A page never moves to another view: that is another document. */
-  readonly place?: DevicePlace | undefined
+  readonly place?: DeviceView | undefined
   readonly isOnline?: () => boolean
-  readonly loadEngine?: (device: Device, place: DevicePlace) => Promise<Engine>
+  readonly loadEngine?: (device: Device, place: DeviceView) => Promise<Engine>
 }
 
-const nowhere: DevicePlace = { storeCode: '', country: null }
+const nowhere: DeviceView = { storeCode: '', country: null }
 
 export function createDevice({
   store,
@@ -59,7 +58,7 @@ export function createDevice({
   return device
 }
 
-async function loadBrowserEngine(device: Device, place: DevicePlace): Promise<Engine> {
+async function loadBrowserEngine(device: Device, place: DeviceView): Promise<Engine> {
   const { createBrowserEngine } = await import('./engine/index.ts')
   return createBrowserEngine(device, place)
 }

@@ -1,4 +1,4 @@
-import type { CartLineView } from './cart-line-view.ts'
+import type { CartLineView } from './cart/cart-line-view.ts'
 import type { NoticeMessage } from './notice.ts'
 
 export type AddOutcome = { readonly added: readonly CartLineView[]; readonly refusals: readonly NoticeMessage[] }

@@ -1,5 +1,5 @@
+import { isSettled } from './cart/is-settled.ts'
 import type { Device } from './device.ts'
-import { isSettled } from './is-settled.ts'
 
 /** The page as far as it tells when it is looked at. */
 type Screen = EventTarget & { readonly visibilityState: string }

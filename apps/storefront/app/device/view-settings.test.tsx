@@ -2,7 +2,7 @@ import { type ShopSettings, settingsOf, type ViewOverrides } from '@vonk/domain/
 import { aStoreView } from '@vonk/domain/stores/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { addToCart } from './change-cart.ts'
+import { addToCart } from './cart/change-cart.ts'
 import { DeviceProvider, useWholeDevice } from './device-context.tsx'
 import { blankDevice } from './device-state.ts'
 import { aProduct } from './testing/open-tab.ts'

@@ -1,10 +1,10 @@
 import { planGoingOnline, type SessionEffect } from '@vonk/domain/sync-tasks'
-import { createCartEngine } from './create-cart-engine.ts'
-import { createSessionEngine } from './create-session-engine.ts'
-import { createWishlistEngine } from './create-wishlist-engine.ts'
+import { createCartEngine } from './cart/create-cart-engine.ts'
 import type { EngineParts } from './engine-parts.ts'
-import { createTaskQueue } from './task-queue.ts'
-import { createTransmitter } from './transmitter.ts'
+import { createSessionEngine } from './session/create-session-engine.ts'
+import { createTaskQueue } from './tasks/task-queue.ts'
+import { createTransmitter } from './tasks/transmitter.ts'
+import { createWishlistEngine } from './wishlist/create-wishlist-engine.ts'
 
 export type Engine = ReturnType<typeof createEngine>
 

@@ -1,10 +1,10 @@
 import type { ShopSettings } from '@vonk/domain/settings'
-import type { DevicePlace } from '../device-place.ts'
-import type { DeviceStorage } from '../device-storage.ts'
-import type { DeviceStore } from '../device-store.ts'
+import type { DeviceView } from '../device-state.ts'
 import type { DeviceEvent } from '../notice.ts'
-import type { Locks } from './locks.ts'
-import type { ResultCache } from './result-cache.ts'
+import type { DeviceStorage } from '../store/device-storage.ts'
+import type { DeviceStore } from '../store/device-store.ts'
+import type { Locks } from './tasks/locks.ts'
+import type { ResultCache } from './tasks/result-cache.ts'
 
 /** The device the engine works for. */
 export type EngineHost = Pick<EngineParts, 'store' | 'settings' | 'emit'>
@@ -13,7 +13,7 @@ export type EngineHost = Pick<EngineParts, 'store' | 'settings' | 'emit'>
 export type EngineParts = {
   readonly store: DeviceStore
   readonly settings: ShopSettings
-  readonly place: DevicePlace
+  readonly place: DeviceView
   /** Where calls that wait for the network are kept. */
   readonly storage: DeviceStorage
   readonly results: ResultCache

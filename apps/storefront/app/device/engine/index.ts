@@ -1,18 +1,18 @@
-import type { DevicePlace } from '../device-place.ts'
-import { browserStorage } from '../device-storage.ts'
+import type { DeviceView } from '../device-state.ts'
+import { browserStorage } from '../store/device-storage.ts'
 import { createEngine, type Engine } from './create-engine.ts'
 import type { EngineHost } from './engine-parts.ts'
-import { indexedResults } from './indexed-results.ts'
-import { browserLocks } from './locks.ts'
-import { createResultCache } from './result-cache.ts'
+import { indexedResults } from './tasks/indexed-results.ts'
+import { browserLocks } from './tasks/locks.ts'
+import { createResultCache } from './tasks/result-cache.ts'
 
-export type { CartEngine } from './create-cart-engine.ts'
+export type { CartEngine } from './cart/create-cart-engine.ts'
 export type { Engine } from './create-engine.ts'
-export type { SessionEngine } from './create-session-engine.ts'
-export type { WishlistEngine } from './create-wishlist-engine.ts'
+export type { SessionEngine } from './session/create-session-engine.ts'
+export type { WishlistEngine } from './wishlist/create-wishlist-engine.ts'
 
 /** The engine with the browser around it. */
-export function createBrowserEngine(device: EngineHost, place: DevicePlace): Engine {
+export function createBrowserEngine(device: EngineHost, place: DeviceView): Engine {
   const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
   const now = () => Date.now()
   return createEngine({

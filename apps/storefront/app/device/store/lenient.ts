@@ -15,6 +15,14 @@ export const id = v.pipe(
 
 export const textOrEmpty = v.fallback(anyText, '')
 
+/** Texts by name. */
+export const texts = v.fallback(
+  v.custom<Readonly<Record<string, string>>>(
+    (value) => typeof value === 'object' && Object.values(value ?? [null]).every((each) => typeof each === 'string'),
+  ),
+  {},
+)
+
 export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.nullable(schema), null)
 }
@@ -23,12 +31,19 @@ export function oneOf<const Value>(values: readonly Value[]) {
   return v.custom<Value>((value) => values.some((each) => each === value))
 }
 
+/** For schemas that have something to fall back to, whatever they are given. */
+export function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
+  // The output of a schema that always falls back is one of its type.
+  return v.safeParse(schema, value).output as Output
+}
+
 /** The items that fit. */
 export function listOf<Output>(schema: v.GenericSchema<unknown, Output>) {
   const fitting = (items: readonly unknown[]): readonly Output[] =>
     items.flatMap((item) => {
-      const read = v.safeParse(schema, item)
-      return read.success ? [read.output] : []
+      const { success, output } = v.safeParse(schema, item)
+      // Only what fits has passed.
+      return success ? [output as Output] : []
     })
   return v.fallback(v.pipe(v.custom<readonly unknown[]>(Array.isArray), v.transform(fitting)), [])
 }

@@ -1,8 +1,20 @@
-import { type LineMarks, type LineReference, lineKey } from '@vonk/domain/cart'
+import { type LineReference, lineKey } from '@vonk/domain/cart'
 import type { ProductType } from '@vonk/domain/products'
 import * as v from 'valibot'
-import type { CartLineView } from '../cart-line-view.ts'
-import { amount, anyText, type EachField, id, listOf, oneOf, orNull, renamed, text, textOrEmpty } from './lenient.ts'
+import type { CartLineView } from '../cart/cart-line-view.ts'
+import {
+  amount,
+  anyText,
+  type EachField,
+  id,
+  listOf,
+  oneOf,
+  orNull,
+  renamed,
+  text,
+  textOrEmpty,
+  texts,
+} from './lenient.ts'
 
 const types: readonly ProductType[] = ['simple', 'configurable', 'virtual', 'downloadable', 'grouped', 'bundle']
 
@@ -17,12 +29,6 @@ const options = orNull(
   }),
 )
 
-const marks = v.fallback(
-  v.custom<LineMarks>(
-    (value) => v.is(v.object({}), value) && Object.values(value).every((mark) => v.is(anyText, mark)),
-  ),
-  {},
-)
 const steps = v.pipe(
   listOf(v.object({ from: amount, unitPrice: amount })),
   v.transform(([single, ...others]) => (single ? ([single, ...others] as const) : undefined)),
@@ -51,8 +57,8 @@ export const lineFields = {
   previousQuantity: v.fallback(wholeFrom(0), 0),
   serverItemId: orNull(id),
   cartId: orNull(id),
-  info: marks,
-  errors: marks,
+  info: texts,
+  errors: texts,
   isInStock: orNull(oneOf([true, false])),
   onlineStockCheckId: orNull(text),
   name: textOrEmpty,

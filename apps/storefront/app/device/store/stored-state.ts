@@ -11,7 +11,7 @@ import {
   type ShownSegment,
   type WishedProduct,
 } from '../device-state.ts'
-import { amount, type EachField, id, listOf, oneOf, orNull, renamed, text, textOrEmpty } from './lenient.ts'
+import { amount, type EachField, id, listOf, oneOf, orNull, read, renamed, text, textOrEmpty } from './lenient.ts'
 import { lines, reference } from './stored-line.ts'
 
 const zero = v.fallback(amount, 0)
@@ -81,17 +81,17 @@ export const storedParts: readonly StoredPart[] = [
   {
     key: 'shop/cart/current-cart',
     of: ({ cart }) => orNothing(cart.items),
-    put: (state, stored) => withCart(state, { items: v.parse(lines, stored) }),
+    put: (state, stored) => withCart(state, { items: read(lines, stored) }),
   },
   {
     key: 'shop/cart/current-cart-token',
     of: ({ cart }) => cart.id,
-    put: (state, stored) => withCart(state, { id: v.parse(orNull(id), stored) }),
+    put: (state, stored) => withCart(state, { id: read(orNull(id), stored) }),
   },
   {
     key: 'shop/cart/current-cart-hash',
     of: ({ cart }) => cart.itemsHash,
-    put: (state, stored) => withCart(state, { itemsHash: v.parse(orNull(text), stored) }),
+    put: (state, stored) => withCart(state, { itemsHash: read(orNull(text), stored) }),
   },
   cartFields('shop/cart/current-totals', {
     platformTotals: orNull(platformTotals),
@@ -116,7 +116,7 @@ export const storedParts: readonly StoredPart[] = [
   {
     key: 'shop/wishlist/current-wishlist',
     of: ({ wishlist }) => orNothing(wishlist),
-    put: (state, stored) => ({ ...state, wishlist: v.parse(listOf(wished), stored) }),
+    put: (state, stored) => ({ ...state, wishlist: read(listOf(wished), stored) }),
   },
 ]
 
@@ -135,7 +135,7 @@ function cartFields<Field extends keyof DeviceCart>(
       return isBlank ? null : Object.fromEntries(fields.map((field) => [field, cart[field]]))
     },
     // Every field has something to fall back to, so that an empty object can always be read.
-    put: (state, stored) => withCart(state, v.parse(schema, Object(stored))),
+    put: (state, stored) => withCart(state, read(schema, Object(stored))),
   }
 }
 
@@ -147,7 +147,7 @@ function sessionField<Field extends keyof Session>(
   return {
     key,
     of: ({ session }) => session[field],
-    put: (state, stored) => ({ ...state, session: { ...state.session, [field]: v.parse(orNull(schema), stored) } }),
+    put: (state, stored) => ({ ...state, session: { ...state.session, [field]: read(orNull(schema), stored) } }),
   }
 }
 

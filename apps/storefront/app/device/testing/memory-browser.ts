@@ -1,5 +1,5 @@
-import type { DeviceStorage } from '../device-storage.ts'
-import { createLocks } from '../engine/locks.ts'
+import { createLocks } from '../engine/tasks/locks.ts'
+import type { DeviceStorage } from '../store/device-storage.ts'
 
 export type MemoryBrowser = ReturnType<typeof createMemoryBrowser>
 

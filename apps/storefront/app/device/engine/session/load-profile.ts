@@ -1,0 +1,47 @@
+import type { CallResult } from '@vonk/client'
+import { readMe } from '@vonk/contract/calls'
+import type { Profile, ProfileAddress } from '@vonk/domain/session'
+import type { EngineParts } from '../engine-parts.ts'
+import type { Transmitter } from '../tasks/transmitter.ts'
+
+/** Asks who the customer is; without an answer the device goes on with what it has. */
+export async function loadProfile({ store }: EngineParts, api: Transmitter): Promise<void> {
+  const answer = await api.call(readMe, {})
+  if (!answer.isOk) return
+  const profile = toProfile(answer.value)
+  const groupToken = answer.value.groupToken ?? null
+  store.change((state) => {
+    if (state.session.token === null) return state
+    return { ...state, session: { ...state.session, profile, groupToken, groupId: profile.groupId } }
+  })
+}
+
+type Customer = CallResult<typeof readMe>
+
+/** The customer as the server describes her, in the words of the shop. */
+function toProfile({ email, firstname, middlename, lastname, group_id, addresses }: Customer): Profile {
+  return {
+    email,
+    firstName: firstname,
+    lastName: [middlename, lastname].filter(Boolean).join(' '),
+    groupId: group_id,
+    addresses: addresses.map(toAddress),
+  }
+}
+
+function toAddress(address: Customer['addresses'][number]): ProfileAddress {
+  const [street = '', number = '', affix = ''] = address.street
+  return {
+    id: String(address.id),
+    customerId: String(address.customer_id),
+    firstName: address.firstname,
+    lastName: address.lastname,
+    street,
+    number,
+    affix,
+    postcode: address.postcode,
+    city: address.city,
+    countryId: address.country_id,
+    phone: address.telephone,
+  }
+}
