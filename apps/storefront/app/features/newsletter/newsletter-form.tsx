@@ -39,7 +39,7 @@ export function NewsletterForm({ id, placeholder = '', buttonLabel = '' }: Newsl
   }
 
   if (outcome === 'subscribed' || outcome === 'to-confirm') {
-    // The button that had the focus is gone: who cannot see is led to what is said instead.
+    // The button that had the focus is gone, so the focus moves to the message that replaced it.
     return (
       <p className={styles.done} role="status" tabIndex={-1} ref={(text) => text?.focus()}>
         {t(`newsletter.${outcome}`)}

@@ -11,7 +11,7 @@ export function Notifications() {
   const home = useRef<HTMLDivElement>(null)
   useCorner(list, { corner, home })
 
-  // Not fetched when needed: that there is no network has to be said without one.
+  // Part of the first load: the notice that there is no network must be shown without one.
   const cards = (notifications: readonly ShopNotification[]) =>
     notifications.map((notification) => (
       <NotificationCard key={notification.id} notification={notification} onDismiss={dismiss} />

@@ -18,7 +18,7 @@ export type ReviewAnswer =
 
 type ReviewDialogProps = { address: string; productName: string; onClose: () => void }
 
-/** A review to write; what is wrong is said in words beside each question before anything is sent. */
+/** The form for a review; mistakes are explained beside each question before anything is sent. */
 export function ReviewDialog({ address, productName, onClose }: ReviewDialogProps) {
   const t = useTranslation()
   const { Form, data, state } = useFetcher<ReviewAnswer>()

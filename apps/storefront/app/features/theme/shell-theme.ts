@@ -3,7 +3,7 @@ export type ThemeLink = { readonly label: string; readonly href: string; readonl
 
 export type ThemeImage = { readonly src: string; readonly alt: string; readonly width: number; readonly height: number }
 
-/** An entry of the menu's top level; what hangs below it is fetched when somebody wants to see it. */
+/** An entry of the menu's top level; its submenu is fetched when somebody opens it. */
 export type MenuEntry = {
   readonly id: string
   readonly name: string

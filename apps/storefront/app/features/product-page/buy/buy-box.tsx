@@ -113,7 +113,7 @@ function customErrors(product: PageProduct, { selection }: SelectionTools, hasTr
   return errors
 }
 
-/** What is said about the stock: of the chosen variant exactly, of a whole product only when it runs out. */
+/** The stock in words: exactly for a chosen variant, for a whole product only when it runs out. */
 export function StockLine({ stock, isChosen }: { stock: StockItem | null; isChosen: boolean }) {
   const t = useTranslation()
   const isOnline = useIsOnline()

@@ -13,7 +13,7 @@ function aBundle(links: readonly { id: number; sku: string; price?: number }[]) 
 }
 
 describe('toSlots', () => {
-  it('gathers the sizes of one design, with the price and stock each has now [PROD-15]', () => {
+  it('collects the sizes of one design, with the price and stock each has now [PROD-15]', () => {
     const bundle = aBundle([
       { id: 1, sku: 'TEE-210', price: 17.95 },
       { id: 2, sku: 'TEE-212' },

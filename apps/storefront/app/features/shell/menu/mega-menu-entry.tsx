@@ -58,7 +58,7 @@ export function MegaMenuEntry({ entry, submenu, control, isCurrent, toggleLabel 
   )
 }
 
-/** What hangs below an entry: columns of titled links, and a picture that leads somewhere. */
+/** The submenu of an entry: columns of titled links, and a picture that leads somewhere. */
 function SubmenuPanel({ id, submenu, isOpen }: { id: string; submenu: Submenu; isOpen: boolean }) {
   return (
     <div id={id} className={styles.panel} data-panel="" data-open={isOpen || undefined}>

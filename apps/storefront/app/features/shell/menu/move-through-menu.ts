@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { SubmenuControl } from './use-submenu.ts'
 
-/** Arrow keys walk along the top level, down opens what is below, Escape closes it and goes back to where it hangs. */
+/** Arrow keys move along the top level, down opens a submenu, Escape closes it and moves the focus back to its entry. */
 export function moveThroughMenu(event: KeyboardEvent<HTMLElement>, submenu: SubmenuControl): void {
   const entry = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-entry]') : null
   if (!entry) return

@@ -51,7 +51,7 @@ describe('toThemeParts', () => {
     ])
   })
 
-  it('keeps what hangs below the menu out of the page and names its version', () => {
+  it('keeps the submenus out of the page and names its version', () => {
     const { theme, details } = partsOf(aTheme())
 
     expect(JSON.stringify(theme)).not.toContain('Coats')
