@@ -31,6 +31,26 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 describe('a category', () => {
+  it('reads the stock of its first eight products again, and says what has run out meanwhile [STOCK-06]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/meisjes/' })
+    const asked: string[][] = []
+    await page.route('**/api/stock/list**', async (route) => {
+      const skus = new URL(route.request().url()).searchParams.get('skus')?.split(',') ?? []
+      asked.push(skus)
+      const answer = await route.fetch()
+      const { code, result } = await answer.json()
+      const gone = { ...result[0], qty: 0, is_in_stock: false }
+      await route.fulfill({ response: answer, json: { code, result: [gone, ...result.slice(1)] } })
+    })
+    await page.reload()
+
+    await products(page).first().getByText('Uitverkocht').waitFor()
+    expect(asked.map((skus) => skus.length)).toEqual([8])
+    expect(await products(page).nth(1).getByText('Uitverkocht', { exact: true }).count()).toBe(0)
+  })
+
   it('leads from the menu to a red hoodie in size 128 under 40 euro, and its address leads others there [CAT-12] [FILT-10] [FILT-11] [ROUTE-56]', async ({
     openPage,
   }) => {

@@ -28,7 +28,6 @@ export const domainWaiting: readonly Waiting[] = [
   { file: 'session/password.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'session/profile.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'shipping/delivery-choices.ts', waitsFor: 'checkout', since: '2026-11-16' },
-  { file: 'stock/skus-to-prefetch.ts', waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'sync-tasks/order-outcome.ts', waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'urls/route-registry.ts', waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'variants/find-parent.ts', waitsFor: 'live rules', since: '2026-11-16' },

@@ -1,3 +1,4 @@
+import { whenIdle } from '../ui/when-idle.ts'
 import { isSettled } from './cart/is-settled.ts'
 import type { Device } from './device.ts'
 
@@ -46,14 +47,4 @@ export function sendWhenSeen({ store, isOnline, engine }: Device, screen: Screen
 function holdsSomething({ store }: Device): boolean {
   const { cart, session } = store.read()
   return session.token !== null || cart.id !== null || cart.items.length > 0 || cart.removed.length > 0
-}
-
-function whenIdle(wake: () => void): () => void {
-  // Not every browser can say when it is idle.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(wake, 200)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(wake, { timeout: 3000 })
-  return () => cancelIdleCallback(idle)
 }

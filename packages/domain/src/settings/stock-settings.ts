@@ -3,7 +3,7 @@ export type StockSettings = {
   readonly synchronizeStock: boolean
   /** At or below it a product is almost sold out. */
   readonly lowStockThreshold: number
-  /** Products of a list whose stock is read ahead. */
+  /** Products of a list, the first ones, whose stock is read again once the page is idle. */
   readonly stockPrefetchCount: number
   /** Skus asked for in one stock call. */
   readonly stockChunkSize: number

@@ -6,8 +6,12 @@ export {
   type Shortage,
   sumDemand,
 } from './demand.ts'
-export { planStockRequests, type StockRequestSettings } from './plan-stock-requests.ts'
-export { type PrefetchProduct, type PrefetchSettings, skusToPrefetch } from './skus-to-prefetch.ts'
+export {
+  type PrefetchSettings,
+  planStockPrefetch,
+  planStockRequests,
+  type StockRequestSettings,
+} from './plan-stock-requests.ts'
 export type { StockItem } from './stock-item.ts'
 export {
   type DisplayedStock,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { planStockRequests } from './plan-stock-requests.ts'
+import { planStockPrefetch, planStockRequests } from './plan-stock-requests.ts'
 
 const skus = (count: number) => Array.from({ length: count }, (_, index) => `sku-${index}`)
 const on = { ...defaultSettings, synchronizeStock: true }
@@ -37,5 +37,20 @@ describe('planStockRequests', () => {
         expect(new Set(planStockRequests(wanted, on).flat())).toEqual(new Set(wanted))
       }),
     )
+  })
+})
+
+describe('planStockPrefetch', () => {
+  const list = Array.from({ length: 50 }, (_, place) => `sku-${place}`)
+
+  it('asks for the first eight products of a list [STOCK-06]', () => {
+    expect(planStockPrefetch(list, defaultSettings)).toEqual([list.slice(0, 8)])
+    expect(planStockPrefetch(['one'], defaultSettings)).toEqual([['one']])
+  })
+
+  it('asks for as many as the view sets, and for none while stock is not synchronised [STOCK-06]', () => {
+    expect(planStockPrefetch(list, { ...defaultSettings, stockPrefetchCount: 20 }).flat()).toEqual(list.slice(0, 20))
+    expect(planStockPrefetch(list, { ...defaultSettings, stockPrefetchCount: 0 })).toEqual([])
+    expect(planStockPrefetch(list, { ...defaultSettings, synchronizeStock: false })).toEqual([])
   })
 })

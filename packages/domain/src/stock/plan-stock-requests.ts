@@ -13,3 +13,10 @@ export function planStockRequests(skus: readonly string[], settings: StockReques
   for (let start = 0; start < distinct.length; start += size) chunks.push(distinct.slice(start, start + size))
   return chunks
 }
+
+export type PrefetchSettings = StockRequestSettings & { readonly stockPrefetchCount: number }
+
+/** The calls that read the stock of a list ahead: that of its first products. */
+export function planStockPrefetch(skus: readonly string[], settings: PrefetchSettings): string[][] {
+  return planStockRequests(skus.slice(0, settings.stockPrefetchCount), settings)
+}

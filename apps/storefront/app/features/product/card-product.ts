@@ -18,6 +18,9 @@ export type CardLabel = {
   readonly text: string
 }
 
+/** More than two hide the picture. */
+export const mostLabels = 2
+
 /** What a list shows of a product, and nothing more: it is sent with every page. */
 export type CardProduct = {
   readonly id: number

@@ -1,4 +1,4 @@
-export type { CardProduct, PriceView } from './card-product.ts'
+export { type CardLabel, type CardProduct, mostLabels, type PriceView } from './card-product.ts'
 export { PriceTag } from './price-tag.tsx'
 export { CardSkeletons } from './product-card.tsx'
 export { ProductCarousel } from './product-carousel.tsx'

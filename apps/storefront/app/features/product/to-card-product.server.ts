@@ -5,7 +5,7 @@ import { buildPath, type StoreView } from '@vonk/domain/stores'
 import { productPage } from '@vonk/domain/urls'
 import type { CatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import { type CardDocument, colourRelationsOf, idOf } from './card-document.ts'
-import type { CardLabel, CardProduct } from './card-product.ts'
+import { type CardLabel, type CardProduct, mostLabels } from './card-product.ts'
 import { priceOf, stockOf } from './label-facts.ts'
 import { toPriceView } from './to-price-view.ts'
 
@@ -17,8 +17,6 @@ export type CardContext = {
   /** Colour option ids of the other colours of a garment, by sku. */
   readonly colourOf: ReadonlyMap<string, string>
 }
-
-const mostLabels = 2
 
 /** A product as a list shows it. */
 export function toCardProduct(document: CardDocument, context: CardContext): CardProduct {

@@ -14,6 +14,7 @@ import type { ListingData } from '../load/listing-data.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import styles from './listing.module.css'
+import { useFreshStock } from './use-fresh-stock.ts'
 import { type ListQuery, useListQuery } from './use-list-query.ts'
 
 type ListingProps = {
@@ -32,6 +33,7 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
   const query = useListQuery(listing.settings)
   const top = useScrollToTop(query.state, query.isPending)
   const results = useToldList<HTMLDivElement>(list, listing.products)
+  const products = useFreshStock(listing.products)
   const isLoadingMore = query.isPending && query.state.page > listing.page
   const rest = listing.total - listing.start - listing.products.length
   return (
@@ -49,7 +51,7 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
         {listing.products.length === 0 ? (
           <EmptyList listing={listing} query={query} />
         ) : (
-          <ProductGrid products={listing.products} renderAction={renderHeart} renderBefore={renderTile} between={tiles}>
+          <ProductGrid products={products} renderAction={renderHeart} renderBefore={renderTile} between={tiles}>
             {isLoadingMore && <CardSkeletons count={Math.min(rest, 8)} />}
           </ProductGrid>
         )}

@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSettings } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { whenIdle } from '../../../ui/when-idle.ts'
 import { type MenuEntry, useMenuDetails, useTheme } from '../../theme/index.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import styles from './mega-menu.module.css'
@@ -55,16 +56,7 @@ export function MegaMenu({ submenu }: { submenu: SubmenuControl }) {
 function useIsIdleDesktop(): boolean {
   const isDesktop = useIsDesktop()
   const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => {
-    if (!isDesktop) return
-    // Safari has no idle callback; a pause after the page came to life does as well.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(() => setIsIdle(true), 1000)
-      return () => clearTimeout(timer)
-    }
-    const request = requestIdleCallback(() => setIsIdle(true), { timeout: 3000 })
-    return () => cancelIdleCallback(request)
-  }, [isDesktop])
+  useEffect(() => (isDesktop ? whenIdle(() => setIsIdle(true)) : undefined), [isDesktop])
   return isIdle
 }
 
