@@ -67,6 +67,23 @@ describe('checkDomainIsUsed', () => {
     expect(unused(shop(one, { [path]: both }))).toEqual(['cart/remove-line.ts'])
   })
 
+  it('finds a rule that nobody uses in a file that is used', () => {
+    const more = {
+      [`${domain}/stock/index.ts`]: "export { buy, sell } from './trade.ts'",
+      [`${domain}/stock/trade.ts`]:
+        'export const buy = 1\nexport const sell = 2\nconst both = [price]\nexport const price = 3',
+    }
+    const sources = shop(`${both}\nimport { buy } from '@vonk/domain/stock'`, more)
+    const sellWaits: Waiting = { ...waiting('stock/trade.ts'), names: ['sell'] }
+
+    expect(checkDomainIsUsed(sources, [])).toMatchObject([{ message: expect.stringContaining('does not use sell') }])
+    expect(checkDomainIsUsed(sources, [sellWaits])).toEqual([])
+    expect(checkDomainIsUsed(sources, [{ ...sellWaits, names: ['sell', 'buy', 'lend'] }])).toMatchObject([
+      { message: expect.stringContaining('buy is used') },
+      { message: expect.stringContaining('lend is gone') },
+    ])
+  })
+
   it('lets a file wait for its capability, together with what it imports', () => {
     const more = {
       [`${domain}/orders/index.ts`]: "export { placeOrder } from './place-order.ts'",

@@ -11,15 +11,17 @@ export type Reexport = Link & { readonly as: string }
 export type Links = {
   readonly imports: readonly Link[]
   readonly reexports: readonly Reexport[]
-  /** Whether the file itself exports anything that exists at run time. */
-  readonly hasValues: boolean
+  /** What the file itself exports and exists at run time. */
+  readonly values: readonly ExportedValue[]
 }
+
+type ExportedValue = { readonly name: string; readonly isUsedInside: boolean }
 
 export function readLinks(source: Source): Links {
   const file = parseSource(source)
   const imported = file.statements.filter(ts.isImportDeclaration).flatMap(importsOf)
   const handedOn = file.statements.filter(ts.isExportDeclaration).flatMap(reexportsOf)
-  return { imports: [...imported, ...lateImports(file)], reexports: handedOn, hasValues: file.statements.some(isValue) }
+  return { imports: [...imported, ...lateImports(file)], reexports: handedOn, values: valuesOf(file) }
 }
 
 function importsOf({ moduleSpecifier, importClause }: ts.ImportDeclaration): Link[] {
@@ -61,9 +63,26 @@ function lateImports(file: ts.SourceFile): Link[] {
     .toArray()
 }
 
+function valuesOf(file: ts.SourceFile): ExportedValue[] {
+  const names = file.statements.filter(isValue).flatMap(namesOf)
+  const words = new Map<string, number>()
+  for (const node of names.length > 0 ? walk(file) : []) {
+    if (ts.isIdentifier(node)) words.set(node.text, (words.get(node.text) ?? 0) + 1)
+  }
+  return names.map((name) => ({ name, isUsedInside: (words.get(name) ?? 0) > 1 }))
+}
+
 function isValue(statement: ts.Statement): boolean {
   if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return false
   return ts.canHaveModifiers(statement) && hasExport(ts.getModifiers(statement))
+}
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []))
+  }
+  const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)
+  return isNamed && statement.name ? [statement.name.text] : []
 }
 
 function hasExport(modifiers: readonly ts.Modifier[] = []): boolean {

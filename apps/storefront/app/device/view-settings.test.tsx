@@ -1,4 +1,5 @@
-import { type ShopSettings, settingsOf, type ViewOverrides } from '@vonk/domain/settings'
+import type { ShopSettings, ViewOverrides } from '@vonk/domain/settings'
+import { settingsOf } from '@vonk/domain/settings/testing'
 import { aStoreView } from '@vonk/domain/stores/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'

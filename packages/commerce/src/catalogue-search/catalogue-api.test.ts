@@ -1,4 +1,4 @@
-import { settingsOf } from '@vonk/domain/settings'
+import { settingsOf } from '@vonk/domain/settings/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CatalogueApi, openCatalogueApi } from './testing/open-catalogue-api.ts'
 import { categories } from './testing/small-catalogue.ts'

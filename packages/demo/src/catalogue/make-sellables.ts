@@ -1,7 +1,7 @@
 import type { Instant } from '@vonk/domain/pricing'
-import { isListed } from '@vonk/domain/products'
 import type { DemoSellable, DemoStock } from './demo-catalogue.ts'
 import { optionOf } from './documents/options.ts'
+import { isListed } from './is-listed.ts'
 import { isRunning } from './markdown.ts'
 import type { Article, Variant } from './range/article.ts'
 import { reduce } from './range/price-style.ts'
@@ -16,7 +16,7 @@ const lists = { visibility: [2, 3, 4], status: [0, 1], isInStock: null } as cons
 export function sellablesOf(article: Article, words: Wordbook, now: Instant): DemoSellable[] {
   const { style, colour, markdown } = article
   const { name } = words(article)
-  const isShown = isListed({ ...article, isInStock: true }, lists)
+  const isShown = isListed(article, lists)
   return article.variants.map((variant) => ({
     productId: variant.id,
     sku: variant.sku,

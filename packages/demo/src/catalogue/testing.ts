@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@vonk/contract'
-import { isListed } from '@vonk/domain/products'
 import type { DemoCatalogue, ViewCatalogue } from './demo-catalogue.ts'
+import { isListed } from './is-listed.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 
 export const TODAY = Date.parse('2026-11-15T09:30:00Z')
@@ -30,7 +30,7 @@ export function everyProduct(): (readonly [string, ProductDocument])[] {
 }
 
 export function isInLists(product: ProductDocument): boolean {
-  return isListed({ ...product, isInStock: true }, { visibility: [2, 3, 4], status: [0, 1], isInStock: null })
+  return isListed(product, { visibility: [2, 3, 4], status: [0, 1] })
 }
 
 export function repeatedOf<T>(list: readonly T[]): T[] {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { filterConditions, formatFilters, parseFilters, withFilters } from './filter-query.ts'
+import { filterConditions, parseFilters, withFilters } from './filter-query.ts'
+import type { FilterState } from './filter-state.ts'
 import { anyFilters, filtersOf } from './testing.ts'
 
 function parse(query: string) {
@@ -52,21 +53,23 @@ describe('parseFilters', () => {
   })
 })
 
-describe('formatFilters', () => {
+const format = (state: FilterState) => withFilters('', state, defaultSettings)
+
+describe('withFilters in an empty query', () => {
   it('writes filters, sort and page into the query [ROUTE-56]', () => {
     const state = filtersOf({ chosen: { size: ['104', '110'], color: ['49'] }, sort: 'final_price:asc', page: 2 })
 
-    expect(formatFilters(state)).toBe('color=49&size=104&size=110&sort=final_price%3Aasc&page=2')
+    expect(format(state)).toBe('color=49&size=104&size=110&sort=final_price%3Aasc&page=2')
   })
 
   it('needs no query for a list as it comes', () => {
-    expect(formatFilters(filtersOf())).toBe('')
+    expect(format(filtersOf())).toBe('')
   })
 
   it('is read back as the same filters, whatever they are [ROUTE-56]', () => {
     fc.assert(
       fc.property(anyFilters(), (state) => {
-        expect(parseFilters(formatFilters(state), defaultSettings)).toEqual(state)
+        expect(parseFilters(format(state), defaultSettings)).toEqual(state)
       }),
     )
   })
@@ -75,7 +78,7 @@ describe('formatFilters', () => {
     const clicked = filtersOf({ chosen: { color: ['49'], brand: ['7'] } })
     const typed = parseFilters('brand=7&color=49', defaultSettings)
 
-    expect(formatFilters(clicked)).toBe(formatFilters(typed))
+    expect(format(clicked)).toBe(format(typed))
   })
 })
 

@@ -36,11 +36,6 @@ function parsePage(value: string | null): number {
   return value !== null && /^[1-9]\d*$/.test(value) ? Math.min(Number(value), maxPage) : 1
 }
 
-/** The query of an address for these filters: one spelling per state, so that caches and canonical links agree. */
-export function formatFilters(state: FilterState): string {
-  return new URLSearchParams(filterParams(state)).toString()
-}
-
 /** Puts the filters into an address's query and leaves what else is in it (`q`, campaign tags) alone. */
 export function withFilters(query: string, state: FilterState, settings: FilterQuerySettings): string {
   const own = new Set([...settings.listFilters, 'sort', 'page'])

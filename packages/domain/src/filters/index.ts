@@ -11,18 +11,16 @@ export {
   type FilterCondition,
   type FilterQuerySettings,
   filterConditions,
-  formatFilters,
   parseFilters,
   withFilters,
 } from './filter-query.ts'
 export type { FilterOption, FilterState } from './filter-state.ts'
-export { nextPage, type Page, pageOf, pageSizeOnVisit } from './paging.ts'
-export { isInPriceRange, type PriceRange, parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
+export { nextPage, type Page, pageOf } from './paging.ts'
+export { type PriceRange, parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
 export { findSortId, parseSort, type Sort, type SortOption, type SortOptions, sortOf } from './sort-options.ts'
 export {
   chosenOptions,
   clearFilters,
-  keepChosenFilters,
   type ToggledOption,
   toggleFilter,
   toggleInQuery,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { searchPageSizes } from '../search-text/index.ts'
 import { defaultSettings } from '../settings/index.ts'
-import { nextPage, pageOf, pageSizeOnVisit } from './paging.ts'
+import { nextPage, pageOf } from './paging.ts'
 
 describe('nextPage', () => {
   it('reads on while the next page starts below the total [FILT-20]', () => {
@@ -51,16 +51,5 @@ describe('pageOf', () => {
   it('shows 50 products at a time [FILT-19]', () => {
     expect(pageOf(1, defaultSettings)).toEqual({ start: 0, size: 50 })
     expect(pageOf(3, defaultSettings)).toEqual({ start: 100, size: 50 })
-  })
-})
-
-describe('pageSizeOnVisit', () => {
-  it('restores what was loaded when the shopper comes back [ROUTE-51]', () => {
-    expect(pageSizeOnVisit({ isBack: true, loaded: 150 }, defaultSettings)).toBe(150)
-    expect(pageSizeOnVisit({ isBack: true, loaded: 0 }, defaultSettings)).toBe(50)
-  })
-
-  it('starts with one page otherwise [ROUTE-51]', () => {
-    expect(pageSizeOnVisit({ isBack: false, loaded: 150 }, defaultSettings)).toBe(50)
   })
 })

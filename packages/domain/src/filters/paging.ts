@@ -11,11 +11,3 @@ export function nextPage(shown: Page & { readonly total: number }): Page | null 
 export function pageOf(page: number, settings: { readonly productPageSize: number }): Page {
   return { start: (page - 1) * settings.productPageSize, size: settings.productPageSize }
 }
-
-/** Coming back to a list shows as many products as the shopper had loaded; going to it shows the first page. */
-export function pageSizeOnVisit(
-  visit: { readonly isBack: boolean; readonly loaded: number },
-  settings: { readonly productPageSize: number },
-): number {
-  return visit.isBack ? Math.max(visit.loaded, settings.productPageSize) : settings.productPageSize
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { isInPriceRange, parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
+import { parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
 
 const ranges = defaultSettings.priceRanges
 
@@ -62,21 +62,5 @@ describe('priceRangeLabel', () => {
 
   it('labels the ranges between by their bounds alone [FILT-09]', () => {
     expect(ranges.slice(1, 3).map((range) => priceRangeLabel(range, '€'))).toEqual(['100 - 250', '250 - 500'])
-  })
-})
-
-describe('isInPriceRange', () => {
-  it('puts every price into exactly one of the ranges [FILT-06]', () => {
-    fc.assert(
-      fc.property(fc.nat(100_000), (price) => {
-        expect(ranges.filter((range) => isInPriceRange(price, range))).toHaveLength(1)
-      }),
-    )
-  })
-
-  it('counts the lower end in and the upper end out', () => {
-    const range = { from: 10000, to: 25000 }
-
-    expect([9999, 10000, 24999, 25000].map((price) => isInPriceRange(price, range))).toEqual([false, true, true, false])
   })
 })

@@ -23,10 +23,6 @@ export function priceRangeLabel({ from, to }: PriceRange, currencySign: string):
   return from === 0 ? `< ${currencySign}${amount(to)}` : `${amount(from)} - ${amount(to)}`
 }
 
-export function isInPriceRange(price: Cents, { from, to }: PriceRange): boolean {
-  return price >= from && (to === null || price < to)
-}
-
 function amount(cents: Cents): string {
   return toDecimalText(cents).replace(/\.00$/, '')
 }

@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
 import { anOption, anyFilters, filtersOf } from './testing.ts'
-import {
-  chosenOptions,
-  clearFilters,
-  keepChosenFilters,
-  type ToggledOption,
-  toggleFilter,
-  toggleInQuery,
-} from './toggle-filter.ts'
+import { chosenOptions, clearFilters, type ToggledOption, toggleFilter, toggleInQuery } from './toggle-filter.ts'
 
 function toggle(state = filtersOf(), option: ToggledOption = anOption()) {
   return toggleFilter(state, option, defaultSettings)
@@ -88,24 +81,6 @@ describe('clearFilters', () => {
 
 const blue = anOption()
 const red = anOption({ id: '50', label: 'Red' })
-const small = anOption({ id: '92', label: '92', type: 'size' })
-
-describe('keepChosenFilters', () => {
-  const previous = { color: [blue, red], size: [small] }
-
-  it('keeps the options of a chosen attribute and refreshes the others', () => {
-    const kept = keepChosenFilters({ color: [blue], size: [] }, previous, { color: ['49'] })
-
-    expect(kept).toEqual({ color: [blue, red], size: [] })
-  })
-
-  it('offers what was counted when nothing is chosen or nothing was known', () => {
-    const counted = { color: [blue], size: [] }
-
-    expect(keepChosenFilters(counted, previous, {})).toBe(counted)
-    expect(keepChosenFilters(counted, null, { color: ['49'] })).toBe(counted)
-  })
-})
 
 describe('chosenOptions', () => {
   it('gives the chosen options their labels, and an unknown one its id [FILT-01]', () => {

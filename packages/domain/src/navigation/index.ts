@@ -18,4 +18,4 @@ export {
   tabsOf,
   type Visitor,
 } from './tab-bar.ts'
-export { historyWriteDelayMs, isBackNavigation, recordVisit } from './visit-history.ts'
+export { historyWriteDelayMs, recordVisit } from './visit-history.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { isBackNavigation, recordVisit } from './visit-history.ts'
+import { recordVisit } from './visit-history.ts'
 
 describe('recordVisit', () => {
   it('keeps the last 30 visited full paths [ROUTE-48]', () => {
@@ -31,13 +31,5 @@ describe('recordVisit', () => {
         expect(history.at(-1)).toBe(path)
       }),
     )
-  })
-})
-
-describe('isBackNavigation', () => {
-  it('recognises the page before the last', () => {
-    expect(isBackNavigation(['/list/', '/product/'], '/list/')).toBe(true)
-    expect(isBackNavigation(['/list/', '/product/'], '/product/')).toBe(false)
-    expect(isBackNavigation(['/list/'], '/list/')).toBe(false)
   })
 })

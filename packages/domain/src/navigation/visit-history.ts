@@ -11,8 +11,3 @@ export function recordVisit(
   const visits = [...history, fullPath]
   return visits.slice(Math.max(0, visits.length - settings.historyLength))
 }
-
-/** Whether going to a path is going back to where the shopper was before. */
-export function isBackNavigation(history: readonly string[], fullPath: string): boolean {
-  return history.at(-2) === fullPath
-}

@@ -31,8 +31,6 @@ export {
   fieldConditions,
   isDisabled,
   isHidden,
-  isListed,
-  type Listable,
   type ListConditions,
   type ListingSettings,
   type ProductStatus,

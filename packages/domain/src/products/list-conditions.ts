@@ -13,12 +13,6 @@ export type ListConditions = {
   readonly isInStock: true | null
 }
 
-export type Listable = {
-  readonly visibility: Visibility
-  readonly status: ProductStatus
-  readonly isInStock: boolean
-}
-
 export type ListingSettings = { readonly listOutOfStock: boolean }
 
 export function isDisabled(status: ProductStatus): boolean {
@@ -51,10 +45,4 @@ type FieldCondition = { readonly field: string; readonly oneOf: readonly (number
 export function fieldConditions({ visibility, status, isInStock }: ListConditions): FieldCondition[] {
   const inStock = isInStock === null ? [] : [{ field: 'stock.is_in_stock', oneOf: [isInStock] }]
   return [{ field: 'visibility', oneOf: visibility }, { field: 'status', oneOf: status }, ...inStock]
-}
-
-/** Whether a product passes the conditions a list was asked with. */
-export function isListed({ visibility, status, isInStock }: Listable, conditions: ListConditions): boolean {
-  if (!conditions.visibility.includes(visibility) || !conditions.status.includes(status)) return false
-  return isInStock || conditions.isInStock === null
 }

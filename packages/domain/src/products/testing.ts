@@ -2,7 +2,6 @@ import { type TaxedAmount, taxedAmount } from '../tax/index.ts'
 import type { BundleLink, BundleOption } from './bundle.ts'
 import type { CustomOption } from './custom-options-price.ts'
 import type { LoadableProduct } from './decide-product-load.ts'
-import type { Listable } from './list-conditions.ts'
 import type { ProductLink } from './product-link.ts'
 
 /** An amount of which 21 % tax is part. */
@@ -12,10 +11,6 @@ export function anAmount(gross: number): TaxedAmount {
 
 export function aLoadableProduct(overrides: Partial<LoadableProduct> = {}): LoadableProduct {
   return { status: 1, visibility: 4, parentSku: null, ...overrides }
-}
-
-export function aListable(overrides: Partial<Listable> = {}): Listable {
-  return { visibility: 4, status: 1, isInStock: true, ...overrides }
 }
 
 export function aLink(overrides: Partial<ProductLink> = {}): ProductLink {

@@ -13,7 +13,7 @@ import type { TaxCountrySettings, TaxGroupSettings } from '../tax/index.ts'
 import type { PointsSettings } from '../tenders/index.ts'
 import type { BreadcrumbSettings, UrlSettings } from '../urls/index.ts'
 import type { ListingSettings } from '../variants/index.ts'
-import { defaultSettings, type ShopSettings, settingsOf } from './shop-settings.ts'
+import { defaultSettings, type ShopSettings } from './shop-settings.ts'
 
 describe('defaultSettings', () => {
   it('holds the values the owner wrote down', () => {
@@ -52,13 +52,5 @@ describe('defaultSettings', () => {
     expectTypeOf<ShopSettings>().toExtend<DirectAccessSettings & ListingSettings>()
     expectTypeOf<ShopSettings>().toExtend<UrlSettings & BreadcrumbSettings & FilterQuerySettings>()
     expectTypeOf<ShopSettings>().toExtend<CutoffSettings & LookupSettings & EarningSettings>()
-  })
-})
-
-describe('settingsOf', () => {
-  it('takes what a view sets and the default for the rest', () => {
-    const settings = settingsOf({ listOutOfStock: true, newsletterDoubleOptIn: true })
-
-    expect(settings).toEqual({ ...defaultSettings, listOutOfStock: true, newsletterDoubleOptIn: true })
   })
 })

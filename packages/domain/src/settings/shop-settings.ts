@@ -24,8 +24,3 @@ export const defaultSettings: ShopSettings = {
   ...orderDefaults,
   ...sessionDefaults,
 }
-
-/** The shop's defaults, but for what is set differently. */
-export function settingsOf(overrides: Partial<ShopSettings>): ShopSettings {
-  return { ...defaultSettings, ...overrides }
-}

@@ -1,4 +1,4 @@
-import { settingsOf } from '@vonk/domain/settings'
+import { settingsOf } from '@vonk/domain/settings/testing'
 import { findStoreView } from '@vonk/domain/stores'
 import { aSearchEngine, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

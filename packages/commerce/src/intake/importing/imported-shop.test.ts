@@ -1,4 +1,4 @@
-import { settingsOf } from '@vonk/domain/settings'
+import { settingsOf } from '@vonk/domain/settings/testing'
 import { createApi } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import { aLog, aSearchEngine } from '@vonk/testkit'

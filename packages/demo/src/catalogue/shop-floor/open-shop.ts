@@ -1,7 +1,7 @@
 import type { Instant } from '@vonk/domain/pricing'
-import { isListed } from '@vonk/domain/products'
 import { isShelvedIn } from '../../words/index.ts'
 import { createDice } from '../dice.ts'
+import { isListed } from '../is-listed.ts'
 import { isRunning, type Markdown, planSampleSale } from '../markdown.ts'
 import type { Article } from '../range/article.ts'
 import { isSold } from '../range/match-articles.ts'
@@ -75,7 +75,7 @@ function offer(article: Article, { isSampleSale }: Shop, { seed, day, today }: O
 }
 
 function isShown(article: Article): boolean {
-  return isListed({ ...article, isInStock: true }, anyList)
+  return isListed(article, anyList)
 }
 
 export function toShelvable({ article, isReduced }: Offered): Shelvable {

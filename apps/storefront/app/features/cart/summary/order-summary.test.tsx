@@ -1,5 +1,5 @@
 import { ok } from '@vonk/domain/result'
-import { settingsOf } from '@vonk/domain/settings'
+import { settingsOf } from '@vonk/domain/settings/testing'
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../../testing/a-shop.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
