@@ -1,11 +1,24 @@
+import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
-import { createMemoryIndexedDb } from '../../testing/memory-indexed-db.ts'
 import { indexedResults } from './indexed-results.ts'
 
 function open() {
-  const database = createMemoryIndexedDb()
-  const find = () => database.factory
-  return { database, results: indexedResults(find), otherTab: indexedResults(find) }
+  const factory = new IDBFactory()
+  const find = () => factory
+  return { factory, results: indexedResults(find), otherTab: indexedResults(find) }
+}
+
+const name = 'shop-results'
+
+/** As a later version of the shop would leave it behind. */
+function openNewer(factory: IDBFactory): Promise<void> {
+  return new Promise((resolve) => {
+    const request = factory.open(name, 9)
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+  })
 }
 
 describe('indexedResults', () => {
@@ -31,12 +44,12 @@ describe('indexedResults', () => {
     expect(await results.sizes()).toEqual([])
   })
 
-  it('is dropped and made anew, although another tab holds it open', async () => {
-    const { database, results, otherTab } = open()
+  it('is dropped and made again, although another tab holds it open', async () => {
+    const { factory, results, otherTab } = open()
     await results.set('a', 'old')
     await otherTab.get('a')
     await results.recreate()
-    expect(database.isThere()).toBe(false)
+    expect(await factory.databases()).toEqual([])
 
     expect(await otherTab.get('a')).toBeNull()
     await results.set('a', 'new')
@@ -53,11 +66,11 @@ describe('indexedResults', () => {
   })
 
   it('says that it cannot be opened, and tries again the next time', async () => {
-    const { database, results } = open()
-    database.setBroken(true)
-    await expect(results.get('a')).rejects.toThrow('cannot be opened')
+    const { factory, results } = open()
+    await openNewer(factory)
+    await expect(results.get('a')).rejects.toThrow('version')
 
-    database.setBroken(false)
+    await results.recreate()
     expect(await results.get('a')).toBeNull()
   })
 })
