@@ -11,9 +11,13 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 // Forty small files compress worse than two large ones, and a page waits for each of them. What only some pages need
 // stays in files of their own.
 const chunks = [
-  // The hash is for what speaks with the server, which no page loads first.
-  { name: 'libraries', test: /[\\/]node_modules[\\/](?!@noble[\\/])/ },
-  { name: 'shop', test: /\.tsx?$/, minShareCount: 6 },
+  // Named one by one: a library that only a lazy part needs comes with that part.
+  {
+    name: 'libraries',
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/,
+    priority: 2,
+  },
+  { name: 'shop', test: /^(?!.*[\\/]features[\\/]content[\\/]).*\.tsx?$/, minShareCount: 6, priority: 1 },
 ]
 
 export default defineConfig({

@@ -7,8 +7,8 @@ type Manifest = Pick<ServerBuild['assets'], 'routes'>
 
 /** What routes may know about the files of the build. */
 export type BuildFiles = {
-  /** The files of a page that came by its address instead of by a route of its own. */
-  assetsOf(kind: DispatchedPage['kind']): PageAssets
+  /** The files of pages that are shown without a route of their own. */
+  assetsOf(...kinds: DispatchedPage['kind'][]): PageAssets
   /** The script of the home page. */
   readonly homeScript: string | null
 }
@@ -30,7 +30,17 @@ export function readBuildFiles({ routes }: Manifest): BuildFiles {
     story: missingFrom(named, routes['routes/home']),
     'not-found': none,
   }
-  return { assetsOf: (kind) => assets[kind], homeScript: routes['routes/home']?.module ?? null }
+  return {
+    assetsOf: (...kinds) => join(kinds.map((kind) => assets[kind])),
+    homeScript: routes['routes/home']?.module ?? null,
+  }
+}
+
+function join(assets: readonly PageAssets[]): PageAssets {
+  return {
+    styles: [...new Set(assets.flatMap(({ styles }) => styles))],
+    scripts: [...new Set(assets.flatMap(({ scripts }) => scripts))],
+  }
 }
 
 function missingFrom(named: readonly RouteFiles[], { css = [], imports = [] }: RouteFiles = {}): PageAssets {

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
-import { loadCategoryPage } from '../features/listing/index.server.ts'
+import { hasStoryParts, loadCategoryPage } from '../features/listing/index.server.ts'
 import { CategoryPage } from '../features/listing/index.ts'
+import { PageAssetLinks } from '../features/shell/index.ts'
+import { buildFilesContext } from '../pages/build-files.server.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/category.ts'
 
@@ -10,9 +12,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = await loadCategoryPage(shop, { source: { slug: params.slug }, url })
   if (!page) throw data(null, { status: 404 })
   const status = page.listing.hasFailed ? 503 : 200
-  return data({ page: shop.pack(page), alternates: page.alternates }, { status })
+  const assets = hasStoryParts(page) ? context.get(buildFilesContext).assetsOf('story') : null
+  return data({ page: shop.pack(page), alternates: page.alternates, assets }, { status })
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  return <CategoryPage page={loaderData.page} />
+  return (
+    <>
+      {loaderData.assets && <PageAssetLinks assets={loaderData.assets} />}
+      <CategoryPage page={loaderData.page} />
+    </>
+  )
 }

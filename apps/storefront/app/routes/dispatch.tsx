@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { data } from 'react-router'
 import { endsWithNewsletter } from '../features/content/index.server.ts'
+import { hasStoryParts } from '../features/listing/index.server.ts'
 import { NotFoundPage, PageAssetLinks } from '../features/shell/index.ts'
 import type { Alternate, PageHandle } from '../features/stores/index.ts'
 import { buildFilesContext } from '../pages/build-files.server.ts'
@@ -38,8 +39,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isOnlyHere: page.kind === 'not-found',
     alternates: alternatesOf(page),
   } satisfies PageHandle
-  const assets = context.get(buildFilesContext).assetsOf(page.kind)
+  const assets = context.get(buildFilesContext).assetsOf(...kindsOn(page))
   return data({ ...packPage(shop, page), ...traits, assets }, { status: statusOf(page) })
+}
+
+function kindsOn(page: DispatchedPage): DispatchedPage['kind'][] {
+  return page.kind === 'category' && hasStoryParts(page.data) ? ['category', 'story'] : [page.kind]
 }
 
 function statusOf(page: DispatchedPage): number {

@@ -47,7 +47,6 @@ describe('the waiting room', () => {
   })
 
   it('lets shoppers in rather than showing nothing when its story cannot be read [CMS-21]', async () => {
-    // A view of its own memory: nobody has seen the story before.
     expect(await waitingRoomAt('/en/', { landingPage: '/never-seen', isAway: true })).toBeNull()
   })
 
@@ -56,6 +55,9 @@ describe('the waiting room', () => {
     // The component reads its loader's data only.
     const props = { loaderData: { waitingRoom } } as Parameters<typeof Page>[0]
 
-    expect(await renderInShop(<Page {...props} />, { shop: aShop('en') })).toContain('<title>In line | Vonk</title>')
+    const render = () => renderInShop(<Page {...props} />, { shop: aShop('en') })
+
+    // Its code comes when it is first shown.
+    await expect.poll(() => render().catch(String)).toContain('<title>In line | Vonk</title>')
   })
 })

@@ -1,15 +1,19 @@
 import { isWaitingRoomShown } from '@vonk/domain/navigation'
 import { prefixOf } from '@vonk/domain/stores'
 import { storySlug } from '@vonk/domain/urls'
+import { lazy } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { loadStoryPage } from '../features/content/index.server.ts'
-import { StoryPage } from '../features/content/index.ts'
 import { guardNavigation, maintenanceContext } from '../features/maintenance/index.ts'
-import { PageFailure } from '../features/shell/index.ts'
+import { PageAssetLinks, PageFailure } from '../features/shell/index.ts'
 import { themeContext } from '../features/theme/index.server.ts'
+import { buildFilesContext } from '../pages/build-files.server.ts'
 import { findMaintenanceRedirect } from '../pages/guard-page.server.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/page.ts'
+
+// Seldom shown, so no other page fetches its code.
+const StoryPage = lazy(() => import('../features/content/index.ts').then(({ StoryPage }) => ({ default: StoryPage })))
 
 export const middleware: Route.MiddlewareFunction[] = [
   // `url` is the page's own; that of the request is the data's while the browser navigates by itself.
@@ -33,10 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { landingPage } = (await context.get(themeContext)()).theme
   const page = url.pathname.slice(prefixOf(shop.view).length)
-  if (!landingPage || !isWaitingRoomShown(page, landingPage)) return { waitingRoom: null }
+  if (!landingPage || !isWaitingRoomShown(page, landingPage)) return { waitingRoom: null, assets: null }
   const slug = storySlug(landingPage, shop.view)
   const story = await loadStoryPage(shop, { slug, url }).catch(() => null)
-  return { waitingRoom: story && shop.pack(story) }
+  return { waitingRoom: story && shop.pack(story), assets: context.get(buildFilesContext).assetsOf('story') }
 }
 
 /** Whether a page is waited for depends on its path. */
@@ -46,8 +50,14 @@ export function shouldRevalidate() {
 
 /** Stands between the shell and every page, so that a page that fails leaves header and footer in place. */
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { waitingRoom } = loaderData
-  return waitingRoom ? <StoryPage page={waitingRoom} /> : <Outlet />
+  const { waitingRoom, assets } = loaderData
+  if (!waitingRoom) return <Outlet />
+  return (
+    <>
+      {assets && <PageAssetLinks assets={assets} />}
+      <StoryPage page={waitingRoom} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,11 +1,11 @@
 import { breadcrumbJsonLd, type JsonLd, robotsOf } from '@vonk/domain/seo'
 import { buildUrl } from '@vonk/domain/stores'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
-import { StoryBody } from '../content/index.ts'
+import { rememberCategory } from '../recently-viewed/index.ts'
 import { PageHead, StructuredData } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
 import { CategoryMenu } from './category-menu.tsx'
@@ -13,7 +13,9 @@ import styles from './category-page.module.css'
 import { Listing } from './list/listing.tsx'
 import type { CategoryPageData } from './load/category-page-data.ts'
 import type { ListingData } from './load/listing-data.ts'
-import { rememberCategory } from './visited-category.ts'
+
+// Few categories have a text of editors, so the others do not fetch the blocks it is made of.
+const StoryBody = lazy(() => import('../content/index.ts').then(({ StoryBody }) => ({ default: StoryBody })))
 
 /** A category: where it is, what it is about, what lies beside it, and its products. */
 export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {

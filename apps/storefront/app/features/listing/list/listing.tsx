@@ -1,11 +1,11 @@
 import { nextPage } from '@vonk/domain/filters'
-import { useCallback, useEffect, useRef } from 'react'
+import { lazy, useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Fragment } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { ProgressBar } from '../../../ui/signs/progress-bar.tsx'
 import { type ToldList, useToldList } from '../../analytics/index.ts'
-import { type BannerBlock, StoryPicture } from '../../content/index.ts'
+import type { BannerBlock } from '../../content/index.ts'
 import { CardSkeletons, ProductGrid } from '../../product/index.ts'
 import { useCardHearts } from '../../wishlist/index.ts'
 import { ChosenFilters } from '../filters/chosen-filters.tsx'
@@ -93,6 +93,11 @@ function useScrollToTop(state: { chosen: object; sort: string | null }, isPendin
 }
 
 const sizes = '(width >= 1280px) 36vw, (width >= 768px) 60vw, 100vw'
+
+// Few lists have a tile, so the others do not fetch what a story is made of.
+const StoryPicture = lazy(() =>
+  import('../../content/index.ts').then(({ StoryPicture }) => ({ default: StoryPicture })),
+)
 
 /** A word of the editors between the products; a list item of their grid, two cards wide. */
 function EditorialTile({ tile }: { tile: BannerBlock }) {

@@ -20,6 +20,11 @@ export type Editorial = {
   readonly tiles: readonly BannerBlock[]
 }
 
+/** Whether the page shows parts of a story, whose code and styles come on top of its own. */
+export function hasStoryParts({ editorial: { above, tiles } }: CategoryPageData): boolean {
+  return above.length > 0 || tiles.length > 0
+}
+
 export type CategoryPageData = {
   readonly id: number
   readonly name: string

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useShop } from '../stores/index.ts'
-import type { CategoryLink } from './load/category-page-data.ts'
 
+type CategoryLink = { readonly name: string; readonly to: string }
 type VisitedCategory = { readonly id: number; readonly trail: readonly CategoryLink[] }
 
 /** One for each view: the same category is called something else in another language. */
@@ -15,6 +15,19 @@ export function rememberCategory(viewCode: string, { id, trail }: VisitedCategor
     // A browser that keeps nothing shows the product's own way.
   }
 }
+
+/** The way through the category the shopper came from; null on the server, and where it has none of the product's. */
+export function useVisitedTrail(categoryIds: readonly number[]): readonly CategoryLink[] | null {
+  const { view } = useShop()
+  const stored = useSyncExternalStore(
+    subscribeToNothing,
+    () => readVisited(view.code),
+    () => null,
+  )
+  return visitedTrail(stored, categoryIds)
+}
+
+const subscribeToNothing = () => () => {}
 
 /** As it was written: the same string as long as nothing has changed. */
 function readVisited(viewCode: string): string | null {
@@ -44,16 +57,3 @@ function parseVisited(stored: string | null): VisitedCategory | null {
 function isLink(value: unknown): value is CategoryLink {
   return typeof value === 'object' && value !== null && 'name' in value && 'to' in value
 }
-
-/** The way through the category the shopper came from; null on the server, and where it has none of the product's. */
-export function useVisitedTrail(categoryIds: readonly number[]): readonly CategoryLink[] | null {
-  const { view } = useShop()
-  const stored = useSyncExternalStore(
-    subscribeToNothing,
-    () => readVisited(view.code),
-    () => null,
-  )
-  return visitedTrail(stored, categoryIds)
-}
-
-const subscribeToNothing = () => () => {}
