@@ -19,13 +19,13 @@ function render(page: ReactNode, cache: FragmentCache | null): string {
 
 /** As the server sends it, for a view of the shop. */
 function write(page: ReactNode, { view = {} }: { view?: object } = {}): string {
-  const { cache, assemble } = createPageAssembler({ store, scope: view })
+  const { cache, assemble } = createPageAssembler(store.within(view))
   return assemble(render(page, cache), nonce).toString()
 }
 
 /** Sends it as above, and checks it. */
 function check(page: ReactNode, { view = {} }: { view?: object } = {}): void {
-  checkPage(write(page, { view }), { fragments: { store, scope: view }, render: (cache) => render(page, cache) })
+  checkPage(write(page, { view }), { fragments: store.within(view), render: (cache) => render(page, cache) })
 }
 
 describe('checkPage', () => {
@@ -109,6 +109,12 @@ describe('checkPage', () => {
     write(page, { view })
 
     expect(() => check(page, { view })).toThrow('fragment "counter"')
+  })
+
+  it('sees that a fragment in the cache could not be rendered now', () => {
+    const fragments = store.within({})
+
+    expect(() => checkPage('<body></body>', { fragments, render: () => null })).toThrow('A page fails without')
   })
 
   it('sees that an id is another one within a fragment than in the browser', () => {

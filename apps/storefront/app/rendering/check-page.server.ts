@@ -1,10 +1,10 @@
 import type { FragmentCache } from '../fragments/index.ts'
-import type { Pieces } from './fragment-store.server.ts'
+import type { Pieces, ScopedFragments } from './fragment-store.server.ts'
 import { beginMark, endMark } from './marks.server.ts'
-import { type Fragments, join, type Take, toPieces } from './page-assembler.server.ts'
+import { join, type Take, toPieces } from './page-assembler.server.ts'
 
 type CheckedPage = {
-  readonly fragments: Fragments
+  readonly fragments: ScopedFragments
   /** The HTML of the page with this cache, or as the browser renders it; null where it cannot be rendered at once. */
   readonly render: (cache: FragmentCache | null) => string | null
 }
@@ -15,20 +15,20 @@ type CheckedPage = {
  */
 export function checkPage(html: string, { fragments, render }: CheckedPage): void {
   const check = createFragmentCheck(fragments)
-  const marked = render(check.cache)
-  if (marked !== null) toPieces(marked, { cached: [], begun: check.begun })
-  const plain = render(null)
+  const [marked, plain] = [render(check.cache), render(null)]
+  if (marked === null || plain === null) throw new StaleFragment('A page fails without the fragments in the cache.')
+  toPieces(marked, { cached: [], begun: check.begun })
   // The order of what React itself asks for in the head depends on where it meets it first.
-  if (plain !== null) compareBodies(bodyOf(html), bodyOf(plain))
+  compareBodies(bodyOf(html), bodyOf(plain))
 }
 
 /** A cache that has nothing, so that every fragment is rendered and can be compared with what the store holds. */
-function createFragmentCheck({ store, scope }: Fragments): { cache: FragmentCache; begun: readonly Take[] } {
+function createFragmentCheck(fragments: ScopedFragments): { cache: FragmentCache; begun: readonly Take[] } {
   const begun: Take[] = []
   const cache: FragmentCache = {
     find: () => null,
     begin(dependencies, name) {
-      const cached = store.find([scope, ...dependencies], name)
+      const cached = fragments.find(dependencies, name)
       return beginMark(begun.push((fresh) => cached && compareFragment(name, { cached, fresh })) - 1)
     },
     end: endMark,

@@ -52,7 +52,7 @@ export function createRenderer({ isDevelopment }: RendererOptions): Renderer {
     const document = { i18n, url: request.url, nonce }
     page.html = await renderWholePage(withMatchedRoutes(entry), {
       render: (shown, cache) => <PageDocument {...document} entry={shown} cache={cache} />,
-      fragments: { store, scope: scopeOf(entry) },
+      fragments: store.within(scopeOf(entry)),
       packing: page.packing,
       nonce,
       hasDeferredScripts: !isDevelopment,

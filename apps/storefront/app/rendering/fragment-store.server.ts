@@ -5,6 +5,11 @@ export type Pieces = readonly (Buffer | null)[]
 type Node = { readonly fragments: Map<string, Pieces>; readonly deeper: WeakMap<object, Node> }
 
 export type FragmentStore = {
+  /** The fragments of one scope, such as a view and its theme. */
+  within(scope: object): ScopedFragments
+}
+
+export type ScopedFragments = {
   find(dependencies: readonly object[], name: string): Pieces | null
   put(dependencies: readonly object[], name: string, pieces: Pieces): void
 }
@@ -24,20 +29,27 @@ export function createFragmentStore({
   let roots = new WeakMap<object, Node>()
   let bytes = 0
 
-  function fragmentsOf([scope, ...dependencies]: readonly object[]): Map<string, Pieces> {
-    const top = nodeIn(roots, scope ?? roots)
-    return dependencies.reduce<Node>((node, dependency) => nodeIn(node.deeper, dependency), top).fragments
+  function note(name: string, pieces: Pieces): void {
+    bytes += pieces.reduce((sum, piece) => sum + (piece?.length ?? 0), name.length)
+    if (bytes <= maxBytes) return
+    roots = new WeakMap()
+    bytes = 0
   }
 
   return {
-    find: (dependencies, name) => fragmentsOf(dependencies).get(name) ?? null,
-    put(dependencies, name, pieces) {
-      bytes += pieces.reduce((sum, piece) => sum + (piece?.length ?? 0), name.length)
-      if (bytes > maxBytes) {
-        roots = new WeakMap()
-        bytes = 0
+    within(scope) {
+      function fragmentsOf(dependencies: readonly object[]): Map<string, Pieces> {
+        let node = nodeIn(roots, scope)
+        for (const dependency of dependencies) node = nodeIn(node.deeper, dependency)
+        return node.fragments
       }
-      fragmentsOf(dependencies).set(name, pieces)
+      return {
+        find: (dependencies, name) => fragmentsOf(dependencies).get(name) ?? null,
+        put(dependencies, name, pieces) {
+          note(name, pieces)
+          fragmentsOf(dependencies).set(name, pieces)
+        },
+      }
     },
   }
 }

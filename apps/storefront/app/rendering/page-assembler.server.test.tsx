@@ -32,7 +32,7 @@ const rows = (entries: readonly Entry[]) => <List entries={entries} />
 
 /** As the server writes it, for a view of the shop. */
 function write(page: React.ReactNode, { view = {}, nonce = 'n1' }: { view?: object; nonce?: string } = {}): string {
-  const { cache, assemble } = createPageAssembler({ store, scope: view })
+  const { cache, assemble } = createPageAssembler(store.within(view))
   return assemble(renderToString(<FragmentCacheProvider cache={cache}>{page}</FragmentCacheProvider>), nonce).toString()
 }
 

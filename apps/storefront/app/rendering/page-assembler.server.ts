@@ -1,5 +1,5 @@
 import type { FragmentCache } from '../fragments/index.ts'
-import type { FragmentStore, Pieces } from './fragment-store.server.ts'
+import type { Pieces, ScopedFragments } from './fragment-store.server.ts'
 import { beginMark, cachedMark, endMark, findMarks } from './marks.server.ts'
 
 export type PageAssembler = {
@@ -10,14 +10,8 @@ export type PageAssembler = {
   assemble(html: string, nonce: string): Buffer<ArrayBuffer>
 }
 
-export type Fragments = {
-  readonly store: FragmentStore
-  /** What every fragment of the page may show, such as the view and its theme. */
-  readonly scope: object
-}
-
 /** Puts one page together from what React rendered and what the store holds. */
-export function createPageAssembler({ store, scope }: Fragments): PageAssembler {
+export function createPageAssembler(fragments: ScopedFragments): PageAssembler {
   const cached: Pieces[] = []
   const begun: Take[] = []
   const insert = (pieces: Pieces) => cachedMark(cached.push(pieces) - 1)
@@ -25,11 +19,11 @@ export function createPageAssembler({ store, scope }: Fragments): PageAssembler 
   return {
     cache: {
       find(dependencies, name) {
-        const pieces = store.find([scope, ...dependencies], name)
+        const pieces = fragments.find(dependencies, name)
         return pieces === null ? null : insert(pieces)
       },
       begin(dependencies, name) {
-        return beginMark(begun.push((pieces) => store.put([scope, ...dependencies], name, pieces)) - 1)
+        return beginMark(begun.push((pieces) => fragments.put(dependencies, name, pieces)) - 1)
       },
       end: endMark,
     },

@@ -3,7 +3,7 @@ import type { EntryContext } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { Fragment, FragmentCacheProvider } from '../fragments/index.ts'
 import { createPacking } from './deferred-packing.server.ts'
-import { createFragmentStore } from './fragment-store.server.ts'
+import { createFragmentStore, type ScopedFragments } from './fragment-store.server.ts'
 import { renderWholePage } from './render-whole-page.server.ts'
 
 type Page = {
@@ -12,7 +12,7 @@ type Page = {
   handover?: string
   hasDeferredScripts?: boolean
   checksFragments?: boolean
-  fragments?: { store: ReturnType<typeof createFragmentStore>; scope: object }
+  fragments?: ScopedFragments
 }
 
 async function pageOf({
@@ -21,7 +21,7 @@ async function pageOf({
   handover = '[]',
   hasDeferredScripts = true,
   checksFragments = false,
-  fragments = { store: createFragmentStore(), scope: {} },
+  fragments = createFragmentStore().within({}),
 }: Page = {}) {
   // All that the function looks at; React Router makes the rest for `ServerRouter`.
   const entry = {
@@ -73,7 +73,7 @@ describe('renderWholePage', () => {
   })
 
   it('refuses a fragment that forgot a dependency where fragments are checked, and shows old HTML where they are not', async () => {
-    const fragments = { store: createFragmentStore(), scope: {} }
+    const fragments = createFragmentStore().within({})
     const page = (cents: number, checksFragments: boolean) => ({
       children: (
         <Fragment dependsOn={[fragments]} name="price">

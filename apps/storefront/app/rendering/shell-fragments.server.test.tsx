@@ -28,7 +28,7 @@ function render({ shop, path, theme }: Page, cache: FragmentCache | null): Promi
 
 /** As the server writes it; `scope` is the same for all pages of a view and theme. */
 async function write(page: Page, scope: object): Promise<string> {
-  const { cache, assemble } = createPageAssembler({ store, scope })
+  const { cache, assemble } = createPageAssembler(store.within(scope))
   return assemble(await render(page, cache), '').toString()
 }
 
