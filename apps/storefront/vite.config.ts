@@ -15,8 +15,10 @@ const chunks = [
   {
     name: 'libraries',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/,
-    priority: 2,
+    priority: 3,
   },
+  // What stands around every page, with all that it needs.
+  { name: 'frame', test: /[\\/]app[\\/](root|entry\.client|routes[\\/]page)\.tsx/, priority: 2 },
   { name: 'shop', test: /^(?!.*[\\/]features[\\/]content[\\/]).*\.tsx?$/, minShareCount: 6, priority: 1 },
 ]
 
