@@ -5,6 +5,7 @@ import { domainWaiting } from '../checks/domain-waiting.data.ts'
 import { checkHouseRules } from '../checks/house-rules.ts'
 import { checkLicences } from '../checks/licences.ts'
 import { checkLockfile } from '../checks/lockfile.ts'
+import { checkModuleState } from '../checks/module-state.ts'
 import { checkNames } from '../checks/names.ts'
 import { checkNatives } from '../checks/natives.ts'
 import { describeProblem, type Problem } from '../checks/problem.ts'
@@ -34,7 +35,7 @@ export const checkSteps: Step[] = [
   check('domain-is-used', async () => checkDomainIsUsed(await readSources(projectRoot), domainWaiting)),
   check('house-rules', async () => {
     const sources = await readSources(projectRoot)
-    return [...checkHouseRules(sources), ...checkApiLiterals(sources)]
+    return [...checkHouseRules(sources), ...checkApiLiterals(sources), ...checkModuleState(sources)]
   }),
   check('words', async () => checkWords(await readSources(projectRoot))),
   { name: 'spec', run: checkSpec },

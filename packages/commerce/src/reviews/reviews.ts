@@ -12,7 +12,7 @@ import { type ReviewStatus, reviewStatus } from './review-status.ts'
 import { reviews, type StoredReview } from './schema.ts'
 import { findReviewByKey, insertReview, type RatingSummary, summariseRatings } from './store.ts'
 
-export type WrittenReview = {
+export type SubmittedReview = {
   readonly productId: number
   readonly title: string
   readonly detail: string
@@ -49,7 +49,7 @@ export function createReviews({ db, findProduct, throttles }: ReviewsOptions) {
   return {
     /** Stored for somebody of the shop to approve; nobody sees it before. */
     async handIn(
-      written: WrittenReview,
+      written: SubmittedReview,
       { view, idempotencyKey: givenKey, visitor }: HandIn,
     ): Promise<Result<StoredReview, ReviewRefusal>> {
       const texts = tidy(written)
@@ -93,7 +93,7 @@ function keyOf(parts: readonly (string | number)[]): string {
   return hash('sha256', JSON.stringify(parts), 'base64url')
 }
 
-function tidy({ title, detail, nickname }: WrittenReview) {
+function tidy({ title, detail, nickname }: SubmittedReview) {
   return { title: tidyText(title), detail: tidyLines(detail), nickname: tidyText(nickname) }
 }
 

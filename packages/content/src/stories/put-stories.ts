@@ -51,11 +51,11 @@ function toRow(story: StoryToPut): PutRow {
   throw new WrongStory(story, refusal.issues.map(({ path, message }) => `${path}: ${message}`).join('; '))
 }
 
-type WrittenRow = Omit<ChangedStory, 'id' | 'slugs'> & { id: string; slugs: string[] }
+type SavedRow = Omit<ChangedStory, 'id' | 'slugs'> & { id: string; slugs: string[] }
 
 /** What stands where an incoming story belongs, under another uuid, goes. */
 async function removePredecessors(tx: Db, rows: readonly PutRow[]): Promise<ChangedStory[]> {
-  const { rows: removed } = await tx.execute<WrittenRow>(sql`
+  const { rows: removed } = await tx.execute<SavedRow>(sql`
     delete from story stored
     using json_to_recordset(${JSON.stringify(rows)}::json) as incoming (uuid uuid, view text, path text, "groupId" uuid)
     where stored.view = incoming.view and stored.uuid <> incoming.uuid
@@ -66,7 +66,7 @@ async function removePredecessors(tx: Db, rows: readonly PutRow[]): Promise<Chan
 
 async function upsert(tx: Db, rows: readonly PutRow[]): Promise<ChangedStory[]> {
   const records = rows.map((row) => ({ ...row, relations: relationsIn(row.content) }))
-  const { rows: written } = await tx.execute<WrittenRow>(sql`
+  const { rows: written } = await tx.execute<SavedRow>(sql`
     with incoming as (
       select * from json_to_recordset(${JSON.stringify(records)}::json) as incoming (
         uuid uuid, view text, path text, name text, position integer, tags text[], "isStartpage" boolean,
@@ -100,6 +100,6 @@ async function upsert(tx: Db, rows: readonly PutRow[]): Promise<ChangedStory[]> 
   return written.map(toChanged)
 }
 
-function toChanged({ id, ...story }: WrittenRow): ChangedStory {
+function toChanged({ id, ...story }: SavedRow): ChangedStory {
   return { ...story, id: Number(id) }
 }

@@ -33,7 +33,7 @@ function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
-// A named schema may look different as input; Zod calls unnamed ones `__schema0` … in every document anew.
+// A named schema may look different as input; Zod counts unnamed ones from `__schema0` in every document.
 function renamer(name: string, io: Direction) {
   const suffix = io === 'input' ? 'Input' : ''
   return (id: string) => `${id === '' || id.startsWith('__') ? `${name}${id.replace('__', '_')}` : id}${suffix}`

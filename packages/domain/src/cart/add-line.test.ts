@@ -13,11 +13,11 @@ describe('addLine', () => {
   })
 
   it('raises the quantity of what is already there, in its place and with its ids', () => {
-    const known = aLine({ quantity: 2, serverItemId: '7' })
+    const existing = aLine({ quantity: 2, serverItemId: '7' })
 
-    expect(addLine([known, aLine({ sku: 'CAP' })], { line: aLine({ quantity: 3 }), limits })).toEqual({
+    expect(addLine([existing, aLine({ sku: 'CAP' })], { line: aLine({ quantity: 3 }), limits })).toEqual({
       ok: true,
-      value: [{ ...known, quantity: 5 }, aLine({ sku: 'CAP' })],
+      value: [{ ...existing, quantity: 5 }, aLine({ sku: 'CAP' })],
     })
   })
 

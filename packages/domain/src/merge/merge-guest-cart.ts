@@ -23,8 +23,8 @@ export function mergeGuestCart<Line extends Countable>(merge: GuestMerge<Line>):
   const lines = new Map<string, Line>()
   for (const line of [...customerLines, ...guestLines]) {
     const key = lineKey(line)
-    const known = lines.get(key)
-    lines.set(key, known ? { ...known, quantity: known.quantity + line.quantity } : line)
+    const existing = lines.get(key)
+    lines.set(key, existing ? { ...existing, quantity: existing.quantity + line.quantity } : line)
   }
   return { lines: [...lines.values()], takenInCartIds: [...takenInCartIds, guestCartId] }
 }

@@ -23,11 +23,11 @@ describe('planMerge, for an item only the client has', () => {
   })
 
   it('removes it when another device took it out of this very cart [SYNC-15]', () => {
-    const known = aClientLine({ serverItemId: '7', cartId: 'cart' })
-    const sides = { clientLines: [known], serverLines: [] }
+    const removed = aClientLine({ serverItemId: '7', cartId: 'cart' })
+    const sides = { clientLines: [removed], serverLines: [] }
 
     expect(stepsOf(sides, { mergeQty: true, serverSyncCanRemoveLocalItems: true })).toEqual([
-      { do: 'remove-local', line: known },
+      { do: 'remove-local', line: removed },
     ])
   })
 

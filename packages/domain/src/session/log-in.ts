@@ -17,7 +17,7 @@ export type LoginAnswer = {
 /** An old refusal must not speak against the new attempt. */
 export const loginSteps: readonly LoginStep[] = [{ do: 'clear-invalidation' }, { do: 'call-login' }]
 
-/** What an answer to a login means. Group prices and taxes are chosen anew for the customer, and the cart moves along. */
+/** What an answer to a login means. Group prices and taxes are chosen again for the customer, and the cart moves along. */
 export function afterLogin({ code, token, refreshToken }: LoginAnswer): readonly LoginStep[] {
   if (code === 200 && token) {
     return [

@@ -2,7 +2,7 @@ export const LOCAL_CACHE = {
   getTimeoutMs: 800,
   setTimeoutMs: 800,
   iterateTimeoutMs: 2000,
-  /** The database is made anew when it has not answered for this long. */
+  /** The database is created again when it has not answered for this long. */
   recreateAfterMs: 800,
   quotaKilobytes: 4096,
   quotaCheckMs: 30_000,

@@ -39,7 +39,7 @@ export function onRefreshAnswered({ attempts }: TokenRefresh, outcome: RefreshOu
   return { refresh: { lock: 0, attempts: counted }, effects: [] }
 }
 
-/** A call with the token was accepted: the next refusal starts counting anew. */
+/** A call with the token was accepted: the next refusal starts counting from zero. */
 export function onAuthorized({ lock }: TokenRefresh): TokenRefresh {
   return { lock, attempts: 0 }
 }

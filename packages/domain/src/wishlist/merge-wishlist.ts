@@ -17,8 +17,8 @@ export function mergeWishlist<Item extends Wished>({ server, before, now }: List
   const skusBefore = skusOf(before)
   const skusNow = skusOf(now)
   const held = server.filter(({ sku }) => skusNow.has(sku) || !skusBefore.has(sku))
-  const known = skusOf(held)
-  const added = now.filter(({ sku }) => !skusBefore.has(sku) && !known.has(sku))
+  const heldSkus = skusOf(held)
+  const added = now.filter(({ sku }) => !skusBefore.has(sku) && !heldSkus.has(sku))
   return [...held.map((item) => now.find(({ sku }) => sku === item.sku) ?? item), ...added]
 }
 

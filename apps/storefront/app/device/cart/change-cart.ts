@@ -26,7 +26,7 @@ export type ChangeSettings = ShopSettings & {
   readonly isServerSynced: boolean
 }
 
-/** An add that happens anew, because another tab has written over it, has the id it had before. */
+/** An add that is repeated because another tab wrote over it keeps the id it had before. */
 export type AddSettings = ChangeSettings & { readonly addId: string }
 
 export function addToCart(cart: DeviceCart, products: readonly ProductToAdd[], settings: AddSettings): CartChange {

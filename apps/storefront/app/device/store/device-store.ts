@@ -29,7 +29,7 @@ export function createDeviceStore(
   recentMs: number = newsMs,
 ): DeviceStore {
   const { read, set, subscribe } = createStore(initial)
-  const known = new Map<string, string | null>()
+  const storedTexts = new Map<string, string | null>()
   const recent = createRecentChanges(recentMs)
 
   function newest(): { readonly found: DeviceState; readonly isRedone: boolean } {
@@ -37,8 +37,8 @@ export function createDeviceStore(
     let isForeign = false
     for (const { key, put } of storage ? storedParts : []) {
       const text = storage?.get(key) ?? null
-      if (text === (known.get(key) ?? null)) continue
-      known.set(key, text)
+      if (text === (storedTexts.get(key) ?? null)) continue
+      storedTexts.set(key, text)
       isForeign = true
       found = put(found, parseJson(text))
     }
@@ -48,7 +48,7 @@ export function createDeviceStore(
 
   function hear(from: DeviceStorage) {
     const { found, isRedone } = newest()
-    if (isRedone) save(found, from, known)
+    if (isRedone) save(found, from, storedTexts)
     set(found)
   }
 
@@ -58,7 +58,7 @@ export function createDeviceStore(
     change(update, isIn) {
       const changed = update(newest().found)
       if (isIn) recent.remember(update, isIn)
-      if (storage && changed !== read()) save(changed, storage, known)
+      if (storage && changed !== read()) save(changed, storage, storedTexts)
       set(changed)
     },
     open() {
@@ -84,14 +84,14 @@ function createRecentChanges(recentMs: number) {
   }
 }
 
-function save(changed: DeviceState, into: DeviceStorage, known: Map<string, string | null>): void {
+function save(changed: DeviceState, into: DeviceStorage, storedTexts: Map<string, string | null>): void {
   for (const { key, of } of storedParts) {
     const text = textOf(of(changed))
-    if (text === (known.get(key) ?? null)) continue
+    if (text === (storedTexts.get(key) ?? null)) continue
     if (text === null) into.remove(key)
     else into.set(key, text)
     // As it really stands there: a storage that is full keeps the old text, and that is no news from another tab.
-    known.set(key, into.get(key))
+    storedTexts.set(key, into.get(key))
   }
 }
 

@@ -3,7 +3,7 @@ import { lineColumns, type NewStoredLine, type StoredLine } from '../stored/sche
 import type { SeenCart } from '../stored/see-cart.ts'
 import type { LinePlan } from './put-line.ts'
 
-type WrittenLine = { readonly id: number }
+type SavedLine = { readonly id: number }
 
 /** One statement, so that it is written as a whole; nothing is, when the cart is no longer the one that was seen. */
 const writing = (line: string) => `
@@ -25,14 +25,14 @@ const names = written.map(({ name }) => name)
 const FIRST = 6
 const parameters = written.map((column, place) => `$${FIRST + place}::${column.getSQLType()}`)
 
-const addLine = statement<WrittenLine>(
+const addLine = statement<SavedLine>(
   'cart-line-added',
   writing(`
     insert into cart_line (cart_id, ${names.join(', ')})
     select held.id, ${parameters.join(', ')} from held
     returning id`),
 )
-const changeLine = statement<WrittenLine>(
+const changeLine = statement<SavedLine>(
   'cart-line-changed',
   writing(`
     update cart_line set ${names.map((name, place) => `${name} = ${parameters[place]}`).join(', ')}

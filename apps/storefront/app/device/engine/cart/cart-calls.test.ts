@@ -27,9 +27,9 @@ async function useTheCart() {
 describe('the calls about a cart', () => {
   it('say who asks and about which cart, each of them [SYNC-22] [SYNC-26] [COUP-05] [COUP-06]', async () => {
     const { cartId, requests, to } = await useTheCart()
-    const known = requests.filter(({ url }) => /^\/api\/cart\/(?!create)/.test(url.pathname))
+    const calls = requests.filter(({ url }) => /^\/api\/cart\/(?!create)/.test(url.pathname))
 
-    expect(new Set(known.map(({ url }) => url.pathname))).toEqual(
+    expect(new Set(calls.map(({ url }) => url.pathname))).toEqual(
       new Set(
         [
           'pull',
@@ -43,7 +43,7 @@ describe('the calls about a cart', () => {
         ].map((name) => `/api/cart/${name}`),
       ),
     )
-    for (const { url } of known) {
+    for (const { url } of calls) {
       expect([url.searchParams.get('token'), url.searchParams.get('cartId')], url.pathname).toEqual(['token-1', cartId])
     }
     expect(

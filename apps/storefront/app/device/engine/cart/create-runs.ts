@@ -52,7 +52,7 @@ export function createRuns(access: CartAccess, run: (request: SyncRequest) => Pr
   function retryLater() {
     const delay = retryMs[failures]
     failures += 1
-    // Offline there is nothing to try; coming online asks anew.
+    // Offline there is nothing to try; coming online asks again.
     if (delay === undefined || !access.isOnline()) return
     void access.wait(delay).then(() => request(quietly))
   }

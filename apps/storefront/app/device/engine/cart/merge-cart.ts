@@ -83,11 +83,11 @@ function planFor(
     dryRun: isDryRun,
   }
   const isForcedHere = forcesClientState(isForced, access.isInCheckout())
-  const known = rows.filter((row) => cart.items.some((line) => isSameLine(line, referenceOf(row))))
-  const others = rows.filter((row) => !known.includes(row))
+  const shared = rows.filter((row) => cart.items.some((line) => isSameLine(line, referenceOf(row))))
+  const others = rows.filter((row) => !shared.includes(row))
   const isTakenOut = (row: ServerRow) => cart.removed.some((line) => isSameLine(line, referenceOf(row)))
   const own = planMerge(
-    { clientLines: cart.items, serverLines: known },
+    { clientLines: cart.items, serverLines: shared },
     { ...rules, forceClientState: isForcedHere || isAction },
   )
   const takenOut = planMerge<CartLineView>(
@@ -109,10 +109,12 @@ function commitLines(items: readonly CartLineView[], plan: Plan, rows: readonly 
       const row = rows.find(({ itemId }) => itemId === step.serverLine.itemId)
       if (row) lines = [...lines, toLineView(row)]
     }
-    const known = step.do === 'push' ? step.serverLine : null
-    if (step.do !== 'push' || known === null) continue
+    const serverLine = step.do === 'push' ? step.serverLine : null
+    if (step.do !== 'push' || serverLine === null) continue
     const { quantity } = step
-    lines = lines.map((line) => (isSameLine(line, step.line) ? adoptServerLine({ ...line, quantity }, known) : line))
+    lines = lines.map((line) =>
+      isSameLine(line, step.line) ? adoptServerLine({ ...line, quantity }, serverLine) : line,
+    )
   }
   return lines
 }

@@ -22,7 +22,7 @@ export type ResultDatabase = {
   /** Every key with the length of its text. */
   sizes(): Promise<readonly { readonly key: string; readonly bytes: number }[]>
   clear(): Promise<void>
-  /** Drops the database and makes it anew. */
+  /** Drops the database and creates it again. */
   recreate(): Promise<void>
 }
 

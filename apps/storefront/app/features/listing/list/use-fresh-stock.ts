@@ -9,7 +9,7 @@ import { useShop } from '../../stores/index.ts'
 
 type StockBySku = ReadonlyMap<string, StockItem>
 
-const nothing: StockBySku = new Map()
+const nothing: ReadonlyMap<string, StockItem> = new Map()
 
 /** A list with the stock of its first products as it is now: the page may have been kept for a while. */
 export function useFreshStock(products: readonly CardProduct[]): readonly CardProduct[] {
