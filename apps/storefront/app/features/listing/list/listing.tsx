@@ -1,6 +1,6 @@
 import { nextPage } from '@vonk/domain/filters'
 import { lazy, useCallback, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Fragment } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { ProgressBar } from '../../../ui/signs/progress-bar.tsx'
@@ -31,6 +31,7 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
   const renderHeart = useCardHearts()
   const renderTile = useTiles(tiles)
   const query = useListQuery(listing.settings)
+  const { pathname } = useLocation()
   const top = useScrollToTop(query.state, query.isPending)
   const results = useToldList<HTMLDivElement>(list, listing.products)
   const products = useFreshStock(listing.products)
@@ -55,7 +56,7 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
             {isLoadingMore && <CardSkeletons count={Math.min(rest, 8)} />}
           </ProductGrid>
         )}
-        <Fragment dependsOn={[listing]} name="more">
+        <Fragment dependsOn={[listing]} name={`more ${pathname}`}>
           <LoadMore listing={listing} query={query} />
         </Fragment>
       </div>
