@@ -34,6 +34,7 @@ export function createShopCaches({ now }: Timing) {
     editorials: createMemo({ max: 300 }),
     productPages: createMemo({ max: 300 }),
     reviews: createMemo({ max: 300 }),
+    storyContents: createObjectMemo(),
     storyPages: createMemo({ max: 300 }),
     directoryObjects: createMemo({ max: 1 }),
     shellData: createMemo({ max: 300 }),

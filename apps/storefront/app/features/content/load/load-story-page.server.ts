@@ -50,7 +50,9 @@ function nameOf(key: StoryKey): string {
 
 async function readPageOf(shop: ShopRequest, key: StoryKey, url: URL): Promise<StoryPageData | null> {
   const story = await findStory(shop, key)
-  const { content, skipped } = story ? readContent(story.content) : { content: null, skipped: [] }
+  const { content, skipped } = story
+    ? shop.caches.storyContents.find(story, [], () => readContent(story.content))
+    : { content: null, skipped: [] }
   if (skipped.length > 0) shop.host.onNotice('parts of a story were left out', { story: nameOf(key), skipped })
   if (!story || !content || (content.component !== 'page' && content.component !== 'blog-page')) return null
   const { title, seo } = content
