@@ -4,13 +4,13 @@ import type { Throttled } from '@vonk/domain/throttle'
 import { priceLines } from './lines/price-lines.ts'
 import type { CartParts } from './stored/cart-parts.ts'
 import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
-import { type AccessRefusal, type Caller, openCart } from './stored/open-cart.ts'
+import { type AccessRefusal, type Caller, readCart } from './stored/open-cart.ts'
 import { updateCart } from './stored/store.ts'
 import { couponFor } from './totals/total-cart.ts'
 
 /** The coupon of a cart; guessing at codes is slowed down. */
 export function createCartCoupons(parts: CartParts) {
-  const { db, whoIs, sellables, throttles } = parts
+  const { sellables, throttles } = parts
 
   return {
     async apply(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | CouponRefusal | Throttled>> {
@@ -18,12 +18,12 @@ export function createCartCoupons(parts: CartParts) {
       const counted = await throttles.attempt(['coupon'], asker)
       if (!counted.ok) return counted
       const code = normaliseCode(text)
-      const applied = await changeCart(parts, caller, async (tx, { cart, buyer, lines: stored }) => {
+      const applied = await changeCart(parts, caller, async (tx, { lines: stored, ...opened }) => {
         const { view } = caller
-        const lines = await priceLines(tx, stored, { sellables, view, buyer })
-        const coupon = await couponFor(tx, { cart, buyer, view }, lines, { ...parts, code })
+        const lines = await priceLines(tx, stored, { ...opened, sellables, view })
+        const coupon = await couponFor(tx, { ...opened, view }, lines, { ...parts, code })
         if (!coupon.ok) return coupon
-        await updateCart(tx, cart.id, { couponCode: coupon.value.code })
+        await updateCart(tx, opened.cart.id, { couponCode: coupon.value.code })
         return ok(true as const)
       })
       if (applied.ok) await throttles.giveBack(['coupon'], asker)
@@ -38,7 +38,7 @@ export function createCartCoupons(parts: CartParts) {
     },
 
     async read(caller: Caller): Promise<Result<string | null, AccessRefusal>> {
-      const opened = await openCart(db, caller, whoIs)
+      const opened = await readCart(parts, caller)
       return opened.ok ? ok(opened.value.cart.couponCode) : opened
     },
   }

@@ -5,7 +5,7 @@ import type { OfferedMethod } from '../shipping/index.ts'
 import { priceLines } from './lines/price-lines.ts'
 import type { CartParts } from './stored/cart-parts.ts'
 import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
-import { type AccessRefusal, type Caller, type OpenedCart, openCart } from './stored/open-cart.ts'
+import { type AccessRefusal, type Caller, type OpenedCart, readCart } from './stored/open-cart.ts'
 import type { StoredCart } from './stored/schema.ts'
 import { updateCart } from './stored/store.ts'
 import { offerMethods, type TotalledCart, totalCart } from './totals/total-cart.ts'
@@ -18,7 +18,7 @@ const COUNTRY = /^[A-Z]{2}$/
 
 /** The way a cart goes to its buyer, and what it costs altogether. */
 export function createCartDelivery(parts: CartParts) {
-  const { db, whoIs, sellables } = parts
+  const { db, sellables } = parts
 
   async function payable(reader: Db, opened: OpenedCart, caller: Caller): Promise<PayableCart> {
     const totalled = await totalCart(reader, { ...opened, view: caller.view }, parts)
@@ -30,25 +30,25 @@ export function createCartDelivery(parts: CartParts) {
 
   return {
     async read(caller: Caller): Promise<Result<PayableCart, AccessRefusal>> {
-      const opened = await openCart(db, caller, whoIs)
+      const opened = await readCart(parts, caller)
       return opened.ok ? ok(await payable(db, opened.value, caller)) : opened
     },
 
     /** A country that is not one yet, as a form is being filled in, is the view's own. */
     async offer(caller: Caller, country: string): Promise<Result<OfferedMethod[], AccessRefusal>> {
-      const opened = await openCart(db, caller, whoIs)
+      const opened = await readCart(parts, caller)
       if (!opened.ok) return opened
       const { view } = caller
-      const { cart, buyer } = opened.value
-      const lines = await priceLines(db, opened.value.lines, { sellables, view, buyer })
+      const { cart, ...shopper } = opened.value
+      const lines = await priceLines(db, opened.value.lines, { ...shopper, sellables, view })
       const countryId = COUNTRY.test(country) ? country : view.taxCountry
-      return ok(offerMethods({ cart: { ...cart, countryId }, buyer, view }, lines, parts))
+      return ok(offerMethods({ ...shopper, cart: { ...cart, countryId }, view }, lines, parts))
     },
 
     /** What is left out stays as it was. */
     change(caller: Caller, { countryId, ...change }: DeliveryChange): Promise<Result<PayableCart, ChangeRefusal>> {
       const country = countryId && COUNTRY.test(countryId) ? { countryId } : {}
-      return changeCart({ ...parts }, { ...caller, idempotencyKey: null }, async (tx, { cart, ...opened }) => {
+      return changeCart(parts, { ...caller, idempotencyKey: null }, async (tx, { cart, ...opened }) => {
         const changed = { ...given(change), ...country }
         await updateCart(tx, cart.id, changed)
         return ok(await payable(tx, { ...opened, cart: { ...cart, ...changed } }, caller))

@@ -6,7 +6,7 @@ import { createPutItem } from './lines/put-item.ts'
 import type { CartParts } from './stored/cart-parts.ts'
 import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
 import { guestKeyOf, keyOfGuest, newGuestId } from './stored/guest-key.ts'
-import { type AccessRefusal, type Caller, openCart } from './stored/open-cart.ts'
+import { type AccessRefusal, type Caller, readCart } from './stored/open-cart.ts'
 import { seeGuestCart } from './stored/see-cart.ts'
 import { deleteLines, insertGuestCart, openCustomerCart } from './stored/store.ts'
 import { takeInGuest } from './stored/take-in-guest.ts'
@@ -41,10 +41,10 @@ export function createCarts(parts: CartParts) {
     },
 
     async pull(caller: Caller): Promise<Result<readonly PricedLine[], AccessRefusal>> {
-      const opened = await openCart(db, caller, whoIs)
+      const opened = await readCart(parts, caller)
       if (!opened.ok) return opened
-      const { lines, buyer } = opened.value
-      return ok(await priceLines(db, lines, { sellables, view: caller.view, buyer }))
+      const { lines, buyer, prices } = opened.value
+      return ok(await priceLines(db, lines, { sellables, view: caller.view, buyer, prices }))
     },
 
     put: createPutItem(parts),

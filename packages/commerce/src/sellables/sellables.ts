@@ -8,7 +8,13 @@ import { readStock } from '../stock/index.ts'
 import { type PriceBook, resolveSellable } from './resolve-sellable.ts'
 import type { Sellable, SellableRefusal, SellableRequest } from './sellable.ts'
 
-export type Buyer = { readonly view: string; readonly groupId: number | null }
+/** Who buys where. */
+export type Buying = {
+  readonly view: string
+  readonly groupId: number | null
+  /** What `findPrices` found for the view. */
+  readonly prices: PriceContext | null
+}
 
 /** A request resolved; the tax inside its price follows the country it goes to. */
 export type Offer = Result<Sellable & { taxRateIn(country: string | null): Rate }, SellableRefusal>
@@ -28,20 +34,22 @@ export function createSellables({ db, findPriceContext, now = Date.now }: Sellab
   const stockOfAll = batch((skus: readonly string[]) => readStock(db, skus))
 
   return {
+    /** May ask the database through the pool, so it is called before a transaction begins and never inside one. */
+    findPrices: findPriceContext,
+
     /** In the order of the requests. */
-    async load(reader: Db, requests: readonly SellableRequest[], buyer: Buyer): Promise<Offer[]> {
-      const context = await findPriceContext(buyer.view)
-      if (!context) return requests.map(() => ({ ok: false, refusal: { code: 'product-not-found' } }) as const)
+    async load(reader: Db, requests: readonly SellableRequest[], { view, groupId, prices }: Buying): Promise<Offer[]> {
+      if (!prices) return requests.map(() => ({ ok: false, refusal: { code: 'product-not-found' } }) as const)
       const found = await products.find(
         reader,
-        buyer.view,
+        view,
         requests.map(({ sku }) => sku),
       )
-      const parts = await products.find(reader, buyer.view, partsOf(found))
-      const book = createPriceBook(context, parts, { groupId: buyer.groupId, now: now() })
+      const parts = await products.find(reader, view, partsOf(found))
+      const book = createPriceBook(prices, parts, { groupId, now: now() })
       return requests.map((request) => {
         const sellable = resolveSellable(found.get(request.sku) ?? null, request, book)
-        return sellable.ok ? ok({ ...sellable.value, taxRateIn: taxOf(sellable.value, context, buyer) }) : sellable
+        return sellable.ok ? ok({ ...sellable.value, taxRateIn: taxOf(sellable.value, prices, groupId) }) : sellable
       })
     },
 
@@ -79,7 +87,7 @@ function createPriceBook(
   }
 }
 
-function taxOf({ taxClass }: Sellable, context: PriceContext, { groupId }: Buyer) {
+function taxOf({ taxClass }: Sellable, context: PriceContext, groupId: number | null) {
   return (country: string | null) =>
     findTaxRate(context.taxRules, {
       productClass: taxClass,

@@ -4,7 +4,7 @@ import type { StoreView } from '@vonk/domain/stores'
 import type { Rate } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
 import type { Sellables, ShownOption } from '../../sellables/index.ts'
-import type { Buyer } from '../stored/open-cart.ts'
+import type { Shopper } from '../stored/open-cart.ts'
 import type { StoredLine } from '../stored/schema.ts'
 
 /** A line at the price of this moment; one the catalogue no longer sells keeps the price it was last seen with. */
@@ -14,20 +14,20 @@ export type PricedLine = StoredLine & {
   taxRateIn(country: string | null): Rate
 }
 
-type Pricing = { readonly sellables: Sellables; readonly view: StoreView; readonly buyer: Buyer | null }
+type Pricing = Shopper & { readonly sellables: Sellables; readonly view: StoreView }
 
 export async function priceLines(
   db: Db,
   lines: readonly StoredLine[],
-  { sellables, view, buyer }: Pricing,
+  { sellables, view, buyer, prices }: Pricing,
 ): Promise<PricedLine[]> {
   const requests = lines.map(({ sku, options }) => ({ sku, options }))
-  const offers = await sellables.load(db, requests, { view: view.code, groupId: buyer?.groupId ?? null })
+  const offers = await sellables.load(db, requests, { view: view.code, groupId: buyer?.groupId ?? null, prices })
   return lines.map((line, index) => {
     const offer = offers[index]
     if (!offer?.ok) return { ...line, shownOptions: [], isSold: false, taxRateIn: () => 0 }
-    const { name, prices, shownOptions, taxRateIn } = offer.value
-    const unitPrice = unitPriceAt(prices, line.quantity)
+    const { name, shownOptions, taxRateIn } = offer.value
+    const unitPrice = unitPriceAt(offer.value.prices, line.quantity)
     return { ...line, name, unitPrice, shownOptions, isSold: true, taxRateIn }
   })
 }

@@ -6,7 +6,7 @@ import type { Db } from '@vonk/platform/db'
 import type { SellableRefusal } from '../../sellables/index.ts'
 import type { CartParts } from '../stored/cart-parts.ts'
 import type { ChangeRefusal } from '../stored/change-cart.ts'
-import { type Caller, type OpenedCart, openCart } from '../stored/open-cart.ts'
+import { type Caller, findShopper, type OpenedCart, openCart, type Shopper } from '../stored/open-cart.ts'
 import type { StoredLine } from '../stored/schema.ts'
 import { findAnswer, lockCarts } from '../stored/store.ts'
 import { type PutRefusal, putLine } from './put-line.ts'
@@ -20,6 +20,8 @@ export type ItemToPut = {
 }
 
 type Wanted = ItemToPut & Pick<Caller, 'view'>
+
+type Putting = { readonly caller: Caller; readonly shopper: Shopper; readonly item: ItemToPut }
 
 /** The line as it was written. */
 type Put = Result<StoredLine, ChangeRefusal | SellableRefusal | PutRefusal>
@@ -35,10 +37,10 @@ const TRIES = 3
  * still what it was; else all begins again. A call that comes again under its key is answered as before and changes nothing.
  */
 export function createPutItem(parts: CartParts) {
-  const { db, whoIs, sellables, settingsOf } = parts
+  const { db, sellables, settingsOf } = parts
 
-  async function tryPut(reader: Db, caller: Caller, item: ItemToPut): Promise<Put | typeof overtaken> {
-    const opened = await openCart(reader, caller, whoIs)
+  async function tryPut(reader: Db, { caller, shopper, item }: Putting): Promise<Put | typeof overtaken> {
+    const opened = await openCart(reader, caller, shopper)
     if (!opened.ok) return opened
     const { cart } = opened.value
     const key = caller.idempotencyKey
@@ -53,8 +55,9 @@ export function createPutItem(parts: CartParts) {
     return line ? ok(line) : overtaken
   }
 
-  async function planLine(reader: Db, { cart, lines, buyer }: OpenedCart, { view, sku, options, ...put }: Wanted) {
-    const buying = { view: view.code, groupId: buyer?.groupId ?? null }
+  async function planLine(reader: Db, opened: OpenedCart, { view, sku, options, ...put }: Wanted) {
+    const { cart, lines, buyer, prices } = opened
+    const buying = { view: view.code, groupId: buyer?.groupId ?? null, prices }
     const [offer] = await sellables.load(reader, [{ sku, options }], buying)
     if (!offer?.ok) return offer ?? err({ code: 'product-not-found' } as const)
     const sellable = offer.value
@@ -65,22 +68,25 @@ export function createPutItem(parts: CartParts) {
     return putLine(cart.id, lines, { ...put, sellable, stock, maxProductsPerOrder })
   }
 
-  async function putInTurn(caller: Caller, item: ItemToPut): Promise<Put> {
+  async function putInTurn(putting: Putting): Promise<Put> {
     return db.transaction(async (tx) => {
-      const opened = await openCart(tx, caller, whoIs)
+      const opened = await openCart(tx, putting.caller, putting.shopper)
       if (!opened.ok) return opened
       await lockCarts(tx, [opened.value.cart.id])
-      const put = await tryPut(tx, caller, item)
+      const put = await tryPut(tx, putting)
       if (put === overtaken) throw new Error('A cart was changed while it was locked')
       return put
     })
   }
 
   return async (caller: Caller, item: ItemToPut): Promise<Put> => {
+    const shopper = await findShopper(parts, caller)
+    if (!shopper.ok) return shopper
+    const putting = { caller, shopper: shopper.value, item }
     for (let tried = 0; tried < TRIES; tried += 1) {
-      const put = await tryPut(db, caller, item)
+      const put = await tryPut(db, putting)
       if (put !== overtaken) return put
     }
-    return putInTurn(caller, item)
+    return putInTurn(putting)
   }
 }

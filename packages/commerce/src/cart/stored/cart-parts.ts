@@ -3,13 +3,15 @@ import type { StoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Sellables } from '../../sellables/index.ts'
 import type { Throttles } from '../../throttles/index.ts'
-import type { WhoIs } from './open-cart.ts'
+
+/** Who is behind a token. */
+export type Buyer = { readonly customerId: number; readonly groupId: number; readonly emailAddress: string }
 
 /** What the cart needs of the rest of the shop. */
 export type CartParts = {
   readonly db: Database
   readonly sellables: Sellables
-  readonly whoIs: WhoIs
+  whoIs(token: string): Promise<Buyer | null>
   /** Codes can be guessed at; guessing is slowed down. */
   readonly throttles: Throttles
   settingsOf(view: StoreView): ShopSettings

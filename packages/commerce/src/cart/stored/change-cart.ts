@@ -1,7 +1,8 @@
 import { type CartHoldRefusal, checkCartChangeable } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
-import type { Database, Db } from '@vonk/platform/db'
-import { type AccessRefusal, type Caller, type OpenedCart, openCart, type WhoIs } from './open-cart.ts'
+import type { Db } from '@vonk/platform/db'
+import type { CartParts } from './cart-parts.ts'
+import { type AccessRefusal, type Caller, findShopper, type OpenedCart, openCart } from './open-cart.ts'
 import { findAnswer, insertAnswer, lockCarts, readLines, updateCart } from './store.ts'
 
 export type ChangeRefusal = AccessRefusal | CartHoldRefusal
@@ -12,13 +13,15 @@ type Change<Value, Refusal> = (tx: Db, opened: OpenedCart) => Promise<Result<Val
  * One change of a cart at a time, all of it or nothing. A call that comes again under the same key is answered as
  * before and changes nothing; a refusal is not kept, it may be different next time.
  */
-export function changeCart<Value, Refusal>(
-  { db, whoIs }: { db: Database; whoIs: WhoIs },
+export async function changeCart<Value, Refusal>(
+  parts: CartParts,
   caller: Caller,
   change: Change<Value, Refusal>,
 ): Promise<Result<Value, Refusal | ChangeRefusal>> {
-  return db.transaction(async (tx) => {
-    const opened = await openCart(tx, caller, whoIs)
+  const shopper = await findShopper(parts, caller)
+  if (!shopper.ok) return shopper
+  return parts.db.transaction(async (tx) => {
+    const opened = await openCart(tx, caller, shopper.value)
     if (!opened.ok) return opened
     const [cart] = await lockCarts(tx, [opened.value.cart.id])
     // It may have been taken in by a customer's cart while we waited for it.
@@ -29,9 +32,7 @@ export function changeCart<Value, Refusal>(
       { cartId: cart.id, key: caller.idempotencyKey },
       async (): Promise<Result<Value, Refusal | ChangeRefusal>> => {
         const changeable = checkCartChangeable(cart.hold)
-        return changeable.ok
-          ? change(tx, { buyer: opened.value.buyer, cart, lines: await readLines(tx, cart.id) })
-          : changeable
+        return changeable.ok ? change(tx, { ...shopper.value, cart, lines: await readLines(tx, cart.id) }) : changeable
       },
     )
   })

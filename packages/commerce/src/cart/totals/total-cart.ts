@@ -25,8 +25,8 @@ type Opened = Omit<OpenedCart, 'lines'> & Pick<Caller, 'view'>
 
 /** What a cart costs at this moment, by the shop's own books alone. */
 export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: CartParts): Promise<TotalledCart> {
-  const { cart, buyer, view } = opened
-  const lines = await priceLines(db, opened.lines, { sellables: parts.sellables, view, buyer })
+  const { cart, buyer, prices, view } = opened
+  const lines = await priceLines(db, opened.lines, { sellables: parts.sellables, view, buyer, prices })
   const shippingMethod = chooseShippingMethod(offerMethods(opened, lines, parts), chosenMethod(cart))
   const coupon =
     cart.couponCode === null ? null : await couponFor(db, opened, lines, { ...parts, code: cart.couponCode })
