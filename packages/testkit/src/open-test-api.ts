@@ -9,9 +9,9 @@ export type TestApi = TestDatabase & {
   readonly lines: readonly LogLine[]
 }
 
-/** An API in this process over a database of its own. */
+/** An API in this process over a database of its own, with a single connection: no call may need a second one to go on. */
 export async function openTestApi(routesOf: (db: Database) => readonly Route[]): Promise<TestApi> {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase({ poolSize: 1 })
   const { log, lines } = aLog()
   const api = createApi({ routes: routesOf(database.db), log })
   return { ...database, lines, fetch: api.fetch }

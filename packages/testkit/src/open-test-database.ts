@@ -3,6 +3,7 @@ import { createDatabase, type Database } from '@vonk/platform/db'
 import { escapeIdentifier } from 'pg'
 import { inject } from 'vitest'
 import { aLog } from './a-log.ts'
+import { refuseSecondConnection } from './refuse-second-connection.ts'
 import { administer, databaseUrl, TEMPLATE } from './test-server.ts'
 
 declare module 'vitest' {
@@ -13,19 +14,29 @@ declare module 'vitest' {
 
 export type TestDatabase = { readonly db: Database; readonly url: string; close(): Promise<void> }
 
-/** A migrated database for this test alone, from the server that the global setup has started. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export type TestDatabaseOptions = {
+  /** With one connection, whoever needs a second to go on never does. Races need several to be races. */
+  readonly poolSize?: number
+}
+
+/**
+ * A migrated database for this test alone, from the server that the global setup has started. Closing it fails when a
+ * transaction has asked for a second connection.
+ */
+export async function openTestDatabase({ poolSize = 5 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl')
   const name = `test_${randomUUID()}`
   await administer(serverUrl, `create database ${escapeIdentifier(name)} template ${TEMPLATE} strategy file_copy`)
   const url = databaseUrl(serverUrl, name)
-  const db = createDatabase({ url, log: aLog().log, poolSize: 5 })
+  const { db, errors } = refuseSecondConnection(createDatabase({ url, log: aLog().log, poolSize }))
   return {
     db,
     url,
     async close() {
       await db.close()
       await administer(serverUrl, `drop database ${escapeIdentifier(name)} with (force)`)
+      const [error] = errors
+      if (error) throw error
     },
   }
 }

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import { atOnce } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CartShop, inSize, openCartShop } from './testing.ts'
@@ -34,7 +35,10 @@ describe('POST /api/cart/create', () => {
   })
 
   it('gives a customer the same cart in every tab, and sends away who has no session', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => shop.call('POST', '/api/cart/create', { headers: token })))
+    const answers = await atOnce(
+      shop.db,
+      [1, 2, 3].map(() => () => shop.call('POST', '/api/cart/create', { headers: token })),
+    )
 
     expect(new Set(answers.map(({ body }) => body.result)).size).toBe(1)
     expect(answers[0]?.body.result).toMatch(/^\d+$/)
@@ -127,7 +131,10 @@ describe('POST /api/cart/update', () => {
   it('acts once when the same call comes again under its key', async () => {
     const cart = await shop.newCart()
     const headers = { 'idempotency-key': 'task-1' }
-    const answers = await Promise.all([1, 2, 3].map(() => put(cart, { sku: 'bag', qty: 1 }, headers)))
+    const answers = await atOnce(
+      shop.db,
+      [1, 2, 3].map(() => () => put(cart, { sku: 'bag', qty: 1 }, headers)),
+    )
 
     expect(new Set(answers.map(({ body }) => JSON.stringify(body.result))).size).toBe(1)
     expect(await pull(cart)).toMatchObject([{ sku: 'bag', qty: 1 }])
@@ -150,7 +157,10 @@ describe('POST /api/cart/update', () => {
 
   it('loses nothing when many change one cart at once', async () => {
     const cart = await shop.newCart()
-    await Promise.all(Array.from({ length: 20 }, () => put(cart, { sku: 'hoodie-128', qty: 1 })))
+    await atOnce(
+      shop.db,
+      Array.from({ length: 20 }, () => () => put(cart, { sku: 'hoodie-128', qty: 1 })),
+    )
 
     expect(await pull(cart)).toMatchObject([{ sku: 'hoodie-128', qty: 20 }])
   })
@@ -219,7 +229,7 @@ describe('whose cart it is', () => {
     const guest = await shop.newCart()
     await put(guest, { sku: 'hoodie-128', qty: 2 })
     const connect = () => shop.call('POST', `/api/cart/create?guestCartId=${guest}`, { headers })
-    const [first] = await Promise.all([connect(), connect()])
+    const [first] = await atOnce(shop.db, [connect, connect])
     await connect()
 
     // Group 2 pays half.

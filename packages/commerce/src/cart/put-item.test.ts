@@ -5,7 +5,7 @@ import { type CartShop, openCartShop } from './testing.ts'
 
 let shop: CartShop
 beforeAll(async () => {
-  shop = await openCartShop()
+  shop = await openCartShop({ poolSize: 10 })
 })
 afterAll(() => shop.close())
 
@@ -82,6 +82,44 @@ describe('putting articles into one cart at once', () => {
     expect(body.result.product_option.extension_attributes.custom_options).toEqual([
       { option_id: '5', option_value: 'Noor \ufffd' },
     ])
+  })
+})
+
+describe('more calls at once than there are connections', () => {
+  const customer = { authorization: 'Bearer token-of-1' }
+  const statusesOf = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
+
+  it('loses nothing of forty that one customer adds', async () => {
+    const cart = (await shop.call('POST', '/api/cart/create', { headers: customer })).body.result
+    const add = () => put(cart, { sku: 'hoodie-128', qty: 1 }, customer)
+    const answers = await Promise.all(Array.from({ length: 40 }, add))
+
+    expect(statusesOf(answers)).toEqual([200])
+    expect(await pull(cart, customer)).toMatchObject([{ sku: 'hoodie-128', qty: 40 }])
+  })
+
+  it('changes forty times what a customer has', async () => {
+    const cart = (await shop.call('POST', '/api/cart/create', { headers: customer })).body.result
+    const change = (body: object) =>
+      shop.call('POST', `/api/cart/collect-totals?cartId=${cart}`, { body, headers: customer })
+    const methods = { paymentMethod: { method: 'ideal' }, shippingCarrierCode: 'dhl', shippingMethodCode: 'home' }
+    const answers = await Promise.all(Array.from({ length: 40 }, () => change({ methods })))
+
+    expect(statusesOf(answers)).toEqual([200])
+  })
+
+  it('answers a guest in the middle of a flood of tokens that are none', async () => {
+    const cart = await shop.newCart()
+    const headers = { authorization: 'Bearer nonsense' }
+    const flood = Array.from({ length: 200 }, () => shop.call('POST', '/api/cart/delete-coupon?cartId=x', { headers }))
+    const guest = await Promise.all([
+      put(cart, { sku: 'bag', qty: 1 }),
+      shop.call('POST', `/api/cart/delete-coupon?cartId=${cart}`),
+      shop.call('GET', `/api/cart/totals?cartId=${cart}`),
+    ])
+
+    expect(statusesOf(guest)).toEqual([200])
+    expect(statusesOf(await Promise.all(flood))).toEqual([401])
   })
 })
 

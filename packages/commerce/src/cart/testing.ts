@@ -10,8 +10,10 @@ import { putProducts, putTaxRules } from '../catalogue/index.ts'
 import { putCoupons } from '../coupons/index.ts'
 import { putCustomers } from '../customers/index.ts'
 import { putGiftCardEntries, putGiftCards } from '../gift-cards/index.ts'
-import { loadPriceContext, type PriceContext } from '../prices/index.ts'
+import { loadPriceContext } from '../prices/index.ts'
 import { createSellables } from '../sellables/index.ts'
+import { createSessions } from '../sessions/index.ts'
+import { logIn } from '../sessions/testing.ts'
 import { putStock } from '../stock/index.ts'
 import { createStores, followSettings } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
@@ -140,9 +142,12 @@ const taxRules = [
   },
 ]
 
-/** A small shop with carts: `call` sends what a client would. */
-export async function openCartShop() {
-  const database = await openTestDatabase()
+/**
+ * A small shop with carts: `call` sends what a client would. It has one connection, unless it is about calls at the same time;
+ * sessions and prices are read over it whenever they are asked for.
+ */
+export async function openCartShop({ poolSize = 1 } = {}) {
+  const database = await openTestDatabase({ poolSize })
   const { db, url } = database
   const { log, lines } = aLog()
   const stores = createStores({ db })
@@ -151,18 +156,21 @@ export async function openCartShop() {
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
   const settings = await followSettings({ db, outbox, log })
-  const contexts = new Map<string, PriceContext>()
-  for (const view of directory.views) contexts.set(view.code, await loadPriceContext(db, view, settings.of(view)))
-  const findPriceContext = async (code: string) => {
-    const context = contexts.get(code)
-    return context ? { ...context, settings: settings.of(findStoreView(directory, code)) } : null
+  const findPriceContext = (code: string) => {
+    const view = findStoreView(directory, code)
+    return loadPriceContext(db, view, settings.of(view))
   }
+  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const routes = cartRoutes({
     db,
     directory,
     sellables: createSellables({ db, findPriceContext }),
-    throttles: createThrottles({ db, limits: defaultSettings.throttleLimits }),
-    whoIs: async (token) => buyers[token] ?? null,
+    throttles,
+    async whoIs(token) {
+      const customer = await sessions.whoIs(token)
+      return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
+    },
     settingsOf: settings.of,
     now: Date.now,
   })
@@ -207,11 +215,6 @@ type Sent = { body?: unknown; headers?: Record<string, string>; visitor?: string
 // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call they make answers.
 type Answer = { code: number; result: any; meta?: { refusal: string } } & Record<string, any>
 
-const buyers: Readonly<Record<string, { customerId: number; groupId: number; emailAddress: string }>> = {
-  'token-of-1': { customerId: 1, groupId: 1, emailAddress: 'sanne@example.nl' },
-  'token-of-2': { customerId: 2, groupId: 2, emailAddress: 'noor@example.nl' },
-}
-
 async function seedShop(db: Database): Promise<void> {
   for (const view of ['nl', 'de']) {
     await putTaxRules(db, view, taxRules)
@@ -227,6 +230,7 @@ async function seedShop(db: Database): Promise<void> {
   await putStock(db, { rows, reason: 'seed' })
   await seedTenders(db)
   await putCustomers(db, [aCustomer(1, 1), aCustomer(2, 2)])
+  for (const id of [1, 2]) await logIn(db, id, `token-of-${id}`)
 }
 
 async function seedTenders(db: Parameters<typeof putCoupons>[0]): Promise<void> {

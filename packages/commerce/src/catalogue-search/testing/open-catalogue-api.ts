@@ -20,7 +20,7 @@ export type CatalogueApi = Awaited<ReturnType<typeof openCatalogueApi>>
 
 /** The catalogue's calls over a small shop of their own; `wrap` may come between it and its search engine. */
 export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) {
-  const database = await openTestDatabase()
+  const database = await openTestDatabase({ poolSize: 1 })
   const { db, url } = database
   const { log, lines } = aLog()
   const stores = createStores({ db })
