@@ -32,8 +32,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const brand = shop?.view.brand ?? 'vonk'
   // While developing, the router names a style sheet made for the address among them.
   const dependsOn = shop && !import.meta.env.DEV ? [shop] : null
+  // A route without its data has failed: then the files of the routes below the error page are not asked for.
   const routes = useMatches()
-    .map(({ id }) => id)
+    .map(({ id, loaderData }) => (loaderData === undefined ? `${id} without data` : id))
     .join()
   return (
     <html lang={useLanguage()} dir="ltr" data-brand={brand} data-sale={shop?.view.isSampleSale ? '' : undefined}>
