@@ -15,7 +15,11 @@ type DrawerProps = {
   children: ReactNode
 } & ({ isOpen: boolean; onClose: () => void } | { isOpen?: never; onClose?: never })
 
-/** A sheet from the side. The browser opens and closes it without script, traps focus and gives it back; or it follows `isOpen`. */
+/**
+ * A sheet from the side. The browser opens and closes it without script, traps focus and gives it back; or it follows
+ * `isOpen`. Its owner hears of closing before it happens where the browser says so: after it, somebody may already have
+ * pressed the button that opens it again.
+ */
 export function Drawer({ id, title, closeLabel, side = 'end', isWide, hasScrim = true, ...props }: DrawerProps) {
   const dialog = useModalDialog(props.isOpen)
   return (
@@ -30,6 +34,7 @@ export function Drawer({ id, title, closeLabel, side = 'end', isWide, hasScrim =
       aria-labelledby={`${id}-title`}
       closedby="any"
       onClick={closeFromOutside}
+      onBeforeToggle={({ newState }) => newState === 'closed' && props.onClose?.()}
       onClose={props.onClose}
     >
       <div className={styles.sheet}>

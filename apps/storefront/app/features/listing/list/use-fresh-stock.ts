@@ -17,19 +17,26 @@ export function useFreshStock(products: readonly CardProduct[]): readonly CardPr
   const settings = useSettings()
   const { code: storeCode } = useShop().view
   const [stock, setStock] = useState(nothing)
+  // The same products in another object are not asked about again.
+  const plan = JSON.stringify(
+    planStockPrefetch(
+      products.map(({ sku }) => sku),
+      settings,
+    ),
+  )
   useEffect(() => {
     let isGone = false
     const ask = async (skus: readonly string[]) => {
       const found = await askStock(skus, storeCode)
       if (!isGone && found.size > 0) setStock((before) => new Map([...before, ...found]))
     }
-    const skus = products.map(({ sku }) => sku)
-    const cancel = whenIdle(() => void planStockPrefetch(skus, settings).map(ask))
+    const calls: readonly string[][] = JSON.parse(plan)
+    const cancel = whenIdle(() => void calls.map(ask))
     return () => {
       isGone = true
       cancel()
     }
-  }, [products, settings, storeCode])
+  }, [plan, storeCode])
 
   return useMemo(() => {
     const textOf = (kind: StockLabel) => t(`product-label.${kind}`)
