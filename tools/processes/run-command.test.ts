@@ -27,6 +27,12 @@ describe('runCommand', () => {
     expect(lines.sort()).toEqual(['one', 'two'])
   })
 
+  it('has nobody write colours, though some tools do wherever CI is set', async () => {
+    const { path } = await aScript('console.log(process.env.NO_COLOR, process.env.FORCE_COLOR)')
+
+    expect(await runCommand([path], { signal })).toMatchObject({ output: '1 undefined' })
+  })
+
   it('runs the tools of the project by name', async () => {
     expect(await runCommand(['tsc', '--version'], { signal })).toMatchObject({ exitCode: 0, output: /Version 6/ })
   })

@@ -12,7 +12,8 @@ const patienceMs = 5000
 export async function runCommand([script = '', ...args]: string[], { signal, env = {}, onLine }: CommandOptions) {
   const { PATH } = process.env
   const { child, output } = spawnTied(script.includes('/') ? inProject(script) : `${tools}/${script}`, args, {
-    env: { ...process.env, PATH: [tools, PATH].join(delimiter), ...env },
+    // What it says is kept and may end up in a log: some tools write colours whenever CI is set.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, PATH: [tools, PATH].join(delimiter), ...env },
     // Leads a process group of its own, so that an abort ends its workers too.
     detached: true,
     ...(onLine && { onText: (text) => text.split('\n').filter(Boolean).forEach(onLine) }),

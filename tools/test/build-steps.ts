@@ -23,5 +23,5 @@ async function weighBuild({ say }: StepContext): Promise<StepOutcome> {
   const budgets = JSON.parse(await readFile(inProject('tools/budgets/budgets.json'), 'utf8'))
   const { weights, scripts } = await readBuild(await ensureStorefrontBuild({ root: projectRoot, onProgress: say }))
   const problems = [...checkBudgets(weights, budgets), ...checkBundle(scripts)]
-  return judge(problems, `\n${describeWeights(weights).join('\n')}`)
+  return judge(problems, { note: `${weights.length} routes`, details: describeWeights(weights).join('\n') })
 }

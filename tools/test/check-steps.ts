@@ -45,26 +45,25 @@ function check(name: string, find: () => Promise<Problem[]>): Step {
   return { name, run: async () => judge(await find()) }
 }
 
-/** Warnings are shown and pass. */
-export function judge(problems: Problem[], note?: string): StepOutcome {
-  const failed = problems.some(({ severity }) => severity === 'error') ? 1 : 0
-  const warnings = problems.filter(({ severity }) => severity === 'warning')
-  const notes = [note, ...warnings.map((warning) => `\n    ${describeProblem(warning)}`)].filter(
-    (text) => text !== undefined,
+/** Warnings pass: they are counted, and listed for whoever asked for this check. A failure lists errors alone. */
+export function judge(problems: Problem[], { note = '', details = '' } = {}): StepOutcome {
+  const [errors = [], warnings = []] = ['error', 'warning'].map((wanted) =>
+    problems.filter(({ severity }) => severity === wanted).map(describeProblem),
   )
-  const output = problems.map(describeProblem).join('\n')
-  return { passed: 1 - failed, failed, output, ...(notes.length > 0 && failed === 0 && { note: notes.join('') }) }
+  if (errors.length > 0) return { passed: 0, failed: 1, output: errors.join('\n') }
+  const notes = [note, warnings.length > 0 ? `${warnings.length} warnings` : ''].filter(Boolean).join('; ')
+  return { passed: 1, failed: 0, output: '', note: notes, details: [details, ...warnings].filter(Boolean).join('\n') }
 }
 
 async function checkSizesAndShape(): Promise<StepOutcome> {
   const sources = await readSources(projectRoot)
   const shape = measureShape(sources)
-  return judge([...checkSizes(sources), ...checkShape(shape)], describeShape(shape))
+  return judge([...checkSizes(sources), ...checkShape(shape)], { note: describeShape(shape) })
 }
 
 async function checkSpec(): Promise<StepOutcome> {
   const [rules, sources] = await Promise.all([readRules(projectRoot), readSources(projectRoot)])
   const found = findNamedRules(sources)
   const { named, total } = measureCoverage(rules, found)
-  return judge(checkSpecIds(rules, found), `rules named by a test: ${named} of ${total}`)
+  return judge(checkSpecIds(rules, found), { note: `rules named by a test: ${named} of ${total}` })
 }

@@ -2,7 +2,11 @@ import type { Wanted } from './read-arguments.ts'
 import type { Step } from './step.ts'
 
 /** The steps asked for by name; with a filter for tests only the steps that run tests. Throws on a name nobody knows. */
-export function chooseSteps(steps: Step[], { only, filters }: Wanted, testSteps: string[]): Step[] {
+export function chooseSteps(
+  steps: Step[],
+  { only, filters }: Pick<Wanted, 'only' | 'filters'>,
+  testSteps: string[],
+): Step[] {
   const unknown = only.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
     throw new Error(`no step is called ${unknown.join(', ')}; there are: ${steps.map(({ name }) => name).join(', ')}`)

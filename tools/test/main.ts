@@ -5,7 +5,7 @@ import { toolSteps } from './tool-steps.ts'
 import { vitestStep } from './vitest-step.ts'
 
 const tests = [
-  vitestStep({ name: 'rules', args: ['--project', 'domain', '--coverage'] }),
+  vitestStep({ name: 'rules', args: ['--project', 'domain'], measuresCoverage: true }),
   vitestStep({ name: 'unit', args: ['--project', '!browser', '--project', '!domain'] }),
   vitestStep({ name: 'browser', needs: ['build', 'chromium'], args: ['--project', 'browser'] }),
 ]

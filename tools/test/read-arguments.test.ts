@@ -3,15 +3,23 @@ import { readArguments } from './read-arguments.ts'
 
 describe('readArguments', () => {
   it('asks for everything by default', () => {
-    expect(readArguments([])).toEqual({ only: [], filters: [] })
+    expect(readArguments([])).toEqual({ only: [], filters: [], isHelp: false })
   })
 
   it('reads the steps asked for', () => {
-    expect(readArguments(['--only', 'lint,types'])).toEqual({ only: ['lint', 'types'], filters: [] })
+    expect(readArguments(['--only', 'lint,types'])).toEqual({ only: ['lint', 'types'], filters: [], isHelp: false })
   })
 
   it('hands paths and titles to the tests', () => {
-    expect(readArguments(['cart', '-t', 'sold out'])).toEqual({ only: [], filters: ['cart', '-t', 'sold out'] })
+    expect(readArguments(['cart', '-t', 'sold out'])).toEqual({
+      only: [],
+      filters: ['cart', '-t', 'sold out'],
+      isHelp: false,
+    })
+  })
+
+  it.each(['--help', '-h'])('hears a call for help: %s', (word) => {
+    expect(readArguments([word]).isHelp).toBe(true)
   })
 
   it('refuses an option it does not know', () => {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { chooseSteps } from './choose-steps.ts'
 import { createScratch } from './create-scratch.ts'
 import { readArguments, usage } from './read-arguments.ts'
@@ -8,12 +9,12 @@ import type { FinishedStep, Step } from './step.ts'
 /** Runs the steps the command line asks for, says how it went in one last line, and answers the exit code. */
 export async function runAll(steps: Step[], testSteps: string[]): Promise<number> {
   const chosen = choose(steps, testSteps)
-  if (!chosen) return 2
+  if (typeof chosen === 'number') return chosen
   const scratch = await createScratch()
   const interruption = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interruption.abort())
 
-  const progress = showProgress(process.stdout)
+  const progress = showProgress(screenOf(process), { showsDetails: chosen.only.length > 0 })
   const context = { signal: interruption.signal, scratch: scratch.path, filters: chosen.filters }
   const finished = await runSteps({ steps: chosen.steps, context, watcher: progress })
   progress.close()
@@ -21,14 +22,23 @@ export async function runAll(steps: Step[], testSteps: string[]): Promise<number
   return conclude(finished, { isInterrupted: interruption.signal.aborted })
 }
 
+/** What to run; an exit code where there is nothing to run. */
 function choose(steps: Step[], testSteps: string[]) {
   try {
     const wanted = readArguments(process.argv.slice(2))
-    return { steps: chooseSteps(steps, wanted, testSteps), filters: wanted.filters }
+    if (!wanted.isHelp) return { ...wanted, steps: chooseSteps(steps, wanted, testSteps) }
+    console.log(`${usage}\n\nsteps: ${steps.map(({ name }) => name).join(', ')}`)
+    return 0
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-    return null
+    return 2
   }
+}
+
+/** A build server's terminal is read as a log: it gets no colours and no moving lines. */
+function screenOf({ stdout, env }: Pick<NodeJS.Process, 'stdout' | 'env'>) {
+  const isWatched = stdout.isTTY && !env['CI']
+  return { isTTY: isWatched, write: (text: string) => stdout.write(isWatched ? text : stripVTControlCharacters(text)) }
 }
 
 function conclude(finished: FinishedStep[], { isInterrupted }: { isInterrupted: boolean }) {

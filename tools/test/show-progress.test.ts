@@ -4,9 +4,11 @@ import { showProgress } from './show-progress.ts'
 
 const passed = { name: 'types', seconds: 3.21, passed: 1, failed: 0, output: 'chatter' }
 
-function play(isTTY: boolean, outcome: typeof passed & { note?: string }, ...said: string[]) {
+type Outcome = typeof passed & { note?: string; details?: string }
+
+function play(isTTY: boolean, outcome: Outcome, { said = [] as string[], showsDetails = false } = {}) {
   const written: string[] = []
-  const progress = showProgress({ isTTY, write: (text: string) => written.push(text) > 0 })
+  const progress = showProgress({ isTTY, write: (text: string) => written.push(text) > 0 }, { showsDetails })
   progress.started('types')
   for (const line of said) progress.said(line)
   progress.finished(outcome)
@@ -20,12 +22,19 @@ describe('showProgress', () => {
     expect(play(false, { ...passed, note: '12 tests' })).toBe('✓ types                3.2 s  12 tests\n')
   })
 
+  it('shows details only to somebody who asked for the step', () => {
+    const outcome = { ...passed, details: 'one\ntwo' }
+
+    expect(play(false, outcome)).toBe('✓ types                3.2 s\n')
+    expect(play(false, outcome, { showsDetails: true })).toBe('✓ types                3.2 s\n    one\n    two\n')
+  })
+
   it('shows all output of a step that failed', () => {
     expect(play(false, { ...passed, failed: 1 })).toBe('✗ types                3.2 s\n\nchatter\n\n')
   })
 
   it('passes on what a step says meanwhile', () => {
-    expect(play(false, passed, 'unpacking')).toMatch(/^ {2}unpacking\n✓ types/)
+    expect(play(false, passed, { said: ['unpacking'] })).toMatch(/^ {2}unpacking\n✓ types/)
   })
 
   it('says on a terminal what is running', () => {

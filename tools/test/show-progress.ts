@@ -7,7 +7,10 @@ type Screen = Pick<NodeJS.WriteStream, 'write' | 'isTTY'>
 const clearLine = '\r\u001b[2K'
 
 /** A line per finished step; on a terminal also a last line that says what is running. */
-export function showProgress(screen: Screen): Watcher & { close: () => void } {
+export function showProgress(
+  screen: Screen,
+  { showsDetails }: { showsDetails: boolean },
+): Watcher & { close: () => void } {
   const running = new Map<string, number>()
   const showRunning = () => {
     if (!screen.isTTY) return
@@ -28,7 +31,7 @@ export function showProgress(screen: Screen): Watcher & { close: () => void } {
     said: (line) => print(styleText('dim', `  ${line}`)),
     finished(step) {
       running.delete(step.name)
-      print(describeStep(step))
+      print(describeStep(showsDetails ? step : { ...step, details: '' }))
     },
     close() {
       clearInterval(ticking)
@@ -37,8 +40,9 @@ export function showProgress(screen: Screen): Watcher & { close: () => void } {
   }
 }
 
-function describeStep({ name, seconds, failed, output, note }: FinishedStep) {
+function describeStep({ name, seconds, failed, output, note, details = '' }: FinishedStep) {
   const mark = failed === 0 ? styleText('green', '✓') : styleText('red', '✗')
   const line = `${mark} ${name.padEnd(18)} ${seconds.toFixed(1).padStart(5)} s  ${note ?? ''}`.trimEnd()
-  return failed === 0 || output === '' ? line : `${line}\n\n${output}\n`
+  if (failed > 0 && output !== '') return `${line}\n\n${output}\n`
+  return [line, ...details.split('\n').filter(Boolean)].join('\n    ')
 }

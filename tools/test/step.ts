@@ -1,4 +1,12 @@
-export type StepOutcome = { passed: number; failed: number; output: string; note?: string }
+export type StepOutcome = {
+  passed: number
+  failed: number
+  output: string
+  /** A few words beside the step's name. */
+  note?: string
+  /** What only somebody who asked for this step wants to read: figures, warnings. */
+  details?: string
+}
 
 export type StepContext = {
   /** Aborted when the run is interrupted: whatever the step started has to end. */

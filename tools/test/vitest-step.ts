@@ -3,11 +3,19 @@ import { join } from 'node:path'
 import { runCommand } from '../processes/run-command.ts'
 import type { Step, StepContext, StepOutcome } from './step.ts'
 
-type Options = Pick<Step, 'name' | 'needs'> & { args: string[]; env?: NodeJS.ProcessEnv }
+type Options = Pick<Step, 'name' | 'needs'> & { args: string[]; measuresCoverage?: boolean; env?: NodeJS.ProcessEnv }
 
 /** The tests of some Vitest projects as one step that counts each of them. */
-export function vitestStep({ args, env = {}, ...step }: Options): Step {
-  return { ...step, isHeavy: true, run: (context) => runVitest(step.name, args, env, context) }
+export function vitestStep({ args, measuresCoverage = false, env = {}, ...step }: Options): Step {
+  return {
+    ...step,
+    isHeavy: true,
+    run(context) {
+      // Some of the tests cannot cover all of the code.
+      const coverage = measuresCoverage && context.filters.length === 0 ? ['--coverage'] : []
+      return runVitest(step.name, [...args, ...coverage], env, context)
+    },
+  }
 }
 
 async function runVitest(
