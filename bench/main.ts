@@ -29,14 +29,24 @@ async function measure(name: string, about: string, run: (say: Say) => Promise<R
   )
 }
 
+function describeBenches(benches: [string, Bench][]): string {
+  return benches.map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`).join('\n')
+}
+
 function refuse(message: string, benches: [string, Bench][]): never {
-  console.error(`${message}; there are:`)
-  for (const [name, { about }] of benches) console.error(`  ${name.padEnd(12)} ${about}`)
+  console.error(`${message}; there are:\n${describeBenches(benches)}`)
   process.exit(2)
 }
 
 const benches = await loadBenches()
-const { positionals: wanted, values } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+})
+if (values.help) {
+  console.log(`npm run bench -- [NAME …] [--against CHECKOUT]\n\n${describeBenches(benches)}`)
+  process.exit()
+}
 const missing = wanted.filter((name) => !benches.some(([existing]) => existing === name))
 if (missing.length > 0) refuse(`no bench is called ${missing.join(', ')}`, benches)
 const chosen = benches.filter(([name]) => wanted.length === 0 || wanted.includes(name))

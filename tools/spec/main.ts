@@ -6,8 +6,16 @@ import { describeCoverage, measureCoverage } from './measure-coverage.ts'
 import { readRules } from './read-rules.ts'
 
 const { values } = parseArgs({
-  options: { area: { type: 'string' }, missing: { type: 'boolean', default: false } },
+  options: {
+    area: { type: 'string' },
+    missing: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false, short: 'h' },
+  },
 })
+if (values.help) {
+  console.log('npm run spec -- [--area STORE,CART] [--missing]    which rules of the specification a test names')
+  process.exit()
+}
 
 const named = findNamedRules(await readSources(projectRoot))
 const coverage = measureCoverage(await readRules(projectRoot), named, values.area?.split(','))

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 
 /** What a command works with; a test hands in its own. */
@@ -21,4 +22,9 @@ export type Command = {
 /** The arguments make no sense to the command; its usage is shown. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
+}
+
+/** For commands that take none: one that is passed over in silence may have been meant as an order. */
+export function refuseArguments(args: readonly string[]): void {
+  parseArgs({ args: [...args], options: {} })
 }

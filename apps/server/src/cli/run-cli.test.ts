@@ -5,7 +5,7 @@ import { createStores } from '@vonk/commerce/stores'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConfig } from '../testing.ts'
-import { runCli } from './run-cli.ts'
+import { commands, runCli } from './run-cli.ts'
 
 let database: TestDatabase
 let mediaFolder: string
@@ -32,6 +32,30 @@ describe('runCli', () => {
 
     expect(code).toBe(0)
     for (const name of ['serve', 'migrate', 'seed', 'stores', 'health', 'openapi']) expect(text).toContain(name)
+  })
+
+  it.each(
+    commands.flatMap(({ name }) => [
+      [name, '--help'],
+      [name, 'x', '-h'],
+      ['help', name],
+    ]),
+  )('explains a command and does nothing else: %s %s', async (...args) => {
+    const lines: string[] = []
+    const config = new Proxy(aConfig(), {
+      get() {
+        throw new Error('help needs no configuration')
+      },
+    })
+    const code = await runCli(args, { config, root: '/shop', write: (line) => lines.push(line) })
+
+    expect(code).toBe(0)
+    expect(lines.join('\n')).toMatch(/^Usage: npm run vonk -- /)
+  })
+
+  it.each(['serve', 'migrate', 'health', 'openapi'])('refuses arguments where none are taken: %s', async (name) => {
+    expect(await run(name, '--fast')).toMatchObject({ code: 2, text: expect.stringContaining('--fast') })
+    expect(await run(name, 'now')).toMatchObject({ code: 2 })
   })
 
   it('says so when there is no such command', async () => {

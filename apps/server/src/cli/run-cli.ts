@@ -11,7 +11,7 @@ import { seedCommand } from './seed.ts'
 import { serveCommand } from './serve.ts'
 import { storesCommand } from './stores.ts'
 
-const commands: readonly Command[] = [
+export const commands: readonly Command[] = [
   serveCommand,
   migrateCommand,
   seedCommand,
@@ -27,13 +27,10 @@ const commands: readonly Command[] = [
 
 /** Runs one command of the shop's own command line and answers its exit code. */
 export async function runCli([name = 'help', ...args]: readonly string[], terminal: Terminal): Promise<number> {
-  if (['help', '--help', '-h'].includes(name)) return showHelp(terminal)
-  const command = commands.find((candidate) => candidate.name === name)
-  if (!command) {
-    terminal.write(`There is no command "${name}".`)
-    showHelp(terminal)
-    return 2
-  }
+  if (isHelp(name) || name === 'help') return showHelp(args[0], terminal)
+  const command = findCommand(name)
+  // Asked before the command sees its arguments, so that no command can take a question for an order.
+  if (!command || asksForHelp(args)) return showHelp(name, terminal)
   try {
     return await command.run(args, terminal)
   } catch (error) {
@@ -43,11 +40,32 @@ export async function runCli([name = 'help', ...args]: readonly string[], termin
   }
 }
 
-function showHelp({ write }: Terminal): number {
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf('--')
+  return (end < 0 ? args : args.slice(0, end)).some(isHelp)
+}
+
+function isHelp(word: string): boolean {
+  return word === '--help' || word === '-h'
+}
+
+function findCommand(name: string | undefined): Command | undefined {
+  return commands.find((candidate) => candidate.name === name)
+}
+
+/** Explains one command, or lists them all. */
+function showHelp(name: string | undefined, { write }: Terminal): number {
+  const command = findCommand(name)
+  if (command) {
+    write(`Usage: npm run vonk -- ${usageOf(command)}\n\n${command.name} ${command.summary}.`)
+    return 0
+  }
+  const isUnknown = name !== undefined && !isHelp(name)
+  if (isUnknown) write(`There is no command "${name}".`)
   write('The command line of the shop: npm run vonk -- <command>\n')
   for (const command of commands) write(`  ${usageOf(command).padEnd(48)} ${command.summary}`)
-  write(`  ${'help'.padEnd(48)} this list`)
-  return 0
+  write(`  ${'help [COMMAND]'.padEnd(48)} this list, or one command of it; so does --help`)
+  return isUnknown ? 2 : 0
 }
 
 function usageOf({ name, usage }: Command): string {
