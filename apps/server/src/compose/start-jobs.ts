@@ -1,17 +1,36 @@
 import { forgetOldCarts } from '@vonk/commerce/cart'
+import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
 import { forgetEndedSessions } from '@vonk/commerce/sessions'
+import { storeTimeAt } from '@vonk/domain/time'
 import type { Database } from '@vonk/platform/db'
-import { createJobs, defineJob, type Jobs } from '@vonk/platform/jobs'
+import { createJobs, defineJob } from '@vonk/platform/jobs'
 import type { Log } from '@vonk/platform/log'
-import { pruneEvents } from '@vonk/platform/outbox'
+import { createOutbox, pruneEvents } from '@vonk/platform/outbox'
 import { z } from 'zod'
 
 const pruneOutbox = defineJob({ name: 'prune-outbox', schema: z.object({}) })
 const forgetVisits = defineJob({ name: 'forget-visits', schema: z.object({}) })
 const KEPT_DAYS = 14
 
+type JobParts = { readonly db: Database; readonly url: string; readonly log: Log }
+
 /** Takes up the work that is not done while a shopper waits. */
-export async function startJobs({ db, url, log }: { db: Database; url: string; log: Log }): Promise<Jobs> {
+export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void> }> {
+  const outbox = createOutbox(parts)
+  await outbox.subscribe({
+    name: 'edited-products',
+    topics: [productsEdited],
+    from: 'now',
+    async handle(tx, { payload: { view, ids } }) {
+      const now = Date.now()
+      await followEdits(tx, view, { ids, now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes })
+    },
+  })
+  const jobs = await startScheduled(parts)
+  return { stop: () => Promise.all([jobs.stop(), outbox.close()]).then(() => {}) }
+}
+
+async function startScheduled({ db, url, log }: JobParts) {
   const jobs = await createJobs({ url, log, isWorker: true })
   await jobs.work(pruneOutbox, async () => {
     const result = await pruneEvents(db, { olderThanDays: KEPT_DAYS })

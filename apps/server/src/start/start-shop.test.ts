@@ -60,6 +60,20 @@ describe('startShop', () => {
     await worker.stop()
   })
 
+  it('keeps the price history of a product that was written in SQL', async () => {
+    const worker = await start('worker', database.url)
+    await database.db.transaction(async (tx) => {
+      await tx.client.query(`set local vonk.writer = ''`)
+      await tx.client.query(`insert into catalogue_product (view, id, sku, type, status, visibility, document)
+        values ('nl', 7, 'by-hand', 'simple', 1, 4, '{"id": 7, "sku": "by-hand", "price": 12.5}')`)
+    })
+
+    const findPrices = async () =>
+      (await database.db.pool.query(`select price from price_point where sku = 'by-hand'`)).rows
+    await expect.poll(findPrices, { timeout: 20_000 }).toEqual([{ price: 1_250 }])
+    await worker.stop()
+  })
+
   it('says it is not ready while the database is away, and recovers by itself', async () => {
     await link.cut()
     expect((await get('/readyz')).status).toBe(503)

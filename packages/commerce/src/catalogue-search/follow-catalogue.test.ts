@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   findProductById,
@@ -52,6 +53,18 @@ describe('openCatalogueIndex', () => {
     await adjustStock(api.db, { sku: 'vk101-98', delta: -5, reason: 'count' })
 
     await expect.poll(() => find('product', 'id', 101)).toMatchObject({ stock: { qty: 10 }, size_options: [192, 228] })
+  })
+
+  it('carries what somebody changes in SQL, as if the shop had done it', async () => {
+    await api.db.transaction(async (tx) => {
+      await tx.execute(sql`set local vonk.writer = ''`)
+      await tx.execute(sql`update stock_item set quantity = 0, is_in_stock = false where sku = 'vk101-98'`)
+      await tx.execute(sql`update catalogue_product
+        set document = jsonb_set(document::jsonb, '{price}', '25')::json where view = 'nl' and id = 104`)
+    })
+
+    await expect.poll(() => find('product', 'id', 101)).toMatchObject({ stock: { qty: 10 }, size_options: [192, 228] })
+    await expect.poll(() => find('product', 'id', 104)).toMatchObject({ price_incl_tax: 25 })
   })
 
   it('lists what is out of stock as soon as the view wants it, and no longer when it does not', async () => {

@@ -12,6 +12,12 @@ export const catalogueChanged = defineEvent(
   z.object({ view: z.string(), entity: catalogueEntity, ids: z.array(z.int()).max(500) }),
 )
 
+/** Somebody has changed these products in SQL: what is derived from their documents is not up to date. Published by a trigger. */
+export const productsEdited = defineEvent(
+  'products-edited',
+  z.object({ view: z.string(), ids: z.array(z.int()).max(500) }),
+)
+
 export type CatalogueChange = {
   readonly view: string
   readonly entity: CatalogueEntity

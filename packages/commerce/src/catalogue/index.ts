@@ -1,5 +1,5 @@
 export { createCachedProducts } from './cached-products.ts'
-export { type CatalogueEntity, catalogueChanged } from './events.ts'
+export { type CatalogueEntity, catalogueChanged, productsEdited } from './events.ts'
 export {
   type FoundProduct,
   findProductById,
@@ -21,6 +21,7 @@ export {
 } from './price-points.ts'
 export { ownSkus, partSkus } from './product-skus.ts'
 export {
+  followEdits,
   type ProductsToPut,
   putAttributes,
   putCategories,

@@ -25,14 +25,16 @@ export async function putPricePoints(db: Db, view: string, points: readonly SkuP
 
 type PlannedPrices = { readonly plan: ReadonlyMap<string, readonly PricePoint[]>; readonly now: Instant }
 
-/** Lets the history of these skus go on as planned. */
-export async function recordPrices(tx: Db, view: string, { plan, now }: PlannedPrices): Promise<void> {
+/** Lets the history of these skus go on as planned; answers whether that changes it. */
+export async function recordPrices(tx: Db, view: string, { plan, now }: PlannedPrices): Promise<boolean> {
   const history = await readPriceHistory(tx, view, [...plan.keys()])
   const changes = [...plan].map(([sku, points]) => ({ sku, ...continueHistory(history.get(sku) ?? [], points, now) }))
   const pointsOf = (what: 'remove' | 'add') =>
     changes.flatMap((change) => change[what].map((point) => ({ sku: change.sku, ...point })))
-  await removePoints(tx, view, pointsOf('remove'))
-  await upsertPoints(tx, view, pointsOf('add'))
+  const [gone, come] = [pointsOf('remove'), pointsOf('add')]
+  await removePoints(tx, view, gone)
+  await upsertPoints(tx, view, come)
+  return gone.length + come.length > 0
 }
 
 /**

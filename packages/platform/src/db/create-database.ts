@@ -28,8 +28,9 @@ export function createDatabase({ url, log, poolSize = 10 }: DatabaseOptions): Da
     idle_in_transaction_session_timeout: 60_000,
     // Longer than the server's own limit: it only strikes when the server no longer answers at all.
     query_timeout: 40_000,
-    // Without it, the locks of a killed process last until its running statement ends.
-    options: '-c client_connection_check_interval=2s',
+    // Without the first, the locks of a killed process last until its running statement ends; by the second, triggers tell
+    // the shop, which announces what it changes, from somebody who writes SQL.
+    options: '-c client_connection_check_interval=2s -c vonk.writer=shop',
     keepAlive: true,
   })
   // A lost connection emits 'error', idle or in the middle of a transaction; unheard, it would end the process.
