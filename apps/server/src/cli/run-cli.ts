@@ -7,8 +7,10 @@ import { lookbookCommand } from './lookbook.ts'
 import { maintenanceCommand } from './maintenance.ts'
 import { migrateCommand } from './migrate.ts'
 import { openApiCommand } from './openapi.ts'
+import { priceCommand } from './price.ts'
 import { seedCommand } from './seed.ts'
 import { serveCommand } from './serve.ts'
+import { stockCommand } from './stock.ts'
 import { storesCommand } from './stores.ts'
 
 export const commands: readonly Command[] = [
@@ -17,6 +19,8 @@ export const commands: readonly Command[] = [
   seedCommand,
   importCommand,
   exportCommand,
+  stockCommand,
+  priceCommand,
   storesCommand,
   maintenanceCommand,
   cacheCommand,

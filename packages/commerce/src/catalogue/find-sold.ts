@@ -24,6 +24,34 @@ export async function findSold(db: Db, views: readonly string[], skus: readonly 
   return rows
 }
 
+/** What a sku is in any view: its type, `variant` for one of a product's variants, and its id. */
+export type SkuKind = { readonly sku: string; readonly id: number; readonly type: string }
+
+export async function findSkuKinds(db: Db, skus: readonly string[]): Promise<Map<string, SkuKind>> {
+  const wanted = sql`view = any(array(select code from store_view)) and sku = any(${sql.param(skus)}::text[])`
+  // One that is a variant somewhere has stock of its own, whatever it is elsewhere.
+  const { rows } = await db.execute<SkuKind>(sql`
+    select distinct on (sku) sku, id, type from (
+      select sku, id, type, 1 as place from catalogue_product where ${wanted}
+      union all
+      select sku, id, 'variant', 0 from catalogue_variant where ${wanted}
+    ) found
+    order by sku, place, id`)
+  return new Map(rows.map((kind) => [kind.sku, kind]))
+}
+
+/** The products of a view that are sold under these skus, alone or as a variant, held until the transaction ends. */
+export async function lockSold(tx: Db, view: string, skus: readonly string[]): Promise<ProductDocument[]> {
+  const wanted = sql`view = ${view} and sku = any(${sql.param(skus)}::text[])`
+  const { rows } = await tx.execute<{ document: ProductDocument }>(sql`
+    select document from catalogue_product
+    where view = ${view} and id in (
+      select id from catalogue_product where ${wanted} union select parent_id from catalogue_variant where ${wanted})
+    order by id
+    for update`)
+  return rows.map(({ document }) => document)
+}
+
 /** The outfits and sets of these views. */
 export async function findWholes(
   db: Db,

@@ -11,7 +11,7 @@ export {
   hasProducts,
   readProducts,
 } from './find-products.ts'
-export { findSold, findUrlPaths, findWholes, readAncestry } from './find-sold.ts'
+export { findSkuKinds, findSold, findUrlPaths, findWholes, lockSold, readAncestry } from './find-sold.ts'
 export {
   findNextPriceChange,
   findPriceChanges,

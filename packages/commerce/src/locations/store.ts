@@ -2,7 +2,7 @@ import type { PhysicalStore } from '@vonk/contract'
 import type { Brand } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm'
 import { locationsChanged } from './events.ts'
 import { locations } from './schema.ts'
 
@@ -13,6 +13,15 @@ export function readLocations(db: Db, { brand, isPickupLocation }: LocationFilte
   const ofBrand = arrayContains(locations.brands, [brand])
   const ofKind = isPickupLocation === undefined ? undefined : eq(locations.isPickupLocation, isPickupLocation)
   return db.select().from(locations).where(and(ofBrand, ofKind)).orderBy(asc(locations.name), asc(locations.id))
+}
+
+/** Which of these ids a shop has. */
+export async function findLocationIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: locations.id })
+    .from(locations)
+    .where(inArray(locations.id, [...ids]))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Adds shops and overwrites those that are there. */

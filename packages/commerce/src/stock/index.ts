@@ -7,7 +7,7 @@ export {
   type TakeStockRefusal,
   takeStock,
 } from './move-stock.ts'
-export { putStock, type StockRow, type StockToPut } from './put-stock.ts'
+export { countStock, putStock, type StockCount, type StockRow, type StockToPut } from './put-stock.ts'
 export { findStock, readStock, readStockChanges, type StockChange } from './read-stock.ts'
 export { refreshStockStatistics } from './refresh-statistics.ts'
 export { stockRoutes } from './routes.ts'

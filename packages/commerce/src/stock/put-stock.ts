@@ -1,7 +1,7 @@
 import type { StockItem } from '@vonk/domain/stock'
 import type { Db } from '@vonk/platform/db'
 import { chunksOf } from '../rows/index.ts'
-import { wholePieces } from './change-quantity.ts'
+import { changeQuantity, wholePieces } from './change-quantity.ts'
 import { addStock, type ChangeCause, lockStock, type StockEdit, saveStock } from './save-stock.ts'
 
 export type StockRow = {
@@ -24,21 +24,49 @@ export async function putStock(db: Db, { rows, reason }: StockToPut): Promise<st
   const edits = [...new Map(rows.map((row) => [row.sku, newItem(row)])).values()].toSorted(bySku)
   const changed: string[] = []
   for (const chunk of chunksOf(edits, CHUNK)) {
-    changed.push(...(await db.transaction((tx) => putChunk(tx, chunk, { reason, reference: null }))))
+    const put = { wished: chunk, cause: { reason, reference: null }, merge: (_: StockItem, item: StockItem) => item }
+    changed.push(...(await db.transaction((tx) => putChunk(tx, put))))
   }
   return changed
 }
 
-async function putChunk(tx: Db, wished: readonly StockEdit[], cause: ChangeCause): Promise<string[]> {
+export type StockCount = {
+  readonly sku: string
+  readonly productId: number
+  /** Null stops counting: the sku can always be sold. */
+  readonly quantity: number | null
+}
+
+/** Sets counted quantities, and leaves out of sale what was taken out of sale by hand; answers the skus that changed. */
+export function countStock(db: Db, counts: readonly StockCount[], reference: string): Promise<string[]> {
+  const wished = counts
+    .map(({ quantity, ...row }) => newItem({ ...row, quantity: quantity ?? 0, manageStock: quantity !== null }))
+    .toSorted(bySku)
+  const merge = (stored: StockItem, { quantity, manageStock }: StockItem) =>
+    manageStock
+      ? changeQuantity({ ...stored, manageStock }, quantity)
+      : { ...stored, quantity, manageStock, isInStock: true }
+  return db.transaction((tx) => putChunk(tx, { wished, merge, cause: { reason: 'count', reference } }))
+}
+
+type StockPut = {
+  readonly wished: readonly StockEdit[]
+  readonly cause: ChangeCause
+  /** What becomes of an item that is there already. */
+  merge(stored: StockItem, wished: StockItem): StockItem
+}
+
+async function putChunk(tx: Db, { wished, cause, merge }: StockPut): Promise<string[]> {
   const added = await addStock(tx, wished, cause)
   const existing = wished.filter(({ sku }) => !added.has(sku))
   const stored = await lockStock(
     tx,
     existing.map(({ sku }) => sku),
   )
-  const edits = existing.flatMap(({ sku, item }) => {
+  const edits = existing.flatMap(({ sku, item: incoming }) => {
     const before = stored.get(sku)
-    return before && !isSame(before, item) ? { sku, before: before.quantity, item } : []
+    const item = before && merge(before, incoming)
+    return item && !isSame(before, item) ? { sku, before: before.quantity, item } : []
   })
   await saveStock(tx, edits, cause)
   return [...added, ...edits.map(({ sku }) => sku)]

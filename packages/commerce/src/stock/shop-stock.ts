@@ -8,26 +8,31 @@ import { shopStock } from './schema.ts'
 
 export type ShopStockRow = { readonly locationId: string; readonly sku: string; readonly quantity: number }
 export type ShopStock = Pick<ShopStockRow, 'locationId' | 'quantity'>
-export type ShopStockToPut = { readonly rows: readonly ShopStockRow[]; readonly reason: 'seed' | 'import' }
+export type ShopStockToPut = {
+  readonly rows: readonly ShopStockRow[]
+  readonly reason: 'seed' | 'import' | 'count'
+  readonly reference?: string
+}
 
 type Shelf = { readonly location: string; readonly sku: string; readonly quantity: number }
 type Change = Shelf & { readonly before: number }
 
 const CHUNK = 5_000
 
-/** Sets what physical shops have on their shelves; answers how many rows are new or differ. A chunk is a transaction. */
-export async function putShopStock(db: Db, { rows, reason }: ShopStockToPut): Promise<number> {
+/** Sets what physical shops have on their shelves; answers the rows that are new or differ. A chunk is a transaction. */
+export async function putShopStock(db: Db, { rows, reason, reference }: ShopStockToPut): Promise<ShopStockRow[]> {
   const shelves = new Map<string, Shelf>()
   for (const { locationId: location, sku, quantity } of rows) {
     shelves.set(`${sku}\n${location}`, { location, sku, quantity: wholePieces(quantity) })
   }
   // In the order of the index: neighbours are written together.
   const sorted = [...shelves].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, shelf]) => shelf)
-  let changed = 0
+  const changed: Change[] = []
   for (const chunk of chunksOf(sorted, CHUNK)) {
-    changed += await db.transaction((tx) => putChunk(tx, chunk, { reason, reference: null }))
+    const cause = { reason, reference: reference ?? null }
+    changed.push(...(await db.transaction((tx) => putChunk(tx, chunk, cause))))
   }
-  return changed
+  return changed.map(({ location: locationId, sku, quantity }) => ({ locationId, sku, quantity }))
 }
 
 /** By sku, in order of the shop's id; a sku that no shop has ever had is absent. */
@@ -42,7 +47,7 @@ export async function readShopStock(db: Db, skus: readonly string[]): Promise<Ma
   return new Map([...bySku].map(([key, found]) => [key, found.map(({ sku: _, ...shop }) => shop)]))
 }
 
-async function putChunk(tx: Db, shelves: readonly Shelf[], cause: ChangeCause): Promise<number> {
+async function putChunk(tx: Db, shelves: readonly Shelf[], cause: ChangeCause): Promise<readonly Change[]> {
   const incoming = sql`json_to_recordset(${jsonRows(shelves)}::json)
     as incoming (location text, sku text, quantity integer)`
   const added = await addShelves(tx, incoming)
@@ -53,7 +58,7 @@ async function putChunk(tx: Db, shelves: readonly Shelf[], cause: ChangeCause): 
     shopStockChanged,
     changes.map(({ sku }) => sku),
   )
-  return changes.length
+  return changes
 }
 
 async function addShelves(tx: Db, incoming: SQL): Promise<Change[]> {

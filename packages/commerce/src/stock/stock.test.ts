@@ -276,7 +276,7 @@ describe('putShopStock', () => {
   it('keeps what each physical shop has, apart from the warehouse [STOCK-16]', async () => {
     const rows = [shelf('utrecht', 'a', 2), shelf('gent', 'a', 0), shelf('gent', 'b', 4.5)]
 
-    expect(await putShopStock(test.db, { rows, reason: 'seed' })).toBe(3)
+    expect(await putShopStock(test.db, { rows, reason: 'seed' })).toHaveLength(3)
 
     const stock = await readShopStock(test.db, ['a', 'b', 'c', '\0'])
     expect([...stock.keys()].toSorted()).toEqual(['a', 'b'])
@@ -292,7 +292,7 @@ describe('putShopStock', () => {
     const put = (quantity: number) =>
       putShopStock(test.db, { rows: [shelf('gent', 'b', quantity), shelf('gent', 'a', quantity)], reason: 'import' })
     await put(3)
-    expect(await put(3)).toBe(0)
+    expect(await put(3)).toEqual([])
     expect(await published('shop-stock-changed')).toEqual([['a', 'b']])
 
     await Promise.all([put(1), put(2), put(4)])

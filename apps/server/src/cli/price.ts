@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util'
+import { type PriceToSet, type SpecialToSet, setPrices } from '@vonk/commerce/back-office'
+import { parseCents, toDecimal } from '@vonk/domain/money'
+import { parsePriceDate } from '@vonk/domain/pricing'
+import { err, ok, type Result } from '@vonk/domain/result'
+import { storeTimeAt } from '@vonk/domain/time'
+import { type Command, UsageError } from './command.ts'
+import { givenFields, type RowReader, readSku, setFromFile, setOne } from './set-rows.ts'
+import { withDatabase } from './with-database.ts'
+
+export const priceCommand: Command = {
+  name: 'price',
+  summary:
+    'sets the price of a product or variant, and its special price, in all store views or in one, or of a CSV file',
+  usage: 'set SKU PRICE|same [--special PRICE|none [--from DATE] [--to DATE]] [--store CODE] | set --file FILE',
+  async run(args, terminal) {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        special: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
+        store: { type: 'string' },
+        file: { type: 'string' },
+      },
+    })
+    const [action, sku, price, ...others] = positionals
+    const { file, ...options } = values
+    if (action !== 'set' || others.length > 0) throw new UsageError('Say set, a sku and a price.')
+    const isOne = sku !== undefined && price !== undefined
+    if ((file === undefined) !== isOne) throw new UsageError('Give either a sku and a price, or --file.')
+    return withDatabase(terminal, ({ db }) => {
+      const now = Date.now()
+      const clock = { now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes }
+      const batch = {
+        columns: { needed: ['sku', 'price'], optional: ['special', 'from', 'to', 'store'] },
+        read: readPrice,
+        set: (rows: readonly PriceToSet[]) => setPrices(db, rows, clock),
+      }
+      if (file !== undefined) return setFromFile(file, batch, terminal)
+      return setOne(givenFields({ sku, price, ...options }), batch, terminal)
+    })
+  },
+}
+
+const readPrice: RowReader<PriceToSet> = ({ sku: text, price = '', special = '', from = '', to = '', store }) => {
+  const sku = readSku(text)
+  if (!sku.ok) return sku
+  const regular = price === 'same' || price === '' ? ok(undefined) : readAmount(price)
+  if (!regular.ok) return regular
+  const reduced = readSpecial({ special, from, to })
+  if (!reduced.ok) return reduced
+  if (regular.value === undefined && reduced.value === undefined)
+    return err('there is neither a price nor a special price')
+  return ok({ sku: sku.value, price: regular.value, special: reduced.value, ...(store && { store }) })
+}
+
+type SpecialText = { readonly special: string; readonly from: string; readonly to: string }
+
+function readSpecial({ special, from, to }: SpecialText): Result<SpecialToSet | null | undefined, string> {
+  const isGiven = special !== '' && special !== 'none'
+  if (!isGiven && `${from}${to}` !== '') return err('dates belong to a special price')
+  if (!isGiven) return ok(special === 'none' ? null : undefined)
+  const price = readAmount(special)
+  if (!price.ok) return price
+  const fault = findDateFault(from, to)
+  return fault ? err(fault) : ok({ price: price.value, from: from || null, to: to || null })
+}
+
+function findDateFault(from: string, to: string): string | null {
+  const [begin, end] = [parsePriceDate(from, { edge: 'from', ...utc }), parsePriceDate(to, { edge: 'to', ...utc })]
+  if (!begin.ok || !end.ok) return 'a date is written 2026-11-30 or 2026-11-30 18:00'
+  return (begin.value ?? 0) > (end.value ?? Number.POSITIVE_INFINITY) ? 'it would end before it begins' : null
+}
+
+// Only the order of two dates is asked for, which is the same in every zone.
+const utc = { utcOffsetMinutes: 0 }
+
+const DEAREST = 100_000_000
+
+function readAmount(text: string): Result<number, string> {
+  const isExact = /[.,]\d{3,}$/.test(text) === false
+  const cents = isExact ? parseCents(text) : null
+  if (cents === null || cents < 0 || cents > DEAREST) return err(`a price is an amount such as 29.95, not "${text}"`)
+  return ok(toDecimal(cents))
+}
