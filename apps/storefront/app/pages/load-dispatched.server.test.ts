@@ -127,11 +127,11 @@ describe('loadDispatched', () => {
     expect(await open('/thema/')).toMatchObject({ kind: 'not-found' })
   })
 
-  it('ends on page-not-found, with a line in the log, when the map cannot be asked [ROUTE-40]', async () => {
+  it('ends on page-not-found that asks to come back, with a line in the log, when the map cannot be asked [ROUTE-40]', async () => {
     const { open, notices, errors, state } = await aVisit()
     state.isMapAway = true
 
-    expect(await open('/winter/')).toMatchObject({ kind: 'not-found' })
+    await expect(open('/winter/')).rejects.toMatchObject({ init: { status: 503 } })
     expect(notices).toContain('The URL map cannot be asked')
     expect(errors).toHaveLength(1)
   })

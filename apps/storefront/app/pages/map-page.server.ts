@@ -10,6 +10,7 @@ import {
   routesOf,
   storySlug,
 } from '@vonk/domain/urls'
+import { pageAway } from '../request/outage.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 
 type Source = Readonly<Record<string, unknown>>
@@ -18,7 +19,10 @@ type MappedCategory = { readonly displayMode: 'PAGE' | 'PRODUCTS'; readonly sour
 /** What stands at a path before its own data is loaded; for a content page the slug its story would have. */
 export type MappedPage = ResolvedPage<Source, MappedCategory, string>
 
-/** First a fixed page, then what the API's URL map knows, and what is left may be a content page. */
+/**
+ * First a fixed page, then what the API's URL map knows, and what is left may be a content page. While the map cannot be
+ * asked nobody knows whether there is a page: page-not-found is thrown, as an answer that asks to come back.
+ */
 export async function mapPage(shop: ShopRequest, page: string, query: URLSearchParams): Promise<MappedPage> {
   const { view, directory, settings, host } = shop
   const plan = planPage(page, view, routesOf(directory, settings))
@@ -30,7 +34,7 @@ export async function mapPage(shop: ShopRequest, page: string, query: URLSearchP
   const answer = await askMap(shop, plan.path, query.get('childSku'))
   const { page: found, log } = afterMapping(page, answer)
   if (log !== null && answer.kind === 'failed') host.onNotice(log, { page })
-  if (answer.kind === 'failed') return pageNotFound
+  if (answer.kind === 'failed') throw pageAway()
   return found.type === 'page-not-found' ? { type: 'cms_page', story: plan.storySlug } : found
 }
 

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BrandHead, MessagePage, MinimalShell } from '../features/shell/index.ts'
 import { I18nProvider, loadI18n, preferredLanguage, useTranslation } from '../i18n/index.ts'
 import { ButtonLink } from '../ui/controls/button-link.tsx'
-
-const retryAfterSeconds = 30
+import { askToComeBack } from './answer-outages.server.ts'
 
 /** What a shopper sees when the API has never answered: plain HTML that needs neither store view nor script. */
 export async function renderOutagePage(request: Request, host: PageHost, stylesheets: readonly string[]) {
@@ -17,14 +16,8 @@ export async function renderOutagePage(request: Request, host: PageHost, stylesh
       <OutageDocument language={language} stylesheets={stylesheets} nonce={host.nonce} />
     </I18nProvider>,
   )
-  return new Response(`<!doctype html>${html}`, {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': String(retryAfterSeconds),
-    },
-  })
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  return askToComeBack(new Response(`<!doctype html>${html}`, { status: 503, headers }))
 }
 
 type OutageDocumentProps = { language: string; stylesheets: readonly string[]; nonce: string }
@@ -36,7 +29,6 @@ function OutageDocument({ language, stylesheets, nonce }: OutageDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
         <title>{t('outage.title')}</title>
         <BrandHead brand="vonk" />
         {stylesheets.map((href) => (

@@ -10,6 +10,7 @@ import { createAnswerCache } from '../request/answer-cache.server.ts'
 import { loadDirectory } from '../request/load-directory.server.ts'
 import { createShopCaches, type ShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
+import { askToComeBack } from './answer-outages.server.ts'
 import { type BuildFiles, buildFilesContext } from './build-files.server.ts'
 import { findCanonicalRedirect } from './canonical-redirect.ts'
 import { isInMaintenance } from './maintenance-status.server.ts'
@@ -70,7 +71,7 @@ export function createRenderPage(parts: RenderPageParts): RenderPage {
     context.set(shopContext, shop)
     context.set(buildFilesContext, buildFiles)
     context.set(themeContext, () => loadTheme(shop))
-    return handlerAt(buildPath(view, '/'))(request, context)
+    return askToComeBack(await handlerAt(buildPath(view, '/'))(request, context))
   }
 }
 

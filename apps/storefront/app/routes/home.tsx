@@ -1,5 +1,5 @@
-import { storySlug } from '@vonk/domain/urls'
-import { endsWithNewsletter, listTopCategories, loadStoryPage } from '../features/content/index.server.ts'
+import { data } from 'react-router'
+import { endsWithNewsletter, loadHomePage } from '../features/content/index.server.ts'
 import { HomeFallback, StoryPage } from '../features/content/index.ts'
 import { SiteStructuredData } from '../features/seo/index.ts'
 import type { PageHandle } from '../features/stores/index.ts'
@@ -8,17 +8,13 @@ import type { Route } from './+types/home.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const slug = storySlug('/', shop.view)
-  const page = await loadStoryPage(shop, { slug, url }).catch((error: unknown) => {
-    shop.host.onError(error)
-    return null
-  })
-  const categories = page ? [] : await listTopCategories(shop)
+  const { page, categories, isAway } = await loadHomePage(shop, url)
   const traits = {
     hasTransparentHeader: page?.hasTransparentHeader ?? false,
     hasNewsletter: page !== null && endsWithNewsletter(page),
   } satisfies PageHandle
-  return { page: page && shop.pack(page), categories, ...traits }
+  // Shoppers find a way into the shop all the same; machines are asked to come back for the real page.
+  return data({ page: page && shop.pack(page), categories, ...traits }, { status: isAway ? 503 : 200 })
 }
 
 export default function Home({ loaderData: { page, categories } }: Route.ComponentProps) {

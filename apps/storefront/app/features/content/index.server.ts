@@ -1,5 +1,5 @@
 export { editedStory } from './load/edited-story.ts'
 export { endsWithNewsletter } from './load/ends-with-newsletter.ts'
 export { findAlternatePages } from './load/find-alternate-pages.ts'
-export { listTopCategories } from './load/list-top-categories.server.ts'
+export { loadHomePage } from './load/load-home-page.server.ts'
 export { loadStoryPage } from './load/load-story-page.server.ts'

@@ -1,2 +1,2 @@
-export { HiddenPageHead, PageHead, type SharedPicture, StructuredData } from './page-head.tsx'
+export { HiddenPageHead, PageHead, PageTitle, type SharedPicture, StructuredData } from './page-head.tsx'
 export { SiteStructuredData } from './site-structured-data.tsx'

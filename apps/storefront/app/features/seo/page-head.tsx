@@ -58,10 +58,15 @@ function AlternateLinks({ page }: { page: string }) {
 export function HiddenPageHead({ title }: { title: string }) {
   return (
     <>
-      <title>{titleOf(useShop().view, title)}</title>
+      <PageTitle title={title} />
       <meta name="robots" content="noindex" />
     </>
   )
+}
+
+/** For a page that stands in for another one for a moment, of which search engines keep what they know. */
+export function PageTitle({ title }: { title: string }) {
+  return <title>{titleOf(useShop().view, title)}</title>
 }
 
 /** Facts about the page for search engines. */

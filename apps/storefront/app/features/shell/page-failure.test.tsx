@@ -13,6 +13,15 @@ describe('PageFailure', () => {
     expect(await shown(answer(404))).toContain('This page is out playing.')
   })
 
+  it('is the not-found page that asks to come back, and that search engines do not take for gone, in an outage [ROUTE-40]', async () => {
+    const html = await shown(answer(503))
+
+    expect(html).toContain('Back in a moment.')
+    expect(html).toContain('Try again')
+    expect(html).not.toContain('noindex')
+    expect(await shown(answer(503), 'nl')).not.toContain('noindex')
+  })
+
   it('tells guests that they have to log in, and leads them there [ROUTE-57]', async () => {
     const html = await shown(answer(401))
 

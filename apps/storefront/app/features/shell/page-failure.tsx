@@ -22,6 +22,7 @@ export function PageFailure({ error }: { error: unknown }) {
     if (isOnline && !wasOnline) revalidate()
   }, [isOnline, wasOnline, revalidate])
 
+  if (isRouteErrorResponse(error) && error.status === 503) return <NotFoundPage isAway />
   if (isRouteErrorResponse(error) && error.status === 401) return <RefusedPage code="login-required" />
   if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage code="not-authorized" />
   const { kind } = afterPageDataFailure(reasonOf(error, wasOnline), { isOnline: wasOnline })

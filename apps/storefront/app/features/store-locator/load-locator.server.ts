@@ -1,3 +1,4 @@
+import { pageAway } from '../../request/outage.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { loadShops } from './load-shops.server.ts'
 import type { LocatorData, ShopPageData } from './locator-data.ts'
@@ -12,13 +13,14 @@ export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorD
   const typed = (searchParams.get('place') ?? '').trim().slice(0, longestPlace)
   const isPickupOnly = searchParams.get('pickup') === '1'
   const all = typed === '' ? [] : await loadShops(shop, { near: null, isPickupOnly: false })
-  const place = typed === '' ? null : findPlace(typed, { shops: all, country: shop.view.taxCountry })
+  const place = typed === '' ? null : findPlace(typed, { shops: all ?? [], country: shop.view.taxCountry })
   const near = place
     ? { name: place.name, latitude: place.latitude, longitude: place.longitude }
     : readPosition(searchParams)
   const shops = await loadShops(shop, { near, isPickupOnly })
   return {
-    shops,
+    shops: shops ?? [],
+    hasFailed: shops === null,
     tiles: shop.host.mapTiles ?? null,
     typed,
     near,
@@ -27,9 +29,10 @@ export async function loadLocator(shop: ShopRequest, url: URL): Promise<LocatorD
   }
 }
 
-/** One shop by the name in its address; null where there is none. */
+/** One shop by the name in its address; null where there is none, and `pageAway` is thrown while nobody can say. */
 export async function findShop(shop: ShopRequest, slug: string): Promise<ShopPageData | null> {
   const shops = await loadShops(shop, { near: null, isPickupOnly: false })
+  if (!shops) throw pageAway()
   const found = shops.find((each) => each.slug === slug)
   return found ? { shop: found, tiles: shop.host.mapTiles ?? null } : null
 }

@@ -9,8 +9,20 @@ describe('loadShops', () => {
     const other = () => Promise.reject(new Error('the shops cannot be asked for'))
     const shop = await aShopRequest('en', { answer: () => ({}), other, errors })
 
-    expect(await loadShops(shop, { near: null, isPickupOnly: false })).toEqual([])
+    expect(await loadLocator(shop, new URL('http://vonk.test/en/storelocator/'))).toMatchObject({
+      shops: [],
+      hasFailed: true,
+    })
     expect(errors).toHaveLength(1)
+  })
+})
+
+describe('findShop', () => {
+  it('does not say that a shop is missing while the shops cannot be asked for', async () => {
+    const other = () => Promise.reject(new Error('the shops cannot be asked for'))
+    const shop = await aShopRequest('en', { answer: () => ({}), other, errors: [] })
+
+    await expect(findShop(shop, 'utrecht')).rejects.toMatchObject({ init: { status: 503 } })
   })
 })
 
@@ -47,7 +59,7 @@ describe('the shops of the brand', () => {
   it('are none where the answer is not 200, which is only logged [LOC-02] [LOC-03]', async () => {
     const { shop, logged } = await open(() => Response.json({ code: 404, result: 'No' }, { status: 404 }))
 
-    expect(await loadShops(shop, { near: null, isPickupOnly: false })).toEqual([])
+    expect((await loadLocator(shop, new URL('http://vonk.test/en/storelocator/'))).shops).toEqual([])
     expect(logged).toHaveLength(1)
   })
 

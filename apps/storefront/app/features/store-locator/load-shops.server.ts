@@ -6,11 +6,11 @@ import { toShopLocation } from './shop/to-shop-location.ts'
 
 export type ShopSearch = { readonly near: Coordinates | null; readonly isPickupOnly: boolean }
 
-/** The brand's shops, nearest first; a failure is only logged, and the page says that there is nothing to show. */
+/** The brand's shops, nearest first; a failure is only logged, and null. */
 export async function loadShops(
   shop: ShopRequest,
   { near, isPickupOnly }: ShopSearch,
-): Promise<readonly ShopLocation[]> {
+): Promise<readonly ShopLocation[] | null> {
   try {
     const answer = await shop.client.call(listPhysicalStores, {
       lat: near?.latitude ?? '',
@@ -22,5 +22,5 @@ export async function loadShops(
   } catch (error) {
     shop.host.onError(error)
   }
-  return []
+  return null
 }

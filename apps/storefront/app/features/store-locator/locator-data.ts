@@ -4,6 +4,8 @@ import type { ShopLocation } from './shop/shop-location.ts'
 
 export type LocatorData = {
   readonly shops: readonly ShopLocation[]
+  /** Whether the shops could not be asked for. */
+  readonly hasFailed: boolean
   readonly tiles: MapTiles | null
   /** What was typed. */
   readonly typed: string

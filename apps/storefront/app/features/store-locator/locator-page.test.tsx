@@ -7,6 +7,7 @@ import { aShopLocation } from './testing.ts'
 const near = { latitude: 52.3676, longitude: 4.9041, name: 'Amsterdam' }
 const data = {
   shops: [aShopLocation()],
+  hasFailed: false,
   tiles: null,
   typed: 'Amsterdam',
   near,
