@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database, Db } from '@vonk/platform/db'
+import type { Database, Db, TransactionOptions } from '@vonk/platform/db'
 
 type Transaction = { isOpen: boolean }
 
@@ -24,7 +24,7 @@ export function refuseSecondConnection(db: Database) {
   }
 
   const refusing: Database = Object.assign(db, {
-    transaction<Value>(run: (tx: Db) => Promise<Value>, config?: Parameters<Db['transaction']>[1]): Promise<Value> {
+    transaction<Value>(run: (tx: Db) => Promise<Value>, options?: TransactionOptions): Promise<Value> {
       return transact((tx) => {
         const transaction = { isOpen: true }
         return running.run(transaction, async () => {
@@ -34,7 +34,7 @@ export function refuseSecondConnection(db: Database) {
             transaction.isOpen = false
           }
         })
-      }, config)
+      }, options)
     },
   })
   // Both ways of calling it: the pool's own `query` hands over a callback.

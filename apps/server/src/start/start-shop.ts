@@ -1,6 +1,6 @@
 import { createImages, type Images } from '@vonk/commerce/images'
 import { createStores } from '@vonk/commerce/stores'
-import { type Database, pingDatabase } from '@vonk/platform/db'
+import { type Database, isDatabaseReady } from '@vonk/platform/db'
 import { createHttpServer, createReadiness, createSite, type ReadinessCheck } from '@vonk/platform/http'
 import { createMetrics } from '@vonk/platform/metrics'
 import type { ApiHandler } from '../compose/api-handler.ts'
@@ -112,6 +112,6 @@ function openImages({ config, log }: StartOptions, resources: AsyncDisposableSta
 }
 
 function checksOf({ apiUrl, role }: Config, db: Database | null): Record<string, ReadinessCheck> {
-  if (db) return { database: () => pingDatabase(db) }
+  if (db) return { database: () => isDatabaseReady(db) }
   return role === 'storefront' && apiUrl ? { api: async () => (await fetch(new URL('/healthz', apiUrl))).ok } : {}
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../postgres/index.ts'
 import { createDatabase, type Db } from './create-database.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
-import { pingDatabase } from './ping-database.ts'
+import { isDatabaseReady } from './is-database-ready.ts'
 
 let test: TestDatabase
 
@@ -24,6 +24,17 @@ async function findNotes(like: string): Promise<string[]> {
     sql`select text from note where text like ${like} order by text`,
   )
   return rows.map((row) => row.text)
+}
+
+/** The first so many who come wait for each other; nobody waits afterwards. */
+function barrier(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let missing = count
+  return () => {
+    missing -= 1
+    if (missing === 0) resolve()
+    return promise
+  }
 }
 
 describe('createDatabase', () => {
@@ -62,13 +73,13 @@ describe('createDatabase', () => {
     const link = await openFlakyLink(test.url)
     const { log, lines } = aLog()
     const db = createDatabase({ url: link.url, log })
-    expect(await pingDatabase(db)).toBe(true)
+    expect(await isDatabaseReady(db)).toBe(true)
 
     await link.cut()
     const started = performance.now()
     await expect(addNote(db, 'away')).rejects.toSatisfy(isDatabaseUnavailable)
     await expect(db.transaction((tx) => addNote(tx, 'away'))).rejects.toSatisfy(isDatabaseUnavailable)
-    expect(await pingDatabase(db)).toBe(false)
+    expect(await isDatabaseReady(db)).toBe(false)
     expect(performance.now() - started).toBeLessThan(1_000)
 
     await link.restore()
@@ -84,17 +95,37 @@ describe('createDatabase', () => {
     const start = () => startEmbeddedPostgres({ dataFolder, log: aLog().log, settings: { fsync: 'off' } })
     const server = await start()
     const db = createDatabase({ url: server.url, log: aLog().log })
-    await Promise.all([pingDatabase(db), pingDatabase(db), pingDatabase(db)])
+    await Promise.all([isDatabaseReady(db), isDatabaseReady(db), isDatabaseReady(db)])
 
     await server.stop()
     await expect(db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseUnavailable)
     const again = await start()
 
     expect(again.port).toBe(server.port)
-    expect(await db.transaction((tx) => pingDatabase(tx))).toBe(true)
+    expect(await isDatabaseReady(db)).toBe(true)
     await db.close()
     await again.stop()
     await rm(dataFolder, { recursive: true })
+  })
+
+  it('lets a transaction that met a deadlock begin again, where it may', async () => {
+    await test.db.execute(sql`create table drawer (id integer primary key, pieces integer not null)`)
+    await test.db.execute(sql`insert into drawer values (1, 0), (2, 0)`)
+    const metInTheMiddle = barrier(2)
+    const fill = (ids: number[], isRepeatable: boolean) =>
+      test.db.transaction(
+        async (tx) => {
+          for (const id of ids) {
+            await tx.execute(sql`update drawer set pieces = pieces + 1 where id = ${id}`)
+            await metInTheMiddle()
+          }
+        },
+        { isRepeatable },
+      )
+    await Promise.all([fill([1, 2], true), fill([2, 1], true)])
+
+    const { rows } = await test.db.execute(sql`select pieces from drawer order by id`)
+    expect(rows).toEqual([{ pieces: 2 }, { pieces: 2 }])
   })
 
   it('survives a connection that is lost in the middle of a transaction, again and again', async () => {
@@ -112,7 +143,7 @@ describe('createDatabase', () => {
       })
 
     for (let round = 0; round < 3; round += 1) await expect(loseConnection()).rejects.toSatisfy(isDatabaseUnavailable)
-    expect(await pingDatabase(db)).toBe(true)
+    expect(await isDatabaseReady(db)).toBe(true)
     expect(await findNotes('lost%')).toEqual([])
     await db.close()
   })
@@ -128,7 +159,7 @@ describe('createDatabase', () => {
 
     await expect(begun).rejects.toSatisfy(isDatabaseUnavailable)
     await link.restore()
-    expect(await pingDatabase(db)).toBe(true)
+    expect(await isDatabaseReady(db)).toBe(true)
     await db.close()
     await link.close()
   })

@@ -2,19 +2,29 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/index.ts'
-import { DatabaseUnavailable, isDatabaseUnavailable } from './database-errors.ts'
+import { DatabaseUnavailable, isConflict, isDatabaseUnavailable, isWriteRefused } from './database-errors.ts'
 
 type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+export type TransactionOptions = PgTransactionConfig & {
+  /** Does nothing outside of the database, so that it may run again when it lost to another. */
+  readonly isRepeatable?: boolean
+}
 
 /** What a `store.ts` function takes first: the database or a transaction in it. */
 export type Db = {
   /** The pool, or the connection of the transaction. */
   readonly client: Pick<Pool | PoolClient, 'query'>
-  transaction<Value>(run: (tx: Db) => Promise<Value>, config?: PgTransactionConfig): Promise<Value>
+  transaction<Value>(run: (tx: Db) => Promise<Value>, options?: TransactionOptions): Promise<Value>
 } & Queries
 
 /** Drizzle over a connection pool that survives a database that dies and comes back. */
-export type Database = Db & { readonly pool: Pool; close(): Promise<void> }
+export type Database = Db & {
+  readonly pool: Pool
+  /** In doubt from the first write that was refused until one has succeeded. */
+  readonly writes: { areInDoubt: boolean }
+  close(): Promise<void>
+}
 
 export type DatabaseOptions = { readonly url: string; readonly log: Log; readonly poolSize?: number }
 
@@ -36,12 +46,22 @@ export function createDatabase({ url, log, poolSize = 10 }: DatabaseOptions): Da
   // A lost connection emits 'error', idle or in the middle of a transaction; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'database connection lost')))
   pool.on('error', () => {})
+  const writes = { areInDoubt: false }
+  pool.on('release', (error: unknown) => {
+    if (isWriteRefused(error)) writes.areInDoubt = true
+  })
 
   return Object.assign(drizzle(pool), {
     pool,
     client: pool,
-    transaction: <Value>(run: (tx: Db) => Promise<Value>, config?: PgTransactionConfig) =>
-      runTransaction(pool, (client) => drizzle(client).transaction((tx) => run(withClient(tx, client)), config)),
+    writes,
+    transaction: <Value>(
+      run: (tx: Db) => Promise<Value>,
+      { isRepeatable = false, ...config }: TransactionOptions = {},
+    ) =>
+      repeat(isRepeatable ? MOST_TRIES : 1, () =>
+        runTransaction(pool, (client) => drizzle(client).transaction((tx) => run(withClient(tx, client)), config)),
+      ),
     close: () => pool.end(),
   })
 }
@@ -51,9 +71,20 @@ function withClient(tx: Queries, client: PoolClient): Db {
   const nest = tx.transaction.bind(tx)
   return Object.assign(tx, {
     client,
-    transaction: <Value>(run: (nested: Db) => Promise<Value>, config?: PgTransactionConfig) =>
-      nest((nested) => run(withClient(nested, client)), config),
+    transaction: <Value>(run: (nested: Db) => Promise<Value>) => nest((nested) => run(withClient(nested, client))),
   })
+}
+
+const MOST_TRIES = 3
+
+/** Whoever lost to another transaction begins again; by then the other has what it wanted. */
+async function repeat<Value>(tries: number, attempt: () => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (tries <= 1 || !isConflict(error)) throw error
+    return repeat(tries - 1, attempt)
+  }
 }
 
 // Drizzle's own pool transaction never gives the connection back when BEGIN fails.
@@ -66,7 +97,11 @@ async function runTransaction<Value>(pool: Pool, run: (client: PoolClient) => Pr
     client.release()
     return value
   } catch (error) {
-    client.release(isDatabaseUnavailable(error))
+    client.release(isDatabaseUnavailable(error) ? asError(error) : false)
     throw error
   }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error('a transaction failed', { cause: error })
 }

@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isDatabaseUnavailable, isUniqueViolation, sqlStateOf } from './database-errors.ts'
+import { isDatabaseUnavailable, isTemporary, isUniqueViolation, sqlStateOf } from './database-errors.ts'
 
 let test: TestDatabase
 
@@ -43,5 +43,21 @@ describe('isDatabaseUnavailable', () => {
     await expect(test.db.execute(sql`select ${circular}::json`)).rejects.toSatisfy(
       (error) => !isDatabaseUnavailable(error),
     )
+  })
+})
+
+describe('isTemporary', () => {
+  it('knows a statement that ran into its time limit, which is no sign of a database that is away', async () => {
+    const cancelled = await test.db
+      .transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 5`)
+        await tx.execute(sql`select pg_sleep(30)`)
+      })
+      .catch((error: unknown) => error)
+
+    expect(sqlStateOf(cancelled)).toBe('57014')
+    expect(isTemporary(cancelled)).toBe(true)
+    expect(isDatabaseUnavailable(cancelled)).toBe(false)
+    expect(isTemporary(await failureOf('select 1 from nowhere'))).toBe(false)
   })
 })

@@ -23,10 +23,31 @@ export function isUniqueViolation(error: unknown): boolean {
 
 // Shutting down, starting up, no connection left, idle in a transaction for too long.
 const UNAVAILABLE_STATES = new Set(['57P01', '57P02', '57P03', '53300', '25P03'])
+// The disk is full, there is no memory, the disk fails, and read-only: the last is what a failover looks like.
+const UNWRITABLE_STATES = new Set(['53100', '53200', '58030', '25006'])
+// A deadlock, and a transaction that would have seen another's changes.
+const CONFLICT_STATES = new Set(['40P01', '40001'])
+// Cancelled, by its time limit or by an operator, and not given a lock in time.
+const GIVEN_UP_STATES = new Set(['57014', '55P03'])
 
-/** True when the database is away, so that the same call may succeed later. */
+/** True when the database answers and writes nothing. */
+export function isWriteRefused(error: unknown): boolean {
+  return UNWRITABLE_STATES.has(sqlStateOf(error) ?? '')
+}
+
+/** True when a transaction was taken back in favour of another: the same again may well succeed. */
+export function isConflict(error: unknown): boolean {
+  return CONFLICT_STATES.has(sqlStateOf(error) ?? '')
+}
+
+/** True when the same call may succeed later: the database is away, or it was busy with others. */
+export function isTemporary(error: unknown): boolean {
+  return isDatabaseUnavailable(error) || isConflict(error) || GIVEN_UP_STATES.has(sqlStateOf(error) ?? '')
+}
+
+/** True when the database is away or cannot be written: nothing that needs it will succeed until it is back. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (error instanceof DatabaseUnavailable) return true
+  if (error instanceof DatabaseUnavailable || isWriteRefused(error)) return true
   const state = sqlStateOf(error)
   if (state !== null) return UNAVAILABLE_STATES.has(state) || state.startsWith('08')
   // Neither a complaint of the server nor a mistake in the arguments: the connection failed.

@@ -1,10 +1,16 @@
 export { batch } from './batch.ts'
-export { createDatabase, type Database, type DatabaseOptions, type Db } from './create-database.ts'
-export { DatabaseUnavailable, isDatabaseUnavailable, isUniqueViolation } from './database-errors.ts'
+export {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+  type Db,
+  type TransactionOptions,
+} from './create-database.ts'
+export { DatabaseUnavailable, isDatabaseUnavailable, isTemporary, isUniqueViolation } from './database-errors.ts'
+export { isDatabaseReady } from './is-database-ready.ts'
 export { type Listener, type ListenOptions, listen } from './listen.ts'
 export { type MigrateOptions, type MigrationProgress, migrate } from './migrate.ts'
 export { MigrationError, type MigrationProblem } from './migration-error.ts'
-export { pingDatabase } from './ping-database.ts'
 export { platformMigrations } from './platform-migrations.ts'
 export type { MigrationSet } from './read-migrations.ts'
 export { type Statement, statement } from './statement.ts'

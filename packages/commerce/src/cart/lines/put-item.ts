@@ -69,14 +69,15 @@ export function createPutItem(parts: CartParts) {
   }
 
   async function putInTurn(putting: Putting): Promise<Put> {
-    return db.transaction(async (tx) => {
+    const run = async (tx: Db) => {
       const opened = await openCart(tx, putting.caller, putting.shopper)
       if (!opened.ok) return opened
       await lockCarts(tx, [opened.value.cart.id])
       const put = await tryPut(tx, putting)
       if (put === overtaken) throw new Error('A cart was changed while it was locked')
       return put
-    })
+    }
+    return db.transaction(run, { isRepeatable: true })
   }
 
   return async (caller: Caller, item: ItemToPut): Promise<Put> => {

@@ -20,7 +20,7 @@ export async function changeCart<Value, Refusal>(
 ): Promise<Result<Value, Refusal | ChangeRefusal>> {
   const shopper = await findShopper(parts, caller)
   if (!shopper.ok) return shopper
-  return parts.db.transaction(async (tx) => {
+  const run = async (tx: Db): Promise<Result<Value, Refusal | ChangeRefusal>> => {
     const opened = await openCart(tx, caller, shopper.value)
     if (!opened.ok) return opened
     const [cart] = await lockCarts(tx, [opened.value.cart.id])
@@ -35,7 +35,8 @@ export async function changeCart<Value, Refusal>(
         return changeable.ok ? change(tx, { ...shopper.value, cart, lines: await readLines(tx, cart.id) }) : changeable
       },
     )
-  })
+  }
+  return parts.db.transaction(run, { isRepeatable: true })
 }
 
 type Call = { readonly cartId: number; readonly key: string | null }

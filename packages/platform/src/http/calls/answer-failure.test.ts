@@ -49,6 +49,12 @@ describe('answerFailure', () => {
     ],
     ['a server that shuts down', new DrizzleQueryError('select 1', [], aDatabaseError('57P01'))],
     ['a lost connection', aDatabaseError('08006')],
+    ['a full disk', aDatabaseError('53100')],
+    ['a server without memory', aDatabaseError('53200')],
+    ['a database that is read-only', new DrizzleQueryError('insert', [], aDatabaseError('25006'))],
+    ['a deadlock', aDatabaseError('40P01')],
+    ['a transaction that lost to another', aDatabaseError('40001')],
+    ['a statement that was cancelled', aDatabaseError('57014')],
     [
       'any of these deep inside',
       new Error('outer', { cause: new Error('middle', { cause: aDatabaseError('57P03') }) }),

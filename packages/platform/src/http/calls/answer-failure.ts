@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '../../db/index.ts'
+import { isTemporary } from '../../db/index.ts'
 import type { Log } from '../../log/index.ts'
 import type { Exchange } from '../message/exchange.ts'
 import { refuseCommonly } from './respond.ts'
@@ -10,7 +10,7 @@ const DEEPEST_CAUSE = 8
 export function answerFailure(error: unknown, exchange: Exchange, log: Log): Response {
   const facts = { err: asError(error), requestId: exchange.requestId, route: exchange.route }
   if (isOutage(error)) {
-    log.error(facts, 'a call found the database away')
+    log.error(facts, 'a call could not be answered for now')
     return refuseCommonly({ code: 'unavailable' }, exchange, { 'retry-after': RETRY_AFTER_SECONDS })
   }
   log.error(facts, 'a call failed')
@@ -18,7 +18,7 @@ export function answerFailure(error: unknown, exchange: Exchange, log: Log): Res
 }
 
 function isOutage(error: unknown, depth = 0): boolean {
-  if (isDatabaseUnavailable(error)) return true
+  if (isTemporary(error)) return true
   if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return false
   if ('code' in error && error.code === 'ECONNREFUSED') return true
   return error.cause !== undefined && isOutage(error.cause, depth + 1)
