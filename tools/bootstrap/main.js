@@ -23,6 +23,7 @@ export async function main([name = '', ...rest]) {
       node: chooseNode(root),
       args: [join(root, command.entry), ...command.args, ...rest],
       root,
+      flags: command.flags,
       environment: command.environment,
       isServer: command.isServer,
     })

@@ -31,7 +31,8 @@ const npm = `
 /** Stands in for the server: says what it was given, notes each signal, and drains for a moment on the first. */
 const server = `
   import { appendFileSync } from 'node:fs'
-  const facts: object = { args: process.argv.slice(2), cwd: process.cwd(), pid: process.pid, mode: process.env.NODE_ENV }
+  const facts: object = { args: process.argv.slice(2), cwd: process.cwd(), pid: process.pid, mode: process.env.NODE_ENV,
+    flags: process.execArgv, arenas: process.env.MALLOC_ARENA_MAX }
   const say = () => console.log(JSON.stringify(facts))
   if (process.argv.includes('--code')) say()
   if (process.argv.includes('--code')) process.exit(Number(process.argv.at(-1)))
@@ -140,6 +141,13 @@ describe('bootstrap', () => {
       cwd: root,
       mode: 'production',
     })
+  })
+
+  it('starts a server so that it stays small', async () => {
+    const { stdout } = run(await newProject())
+
+    const { flags, arenas } = JSON.parse(stdout)
+    expect({ flags, arenas }).toEqual({ flags: expect.arrayContaining(['--max-semi-space-size=16']), arenas: '2' })
   })
 
   it('leaves a mode that is set alone, and sets none in development', async () => {

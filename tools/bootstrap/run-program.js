@@ -5,13 +5,15 @@ import { lifelineEnvironment, lifelineFile } from './lifeline.js'
 /** One Ctrl-C arrives several times, from the terminal and from npm; a second one of the person comes later. */
 const echo = 1_000
 
+const resolver = new URL('./register-resolver.js', import.meta.url).href
+const everyFlags = ['--disable-warning=ExperimentalWarning', '--require', lifelineFile, '--import', resolver]
+
 /**
  * Runs a program with the given Node as if it were this process: signals go in, exit code or signal come out.
- * @param {{ node: string, args: string[], root: string, environment: Record<string, string>, isServer: boolean }} options
+ * @param {{ node: string, args: string[], flags: string[], root: string, environment: Record<string, string>, isServer: boolean }} options
  */
-export function runProgram({ node, args, root, environment, isServer }) {
-  const flags = ['--disable-warning=ExperimentalWarning', '--require', lifelineFile]
-  const child = spawn(node, [...flags, ...args], {
+export function runProgram({ node, args, flags, root, environment, isServer }) {
+  const child = spawn(node, [...flags, ...everyFlags, ...args], {
     cwd: root,
     env: programEnvironment(root, environment),
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],

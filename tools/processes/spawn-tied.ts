@@ -1,9 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
 import { inProject, projectRoot } from '../files/project-root.ts'
 
-type Options = { cwd?: string; env: NodeJS.ProcessEnv; detached?: boolean; onText?: (text: string) => void }
+type Options = {
+  cwd?: string
+  env: NodeJS.ProcessEnv
+  /** Of Node itself, beside those of all scripts. */
+  flags?: readonly string[]
+  detached?: boolean
+  onText?: (text: string) => void
+}
 
-const flags = ['--disable-warning=ExperimentalWarning', '--require', inProject('tools/bootstrap/lifeline.cjs')]
+const everyFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--require',
+  inProject('tools/bootstrap/lifeline.cjs'),
+  '--import',
+  pathToFileURL(inProject('tools/bootstrap/register-resolver.js')).href,
+]
 
 /** A script in a Node of its own that ends when this process is gone, even by kill -9, and whose words are kept. */
 export function spawnTied(
@@ -11,8 +25,8 @@ export function spawnTied(
   args: string[],
   options: Options,
 ): { child: ChildProcess; output: () => string } {
-  const { cwd = projectRoot, env, detached = false, onText } = options
-  const child = spawn(process.execPath, [...flags, script, ...args], {
+  const { cwd = projectRoot, env, flags = [], detached = false, onText } = options
+  const child = spawn(process.execPath, [...flags, ...everyFlags, script, ...args], {
     cwd,
     detached,
     // The fourth pipe is the one the child watches.

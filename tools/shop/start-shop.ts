@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import serverProcess from '../bootstrap/server-process.json' with { type: 'json' }
 import { inProject, projectRoot } from '../files/project-root.ts'
 import { spawnTied } from '../processes/spawn-tied.ts'
 import { findFreePort } from './find-free-port.ts'
@@ -36,6 +37,7 @@ export async function startShop({
   const start = performance.now()
   const { child, output } = spawnTied(join(root, 'apps/server/src/main.ts'), args, {
     cwd: root,
+    flags: serverProcess.flags,
     env: { ...machineEnvironment(), PORT: String(port), VONK_DATA: dataFolder, ...env },
   })
   try {
@@ -64,5 +66,5 @@ function isAlive({ exitCode, signalCode }: ChildProcess) {
 function machineEnvironment() {
   const { PATH, HOME, TMPDIR, LANG, TZ } = process.env
   const NODE_COMPILE_CACHE = inProject('.data/compile-cache')
-  return { PATH, HOME, TMPDIR, LANG, TZ, NODE_COMPILE_CACHE, NODE_ENV: 'production' }
+  return { PATH, HOME, TMPDIR, LANG, TZ, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...serverProcess.environment }
 }

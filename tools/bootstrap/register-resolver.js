@@ -1,0 +1,4 @@
+import { registerHooks } from 'node:module'
+import { createDrizzleResolver } from './resolve-drizzle.js'
+
+registerHooks({ resolve: createDrizzleResolver() })
