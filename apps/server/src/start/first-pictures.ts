@@ -12,6 +12,8 @@ const PAGE = 50
 
 /** The pictures shoppers see first: the first rows of every category of every shop, then whole pages, then galleries. */
 async function* firstPictures(catalogue: Catalogue): AsyncGenerator<PictureRequest> {
+  // Visitors come first: asking for a view has it read before others.
+  await catalogue.index.whenAllRead()
   const lists = await categoryLists(catalogue)
   const seen = new Set<string>()
   for (const [from, to] of [

@@ -1,6 +1,6 @@
 import type { ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
 import type { Db } from '@vonk/platform/db'
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { isStorable } from '../rows/index.ts'
 import { lookupPath } from './document-kinds.ts'
 import { products } from './schema.ts'
@@ -93,6 +93,12 @@ export async function readProducts(
 export async function hasProducts(db: Db): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).limit(1)
   return rows.length > 0
+}
+
+/** How many documents the views sell together. */
+export async function countProducts(db: Db): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(products)
+  return row?.count ?? 0
 }
 
 function inView(view: string, condition: SQL) {

@@ -1,6 +1,7 @@
 export { createCachedProducts } from './cached-products.ts'
 export { type CatalogueEntity, catalogueChanged, productsEdited } from './events.ts'
 export {
+  countProducts,
   type FoundProduct,
   findProductById,
   findProductBySku,

@@ -4,13 +4,14 @@ import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { currentPosition, type Outbox, type Position, type Reader } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
-import { catalogueChanged } from '../../catalogue/index.ts'
+import { catalogueChanged, countProducts } from '../../catalogue/index.ts'
 import { reviewsChanged } from '../../reviews/index.ts'
 import { stockChanged } from '../../stock/index.ts'
 import { redirectsChanged } from '../../urls/index.ts'
 import { countWrites } from './count-writes.ts'
 import { PendingChanges } from './pending-changes.ts'
 import { ViewIndex } from './view-index.ts'
+import { ViewReader } from './view-reader.ts'
 
 export type CatalogueIndexOptions = {
   readonly db: Database
@@ -20,12 +21,20 @@ export type CatalogueIndexOptions = {
   settingsOf(view: StoreView): ShopSettings
   readonly log: Log
   readonly now?: () => number
-  readonly onProgress?: (done: number) => void
+  /** Up to so many products are read while the shop answers already. */
+  readonly fewProducts?: number
+  readonly onProgress?: (products: number) => void
 }
 
 export type CatalogueIndex = {
   /** The view as it was read last; null for one that does not exist. */
   find(code: string): ViewIndex | null
+  /** Whether a view can be searched without waiting. */
+  isRead(code: string): boolean
+  /** Resolves when a view can be searched; rejects when it could not be read. */
+  whenRead(code: string): Promise<void>
+  /** Resolves when all of them can, and when the index is closed. */
+  whenAllRead(): Promise<void>
   /** Another number whenever something else may be found in a view or at an address; null while that is changing. */
   version(): number | null
   /** Views were configured: what their settings decide is done again. */
@@ -35,39 +44,22 @@ export type CatalogueIndex = {
   close(): Promise<void>
 }
 
-/** Views read side by side at the start: while the database works for one, another is indexed. */
-const READERS = 3
+/** So many are read in a few seconds, which a first visitor can wait for; with more than that the shop opens when it has read them. */
+const FEW_PRODUCTS = 5_000
 
 /** How often prices that begin or end by the clock are looked for. */
 const TICK_MS = 1_000
 
 /** Fills the engine with every view's catalogue and keeps it in step with the database from then on. */
 export async function openCatalogueIndex(options: CatalogueIndexOptions): Promise<CatalogueIndex> {
-  const { db, outbox, engine, directory, settingsOf, log, now = Date.now, onProgress = () => {} } = options
+  const { db, outbox, settingsOf, log } = options
   // Taken before anything is read: what changes while reading is read again.
   const from = await currentPosition(db)
-  const counted = countWrites(engine)
-  const views = new Map<string, ViewIndex>()
-  let done = 0
-  const waiting = directory.views.map((view) => {
-    const index = new ViewIndex({ db, engine: counted.engine, view, settings: settingsOf(view), now })
-    views.set(view.code, index)
-    return index
-  })
-  const readNext = async () => {
-    for (let index = waiting.shift(); index; index = waiting.shift()) {
-      await index.rebuild({
-        onProgress(count) {
-          done += count
-          onProgress(done)
-        },
-      })
-    }
-  }
-  await Promise.all(Array.from({ length: READERS }, readNext))
-
-  const pending = new PendingChanges({ views, log, findPosition: () => outbox.findPosition() })
-  const reader: Reader = outbox.follow({
+  const counted = countWrites(options.engine)
+  const views = createViews({ ...options, engine: counted.engine })
+  const reading = await readViews(views, options)
+  const pending = new PendingChanges({ views, log, findPosition: () => outbox.findPosition(), after: reading.done })
+  const following: Reader = outbox.follow({
     from,
     topics: [catalogueChanged, stockChanged, reviewsChanged, redirectsChanged],
     onEvent: (event) => (event.topic === 'redirects-changed' ? counted.bump() : pending.add(event)),
@@ -76,7 +68,11 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
   ticking.unref()
   return {
     find: (code) => views.get(code) ?? null,
-    version: () => (views.values().some(({ hasOldTaxes }) => hasOldTaxes) ? null : counted.version()),
+    isRead: (code) => reading.isRead(code),
+    whenRead: (code) => reading.whenRead(code),
+    whenAllRead: () => reading.done,
+    version: () =>
+      reading.isDone && !views.values().some(({ hasOldTaxes }) => hasOldTaxes) ? counted.version() : null,
     changeSettings() {
       counted.bump()
       for (const index of views.values())
@@ -85,8 +81,37 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
     findPosition: () => pending.position ?? outbox.findPosition(),
     async close() {
       clearInterval(ticking)
-      await reader.close()
+      await following.close()
+      await reading.close()
       await pending.close()
     },
+  }
+}
+
+type Views = ReadonlyMap<string, ViewIndex>
+
+function createViews({ db, engine, directory, settingsOf, now = Date.now }: CatalogueIndexOptions): Views {
+  return new Map(
+    directory.views.map((view) => [view.code, new ViewIndex({ db, engine, view, settings: settingsOf(view), now })]),
+  )
+}
+
+/** Few products are read from now on, many have been read; a catalogue that cannot be read ends the start. */
+async function readViews(views: Views, options: CatalogueIndexOptions): Promise<ViewReader> {
+  const { db, log, onProgress, fewProducts = FEW_PRODUCTS } = options
+  const products = await countProducts(db)
+  onProgress?.(products)
+  const reading = new ViewReader({
+    views: views.keys(),
+    read: async (code, between) => views.get(code)?.rebuild({ between }),
+    onFailure: (err) => log.warn({ err }, 'a view could not be read: trying again'),
+  })
+  if (products <= fewProducts) return reading
+  try {
+    await Promise.all(views.keys().map((code) => reading.whenRead(code)))
+    return reading
+  } catch (error) {
+    await reading.close()
+    throw error
   }
 }

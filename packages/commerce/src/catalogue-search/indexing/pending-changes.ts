@@ -15,13 +15,15 @@ type Parts = {
   /** How long changes are collected before they are read in one go. */
   readonly batchMs?: number
   readonly retryMs?: number
+  /** Nothing is applied before: changes of a view that is being read would meet the reading. */
+  readonly after?: Promise<void>
 }
 
 /** Collects changes for a moment, so that a busy hour is a few large reads instead of thousands of small ones. */
 export class PendingChanges {
   private changes = new Changes()
   private timer: NodeJS.Timeout | null = null
-  private running: Promise<void> = Promise.resolve()
+  private running: Promise<void>
   private isClosed = false
   /** Where the first of the changes comes after that wait, and of those that are being applied. */
   private waitingSince: Position | null = null
@@ -30,6 +32,7 @@ export class PendingChanges {
 
   constructor(parts: Parts) {
     this.parts = parts
+    this.running = parts.after ?? Promise.resolve()
   }
 
   /** Everything up to there has been applied; null when all has been that is known of. */

@@ -1,5 +1,5 @@
 import { searchConditions } from '@vonk/domain/products'
-import { err, type Result } from '@vonk/domain/result'
+import { err, ok, type Result } from '@vonk/domain/result'
 import {
   type CatalogueIndexRefusal,
   findSearchEntity,
@@ -10,7 +10,7 @@ import {
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { CacheTags } from '@vonk/platform/http'
-import type { SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
+import type { Collection, SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
 import type { CatalogueIndex } from '../indexing/catalogue-index.ts'
 import { keyQuery, listFilters } from '../indexing/engine-queries.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
@@ -54,25 +54,14 @@ export type SearchRefusal = CatalogueIndexRefusal | SearchEntityRefusal | Filter
 /** A whole tree of categories or all filters of a list are read at once; products come in pages. */
 const largestSizes = { product: 1000, other: 4000 }
 const MOST_SUGGESTIONS = 20
+/** How long a first visitor waits for a view that is still being read. */
+const READING_MS = 15_000
 
 export type CatalogueSearch = ReturnType<typeof createCatalogueSearch>
 
 /** What shoppers find, in lists and by words. */
 export function createCatalogueSearch(options: CatalogueSearchOptions) {
-  const { db, engine, index, directory, onFailure, now = Date.now, patienceMs = searchTuning.serverTimeoutMs } = options
-
-  async function query(
-    code: string,
-    entity: string,
-    asked: SearchQuery,
-    groupId: number | null,
-  ): Promise<SearchAnswer> {
-    const view = entity === 'product' ? index.find(code) : null
-    return queryInParts(engine, { collection: { index: code, entity }, query: asked }, async (hits) => {
-      if (!view || (groupId === null && !view.hasOldTaxes)) return hits
-      return withPrices(db, hits, { context: await view.loadContext(), groupId, now: now() })
-    })
-  }
+  const { engine, index, directory, onFailure, patienceMs = searchTuning.serverTimeoutMs } = options
 
   return {
     async search(asked: AskedSearch): Promise<Result<SearchAnswer, SearchRefusal>> {
@@ -82,17 +71,21 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       if (!entity.ok) return entity
       const view = index.find(code.value)
       if (!view) return err({ code: 'index-unknown', index: asked.index })
+      const read = await waitForReading(options, code.value)
+      if (!read.ok) return read
       const largestSize = entity.value === 'product' ? largestSizes.product : largestSizes.other
       const priceField = view.priceFieldFor(asked.groupId)
       const translated = translateQuery(asked, { ...view.settings, largestSize, priceField })
       if (!translated.ok) return translated
       const patience = patienceMs * Math.ceil(translated.value.size / PART)
-      const answer = query(code.value, entity.value, translated.value, asked.groupId)
+      const where = { index: code.value, entity: entity.value }
+      const answer = query(options, where, translated.value, asked.groupId)
       const found = await inTime(answer, { patienceMs: patience, onFailure })
       return noted(asked, { index: view, entity: entity.value, query: translated.value }, found)
     },
 
-    suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {
+    async suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {
+      await index.whenRead(code)
       const asked = Math.min(Math.max(size, 1), MOST_SUGGESTIONS)
       const view = index.find(code)
       // A word that only hidden products have would lead nowhere, and tell of them.
@@ -107,15 +100,36 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
     /** One product as lists show it, with the fields asked for. */
     async findProduct({ view, key, fields, groupId = null }: AskedProduct): Promise<SearchDocument | null> {
       const [field, value] = 'id' in key ? ['id', key.id] : ['sku', key.sku]
-      const { hits } = await query(view, 'product', keyQuery({ field, values: [value], fields }), groupId)
+      const wanted = keyQuery({ field, values: [value], fields })
+      const { hits } = await query(options, { index: view, entity: 'product' }, wanted, groupId)
       return hits[0]?.source ?? null
     },
 
     async findCategory({ view, id, fields }: AskedCategory): Promise<SearchDocument | null> {
-      const { hits } = await query(view, 'category', keyQuery({ field: 'id', values: [id], fields }), null)
+      const wanted = keyQuery({ field: 'id', values: [id], fields })
+      const { hits } = await query(options, { index: view, entity: 'category' }, wanted, null)
       return hits[0]?.source ?? null
     },
   }
+}
+
+/** What a question means depends on the price groups of its view, which are known when it has been read. */
+async function waitForReading({ index, onFailure }: CatalogueSearchOptions, code: string) {
+  return index.isRead(code) ? ok(undefined) : inTime(index.whenRead(code), { patienceMs: READING_MS, onFailure })
+}
+
+async function query(
+  { db, engine, index, now = Date.now }: CatalogueSearchOptions,
+  collection: Collection,
+  asked: SearchQuery,
+  groupId: number | null,
+): Promise<SearchAnswer> {
+  if (!index.isRead(collection.index)) await index.whenRead(collection.index)
+  const view = collection.entity === 'product' ? index.find(collection.index) : null
+  return queryInParts(engine, { collection, query: asked }, async (hits) => {
+    if (!view || (groupId === null && !view.hasOldTaxes)) return hits
+    return withPrices(db, hits, { context: await view.loadContext(), groupId, now: now() })
+  })
 }
 
 type Searched = Omit<Parameters<typeof noteSearch>[1], 'answer'>
