@@ -1,1 +1,2 @@
 export { createMemo } from './create-memo.server.ts'
+export { createParseCache } from './create-parse-cache.server.ts'

@@ -1,4 +1,3 @@
 export { createObjectMemo } from './create-object-memo.ts'
-export { createParseCache } from './create-parse-cache.ts'
 export { createRefreshingCache } from './create-refreshing-cache.ts'
 export { createVersionedCache } from './create-versioned-cache.ts'

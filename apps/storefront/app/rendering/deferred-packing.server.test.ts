@@ -28,6 +28,7 @@ describe('createPacking', () => {
 
     expect(packing.list().map(({ inScript }) => inScript.toString())).toEqual([escapeForScript(insideJson)])
     expect(packing.list()[0]?.inScript.toString()).not.toContain('</script>')
+    expect(packing.list()[0]?.inScript.buffer.byteLength).toBe(packing.list()[0]?.inScript.length)
   })
 
   it('gives equal objects texts of their own, so that a fresh one only costs writing it', () => {

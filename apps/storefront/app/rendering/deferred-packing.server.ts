@@ -37,7 +37,7 @@ export function createPacking(): Packing {
     count += 1
     const token = `deferred-${secret}-${count}-`
     const text = insideJson(packOnce(value).packed)
-    return { token, text, inScript: Buffer.from(escapeForScript(text)) }
+    return { token, text, inScript: bytesToKeep(escapeForScript(text)) }
   }
 
   return {
@@ -54,6 +54,11 @@ export function createPacking(): Packing {
       }
     },
   }
+}
+
+/** Not in Node's pool, of which a short text would keep 64 kB in memory. */
+function bytesToKeep(text: string): Buffer {
+  return Buffer.from(new TextEncoder().encode(text).buffer)
 }
 
 /** Fills the answers in on their way to a page that is streamed. */

@@ -14,7 +14,7 @@ export type ScopedFragments = {
   put(dependencies: readonly object[], name: string, pieces: Pieces): void
 }
 
-const defaultMaxBytes = 100_000_000
+const defaultMaxBytes = 64_000_000
 
 /**
  * Holds the HTML of fragments for as long as somebody holds the objects they were rendered from; an equal object that

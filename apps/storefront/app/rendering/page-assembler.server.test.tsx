@@ -181,4 +181,13 @@ describe('createPageAssembler', () => {
 
     expect(write(page)).toBe(plain(page))
   })
+
+  it('keeps the bytes of a fragment and none beside them', () => {
+    const [view, entry] = [{}, { name: 'Coat' }]
+    write(rows([entry]), { view })
+
+    const kept = store.within(view).find([entry], 'row') ?? []
+    expect(kept.map((piece) => piece?.buffer.byteLength)).toEqual(kept.map((piece) => piece?.length))
+    expect(kept).toHaveLength(1)
+  })
 })

@@ -64,11 +64,19 @@ function merged(pieces: Pieces): Pieces {
   for (const piece of [...pieces, null]) {
     if (piece !== null) run.push(piece)
     else {
-      result.push(Buffer.concat(run), null)
+      result.push(concatToKeep(run), null)
       run = []
     }
   }
   return result.slice(0, -1)
+}
+
+/** Not in Node's pool, of which a short piece would keep 64 kB in memory. */
+function concatToKeep(pieces: readonly Buffer[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const piece of pieces) end += piece.copy(whole, end)
+  return whole
 }
 
 export function join(pieces: Pieces, nonce: string): Buffer<ArrayBuffer> {

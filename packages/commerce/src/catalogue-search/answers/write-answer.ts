@@ -11,7 +11,8 @@ export function createAnswerWriter() {
   function serialise(source: object): Buffer {
     const cached = serialised.get(source)
     if (cached) return cached
-    const bytes = Buffer.from(JSON.stringify(source))
+    // Not in Node's pool, of which a short document would keep 64 kB in memory.
+    const bytes = Buffer.from(encoder.encode(JSON.stringify(source)).buffer)
     serialised.set(source, bytes)
     return bytes
   }
@@ -72,6 +73,7 @@ function writeStandard(
   return Buffer.concat(parts)
 }
 
+const encoder = new TextEncoder()
 const close = Buffer.from('}')
 const closeAndComma = Buffer.from('},')
 

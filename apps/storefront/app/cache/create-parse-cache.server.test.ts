@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createParseCache } from './create-parse-cache.ts'
+import { createParseCache } from './create-parse-cache.server.ts'
 
 const list = (size: number) => JSON.stringify(Array.from({ length: size }, (_, index) => index))
 
