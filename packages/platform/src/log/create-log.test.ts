@@ -86,6 +86,25 @@ describe('createLog', () => {
     expect(text()).not.toMatch(/ann|4711|already exists/)
   })
 
+  it('knows a copy of an error by its looks, as a queue hands on those of its database', () => {
+    const { log, text, last } = recordingLog()
+    const failed = Object.assign(new Error('duplicate key value violates unique constraint "customer_email"'), {
+      name: 'error',
+      code: '23505',
+      detail: 'Key (email)=(Jan de Vries) already exists.',
+      where: 'COPY customer, line 1: "Jan de Vries"',
+    })
+
+    log.warn({ err: { ...failed, message: failed.message, stack: failed.stack, queue: 'mail' } }, 'job queue failed')
+
+    expect(last().err).toMatchObject({
+      type: 'error',
+      code: '23505',
+      message: expect.stringContaining('duplicate key'),
+    })
+    expect(text()).not.toContain('Vries')
+  })
+
   it('takes no message from a database error that quotes its values', () => {
     const { log, text, last } = recordingLog()
     const failed = new DrizzleQueryError('select $1', ['pin-4711'], new Error('gone'))

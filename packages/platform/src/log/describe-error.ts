@@ -17,13 +17,18 @@ export function describeError(error: Error, depth = 0): ErrorDescription {
   const errors = 'errors' in error ? error.errors : null
   const isDeep = depth >= DEEPEST_CAUSE
   return {
-    type: error.constructor?.name || error.name,
+    type: typeOf(error),
     message: messageOf(error),
     ...factsOf(error),
     stack: framesOf(error),
     ...(cause !== undefined && !isDeep && { cause: describeCause(cause, depth + 1) }),
     ...(Array.isArray(errors) && !isDeep && { errors: errors.map((each) => describeCause(each, depth + 1)) }),
   }
+}
+
+/** The name of its class; a copy has none and goes by what it was called. */
+function typeOf(error: Error): string {
+  return error.constructor === Object ? error.name : error.constructor?.name || error.name
 }
 
 /** The message without the values that database errors put into it. */
@@ -34,8 +39,15 @@ export function messageOf(error: Error): string {
   return isAboutValue ? error.message.replace(/: ".*/s, '') : error.message
 }
 
+/** Also a copy of an error that some libraries make, which has all of its properties and none of its type. */
+export function isErrorLike(value: unknown): value is Error {
+  if (value instanceof Error) return true
+  if (typeof value !== 'object' || value === null) return false
+  return 'message' in value && typeof value.message === 'string' && 'stack' in value && typeof value.stack === 'string'
+}
+
 function describeCause(cause: unknown, depth: number): ErrorDescription | string {
-  return cause instanceof Error ? describeError(cause, depth) : `a thrown ${cause === null ? 'null' : typeof cause}`
+  return isErrorLike(cause) ? describeError(cause, depth) : `a thrown ${cause === null ? 'null' : typeof cause}`
 }
 
 function factsOf(error: Error): Record<string, unknown> {

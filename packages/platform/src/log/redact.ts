@@ -1,4 +1,4 @@
-import { describeError } from './describe-error.ts'
+import { describeError, isErrorLike } from './describe-error.ts'
 
 const REDACTED = '[redacted]'
 
@@ -13,7 +13,7 @@ const MOST_ITEMS = 50
 /** A copy in which secrets and personal data are replaced, at any depth a log line should have. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (value instanceof Error) return describeError(value)
+  if (isErrorLike(value)) return describeError(value)
   if (depth >= DEEPEST) return '[deep]'
   if (ArrayBuffer.isView(value)) return '[binary]'
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => redact(item, depth + 1))

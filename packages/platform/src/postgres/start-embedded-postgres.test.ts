@@ -184,6 +184,19 @@ describe('startEmbeddedPostgres', () => {
     })
   })
 
+  it('writes into its own log that a row was refused, and nothing of the row', async () => {
+    const folder = await usedDataFolder()
+    const server = await start(folder)
+    await query(server.url, `create table customer (name text unique); insert into customer values ('Sanne de Boer')`)
+
+    await expect(query(server.url, 'insert into customer select name from customer')).rejects.toThrow('duplicate key')
+    await server.stop()
+
+    const said = await readFile(join(folder, 'server.log'), 'utf8')
+    expect(said).toContain('duplicate key')
+    expect(said).not.toContain('Sanne')
+  })
+
   it('leaves alone a folder that holds something else', async () => {
     const folder = await usedDataFolder()
     await writeFile(join(folder, 'cluster', 'PG_VERSION'), '12\n')

@@ -33,6 +33,13 @@ describe('openServerLog', () => {
     expect(serverLog.tail()).toBe('LOG: one\nLOG: two\nFATAL: three')
   })
 
+  it('keeps no address of a customer that the server quotes', async () => {
+    const file = join(await newDataFolder(), 'server.log')
+    openServerLog(file).write('ERROR: invalid input syntax for type integer: "sanne@example.com"\n')
+
+    expect(await readFile(file, 'utf8')).not.toContain('sanne')
+  })
+
   it('stays quiet when it cannot write', () => {
     expect(() => openServerLog('/nowhere/server.log').write('lost\n')).not.toThrow()
   })

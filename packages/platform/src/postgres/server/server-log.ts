@@ -1,4 +1,5 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs'
+import { maskText } from '../../log/index.ts'
 
 export type ServerLog = {
   write(chunk: string): void
@@ -13,7 +14,8 @@ export function openServerLog(file: string, limit = 5_000_000): ServerLog {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   let last = ''
   return {
-    write(chunk) {
+    write(said) {
+      const chunk = maskText(said)
       last = `${last}${chunk}`
         .split('\n')
         .slice(-tailLines - 1)

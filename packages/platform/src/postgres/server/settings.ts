@@ -20,6 +20,8 @@ const defaults: Settings = {
   log_timezone: 'UTC',
   log_checkpoints: 'off',
   log_line_prefix: '%m [%p] ',
+  // The details of an error quote the row it is about, and that may be a customer's.
+  log_error_verbosity: 'terse',
 }
 
 export function settingArguments(overrides: Settings = {}): string[] {
