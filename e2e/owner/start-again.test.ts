@@ -15,7 +15,7 @@ const { VONK_LONG } = process.env
 const chosen = VONK_LONG === '1' ? moments : ['designing']
 
 const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1'
-const small = { LOG_LEVEL: 'warn', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
+const small = { LOG_LEVEL: 'info', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
 
 async function newDataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'vonk-killed-'))

@@ -38,6 +38,7 @@ describe('parseConfig', () => {
         databaseUrl: undefined,
         trustProxy: false,
         logLevel: 'info',
+        logFormat: 'json',
         metricsToken: undefined,
       },
     })
@@ -52,10 +53,11 @@ describe('parseConfig', () => {
     expect(parseConfig({ VONK_SEED: 'none' }, here)).toMatchObject({ value: { seed: 'none' } })
   })
 
-  it('logs less where somebody watches, unless told otherwise', () => {
+  it('logs for people where somebody watches, unless told otherwise', () => {
     const here = { root: '/shop', isTerminal: true }
 
-    expect(parseConfig({}, here)).toMatchObject({ value: { logLevel: 'warn' } })
+    expect(parseConfig({}, here)).toMatchObject({ value: { logFormat: 'text', logLevel: 'info' } })
+    expect(parseConfig({ LOG_FORMAT: 'json' }, here)).toMatchObject({ value: { logFormat: 'json' } })
     expect(parseConfig({ LOG_LEVEL: 'debug' }, here)).toMatchObject({ value: { logLevel: 'debug' } })
   })
 

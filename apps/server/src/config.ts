@@ -7,6 +7,8 @@ const roles = ['all', 'storefront', 'api', 'worker'] as const
 const seeds = ['demo', 'none'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const logFormats = ['json', 'text'] as const
+
 const flag = z
   .enum(['1', '0', 'true', 'false'], 'expected true or false')
   .transform((text) => text === '1' || text === 'true')
@@ -58,7 +60,8 @@ const environmentSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' })
       .optional(),
-    LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).optional(),
+    LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
+    LOG_FORMAT: z.enum(logFormats, `expected one of ${logFormats.join(', ')}`).optional(),
     METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   })
   .superRefine((env, context) => {
@@ -110,6 +113,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   readonly trustProxy: boolean
   readonly logLevel: (typeof logLevels)[number]
+  /** One JSON object per line for programs, or text for people. */
+  readonly logFormat: (typeof logFormats)[number]
   readonly metricsToken: string | undefined
 }
 
@@ -167,8 +172,8 @@ export function parseConfig(
     demoProducts: env.VONK_SEED_PRODUCTS,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.VONK_TRUST_PROXY,
-    // Somebody who watches the start in a terminal wants to see it, not a line per request.
-    logLevel: env.LOG_LEVEL ?? (isTerminal ? 'warn' : 'info'),
+    logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     metricsToken: env.METRICS_TOKEN,
   })
 }

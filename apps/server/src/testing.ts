@@ -24,6 +24,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     databaseUrl: undefined,
     trustProxy: false,
     logLevel: 'silent',
+    logFormat: 'json',
     metricsToken: undefined,
     ...overrides,
   }

@@ -11,6 +11,7 @@ export function aPageHost(overrides: Partial<PageHost> = {}): PageHost {
     isKept: false,
     checksFragments: true,
     mapTiles: null,
+    onView: () => {},
     onError: () => {},
     onNotice: () => {},
     answer: (html, init) => new Response(html, init),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Exchange } from '@vonk/platform/http'
 import { aLog } from '@vonk/testkit'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Storefront } from '../pages/storefront.ts'
@@ -15,14 +16,17 @@ const api: ApiHandler = async (request) => new Response(`api ${new URL(request.u
 const images = { fetch: async (request: Request) => new Response(`picture ${new URL(request.url).pathname}`) }
 const storefront: Storefront = {
   clientFolder,
-  renderPage: async (request, { api, nonce, requestId }) => {
+  renderPage: async (request, { api, nonce, requestId, onView, onNotice }) => {
+    onView('en')
+    onNotice('No mapping found for /reset/0612345678/SECRETTOKEN')
     const answer = await api(new Request('http://api.internal/api/x'))
     return new Response(`page ${new URL(request.url).pathname} ${nonce} ${requestId} ${await answer.text()}`)
   },
 }
 
 function anExchange() {
-  return { requestId: 'r1', nonce: 'n1', clientAddress: null, route: null as string | null }
+  const exchange: Exchange = { requestId: 'r1', nonce: 'n1', clientAddress: null, route: null }
+  return exchange
 }
 
 async function ask(parts: Partial<Parameters<typeof createHandler>[0]>, path: string) {
@@ -32,7 +36,7 @@ async function ask(parts: Partial<Parameters<typeof createHandler>[0]>, path: st
     new Request(`http://shop${path}`),
     exchange,
   )
-  return { response, text: await response.text(), route: exchange.route, lines }
+  return { response, text: await response.text(), route: exchange.route, view: exchange.view, lines }
 }
 
 describe('createHandler', () => {
@@ -41,6 +45,14 @@ describe('createHandler', () => {
     expect(await ask({}, '/icon.svg')).toMatchObject({ text: '<svg/>', route: 'file' })
     expect(await ask({}, '/girls/')).toMatchObject({ text: 'page /girls/ n1 r1 api /api/x', route: 'page' })
     expect((await ask({}, '/apish')).text).toContain('page')
+  })
+
+  it('tells the log which store view was asked, and nothing of a link that was mailed to one person', async () => {
+    const { view, lines } = await ask({}, '/girls/')
+
+    expect(view).toBe('en')
+    expect(lines).toMatchObject([{ msg: 'No mapping found for /reset/[cut]' }])
+    expect(await ask({}, '/api/cart')).toMatchObject({ route: '/api/*' })
   })
 
   it('tells the API who a page asks for, so that attempts by form count as well', async () => {

@@ -1,7 +1,7 @@
 import type { Images } from '@vonk/commerce/images'
 import type { PageHost } from '@vonk/page-host'
 import { bufferedBodyOf, type Exchange, textResponse } from '@vonk/platform/http'
-import type { Log } from '@vonk/platform/log'
+import { type Log, maskPath } from '@vonk/platform/log'
 import { refuseForm } from '../pages/refuse-form.ts'
 import { createFileServer } from '../pages/static-files.ts'
 import type { Storefront } from '../pages/storefront.ts'
@@ -55,7 +55,11 @@ export function createHandler(parts: HandlerParts): Handler {
       bodyOf: bufferedBodyOf,
       answer: textResponse,
       answerBytes: textResponse,
-      onNotice: (notice, details) => log.info({ ...details, requestId: exchange.requestId }, notice),
+      onView(code) {
+        exchange.view = code
+      },
+      // A notice may name the path that was asked for, and with it a link that was mailed to one person.
+      onNotice: (notice, details) => log.info({ ...details, requestId: exchange.requestId }, maskPath(notice)),
       onError: (err) => log.error({ err, requestId: exchange.requestId }, 'a page met an error'),
     })
   }
@@ -74,6 +78,9 @@ async function answerPicture({ images, api, log }: PictureParts, request: Reques
 }
 
 async function answerCall(api: ApiHandler, request: Request, exchange: Exchange, log: Log): Promise<Response> {
+  // Whoever answers knows better; an API of another process cannot tell this one.
+  exchange.route ??= '/api/*'
+  exchange.view ??= request.headers.get('x-vs-store-code')?.slice(0, 32) ?? null
   try {
     return await api(request, exchange)
   } catch (err) {

@@ -1,7 +1,7 @@
 import { createClient } from '@vonk/client'
 import { fromStoreViewDto, listStoreViews } from '@vonk/contract'
 import type { StoreDirectory } from '@vonk/domain/stores'
-import { createLog } from '@vonk/platform/log'
+import { createLog, createLogOutput, type Log } from '@vonk/platform/log'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import { listAddresses } from './addresses.ts'
 import { createProgress, seconds } from './progress.ts'
@@ -12,10 +12,11 @@ import { startShop } from './start-shop.ts'
 type RunOptions = Pick<StartOptions, 'config' | 'root' | 'isDevelopment' | 'seed'> & { write: (line: string) => void }
 
 /** Runs the shop until it is told to stop; answers the exit code. */
-export async function runShop({ write, ...options }: RunOptions): Promise<number> {
+export async function runShop({ write: print, ...options }: RunOptions): Promise<number> {
   const { config } = options
   const startedAt = performance.now()
-  const log = createLog({ level: config.logLevel, name: 'vonk' })
+  const log = createLog({ level: config.logLevel, name: 'vonk', destination: createLogOutput(config.logFormat) })
+  const write = config.logFormat === 'text' ? print : writeTo(log)
   const stopped = waitForStop()
   const shop = await startShop({ ...options, log, progress: createProgress(write) })
 
@@ -28,6 +29,13 @@ export async function runShop({ write, ...options }: RunOptions): Promise<number
   write(`\nStopping (${reason})`)
   await shop.stop()
   return 0
+}
+
+/** Where programs read the output, all of it is log: each line of a text becomes one. */
+function writeTo(log: Log): (text: string) => void {
+  return (text) => {
+    for (const line of text.split('\n')) if (line.trim() !== '') log.info(line.trim())
+  }
 }
 
 async function findDirectory(api: ApiHandler): Promise<StoreDirectory | null> {

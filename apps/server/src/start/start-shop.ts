@@ -72,6 +72,7 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
     metrics,
     readiness,
     metricsToken: config.metricsToken ?? null,
+    quietRoutes: ['file', 'picture'],
     security,
   })
 

@@ -35,10 +35,12 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
     buildFiles: readBuildFiles({ routes: {} }),
     now: () => clock.now,
   })
-  const host = aPageHost({ api, onError: (error) => errors.push(error) })
+  const views: string[] = []
+  const host = aPageHost({ api, onView: (code) => views.push(code), onError: (error) => errors.push(error) })
   return {
     created,
     errors,
+    views,
     seen,
     clock,
     open: (url: string, init?: RequestInit) => renderPage(new Request(url, init), host),
@@ -61,9 +63,11 @@ describe('renderPage', () => {
     { url: 'http://razz.test/nl/hoodies/', page: 'rz_nl at /nl/ in nl' },
     { url: 'http://192.0.2.7:8080/', page: 'nl at / in nl' },
   ])('shows $page at $url', async ({ url, page }) => {
-    const response = await aStorefront().open(url)
+    const { open, views } = aStorefront()
+    const response = await open(url)
 
     expect(await response.text()).toBe(page)
+    expect(views).toEqual([page.split(' ')[0]])
   })
 
   it('sends a second spelling of an address to the first', async () => {

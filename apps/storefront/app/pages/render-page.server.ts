@@ -52,6 +52,7 @@ export function createRenderPage(parts: RenderPageParts): RenderPage {
 
     const { host: hostname, pathname } = new URL(request.url)
     const resolved = resolveStoreView(directory, { host: hostname, pathname })
+    host.onView(resolved.view.code)
     const redirect = findCanonicalRedirect(request, resolved)
     if (redirect) return redirect
 

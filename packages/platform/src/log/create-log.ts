@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 import { messageOf } from './describe-error.ts'
+import { formatLine } from './format-line.ts'
 import { maskText } from './mask-text.ts'
 import { redact } from './redact.ts'
 
@@ -8,10 +9,13 @@ export type Log = Logger
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** One JSON object per line for programs, or text for people. */
+export type LogFormat = 'json' | 'text'
+
 export type LogOptions = {
   readonly level: (typeof logLevels)[number]
   readonly name: string
-  /** Where lines go; standard output when absent. */
+  /** Where lines go; standard output when absent, which is waited for. */
   readonly destination?: DestinationStream
 }
 
@@ -59,4 +63,13 @@ function errorIn(value: unknown): Error | null {
   if (value instanceof Error) return value
   if (typeof value !== 'object' || value === null || !('err' in value)) return null
   return value.err instanceof Error ? value.err : null
+}
+
+// More than a slow reader of the log may cost in memory; what is beyond it is lost, not the shop.
+const MOST_WAITING = 8_000_000
+
+/** Standard output of a process that serves: nobody waits for a line to be written; the last ones are when it ends. */
+export function createLogOutput(format: LogFormat): DestinationStream {
+  if (format === 'text') return { write: (line) => process.stdout.write(formatLine(line)) }
+  return pino.destination({ fd: 1, sync: false, maxLength: MOST_WAITING })
 }

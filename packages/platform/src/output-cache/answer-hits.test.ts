@@ -87,7 +87,7 @@ describe('createHitListener', () => {
     expect((await get({ 'x-request-id': 'with spaces' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
-  it('logs and measures like any other page, without a path', async () => {
+  it('logs and measures like any other page', async () => {
     const before = hits
     await get({ 'x-request-id': 'seen' })
 
@@ -98,6 +98,8 @@ describe('createHitListener', () => {
         msg: 'request',
         method: 'GET',
         route: 'page',
+        path: expect.stringMatching(/^\/[^?]*$/),
+        view: expect.any(String),
         status: 200,
       })
     expect(await metrics.registry.metrics()).toContain('route="page",status="200"')

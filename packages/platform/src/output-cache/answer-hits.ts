@@ -47,8 +47,8 @@ export function createHitListener(options: HitListenerOptions): HitListener {
     const requestId = requestIdFrom(onlyOne(incoming.headers['x-request-id']))
     const body = isGzip ? page.template.fillGzip(nonce, spares.take(page)) : page.template.fill(nonce)
     if (isGzip) outgoing.once('finish', () => spares.giveBack(page, body))
-    const exchange = { ...factsOf({ incoming, outgoing }, trustProxy), requestId, route: 'page' }
-    observe({ method: 'GET' }, exchange, { status: 200, headers: none }, startedAt)
+    const exchange = { ...factsOf({ incoming, outgoing }, trustProxy), requestId, route: 'page', view: page.view }
+    observe({ method: 'GET', path: pathOf(incoming) }, exchange, { status: 200, headers: none }, startedAt)
     onHit()
     outgoing.writeHead(200, headOf(page).write({ nonce, requestId, length: body.byteLength, isGzip }))
     outgoing.end(body)
@@ -61,6 +61,11 @@ function addressOf(incoming: IncomingMessage, trustProxy: boolean): string | nul
   if (method !== 'GET' || headers.authorization !== undefined || !url.startsWith('/')) return null
   const forwarded = trustProxy ? forwardedUrlOf(incoming) : null
   return forwarded ?? `http://${headers.host}${url}`
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
 }
 
 function onlyOne(header: string | string[] | undefined): string | null {

@@ -65,6 +65,7 @@ async function answer(
     if (!input.ok) return respond(endpoint, input, exchange)
     const cacheTags = cacheTagsFor(request, findPosition)
     const context = new RequestContext({ request, query, exchange, cacheTags, log })
+    exchange.view = context.storeCode
     const response = respond(endpoint, await run(input.value, context), exchange)
     const written = cacheTags?.write()
     if (written) response.headers.set(CACHE_TAGS_HEADER, written)

@@ -9,6 +9,8 @@ export type Exchange = {
   readonly clientAddress: string | null
   /** The pattern of the route that answered, for log and metrics; never a raw path. */
   route: string | null
+  /** The store view that was asked, as far as whoever answered found out; for the log. */
+  view?: string | null
   /** Calls back when the last byte of the answer has left; absent in process. */
   readonly onSent?: (report: (sent: { bytes: number; isAborted: boolean }) => void) => void
 }

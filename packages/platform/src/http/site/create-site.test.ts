@@ -203,22 +203,53 @@ describe('createSite', () => {
     expect((await get('/')).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
-  it('logs one line per request without address, path or query', async () => {
+  it('logs one line per request: what was asked and how it went, without address or query', async () => {
     const { site, lines, text } = aSite()
-    await site.fetch(new Request('http://localhost/api/garments/7?token=abc&sort=ann@example.com'), {
-      clientAddress: '10.1.2.3',
-    })
+    await site.fetch(
+      new Request('http://localhost/api/garments/7?token=abc&sort=ann@example.com', {
+        headers: { 'x-vs-store-code': 'en' },
+      }),
+      {
+        clientAddress: '10.1.2.3',
+      },
+    )
 
     expect(lines()).toHaveLength(1)
     expect(lines()[0]).toMatchObject({
       method: 'GET',
       route: '/api/garments/:id',
+      path: '/api/garments/7',
+      view: 'en',
       status: 200,
       ms: expect.any(Number),
       bytes: expect.any(Number),
       requestId: expect.any(String),
     })
-    expect(text()).not.toMatch(/abc|ann@|10\.1\.2\.3|garments\/7/)
+    expect(text()).not.toMatch(/abc|ann@|10\.1\.2\.3/)
+  })
+
+  it('cuts tokens and numbers of people out of the path', async () => {
+    const { get, text } = aSite()
+    await get('/reset/0612345678/SECRETTOKEN/')
+    await get('/api/garments/0612345678')
+
+    expect(text()).not.toMatch(/0612|SECRET/)
+  })
+
+  it('makes no news of requests for files or by a balancer, unless one goes wrong', async () => {
+    const file = async (request: Request, exchange: { route: string | null }) => {
+      exchange.route = 'file'
+      return new Response(null, { status: Number(new URL(request.url).pathname.slice(1)) })
+    }
+    const { get, lines } = aSite({ fetch: file, quietRoutes: ['file'] })
+    for (const path of ['/healthz', '/200', '/404', '/503']) await get(path)
+
+    expect(lines().map(({ path, level }) => [path, level])).toEqual([
+      ['/healthz', 'debug'],
+      ['/200', 'debug'],
+      ['/404', 'info'],
+      ['/503', 'warn'],
+    ])
   })
 
   it('measures by route pattern, never by path', async () => {

@@ -18,15 +18,22 @@ export type SiteOptions = {
   /** Lets a caller from elsewhere read `/metrics`; without it only this machine may. */
   readonly metricsToken?: string | null
   readonly security?: SecurityOptions
+  /** Routes whose requests are no news, beside the operators' own. */
+  readonly quietRoutes?: readonly string[]
 }
 
 export type Site = { fetch(request: Request, given?: Partial<Exchange>): Promise<Response> }
 
 /** The whole server around API and pages: request ids, security headers, compression, 304, log and metrics. */
-export function createSite({ fetch, log, metrics, readiness, metricsToken = null, security }: SiteOptions): Site {
+export function createSite(options: SiteOptions): Site {
+  const { fetch, log, metrics, readiness, metricsToken = null, security, quietRoutes = [] } = options
   const operators = operatorRoutes({ registry: metrics.registry, readiness, metricsToken })
   const secure = createSecurityHeaders(security)
-  const observe = createObserver({ log, metrics, isQuiet: (route) => operators.has(route) })
+  const observe = createObserver({
+    log,
+    metrics,
+    isQuiet: (route) => operators.has(route) || quietRoutes.includes(route),
+  })
 
   async function answer(request: Request, exchange: Exchange): Promise<Response> {
     const path = getPath(request)
@@ -54,7 +61,7 @@ export function createSite({ fetch, log, metrics, readiness, metricsToken = null
       secure(headers, { nonce: exchange.nonce, isHttps: request.url.startsWith('https:') })
       const delivered = await deliver({ request, response, headers, nonce: exchange.nonce })
       const final = original.method === 'HEAD' ? await withoutBody(delivered) : delivered
-      observe(original, exchange, final, startedAt)
+      observe({ method: original.method, path: getPath(original) }, exchange, final, startedAt)
       return final
     },
   }

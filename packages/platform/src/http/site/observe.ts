@@ -1,4 +1,4 @@
-import type { Log } from '../../log/index.ts'
+import { type Log, maskPath } from '../../log/index.ts'
 import type { Metrics } from '../../metrics/index.ts'
 import type { Exchange } from '../message/exchange.ts'
 
@@ -6,23 +6,33 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 type ObserverOptions = { readonly log: Log; readonly metrics: Metrics; readonly isQuiet: (route: string) => boolean }
 
-type Asked = Pick<Request, 'method'>
+type Asked = { readonly method: string; readonly path: string }
 type Answered = { readonly status: number; readonly headers: Pick<Headers, 'get'> }
-type Observed = Pick<Exchange, 'requestId' | 'route' | 'onSent'>
+type Observed = Pick<Exchange, 'requestId' | 'route' | 'view' | 'onSent'>
 
-/** One log line and one measurement per request, when its last byte has left. No path, query or address: those tell who. */
+/** One log line and one measurement per request, when its last byte has left. No query and no address: those tell who. */
 export function createObserver({ log, metrics, isQuiet }: ObserverOptions) {
-  return (request: Asked, exchange: Observed, response: Answered, startedAt: number): void => {
+  return ({ method: asked, path }: Asked, exchange: Observed, response: Answered, startedAt: number): void => {
     const report = ({ bytes, isAborted }: { bytes: number; isAborted: boolean }) => {
-      const ms = performance.now() - startedAt
-      const route = exchange.route ?? 'unmatched'
-      const method = METHODS.has(request.method) ? request.method : 'OTHER'
+      const seconds = (performance.now() - startedAt) / 1_000
+      const { requestId, route: found, view = null } = exchange
+      const route = found ?? 'unmatched'
+      const method = METHODS.has(asked) ? asked : 'OTHER'
       const { status } = response
-      metrics.httpDuration.observe({ method, route, status }, ms / 1_000)
-      const line = { method, route, status, ms: Math.round(ms * 10) / 10, bytes, requestId: exchange.requestId }
-      log[isQuiet(route) ? 'debug' : 'info'](isAborted ? { ...line, isAborted } : line, 'request')
+      metrics.httpDuration.observe({ method, route, status }, seconds)
+      const level = levelOf(status, isQuiet(route))
+      if (!log.isLevelEnabled(level)) return
+      const ms = Math.round(seconds * 10_000) / 10
+      const line = { method, path: maskPath(path), route, view, status, ms, bytes, requestId }
+      log[level](isAborted ? { ...line, isAborted } : line, 'request')
     }
     if (exchange.onSent) exchange.onSent(report)
     else report({ bytes: Number(response.headers.get('content-length') ?? 0), isAborted: false })
   }
+}
+
+/** Requests nobody wonders about, such as a balancer's or for a file, are left out unless one goes wrong. */
+function levelOf(status: number, isQuiet: boolean): 'debug' | 'info' | 'warn' {
+  if (status >= 500) return 'warn'
+  return isQuiet && status < 400 ? 'debug' : 'info'
 }
