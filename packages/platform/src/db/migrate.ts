@@ -34,7 +34,7 @@ export async function migrate({ url, sets, log, onProgress }: MigrateOptions): P
     for (const [done, migration] of pending.entries()) {
       onProgress?.({ file: migration.file, done, total: pending.length })
       await apply(client, migration)
-      log.info({ file: migration.file }, 'migration applied')
+      log.debug({ file: migration.file }, 'migration applied')
     }
     return pending.map(({ file }) => file)
   } finally {
