@@ -32,4 +32,15 @@ describe('refuseForm', () => {
 
     expect(statusOf(headers)).toBe(403)
   })
+
+  it.each([
+    ['http://shop', null],
+    ['https://shop', null],
+    ['http://shop.evil.example', 403],
+    ['http://shop:8080', 403],
+    ['null', 403],
+    ['shop', 403],
+  ])('asks where a browser comes from that says only its origin: %s', (origin, status) => {
+    expect(statusOf({ 'content-type': urlencoded, 'content-length': '9', origin })).toBe(status)
+  })
 })

@@ -4,12 +4,23 @@ const LARGEST = 65_536
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data *;.{0,200}\bboundary=)/i
 
 /** Pages take forms of this shop and of bounded size; anything else is refused before it is read. */
-export function refuseForm({ method, headers }: Request): Response | null {
+export function refuseForm({ method, headers, url }: Request): Response | null {
   if (method === 'GET' || method === 'HEAD' || !hasBody(headers)) return null
-  if (headers.get('sec-fetch-site') === 'cross-site') return refuse(403, 'Not from there')
+  if (isForeign(headers, url)) return refuse(403, 'Not from there')
   if (headers.has('transfer-encoding')) return refuse(411, 'Length required')
   if (Number(headers.get('content-length')) > LARGEST) return refuse(413, 'Too large')
   return FORM.test(headers.get('content-type') ?? '') ? null : refuse(415, 'Not a form')
+}
+
+/**
+ * Browsers say whose page a form stands on. Over plain http, and in older ones, they say it by `Origin` alone. Hosts are compared
+ * without the scheme: a proxy in front that is not trusted may have taken the encryption off.
+ */
+function isForeign(headers: Headers, url: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  const origin = headers.get('origin')
+  if (site !== null || origin === null) return site === 'cross-site'
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host
 }
 
 function hasBody(headers: Headers): boolean {
