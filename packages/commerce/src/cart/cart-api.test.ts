@@ -128,6 +128,16 @@ describe('POST /api/cart/update', () => {
     expect((await put(cart, { sku: 'set', qty: 1, item_id: body.result.item_id })).status).toBe(200)
   })
 
+  it.each(['link-a', '007'])('takes the id of a choice as its catalogue wrote it: %s', async (chosen) => {
+    const cart = await shop.newCart()
+    const choice = { option_id: 8, option_qty: 1, option_selections: [chosen] }
+    const product_option = { extension_attributes: { bundle_options: [choice] } }
+    const { status, body } = await put(cart, { sku: 'named-set', qty: 1, product_option })
+
+    expect([status, body.result.product_option]).toEqual([200, product_option])
+    expect(await pull(cart)).toEqual([body.result])
+  })
+
   it('acts once when the same call comes again under its key', async () => {
     const cart = await shop.newCart()
     const headers = { 'idempotency-key': 'task-1' }

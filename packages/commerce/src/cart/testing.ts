@@ -108,8 +108,30 @@ const set = aDocument({
   ],
 })
 
+/** Of a catalogue whose links have names instead of numbers. */
+const namedSet = aDocument({
+  id: 9,
+  sku: 'named-set',
+  name: 'Zomersetje',
+  type_id: 'bundle',
+  price: null,
+  bundle_options: [
+    {
+      option_id: 8,
+      title: 'Tas',
+      required: true,
+      type: 'radio',
+      product_links: [
+        { id: 'link-a', sku: 'bag', is_default: true, qty: 1 },
+        { id: '007', sku: 'socks', is_default: false, qty: 1 },
+      ],
+    },
+  ],
+})
+
 const documents: ProductDocument[] = [
   hoodie,
+  namedSet,
   aDocument({ id: 2, sku: 'bag', name: 'Tas Pluk', price: 30 }),
   nameTee,
   set,
@@ -128,7 +150,17 @@ const documents: ProductDocument[] = [
   aDocument({ id: 6, sku: 'card', name: 'Cadeaukaart', type_id: 'virtual', price: 25, tax_class_id: 0 }),
 ]
 
-const stock = { 'hoodie-116': 3, 'hoodie-128': 60, bag: 5, 'name-tee': 60, socks: 60, off: 5, 'none-left': 0, set: 99 }
+const stock = {
+  'hoodie-116': 3,
+  'hoodie-128': 60,
+  bag: 5,
+  'name-tee': 60,
+  socks: 60,
+  off: 5,
+  'none-left': 0,
+  set: 99,
+  'named-set': 99,
+}
 
 const taxRules = [
   {

@@ -47,13 +47,14 @@ export function toProductOption(options: LineOptions): z.input<typeof writtenPro
         bundle_options: bundle.map(({ optionId, optionQuantity, optionSelections }) => ({
           option_id: Number(optionId),
           option_qty: optionQuantity,
-          option_selections: optionSelections.map(Number),
+          option_selections: optionSelections.map(numberIfSo),
         })),
       }),
     },
   }
 }
 
+/** A client sends back what it got, so text that another number would be made of stays text. */
 function numberIfSo(text: string): number | string {
-  return /^\d{1,15}$/.test(text) ? Number(text) : text
+  return /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text
 }

@@ -45,7 +45,10 @@ export const productOptionSchema = z.object({
 
 export type ProductOptionInput = z.output<typeof productOptionSchema>
 
-/** The same as the server writes it: `option_value` of a configurable choice is a number here. */
+/** Numbers, as the older clients have them; text where a catalogue has such ids. */
+const writtenId = z.union([z.number(), z.string()])
+
+/** The same as the server writes it: what was chosen is a number here wherever it is one. */
 export const writtenProductOptionSchema = z.object({
   extension_attributes: z.object({
     custom_options: z.array(z.object({ option_id: z.string(), option_value: z.string() })).optional(),
@@ -53,14 +56,14 @@ export const writtenProductOptionSchema = z.object({
       .array(
         z.object({
           option_id: z.string(),
-          option_value: z.union([z.number(), z.string()]),
+          option_value: writtenId,
           label: z.string().optional(),
           value: z.string().optional(),
         }),
       )
       .optional(),
     bundle_options: z
-      .array(z.object({ option_id: z.int(), option_qty: z.int(), option_selections: z.array(z.int()) }))
+      .array(z.object({ option_id: z.int(), option_qty: z.int(), option_selections: z.array(writtenId) }))
       .optional(),
   }),
 })
