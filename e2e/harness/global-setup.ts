@@ -25,7 +25,9 @@ export async function setup(project: TestProject) {
   const remove = async () => {
     for (const folder of [dataFolder, seenFolder]) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
-  const env = { LOG_LEVEL: 'warn', VONK_IMAGES_AHEAD: 'false', VONK_CHECK_FRAGMENTS: 'true' }
+  // Every picture is new to it, and the machine may be busy.
+  const pictures = { VONK_IMAGES_AHEAD: 'false', VONK_IMAGE_WAIT_SECONDS: '300' }
+  const env = { LOG_LEVEL: 'warn', VONK_CHECK_FRAGMENTS: 'true', ...pictures }
   const shop = await startShop({ dataFolder, env }).catch(async (error) => {
     await remove()
     throw error

@@ -25,6 +25,7 @@ describe('parseConfig', () => {
         imageCacheFolder: '/shop/.data/image-cache',
         imageCacheMegabytes: 2048,
         imageWorkers: undefined,
+        imageWaitMs: 15_000,
         hasDrawnAhead: true,
         outputCacheMegabytes: 0,
         checksFragments: false,

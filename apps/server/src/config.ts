@@ -44,6 +44,7 @@ const environmentSchema = z
     VONK_IMAGE_CACHE_DIR: z.string().optional(),
     VONK_IMAGE_CACHE_MB: countFrom(1).default(2048),
     VONK_IMAGE_WORKERS: countFrom(1).optional(),
+    VONK_IMAGE_WAIT_SECONDS: countFrom(1).default(15),
     VONK_IMAGES_AHEAD: flag.default(true),
     VONK_OUTPUT_CACHE_MB: countFrom(0).default(0),
     VONK_CHECK_FRAGMENTS: flag.default(false),
@@ -110,6 +111,8 @@ export type Config = {
   readonly demoProducts: number | undefined
   /** As many as there are cores when not set. */
   readonly imageWorkers: number | undefined
+  /** How long a request for a picture may wait until a worker is free. */
+  readonly imageWaitMs: number
   readonly databaseUrl: string | undefined
   readonly trustProxy: boolean
   readonly logLevel: (typeof logLevels)[number]
@@ -159,6 +162,7 @@ export function parseConfig(
     imageCacheFolder: env.VONK_IMAGE_CACHE_DIR ?? join(dataFolder, 'image-cache'),
     imageCacheMegabytes: env.VONK_IMAGE_CACHE_MB,
     imageWorkers: env.VONK_IMAGE_WORKERS,
+    imageWaitMs: env.VONK_IMAGE_WAIT_SECONDS * 1_000,
     hasDrawnAhead: env.VONK_IMAGES_AHEAD,
     outputCacheMegabytes: env.VONK_OUTPUT_CACHE_MB,
     checksFragments: env.VONK_CHECK_FRAGMENTS,

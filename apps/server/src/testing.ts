@@ -11,6 +11,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     imageCacheFolder: '/nowhere/image-cache',
     imageCacheMegabytes: 1,
     imageWorkers: 1,
+    imageWaitMs: 60_000,
     hasDrawnAhead: false,
     outputCacheMegabytes: 0,
     checksFragments: true,

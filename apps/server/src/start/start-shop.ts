@@ -106,6 +106,7 @@ function openImages({ config, log }: StartOptions, resources: AsyncDisposableSta
     cacheFolder: config.imageCacheFolder,
     cacheMegabytes: config.imageCacheMegabytes,
     workers: config.imageWorkers,
+    waitMs: config.imageWaitMs,
     log,
   })
   resources.defer(() => images.close())

@@ -132,8 +132,9 @@ describe('createImages', () => {
     put('tee.svg', aDrawing())
     const [bomb, other] = await Promise.all([ask('/img/150/150/resize/bomb.svg'), ask('/img/150/150/resize/tee.svg')])
 
-    expect(await refusalOf(bomb)).toEqual([504, 'picture-timeout'])
+    expect(await refusalOf(bomb)).toEqual([503, 'picture-timeout'])
     expect(other.status).toBe(200)
+    expect(bomb.headers.get('retry-after')).toBe('60')
     expect(lines).toMatchObject([{ level: 'warn', code: 'picture-timeout', picture: 'bomb.svg' }])
   })
 
@@ -144,6 +145,23 @@ describe('createImages', () => {
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 503])
     expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('2')
+  })
+
+  it('forgets those who have hung up: the next one does not wait for their pictures', async () => {
+    const { images, put, listCache } = openForTest()
+    const names = Array.from({ length: 40 }, (_, index) => `${index}.svg`)
+    for (const name of names) put(name, aDrawing())
+    const impatient = new AbortController()
+    const ask = (name: string, init?: RequestInit) =>
+      images.fetch(new Request(`http://shop/img/150/150/resize/${name}`, init))
+    const abandoned = names.map((name) => ask(name, { signal: impatient.signal }))
+    await abandoned[0]
+    impatient.abort()
+    const last = await ask(names.at(-1) ?? '')
+
+    expect(last.status).toBe(200)
+    expect((await Promise.all(abandoned)).filter(({ status }) => status === 503).length).toBeGreaterThan(30)
+    expect(listCache().filter((file) => file.endsWith('.png')).length).toBeLessThan(20)
   })
 
   it('answers although its cache cannot be written, and says so once', async () => {

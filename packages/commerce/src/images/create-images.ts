@@ -22,6 +22,8 @@ export type ImagesOptions = {
   readonly log: Log
   readonly timeoutMs?: number
   readonly queueLimit?: number
+  /** How long a request may wait for a worker. */
+  readonly waitMs?: number
 }
 
 export type Images = {
@@ -34,27 +36,28 @@ export type Images = {
 
 /** The pictures of the media folder at the sizes of the shop: drawn once, by workers, and kept on disk. */
 export function createImages(options: ImagesOptions): Images {
-  const { cacheFolder, cacheMegabytes, log, timeoutMs = 15_000, queueLimit = 500 } = options
+  const { cacheFolder, cacheMegabytes, log, timeoutMs = 15_000, queueLimit = 500, waitMs = 15_000 } = options
   const workers = options.workers ?? availableParallelism()
   const findVariant = createVariantFinder(options)
   const limit = limitCache({ folder: cacheFolder, limitBytes: cacheMegabytes * MEGABYTE, log })
-  const pool = createRenderPool({ workers, timeoutMs, queueLimit })
+  const pool = createRenderPool({ workers, timeoutMs, queueLimit, waitMs })
   const renderings = createRenderings({ pool, limit, log })
   let isClosed = false
 
   return {
     async fetch(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return refusePicture('method-not-allowed')
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refusePicture(request, 'method-not-allowed')
       const address = readAddress(new URL(request.url).pathname)
-      if (!address.ok) return refusePicture(address.refusal.code)
+      if (!address.ok) return refusePicture(request, address.refusal.code)
       const variant = await findVariant(address.value, request.headers.get('accept'))
-      if (!variant.ok) return refusePicture(variant.refusal.code)
+      if (!variant.ok) return refusePicture(request, variant.refusal.code)
 
       const { format, cached } = variant.value
       const headers = pictureHeaders(cached.key, format)
       if (isHeldBy(request, headers.get('etag') ?? '')) return notModified(headers)
-      const reply = await renderings.load(variant.value)
-      return reply.ok ? pictureResponse(request, reply.value.bytes, headers) : refusePicture(reply.refusal.code)
+      const reply = await renderings.load(variant.value, request)
+      if (!reply.ok) return refusePicture(request, reply.refusal.code)
+      return pictureResponse(request, reply.value.bytes, headers)
     },
     async prerender(requests) {
       const isStopped = () => isClosed

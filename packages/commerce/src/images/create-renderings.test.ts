@@ -10,18 +10,21 @@ import { openFolders } from './testing.ts'
 afterEach(() => void vi.useRealTimers())
 
 const made: RenderReply = ok({ bytes: Buffer.from('made'), written: 4, cacheProblem: null })
+const somebody = new AbortController()
 const limit = { note: () => {}, hasRoom: async () => true, settled: async () => {} }
 
 function aPool(reply: RenderReply) {
   const asked: boolean[] = []
+  const signals: AbortSignal[] = []
   const pool = {
-    async render(_: unknown, { isUrgent }: { isUrgent: boolean }) {
+    async render(_: unknown, { isUrgent, signal }: { isUrgent: boolean; signal?: AbortSignal }) {
+      if (signal) signals.push(signal)
       asked.push(isUrgent)
       return reply
     },
     close: async () => {},
   }
-  return { pool, asked }
+  return { pool, asked, signals }
 }
 
 function aVariant() {
@@ -43,9 +46,20 @@ describe('createRenderings', () => {
     const renderings = createRenderings({ pool, limit, log: aLog().log })
     const variant = aVariant()
 
-    expect(await Promise.all([1, 2, 3].map(() => renderings.load(variant)))).toEqual([made, made, made])
-    expect(await renderings.load(variant)).toEqual(made)
+    expect(await Promise.all([1, 2, 3].map(() => renderings.load(variant, somebody)))).toEqual([made, made, made])
+    expect(await renderings.load(variant, somebody)).toEqual(made)
     expect(asked).toEqual([true])
+  })
+
+  it('tells the workers when the one who asked has hung up', async () => {
+    const { pool, signals } = aPool(err({ code: 'pictures-busy', detail: '' }))
+    const renderings = createRenderings({ pool, limit, log: aLog().log })
+    const impatient = new AbortController()
+    const asked = renderings.load(aVariant(), impatient)
+    impatient.abort()
+    await asked
+
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
   it('asks no worker for what is on disk', async () => {
@@ -54,7 +68,9 @@ describe('createRenderings', () => {
     const variant = aVariant()
     await keepFile(variant.cached.target, Buffer.from('kept'))
 
-    expect(await renderings.load(variant)).toMatchObject({ value: { bytes: Buffer.from('kept'), written: 0 } })
+    expect(await renderings.load(variant, somebody)).toMatchObject({
+      value: { bytes: Buffer.from('kept'), written: 0 },
+    })
     expect(asked).toEqual([])
   })
 
@@ -66,12 +82,12 @@ describe('createRenderings', () => {
     const renderings = createRenderings({ pool, limit, log })
     const variant = aVariant()
 
-    expect([await renderings.load(variant), await renderings.prepare(variant)]).toEqual([broken, broken])
+    expect([await renderings.load(variant, somebody), await renderings.prepare(variant)]).toEqual([broken, broken])
     expect(asked).toHaveLength(1)
     expect(lines).toMatchObject([{ level: 'warn', picture: 'a.svg', code: 'picture-broken', detail: 'no header' }])
 
     vi.advanceTimersByTime(60_001)
-    await renderings.load(variant)
+    await renderings.load(variant, somebody)
     expect(asked).toHaveLength(2)
   })
 
@@ -79,8 +95,8 @@ describe('createRenderings', () => {
     const { pool, asked } = aPool(err({ code: 'pictures-busy', detail: '' }))
     const renderings = createRenderings({ pool, limit, log: aLog().log })
     const variant = aVariant()
-    await renderings.load(variant)
-    await renderings.load(variant)
+    await renderings.load(variant, somebody)
+    await renderings.load(variant, somebody)
 
     expect(asked).toHaveLength(2)
   })

@@ -1,5 +1,5 @@
 import { ok } from '@vonk/domain/result'
-import { createSingleFlight, LRUCache } from '@vonk/platform/cache'
+import { LRUCache } from '@vonk/platform/cache'
 import type { Log } from '@vonk/platform/log'
 import { findKept } from './cache/cache-files.ts'
 import type { CacheLimit } from './cache/limit-cache.ts'
@@ -7,13 +7,14 @@ import type { Variant } from './find-variant.ts'
 import type { RenderReply } from './rendering/render-job.ts'
 import type { RenderPool } from './rendering/render-pool.ts'
 import { kindOf } from './request/picture-path.ts'
+import { shareWhileWanted, type Waiter } from './share-while-wanted.ts'
 
 const MINUTE = 60_000
 const AT_HAND_BYTES = 32_000_000
 
 export type Renderings = {
-  /** The bytes, from the cache or made now; whoever asks meanwhile gets the same. */
-  load(variant: Variant): Promise<RenderReply>
+  /** The bytes, from the cache or made now; whoever asks meanwhile gets the same. Nothing is begun that nobody waits for. */
+  load(variant: Variant, waiter: Waiter): Promise<RenderReply>
   /** Puts it into the cache when no request needs the workers. */
   prepare(variant: Variant): Promise<RenderReply>
 }
@@ -22,16 +23,17 @@ type RenderingsOptions = { readonly pool: RenderPool; readonly limit: CacheLimit
 
 /** Makes every picture once: shares what is being made, and does not repeat what has failed a moment ago. */
 export function createRenderings({ pool, limit, log }: RenderingsOptions): Renderings {
-  const once = createSingleFlight<RenderReply>()
+  const share = shareWhileWanted<RenderReply>()
   const failures = new LRUCache<string, RenderReply>({ max: 1_000, ttl: MINUTE, perf: Date })
   const atHand = createPicturesAtHand()
 
-  async function render({ source, size, format, cached }: Variant, isUrgent: boolean): Promise<RenderReply> {
+  async function render({ source, size, format, cached }: Variant, signal: AbortSignal | null): Promise<RenderReply> {
     const failed = failures.get(cached.key)
     if (failed) return failed
     const { target, masters } = cached
     const isDrawing = kindOf(source.path) === 'drawing'
-    const reply = await pool.render({ source: source.file, isDrawing, size, format, target, masters }, { isUrgent })
+    const job = { source: source.file, isDrawing, size, format, target, masters }
+    const reply = await pool.render(job, signal ? { isUrgent: true, signal } : { isUrgent: false })
     if (reply.ok) limit.note(reply.value)
     else if (reply.refusal.code !== 'pictures-busy') {
       failures.set(cached.key, reply)
@@ -40,20 +42,20 @@ export function createRenderings({ pool, limit, log }: RenderingsOptions): Rende
     return reply
   }
 
-  async function findOrRender(variant: Variant): Promise<RenderReply> {
+  async function findOrRender(variant: Variant, signal: AbortSignal): Promise<RenderReply> {
     const { key, target } = variant.cached
     const bytes = await findKept(target)
-    const reply = bytes ? ok({ bytes, written: 0, cacheProblem: null }) : await render(variant, true)
+    const reply = bytes ? ok({ bytes, written: 0, cacheProblem: null }) : await render(variant, signal)
     if (reply.ok) atHand.set(key, reply)
     return reply
   }
 
   return {
-    load: async (variant) => {
+    load: async (variant, waiter) => {
       const { key } = variant.cached
-      return atHand.get(key) ?? once(key, () => findOrRender(variant))
+      return atHand.get(key) ?? share(key, waiter, (signal) => findOrRender(variant, signal))
     },
-    prepare: (variant) => render(variant, false),
+    prepare: (variant) => render(variant, null),
   }
 }
 

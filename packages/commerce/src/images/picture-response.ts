@@ -10,15 +10,18 @@ export type PictureRefusalCode =
   | RenderRefusal['code']
   | 'method-not-allowed'
 
-const refusals: Readonly<Record<PictureRefusalCode, { status: number; sentence: string }>> = {
+/** `retryAfter` in seconds. */
+type PictureRefusal = { readonly status: number; readonly sentence: string; readonly retryAfter?: number }
+
+const refusals: Readonly<Record<PictureRefusalCode, PictureRefusal>> = {
   'address-not-understood': { status: 400, sentence: 'This is no address of a picture.' },
   'picture-not-found': { status: 404, sentence: 'There is no such picture.' },
   'size-not-offered': { status: 404, sentence: 'Pictures are not offered at this size.' },
   'method-not-allowed': { status: 405, sentence: 'Pictures can only be fetched.' },
   'picture-too-large': { status: 422, sentence: 'This picture is too large to be shown.' },
   'picture-broken': { status: 500, sentence: 'This picture cannot be read.' },
-  'pictures-busy': { status: 503, sentence: 'Too many pictures are being made right now.' },
-  'picture-timeout': { status: 504, sentence: 'This picture takes too long to make.' },
+  'pictures-busy': { status: 503, sentence: 'Too many pictures are being made right now.', retryAfter: 2 },
+  'picture-timeout': { status: 503, sentence: 'This picture takes too long to make.', retryAfter: 60 },
 }
 
 /** The address stands for these bytes for good: a changed picture gets another name. */
@@ -37,14 +40,15 @@ export function pictureResponse({ method }: Request, bytes: Uint8Array<ArrayBuff
   return new Response(method === 'HEAD' ? null : bytes, { headers })
 }
 
-export function refusePicture(code: PictureRefusalCode): Response {
-  const { status, sentence } = refusals[code]
+export function refusePicture(request: Request, code: PictureRefusalCode): Response {
+  const { status, sentence, retryAfter } = refusals[code]
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
   if (status === 405) headers.set('allow', 'GET, HEAD')
-  if (status === 503) headers.set('retry-after', '2')
-  return textResponse(JSON.stringify({ code: status, result: sentence, meta: { refusal: code } }), { status, headers })
+  if (retryAfter) headers.set('retry-after', String(retryAfter))
+  const reason = JSON.stringify({ code: status, result: sentence, meta: { refusal: code } })
+  return textResponse(request.method === 'HEAD' ? '' : reason, { status, headers })
 }

@@ -1,2 +1,1 @@
 export { LRUCache } from 'lru-cache'
-export { createSingleFlight, type SingleFlight } from './single-flight.ts'

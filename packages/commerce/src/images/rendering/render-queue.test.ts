@@ -24,6 +24,17 @@ describe('createRenderQueue', () => {
     expect(queue.take((source) => source === 'x')).toBeNull()
   })
 
+  it('lets go of a task that is not wanted any more, and has room for another', () => {
+    const queue = createRenderQueue<ReturnType<typeof request>>(2)
+    const [unwanted, wanted] = [request('a'), request('b')]
+    for (const task of [unwanted, wanted]) queue.add(task)
+
+    expect([queue.remove(unwanted), queue.remove(unwanted)]).toEqual([true, false])
+    expect(queue.add(request('c'))).toBe(true)
+    expect(queue.take(nothingRuns)).toBe(wanted)
+    expect(queue.remove(wanted)).toBe(false)
+  })
+
   it('takes no more than its limit, whatever else waits', () => {
     const queue = createRenderQueue<ReturnType<typeof request>>(2)
 

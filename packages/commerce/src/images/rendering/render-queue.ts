@@ -10,6 +10,8 @@ export type RenderQueue<Task> = {
   add(task: Task): boolean
   /** The next task that may run beside those that do. */
   take(runs: (source: string) => boolean): Task | null
+  /** False when it does not wait, or no longer. */
+  remove(task: Task): boolean
   /** Empties the queue. */
   takeAll(): Task[]
 }
@@ -35,6 +37,12 @@ export function createRenderQueue<Task extends Waiting>(limit: number): RenderQu
       const task = takeFrom(urgent, runs)
       // A request that waits for its source to be drawn will want the next free worker.
       return task ?? (urgent.length > 0 ? null : takeFrom(patient, runs))
+    },
+    remove(task) {
+      const tasks = task.isUrgent ? urgent : patient
+      const index = tasks.indexOf(task)
+      if (index >= 0) tasks.splice(index, 1)
+      return index >= 0
     },
     takeAll: () => [...urgent.splice(0), ...patient.splice(0)],
   }
