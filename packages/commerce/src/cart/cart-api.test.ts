@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import type { ThrottledAction } from '@vonk/domain/throttle'
 import { atOnce } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +12,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const token = { authorization: 'Bearer token-of-1' }
+
+/** How often somebody may try. */
+function limitOf(action: ThrottledAction, subject: 'visitor' | 'cartId'): number {
+  const counter = defaultSettings.throttleLimits[action].find(({ by }) => by.length === 1 && by[0] === subject)
+  return counter?.maxAttempts ?? 0
+}
 
 function put(cartId: string, cartItem: object, headers: Record<string, string> = {}) {
   return shop.call('POST', `/api/cart/update?token=&cartId=${cartId}`, { body: { cartItem }, headers })
@@ -47,7 +54,7 @@ describe('POST /api/cart/create', () => {
 
   it('does not fill the shop with carts of one network, and leaves other networks alone', async () => {
     const from = async (visitor: string) => (await shop.call('POST', '/api/cart/create', { visitor })).status
-    const { maxAttempts } = defaultSettings.throttleLimits['guest-cart']
+    const maxAttempts = limitOf('guest-cart', 'visitor')
     for (let made = 0; made < maxAttempts; made += 1) expect(await from('192.0.2.1')).toBe(200)
 
     expect(await from('192.0.2.1')).toBe(429)
@@ -342,7 +349,7 @@ describe('coupons', () => {
 
   it('work for everybody who has one, however many come from one network', async () => {
     const visitor = '192.0.2.40'
-    const { maxAttempts } = defaultSettings.throttleLimits.coupon
+    const maxAttempts = limitOf('coupon', 'visitor')
     const statuses: number[] = []
     for (let shopper = 0; shopper < maxAttempts + 2; shopper += 1) {
       const cart = await shop.newCart()
@@ -351,6 +358,45 @@ describe('coupons', () => {
     }
 
     expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+})
+
+describe('guessing at the codes of a cart', () => {
+  const codes = {
+    coupon: '/api/cart/apply-coupon?coupon=NOPE&cartId=',
+    'gift-card': '/api/ext/gift-card/apply?cartId=',
+  } as const
+  const guess = async (action: keyof typeof codes, cartId: string, as: { visitor: string; headers?: typeof token }) =>
+    (await shop.call('POST', codes[action] + cartId, { body: { giftCardCode: 'NOPE' }, ...as })).status
+  let network = 0
+  const nextNetwork = () => {
+    network += 1
+    return `198.51.100.${network}`
+  }
+
+  async function customersCart() {
+    await shop.db.execute(sql`truncate throttle`)
+    return String((await shop.call('POST', '/api/cart/create', { headers: token })).body.result)
+  }
+
+  it.each(['coupon', 'gift-card'] as const)('a stranger locks nobody out: %s', async (action) => {
+    const cart = await customersCart()
+    for (const _ of Array(limitOf(action, 'cartId')))
+      expect(await guess(action, cart, { visitor: '192.0.2.60' })).toBe(404)
+
+    const owner = { visitor: '192.0.2.61', headers: token }
+    expect(await guess(action, cart, owner)).toBe(404)
+    expect(await shop.db.execute(sql`select from throttle`)).toMatchObject({ rowCount: 2 })
+  })
+
+  it.each(['coupon', 'gift-card'] as const)('it counts on the cart, from wherever one guesses: %s', async (action) => {
+    const cart = await customersCart()
+    // Who leaves the id out means the same cart.
+    const ids = Array.from({ length: limitOf(action, 'cartId') }, (_, round) => (round % 2 === 0 ? cart : ''))
+    for (const id of ids) expect(await guess(action, id, { visitor: nextNetwork(), headers: token })).toBe(404)
+
+    expect(await guess(action, '', { visitor: nextNetwork(), headers: token })).toBe(429)
+    expect(await guess(action, cart, { visitor: nextNetwork(), headers: token })).toBe(429)
   })
 })
 
@@ -390,7 +436,7 @@ describe('gift cards', () => {
       const visitor = '192.0.2.50'
       return (await shop.call('POST', '/api/ext/gift-card/check', { body: { giftCardCode }, visitor })).status
     }
-    const { maxAttempts } = defaultSettings.throttleLimits['gift-card']
+    const maxAttempts = limitOf('gift-card', 'visitor')
     for (let round = 0; round < maxAttempts + 2; round += 1) expect(await check('GIFT50')).toBe(200)
 
     for (let round = 0; round < maxAttempts; round += 1) expect(await check(`X${round}`)).toBe(404)

@@ -1,33 +1,30 @@
 import { type CouponRefusal, normaliseCode } from '@vonk/domain/coupons'
 import { ok, type Result } from '@vonk/domain/result'
 import type { Throttled } from '@vonk/domain/throttle'
+import { guessCode } from './guess-code.ts'
 import { priceLines } from './lines/price-lines.ts'
 import type { CartParts } from './stored/cart-parts.ts'
-import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
+import { type Change, type ChangeRefusal, changeCart } from './stored/change-cart.ts'
 import { type AccessRefusal, type Caller, readCart } from './stored/open-cart.ts'
 import { updateCart } from './stored/store.ts'
 import { couponFor } from './totals/total-cart.ts'
 
-/** The coupon of a cart; guessing at codes is slowed down. */
+/** The coupon of a cart. */
 export function createCartCoupons(parts: CartParts) {
-  const { sellables, throttles } = parts
+  const { sellables } = parts
 
   return {
-    async apply(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | CouponRefusal | Throttled>> {
-      const asker = { visitor: caller.visitor, cartId: caller.cartId, emailAddress: null }
-      const counted = await throttles.attempt(['coupon'], asker)
-      if (!counted.ok) return counted
+    apply(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | CouponRefusal | Throttled>> {
+      const { view } = caller
       const code = normaliseCode(text)
-      const applied = await changeCart(parts, caller, async (tx, { lines: stored, ...opened }) => {
-        const { view } = caller
+      const change: Change<true, CouponRefusal> = async (tx, { lines: stored, ...opened }) => {
         const lines = await priceLines(tx, stored, { ...opened, sellables, view })
         const coupon = await couponFor(tx, { ...opened, view }, lines, { ...parts, code })
         if (!coupon.ok) return coupon
         await updateCart(tx, opened.cart.id, { couponCode: coupon.value.code })
         return ok(true as const)
-      })
-      if (applied.ok) await throttles.giveBack(['coupon'], asker)
-      return applied
+      }
+      return guessCode(parts, caller, { action: 'coupon', change })
     },
 
     remove(caller: Caller): Promise<Result<true, ChangeRefusal>> {

@@ -3,39 +3,26 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { checkGiftCard, type GiftCard, type GiftCardRefusal } from '@vonk/domain/tenders'
 import type { Throttled } from '@vonk/domain/throttle'
 import { findGiftCard } from '../gift-cards/index.ts'
+import { guessCode, throttleGuess } from './guess-code.ts'
 import type { CartParts } from './stored/cart-parts.ts'
-import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
+import { type Change, type ChangeRefusal, changeCart } from './stored/change-cart.ts'
 import type { Caller } from './stored/open-cart.ts'
 import { updateCart } from './stored/store.ts'
 
-/** The gift cards of a cart; guessing at codes is slowed down. */
+/** The gift cards of a cart. */
 export function createCartGiftCards(parts: CartParts) {
-  const { db, throttles, now } = parts
-
-  /** Only codes that are none count against whoever tries them. */
-  async function guessing<Value, Refusal>(
-    { visitor, cartId }: Pick<Caller, 'visitor' | 'cartId'>,
-    guess: () => Promise<Result<Value, Refusal>>,
-  ): Promise<Result<Value, Refusal | Throttled>> {
-    const asker = { visitor, cartId, emailAddress: null }
-    const counted = await throttles.attempt(['gift-card'], asker)
-    if (!counted.ok) return counted
-    const guessed = await guess()
-    if (guessed.ok) await throttles.giveBack(['gift-card'], asker)
-    return guessed
-  }
+  const { db, now } = parts
 
   return {
     apply(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | GiftCardRefusal | Throttled>> {
-      return guessing(caller, () =>
-        changeCart(parts, caller, async (tx, { cart }) => {
-          const { giftCardCodes: appliedCodes } = cart
-          const card = checkGiftCard(await findGiftCard(tx, normaliseCode(text)), { now: now(), appliedCodes })
-          if (!card.ok) return card
-          await updateCart(tx, cart.id, { giftCardCodes: [...appliedCodes, card.value.code] })
-          return ok(true as const)
-        }),
-      )
+      const change: Change<true, GiftCardRefusal> = async (tx, { cart }) => {
+        const { giftCardCodes: appliedCodes } = cart
+        const card = checkGiftCard(await findGiftCard(tx, normaliseCode(text)), { now: now(), appliedCodes })
+        if (!card.ok) return card
+        await updateCart(tx, cart.id, { giftCardCodes: [...appliedCodes, card.value.code] })
+        return ok(true as const)
+      }
+      return guessCode(parts, caller, { action: 'gift-card', change })
     },
 
     remove(caller: Caller, text: string): Promise<Result<true, ChangeRefusal | { code: 'gift-card-not-applied' }>> {
@@ -48,9 +35,9 @@ export function createCartGiftCards(parts: CartParts) {
     },
 
     check(visitor: string | null, text: string): Promise<Result<GiftCard, GiftCardRefusal | Throttled>> {
-      return guessing({ visitor, cartId: null }, async () =>
-        checkGiftCard(await findGiftCard(db, normaliseCode(text)), { now: now(), appliedCodes: [] }),
-      )
+      const guess = async () =>
+        checkGiftCard(await findGiftCard(db, normaliseCode(text)), { now: now(), appliedCodes: [] })
+      return throttleGuess(parts, { visitor, cartId: null }, { action: 'gift-card', guess })
     },
   }
 }

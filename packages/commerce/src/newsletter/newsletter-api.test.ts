@@ -146,7 +146,7 @@ describe('newsletterRoutes', () => {
   })
 
   it('lets nobody ask for one address without end, however it is spelled, until some time has passed', async () => {
-    const { maxAttempts, windowMs } = defaultSettings.throttleLimits.newsletter
+    const [{ maxAttempts, windowMs } = { maxAttempts: 0, windowMs: 0 }] = defaultSettings.throttleLimits.newsletter
     for (let asked = 0; asked < maxAttempts; asked += 1) await call('GET', `zoe+${asked}@example.nl`)
 
     expect(await call('GET', 'zoe@example.nl')).toEqual([429, 'Too many attempts. Please try again later.'])

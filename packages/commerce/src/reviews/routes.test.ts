@@ -1,4 +1,4 @@
-import { defaultSettings } from '@vonk/domain/settings'
+import { defaultSettings, type SessionSettings } from '@vonk/domain/settings'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -12,10 +12,10 @@ import { aReview } from './testing.ts'
 let api: TestApi
 
 const window = { windowMs: 600_000 }
-const limits = {
+const limits: SessionSettings['throttleLimits'] = {
   ...defaultSettings.throttleLimits,
-  review: { ...window, maxAttempts: 3 },
-  'product-reviews': { ...window, maxAttempts: 5 },
+  review: [{ by: ['visitor'], ...window, maxAttempts: 3 }],
+  'product-reviews': [{ by: ['productId'], ...window, maxAttempts: 5 }],
 }
 
 beforeAll(async () => {

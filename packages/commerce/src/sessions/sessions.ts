@@ -7,6 +7,7 @@ import type { Database, Db } from '@vonk/platform/db'
 import { findCustomer, findCustomerByEmail, type StoredCustomer, verifyPassword } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import {
+  endOldestSessions,
   findCustomerOf,
   findSessionOf,
   forgetOldTokens,
@@ -22,6 +23,8 @@ import { newToken } from './token.ts'
 const HOUR = 3_600_000
 const ACCESS_MS = HOUR
 const REFRESH_MS = 30 * 24 * HOUR
+/** Logging in is not limited for whoever knows the password. */
+const MOST_SESSIONS = 40
 
 export type Tokens = { readonly token: string; readonly refreshToken: string }
 
@@ -34,6 +37,7 @@ type SessionsOptions = {
 
 export type Sessions = ReturnType<typeof createSessions>
 
+type LoginRefusal = { readonly code: 'sign-in-incorrect' } | Throttled
 type Login = { readonly email: string; readonly password: string; readonly visitor: string | null }
 type Refresh = { readonly refreshToken: string; readonly rotate: boolean }
 
@@ -48,21 +52,21 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
 
   return {
     /** Never says which part was wrong, and takes as long either way. */
-    async login({
-      email,
-      password,
-      visitor,
-    }: Login): Promise<Result<Tokens, { code: 'sign-in-incorrect' } | Throttled>> {
-      const counted = await throttles.attempt(['log-in'], { visitor, emailAddress: email, cartId: null })
+    async login({ email, password, visitor }: Login): Promise<Result<Tokens, LoginRefusal>> {
+      const asker = { visitor, emailAddress: email, cartId: null }
+      // Checking a password is work, also a right one.
+      const opened = throttles.attemptHere('new-session', asker)
+      if (!opened.ok) return opened
+      const counted = await throttles.attempt(['log-in'], asker)
       if (!counted.ok) return counted
       const customer = await findCustomerByEmail(db, email)
       const isRight = await verifyPassword(customer?.passwordHash ?? null, password)
       if (!customer || !isRight || !customer.isActive) return err({ code: 'sign-in-incorrect' })
-      // Many people log in from one address. Towards the account it still counts: nobody needs so many sessions.
-      await throttles.giveBack(['log-in'], { visitor, emailAddress: null, cartId: null })
+      await throttles.giveBack(['log-in'], asker)
       return db.transaction(async (tx) => {
         const sessionId = randomUUID()
         await insertSession(tx, sessionId, customer.id)
+        await endOldestSessions(tx, customer.id, MOST_SESSIONS)
         await forgetOldTokens(tx, new Date(now()))
         const token = await issue(tx, sessionId, 'access')
         return ok({ token, refreshToken: await issue(tx, sessionId, 'refresh') })

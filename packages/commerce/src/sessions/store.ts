@@ -83,6 +83,13 @@ export async function forgetOldTokens(tx: Db, now: Date): Promise<void> {
       select hash from session_token where expires_at < ${now} limit 20 for update skip locked)`)
 }
 
+/** Ends the oldest sessions of a customer who has more than a person needs. */
+export async function endOldestSessions(tx: Db, customerId: number, most: number): Promise<void> {
+  await tx.execute(sql`
+    delete from customer_session where id in (
+      select id from customer_session where customer_id = ${customerId} order by created_at desc, id offset ${most})`)
+}
+
 /** Every session nobody can use any more, with its tokens. */
 export async function forgetEndedSessions(db: Db): Promise<{ readonly sessions: number }> {
   await db.execute(sql`delete from session_token where expires_at < now()`)

@@ -1,4 +1,4 @@
-import { defaultSettings } from '@vonk/domain/settings'
+import { defaultSettings, type SessionSettings } from '@vonk/domain/settings'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,10 +16,10 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const limits = {
+const limits: SessionSettings['throttleLimits'] = {
   ...defaultSettings.throttleLimits,
-  review: { maxAttempts: 2, windowMs: 60_000 },
-  'product-reviews': { maxAttempts: 3, windowMs: 60_000 },
+  review: [{ by: ['visitor'], maxAttempts: 2, windowMs: 60_000 }],
+  'product-reviews': [{ by: ['productId'], maxAttempts: 3, windowMs: 90_000 }],
 }
 const asker = { visitor: '192.0.2.1', emailAddress: null, cartId: null, productId: '7' }
 
@@ -38,6 +38,14 @@ describe('createThrottles', () => {
       refusal: { code: 'too-many-attempts', retryAfterMs: 59_000 },
     })
     expect((await open().attempt(['review'], { ...asker, visitor: '192.0.2.2' })).ok).toBe(true)
+  })
+
+  it('says the longest of all waits, so that whoever waits as told gets through', async () => {
+    const actions = ['review', 'product-reviews'] as const
+    for (const visitor of ['a', 'b', 'b']) await open().attempt(actions, { ...asker, visitor })
+    const refused = await open().attempt(actions, { ...asker, visitor: 'b' })
+
+    expect(refused).toMatchObject({ refusal: { retryAfterMs: 90_000 } })
   })
 
   it('lets through who waits as told', async () => {

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { SessionSettings } from '@vonk/domain/settings'
-import { type Asker, type Throttled, type ThrottledAction, throttle, throttleKeys } from '@vonk/domain/throttle'
+import {
+  type Asker,
+  type Throttled,
+  type ThrottledAction,
+  type ThrottleLimit,
+  throttle,
+  throttleKeys,
+} from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { inArray, sql } from 'drizzle-orm'
 import { createLocalThrottle } from './create-local-throttle.ts'
@@ -16,7 +23,7 @@ export type ThrottlesOptions = {
 
 export type Throttles = ReturnType<typeof createThrottles>
 
-type Counter = { readonly key: string; readonly action: ThrottledAction }
+type Counter = { readonly key: string; readonly limit: ThrottleLimit }
 
 /** The attempts of each counter. */
 type Counted = ReadonlyMap<string, readonly number[]>
@@ -30,12 +37,20 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
 
   function countAll(before: Counted, counters: readonly Counter[]): Result<Counted, Throttled> {
     const next = new Map(before)
-    for (const { key, action } of counters) {
-      const counted = throttle(next.get(key) ?? [], now(), limits[action])
-      if (!counted.ok) return err(counted.refusal)
-      next.set(key, counted.value)
+    let longest: Throttled | null = null
+    for (const { key, limit } of counters) {
+      const counted = throttle(next.get(key) ?? [], now(), limit)
+      if (counted.ok) next.set(key, counted.value)
+      else if (counted.refusal.retryAfterMs > (longest?.retryAfterMs ?? 0)) longest = counted.refusal
     }
-    return ok(next)
+    return longest ? err(longest) : ok(next)
+  }
+
+  function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
+    const asker = { ...rest, visitor: visitor && networkOf(visitor) }
+    return actions.flatMap((action) =>
+      throttleKeys(action, asker, limits[action]).map(({ key, limit }) => ({ key: digest(key), limit })),
+    )
   }
 
   return {
@@ -57,8 +72,8 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     /** The same in this process alone, for what is quick to do and done by everybody; a proxy may stand for all of them. */
     attemptHere(action: ThrottledAction, asker: Asker): Result<null, Throttled> {
       if (asker.visitor && isInside(asker.visitor)) return ok(null)
-      for (const { key } of countersOf([action], asker)) {
-        const counted = countHere(key, limits[action])
+      for (const { key, limit } of countersOf([action], asker)) {
+        const counted = countHere(key, limit)
         if (!counted.ok) return counted
       }
       return ok(null)
@@ -72,11 +87,6 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
       }
     },
   }
-}
-
-function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
-  const asker = { ...rest, visitor: visitor && networkOf(visitor) }
-  return actions.flatMap((action) => throttleKeys(action, asker).map((key) => ({ key: digest(key), action })))
 }
 
 function digest(key: string): string {

@@ -1,4 +1,4 @@
-import type { ThrottledAction, ThrottleLimit } from '../throttle/index.ts'
+import type { ThrottleCounter, ThrottledAction } from '../throttle/index.ts'
 
 export type SessionSettings = {
   /** A refused token is exchanged for a new one; off, the customer is logged out at once. */
@@ -12,12 +12,49 @@ export type SessionSettings = {
   /** How long an exchanged refresh token may be used again, for tabs that ask in the same moment. */
   readonly rotationGraceMs: number
   /** How often something may be tried before the shop says to wait. */
-  readonly throttleLimits: Readonly<Record<ThrottledAction, ThrottleLimit>>
+  readonly throttleLimits: Readonly<Record<ThrottledAction, readonly ThrottleCounter[]>>
   /** Colours of the children of a family account, in order. */
   readonly childColors: readonly string[]
 }
 
 const minute = 60_000
+
+const throttleLimits: SessionSettings['throttleLimits'] = {
+  'log-in': [
+    { by: ['visitor', 'emailAddress'], maxAttempts: 10, windowMs: 15 * minute },
+    { by: ['visitor'], maxAttempts: 50, windowMs: 15 * minute },
+    { by: ['emailAddress'], maxAttempts: 100, windowMs: 60 * minute },
+  ],
+  'password-reset': [
+    { by: ['visitor', 'emailAddress'], maxAttempts: 5, windowMs: 60 * minute },
+    { by: ['visitor'], maxAttempts: 20, windowMs: 60 * minute },
+    { by: ['emailAddress'], maxAttempts: 15, windowMs: 60 * minute },
+  ],
+  newsletter: [
+    { by: ['visitor', 'emailAddress'], maxAttempts: 12, windowMs: 10 * minute },
+    { by: ['visitor'], maxAttempts: 30, windowMs: 10 * minute },
+    { by: ['emailAddress'], maxAttempts: 60, windowMs: 60 * minute },
+  ],
+  // Only who may open a cart counts on it. Carts cost nothing, so what stops guessing is the limit of the network.
+  coupon: [
+    { by: ['cartId'], maxAttempts: 20, windowMs: 10 * minute },
+    { by: ['visitor'], maxAttempts: 40, windowMs: 10 * minute },
+  ],
+  'gift-card': [
+    { by: ['cartId'], maxAttempts: 10, windowMs: 10 * minute },
+    { by: ['visitor'], maxAttempts: 20, windowMs: 10 * minute },
+  ],
+  rewards: [
+    { by: ['cartId'], maxAttempts: 20, windowMs: 10 * minute },
+    { by: ['visitor'], maxAttempts: 40, windowMs: 10 * minute },
+  ],
+  review: [{ by: ['visitor'], maxAttempts: 5, windowMs: 10 * minute }],
+  'product-reviews': [{ by: ['productId'], maxAttempts: 60, windowMs: 60 * minute }],
+  // Whole offices and the customers of a telephone company come from one address.
+  'guest-cart': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
+  'new-account': [{ by: ['visitor'], maxAttempts: 60, windowMs: 15 * minute }],
+  'new-session': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
+}
 
 export const sessionDefaults: SessionSettings = {
   autoRefreshTokens: true,
@@ -25,18 +62,6 @@ export const sessionDefaults: SessionSettings = {
   maxTokenRefreshAttempts: 3,
   tokenRefreshRetryMs: 1000,
   rotationGraceMs: 10_000,
-  throttleLimits: {
-    'log-in': { maxAttempts: 10, windowMs: 15 * minute },
-    'password-reset': { maxAttempts: 5, windowMs: 60 * minute },
-    coupon: { maxAttempts: 20, windowMs: 10 * minute },
-    'gift-card': { maxAttempts: 10, windowMs: 10 * minute },
-    rewards: { maxAttempts: 20, windowMs: 10 * minute },
-    review: { maxAttempts: 5, windowMs: 10 * minute },
-    'product-reviews': { maxAttempts: 60, windowMs: 60 * minute },
-    newsletter: { maxAttempts: 12, windowMs: 10 * minute },
-    // Whole offices and the customers of a telephone company come from one address.
-    'guest-cart': { maxAttempts: 300, windowMs: 10 * minute },
-    'new-account': { maxAttempts: 60, windowMs: 15 * minute },
-  },
+  throttleLimits,
   childColors: ['coral', 'sun', 'mint', 'sky', 'night'],
 }

@@ -1,5 +1,6 @@
 export {
   type Asker,
+  type ThrottleCounter,
   type Throttled,
   type ThrottledAction,
   type ThrottleLimit,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Asker, throttle, throttleKeys } from './throttle.ts'
+import { type Asker, type ThrottleCounter, throttle, throttleKeys } from './throttle.ts'
 
 const limit = { maxAttempts: 3, windowMs: 1_000 }
 
@@ -58,41 +58,39 @@ describe('throttle', () => {
 })
 
 const asker: Asker = { visitor: '192.0.2.1', emailAddress: 'zoe@example.nl', cartId: 'cart-1' }
+const both = { by: ['visitor', 'emailAddress'], ...limit } as const
+const keysOf = (who: Asker, ...counters: ThrottleCounter[]) => throttleKeys('log-in', who, counters)
 
 describe('throttleKeys', () => {
-  it.each(['log-in', 'password-reset', 'newsletter'] as const)('counts a %s per visitor and per address', (action) => {
-    expect(throttleKeys(action, asker)).toEqual([
-      JSON.stringify([action, 'visitor', '192.0.2.1']),
-      JSON.stringify([action, 'emailAddress', 'zoe@example.nl']),
+  it('counts on what an attempt has in common with others, each counter with its limit', () => {
+    const loose = { maxAttempts: 30, windowMs: 1_000 }
+
+    expect(keysOf(asker, both, { by: ['emailAddress'], ...loose })).toEqual([
+      { key: '["log-in",["visitor","192.0.2.1"],["emailAddress","zoe@example.nl"]]', limit },
+      { key: '["log-in",["emailAddress","zoe@example.nl"]]', limit: loose },
     ])
   })
 
-  it.each(['coupon', 'gift-card', 'rewards'] as const)('counts checks of a %s per visitor and per cart', (action) => {
-    expect(throttleKeys(action, asker)).toEqual([
-      JSON.stringify([action, 'visitor', '192.0.2.1']),
-      JSON.stringify([action, 'cartId', 'cart-1']),
-    ])
-  })
+  it('keeps apart the attempts of different networks, addresses and actions', () => {
+    const [key] = keysOf(asker, both)
+    const others = [
+      keysOf({ ...asker, visitor: '192.0.2.2' }, both),
+      keysOf({ ...asker, emailAddress: 'noor@example.nl' }, both),
+      throttleKeys('newsletter', asker, [both]),
+    ]
 
-  it.each(['guest-cart', 'new-account'] as const)('counts every %s per visitor alone', (action) => {
-    expect(throttleKeys(action, asker)).toEqual([JSON.stringify([action, 'visitor', '192.0.2.1'])])
-  })
-
-  it('counts reviews per visitor, and those of a product whoever writes them', () => {
-    const reviewer: Asker = { ...asker, productId: '1042' }
-
-    expect(throttleKeys('review', reviewer)).toEqual([JSON.stringify(['review', 'visitor', '192.0.2.1'])])
-    expect(throttleKeys('product-reviews', reviewer)).toEqual([
-      JSON.stringify(['product-reviews', 'productId', '1042']),
-    ])
-    expect(throttleKeys('product-reviews', asker)).toEqual([])
+    expect(others.flat()).not.toContainEqual(key)
   })
 
   it('counts every spelling of an address on one counter', () => {
-    expect(throttleKeys('log-in', { ...asker, emailAddress: 'Zoe@Example.NL' })).toEqual(throttleKeys('log-in', asker))
+    expect(keysOf({ ...asker, emailAddress: 'Zoe@Example.NL' }, both)).toEqual(keysOf(asker, both))
   })
 
-  it('counts on what is known', () => {
-    expect(throttleKeys('coupon', { ...asker, cartId: null })).toHaveLength(1)
+  it('counts on what is known, and never on nothing', () => {
+    const nowhere = { ...asker, visitor: null }
+
+    expect(keysOf(nowhere, both)).toHaveLength(1)
+    expect(keysOf(nowhere, both)).not.toEqual(keysOf(nowhere, { by: ['emailAddress'], ...limit }))
+    expect(keysOf({ ...nowhere, emailAddress: null }, both, { by: ['productId'], ...limit })).toEqual([])
   })
 })

@@ -29,6 +29,7 @@ export type ThrottledAction =
   | 'newsletter'
   | 'guest-cart'
   | 'new-account'
+  | 'new-session'
 
 /** Who asks, by everything known of them; null where there is no such thing. */
 export type Asker = {
@@ -38,24 +39,21 @@ export type Asker = {
   readonly productId?: string | null
 }
 
-const countedBy: Readonly<Record<ThrottledAction, readonly (keyof Asker)[]>> = {
-  'log-in': ['visitor', 'emailAddress'],
-  'password-reset': ['visitor', 'emailAddress'],
-  coupon: ['visitor', 'cartId'],
-  'gift-card': ['visitor', 'cartId'],
-  rewards: ['visitor', 'cartId'],
-  review: ['visitor'],
-  'product-reviews': ['productId'],
-  newsletter: ['visitor', 'emailAddress'],
-  'guest-cart': ['visitor'],
-  'new-account': ['visitor'],
-}
+/**
+ * A limit on the attempts that have all of these in common. Strangers can fill a counter by an address alone, so it has to be
+ * loose: it slows down an attack from many networks. The tight one is by address and network together.
+ */
+export type ThrottleCounter = ThrottleLimit & { readonly by: readonly (keyof Asker)[] }
 
-/** The counters an attempt counts on; one that is full is enough to refuse it. */
-export function throttleKeys(action: ThrottledAction, asker: Asker): string[] {
-  return countedBy[action].flatMap((subject) => {
-    const who = asker[subject]
+/** The counters an attempt counts on, each under its key; one that is full is enough to refuse it. */
+export function throttleKeys(
+  action: ThrottledAction,
+  asker: Asker,
+  counters: readonly ThrottleCounter[],
+): { readonly key: string; readonly limit: ThrottleLimit }[] {
+  return counters.flatMap(({ by, ...limit }) => {
     // Upper and lower case reach the same mailbox.
-    return who === null || who === undefined ? [] : [JSON.stringify([action, subject, who.toLowerCase()])]
+    const shared = by.map((subject) => [subject, asker[subject]?.toLowerCase() ?? null])
+    return shared.some(([, who]) => who !== null) ? [{ key: JSON.stringify([action, ...shared]), limit }] : []
   })
 }

@@ -2,12 +2,12 @@ import { type CartHoldRefusal, checkCartChangeable } from '@vonk/domain/payments
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
 import type { CartParts } from './cart-parts.ts'
-import { type AccessRefusal, type Caller, findShopper, type OpenedCart, openCart } from './open-cart.ts'
+import { type AccessRefusal, type Caller, findShopper, type OpenedCart, openCart, type Shopper } from './open-cart.ts'
 import { findAnswer, insertAnswer, lockCarts, readLines, updateCart } from './store.ts'
 
 export type ChangeRefusal = AccessRefusal | CartHoldRefusal
 
-type Change<Value, Refusal> = (tx: Db, opened: OpenedCart) => Promise<Result<Value, Refusal>>
+export type Change<Value, Refusal> = (tx: Db, opened: OpenedCart) => Promise<Result<Value, Refusal>>
 
 /**
  * One change of a cart at a time, all of it or nothing. A call that comes again under the same key is answered as
@@ -19,9 +19,19 @@ export async function changeCart<Value, Refusal>(
   change: Change<Value, Refusal>,
 ): Promise<Result<Value, Refusal | ChangeRefusal>> {
   const shopper = await findShopper(parts, caller)
-  if (!shopper.ok) return shopper
+  return shopper.ok ? changeCartFor(parts, { caller, shopper: shopper.value }, change) : shopper
+}
+
+type Changing = { readonly caller: Caller; readonly shopper: Shopper }
+
+/** The same for a caller who has been looked up already. */
+export function changeCartFor<Value, Refusal>(
+  { db }: Pick<CartParts, 'db'>,
+  { caller, shopper }: Changing,
+  change: Change<Value, Refusal>,
+): Promise<Result<Value, Refusal | ChangeRefusal>> {
   const run = async (tx: Db): Promise<Result<Value, Refusal | ChangeRefusal>> => {
-    const opened = await openCart(tx, caller, shopper.value)
+    const opened = await openCart(tx, caller, shopper)
     if (!opened.ok) return opened
     const [cart] = await lockCarts(tx, [opened.value.cart.id])
     // It may have been taken in by a customer's cart while we waited for it.
@@ -32,11 +42,11 @@ export async function changeCart<Value, Refusal>(
       { cartId: cart.id, key: caller.idempotencyKey },
       async (): Promise<Result<Value, Refusal | ChangeRefusal>> => {
         const changeable = checkCartChangeable(cart.hold)
-        return changeable.ok ? change(tx, { ...shopper.value, cart, lines: await readLines(tx, cart.id) }) : changeable
+        return changeable.ok ? change(tx, { ...shopper, cart, lines: await readLines(tx, cart.id) }) : changeable
       },
     )
   }
-  return parts.db.transaction(run, { isRepeatable: true })
+  return db.transaction(run, { isRepeatable: true })
 }
 
 type Call = { readonly cartId: number; readonly key: string | null }
