@@ -48,8 +48,21 @@ describe('POST /api/cart/create', () => {
     )
 
     expect(new Set(answers.map(({ body }) => body.result)).size).toBe(1)
-    expect(answers[0]?.body.result).toMatch(/^\d+$/)
+    expect(answers[0]?.body.result).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){4}[0-9a-f]{8}$/)
     expect((await shop.call('POST', '/api/cart/create?token=forged')).status).toBe(401)
+  })
+
+  it("tells a customer's cart by that id alone, also to who names none", async () => {
+    const cart = (await shop.call('POST', '/api/cart/create', { headers: token })).body.result
+    const item = (await put('', { sku: 'socks', qty: 1 }, token)).body.result
+    const { rows } = await shop.db.execute(sql`select id from cart where public_id = ${cart}`)
+
+    expect(item.quote_id).toBe(cart)
+    expect(await pull('', token)).toMatchObject([{ quote_id: cart }])
+    const path = `/api/cart/pull?cartId=${rows[0]?.['id']}`
+    expect((await shop.call('GET', path, { headers: token })).status).toBe(404)
+    const reference = { sku: 'socks', item_id: item.item_id }
+    await shop.call('POST', '/api/cart/delete', { body: { cartItem: reference }, headers: token })
   })
 
   it('does not fill the shop with carts of one network, and leaves other networks alone', async () => {

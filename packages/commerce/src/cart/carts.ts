@@ -6,10 +6,12 @@ import { createPutItem } from './lines/put-item.ts'
 import type { CartParts } from './stored/cart-parts.ts'
 import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
 import { guestKeyOf, keyOfGuest, newGuestId } from './stored/guest-key.ts'
-import { type AccessRefusal, type Caller, readCart } from './stored/open-cart.ts'
+import { type AccessRefusal, type Caller, cartIdFor, readCart } from './stored/open-cart.ts'
 import { seeGuestCart } from './stored/see-cart.ts'
 import { deleteLines, insertGuestCart, openCustomerCart } from './stored/store.ts'
 import { takeInGuest } from './stored/take-in-guest.ts'
+
+type PulledCart = { readonly cartId: string; readonly lines: readonly PricedLine[] }
 
 /** Carts as their owners see and change them. */
 export function createCarts(parts: CartParts) {
@@ -37,14 +39,15 @@ export function createCarts(parts: CartParts) {
       const guest = guestKey && (await seeGuestCart(db, guestKey))
       if (guest && guest.cart.shop === shop)
         await db.transaction((tx) => takeInGuest(tx, cart.id, { id: guest.cart.id, guestKey }))
-      return ok(String(cart.id))
+      return ok(cartIdFor(caller, cart))
     },
 
-    async pull(caller: Caller): Promise<Result<readonly PricedLine[], AccessRefusal>> {
+    async pull(caller: Caller): Promise<Result<PulledCart, AccessRefusal>> {
       const opened = await readCart(parts, caller)
       if (!opened.ok) return opened
-      const { lines, buyer, prices } = opened.value
-      return ok(await priceLines(db, lines, { sellables, view: caller.view, buyer, prices }))
+      const { cart, lines: stored, buyer, prices } = opened.value
+      const lines = await priceLines(db, stored, { sellables, view: caller.view, buyer, prices })
+      return ok({ cartId: cartIdFor(caller, cart), lines })
     },
 
     put: createPutItem(parts),

@@ -54,8 +54,8 @@ function itemRoutes(parts: CartParts, callerOf: CallerOf) {
   return [
     handle(createCart, ({ guestCartId }, context) => carts.create(callerOf(null, context), guestCartId ?? null)),
     handle(pullCart, async ({ cartId }, context) => {
-      const lines = await carts.pull(callerOf(cartId, context))
-      return lines.ok ? ok(lines.value.map((line) => toCartItem(line, cartId ?? String(line.cartId)))) : lines
+      const cart = await carts.pull(callerOf(cartId, context))
+      return cart.ok ? ok(cart.value.lines.map((line) => toCartItem(line, cart.value.cartId))) : cart
     }),
     handle(updateCartItem, async ({ cartId, cartItem }, context) => {
       if (!cartItem) return err({ code: 'item-missing' })
@@ -63,7 +63,7 @@ function itemRoutes(parts: CartParts, callerOf: CallerOf) {
       const options = toLineOptions(cartItem.product_option)
       const item = { sku: cartItem.sku, quantity: readQuantity(cartItem.qty), itemId, options }
       const put = await carts.put(callerOf(cartId ?? cartItem.quoteId, context, ['put', item]), item)
-      return put.ok ? ok(toCartItem(put.value, cartId ?? cartItem.quoteId ?? String(put.value.cartId))) : put
+      return put.ok ? ok(toCartItem(put.value.line, put.value.cartId)) : put
     }),
     handle(deleteCartItem, ({ cartId, cartItem }, context) => {
       if (!cartItem) return err({ code: 'item-missing' })

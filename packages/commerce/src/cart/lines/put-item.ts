@@ -6,7 +6,7 @@ import type { Db } from '@vonk/platform/db'
 import type { SellableRefusal } from '../../sellables/index.ts'
 import type { CartParts } from '../stored/cart-parts.ts'
 import type { ChangeRefusal } from '../stored/change-cart.ts'
-import { type Caller, findShopper, type OpenedCart, openCart, type Shopper } from '../stored/open-cart.ts'
+import { type Caller, cartIdFor, findShopper, type OpenedCart, openCart, type Shopper } from '../stored/open-cart.ts'
 import type { StoredLine } from '../stored/schema.ts'
 import { findAnswer, lockCarts } from '../stored/store.ts'
 import { type PutRefusal, putLine } from './put-line.ts'
@@ -23,8 +23,9 @@ type Wanted = ItemToPut & Pick<Caller, 'view'>
 
 type Putting = { readonly caller: Caller; readonly shopper: Shopper; readonly item: ItemToPut }
 
-/** The line as it was written. */
-type Put = Result<StoredLine, ChangeRefusal | SellableRefusal | PutRefusal>
+/** The line as it was written, and the id its cart is known by. */
+type PutItem = { readonly line: StoredLine; readonly cartId: string }
+type Put = Result<PutItem, ChangeRefusal | SellableRefusal | PutRefusal>
 
 /** Somebody else has changed the cart between looking and writing. */
 const overtaken = Symbol('overtaken')
@@ -43,16 +44,17 @@ export function createPutItem(parts: CartParts) {
     const opened = await openCart(reader, caller, shopper)
     if (!opened.ok) return opened
     const { cart } = opened.value
+    const cartId = cartIdFor(caller, cart)
     const key = caller.idempotencyKey
     const before = key === null ? null : await findAnswer(reader, cart.id, key)
     // The key stands for everything the call says, so it was this very line that was answered.
-    if (before) return ok(before.answer as StoredLine)
+    if (before) return ok({ line: before.answer as StoredLine, cartId })
     const changeable = checkCartChangeable(cart.hold)
     if (!changeable.ok) return changeable
     const plan = await planLine(reader, opened.value, { ...item, view: caller.view })
     if (!plan.ok) return plan
     const line = await writeLine(reader, { seen: opened.value, plan: plan.value, key })
-    return line ? ok(line) : overtaken
+    return line ? ok({ line, cartId }) : overtaken
   }
 
   async function planLine(reader: Db, opened: OpenedCart, { view, sku, options, ...put }: Wanted) {

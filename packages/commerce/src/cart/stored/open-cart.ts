@@ -59,5 +59,10 @@ export async function readCart(parts: CartParts, caller: Caller): Promise<Access
 
 /** Without an id the token says whose cart it is. */
 function isNamed(cart: StoredCart, cartId: string | null): boolean {
-  return cart.guestKey !== null || !cartId || cartId === String(cart.id)
+  return cart.guestKey !== null || !cartId || cartId === cart.publicId
+}
+
+/** The id a caller knows the cart by. Who names none has a token, and a customer's cart has an id to tell. */
+export function cartIdFor({ cartId }: Pick<Caller, 'cartId'>, { publicId }: StoredCart): string {
+  return cartId ?? publicId ?? ''
 }

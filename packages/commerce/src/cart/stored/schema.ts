@@ -3,13 +3,15 @@ import type { CartHold } from '@vonk/domain/payments'
 import type { ProductType } from '@vonk/domain/products'
 import type { DemandComponent } from '@vonk/domain/stock'
 import { type Column, getTableColumns } from 'drizzle-orm'
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const id = () => bigint({ mode: 'number' })
 
 export const carts = pgTable('cart', {
   id: id().primaryKey().generatedByDefaultAsIdentity(),
   guestKey: text('guest_key'),
+  /** What a customer's cart is called outside the shop; a guest's is known by its key alone. */
+  publicId: uuid('public_id'),
   customerId: integer('customer_id'),
   shop: text().notNull(),
   status: text({ enum: ['active', 'merged'] })

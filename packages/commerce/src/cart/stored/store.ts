@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Db, statement } from '@vonk/platform/db'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import {
@@ -22,7 +23,7 @@ export async function openCustomerCart(db: Db, customerId: number, shop: string)
   const isTheirs = and(eq(carts.customerId, customerId), eq(carts.shop, shop), ne(carts.hold, 'spent'))
   const [existing] = await db.select(cartColumns).from(carts).where(isTheirs)
   if (existing) return existing
-  await db.insert(carts).values({ customerId, shop }).onConflictDoNothing()
+  await db.insert(carts).values({ customerId, shop, publicId: randomUUID() }).onConflictDoNothing()
   const [cart] = await db.select(cartColumns).from(carts).where(isTheirs)
   if (!cart) throw new Error('The cart of a customer was not stored')
   return cart

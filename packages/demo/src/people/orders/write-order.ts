@@ -23,14 +23,13 @@ export type OrderToWrite = {
 export type Counters = { readonly order: number; readonly line: number }
 
 const firstOrderNumber = 100_000_000
-const firstCart = 9_000
 
 /** An order as it is on the day it is placed. */
 export function writeOrder(order: OrderToWrite, counters: Counters, seed: number): StoredOrder {
   const { plan, picked, delivery, storeCode } = order
   const { shopper } = plan
   const { lines, ...totals } = order.totals
-  const draft = draftOf(order, counters, seed)
+  const draft = draftOf(order, seed)
   const placedAt = new Date(plan.placedAt)
   return {
     orderId: draft.orderId,
@@ -66,18 +65,15 @@ export function writeOrder(order: OrderToWrite, counters: Counters, seed: number
 
 type Draft = OrderDraft<{ readonly sku: string; readonly quantity: number }>
 
-/** What the device sent; customers have carts with a number, guests one with a key. */
-function draftOf(
-  { plan, storeCode, delivery, totals, paymentMethod }: OrderToWrite,
-  counters: Counters,
-  seed: number,
-): Draft {
+/** What the device sent. */
+function draftOf({ plan, storeCode, delivery, totals, paymentMethod }: OrderToWrite, seed: number): Draft {
   const { customerId, email } = plan.shopper
   const isGuest = customerId === null
+  const cartId = makeId(seed, `cart:${plan.key}`)
   return {
     orderId: makeId(seed, `order:${plan.key}`),
     createdAt: plan.placedAt,
-    cartId: isGuest ? makeId(seed, `cart:${plan.key}`).replaceAll('-', '') : String(firstCart + counters.order),
+    cartId: isGuest ? cartId.replaceAll('-', '') : cartId,
     customerId: isGuest ? null : String(customerId),
     storeCode,
     lines: totals.lines.map(({ sku, quantity }) => ({ sku, quantity })),
