@@ -105,4 +105,28 @@ describe('createHandler', () => {
     expect(JSON.parse(text)).toMatchObject({ code: 503, meta: { refusal: 'unavailable', requestId: 'r1' } })
     expect(lines).toMatchObject([{ level: 'error', msg: 'the API cannot be reached' }])
   })
+
+  it('says nothing of an API that was not waited for', async () => {
+    const hungUp = new AbortController()
+    hungUp.abort()
+    const { log, lines } = aLog()
+    const gone: ApiHandler = () => Promise.reject(new DOMException('aborted', 'AbortError'))
+    const handler = createHandler({ api: gone, storefront, images: null, log })
+    await handler(new Request('http://shop/img/150/150/resize/tee.svg', { signal: hungUp.signal }), anExchange())
+
+    expect(lines).toEqual([])
+  })
+
+  it('shows something in place of a picture when they cannot be reached', async () => {
+    const gone: ApiHandler = () => Promise.reject(new TypeError('fetch failed'))
+    const handler = createHandler({ api: gone, storefront, images: null, log: aLog().log })
+    const headers = { accept: 'image/webp,image/*' }
+    const answer = await handler(new Request('http://shop/img/150/150/resize/tee.svg', { headers }), anExchange())
+
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
+      503,
+      'image/svg+xml',
+      '5',
+    ])
+  })
 })

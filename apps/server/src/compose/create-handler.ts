@@ -1,4 +1,4 @@
-import type { Images } from '@vonk/commerce/images'
+import { type Images, refusePicture } from '@vonk/commerce/images'
 import type { PageHost } from '@vonk/page-host'
 import { bufferedBodyOf, type Exchange, textResponse } from '@vonk/platform/http'
 import { type Log, maskPath } from '@vonk/platform/log'
@@ -74,22 +74,31 @@ type PictureParts = Pick<HandlerParts, 'images' | 'api' | 'log'>
 async function answerPicture({ images, api, log }: PictureParts, request: Request, exchange: Exchange) {
   exchange.route = 'picture'
   if (images) return images.fetch(request)
-  return api ? answerCall(api, request, exchange, log) : textResponse('Not found', { status: 404 })
+  if (!api) return textResponse('Not found', { status: 404 })
+  const answer = await askApi(api, request, exchange, log)
+  return answer ?? refusePicture(request, 'pictures-unavailable')
 }
 
 async function answerCall(api: ApiHandler, request: Request, exchange: Exchange, log: Log): Promise<Response> {
   // Whoever answers knows better; an API of another process cannot tell this one.
   exchange.route ??= '/api/*'
   exchange.view ??= request.headers.get('x-vs-store-code')?.slice(0, 32) ?? null
+  const answer = await askApi(api, request, exchange, log)
+  if (answer) return answer
+  const meta = { refusal: 'unavailable', requestId: exchange.requestId }
+  return textResponse(JSON.stringify({ code: 503, result: 'The shop cannot be reached right now.', meta }), {
+    status: 503,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5', 'cache-control': 'no-store' },
+  })
+}
+
+/** Null when a distant API cannot be reached; the one in this process answers its own failures. */
+async function askApi(api: ApiHandler, request: Request, exchange: Exchange, log: Log): Promise<Response | null> {
   try {
     return await api(request, exchange)
   } catch (err) {
-    // Only a distant API can fail as a whole; the one in this process answers its own failures.
-    log.error({ err, requestId: exchange.requestId }, 'the API cannot be reached')
-    const meta = { refusal: 'unavailable', requestId: exchange.requestId }
-    return textResponse(JSON.stringify({ code: 503, result: 'The shop cannot be reached right now.', meta }), {
-      status: 503,
-      headers: { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5', 'cache-control': 'no-store' },
-    })
+    // Whoever has hung up ends the call to the API as well.
+    if (!request.signal.aborted) log.error({ err, requestId: exchange.requestId }, 'the API cannot be reached')
+    return null
   }
 }

@@ -117,6 +117,24 @@ describe('createImages', () => {
     expect(lines).toEqual([])
   })
 
+  it('gives a page something to show in place of a picture it cannot have', async () => {
+    const page = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' }
+    const missing = await shared.ask('/img/150/150/resize/none.svg', page)
+    const drawing = await missing.text()
+    expect(Object.fromEntries(missing.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'no-store',
+      vary: 'accept',
+    })
+    expect(missing.status).toBe(404)
+    // Proportions of its own would move the page.
+    expect(drawing.split('>')[0]).not.toMatch(/viewBox|width="\d+"/)
+
+    const underlay = await (await shared.ask('/img/94/0/resize/none.svg', page)).text()
+    expect([drawing.includes('<path'), underlay.includes('<path')]).toEqual([true, false])
+    expect(await (await shared.ask('/img/150/150/resize/none.svg', page, 'HEAD')).text()).toBe('')
+  })
+
   it('says when a picture is broken, and goes on with the next', async () => {
     shared.put('broken.png', 'no picture')
     const response = await shared.ask('/img/150/150/resize/broken.png')

@@ -1,4 +1,5 @@
 import { textResponse } from '@vonk/platform/http'
+import { drawMissingPicture } from './missing-picture.ts'
 import type { RenderRefusal } from './rendering/render-job.ts'
 import type { PictureFormat } from './request/choose-format.ts'
 import type { SourceRefusal } from './request/find-source.ts'
@@ -9,6 +10,7 @@ export type PictureRefusalCode =
   | SourceRefusal['code']
   | RenderRefusal['code']
   | 'method-not-allowed'
+  | 'pictures-unavailable'
 
 /** `retryAfter` in seconds. */
 type PictureRefusal = { readonly status: number; readonly sentence: string; readonly retryAfter?: number }
@@ -22,6 +24,7 @@ const refusals: Readonly<Record<PictureRefusalCode, PictureRefusal>> = {
   'picture-broken': { status: 500, sentence: 'This picture cannot be read.' },
   'pictures-busy': { status: 503, sentence: 'Too many pictures are being made right now.', retryAfter: 2 },
   'picture-timeout': { status: 503, sentence: 'This picture takes too long to make.', retryAfter: 60 },
+  'pictures-unavailable': { status: 503, sentence: 'Pictures cannot be reached right now.', retryAfter: 5 },
 }
 
 /** The address stands for these bytes for good: a changed picture gets another name. */
@@ -40,15 +43,18 @@ export function pictureResponse({ method }: Request, bytes: Uint8Array<ArrayBuff
   return new Response(method === 'HEAD' ? null : bytes, { headers })
 }
 
+/** A page gets a drawing to show in its place, any other caller the reason in words. */
 export function refusePicture(request: Request, code: PictureRefusalCode): Response {
   const { status, sentence, retryAfter } = refusals[code]
+  const drawing = drawMissingPicture(request)
   const headers = new Headers({
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': drawing ? 'image/svg+xml' : 'application/json; charset=utf-8',
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
+    vary: 'accept',
   })
   if (status === 405) headers.set('allow', 'GET, HEAD')
   if (retryAfter) headers.set('retry-after', String(retryAfter))
   const reason = JSON.stringify({ code: status, result: sentence, meta: { refusal: code } })
-  return textResponse(request.method === 'HEAD' ? '' : reason, { status, headers })
+  return textResponse(request.method === 'HEAD' ? '' : (drawing ?? reason), { status, headers })
 }
