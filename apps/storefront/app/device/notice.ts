@@ -11,7 +11,11 @@ export type Notice = {
 export type NoticeMessage =
   | CartMessage
   | { readonly code: LoginMessage | 'line-edited' | 'logged-out' | 'refresh-exhausted' }
+  | CartFull
   | ServerRefusal
+
+/** The customer's cart had no room for these products of the guest's. */
+export type CartFull = { readonly code: 'cart-full'; readonly maximum: number; readonly products: readonly string[] }
 
 /** `refusal` is the server's code for it, `text` its own words: for whoever has none for the code. */
 export type ServerRefusal = {

@@ -213,6 +213,7 @@ export type MessageValues = {
   'notice.login-failed': null
   'notice.no-longer-sold': null
   'notice.cart-frozen': null
+  'notice.cart-full': { maximum: string; products: string }
   'notice.too-many-attempts': null
   'notice.failed': null
   'login.title': null

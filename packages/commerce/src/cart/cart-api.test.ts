@@ -374,6 +374,30 @@ describe('coupons', () => {
   })
 })
 
+describe('a cart that takes in guests', () => {
+  const other = { authorization: 'Bearer token-of-2' }
+
+  it('never holds more than may be ordered, and says what it left out', async () => {
+    await shop.db.execute(sql`delete from cart where customer_id = 2`)
+    const guests: string[] = []
+    for (const sku of ['socks', 'hoodie-128']) {
+      const guest = await shop.newCart()
+      await put(guest, { sku, qty: 30 })
+      guests.push(guest)
+    }
+    const answers = []
+    for (const guest of [...guests, ...guests])
+      answers.push(await shop.call('POST', `/api/cart/create?guestCartId=${guest}`, { headers: other }))
+
+    const items = [{ item_id: expect.any(Number), sku: 'hoodie-128', name: 'Hoodie Vonkje', qty: 20 }]
+    expect(answers.map(({ body }) => body.meta)).toEqual([{}, { leftOut: { maximum: 40, items } }, {}, {}])
+    expect(await pull('', other)).toMatchObject([
+      { sku: 'socks', qty: 30 },
+      { sku: 'hoodie-128', qty: 10 },
+    ])
+  })
+})
+
 describe('guessing at the codes of a cart', () => {
   const codes = {
     coupon: '/api/cart/apply-coupon?coupon=NOPE&cartId=',

@@ -26,7 +26,7 @@ import type { OfferedMethod } from '../shipping/index.ts'
 import { createCartCoupons } from './cart-coupons.ts'
 import { createCartDelivery } from './cart-delivery.ts'
 import { createCartGiftCards } from './cart-gift-cards.ts'
-import { createCarts } from './carts.ts'
+import { type CreatedCart, createCarts } from './carts.ts'
 import { toCartItem } from './lines/to-cart-item.ts'
 import type { CartParts } from './stored/cart-parts.ts'
 import type { Caller } from './stored/open-cart.ts'
@@ -52,7 +52,12 @@ type CallerOf = (cartId: string | null | undefined, context: CallContext, said?:
 function itemRoutes(parts: CartParts, callerOf: CallerOf) {
   const carts = createCarts(parts)
   return [
-    handle(createCart, ({ guestCartId }, context) => carts.create(callerOf(null, context), guestCartId ?? null)),
+    handle(createCart, async ({ guestCartId }, context) => {
+      const created = await carts.create(callerOf(null, context), guestCartId ?? null)
+      if (!created.ok) return created
+      const { cartId, leftOut } = created.value
+      return ok({ result: cartId, meta: leftOut ? { leftOut: toLeftOut(leftOut) } : {} })
+    }),
     handle(pullCart, async ({ cartId }, context) => {
       const cart = await carts.pull(callerOf(cartId, context))
       return cart.ok ? ok(cart.value.lines.map((line) => toCartItem(line, cart.value.cartId))) : cart
@@ -143,6 +148,10 @@ function deliveryRoutes(parts: CartParts, callerOf: CallerOf) {
       return ok({ payment_methods: cart.value.payments.map(toPaymentDto), totals })
     }),
   ]
+}
+
+function toLeftOut({ maximum, lines }: NonNullable<CreatedCart['leftOut']>) {
+  return { maximum, items: lines.map(({ id, sku, name, quantity }) => ({ item_id: id, sku, name, qty: quantity })) }
 }
 
 function toPaymentDto({ code, title, isDefault, costInclTax }: PaymentMethod) {

@@ -50,6 +50,7 @@ export const createCart = {
   path: '/api/cart/create',
   queryFields: ['guestCartId'],
   takesToken: true,
+  hasMeta: true,
 } as const satisfies Call
 
 export const pullCart = {

@@ -4,10 +4,20 @@ import { endpoint } from '../endpoint.ts'
 import { cartItemInputSchema, cartItemReferenceSchema, serverCartItemSchema } from './cart-item.ts'
 import { cartMessages, cartQuery, cartRefusals, changeMessages, changeRefusals } from './cart-query.ts'
 
+/** A line of the guest's cart, with as many pieces as did not fit. */
+const leftOutItemSchema = z.object({ item_id: z.int(), sku: z.string(), name: z.string(), qty: z.int() })
+
 export const createCart = endpoint(calls.createCart, {
   summary: "A new guest cart, or the customer's own; a guest's cart named by `guestCartId` is taken in, once",
   query: z.object({ guestCartId: z.string().max(64).optional() }),
   result: z.string(),
+  // Older clients do not look for it.
+  meta: z.object({
+    leftOut: z
+      .object({ maximum: z.int(), items: z.array(leftOutItemSchema) })
+      .optional()
+      .describe("What of the guest's cart had no room in the customer's"),
+  }),
   refusals: {
     'not-signed-in': 401,
     'too-many-attempts': { status: 429, details: z.object({ retryAfterMs: z.int() }) },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { totalQuantity } from '../cart/index.ts'
 import { mergeGuestCart } from './merge-guest-cart.ts'
 
 const line = (sku: string, quantity: number) => ({ sku, quantity, options: null })
@@ -16,24 +17,42 @@ describe('mergeGuestCart', () => {
       guestLines: [engraved('Sem', 2), line('CAP', 3)],
       guestCartId: 'guest',
       takenInCartIds: [],
+      maxProductsPerOrder: 40,
     })
 
     expect(merged).toEqual({
       lines: [line('CAP', 4), engraved('Noor', 1), engraved('Sem', 2)],
       takenInCartIds: ['guest'],
+      leftOut: [],
     })
   })
 
   it('takes a guest’s cart in only once', () => {
-    const merge = { customerLines: [line('CAP', 4)], guestLines: [line('CAP', 3)], guestCartId: 'guest' }
+    const guest = { guestLines: [line('CAP', 3)], guestCartId: 'guest' }
+    const merge = { customerLines: [line('CAP', 4)], maxProductsPerOrder: 40, ...guest }
 
     expect(mergeGuestCart({ ...merge, takenInCartIds: ['guest'] })).toEqual({
       lines: [line('CAP', 4)],
       takenInCartIds: ['guest'],
+      leftOut: [],
     })
   })
 
-  it('loses no line and no piece, and doubles none when run again', () => {
+  it('takes in what there is room for, says what it left out, and takes nothing from the customer', () => {
+    const guest = { guestLines: [line('CAP', 3), line('MUG', 2), line('COAT', 1)], guestCartId: 'guest' }
+    const merge = { ...guest, takenInCartIds: [], customerLines: [line('CAP', 4)] }
+
+    expect(mergeGuestCart({ ...merge, maxProductsPerOrder: 8 })).toMatchObject({
+      lines: [line('CAP', 7), line('MUG', 1)],
+      leftOut: [line('MUG', 1), line('COAT', 1)],
+    })
+    expect(mergeGuestCart({ ...merge, maxProductsPerOrder: 2 })).toMatchObject({
+      lines: [line('CAP', 4)],
+      leftOut: guest.guestLines,
+    })
+  })
+
+  it('loses no line and no piece, doubles none when run again, and never holds more than it may', () => {
     const lines = fc.array(
       fc.record({
         sku: fc.constantFrom('A', 'B', 'C'),
@@ -42,17 +61,20 @@ describe('mergeGuestCart', () => {
       }),
     )
     fc.assert(
-      fc.property(lines, lines, (customerLines, guestLines) => {
-        const merge = { guestLines, guestCartId: 'guest' }
+      fc.property(lines, lines, fc.nat(300), (customerLines, guestLines, maxProductsPerOrder) => {
+        const merge = { guestLines, guestCartId: 'guest', maxProductsPerOrder }
         const once = mergeGuestCart({ ...merge, customerLines, takenInCartIds: [] })
         const twice = mergeGuestCart({ ...merge, customerLines: once.lines, takenInCartIds: once.takenInCartIds })
         const pieces = (of: string, all: readonly { sku: string; quantity: number }[]) =>
           all.reduce((sum, { sku, quantity }) => (sku === of ? sum + quantity : sum), 0)
 
         for (const sku of ['A', 'B', 'C']) {
-          expect(pieces(sku, once.lines)).toBe(pieces(sku, customerLines) + pieces(sku, guestLines))
+          const before = pieces(sku, customerLines) + pieces(sku, guestLines)
+          expect(pieces(sku, once.lines) + pieces(sku, once.leftOut)).toBe(before)
         }
-        expect(twice).toEqual(once)
+        const most = Math.max(maxProductsPerOrder, totalQuantity(customerLines))
+        expect(totalQuantity(once.lines)).toBeLessThanOrEqual(most)
+        expect(twice).toEqual({ ...once, leftOut: [] })
       }),
     )
   })

@@ -49,7 +49,7 @@ export function createShopper(server: CartServer) {
   return {
     call,
     put,
-    newCart: async (token?: string) => granted(await call(calls.createCart, {}, { ...(token && { token }) })),
+    newCart: async (token?: string) => granted(await call(calls.createCart, {}, { ...(token && { token }) })).result,
     /** How many of each sku. */
     async lines(cartId: string, token?: string) {
       const rows = granted(await call(calls.pullCart, { cartId }, { ...(token && { token }) }))

@@ -70,15 +70,22 @@ export function setRow(cart: Cart, sku: string, qty: number): void {
   if (qty > 0) cart.rows.push({ id: nextRow(), sku, qty, option: undefined })
 }
 
-export function takeIn(own: Cart, guest: Cart): void {
-  for (const row of guest.rows) {
+/** Answers what there was no room for. */
+export function takeIn(own: Cart, guest: Cart, maximum: number) {
+  let room = maximum - own.rows.reduce((sum, { qty }) => sum + qty, 0)
+  const leftOut = []
+  for (const { id: item_id, ...row } of guest.rows) {
+    const qty = Math.min(row.qty, room)
+    room -= qty
+    if (qty < row.qty) leftOut.push({ item_id, sku: row.sku, name: `The ${row.sku}`, qty: row.qty - qty })
     const twin = own.rows.find((each) => keyOf(each) === keyOf(row))
-    if (twin) twin.qty += row.qty
-    else own.rows.push({ ...row, id: nextRow() })
+    if (twin) twin.qty += qty
+    else if (qty > 0) own.rows.push({ ...row, qty, id: nextRow() })
   }
   own.coupon ??= guest.coupon
   own.cards = [...new Set([...own.cards, ...guest.cards])]
   Object.assign(guest, { rows: [], coupon: null, cards: [], isMerged: true })
+  return leftOut
 }
 
 /** A parent's sku with its options means a child. */

@@ -16,6 +16,9 @@ type Customers = { whoIs(token: string | null): number | null | undefined }
 
 type Mood = { readonly stock: Map<string, number>; refusesUpdates: boolean }
 
+/** As many products a cart may hold. */
+const MAXIMUM = 40
+
 export type FakeCarts = ReturnType<typeof createFakeCarts>
 
 /** Carts as the server keeps them: a guest's by its id, a customer's by the token; a key acts once. */
@@ -33,11 +36,11 @@ export function createFakeCarts({ whoIs }: Customers) {
   function create(token: string | null, guestCartId: string | null): Answer {
     const customerId = whoIs(token)
     if (customerId === undefined) return notSignedIn
-    if (customerId === null) return result(open((carts.size + 1).toString(16).padStart(32, 'a')).id)
+    if (customerId === null) return result(open((carts.size + 1).toString(16).padStart(32, 'a')).id, {})
     const own = open(String(customerId))
     const guest = carts.get(guestCartId ?? '')
-    if (guest && guest !== own && !guest.isMerged) takeIn(own, guest)
-    return result(own.id)
+    const items = guest && guest !== own && !guest.isMerged ? takeIn(own, guest, MAXIMUM) : []
+    return result(own.id, items.length > 0 ? { leftOut: { maximum: MAXIMUM, items } } : {})
   }
 
   function find(token: string | null, cartId: string | null): Cart | Answer {

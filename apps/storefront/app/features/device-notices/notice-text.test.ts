@@ -21,6 +21,10 @@ const words: readonly (readonly [NoticeMessage, string])[] = [
   [{ code: 'quantity-unavailable', maxQuantity: 3 }, 'Only 3 products of this type available.'],
   [{ code: 'quantity-unavailable', maxQuantity: 1 }, 'Only 1 product of this type available.'],
   [{ code: 'too-many-products', maximum: 40 }, 'You can order at most 40 products at once.'],
+  [
+    { code: 'cart-full', maximum: 40, products: ['2 × Socks', 'Cap'] },
+    'Not everything from this device fitted into your cart: it holds at most 40 products. Left out: 2 × Socks, Cap.',
+  ],
   [{ code: 'logged-out' }, "You're logged out"],
   [
     { code: 'refresh-exhausted' },

@@ -11,6 +11,8 @@ export function noticeText(message: NoticeMessage, t: Translate): string {
       return t('notice.quantity-updated')
     case 'stock-unsure':
       return t('product.refused.stock-unsure')
+    case 'cart-full':
+      return t('notice.cart-full', { maximum: String(message.maximum), products: message.products.join(', ') })
     case 'product-error':
       return message.message
     case 'line-edited':

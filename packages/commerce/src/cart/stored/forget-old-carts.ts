@@ -14,6 +14,8 @@ export type ForgottenCarts = { readonly carts: number; readonly answers: number 
 
 /** Removes guests' carts that nobody will come back for, and answers that no call will ask for again. */
 export async function forgetOldCarts(db: Database, batch: number = BATCH): Promise<ForgottenCarts> {
+  // A guest's cart that was taken in has gone long before.
+  await db.execute(sql`delete from cart_intake where taken_at < now() - ${UNTOUCHED_FOR}`)
   return { carts: await forgetCarts(db, batch), answers: await forgetAnswers(db, batch) }
 }
 

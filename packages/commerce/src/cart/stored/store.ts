@@ -64,8 +64,10 @@ export async function updateCart(tx: Db, id: number, change: Partial<Omit<Stored
     .where(eq(carts.id, id))
 }
 
-export async function readIntakes(tx: Db, cartId: number): Promise<string[]> {
-  const rows = await tx.select({ key: cartIntakes.guestKey }).from(cartIntakes).where(eq(cartIntakes.cartId, cartId))
+/** The key of a guest's cart, if this cart has taken it in before. */
+export async function readIntakes(tx: Db, cartId: number, guestKey: string): Promise<string[]> {
+  const isThatOne = and(eq(cartIntakes.cartId, cartId), eq(cartIntakes.guestKey, guestKey))
+  const rows = await tx.select({ key: cartIntakes.guestKey }).from(cartIntakes).where(isThatOne)
   return rows.map(({ key }) => key)
 }
 

@@ -1,3 +1,4 @@
+import type { OrderLimit } from '@vonk/domain/cart'
 import { mergeGuestCart } from '@vonk/domain/merge'
 import type { Db } from '@vonk/platform/db'
 import type { StoredCart, StoredLine } from './schema.ts'
@@ -14,17 +15,26 @@ import {
 
 type GuestCart = Pick<StoredCart, 'id'> & { readonly guestKey: string }
 
-/** Moves the lines of a guest's cart into the customer's; a cart that was handed over before changes nothing. */
-export async function takeInGuest(tx: Db, customerCartId: number, guest: GuestCart): Promise<void> {
+type Intake = OrderLimit & { readonly cartId: number; readonly guest: GuestCart }
+
+/**
+ * Moves the lines of a guest's cart into the customer's; a cart that was handed over before changes nothing. Answers what the
+ * customer's cart had no room for.
+ */
+export async function takeInGuest(
+  tx: Db,
+  { cartId: customerCartId, guest, maxProductsPerOrder }: Intake,
+): Promise<readonly StoredLine[]> {
   const locked = await lockCarts(tx, [customerCartId, guest.id])
   const own = locked.find(({ id }) => id === customerCartId)
   const theirs = locked.find(({ id }) => id === guest.id)
-  if (!own || !theirs || theirs.status === 'merged' || theirs.hold !== 'free' || own.hold !== 'free') return
+  if (!own || !theirs || theirs.status === 'merged' || theirs.hold !== 'free' || own.hold !== 'free') return []
 
   const customerLines = await readLines(tx, own.id)
   const guestLines = await readLines(tx, theirs.id)
-  const takenInCartIds = await readIntakes(tx, own.id)
-  const merged = mergeGuestCart({ customerLines, guestLines, guestCartId: guest.guestKey, takenInCartIds })
+  const takenInCartIds = await readIntakes(tx, own.id, guest.guestKey)
+  const sides = { customerLines, guestLines, guestCartId: guest.guestKey, takenInCartIds }
+  const merged = mergeGuestCart({ ...sides, maxProductsPerOrder })
   await saveLines(tx, { cartId: own.id, before: customerLines, after: merged.lines })
   await deleteLines(
     tx,
@@ -36,6 +46,7 @@ export async function takeInGuest(tx: Db, customerCartId: number, guest: GuestCa
     couponCode: own.couponCode ?? theirs.couponCode,
     giftCardCodes: [...new Set([...own.giftCardCodes, ...theirs.giftCardCodes])],
   })
+  return merged.leftOut
 }
 
 type Lines = { readonly cartId: number; readonly before: readonly StoredLine[]; readonly after: readonly StoredLine[] }

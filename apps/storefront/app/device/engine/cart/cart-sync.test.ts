@@ -663,6 +663,22 @@ describe('logging in with a cart', () => {
     expect(shop.carts.linesOf('7')).toEqual({ cap: 3, sock: 1 })
   })
 
+  it('says once what the full cart of the customer had no room for, and keeps what it holds', async () => {
+    const { tab, shop, serverLines } = await withLines(['cap', 'coat'])
+    tab.actions.setQuantity(tab.line('cap'), 3)
+    await settle(shop, tab)
+    shop.carts.put('7', 'cap', 2)
+    shop.carts.put('7', 'sock', 37)
+    await tab.engine.session.logIn(customer)
+
+    expect(tab.lines()).toEqual({ cap: 3, sock: 37 })
+    expect(serverLines()).toEqual({ cap: 3, sock: 37 })
+    const message = { code: 'cart-full', maximum: 40, products: ['2 × The cap', 'The coat'] }
+    expect(tab.notices().filter(({ type }) => type !== 'success')).toEqual([
+      { type: 'warning', message, actions: ['ok'] },
+    ])
+  })
+
   it('takes the coupon off before and puts it on again after [SYNC-07]', async () => {
     const { tab, shop } = await withLines(['cap'])
     await tab.actions.applyCoupon('TEN')

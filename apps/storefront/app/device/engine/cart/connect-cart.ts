@@ -1,5 +1,9 @@
+import type { CallResult } from '@vonk/client'
 import { createCart } from '@vonk/contract/calls'
+import { withQuantity } from '@vonk/domain/cart'
 import { afterConnect } from '@vonk/domain/merge'
+import type { CartLineView } from '../../cart/cart-line-view.ts'
+import type { Notice } from '../../notice.ts'
 import type { AnswerTo } from '../tasks/api-answer.ts'
 import { type CartAccess, hashOf } from './cart-access.ts'
 
@@ -45,8 +49,10 @@ type Granted = {
 
 function storeToken(access: CartAccess, { request, isCustomer, answer, next }: Granted): Connected {
   // An answer that names no cart is none.
-  if (!answer.isOk || !answer.value) return { do: 'later' }
-  const cartId = answer.value
+  if (!answer.isOk || !answer.value.result) return { do: 'later' }
+  const { result: cartId, meta } = answer.value
+  // The API of an earlier version has no such part.
+  const leftOut = meta?.leftOut ?? null
   const guestCartId = isCustomer ? request.guestCartId : null
   access.change((cart) => ({
     ...cart,
@@ -57,6 +63,25 @@ function storeToken(access: CartAccess, { request, isCustomer, answer, next }: G
     pendingMerge: next.mergeQty ? { guestCartId } : null,
     // Another cart never held what was taken out of the last one, unless it has taken that one in.
     removed: guestCartId === null ? [] : cart.removed,
+    items: leftOut ? withoutLeftOut(cart.items, leftOut.items) : cart.items,
   }))
+  if (leftOut) access.emit({ name: 'notice', notice: cartFull(leftOut) })
   return { do: 'connected', isDryRun: next.dryRun }
+}
+
+type LeftOut = NonNullable<CallResult<typeof createCart>['meta']['leftOut']>
+
+/** The server would refuse them again. */
+function withoutLeftOut(lines: readonly CartLineView[], leftOut: LeftOut['items']): readonly CartLineView[] {
+  return lines.flatMap((line) => {
+    const pieces = leftOut.find(({ item_id }) => String(item_id) === line.serverItemId)?.qty ?? 0
+    const quantity = line.quantity - pieces
+    if (pieces === 0) return [line]
+    return quantity > 0 ? [{ ...withQuantity(line, quantity), previousQuantity: line.previousQuantity - pieces }] : []
+  })
+}
+
+function cartFull({ maximum, items }: LeftOut): Notice {
+  const products = items.map(({ name, qty }) => (qty > 1 ? `${qty} × ${name}` : name))
+  return { type: 'warning', message: { code: 'cart-full', maximum, products }, actions: ['ok'] }
 }
