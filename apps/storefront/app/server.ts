@@ -1,10 +1,10 @@
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler } from 'react-router'
 import { withOutages } from './pages/answer-outages.server.ts'
 import { readBuildFiles } from './pages/build-files.server.ts'
 import { renderOutagePage } from './pages/outage-page.server.tsx'
 import { createRenderPage } from './pages/render-page.server.ts'
 import { createRenderer } from './rendering/create-renderer.server.tsx'
+import { createReachableHandler } from './rendering/reachable-routes.server.ts'
 
 const renderer = createRenderer({ isDevelopment: import.meta.env.DEV })
 
@@ -13,7 +13,7 @@ const routes = withOutages(build.routes)
 /** The storefront's one door: any request for a page in, its HTML (or data, or redirect) out. */
 export const renderPage = createRenderPage({
   createHandler: (basename) =>
-    renderer.finish(createRequestHandler({ ...build, routes, basename }, import.meta.env.MODE)),
+    renderer.finish(createReachableHandler({ ...build, routes, basename }, import.meta.env.MODE)),
   packFor: renderer.packFor,
   renderOutage: (request, host) => renderOutagePage(request, host, build.assets.routes.root?.css ?? []),
   buildFiles: readBuildFiles(build.assets),

@@ -4,7 +4,6 @@ import { shopContext } from '../pages/shop-context.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { createPacking, type DeferredPacking, fillStream } from './deferred-packing.server.ts'
 import { createFragmentStore } from './fragment-store.server.ts'
-import { createMatchedRoutes } from './matched-routes.server.ts'
 import { PageDocument } from './page-document.server.tsx'
 import { finishPage } from './page-response.server.ts'
 import { renderWholePage } from './render-whole-page.server.ts'
@@ -43,14 +42,14 @@ type RendererOptions = {
 
 /** Renders the pages of a process; fragments and packed answers are cached for as long as it lives. */
 export function createRenderer({ isDevelopment }: RendererOptions): Renderer {
-  const [packing, store, withMatchedRoutes] = [createPacking(), createFragmentStore(), createMatchedRoutes()]
+  const [packing, store] = [createPacking(), createFragmentStore()]
 
   async function render({ request, status, headers, entry, context, patienceMs }: RoutedPage): Promise<Response> {
     const { i18n, host } = context.get(shopContext)
     const page = context.get(pageContext)
     const nonce = isDevelopment ? undefined : host.nonce
     const document = { i18n, url: request.url, nonce }
-    page.html = await renderWholePage(withMatchedRoutes(entry), {
+    page.html = await renderWholePage(entry, {
       render: (shown, cache) => <PageDocument {...document} entry={shown} cache={cache} />,
       fragments: store.within(scopeOf(entry)),
       packing: page.packing,
