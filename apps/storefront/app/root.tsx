@@ -48,8 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Fragment dependsOn={dependsOn} name={`scripts ${routes}`} hasHead>
+          <ScrollRestoration />
           <Scripts />
         </Fragment>
       </body>

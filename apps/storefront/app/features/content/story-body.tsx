@@ -9,7 +9,14 @@ import styles from './story-body.module.css'
 /** The blocks of a page: pictures from edge to edge, everything else on the grid between the gutters. */
 export function StoryBody({ blocks }: { blocks: readonly StoryBlock[] }) {
   const first = blocks[0]
-  return toBands(blocks).map((band) => <BandView key={band.blocks[0]?.uid} band={band} first={first} />)
+  const isWholeCached = first !== undefined && isCached(first, true)
+  return (
+    <Fragment dependsOn={isWholeCached ? [blocks] : null} name="body" hasHead>
+      {toBands(blocks).map((band) => (
+        <BandView key={band.blocks[0]?.uid} band={band} first={first} />
+      ))}
+    </Fragment>
+  )
 }
 
 /** React itself asks for the first picture of a page, unless there are two of it to choose from. */

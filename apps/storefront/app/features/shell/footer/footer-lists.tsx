@@ -2,6 +2,7 @@ import type { Language } from '@vonk/domain/stores'
 import { useState } from 'react'
 import { Fragment } from '../../../fragments/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
+import { useShop } from '../../stores/index.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import styles from './footer-lists.module.css'
 
@@ -16,42 +17,41 @@ type FooterList = {
   readonly title: string
   /** Called when the list is rendered, which the server does once for most of them. */
   readonly listLinks: () => readonly FooterLink[]
-  /** What the list is rendered from; null where it differs on every page. */
-  readonly dependsOn: readonly object[] | null
+}
+type FooterListsProps = {
+  /** The same on every page of the view. */
+  lists: readonly FooterList[]
+  /** Differs with the page. */
+  last: FooterList
 }
 
 /** Lists of links: columns on wide screens, one open at a time on small ones; without script all of them are open. */
-export function FooterLists({ lists }: { lists: readonly FooterList[] }) {
+export function FooterLists({ lists, last }: FooterListsProps) {
+  const shop = useShop()
   const [openId, setOpenId] = useState<string | null>(null)
   const isDesktop = useIsDesktop()
+  const toView = (list: FooterList, index: number) => (
+    <List
+      key={list.title}
+      id={`footer-${index}`}
+      {...list}
+      isOpen={isDesktop || openId === list.title}
+      onToggle={() => setOpenId(openId === list.title ? null : list.title)}
+    />
+  )
   return (
     <div className={styles.lists}>
-      {lists.map(({ title, listLinks, dependsOn }, index) => (
-        <Section
-          key={title}
-          id={`footer-${index}`}
-          dependsOn={dependsOn}
-          title={title}
-          listLinks={listLinks}
-          isOpen={isDesktop || openId === title}
-          onToggle={() => setOpenId(openId === title ? null : title)}
-        />
-      ))}
+      <Fragment dependsOn={[shop]} name="lists">
+        {lists.map(toView)}
+      </Fragment>
+      {toView(last, lists.length)}
     </div>
   )
 }
 
-type SectionProps = FooterList & { id: string; isOpen: boolean; onToggle: () => void }
+type ListProps = FooterList & { id: string; isOpen: boolean; onToggle: () => void }
 
-function Section({ dependsOn, ...props }: SectionProps) {
-  return (
-    <Fragment dependsOn={dependsOn} name={`list ${props.id}`}>
-      <List {...props} />
-    </Fragment>
-  )
-}
-
-function List({ id, title, listLinks, isOpen, onToggle }: Omit<SectionProps, 'dependsOn'>) {
+function List({ id, title, listLinks, isOpen, onToggle }: ListProps) {
   return (
     <nav className={styles.list} aria-labelledby={`${id}title`}>
       <h2 className={styles.title} id={`${id}title`}>

@@ -27,9 +27,8 @@ export function Footer() {
       isCurrent,
     }))
   const lists = [
-    ...footer.linkLists.map((list) => ({ title: list.title, listLinks: () => list.links, dependsOn: [list] })),
-    { title: t('shell.shops'), listLinks: listShops, dependsOn: [shop] },
-    { title: t('shell.languages'), listLinks: listLanguages, dependsOn: null },
+    ...footer.linkLists.map(({ title, links }) => ({ title, listLinks: () => links })),
+    { title: t('shell.shops'), listLinks: listShops },
   ]
   return (
     <footer className={styles.footer}>
@@ -47,7 +46,7 @@ export function Footer() {
               <SocialLinks links={footer.socialMedia} />
             </div>
           </Fragment>
-          <FooterLists lists={lists} />
+          <FooterLists lists={lists} last={{ title: t('shell.languages'), listLinks: listLanguages }} />
         </div>
         <Fragment dependsOn={[shop]} name="rows">
           <FooterRows rows={footer.additionalRows} />
