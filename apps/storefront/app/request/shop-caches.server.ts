@@ -29,6 +29,8 @@ export function createShopCaches({ now }: Timing) {
     factsOfViews: createMemo({ max: 100 }),
     cards: createObjectMemo(),
     cardLists: createObjectMemo(),
+    missingColours: createObjectMemo(),
+    linkedProducts: createObjectMemo(),
     listings: createMemo({ max: 300 }),
     categoryPages: createMemo({ max: 300 }),
     editorials: createMemo({ max: 300 }),

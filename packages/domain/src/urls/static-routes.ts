@@ -64,7 +64,10 @@ export function routesOf(
 
 export function matchRoute(path: string, routes: readonly Route[] = staticRoutes): RouteMatch | null {
   const segments = pathSegments(path)
+  const [first = ''] = segments
   for (const route of routes) {
+    // Most routes are told apart by how they begin, which is quicker than taking every one of them to pieces.
+    if (!route.path.startsWith(first, 1) && !route.path.startsWith(':', 1)) continue
     const params = matchSegments(segments, route.path.split('/').filter(Boolean))
     if (params) return { route, params: { ...route.params, ...params } }
   }

@@ -30,11 +30,15 @@ async function loadColours(
   shop: ShopRequest,
   documents: readonly CardDocument[],
 ): Promise<ReadonlyMap<string, string>> {
-  const listed = new Set(documents.map(({ sku }) => sku))
-  const missing = [...new Set(documents.flatMap(colourRelationsOf))].filter((sku) => !listed.has(sku)).sort()
+  const missing = shop.caches.missingColours.find(documents, [], () => listMissing(documents))
   if (missing.length === 0) return noColours
   const key = `${shop.view.code} ${missing.join()}`
   return shop.caches.colours.find(key, () => readColours(shop, missing), shop.host.onError)
+}
+
+function listMissing(documents: readonly CardDocument[]): string[] {
+  const listed = new Set(documents.map(({ sku }) => sku))
+  return [...new Set(documents.flatMap(colourRelationsOf))].filter((sku) => !listed.has(sku)).sort()
 }
 
 const mostSkus = 900

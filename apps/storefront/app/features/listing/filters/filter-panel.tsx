@@ -34,7 +34,7 @@ export function FilterPanel({ listing, query }: { listing: ListingData; query: L
             <CloseButton label={t('listing.close-filters')} popoverTarget={filterPanelId} popoverTargetAction="hide" />
           </span>
         </div>
-        {query.foreign.map(([name, value]) => (
+        {query.listForeign().map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {groups.map((group, index) => (

@@ -27,7 +27,6 @@ type ListingProps = {
 
 /** A list of products with its filters beside it, its order above it and the way on below it. */
 export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
-  const t = useTranslation()
   const renderHeart = useCardHearts()
   const renderTile = useTiles(tiles)
   const query = useListQuery(listing.settings)
@@ -41,9 +40,7 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
     <section className={styles.listing} ref={top}>
       <Fragment dependsOn={[listing]} name="tools">
         <ListToolbar listing={listing} query={query} />
-        <p className={styles.count} role="status">
-          {t('listing.count', { count: listing.total })}
-        </p>
+        <Count of={listing.total} />
         <FilterPanel listing={listing} query={query} />
       </Fragment>
       <div className={styles.results} ref={results} aria-busy={query.isPending}>
@@ -61,6 +58,15 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
         </Fragment>
       </div>
     </section>
+  )
+}
+
+function Count({ of: count }: { of: number }) {
+  const t = useTranslation()
+  return (
+    <p className={styles.count} role="status">
+      {t('listing.count', { count })}
+    </p>
   )
 }
 

@@ -23,7 +23,7 @@ export function useListQuery(settings: ListQuerySettings) {
   return {
     state,
     /** Everything in the address that is no filter, such as the words searched for. */
-    foreign: [...new URLSearchParams(withFilters(query, { chosen: {}, sort: null, page: 1 }, settings))],
+    listForeign: () => [...new URLSearchParams(withFilters(query, { chosen: {}, sort: null, page: 1 }, settings))],
     isPending: navigation.state === 'loading',
     toggle: (option: ToggledOption) => go(toggleInQuery(query, option, settings)),
     choosePrice: (id: string | null) =>

@@ -27,13 +27,17 @@ export async function findLinked(shop: ShopRequest, document: PageDocument): Pro
     fields: cardFields,
     size: skus.length,
   })
-  const bySku = new Map(found.documents.map((each) => [each.sku, each]))
-  const pick = (sku: string) => {
-    const product = bySku.get(sku)
-    if (!product) shop.host.onNotice(productLinkNotFound, { sku, of: document.sku })
-    return product ?? []
-  }
-  return { relations: colours.flatMap(pick), related: await toCardProducts(shop, related.flatMap(pick)) }
+  // The same lists for the same answer, so that their cards are made once.
+  const picked = shop.caches.linkedProducts.find(found.documents, [document], () => {
+    const bySku = new Map(found.documents.map((each) => [each.sku, each]))
+    const pick = (sku: string) => {
+      const product = bySku.get(sku)
+      if (!product) shop.host.onNotice(productLinkNotFound, { sku, of: document.sku })
+      return product ?? []
+    }
+    return { relations: colours.flatMap(pick), related: related.flatMap(pick) }
+  })
+  return { relations: picked.relations, related: await toCardProducts(shop, picked.related) }
 }
 
 function skusOf({ product_links: links, sku: own }: PageDocument, types: readonly string[]): string[] {

@@ -31,7 +31,8 @@ export async function loadProductPage(
 ): Promise<ProductPageLoad | null> {
   // Documents were checked when they were stored.
   const document = source as PageDocument
-  const decision = decideProductLoad({ ...document, parentSku: document.parentSku ?? null }, shop.settings)
+  const { status: productStatus, visibility, parentSku: ofParent = null } = document
+  const decision = decideProductLoad({ status: productStatus, visibility, parentSku: ofParent }, shop.settings)
   if (!decision.ok) {
     shop.host.onNotice(productLoadError(decision.refusal), { sku: document.sku })
     return null
