@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { ThrottledAction } from '@vonk/domain/throttle'
 import { atOnce } from '@vonk/testkit'
@@ -63,6 +64,24 @@ describe('POST /api/cart/create', () => {
     expect((await shop.call('GET', path, { headers: token })).status).toBe(404)
     const reference = { sku: 'socks', item_id: item.item_id }
     await shop.call('POST', '/api/cart/delete', { body: { cartItem: reference }, headers: token })
+  })
+
+  it('gives customers who had a cart before there were such ids one as well, and guests none', async () => {
+    const migration = await readFile(new URL('../../migrations/0022-cart-ids.sql', import.meta.url), 'utf8')
+    await shop.newCart()
+    await shop.call('POST', '/api/cart/create', { headers: token })
+    const undone = new Error('undone')
+    const migrated = shop.db.transaction(async (tx) => {
+      await tx.execute(sql`alter table cart drop column public_id`)
+      await tx.execute(sql.raw(migration))
+      const { rows } = await tx.execute(sql`
+        select count(*) filter (where customer_id is null and public_id is null)::integer > 0 as "haveGuestsNone",
+          bool_and(public_id is not null) filter (where customer_id is not null) as "haveCustomersOne" from cart`)
+      expect(rows).toEqual([{ haveGuestsNone: true, haveCustomersOne: true }])
+      throw undone
+    })
+
+    await expect(migrated).rejects.toBe(undone)
   })
 
   it('does not fill the shop with carts of one network, and leaves other networks alone', async () => {
