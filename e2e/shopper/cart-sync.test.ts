@@ -52,7 +52,7 @@ async function openAccount(page: Page): Promise<string> {
   return email
 }
 
-/** From the page of the login; the customer's cart has a number. */
+/** From the page of the login; the id of a customer's cart looks otherwise than a guest's. */
 async function logIn(page: Page, email: string) {
   const form = page
     .locator('form')
@@ -62,7 +62,7 @@ async function logIn(page: Page, email: string) {
   await form.getByLabel('Password', { exact: true }).fill('Geheim12!')
   await form.getByRole('button', { name: /log in/i }).click()
   const cartToken = () => page.evaluate(() => localStorage.getItem('shop/cart/current-cart-token'))
-  await expect.poll(cartToken).toMatch(/^"\d+"$/)
+  await expect.poll(cartToken).toMatch(/^"[0-9a-f]{8}-[0-9a-f-]{27}"$/)
 }
 
 type Codes = { card: string; coupon: string }
