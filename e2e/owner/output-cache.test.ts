@@ -39,11 +39,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 }, 60_000)
 
+const METRICS_TOKEN = 'for-the-measurements'
+
 function start(role: string, more: Record<string, string> = {}) {
   const env = { LOG_LEVEL: 'warn', VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
   return startShop({
     dataFolder: folder,
-    env: { ...env, VONK_OUTPUT_CACHE_MB: '64', DATABASE_URL: postgres.url, VONK_ROLE: role, ...more },
+    env: { ...env, METRICS_TOKEN, VONK_OUTPUT_CACHE_MB: '64', DATABASE_URL: postgres.url, VONK_ROLE: role, ...more },
   })
 }
 
@@ -67,7 +69,7 @@ function get({ port }: RunningShop, path: string, { headers = {}, method = 'GET'
 const asBrowser = { headers: { 'accept-encoding': 'gzip' } }
 
 async function readMetric(shop: RunningShop, name: string): Promise<number> {
-  const { text } = await get(shop, '/metrics')
+  const { text } = await get(shop, '/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   return Number(new RegExp(`^output_cache_${name}(?:_total)? (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
 }
 

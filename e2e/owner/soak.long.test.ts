@@ -2,8 +2,10 @@ import { describe, expect, inject, it } from 'vitest'
 
 const port = inject('shopPort')
 
+const headers = { authorization: `Bearer ${inject('metricsToken')}` }
+
 async function residentMegabytes() {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text()
   const [, bytes = ''] = /^process_resident_memory_bytes (\S+)$/m.exec(text) ?? []
   return Number(bytes) / 1_048_576
 }

@@ -40,6 +40,7 @@ describe('parseConfig', () => {
         trustProxy: false,
         logLevel: 'info',
         logFormat: 'json',
+        operatorAddress: null,
         metricsToken: undefined,
       },
     })
@@ -52,6 +53,17 @@ describe('parseConfig', () => {
     expect(parseConfig({ DATABASE_URL }, here)).toMatchObject({ value: { seed: 'none' } })
     expect(parseConfig({ DATABASE_URL, VONK_SEED: 'demo' }, here)).toMatchObject({ value: { seed: 'demo' } })
     expect(parseConfig({ VONK_SEED: 'none' }, here)).toMatchObject({ value: { seed: 'none' } })
+  })
+
+  it('opens a port for operators to this machine, unless told otherwise', () => {
+    const here = { root: '/shop', isTerminal: false }
+
+    expect(parseConfig({ VONK_OPERATOR_PORT: '9464' }, here)).toMatchObject({
+      value: { operatorAddress: { port: 9464, hostname: '127.0.0.1' } },
+    })
+    expect(parseConfig({ VONK_OPERATOR_PORT: '9464', VONK_OPERATOR_HOST: '::' }, here)).toMatchObject({
+      value: { operatorAddress: { port: 9464, hostname: '::' } },
+    })
   })
 
   it('logs for people where somebody watches, unless told otherwise', () => {

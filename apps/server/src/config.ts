@@ -18,6 +18,12 @@ function countFrom(least: number) {
   return z.coerce.number(message).int(message).min(least, message)
 }
 
+const portNumber = z.coerce
+  .number('expected a port number')
+  .int('expected a whole number')
+  .min(0, 'expected a port from 0 to 65535')
+  .max(65_535, 'expected a port from 0 to 65535')
+
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' })
 
 const tileAddress = z
@@ -30,12 +36,7 @@ const tileAddress = z
 
 const environmentSchema = z
   .object({
-    PORT: z.coerce
-      .number('expected a port number')
-      .int('expected a whole number')
-      .min(0, 'expected a port from 0 to 65535')
-      .max(65_535, 'expected a port from 0 to 65535')
-      .default(3000),
+    PORT: portNumber.default(3000),
     HOST: z.string().optional(),
     VONK_ROLE: z.enum(roles, `expected one of ${roles.join(', ')}`).default('all'),
     VONK_API_URL: httpAddress.optional(),
@@ -63,6 +64,8 @@ const environmentSchema = z
       .optional(),
     LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(logFormats, `expected one of ${logFormats.join(', ')}`).optional(),
+    VONK_OPERATOR_PORT: portNumber.optional(),
+    VONK_OPERATOR_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   })
   .superRefine((env, context) => {
@@ -118,6 +121,9 @@ export type Config = {
   readonly logLevel: (typeof logLevels)[number]
   /** One JSON object per line for programs, or text for people. */
   readonly logFormat: (typeof logFormats)[number]
+  /** Where the measurements can be read without a token; nowhere when not set. */
+  readonly operatorAddress: { readonly port: number; readonly hostname: string } | null
+  /** Opens them on the shop's own port. */
   readonly metricsToken: string | undefined
 }
 
@@ -178,8 +184,14 @@ export function parseConfig(
     trustProxy: env.VONK_TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
+    operatorAddress: operatorAddressOf(env),
     metricsToken: env.METRICS_TOKEN,
   })
+}
+
+function operatorAddressOf(env: z.output<typeof environmentSchema>): Config['operatorAddress'] {
+  const { VONK_OPERATOR_PORT: port, VONK_OPERATOR_HOST: hostname } = env
+  return port === undefined ? null : { port, hostname }
 }
 
 // `PORT=` in an .env file means "not set", not "the empty port".

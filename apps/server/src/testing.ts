@@ -26,6 +26,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     trustProxy: false,
     logLevel: 'silent',
     logFormat: 'json',
+    operatorAddress: null,
     metricsToken: undefined,
     ...overrides,
   }

@@ -19,6 +19,7 @@ import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { version } from '../version.ts'
+import { loadTagsToken } from './load-tags-token.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import type { OpenContent } from './open-content.ts'
 
@@ -60,7 +61,8 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
     ...customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles }),
   ]
-  return createApi({ routes, log, version, findPosition: () => index.findPosition() })
+  const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
+  return createApi({ routes, log, version, cacheTags })
 }
 
 type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings'> & {

@@ -20,6 +20,11 @@ export class CacheTagCollector {
   #asOf: Position | null = null
   #until = Number.POSITIVE_INFINITY
   #isSpoilt = false
+  readonly #token: string
+
+  constructor(token: string) {
+    this.#token = token
+  }
 
   /** The page met something that must not be cached: a failure, or an answer without tags. */
   spoil(): void {
@@ -29,7 +34,7 @@ export class CacheTagCollector {
   /** The same API, listened to. */
   listenTo(api: Api): Api {
     return async (request) => {
-      request.headers.set(CACHE_TAGS_HEADER, 'wanted')
+      request.headers.set(CACHE_TAGS_HEADER, this.#token)
       this.#noteView(request.headers.get('x-vs-store-code'))
       try {
         const answer = await api(request)

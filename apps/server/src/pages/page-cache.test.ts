@@ -37,7 +37,13 @@ async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}
   const outbox = createOutbox({ db, url, log, pace: { idleMs: 50, retryDelayMs: 50 } })
   await followPageChanges({ db, outbox, store, ledger, metrics, onEverything: async () => {} })
   await expect.poll(() => ledger.isFresh(performance.now())).toBe(true)
-  const pages = createPageCache({ store, ledger, metrics, isOwnHost: (host) => host === 'localhost' })
+  const pages = createPageCache({
+    store,
+    ledger,
+    metrics,
+    isOwnHost: (host) => host === 'localhost',
+    tagsToken: 'token',
+  })
   let renderings = 0
   const renderPage: RenderPage = (_, context) => {
     renderings += 1

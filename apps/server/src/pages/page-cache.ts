@@ -18,6 +18,7 @@ type CacheParts = {
   readonly metrics: CacheMetrics
   /** Whether a host is one of the shop's: for others nothing is cached, anybody can make one up. */
   isOwnHost(host: string): boolean
+  readonly tagsToken: string
 }
 
 /** What an address may say that its page reads: filters and order of a list, and the variant of a product. */
@@ -31,7 +32,7 @@ export type PageCache = {
 }
 
 export function createPageCache(parts: CacheParts): PageCache {
-  const { store, ledger, metrics, isOwnHost } = parts
+  const { store, ledger, metrics, isOwnHost, tagsToken } = parts
 
   function findAt(address: PageAddress | null): CachedPage | null {
     return address && ledger.isFresh(performance.now()) ? store.find(address.key, Date.now()) : null
@@ -52,7 +53,7 @@ export function createPageCache(parts: CacheParts): PageCache {
 
     async function renderOnce(request: Request, host: PageHost, address: PageAddress): Promise<Response> {
       metrics.misses.inc({ reason: 'absent' })
-      const rendering = renderForCache(renderPage, { request, host, key: address.key })
+      const rendering = renderForCache(renderPage, { request, host, key: address.key, tagsToken })
       renderings.set(address.key, rendering)
       try {
         const rendered = await rendering

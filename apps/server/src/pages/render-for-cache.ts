@@ -6,6 +6,8 @@ export type Asked = {
   readonly host: PageHost
   /** The address without what pages do not read. */
   readonly key: string
+  /** Has the API name what its answers depend on. */
+  readonly tagsToken: string
 }
 
 export type RenderedPage = {
@@ -15,8 +17,11 @@ export type RenderedPage = {
 }
 
 /** Renders a page from nothing that was remembered, and finds out whether it may be cached. */
-export async function renderForCache(renderPage: RenderPage, { request, host, key }: Asked): Promise<RenderedPage> {
-  const collector = new CacheTagCollector()
+export async function renderForCache(
+  renderPage: RenderPage,
+  { request, host, key, tagsToken }: Asked,
+): Promise<RenderedPage> {
+  const collector = new CacheTagCollector(tagsToken)
   let html: string | null = null
   const asked = key === request.url ? request : new Request(key, request)
   const response = await renderPage(asked, {

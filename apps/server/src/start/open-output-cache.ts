@@ -6,6 +6,7 @@ import type { Metrics } from '@vonk/platform/metrics'
 import { createOutbox, lastPosition } from '@vonk/platform/outbox'
 import { ChangeLedger, createCacheMetrics, createHitListener, PageStore } from '@vonk/platform/output-cache'
 import type { ApiHandler } from '../compose/api-handler.ts'
+import { loadTagsToken } from '../compose/load-tags-token.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { followPageChanges } from '../pages/follow-page-changes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
@@ -51,7 +52,13 @@ export async function openOutputCache(
   const ledger = new ChangeLedger({ floor: await lastPosition(db), patienceMs: PATIENCE_MS })
   const counts = createCacheMetrics(metrics.registry, store)
   const hosts = createOwnHosts(api)
-  const pages = createPageCache({ store, ledger, metrics: counts, isOwnHost: hosts.has })
+  const pages = createPageCache({
+    store,
+    ledger,
+    metrics: counts,
+    isOwnHost: hosts.has,
+    tagsToken: await loadTagsToken(db),
+  })
   const outbox = createOutbox({ db, url, log, pace: { idleMs: IDLE_MS, retryDelayMs: IDLE_MS } })
   resources.defer(() => outbox.close())
   await followPageChanges({ db, outbox, store, ledger, metrics: counts, onEverything: hosts.renew })

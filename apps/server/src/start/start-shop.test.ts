@@ -1,6 +1,6 @@
 import { aLog, type FlakyLink, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { projectRoot } from '../config.ts'
+import { type Config, projectRoot } from '../config.ts'
 import { aConfig } from '../testing.ts'
 import { createProgress } from './progress.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
@@ -20,9 +20,8 @@ afterAll(async () => {
   await database.close()
 })
 
-function start(role: 'api' | 'worker', databaseUrl: string) {
-  const { log } = aLog()
-  const config = aConfig({ role, databaseUrl })
+function start(role: 'api' | 'worker', databaseUrl: string, more: Partial<Config> = {}, { log } = aLog()) {
+  const config = aConfig({ role, databaseUrl, ...more })
   return startShop({ config, root: projectRoot, log, progress: createProgress(() => {}), isDevelopment: false })
 }
 
@@ -50,13 +49,23 @@ describe('startShop', () => {
   })
 
   it('works jobs and serves no API in the role worker, beside the other process', async () => {
-    const worker = await start('worker', database.url)
+    const recorded = aLog()
+    const worker = await start(
+      'worker',
+      database.url,
+      { operatorAddress: { port: 0, hostname: '127.0.0.1' } },
+      recorded,
+    )
     const answer = await fetch(`http://127.0.0.1:${worker.port}/api/ext/store-views`)
 
     expect(answer.status).toBe(404)
     expect((await fetch(`http://127.0.0.1:${worker.port}/readyz`)).status).toBe(200)
     const { rows } = await database.db.pool.query(`select name from jobs.schedule order by name`)
     expect(rows).toEqual([{ name: 'forget-visits' }, { name: 'prune-outbox' }])
+    const operators = recorded.lines.find(({ msg }) => msg.includes('port for operators'))
+    const measured = await fetch(`http://127.0.0.1:${operators?.['port']}/metrics`)
+    expect(await measured.text()).toContain('http_request_duration_seconds')
+    expect((await fetch(`http://127.0.0.1:${worker.port}/metrics`)).status).toBe(403)
     await worker.stop()
   })
 

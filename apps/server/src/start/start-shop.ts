@@ -1,7 +1,14 @@
 import { createImages, type Images } from '@vonk/commerce/images'
 import { createStores } from '@vonk/commerce/stores'
 import { type Database, isDatabaseReady } from '@vonk/platform/db'
-import { createHttpServer, createReadiness, createSite, type ReadinessCheck } from '@vonk/platform/http'
+import {
+  createHttpServer,
+  createOperatorSite,
+  createReadiness,
+  createSite,
+  type ReadinessCheck,
+  serve,
+} from '@vonk/platform/http'
 import { createMetrics } from '@vonk/platform/metrics'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import { createHandler } from '../compose/create-handler.ts'
@@ -76,6 +83,7 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
     security,
   })
 
+  await openOperatorPort(options, { metrics, readiness }, resources)
   const { port: wanted, host } = config
   const port = await http.listen({ port: wanted, ...(host !== undefined && { hostname: host }) })
   resources.defer(() => http.close())
@@ -97,6 +105,18 @@ async function openSeededDatabase(options: StartOptions, resources: AsyncDisposa
     resources.defer(() => jobs.stop())
   }
   return database
+}
+
+/** Closed after the shop's own port: whoever watches sees it drain. */
+async function openOperatorPort(
+  { config, log }: StartOptions,
+  watched: Parameters<typeof createOperatorSite>[0],
+  resources: AsyncDisposableStack,
+): Promise<void> {
+  if (!config.operatorAddress) return
+  const { port, close } = await serve({ ...createOperatorSite(watched), ...config.operatorAddress, log })
+  resources.defer(() => close())
+  log.info({ port }, 'the measurements can be read on the port for operators')
 }
 
 function openImages({ config, log }: StartOptions, resources: AsyncDisposableStack): Images | null {

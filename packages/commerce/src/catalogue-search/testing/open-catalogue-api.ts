@@ -45,7 +45,7 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
     ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
   ]
-  const api = createApi({ routes, log, findPosition: () => index.findPosition() })
+  const api = createApi({ routes, log, cacheTags: { findPosition: () => index.findPosition(), token: 'wanted' } })
   return {
     db,
     url,

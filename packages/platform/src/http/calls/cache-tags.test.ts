@@ -36,7 +36,7 @@ const api = createApi({
     handle(readClock, (_, { cacheTags }) => ok(cacheTags ? 1 : 0)),
   ],
   log: aLog().log,
-  findPosition: () => position,
+  cacheTags: { findPosition: () => position, token: 'wanted' },
 })
 
 async function ask(path: string, headers: Record<string, string> = { [CACHE_TAGS_HEADER]: 'wanted' }) {
@@ -49,6 +49,11 @@ async function ask(path: string, headers: Record<string, string> = { [CACHE_TAGS
 }
 
 describe('readCacheTags', () => {
+  it('tells strangers nothing of what answers depend on', async () => {
+    expect(await ask('name?of=ann', { [CACHE_TAGS_HEADER]: 'yes' })).toMatchObject({ status: 200, header: null })
+    expect(await ask('name?of=ann', { [CACHE_TAGS_HEADER]: '' })).toMatchObject({ status: 200, header: null })
+  })
+
   it('is what an answer depends on, as of the moment before it was made', async () => {
     position = { ...position, transactionOrder: 7n }
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { Log } from '../../log/index.ts'
 import type { Position } from '../../outbox/index.ts'
+import { isSameSecret } from '../../secrets/index.ts'
 import { createDocumentation } from '../docs/index.ts'
 import { CACHE_TAGS_HEADER, CallCacheTags } from '../message/cache-tags.ts'
 import { createExchange, type Exchange } from '../message/exchange.ts'
@@ -26,22 +27,29 @@ export type ApiOptions = {
   readonly version?: string
   /** Largest request body in bytes, unless an endpoint says otherwise. */
   readonly bodyLimit?: number
-  /** How far answers have followed what is published; without it no answer says what it depends on. */
-  readonly findPosition?: () => Position | null
+  /** For whoever caches pages; without it no answer says what it depends on. */
+  readonly cacheTags?: CacheTagOptions
+}
+
+export type CacheTagOptions = {
+  /** How far answers have followed what is published. */
+  findPosition(): Position | null
+  /** Shown by the processes of the shop: what happens in it and when is nobody else's business. */
+  readonly token: string
 }
 
 const LARGEST_BODY = 131_072
 
 /** The application behind `/api`: every answer is an envelope, whatever was asked. */
 export function createApi(options: ApiOptions): Api {
-  const { routes, log, version = '0.0.0', bodyLimit = LARGEST_BODY, findPosition = () => null } = options
+  const { routes, log, version = '0.0.0', bodyLimit = LARGEST_BODY, cacheTags = null } = options
   refuseDuplicates(routes)
   const app = new Hono<ApiEnv>({ getPath: apiPathOf })
   const documentation = createDocumentation({ endpoints: routes.map((route) => route.endpoint), version })
   const allowedAt = createMethodFinder([...routes.map((route) => route.endpoint), ...documentation])
 
   for (const route of routes.toSorted(bySpecificity)) {
-    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit, findPosition }))
+    app.on(route.endpoint.method, route.endpoint.path, (c) => answer(route, c, { log, bodyLimit, cacheTags }))
   }
   for (const page of documentation) app.get(page.path, (c) => page.render(c.req.raw, c.env))
   app.notFound((c) => answerUnrouted(c, allowedAt(c.req.path)))
@@ -49,12 +57,12 @@ export function createApi(options: ApiOptions): Api {
   return { fetch: async (request, exchange) => app.fetch(request, createExchange(request, exchange)) }
 }
 
-type AnswerOptions = Required<Pick<ApiOptions, 'log' | 'bodyLimit' | 'findPosition'>>
+type AnswerOptions = Required<Pick<ApiOptions, 'log' | 'bodyLimit'>> & { readonly cacheTags: CacheTagOptions | null }
 
 async function answer(
   { endpoint, run }: Route,
   c: Context<ApiEnv>,
-  { log, bodyLimit, findPosition }: AnswerOptions,
+  { log, bodyLimit, cacheTags: tagOptions }: AnswerOptions,
 ): Promise<Response> {
   const exchange = c.env
   exchange.route = endpoint.path
@@ -63,7 +71,7 @@ async function answer(
     const query = queryOf(request.url)
     const input = await readInput(endpoint, { request, params: c.req.param(), query, bodyLimit })
     if (!input.ok) return respond(endpoint, input, exchange)
-    const cacheTags = cacheTagsFor(request, findPosition)
+    const cacheTags = cacheTagsFor(request, tagOptions)
     const context = new RequestContext({ request, query, exchange, cacheTags, log })
     exchange.view = context.storeCode
     const response = respond(endpoint, await run(input.value, context), exchange)
@@ -76,8 +84,10 @@ async function answer(
 }
 
 // Before anything is read: what changes meanwhile is not in the answer, and the position says so.
-function cacheTagsFor({ headers }: Request, findPosition: AnswerOptions['findPosition']): CallCacheTags | null {
-  const position = headers.has(CACHE_TAGS_HEADER) ? findPosition() : null
+function cacheTagsFor({ headers }: Request, options: CacheTagOptions | null): CallCacheTags | null {
+  const given = headers.get(CACHE_TAGS_HEADER)
+  if (given === null || options === null || !isSameSecret(given, options.token)) return null
+  const position = options.findPosition()
   return position ? new CallCacheTags(position) : null
 }
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../outbox/index.ts'
 
-/** Sent with a call by whoever caches pages; the answer carries its tags under the same name. */
+/** Sent, with the token of the shop's own processes, by whoever caches pages; the answer carries its tags under the same name. */
 export const CACHE_TAGS_HEADER = 'x-page-basis'
 
 /** Names what an answer depends on: a page made of answers may be cached until one of its tags changes. */

@@ -6,7 +6,7 @@ import { createSecurityHeaders, type SecurityOptions } from '../delivery/securit
 import { textResponse } from '../message/buffered-body.ts'
 import { createExchange, type Exchange } from '../message/exchange.ts'
 import { createObserver } from './observe.ts'
-import { operatorRoutes } from './operator-routes.ts'
+import { openToAll, operatorRoutes } from './operator-routes.ts'
 import type { Readiness } from './readiness.ts'
 
 export type SiteOptions = {
@@ -15,7 +15,7 @@ export type SiteOptions = {
   readonly log: Log
   readonly metrics: Metrics
   readonly readiness: Readiness
-  /** Lets a caller from elsewhere read `/metrics`; without it only this machine may. */
+  /** Opens `/metrics` to whoever shows it; without it nobody may read it here. */
   readonly metricsToken?: string | null
   readonly security?: SecurityOptions
   /** Routes whose requests are no news, beside the operators' own. */
@@ -63,6 +63,18 @@ export function createSite(options: SiteOptions): Site {
       const final = original.method === 'HEAD' ? await withoutBody(delivered) : delivered
       observe({ method: original.method, path: getPath(original) }, exchange, final, startedAt)
       return final
+    },
+  }
+}
+
+/** The operators' pages alone, for a port that nobody else can reach: the measurements need no token there. */
+export function createOperatorSite({ metrics, readiness }: Pick<SiteOptions, 'metrics' | 'readiness'>): Site {
+  const operators = operatorRoutes({ registry: metrics.registry, readiness, metricsToken: openToAll })
+  return {
+    async fetch(request, given) {
+      const operator = request.method === 'GET' ? operators.get(getPath(request)) : undefined
+      if (!operator) return textResponse('Not found', { status: 404 })
+      return operator(request, createExchange(request, given))
     },
   }
 }

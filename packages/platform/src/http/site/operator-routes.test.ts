@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aSite, refusalIn } from '../testing.ts'
+import { createOperatorSite } from './create-site.ts'
 import { createReadiness } from './readiness.ts'
 
 const metricsRequest = (headers: Record<string, string> = {}) => new Request('http://localhost/metrics', { headers })
@@ -60,20 +61,32 @@ describe('operatorRoutes', () => {
   })
 
   it.each([
-    ['this machine', '127.0.0.1', {}, 200],
-    ['this machine by IPv6', '::1', {}, 200],
-    ['this machine as a mapped address', '::ffff:127.0.0.1', {}, 200],
+    ['this machine', '127.0.0.1', {}, 403],
+    ['this machine by IPv6', '::1', {}, 403],
+    ['a proxy on this machine for somebody else', '127.0.0.1', { 'x-real-ip': '8.8.8.8' }, 403],
     ['a neighbour', '10.0.0.2', {}, 403],
     ['nobody knows where', null, {}, 403],
-    ['a proxy on this machine for somebody else', '127.0.0.1', { 'x-forwarded-for': '8.8.8.8' }, 403],
     ['elsewhere with the token', '10.0.0.2', { authorization: 'Bearer m3trics' }, 200],
     ['elsewhere with a wrong token', '10.0.0.2', { authorization: 'Bearer metrics' }, 403],
-  ])('shows the measurements to a caller from %s: %s', async (_, clientAddress, headers, status) => {
+  ])('shows the measurements to whoever has the token: %s', async (_, clientAddress, headers, status) => {
     const { site } = aSite({ metricsToken: 'm3trics' })
     const response = await site.fetch(metricsRequest(headers as Record<string, string>), { clientAddress })
 
     expect(response.status).toBe(status)
     if (status === 200) expect(await response.text()).toContain('# TYPE http_request_duration_seconds histogram')
+  })
+
+  it('shows them without a token, and nothing of the shop, where only operators come', async () => {
+    const { metrics, readiness } = aSite()
+    const operators = createOperatorSite({ metrics, readiness })
+    const statusOf = async (path: string, method = 'GET') =>
+      (await operators.fetch(new Request(`http://localhost${path}`, { method }))).status
+
+    expect(await (await operators.fetch(metricsRequest())).text()).toContain('http_request_duration_seconds')
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
+    expect([await statusOf('/'), await statusOf('/api/garments/1'), await statusOf('/metrics', 'POST')]).toEqual([
+      404, 404, 404,
+    ])
   })
 
   it('takes no token at all where none is configured', async () => {

@@ -5,10 +5,14 @@ import { textResponse } from '../message/buffered-body.ts'
 import type { Exchange } from '../message/exchange.ts'
 import type { Readiness } from './readiness.ts'
 
+/** For a port that only those who run the shop can reach. */
+export const openToAll = Symbol('open to all')
+
 type OperatorOptions = {
   readonly registry: Registry
   readonly readiness: Readiness
-  readonly metricsToken?: string | null
+  /** Opens `/metrics` to whoever shows it; nobody may read it where it is null. */
+  readonly metricsToken: string | null | typeof openToAll
 }
 
 export type OperatorRoute = (request: Request, exchange: Exchange) => Response | Promise<Response>
@@ -25,7 +29,7 @@ export function operatorRoutes({
     [
       '/metrics',
       async (request, exchange) => {
-        if (!mayRead(request, exchange, metricsToken ?? null)) return forbidden(exchange)
+        if (metricsToken !== openToAll && !showsToken(request, metricsToken)) return forbidden(exchange)
         const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' }
         return textResponse(await registry.metrics(), { headers })
       },
@@ -47,14 +51,8 @@ function envelope(status: number, body: unknown): Response {
   return textResponse(JSON.stringify(body), { status, headers })
 }
 
-// A proxy on the same machine is a loopback peer as well: what it forwards does not count as local.
-function mayRead(request: Request, { clientAddress }: Exchange, token: string | null): boolean {
-  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((header) => request.headers.has(header))
-  if (isLoopback(clientAddress) && !isForwarded) return true
+// Not even this machine is trusted by its address: a proxy on it speaks for strangers.
+function showsToken(request: Request, token: string | null): boolean {
   const given = bearerOf(request)
   return token !== null && given !== null && isSameSecret(given, token)
-}
-
-function isLoopback(address: string | null): boolean {
-  return address !== null && /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/.test(address)
 }
