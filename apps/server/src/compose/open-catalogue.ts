@@ -9,7 +9,9 @@ import { createStores, type LiveSettings } from '@vonk/commerce/stores'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
+import type { Registry } from '@vonk/platform/metrics'
 import type { Outbox } from '@vonk/platform/outbox'
+import { measureSearch } from './measure-search.ts'
 import { findSearchAdapter } from './search-adapters.ts'
 
 export type Catalogue = {
@@ -26,15 +28,17 @@ type CatalogueParts = {
   readonly log: Log
   /** The name of the engine. */
   readonly adapter: string
+  readonly registry: Registry
   onProgress(documents: number): void
 }
 
 /** The catalogue of every view, read into memory and kept in step with the database. */
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
-  const { db, outbox, settings, log, adapter, onProgress } = parts
+  const { db, outbox, settings, log, adapter, registry, onProgress } = parts
   const directory = await createStores({ db }).loadDirectory()
   const languageOf = (code: string) => findStoreView(directory, code).language
-  const engine = findSearchAdapter(adapter)({ languageOf, notFilterable: unsearchedFields })
+  const adapted = findSearchAdapter(adapter)({ languageOf, notFilterable: unsearchedFields })
+  const engine = measureSearch(adapted, { registry, views: directory.views.map(({ code }) => code) })
   const index = await openCatalogueIndex({
     db,
     outbox,

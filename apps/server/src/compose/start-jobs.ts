@@ -5,6 +5,7 @@ import { storeTimeAt } from '@vonk/domain/time'
 import type { Database } from '@vonk/platform/db'
 import { createJobs, defineJob } from '@vonk/platform/jobs'
 import type { Log } from '@vonk/platform/log'
+import type { Registry } from '@vonk/platform/metrics'
 import { createOutbox, pruneEvents } from '@vonk/platform/outbox'
 import { z } from 'zod'
 
@@ -12,7 +13,7 @@ const pruneOutbox = defineJob({ name: 'prune-outbox', schema: z.object({}) })
 const forgetVisits = defineJob({ name: 'forget-visits', schema: z.object({}) })
 const KEPT_DAYS = 14
 
-type JobParts = { readonly db: Database; readonly url: string; readonly log: Log }
+type JobParts = { readonly db: Database; readonly url: string; readonly log: Log; readonly registry: Registry }
 
 /** Takes up the work that is not done while a shopper waits. */
 export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void> }> {
@@ -30,8 +31,8 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
   return { stop: () => Promise.all([jobs.stop(), outbox.close()]).then(() => {}) }
 }
 
-async function startScheduled({ db, url, log }: JobParts) {
-  const jobs = await createJobs({ url, log, isWorker: true })
+async function startScheduled({ db, url, log, registry }: JobParts) {
+  const jobs = await createJobs({ url, log, registry, isWorker: true })
   await jobs.work(pruneOutbox, async () => {
     const result = await pruneEvents(db, { olderThanDays: KEPT_DAYS })
     log.info(result, 'outbox pruned')

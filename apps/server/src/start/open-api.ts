@@ -7,14 +7,14 @@ import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
 import { openContent } from '../compose/open-content.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { duties } from './roles.ts'
-import type { StartOptions } from './start-options.ts'
+import type { StartParts } from './start-options.ts'
 
 /** `catalogue` is null where another process has it. */
 type OpenApi = { readonly handler: ApiHandler | null; readonly catalogue: Catalogue | null }
 
 /** The API of this process over its database, the way to another's, or none for a worker. */
 export async function openApi(
-  options: StartOptions,
+  options: StartParts,
   database: OpenDatabase | null,
   resources: AsyncDisposableStack,
 ): Promise<OpenApi> {
@@ -24,7 +24,7 @@ export async function openApi(
   return { handler: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null, catalogue: null }
 }
 
-async function openOwnApi(options: StartOptions, { db, url }: OpenDatabase, resources: AsyncDisposableStack) {
+async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resources: AsyncDisposableStack) {
   const { config, log } = options
   const outbox = createOutbox({ db, url, log })
   resources.defer(() => outbox.close())
@@ -46,13 +46,14 @@ async function openOwnApi(options: StartOptions, { db, url }: OpenDatabase, reso
 
 type CatalogueSource = Pick<OpenDatabase, 'db'> & { readonly outbox: Outbox; readonly settings: LiveSettings }
 
-function readCatalogue({ config, log, progress }: StartOptions, source: CatalogueSource): Promise<Catalogue> {
+function readCatalogue({ config, log, progress, metrics }: StartParts, source: CatalogueSource): Promise<Catalogue> {
   return progress.step('catalogue', async (say) => {
     let count = 0
     const opened = await openCatalogue({
       ...source,
       log,
       adapter: config.searchAdapter,
+      registry: metrics.registry,
       onProgress: (documents) => {
         count = documents
       },

@@ -1,5 +1,6 @@
 import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
+import type { Metrics } from '@vonk/platform/metrics'
 import type { Config } from '../config.ts'
 import type { Progress } from './progress.ts'
 
@@ -13,5 +14,8 @@ export type StartOptions = {
   /** Fills an empty shop. */
   readonly seed?: ((target: SeedTarget) => Promise<unknown>) | undefined
 }
+
+/** The same, with where to measure. */
+export type StartParts = StartOptions & { readonly metrics: Metrics }
 
 export type SeedTarget = { readonly db: Database; readonly mediaFolder: string; onProgress(text: string): void }

@@ -1,6 +1,6 @@
 import { createImages, type Images } from '@vonk/commerce/images'
 import { createStores } from '@vonk/commerce/stores'
-import { type Database, isDatabaseReady } from '@vonk/platform/db'
+import { type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
 import {
   createHttpServer,
   createOperatorSite,
@@ -9,20 +9,22 @@ import {
   type ReadinessCheck,
   serve,
 } from '@vonk/platform/http'
-import { createMetrics } from '@vonk/platform/metrics'
+import { createMetrics, type Metrics } from '@vonk/platform/metrics'
+import { measureOutbox } from '@vonk/platform/outbox'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import { createHandler } from '../compose/create-handler.ts'
+import type { Catalogue } from '../compose/open-catalogue.ts'
 import { startJobs } from '../compose/start-jobs.ts'
 import type { Config } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { drawAhead } from './first-pictures.ts'
 import { openApi } from './open-api.ts'
-import { openDatabase } from './open-database.ts'
+import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openOutputCache } from './open-output-cache.ts'
 import { openStorefront } from './open-storefront.ts'
 import { findPageSources } from './page-sources.ts'
 import { duties } from './roles.ts'
-import type { StartOptions } from './start-options.ts'
+import type { StartOptions, StartParts } from './start-options.ts'
 
 export type StartedShop = {
   readonly port: number
@@ -35,19 +37,19 @@ export type StartedShop = {
 export async function startShop(options: StartOptions): Promise<StartedShop> {
   const resources = new AsyncDisposableStack()
   try {
-    return await bringUp(options, resources)
+    return await bringUp({ ...options, metrics: createMetrics() }, resources)
   } catch (error) {
     await resources.disposeAsync()
     throw error
   }
 }
 
-async function bringUp(options: StartOptions, resources: AsyncDisposableStack): Promise<StartedShop> {
-  const { config, log, isDevelopment } = options
+async function bringUp(options: StartParts, resources: AsyncDisposableStack): Promise<StartedShop> {
+  const { config, log, metrics, isDevelopment } = options
   const database = duties[config.role].hasDatabase ? await openSeededDatabase(options, resources) : null
   const { handler: api, catalogue } = await openApi(options, database, resources)
   const images = openImages(options, resources)
-  const metrics = createMetrics()
+  if (database) measureDatabase(metrics, database, catalogue)
   const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })
 
   let middleware: Middleware = (_incoming, _outgoing, next) => next()
@@ -92,7 +94,12 @@ async function bringUp(options: StartOptions, resources: AsyncDisposableStack): 
   return { port, api, stop: () => resources.disposeAsync() }
 }
 
-async function openSeededDatabase(options: StartOptions, resources: AsyncDisposableStack) {
+function measureDatabase({ registry }: Metrics, { db }: OpenDatabase, catalogue: Catalogue | null): void {
+  measurePool(registry, db.pool)
+  measureOutbox(registry, { db, followers: catalogue ? { catalogue: () => catalogue.index.findPosition() } : {} })
+}
+
+async function openSeededDatabase(options: StartParts, resources: AsyncDisposableStack) {
   const database = await openDatabase(options)
   resources.defer(() => database.close())
   await options.progress.step('seed', async (say) => {
@@ -101,7 +108,7 @@ async function openSeededDatabase(options: StartOptions, resources: AsyncDisposa
     await options.seed?.({ db: database.db, mediaFolder: options.config.mediaFolder, onProgress: say })
   })
   if (duties[options.config.role].hasJobs) {
-    const jobs = await startJobs({ ...database, log: options.log })
+    const jobs = await startJobs({ ...database, log: options.log, registry: options.metrics.registry })
     resources.defer(() => jobs.stop())
   }
   return database

@@ -9,6 +9,7 @@ export {
 export { DatabaseUnavailable, isDatabaseUnavailable, isTemporary, isUniqueViolation } from './database-errors.ts'
 export { isDatabaseReady } from './is-database-ready.ts'
 export { type Listener, type ListenOptions, listen } from './listen.ts'
+export { measurePool } from './measure-pool.ts'
 export { type MigrateOptions, type MigrationProgress, migrate } from './migrate.ts'
 export { MigrationError, type MigrationProblem } from './migration-error.ts'
 export { platformMigrations } from './platform-migrations.ts'

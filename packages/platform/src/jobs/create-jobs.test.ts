@@ -2,6 +2,7 @@ import { aLog, openFlakyLink, openTestDatabase, type TestDatabase } from '@vonk/
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { createMetrics } from '../metrics/index.ts'
 import { createJobs, type Jobs, type JobsOptions } from './create-jobs.ts'
 import { defineJob } from './define-job.ts'
 
@@ -127,8 +128,9 @@ describe('createJobs', () => {
 
   it('tries a failed job again and gives up at its limit', async () => {
     const { log, lines } = aLog()
+    const { registry } = createMetrics({ processMetrics: false })
     const mail = aMailJob({ limit: 1, delaySeconds: 1 })
-    const jobs = await startJobs({ log })
+    const jobs = await startJobs({ log, registry })
     let attempts = 0
     await jobs.work(mail, async () => {
       attempts += 1
@@ -147,6 +149,13 @@ describe('createJobs', () => {
     const { rows } = await test.db.execute(sql`select output::text from jobs.job where name = ${mail.name}`)
     expect(JSON.stringify(rows)).toContain('create-jobs.test.ts')
     expect(JSON.stringify(rows)).not.toContain('anna')
+
+    const measured = await registry.metrics()
+    expect(measured).toContain(`job_duration_seconds_count{job="${mail.name}",outcome="failed"} 1`)
+    expect(measured).toContain(`job_duration_seconds_count{job="${mail.name}",outcome="given-up"} 1`)
+    expect(measured).toContain(`job_wait_seconds_count{job="${mail.name}"} 2`)
+    expect(measured).toContain(`jobs{job="${mail.name}",state="failed"} 1`)
+    expect(measured).toContain(`jobs{job="${mail.name}",state="waiting"} 0`)
   })
 
   it('refuses bad data where it is enqueued, and fails at once what was stored before the rules changed', async () => {

@@ -5,7 +5,9 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Db } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
+import type { Registry } from '../metrics/index.ts'
 import type { JobDefinition } from './define-job.ts'
+import { createJobMetrics, type QueueFigures } from './job-metrics.ts'
 import { type JobHandler, runJob } from './run-job.ts'
 
 export type JobsOptions = {
@@ -15,6 +17,8 @@ export type JobsOptions = {
   readonly isWorker: boolean
   /** How often to look for jobs that have become due; a job that is due at once is heard of at once. */
   readonly pollSeconds?: number
+  /** Where the work is measured. */
+  readonly registry?: Registry
 }
 
 export type EnqueueOptions = {
@@ -42,10 +46,11 @@ export type Jobs = {
 const HEARTBEAT_SECONDS = 30
 const LONGEST_STOP_MS = 30_000
 
-export async function createJobs({ url, log, isWorker, pollSeconds = 2 }: JobsOptions): Promise<Jobs> {
+export async function createJobs({ url, log, isWorker, pollSeconds = 2, registry }: JobsOptions): Promise<Jobs> {
   const boss = await startBoss({ url, log, isWorker })
   const ensureQueue = createQueueEnsurer(boss)
   const worked = new Set<string>()
+  const metrics = createJobMetrics(registry, () => Promise.all(Array.from(worked, (name) => readQueue(boss, name))))
 
   return {
     async enqueue(tx, job, data, { runAt, key } = {}) {
@@ -64,7 +69,7 @@ export async function createJobs({ url, log, isWorker, pollSeconds = 2 }: JobsOp
       const workerId = await boss.work(job.name, workOptions(pollSeconds), async (batch) => {
         // A worker fetches one job and then rests, however many wait: look again at once.
         boss.notifyWorker(workerId)
-        return Promise.all(batch.map((each) => runJob({ job, handler, log }, each)))
+        return Promise.all(batch.map((each) => runJob({ job, handler, log, metrics }, each)))
       })
     },
     async schedule(job, cron) {
@@ -98,6 +103,12 @@ async function startBoss({ url, log, isWorker }: JobsOptions): Promise<PgBoss> {
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warns'))
   await boss.start()
   return boss
+}
+
+async function readQueue(boss: PgBoss, job: string): Promise<QueueFigures> {
+  // Forced: otherwise the figures may be an hour old.
+  const [stats] = await boss.getQueueStats(job, { force: true })
+  return { job, waiting: stats?.readyCount ?? 0, failed: stats?.failedCount ?? 0 }
 }
 
 function workOptions(pollSeconds: number) {

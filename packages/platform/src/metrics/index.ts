@@ -1,1 +1,3 @@
+export { Counter, Histogram, type Registry } from 'prom-client'
+export { addGauge, type Reading } from './add-gauge.ts'
 export { createMetrics, type Metrics, type RequestLabels } from './create-metrics.ts'

@@ -15,6 +15,7 @@ export {
   type ReceivedEvent,
 } from './define-event.ts'
 export type { Delivery } from './deliver-batch.ts'
+export { measureOutbox } from './measure-outbox.ts'
 export type { Pace } from './pace.ts'
 export { type PruneResult, pruneEvents } from './prune-events.ts'
 export { publish } from './publish.ts'
