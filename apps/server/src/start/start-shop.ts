@@ -126,7 +126,7 @@ async function openOperatorPort(
   log.info({ port }, 'the measurements can be read on the port for operators')
 }
 
-function openImages({ config, log }: StartOptions, resources: AsyncDisposableStack): Images | null {
+function openImages({ config, log, metrics }: StartParts, resources: AsyncDisposableStack): Images | null {
   if (!duties[config.role].hasApi) return null
   const images = createImages({
     mediaFolder: config.mediaFolder,
@@ -134,6 +134,7 @@ function openImages({ config, log }: StartOptions, resources: AsyncDisposableSta
     cacheMegabytes: config.imageCacheMegabytes,
     workers: config.imageWorkers,
     waitMs: config.imageWaitMs,
+    registry: metrics.registry,
     log,
   })
   resources.defer(() => images.close())

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { isHeldBy, notModified } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
+import type { Registry } from '@vonk/platform/metrics'
 import { limitCache } from './cache/limit-cache.ts'
 import { createRenderings } from './create-renderings.ts'
 import { createVariantFinder } from './find-variant.ts'
 import { pictureHeaders, pictureResponse, refusePicture } from './picture-response.ts'
 import { type PictureRequest, type PrerenderSummary, prerender } from './prerender.ts'
+import { measureRenderPool } from './rendering/measure-render-pool.ts'
 import { createRenderPool } from './rendering/render-pool.ts'
 import { readAddress } from './request/read-address.ts'
 
@@ -24,6 +26,8 @@ export type ImagesOptions = {
   readonly queueLimit?: number
   /** How long a request may wait for a worker. */
   readonly waitMs?: number
+  /** Where the work is measured. */
+  readonly registry?: Registry
 }
 
 export type Images = {
@@ -40,7 +44,8 @@ export function createImages(options: ImagesOptions): Images {
   const workers = options.workers ?? availableParallelism()
   const findVariant = createVariantFinder(options)
   const limit = limitCache({ folder: cacheFolder, limitBytes: cacheMegabytes * MEGABYTE, log })
-  const pool = createRenderPool({ workers, timeoutMs, queueLimit, waitMs })
+  const drawing = createRenderPool({ workers, timeoutMs, queueLimit, waitMs })
+  const pool = options.registry ? measureRenderPool(drawing, options.registry) : drawing
   const renderings = createRenderings({ pool, limit, log })
   let isClosed = false
 

@@ -151,11 +151,11 @@ describe('createJobs', () => {
     expect(JSON.stringify(rows)).not.toContain('anna')
 
     const measured = await registry.metrics()
-    expect(measured).toContain(`job_duration_seconds_count{job="${mail.name}",outcome="failed"} 1`)
-    expect(measured).toContain(`job_duration_seconds_count{job="${mail.name}",outcome="given-up"} 1`)
-    expect(measured).toContain(`job_wait_seconds_count{job="${mail.name}"} 2`)
-    expect(measured).toContain(`jobs{job="${mail.name}",state="failed"} 1`)
-    expect(measured).toContain(`jobs{job="${mail.name}",state="waiting"} 0`)
+    expect(measured).toContain(`job_duration_seconds_count{queue="${mail.name}",outcome="failed"} 1`)
+    expect(measured).toContain(`job_duration_seconds_count{queue="${mail.name}",outcome="given-up"} 1`)
+    expect(measured).toContain(`job_wait_seconds_count{queue="${mail.name}"} 2`)
+    expect(measured).toContain(`job_queue_size{queue="${mail.name}",state="failed"} 1`)
+    expect(measured).toContain(`job_queue_size{queue="${mail.name}",state="waiting"} 0`)
   })
 
   it('refuses bad data where it is enqueued, and fails at once what was stored before the rules changed', async () => {

@@ -105,10 +105,10 @@ async function startBoss({ url, log, isWorker }: JobsOptions): Promise<PgBoss> {
   return boss
 }
 
-async function readQueue(boss: PgBoss, job: string): Promise<QueueFigures> {
+async function readQueue(boss: PgBoss, queue: string): Promise<QueueFigures> {
   // Forced: otherwise the figures may be an hour old.
-  const [stats] = await boss.getQueueStats(job, { force: true })
-  return { job, waiting: stats?.readyCount ?? 0, failed: stats?.failedCount ?? 0 }
+  const [stats] = await boss.getQueueStats(queue, { force: true })
+  return { queue, waiting: stats?.readyCount ?? 0, failed: stats?.failedCount ?? 0 }
 }
 
 function workOptions(pollSeconds: number) {

@@ -27,7 +27,7 @@ export async function runJob<Schema extends z.ZodObject>(
   const begunAt = performance.now()
   metrics.onBegun(job.name, Math.max(0, Date.now() - fetched.startAfter.getTime()) / 1_000)
   const { result, outcome } = await attempt(work, fetched)
-  metrics.onFinished({ job: job.name, outcome, seconds: (performance.now() - begunAt) / 1_000 })
+  metrics.onFinished({ queue: job.name, outcome, seconds: (performance.now() - begunAt) / 1_000 })
   return result
 }
 
