@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -146,5 +148,20 @@ describe('createLog', () => {
         },
       ),
     )
+  })
+})
+
+describe('createLogOutput', () => {
+  it('writes in the background, and has lost nothing when the process ends', async () => {
+    const module = JSON.stringify(import.meta.resolve('./index.ts'))
+    const program = `const { createLog, createLogOutput } = await import(${module})
+      const log = createLog({ level: 'info', name: 'test', destination: createLogOutput('json') })
+      for (let line = 0; line < 5000; line += 1) log.info({ line }, 'said')
+      process.exit(0)`
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+    const lines = stdout.trimEnd().split('\n')
+
+    expect(lines).toHaveLength(5_000)
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ line: 4_999, msg: 'said' })
   })
 })

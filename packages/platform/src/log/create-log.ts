@@ -70,6 +70,11 @@ const MOST_WAITING = 8_000_000
 
 /** Standard output of a process that serves: nobody waits for a line to be written; the last ones are when it ends. */
 export function createLogOutput(format: LogFormat): DestinationStream {
-  if (format === 'text') return { write: (line) => process.stdout.write(formatLine(line)) }
+  if (format === 'text') return createTextOutput(process.stdout)
   return pino.destination({ fd: 1, sync: false, maxLength: MOST_WAITING })
+}
+
+/** Lines for people, on a stream that is waited for. */
+export function createTextOutput(stream: Pick<NodeJS.WriteStream, 'write'>): DestinationStream {
+  return { write: (line) => stream.write(formatLine(line)) }
 }
