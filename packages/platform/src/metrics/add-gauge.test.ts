@@ -14,6 +14,22 @@ describe('addGauge', () => {
     expect(await registry.metrics()).not.toContain('export')
   })
 
+  it('reads once for all who ask meanwhile', async () => {
+    const { registry } = createMetrics({ processMetrics: false })
+    const { promise, resolve } = Promise.withResolvers<{ value: number }[]>()
+    let count = 0
+    const read = () => {
+      count += 1
+      return promise
+    }
+    addGauge(registry, { name: 'size', help: 'How many', read })
+    const asked = [registry.metrics(), registry.metrics()]
+    resolve([{ value: 3 }])
+
+    for (const text of await Promise.all(asked)) expect(text).toContain('size 3')
+    expect(count).toBe(1)
+  })
+
   it('leaves out what cannot be read, and answers the rest', async () => {
     const { registry } = createMetrics({ processMetrics: false })
     const read = () => Promise.reject(new Error('no database'))

@@ -14,23 +14,33 @@ const LONGEST_READING_MS = 2_000
 
 /** A figure that is read when somebody asks. While it cannot be had it is left out: all others are still answered. */
 export function addGauge(registry: Registry, { name, help, labelNames = [], read }: GaugeOptions): void {
+  let running: Promise<readonly Reading[]> | null = null
+  // One that hangs, such as a statement of a database that does not answer, is not asked for a second time beside it.
+  function readOnce(): Promise<readonly Reading[]> {
+    running ??= (async () => read())()
+      .catch(() => [])
+      .finally(() => {
+        running = null
+      })
+    return running
+  }
+
   new Gauge({
     name,
     help,
     labelNames: [...labelNames],
     registers: [registry],
     async collect() {
-      const readings = await readInTime(read)
+      const readings = await inTime(readOnce())
       this.reset()
       for (const { labels = {}, value } of readings) this.set(labels, value)
     },
   })
 }
 
-async function readInTime(read: GaugeOptions['read']): Promise<readonly Reading[]> {
+async function inTime(reading: Promise<readonly Reading[]>): Promise<readonly Reading[]> {
   const timer = new AbortController()
   const late = setTimeout(LONGEST_READING_MS, [], { signal: timer.signal, ref: false }).catch(() => [])
-  const reading = (async () => read())().catch(() => [])
   const readings = await Promise.race([reading, late])
   timer.abort()
   return readings
