@@ -46,7 +46,7 @@ export function createImages(options: ImagesOptions): Images {
   const limit = limitCache({ folder: cacheFolder, limitBytes: cacheMegabytes * MEGABYTE, log })
   const drawing = createRenderPool({ workers, timeoutMs, queueLimit, waitMs })
   const pool = options.registry ? measureRenderPool(drawing, options.registry) : drawing
-  const renderings = createRenderings({ pool, limit, log })
+  const renderings = createRenderings({ pool, limit, log, registry: options.registry })
   let isClosed = false
 
   return {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { err, ok } from '@vonk/domain/result'
+import { createMetrics } from '@vonk/platform/metrics'
 import { aLog } from '@vonk/testkit'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cachedPictureOf, keepFile } from './cache/cache-files.ts'
@@ -64,14 +65,19 @@ describe('createRenderings', () => {
 
   it('asks no worker for what is on disk', async () => {
     const { pool, asked } = aPool(made)
-    const renderings = createRenderings({ pool, limit, log: aLog().log })
+    const { registry } = createMetrics({ processMetrics: false })
+    const renderings = createRenderings({ pool, limit, log: aLog().log, registry })
     const variant = aVariant()
     await keepFile(variant.cached.target, Buffer.from('kept'))
 
     expect(await renderings.load(variant, somebody)).toMatchObject({
       value: { bytes: Buffer.from('kept'), written: 0 },
     })
+    await renderings.load(variant, somebody)
     expect(asked).toEqual([])
+    const measured = await registry.metrics()
+    expect(measured).toContain('picture_cache_hits_total{cache="disk"} 1')
+    expect(measured).toContain('picture_cache_hits_total{cache="memory"} 1')
   })
 
   it('does not try again for a minute what has failed, and says so once', async () => {

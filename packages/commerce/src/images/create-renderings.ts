@@ -1,6 +1,7 @@
 import { ok } from '@vonk/domain/result'
 import { LRUCache } from '@vonk/platform/cache'
 import type { Log } from '@vonk/platform/log'
+import { Counter, type Registry } from '@vonk/platform/metrics'
 import { findKept } from './cache/cache-files.ts'
 import type { CacheLimit } from './cache/limit-cache.ts'
 import type { Variant } from './find-variant.ts'
@@ -19,10 +20,16 @@ export type Renderings = {
   prepare(variant: Variant): Promise<RenderReply>
 }
 
-type RenderingsOptions = { readonly pool: RenderPool; readonly limit: CacheLimit; readonly log: Log }
+type RenderingsOptions = {
+  readonly pool: RenderPool
+  readonly limit: CacheLimit
+  readonly log: Log
+  readonly registry?: Registry | undefined
+}
 
 /** Makes every picture once: shares what is being made, and does not repeat what has failed a moment ago. */
-export function createRenderings({ pool, limit, log }: RenderingsOptions): Renderings {
+export function createRenderings({ pool, limit, log, registry }: RenderingsOptions): Renderings {
+  const hits = registry && countHits(registry)
   const share = shareWhileWanted<RenderReply>()
   const failures = new LRUCache<string, RenderReply>({ max: 1_000, ttl: MINUTE, perf: Date })
   const atHand = createPicturesAtHand()
@@ -45,6 +52,7 @@ export function createRenderings({ pool, limit, log }: RenderingsOptions): Rende
   async function findOrRender(variant: Variant, signal: AbortSignal): Promise<RenderReply> {
     const { key, target } = variant.cached
     const bytes = await findKept(target)
+    if (bytes) hits?.inc({ cache: 'disk' })
     const reply = bytes ? ok({ bytes, written: 0, cacheProblem: null }) : await render(variant, signal)
     if (reply.ok) atHand.set(key, reply)
     return reply
@@ -53,10 +61,21 @@ export function createRenderings({ pool, limit, log }: RenderingsOptions): Rende
   return {
     load: async (variant, waiter) => {
       const { key } = variant.cached
-      return atHand.get(key) ?? share(key, waiter, (signal) => findOrRender(variant, signal))
+      const held = atHand.get(key)
+      if (held) hits?.inc({ cache: 'memory' })
+      return held ?? share(key, waiter, (signal) => findOrRender(variant, signal))
     },
     prepare: (variant) => render(variant, null),
   }
+}
+
+function countHits(registry: Registry) {
+  return new Counter({
+    name: 'picture_cache_hits_total',
+    help: 'Pictures that were in memory or on disk when they were asked for',
+    labelNames: ['cache'] as const,
+    registers: [registry],
+  })
 }
 
 /** Not for long, so that the disk learns what is in use and keeps it. */
