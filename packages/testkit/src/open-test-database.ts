@@ -17,16 +17,20 @@ export type TestDatabase = { readonly db: Database; readonly url: string; close(
 export type TestDatabaseOptions = {
   /** With one connection, whoever needs a second to go on never does. Races need several to be races. */
   readonly poolSize?: number
+  /** Without tables: for what makes them itself. */
+  readonly isEmpty?: boolean
 }
 
 /**
  * A migrated database for this test alone, from the server that the global setup has started. Closing it fails when a
  * transaction has asked for a second connection.
  */
-export async function openTestDatabase({ poolSize = 5 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { poolSize = 5, isEmpty = false } = options
   const serverUrl = inject('testServerUrl')
   const name = `test_${randomUUID()}`
-  await administer(serverUrl, `create database ${escapeIdentifier(name)} template ${TEMPLATE} strategy file_copy`)
+  const template = isEmpty ? 'template1' : TEMPLATE
+  await administer(serverUrl, `create database ${escapeIdentifier(name)} template ${template} strategy file_copy`)
   const url = databaseUrl(serverUrl, name)
   const { db, errors } = refuseSecondConnection(createDatabase({ url, log: aLog().log, poolSize }))
   return {

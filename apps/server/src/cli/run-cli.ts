@@ -1,3 +1,4 @@
+import { backupCommand } from './backup.ts'
 import { cacheCommand } from './cache.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { exportCommand } from './export.ts'
@@ -8,6 +9,7 @@ import { maintenanceCommand } from './maintenance.ts'
 import { migrateCommand } from './migrate.ts'
 import { openApiCommand } from './openapi.ts'
 import { priceCommand } from './price.ts'
+import { restoreCommand } from './restore.ts'
 import { seedCommand } from './seed.ts'
 import { serveCommand } from './serve.ts'
 import { stockCommand } from './stock.ts'
@@ -21,6 +23,8 @@ export const commands: readonly Command[] = [
   exportCommand,
   stockCommand,
   priceCommand,
+  backupCommand,
+  restoreCommand,
   storesCommand,
   maintenanceCommand,
   cacheCommand,

@@ -1,22 +1,40 @@
-import { createLog, createTextOutput } from '@vonk/platform/log'
+import { createLog, createTextOutput, type Log } from '@vonk/platform/log'
 import { findRunningPostgres } from '@vonk/platform/postgres'
-import { embeddedFolderOf, type OpenDatabase, openDatabase } from '../start/open-database.ts'
+import { embeddedFolderOf, type OpenDatabase, openDatabase, openServer } from '../start/open-database.ts'
 import { createProgress } from '../start/progress.ts'
 import type { Terminal } from './command.ts'
 
 /** Opens the shop's database for one piece of work and closes it again. */
 export async function withDatabase<Value>(
-  { config, write }: Terminal,
+  terminal: Terminal,
   work: (database: OpenDatabase) => Promise<Value>,
 ): Promise<Value> {
-  // The standard output may be a dump that another program reads.
-  const log = createLog({ level: 'warn', name: 'vonk', destination: createTextOutput(process.stderr) })
-  // Beside a running shop its embedded server is used: two could not share the data folder.
-  const databaseUrl = config.databaseUrl ?? (await findRunningPostgres(embeddedFolderOf(config))) ?? undefined
-  const database = await openDatabase({ config: { ...config, databaseUrl }, log, progress: createProgress(write) })
+  const database = await openDatabase(await optionsFor(terminal))
   try {
     return await work(database)
   } finally {
     await database.close()
   }
+}
+
+/** The same for work on the database as it is, of whatever version and even empty. */
+export async function withServer<Value>(
+  terminal: Terminal,
+  work: (server: { readonly url: string; readonly log: Log }) => Promise<Value>,
+): Promise<Value> {
+  const options = await optionsFor(terminal)
+  const server = await openServer(options)
+  try {
+    return await work({ url: server.url, log: options.log })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function optionsFor({ config, write }: Terminal) {
+  // The standard output may be a dump that another program reads.
+  const log = createLog({ level: 'warn', name: 'vonk', destination: createTextOutput(process.stderr) })
+  // Beside a running shop its embedded server is used: two could not share the data folder.
+  const databaseUrl = config.databaseUrl ?? (await findRunningPostgres(embeddedFolderOf(config))) ?? undefined
+  return { config: { ...config, databaseUrl }, log, progress: createProgress(write) }
 }

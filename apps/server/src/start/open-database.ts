@@ -13,17 +13,19 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
+type DatabaseOptions = Pick<StartOptions, 'config' | 'log' | 'progress'>
+
+/** The server of the configuration, or the embedded one, with whatever is in it. */
+export async function openServer({ config, log, progress }: DatabaseOptions) {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+  const dataFolder = embeddedFolderOf(config)
+  return progress.step('database', (say) => startEmbeddedPostgres({ dataFolder, log, onProgress: say }))
+}
+
 /** The database of the configuration, or the embedded one, brought up to the newest migration. */
-export async function openDatabase({
-  config,
-  log,
-  progress,
-}: Pick<StartOptions, 'config' | 'log' | 'progress'>): Promise<OpenDatabase> {
-  const server = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => {} }
-    : await progress.step('database', (say) =>
-        startEmbeddedPostgres({ dataFolder: embeddedFolderOf(config), log, onProgress: say }),
-      )
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { log, progress } = options
+  const server = await openServer(options)
   try {
     await progress.step('migrate', (say) => migrateAll(server.url, log, say))
     const db = createDatabase({ url: server.url, log })
@@ -49,4 +51,4 @@ async function migrateAll(url: string, log: Log, say: (text: string) => void) {
 }
 
 /** Every package that owns tables, in the order its migrations may build on each other. */
-const migrationSets: readonly MigrationSet[] = [platformMigrations, commerceMigrations, contentMigrations]
+export const migrationSets: readonly MigrationSet[] = [platformMigrations, commerceMigrations, contentMigrations]

@@ -10,7 +10,14 @@ export { DatabaseUnavailable, isDatabaseUnavailable, isTemporary, isUniqueViolat
 export { isDatabaseReady } from './is-database-ready.ts'
 export { type Listener, type ListenOptions, listen } from './listen.ts'
 export { measurePool } from './measure-pool.ts'
-export { type MigrateOptions, type MigrationProgress, migrate } from './migrate.ts'
+export {
+  findMigrationFault,
+  type MigrateOptions,
+  type MigrationProgress,
+  migrate,
+  migrateWithin,
+  takeLock,
+} from './migrate.ts'
 export { MigrationError, type MigrationProblem } from './migration-error.ts'
 export { platformMigrations } from './platform-migrations.ts'
 export type { MigrationSet } from './read-migrations.ts'

@@ -1,7 +1,7 @@
 import { Client, DatabaseError } from 'pg'
 import type { Log } from '../log/index.ts'
 import { MigrationError } from './migration-error.ts'
-import { addToLedger, findPending, readLedger } from './migration-ledger.ts'
+import { type AppliedMigration, addToLedger, findPending, readLedger } from './migration-ledger.ts'
 import { type Migration, type MigrationSet, readMigrations } from './read-migrations.ts'
 
 export type MigrateOptions = {
@@ -43,7 +43,41 @@ export async function migrate({ url, sets, log, onProgress }: MigrateOptions): P
   }
 }
 
-async function takeLock(client: Client, log: Log): Promise<void> {
+/**
+ * Applies what is new and wanted inside the caller's transaction. The caller holds the lock, so that nobody else migrates.
+ */
+export async function migrateWithin(
+  client: Client,
+  sets: readonly MigrationSet[],
+  isWanted: (migration: Migration) => boolean = () => true,
+): Promise<void> {
+  const ledger = await readLedger(client)
+  for (const set of sets) {
+    const applied = ledger.filter((entry) => entry.set === set.name)
+    for (const migration of findPending(await readMigrations(set), applied).filter(isWanted))
+      await run(client, migration)
+  }
+}
+
+/** What the code has against a database to which these migrations were applied; null where it can work with it. */
+export async function findMigrationFault(
+  sets: readonly MigrationSet[],
+  ledger: readonly AppliedMigration[],
+): Promise<MigrationError | null> {
+  try {
+    for (const set of sets) {
+      const applied = ledger.filter((entry) => entry.set === set.name)
+      findPending(await readMigrations(set), applied)
+    }
+    return null
+  } catch (error) {
+    if (error instanceof MigrationError) return error
+    throw error
+  }
+}
+
+/** Waits until no other process migrates this database; the lock is given back when the session ends. */
+export async function takeLock(client: Client, log: Log): Promise<void> {
   // Without it, the server holds the lock of a killed process until its running statement ends.
   await client.query("set statement_timeout = 0; set client_connection_check_interval = '1s'")
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])
@@ -53,11 +87,15 @@ async function takeLock(client: Client, log: Log): Promise<void> {
 }
 
 async function apply(client: Client, migration: Migration): Promise<void> {
+  await client.query('begin')
+  await run(client, migration)
+  await client.query('commit')
+}
+
+async function run(client: Client, migration: Migration): Promise<void> {
   try {
-    await client.query('begin')
     await client.query(migration.sql)
     await addToLedger(client, migration)
-    await client.query('commit')
   } catch (cause) {
     throw new MigrationError({ problem: 'failed', file: migration.file, message: explain(cause, migration), cause })
   }

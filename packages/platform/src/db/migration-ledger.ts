@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { MigrationError } from './migration-error.ts'
 import type { Migration } from './read-migrations.ts'
 
-type AppliedMigration = Pick<Migration, 'set' | 'number' | 'file' | 'checksum'>
+export type AppliedMigration = Pick<Migration, 'set' | 'number' | 'file' | 'checksum'>
 
 /** What has been applied to this database. */
 export async function readLedger(client: Client): Promise<readonly AppliedMigration[]> {

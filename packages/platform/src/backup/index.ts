@@ -1,0 +1,5 @@
+export { type BackupOptions, createBackup, NothingToBackUp } from './create-backup.ts'
+export { inspectPlace, type PlaceFacts } from './inspect-place.ts'
+export type { Manifest } from './manifest.ts'
+export { findVersionFault, RestoreError, type RestoreOptions, restoreBackup } from './restore-backup.ts'
+export { type BackupRefusal, verifyBackup } from './verify-backup.ts'
