@@ -1,3 +1,4 @@
+import { putProducts, setPrices, setStock } from './back-office/index.ts'
 import {
   applyCoupon,
   applyGiftCard,
@@ -116,4 +117,7 @@ export const contract = {
   listBlogStories,
   deliverStory,
   deliverStories,
+  setStock,
+  setPrices,
+  putProducts,
 }

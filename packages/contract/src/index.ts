@@ -1,3 +1,4 @@
+export { putProducts, setPrices, setStock } from './back-office/index.ts'
 export type { Call, Method } from './calls/index.ts'
 export {
   applyCoupon,

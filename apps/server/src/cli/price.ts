@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type PriceToSet, type SpecialToSet, setPrices } from '@vonk/commerce/back-office'
 import { parseCents, toDecimal } from '@vonk/domain/money'
-import { parsePriceDate } from '@vonk/domain/pricing'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { storeTimeAt } from '@vonk/domain/time'
 import { type Command, UsageError } from './command.ts'
@@ -51,8 +50,6 @@ const readPrice: RowReader<PriceToSet> = ({ sku: text, price = '', special = '',
   if (!regular.ok) return regular
   const reduced = readSpecial({ special, from, to })
   if (!reduced.ok) return reduced
-  if (regular.value === undefined && reduced.value === undefined)
-    return err('there is neither a price nor a special price')
   return ok({ sku: sku.value, price: regular.value, special: reduced.value, ...(store && { store }) })
 }
 
@@ -63,19 +60,8 @@ function readSpecial({ special, from, to }: SpecialText): Result<SpecialToSet | 
   if (!isGiven && `${from}${to}` !== '') return err('dates belong to a special price')
   if (!isGiven) return ok(special === 'none' ? null : undefined)
   const price = readAmount(special)
-  if (!price.ok) return price
-  const fault = findDateFault(from, to)
-  return fault ? err(fault) : ok({ price: price.value, from: from || null, to: to || null })
+  return price.ok ? ok({ price: price.value, from: from || null, to: to || null }) : price
 }
-
-function findDateFault(from: string, to: string): string | null {
-  const [begin, end] = [parsePriceDate(from, { edge: 'from', ...utc }), parsePriceDate(to, { edge: 'to', ...utc })]
-  if (!begin.ok || !end.ok) return 'a date is written 2026-11-30 or 2026-11-30 18:00'
-  return (begin.value ?? 0) > (end.value ?? Number.POSITIVE_INFINITY) ? 'it would end before it begins' : null
-}
-
-// Only the order of two dates is asked for, which is the same in every zone.
-const utc = { utcOffsetMinutes: 0 }
 
 const DEAREST = 100_000_000
 

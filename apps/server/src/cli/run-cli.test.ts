@@ -159,6 +159,19 @@ describe('runCli', () => {
     expect(await run('maintenance', 'perhaps')).toMatchObject({ code: 2, text: expect.stringContaining('on or off') })
   })
 
+  it('makes a key for a back office, lists it and takes it away', async () => {
+    expect((await run('keys')).text).toContain('There are no keys.')
+    expect((await run('keys', 'add', 'erp')).text).toMatch(/\nvonk_[\w-]{43}\n/)
+    expect(await run('keys', 'add', 'erp')).toMatchObject({ code: 1, text: expect.stringContaining('"erp" already') })
+    expect((await run('keys')).text).toMatch(/erp +made on \d{4}-\d{2}-\d{2}, never used/)
+    expect(await run('keys', 'revoke', 'erp')).toMatchObject({ code: 0 })
+    expect(await run('keys', 'revoke', 'erp')).toMatchObject({ code: 1 })
+    expect(await run('keys', 'add', 'Not a name')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('small letters'),
+    })
+  })
+
   it('has the pages made again that processes keep, of one store view or of all', async () => {
     expect(await run('cache', 'purge')).toMatchObject({ code: 0, text: expect.stringContaining('All pages') })
     expect(await run('cache', 'purge', '--view', 'de')).toMatchObject({ code: 0 })

@@ -4,6 +4,7 @@ import { type Command, type Terminal, UsageError } from './command.ts'
 import { exportCommand } from './export.ts'
 import { healthCommand } from './health.ts'
 import { importCommand } from './import.ts'
+import { keysCommand } from './keys.ts'
 import { lookbookCommand } from './lookbook.ts'
 import { maintenanceCommand } from './maintenance.ts'
 import { migrateCommand } from './migrate.ts'
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   exportCommand,
   stockCommand,
   priceCommand,
+  keysCommand,
   backupCommand,
   restoreCommand,
   storesCommand,

@@ -1,3 +1,4 @@
+import { backOfficeRoutes } from '@vonk/commerce/back-office'
 import { cartRoutes } from '@vonk/commerce/cart'
 import { findProductById } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
@@ -58,6 +59,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
       directory,
     }),
     ...contentRoutes({ ...content, directory }),
+    ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
     ...customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles }),
   ]

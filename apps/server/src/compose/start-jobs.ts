@@ -1,3 +1,4 @@
+import { forgetBatches } from '@vonk/commerce/back-office'
 import { forgetOldCarts } from '@vonk/commerce/cart'
 import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
 import { forgetEndedSessions } from '@vonk/commerce/sessions'
@@ -38,8 +39,12 @@ async function startScheduled({ db, url, log, registry }: JobParts) {
     log.info(result, 'outbox pruned')
   })
   await jobs.work(forgetVisits, async () => {
-    const forgotten = { ...(await forgetOldCarts(db)), ...(await forgetEndedSessions(db)) }
-    log.info(forgotten, 'old carts and sessions forgotten')
+    const forgotten = {
+      ...(await forgetOldCarts(db)),
+      ...(await forgetEndedSessions(db)),
+      ...(await forgetBatches(db)),
+    }
+    log.info(forgotten, 'old carts, sessions and batches forgotten')
   })
   await jobs.schedule(pruneOutbox, '15 3 * * *')
   await jobs.schedule(forgetVisits, '45 3 * * *')

@@ -1,4 +1,5 @@
 import type { ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
+import { parsePriceDate } from '@vonk/domain/pricing'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { RowRefusal } from './row-result.ts'
 
@@ -29,6 +30,18 @@ export function changePrice(
   const refusal = change.special ? changed.map(refuseSpecial).find((code) => code !== null) : null
   if (refusal) return err({ code: refusal })
   return ok(children ? { ...product, configurable_children: variants } : product)
+}
+
+/** What can be said against a change before anything is known of the product. */
+export function refuseChange({ price, special }: PriceChange): RowRefusal | null {
+  if (price === undefined && special === undefined) return 'nothing-to-set'
+  // Only the order of the two is asked for, which is the same in every zone.
+  const ends = (['from', 'to'] as const).map((edge) =>
+    parsePriceDate(special?.[edge] ?? '', { edge, utcOffsetMinutes: 0 }),
+  )
+  const [from, to] = ends.map((end) => (end.ok ? end.value : null))
+  if (ends.some((end) => !end.ok)) return 'date-unreadable'
+  return (from ?? 0) > (to ?? Number.POSITIVE_INFINITY) ? 'dates-reversed' : null
 }
 
 function withPrice<Sold extends ProductDocument | ConfigurableChildDocument>(sold: Sold, change: PriceChange): Sold {

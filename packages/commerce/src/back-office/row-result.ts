@@ -6,6 +6,9 @@ export const rowRefusals = {
   'sold-as-parts': 'this product is sold as its parts: name those',
   'location-unknown': 'there is no shop with this id',
   'store-unknown': 'there is no such store view',
+  'nothing-to-set': 'there is neither a price nor a special price',
+  'date-unreadable': 'its dates are not written like 2026-11-30 or 2026-11-30 18:00',
+  'dates-reversed': 'its special price would end before it begins',
   'price-missing': 'it has no regular price a special price could be compared with',
   'special-not-lower': 'its special price is not lower than its regular price',
 } as const

@@ -3,7 +3,7 @@ import type { Database, Db } from '@vonk/platform/db'
 import { lockSold, ownSkus, putProducts } from '../catalogue/index.ts'
 import { chunksOf } from '../rows/index.ts'
 import { createStores } from '../stores/index.ts'
-import { changePrice, type PriceChange } from './change-price.ts'
+import { changePrice, type PriceChange, refuseChange } from './change-price.ts'
 import { type RowResult, refuseRepeated } from './row-result.ts'
 
 export type PriceToSet = PriceChange & {
@@ -25,7 +25,9 @@ export async function setPrices(db: Database, rows: readonly PriceToSet[], clock
   const codes = views.map(({ code }) => code).toSorted()
   const results: Results = refuseRepeated(rows, ({ sku, store = '' }) => `${store}\n${sku}`)
   for (const row of rows) {
-    if (row.store !== undefined && !codes.includes(row.store)) results.set(row, { refusal: 'store-unknown' })
+    const isElsewhere = row.store !== undefined && !codes.includes(row.store)
+    const refusal = isElsewhere ? 'store-unknown' : refuseChange(row)
+    if (refusal) results.set(row, { refusal })
   }
   const fit = rows.filter((row) => !results.has(row))
   for (const chunk of chunksOf(fit, CHUNK)) {

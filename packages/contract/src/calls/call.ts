@@ -14,6 +14,8 @@ export type Call = {
   readonly queryFields?: readonly string[]
   /** A customer's token travels with it, where there is one. */
   readonly takesToken?: true
+  /** The key of a back office has to travel with it, as a bearer token. */
+  readonly takesKey?: true
   /** The result goes out without the envelope, as a few calls of the API family do. */
   readonly isBare?: true
   /** The answer has a part beside the result; callers get `{ result, meta }`. */

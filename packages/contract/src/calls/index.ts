@@ -1,3 +1,4 @@
+export { putProducts, setPrices, setStock } from './back-office.ts'
 export type { Call, Method } from './call.ts'
 export {
   applyCoupon,

@@ -25,8 +25,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], { version }: { v
     paths,
     components: {
       schemas: collection.schemas,
-      parameters: { storeCode: storeCodeParameter },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      parameters: { storeCode: storeCodeParameter, idempotencyKey: idempotencyKeyParameter },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        backOfficeKey: { type: 'http', scheme: 'bearer', description: 'A key that `vonk keys add NAME` has made.' },
+      },
     },
   }
 }
@@ -36,6 +39,15 @@ const storeCodeParameter = {
   in: 'header',
   required: false,
   description: 'The store view that asks; the default view when absent. `?storeCode=` works as well.',
+  schema: { type: 'string' },
+} as const
+
+const idempotencyKeyParameter = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: false,
+  description:
+    'Up to 128 letters, digits, `.`, `:`, `-` or `_`: a batch that is sent again under its key is answered as before and does nothing.',
   schema: { type: 'string' },
 } as const
 

@@ -7,7 +7,7 @@ import type { JsonSchema, OpenApiOperation, OpenApiParameter } from './types.ts'
 
 /** One endpoint as an operation of the OpenAPI document. */
 export function operationOf(endpoint: Endpoint, collection: SchemaCollection): OpenApiOperation {
-  const { name, summary, body, result, meta, isBare } = endpoint
+  const { name, summary, body, result, meta, isBare, takesKey } = endpoint
   const answer = isBare ? result : successEnvelope(result, meta)
   return {
     operationId: name,
@@ -16,8 +16,9 @@ export function operationOf(endpoint: Endpoint, collection: SchemaCollection): O
     parameters: [
       ...parametersOf(endpoint, 'path', collection),
       ...parametersOf(endpoint, 'query', collection),
-      { $ref: '#/components/parameters/storeCode' },
+      { $ref: `#/components/parameters/${takesKey ? 'idempotencyKey' : 'storeCode'}` },
     ],
+    ...(takesKey && { security: [{ backOfficeKey: [] }] }),
     ...(body && {
       requestBody: { required: true, content: jsonContent(collection.add(`${name}Body`, body, 'input')) },
     }),

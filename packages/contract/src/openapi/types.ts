@@ -21,6 +21,7 @@ export type OpenApiOperation = {
   readonly parameters: readonly (OpenApiParameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly required: true; readonly content: JsonContent }
   readonly responses: Readonly<Record<string, OpenApiResponse>>
+  readonly security?: OpenApiDocument['security']
 }
 
 export type OpenApiDocument = {

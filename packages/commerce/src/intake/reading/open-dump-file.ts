@@ -10,6 +10,19 @@ export type DumpSource = {
   read(onBytes?: (count: number) => void): AsyncIterable<Buffer>
 }
 
+/** Documents that are at hand, each a row of its own. */
+export function dumpOf(name: string, documents: readonly object[]): DumpSource {
+  const bytes = Buffer.from(documents.map((document) => `${JSON.stringify(document)}\n`).join(''))
+  return {
+    name,
+    size: bytes.length,
+    async *read(onBytes) {
+      onBytes?.(bytes.length)
+      yield bytes
+    },
+  }
+}
+
 const CHUNK = 1024 * 1024
 
 export async function openDumpFile(path: string, name: string = path): Promise<DumpSource> {

@@ -1,3 +1,4 @@
+import { ok } from '@vonk/domain/result'
 import { type Context, Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import type { Log } from '../../log/index.ts'
@@ -57,10 +58,12 @@ export function createApi(options: ApiOptions): Api {
   return { fetch: async (request, exchange) => app.fetch(request, createExchange(request, exchange)) }
 }
 
+const ADMITTED = ok(true)
+
 type AnswerOptions = Required<Pick<ApiOptions, 'log' | 'bodyLimit'>> & { readonly cacheTags: CacheTagOptions | null }
 
 async function answer(
-  { endpoint, run }: Route,
+  { endpoint, admit, run }: Route,
   c: Context<ApiEnv>,
   { log, bodyLimit, cacheTags: tagOptions }: AnswerOptions,
 ): Promise<Response> {
@@ -69,11 +72,13 @@ async function answer(
   try {
     const request = c.req.raw
     const query = queryOf(request.url)
-    const input = await readInput(endpoint, { request, params: c.req.param(), query, bodyLimit })
-    if (!input.ok) return respond(endpoint, input, exchange)
     const cacheTags = cacheTagsFor(request, tagOptions)
     const context = new RequestContext({ request, query, exchange, cacheTags, log })
     exchange.view = context.storeCode
+    const admitted = (await admit?.(context)) ?? ADMITTED
+    if (!admitted.ok) return respond(endpoint, admitted, exchange)
+    const input = await readInput(endpoint, { request, params: c.req.param(), query, bodyLimit })
+    if (!input.ok) return respond(endpoint, input, exchange)
     const response = respond(endpoint, await run(input.value, context), exchange)
     const written = cacheTags?.write()
     if (written) response.headers.set(CACHE_TAGS_HEADER, written)

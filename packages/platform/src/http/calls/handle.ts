@@ -8,6 +8,8 @@ export type Outcome = Result<unknown, { readonly code: string } | CommonRefusal>
 /** An endpoint with the function that answers it. */
 export type Route = {
   readonly endpoint: Endpoint
+  /** Asked before the body is read: what a stranger sends to a call that is not for strangers costs nothing. */
+  readonly admit?: (context: CallContext) => Promise<Outcome>
   readonly run: (input: object, context: CallContext) => Outcome | Promise<Outcome>
 }
 

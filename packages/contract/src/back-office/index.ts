@@ -1,0 +1,1 @@
+export { putProducts, setPrices, setStock } from './back-office-calls.ts'
