@@ -136,7 +136,7 @@ describe('migrate', () => {
     )
     const code = `
       import { migrate } from ${JSON.stringify(new URL('./migrate.ts', import.meta.url).href)}
-      const log = { info() {}, warn() {} }
+      const log = { debug() {}, info() {}, warn() {} }
       await migrate(${JSON.stringify({ url: test.url, sets: [{ name: 'shop', folder }] }).slice(0, -1)}, log })`
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'ignore' })
     await expect.poll(tables, patience).toEqual(['stall_a'])
