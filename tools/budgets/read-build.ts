@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { listFiles } from '../files/list-files.ts'
 import { firstLoads, parseAssetManifest } from './first-load.ts'
-import { weigh } from './weigh.ts'
+import { type Size, weigh } from './weigh.ts'
 
-/** Weighs what the build in `folder` sends to browsers, all of which take Brotli. */
+/** Weighs what the build in `folder` sends to browsers, all of which take Brotli; gzip is what others measure in. */
 export async function readBuild(folder: string) {
   const files = await readCurrentFiles(folder)
   const scripts = files.filter(({ path }) => extname(path) === '.js')
@@ -13,9 +13,7 @@ export async function readBuild(folder: string) {
   const manifest = scripts.find(({ path }) => /^assets\/manifest-[^/]+\.js$/.test(path))
   if (!manifest) throw new Error(`no manifest of React Router in ${folder}/client/assets`)
 
-  const sizes = new Map(
-    [...scripts, ...styles].map(({ path, text }) => [`/${path}`, brotliCompressSync(text).byteLength]),
-  )
+  const sizes = new Map([...scripts, ...styles].map(({ path, text }) => [`/${path}`, sizeOf(text)]))
   const loads = firstLoads(parseAssetManifest(manifest.text)).map((load) => ({
     ...load,
     // The texts of the shopper's language come beside every route, whichever it is.
@@ -24,11 +22,16 @@ export async function readBuild(folder: string) {
   return { weights: weigh(loads, sizes), scripts }
 }
 
-function heaviestOf(scripts: { path: string }[], sizes: ReadonlyMap<string, number>): string {
+function sizeOf(text: string): Size {
+  return { brotli: brotliCompressSync(text).byteLength, gzip: gzipSync(text, { level: 9 }).byteLength }
+}
+
+function heaviestOf(scripts: { path: string }[], sizes: ReadonlyMap<string, Size>): string {
   const catalogues = scripts
     .map(({ path }) => `/${path}`)
     .filter((path) => /^\/assets\/(?:nl|en|de)-[^/]+\.js$/.test(path))
-  const [heaviest] = catalogues.sort((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0))
+  const weightOf = (path: string) => sizes.get(path)?.brotli ?? 0
+  const [heaviest] = catalogues.sort((one, other) => weightOf(other) - weightOf(one))
   if (heaviest === undefined) throw new Error('the build has no catalogue of texts')
   return heaviest
 }

@@ -36,9 +36,10 @@ export function checkBundle(scripts: { path: string; text: string }[]): Problem[
 
 export function describeWeights(weights: Weights[]) {
   const rows = weights.map(
-    ({ route, scripts, styles }) => `  ${route.padEnd(32)} ${inKilobytes(scripts)} ${inKilobytes(styles)}`,
+    ({ route, scripts, scriptsInGzip, styles }) =>
+      `  ${route.padEnd(32)} ${[scripts, scriptsInGzip, styles].map(inKilobytes).join(' ')}`,
   )
-  return [`  ${'kB on first load'.padEnd(32)} scripts  styles`, ...rows]
+  return [`  ${'kB on first load'.padEnd(32)} scripts in gzip  styles`, ...rows]
 }
 
 function inKilobytes(bytes: number) {
