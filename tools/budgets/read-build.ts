@@ -19,7 +19,7 @@ export async function readBuild(folder: string) {
     // The texts of the shopper's language come beside every route, whichever it is.
     scripts: [...load.scripts, heaviestOf(scripts, sizes)],
   }))
-  return { weights: weigh(loads, sizes), scripts }
+  return { weights: weigh(loads, sizes), scripts, styles }
 }
 
 function sizeOf(text: string): Size {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstLoads, parseAssetManifest } from '../budgets/first-load.ts'
 import { weigh } from '../budgets/weigh.ts'
-import { checkBudgets, checkBundle, describeWeights } from './budgets.ts'
+import { checkBudgets, checkBundle, checkStyles, describeWeights } from './budgets.ts'
 
 const manifest = parseAssetManifest(
   `window.__reactRouterManifest=${JSON.stringify({
@@ -81,6 +81,18 @@ describe('checkBundle', () => {
       { file: 'assets/home.js', message: "Zod is in the browser's bundle" },
     ])
     expect(checkBundle([{ ...shipped, text: 'const zodiac = 1' }])).toEqual([])
+  })
+})
+
+describe('checkStyles', () => {
+  it('finds a class whose styles the build has lost', () => {
+    const scripts = [{ path: 'assets/frame.js', text: 'className:`button-label`,id:`footer`' }]
+    const names = ['button-label', 'footer-row']
+
+    expect(checkStyles(names, { scripts, styles: [] })).toMatchObject([
+      { message: 'the build has no styles of button-label' },
+    ])
+    expect(checkStyles(names, { scripts, styles: [{ path: 'a.css', text: '.button-label{color:red}' }] })).toEqual([])
   })
 })
 

@@ -34,6 +34,20 @@ export function checkBundle(scripts: { path: string; text: string }[]): Problem[
   )
 }
 
+type BuiltFile = { path: string; text: string }
+
+/** A bundler that finds nothing left of a module leaves its styles out as well, and nothing else would say so. */
+export function checkStyles(classNames: string[], build: { scripts: BuiltFile[]; styles: BuiltFile[] }): Problem[] {
+  const scripts = build.scripts.map(({ text }) => text).join('\n')
+  const styles = build.styles.map(({ text }) => text).join('\n')
+  return classNames
+    .filter((name) => scripts.includes(`\`${name}\``) && !styles.includes(`.${name}`))
+    .map(
+      (name) =>
+        ({ severity: 'error', file: 'apps/storefront/app', message: `the build has no styles of ${name}` }) as const,
+    )
+}
+
 export function describeWeights(weights: Weights[]) {
   const rows = weights.map(
     ({ route, scripts, scriptsInGzip, styles }) =>

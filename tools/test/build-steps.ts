@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { ensureStorefrontBuild } from '../../apps/server/src/storefront-build/index.ts'
 import { readBuild } from '../budgets/read-build.ts'
-import { checkBudgets, checkBundle, describeWeights } from '../checks/budgets.ts'
+import { readClassNames } from '../budgets/read-class-names.ts'
+import { checkBudgets, checkBundle, checkStyles, describeWeights } from '../checks/budgets.ts'
 import { inProject, projectRoot } from '../files/project-root.ts'
 import { judge } from './check-steps.ts'
 import type { Step, StepContext, StepOutcome } from './step.ts'
@@ -21,7 +22,9 @@ async function build({ say }: StepContext): Promise<StepOutcome> {
 
 async function weighBuild({ say }: StepContext): Promise<StepOutcome> {
   const budgets = JSON.parse(await readFile(inProject('tools/budgets/budgets.json'), 'utf8'))
-  const { weights, scripts } = await readBuild(await ensureStorefrontBuild({ root: projectRoot, onProgress: say }))
-  const problems = [...checkBudgets(weights, budgets), ...checkBundle(scripts)]
+  const built = await readBuild(await ensureStorefrontBuild({ root: projectRoot, onProgress: say }))
+  const { weights, scripts } = built
+  const lost = checkStyles(await readClassNames(), built)
+  const problems = [...checkBudgets(weights, budgets), ...checkBundle(scripts), ...lost]
   return judge(problems, { note: `${weights.length} routes`, details: describeWeights(weights).join('\n') })
 }

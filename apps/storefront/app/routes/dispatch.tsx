@@ -1,3 +1,4 @@
+import '../pages/dispatched-styles.dev.ts'
 import { lazy } from 'react'
 import { data } from 'react-router'
 import { endsWithNewsletter } from '../features/content/index.server.ts'
@@ -8,17 +9,6 @@ import { buildFilesContext } from '../pages/build-files.server.ts'
 import { type DispatchedPage, loadDispatched, packPage } from '../pages/load-dispatched.server.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/dispatch.ts'
-
-// Code that comes with the kind of page brings no styles along: in development the route does, in a build `PageAssetLinks`.
-if (import.meta.env.DEV) {
-  import.meta.glob(
-    [
-      '../ui/**/*.module.css',
-      '../features/{content,newsletter,listing,product,product-page,recently-viewed,reviews,size-guide}/**/*.module.css',
-    ],
-    { eager: true },
-  )
-}
 
 const StoryPage = lazy(() => import('../features/content/index.ts').then(({ StoryPage }) => ({ default: StoryPage })))
 const CategoryPage = lazy(() =>
