@@ -4,7 +4,9 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 // A catalogue per part of the shop; the Dutch folder names the parts.
-const parts = readdirSync(fileURLToPath(new URL('app/i18n/nl', import.meta.url))).map((file) => file.replace('.po', ''))
+const parts = readdirSync(fileURLToPath(new URL('app/i18n/nl', import.meta.url)), { encoding: 'utf8', recursive: true })
+  .filter((file) => file.endsWith('.po'))
+  .map((file) => file.replace('.po', ''))
 
 export default defineConfig({
   sourceLocale: 'nl',

@@ -21,7 +21,8 @@ const chunks = [
   },
   // What stands around every page, with all that it needs.
   { name: 'frame', test: /[\\/]app[\\/](root|entry\.client|routes[\\/]page)\.tsx/, priority: 2 },
-  { name: 'shop', test: /^(?!.*[\\/]features[\\/]content[\\/]).*\.tsx?$/, minShareCount: 6, priority: 1 },
+  // No texts: the frame waits for them before it starts, and this file waits for the frame.
+  { name: 'shop', test: /^(?!.*[\\/](features[\\/]content|i18n)[\\/]).*\.tsx?$/, minShareCount: 6, priority: 1 },
 ]
 
 export default defineConfig({

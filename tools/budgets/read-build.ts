@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { listFiles } from '../files/list-files.ts'
-import { firstLoads, parseAssetManifest } from './first-load.ts'
+import { type FirstLoad, firstLoads, parseAssetManifest } from './first-load.ts'
 import { type Size, weigh } from './weigh.ts'
+
+type Script = { path: string; text: string }
 
 /** Weighs what the build in `folder` sends to browsers, all of which take Brotli; gzip is what others measure in. */
 export async function readBuild(folder: string) {
@@ -14,10 +16,12 @@ export async function readBuild(folder: string) {
   if (!manifest) throw new Error(`no manifest of React Router in ${folder}/client/assets`)
 
   const sizes = new Map([...scripts, ...styles].map(({ path, text }) => [`/${path}`, sizeOf(text)]))
+  const first = heaviestOf('', { scripts, sizes })
+  const later = heaviestOf('later-', { scripts, sizes })
   const loads = firstLoads(parseAssetManifest(manifest.text)).map((load) => ({
     ...load,
-    // The texts of the shopper's language come beside every route, whichever it is.
-    scripts: [...load.scripts, heaviestOf(scripts, sizes)],
+    // Texts of the shopper's language come beside every route, and those that come later where it shows one of them.
+    scripts: [...load.scripts, first.path, ...(showsTextOf(later, load, scripts) ? [later.path] : [])],
   }))
   return { weights: weigh(loads, sizes), scripts, styles }
 }
@@ -26,14 +30,21 @@ function sizeOf(text: string): Size {
   return { brotli: brotliCompressSync(text).byteLength, gzip: gzipSync(text, { level: 9 }).byteLength }
 }
 
-function heaviestOf(scripts: { path: string }[], sizes: ReadonlyMap<string, Size>): string {
+function heaviestOf(kind: '' | 'later-', { scripts, sizes }: { scripts: Script[]; sizes: ReadonlyMap<string, Size> }) {
+  const isCatalogue = new RegExp(`^assets/${kind}(?:nl|en|de)-[^/]+\\.js$`)
   const catalogues = scripts
-    .map(({ path }) => `/${path}`)
-    .filter((path) => /^\/assets\/(?:nl|en|de)-[^/]+\.js$/.test(path))
-  const weightOf = (path: string) => sizes.get(path)?.brotli ?? 0
-  const [heaviest] = catalogues.sort((one, other) => weightOf(other) - weightOf(one))
-  if (heaviest === undefined) throw new Error('the build has no catalogue of texts')
+    .filter(({ path }) => isCatalogue.test(path))
+    .map(({ path, text }) => ({ path: `/${path}`, text, weight: sizes.get(`/${path}`)?.brotli ?? 0 }))
+  const [heaviest] = catalogues.sort((one, other) => other.weight - one.weight)
+  if (heaviest === undefined) throw new Error(`the build has no catalogue of texts ${kind}`)
   return heaviest
+}
+
+function showsTextOf(catalogue: Script, load: FirstLoad, scripts: Script[]): boolean {
+  const ids = [...catalogue.text.matchAll(/"([a-z][a-z.-]+)":\[/g)].map(([, id]) => `\`${id}\``)
+  return scripts
+    .filter(({ path }) => load.scripts.includes(`/${path}`))
+    .some(({ text }) => ids.some((id) => text.includes(id)))
 }
 
 /** Without the assets of earlier builds, which stay for a while for the pages that are open. */

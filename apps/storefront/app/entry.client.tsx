@@ -4,10 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { createFindMaintenance, maintenanceContext } from './features/maintenance/index.ts'
-import { I18nProvider, loadI18n } from './i18n/index.ts'
+import { I18nProvider, loadFirstTexts } from './i18n/index.ts'
+import { whenIdle } from './ui/when-idle.ts'
 
 // The server wrote this attribute from the store view's own language.
-const i18n = await loadI18n(document.documentElement.lang as Language)
+const i18n = await loadFirstTexts(document.documentElement.lang as Language)
 
 const findMaintenance = createFindMaintenance()
 
@@ -26,3 +27,6 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// Early enough for the first drawer; what needs them sooner, or after a failure, asks by itself.
+whenIdle(() => void i18n.later.load().catch(() => {}))

@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { placeholdersOf, readCatalogue } from './read-catalogue.ts'
+import { type Catalogue, placeholdersOf, readCatalogue } from './read-catalogue.ts'
 
 describe('the message catalogues', () => {
   it.each(['nl', 'en', 'de'])('leave no text of the shop untranslated in %s [STORE-02]', async (language) => {
     const texts = await readCatalogue(language)
+    const dutch = await readCatalogue('nl')
 
-    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(await readCatalogue('nl')).toSorted())
-    expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([])
+    expect(idsOf(texts.first)).toEqual(idsOf(dutch.first))
+    expect(idsOf(texts.later)).toEqual(idsOf(dutch.later))
+    expect(Object.entries({ ...texts.first, ...texts.later }).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
   it.each(['en', 'de'])('fill in the same values in %s as in Dutch', async (language) => {
-    const texts = await readCatalogue(language)
+    const texts = await readAll(language)
 
-    for (const [id, dutch] of Object.entries(await readCatalogue('nl'))) {
+    for (const [id, dutch] of Object.entries(await readAll('nl'))) {
       expect(placeholdersOf(texts[id] ?? ''), id).toEqual(placeholdersOf(dutch))
     }
   })
 })
+
+async function readAll(language: string): Promise<Catalogue> {
+  const { first, later } = await readCatalogue(language)
+  return { ...first, ...later }
+}
+
+function idsOf(texts: Catalogue): string[] {
+  return Object.keys(texts).toSorted()
+}

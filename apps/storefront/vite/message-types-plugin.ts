@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { messageTypes } from './message-types.ts'
 import { messagesFolder, readCatalogue } from './read-catalogue.ts'
@@ -13,7 +13,7 @@ export function messageTypesPlugin(): Plugin {
     name: 'vonk-message-types',
     buildStart: writeMessageTypes,
     async watchChange(file) {
-      if (dirname(file) === source) await writeMessageTypes()
+      if (file.startsWith(source + sep)) await writeMessageTypes()
     },
   }
 }

@@ -7,11 +7,9 @@ const folder = new URL('../app/i18n/', import.meta.url)
 
 describe('messageTypes', () => {
   it('asks for the values a text is filled in with', () => {
-    const types = messageTypes({
-      plain: 'Sluiten',
-      greeting: 'Hoi {name}',
-      count: '{amount, plural, one {één jas van {brand}} other {# jassen}}',
-    })
+    const first = { plain: 'Sluiten', greeting: 'Hoi {name}' }
+    const later = { count: '{amount, plural, one {één jas van {brand}} other {# jassen}}' }
+    const types = messageTypes({ first, later })
 
     expect(types).toContain("'plain': null")
     expect(types).toContain("'greeting': { name: string }")

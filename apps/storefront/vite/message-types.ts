@@ -1,12 +1,16 @@
-import { placeholdersOf } from './read-catalogue.ts'
+import { type Catalogue, placeholdersOf } from './read-catalogue.ts'
 
 const heading =
   '// Written by the build from the Dutch catalogue, so that an unknown message id does not compile. Edit nl/*.po instead.\n'
 
 /** The TypeScript file that lists every message id and the values its text asks for. */
-export function messageTypes(texts: Readonly<Record<string, string>>): string {
+export function messageTypes({ first, later }: { first: Catalogue; later: Catalogue }): string {
+  return `${heading}${valuesOf('FirstMessageValues', first)}\n${valuesOf('LaterMessageValues', later)}`
+}
+
+function valuesOf(name: string, texts: Catalogue): string {
   const lines = Object.entries(texts).map(([id, text]) => `  '${id}': ${valuesType(text)}\n`)
-  return `${heading}export type MessageValues = {\n${lines.join('')}}\n`
+  return `export type ${name} = {\n${lines.join('')}}\n`
 }
 
 function valuesType(text: string): string {

@@ -9,11 +9,24 @@ const po = formatter({ explicitIdAsDefault: true })
 /** Where the texts of each language lie, a file per part of the shop. */
 export const messagesFolder = fileURLToPath(new URL('../app/i18n', import.meta.url))
 
-/** The texts of one language by message id; an untranslated message is an empty text. */
-export async function readCatalogue(language: string): Promise<Record<string, string>> {
+export type Catalogue = Record<string, string>
+
+/**
+ * The texts of one language by message id: those a visit may begin with, and those of the folder `later`. An
+ * untranslated message is an empty text.
+ */
+export async function readCatalogue(language: string): Promise<{ first: Catalogue; later: Catalogue }> {
   const folder = join(messagesFolder, language)
+  const first = await readFolder(folder, language)
+  const later = await readFolder(join(folder, 'later'), language)
+  const twice = Object.keys(first).find((id) => id in later)
+  if (twice !== undefined) throw new Error(`The message "${twice}" stands twice in ${language}`)
+  return { first, later }
+}
+
+async function readFolder(folder: string, language: string): Promise<Catalogue> {
   const parts = (await readdir(folder)).filter((file) => file.endsWith('.po')).toSorted()
-  const texts: Record<string, string> = {}
+  const texts: Catalogue = {}
   for (const part of parts) {
     const read = await readPart(await readFile(join(folder, part), 'utf8'), language)
     for (const [id, text] of read) {

@@ -1,3 +1,3 @@
 import { mergeMessages } from './merge-messages.ts'
 
-export const messages = mergeMessages(import.meta.glob('./de/*.po', { eager: true }))
+export const messages = mergeMessages(import.meta.glob('./de/*.po', { eager: true, import: 'messages' }))

@@ -1,3 +1,3 @@
 import { mergeMessages } from './merge-messages.ts'
 
-export const messages = mergeMessages(import.meta.glob('./en/*.po', { eager: true }))
+export const messages = mergeMessages(import.meta.glob('./en/*.po', { eager: true, import: 'messages' }))

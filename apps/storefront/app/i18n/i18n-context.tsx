@@ -1,7 +1,8 @@
 import type { Language } from '@vonk/domain/stores'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, use, useContext } from 'react'
 import type { DateFormats } from './date-formats.ts'
-import type { ShopI18n, Translate } from './load-i18n.ts'
+import type { LaterTexts } from './later-texts.ts'
+import type { ShopI18n, Translate, TranslateLater } from './load-i18n.ts'
 
 const I18nContext = createContext<ShopI18n | null>(null)
 
@@ -11,6 +12,18 @@ export function I18nProvider({ i18n, children }: { i18n: ShopI18n; children: Rea
 
 export function useTranslation(): Translate {
   return useI18n().translate
+}
+
+/** For what nobody's visit begins with: where its texts are not there yet, the page waits for them. */
+export function useLaterTranslation(): TranslateLater {
+  const { later, translate } = useI18n()
+  if (!later.isLoaded()) use(later.load())
+  return translate
+}
+
+/** For what brings a part of the page: its texts come with it. */
+export function useLaterTexts(): LaterTexts {
+  return useI18n().later
 }
 
 export function useLanguage(): Language {

@@ -1,3 +1,17 @@
-export { I18nProvider, useDates, useLanguage, useTranslation } from './i18n-context.tsx'
-export { createI18nCache, loadI18n, type ShopI18n, type Translate } from './load-i18n.ts'
+export {
+  I18nProvider,
+  useDates,
+  useLanguage,
+  useLaterTexts,
+  useLaterTranslation,
+  useTranslation,
+} from './i18n-context.tsx'
+export {
+  createI18nCache,
+  loadFirstTexts,
+  loadI18n,
+  type ShopI18n,
+  type Translate,
+  type TranslateLater,
+} from './load-i18n.ts'
 export { preferredLanguage } from './preferred-language.ts'

@@ -1,110 +1,5 @@
 // Written by the build from the Dutch catalogue, so that an unknown message id does not compile. Edit nl/*.po instead.
-export type MessageValues = {
-  'cart.title': null
-  'cart.count': { count: number }
-  'cart.loading': null
-  'cart.lines': null
-  'cart.line.each': { price: string }
-  'cart.line.was': null
-  'cart.line.now': null
-  'cart.line.quantity': { name: string }
-  'cart.line.less': { name: string }
-  'cart.line.more': { name: string }
-  'cart.line.edit': null
-  'cart.line.remove': null
-  'cart.line.wish': null
-  'cart.line.in-stock': null
-  'cart.line.out-of-stock': null
-  'cart.line.checking': null
-  'cart.line.by-mail': null
-  'cart.line.download': null
-  'cart.line.price-unknown': null
-  'cart.remove.title': null
-  'cart.remove.text': { name: string }
-  'cart.remove.yes': null
-  'cart.remove.no': null
-  'cart.edit.title': null
-  'cart.edit.colour': null
-  'cart.edit.quantity': null
-  'cart.edit.save': null
-  'cart.edit.cancel': null
-  'cart.edit.choose': null
-  'cart.edit.failed': null
-  'cart.codes': null
-  'cart.codes.gift-card': null
-  'cart.coupon.title': null
-  'cart.coupon.apply': null
-  'cart.coupon.remove': { code: string }
-  'cart.coupon.applied': { code: string }
-  'cart.coupon.removed': { code: string }
-  'cart.coupon.enter-valid': null
-  'cart.coupon.not-valid': null
-  'cart.coupon.not-started': null
-  'cart.coupon.expired': null
-  'cart.coupon.not-in-sample-sale': null
-  'cart.coupon.used-up': null
-  'cart.coupon.already-used': null
-  'cart.coupon.first-order-only': null
-  'cart.coupon.not-for-these-products': null
-  'cart.coupon.minimum-not-reached': null
-  'cart.gift.title': null
-  'cart.gift.field': null
-  'cart.gift.apply': null
-  'cart.gift.remove': { code: string }
-  'cart.gift.applied': { code: string }
-  'cart.gift.removed': { code: string }
-  'cart.gift.left': { amount: string }
-  'cart.gift.enter-valid': null
-  'cart.gift.expired': null
-  'cart.gift.empty': null
-  'cart.gift.already-applied': null
-  'cart.code.too-many': null
-  'cart.code.offline': null
-  'cart.summary': null
-  'cart.total.subtotal': null
-  'cart.total.discount': null
-  'cart.total.discount-of': { code: string }
-  'cart.total.shipping': null
-  'cart.total.shipping-free': null
-  'cart.total.shipping-open': null
-  'cart.total.payment': null
-  'cart.total.gift-card': null
-  'cart.total.points': null
-  'cart.total.grand': null
-  'cart.total.tax': { amount: string }
-  'cart.total.offline': null
-  'cart.points': { count: number }
-  'cart.points-guest': { count: number }
-  'cart.delivery.missing': { amount: string }
-  'cart.delivery.progress': null
-  'cart.delivery.free': null
-  'cart.delivery.none': null
-  'cart.checkout': null
-  'cart.view': null
-  'cart.continue': null
-  'cart.payment-marks': null
-  'cart.pay.ideal': null
-  'cart.pay.card': null
-  'cart.pay.later': null
-  'cart.returns': null
-  'cart.must-not-be-empty': null
-  'cart.unavailable': null
-  'cart.unavailable.text': null
-  'cart.check-stock': null
-  'cart.too-many': { maximum: string }
-  'cart.too-many.text': { count: string }
-  'cart.offline': null
-  'cart.empty.title': null
-  'cart.empty.text': null
-  'cart.empty.links': null
-  'cart.empty.shop': null
-  'cart.empty.login': null
-  'cart.cross-sell': null
-  'cart.said.removed': { name: string }
-  'cart.said.quantity': { name: string; quantity: string }
-  'cart.said.wished': { name: string }
-  'cart.said.edited': { name: string }
-  'cart.wish-needs-account': null
+export type FirstMessageValues = {
   'consent.title': null
   'consent.text': null
   'consent.accept': null
@@ -216,31 +111,6 @@ export type MessageValues = {
   'notice.cart-full': { maximum: string; products: string }
   'notice.too-many-attempts': null
   'notice.failed': null
-  'login.title': null
-  'login.lead': null
-  'login.wishlist': null
-  'login.email': null
-  'login.password': null
-  'login.submit': null
-  'login.keeps-cart': null
-  'register.title': null
-  'register.lead': null
-  'register.first-name': null
-  'register.last-name': null
-  'register.password-hint': null
-  'register.password-repeat': null
-  'register.privacy': null
-  'register.privacy-link': null
-  'register.submit': null
-  'register.email-taken': null
-  'register.failed': null
-  'form.required': null
-  'form.email-invalid': null
-  'form.name-too-short': { minimum: string }
-  'form.password-too-weak': { minimum: string; classes: string }
-  'form.passwords-differ': null
-  'form.too-many-characters': { total: string }
-  'form.other': null
   'price.was': null
   'price.now': null
   'price.from': null
@@ -327,32 +197,10 @@ export type MessageValues = {
   'product.details.number': null
   'product.details.downloads': null
   'product.shops.open': null
-  'product.shops.title': null
-  'product.shops.locate': null
-  'product.shops.denied': null
-  'product.shops.some': { count: number }
-  'product.shops.none': null
-  'product.shops.distance': { distance: string }
-  'product.shops.failed': null
-  'product.shops.size': { size: string }
   'product.related': null
   'product.recent': null
   'product.buy-bar': null
   'product.choose-size': null
-  'guide.title': null
-  'guide.lead': null
-  'guide.lead-foot': null
-  'guide.lead-head': null
-  'guide.caption': null
-  'guide.size': null
-  'guide.age': null
-  'guide.height': null
-  'guide.chest': null
-  'guide.waist': null
-  'guide.hip': null
-  'guide.leg': null
-  'guide.foot': null
-  'guide.head': null
   'care.wash-30': null
   'care.wash-40': null
   'care.wash-60': null
@@ -377,36 +225,6 @@ export type MessageValues = {
   'reviews.write': null
   'reviews.origin': null
   'reviews.shop': { average: string; best: string; count: string }
-  'reviews.form.title': { name: string }
-  'reviews.form.stars': null
-  'reviews.form.nickname': null
-  'reviews.form.nickname-hint': null
-  'reviews.form.summary': null
-  'reviews.form.detail': null
-  'reviews.form.detail-hint': null
-  'reviews.form.send': null
-  'reviews.form.sent': null
-  'reviews.form.failed': null
-  'reviews.form.stars-missing': null
-  'reviews.form.nickname-short': null
-  'reviews.form.title-missing': null
-  'reviews.form.detail-short': null
-  'reviews.form.text-long': null
-  'search.title': null
-  'search.placeholder': null
-  'search.label': null
-  'search.submit': null
-  'search.close': null
-  'search.too-short': null
-  'search.too-long': null
-  'search.found': { count: number; text: string }
-  'search.suggestions': null
-  'search.categories': null
-  'search.see-more': null
-  'search.see-all': { count: number }
-  'search.results-for': { text: string }
-  'search.nothing-for': { text: string }
-  'search.nothing-text': null
   'shell.skip-to-content': null
   'shell.home': null
   'shell.languages': null
@@ -458,6 +276,234 @@ export type MessageValues = {
   'footer.social': null
   'footer.new-tab': null
   'shell.wishlist-needs-account': null
+  'notification.close': null
+  'notification.ok': null
+  'ui.close': null
+  'ui.loading': null
+  'offline.badge': null
+  'lazy.failed': null
+  'lazy.offline': null
+  'lazy.retry': null
+  'lazy.close': null
+  'field.optional': null
+  'field.show-password': null
+  'field.hide-password': null
+  'quantity.label': null
+  'quantity.more': null
+  'quantity.less': null
+  'rating.text': { rating: string; best: string }
+  'chip.remove': { name: string }
+  'progress.seen': { seen: string; total: string }
+  'breadcrumb.label': null
+}
+
+export type LaterMessageValues = {
+  'cart.title': null
+  'cart.count': { count: number }
+  'cart.loading': null
+  'cart.lines': null
+  'cart.line.each': { price: string }
+  'cart.line.was': null
+  'cart.line.now': null
+  'cart.line.quantity': { name: string }
+  'cart.line.less': { name: string }
+  'cart.line.more': { name: string }
+  'cart.line.edit': null
+  'cart.line.remove': null
+  'cart.line.wish': null
+  'cart.line.in-stock': null
+  'cart.line.out-of-stock': null
+  'cart.line.checking': null
+  'cart.line.by-mail': null
+  'cart.line.download': null
+  'cart.line.price-unknown': null
+  'cart.remove.title': null
+  'cart.remove.text': { name: string }
+  'cart.remove.yes': null
+  'cart.remove.no': null
+  'cart.edit.title': null
+  'cart.edit.colour': null
+  'cart.edit.quantity': null
+  'cart.edit.save': null
+  'cart.edit.cancel': null
+  'cart.edit.choose': null
+  'cart.edit.failed': null
+  'cart.codes': null
+  'cart.codes.gift-card': null
+  'cart.coupon.title': null
+  'cart.coupon.apply': null
+  'cart.coupon.remove': { code: string }
+  'cart.coupon.applied': { code: string }
+  'cart.coupon.removed': { code: string }
+  'cart.coupon.enter-valid': null
+  'cart.coupon.not-valid': null
+  'cart.coupon.not-started': null
+  'cart.coupon.expired': null
+  'cart.coupon.not-in-sample-sale': null
+  'cart.coupon.used-up': null
+  'cart.coupon.already-used': null
+  'cart.coupon.first-order-only': null
+  'cart.coupon.not-for-these-products': null
+  'cart.coupon.minimum-not-reached': null
+  'cart.gift.title': null
+  'cart.gift.field': null
+  'cart.gift.apply': null
+  'cart.gift.remove': { code: string }
+  'cart.gift.applied': { code: string }
+  'cart.gift.removed': { code: string }
+  'cart.gift.left': { amount: string }
+  'cart.gift.enter-valid': null
+  'cart.gift.expired': null
+  'cart.gift.empty': null
+  'cart.gift.already-applied': null
+  'cart.code.too-many': null
+  'cart.code.offline': null
+  'cart.summary': null
+  'cart.total.subtotal': null
+  'cart.total.discount': null
+  'cart.total.discount-of': { code: string }
+  'cart.total.shipping': null
+  'cart.total.shipping-free': null
+  'cart.total.shipping-open': null
+  'cart.total.payment': null
+  'cart.total.gift-card': null
+  'cart.total.points': null
+  'cart.total.grand': null
+  'cart.total.tax': { amount: string }
+  'cart.total.offline': null
+  'cart.points': { count: number }
+  'cart.points-guest': { count: number }
+  'cart.delivery.missing': { amount: string }
+  'cart.delivery.progress': null
+  'cart.delivery.free': null
+  'cart.delivery.none': null
+  'cart.checkout': null
+  'cart.view': null
+  'cart.continue': null
+  'cart.payment-marks': null
+  'cart.pay.ideal': null
+  'cart.pay.card': null
+  'cart.pay.later': null
+  'cart.returns': null
+  'cart.must-not-be-empty': null
+  'cart.unavailable': null
+  'cart.unavailable.text': null
+  'cart.check-stock': null
+  'cart.too-many': { maximum: string }
+  'cart.too-many.text': { count: string }
+  'cart.offline': null
+  'cart.empty.title': null
+  'cart.empty.text': null
+  'cart.empty.links': null
+  'cart.empty.shop': null
+  'cart.empty.login': null
+  'cart.cross-sell': null
+  'cart.said.removed': { name: string }
+  'cart.said.quantity': { name: string; quantity: string }
+  'cart.said.wished': { name: string }
+  'cart.said.edited': { name: string }
+  'cart.wish-needs-account': null
+  'login.title': null
+  'login.lead': null
+  'login.wishlist': null
+  'login.email': null
+  'login.password': null
+  'login.submit': null
+  'login.keeps-cart': null
+  'register.title': null
+  'register.lead': null
+  'register.first-name': null
+  'register.last-name': null
+  'register.password-hint': null
+  'register.password-repeat': null
+  'register.privacy': null
+  'register.privacy-link': null
+  'register.submit': null
+  'register.email-taken': null
+  'register.failed': null
+  'form.required': null
+  'form.email-invalid': null
+  'form.name-too-short': { minimum: string }
+  'form.password-too-weak': { minimum: string; classes: string }
+  'form.passwords-differ': null
+  'form.too-many-characters': { total: string }
+  'form.other': null
+  'modal.language.title': null
+  'modal.language.languages': null
+  'modal.language.shops': null
+  'modal.terms.title': null
+  'modal.terms.missing': null
+  'modal.terms.path': null
+  'modal.terms.page': null
+  'modal.size.title': null
+  'modal.missing.title': null
+  'modal.missing.text': null
+  'modal.missing.ok': null
+  'modal.newsletter.title': null
+  'modal.newsletter.text': null
+  'modal.newsletter.email': null
+  'modal.newsletter.submit': null
+  'modal.newsletter.invalid': null
+  'modal.newsletter.done': null
+  'modal.newsletter.confirm': null
+  'modal.newsletter.failed': null
+  'modal.order.title': null
+  'modal.review.title': null
+  'modal.authentication.title': null
+  'modal.carousel.title': null
+  'modal.options.title': null
+  'reviews.form.title': { name: string }
+  'reviews.form.stars': null
+  'reviews.form.nickname': null
+  'reviews.form.nickname-hint': null
+  'reviews.form.summary': null
+  'reviews.form.detail': null
+  'reviews.form.detail-hint': null
+  'reviews.form.send': null
+  'reviews.form.sent': null
+  'reviews.form.failed': null
+  'reviews.form.stars-missing': null
+  'reviews.form.nickname-short': null
+  'reviews.form.title-missing': null
+  'reviews.form.detail-short': null
+  'reviews.form.text-long': null
+  'search.title': null
+  'search.placeholder': null
+  'search.label': null
+  'search.submit': null
+  'search.close': null
+  'search.too-short': null
+  'search.too-long': null
+  'search.found': { count: number; text: string }
+  'search.suggestions': null
+  'search.categories': null
+  'search.see-more': null
+  'search.see-all': { count: number }
+  'search.results-for': { text: string }
+  'search.nothing-for': { text: string }
+  'search.nothing-text': null
+  'product.shops.title': null
+  'product.shops.locate': null
+  'product.shops.denied': null
+  'product.shops.some': { count: number }
+  'product.shops.none': null
+  'product.shops.distance': { distance: string }
+  'product.shops.failed': null
+  'product.shops.size': { size: string }
+  'guide.title': null
+  'guide.lead': null
+  'guide.lead-foot': null
+  'guide.lead-head': null
+  'guide.caption': null
+  'guide.size': null
+  'guide.age': null
+  'guide.height': null
+  'guide.chest': null
+  'guide.waist': null
+  'guide.hip': null
+  'guide.leg': null
+  'guide.foot': null
+  'guide.head': null
   'locator.title': null
   'locator.description': null
   'locator.shop-description': { name: string; street: string; city: string }
@@ -487,47 +533,4 @@ export type MessageValues = {
   'locator.stock-hint': null
   'locator.real-map': null
   'locator.map-from': { host: string }
-  'notification.close': null
-  'notification.ok': null
-  'ui.close': null
-  'ui.loading': null
-  'offline.badge': null
-  'lazy.failed': null
-  'lazy.offline': null
-  'lazy.retry': null
-  'lazy.close': null
-  'field.optional': null
-  'field.show-password': null
-  'field.hide-password': null
-  'quantity.label': null
-  'quantity.more': null
-  'quantity.less': null
-  'rating.text': { rating: string; best: string }
-  'chip.remove': { name: string }
-  'progress.seen': { seen: string; total: string }
-  'breadcrumb.label': null
-  'modal.language.title': null
-  'modal.language.languages': null
-  'modal.language.shops': null
-  'modal.terms.title': null
-  'modal.terms.missing': null
-  'modal.terms.path': null
-  'modal.terms.page': null
-  'modal.size.title': null
-  'modal.missing.title': null
-  'modal.missing.text': null
-  'modal.missing.ok': null
-  'modal.newsletter.title': null
-  'modal.newsletter.text': null
-  'modal.newsletter.email': null
-  'modal.newsletter.submit': null
-  'modal.newsletter.invalid': null
-  'modal.newsletter.done': null
-  'modal.newsletter.confirm': null
-  'modal.newsletter.failed': null
-  'modal.order.title': null
-  'modal.review.title': null
-  'modal.authentication.title': null
-  'modal.carousel.title': null
-  'modal.options.title': null
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -7,7 +7,7 @@ import styles from './account-fields.module.css'
 type EmailFieldProps = { autoComplete: 'username' | 'email'; error: string | undefined }
 
 export function EmailField(props: EmailFieldProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return <TextField label={t('login.email')} name="email" type="email" inputMode="email" required {...props} />
 }
 
@@ -21,7 +21,7 @@ type SecretFieldProps = {
 
 /** A password that can be looked at while it is typed. */
 export function SecretField(props: SecretFieldProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return <PasswordField showLabel={t('field.show-password')} hideLabel={t('field.hide-password')} required {...props} />
 }
 

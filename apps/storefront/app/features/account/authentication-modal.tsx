@@ -1,12 +1,12 @@
 import { useSessionActions } from '../../device/index.ts'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 
 /** The login over any page, for when a session ends in the middle of something. */
 export function AuthenticationModal({ close }: { close: () => void }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { logIn } = useSessionActions()
   return (
     <div className={styles.form}>

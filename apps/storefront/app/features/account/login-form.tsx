@@ -1,6 +1,6 @@
 import { checkEmail, checkForm, checkRequired } from '@vonk/domain/forms'
 import type { SessionActions } from '../../device/index.ts'
-import { type Translate, useTranslation } from '../../i18n/index.ts'
+import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmailField, FormProblem, SecretField } from './account-fields.tsx'
 import styles from './login-page.module.css'
@@ -8,7 +8,7 @@ import { useForm } from './use-form.ts'
 
 /** For those who have an account. */
 export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { form, submit, errorOf, problem, isBusy } = useForm({
     check: (read) => checkForm({ email: checkEmail(read('email')), password: checkRequired(read('password')) }),
     async send({ email, password }) {
@@ -33,7 +33,7 @@ export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
   )
 }
 
-export function loginText(refusal: string, t: Translate): string {
+export function loginText(refusal: string, t: TranslateLater): string {
   if (refusal === 'sign-in-incorrect') return t('notice.sign-in-incorrect')
   return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : 'notice.login-failed')
 }

@@ -3,7 +3,7 @@ import { loginPage } from '@vonk/domain/urls'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readLocal, useSession, useSessionActions } from '../../device/index.ts'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { HiddenPageHead } from '../seo/index.ts'
@@ -14,7 +14,7 @@ import { RegisterForm } from './register-form.tsx'
 
 /** Log in, or open an account. */
 export function LoginPage() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const [query] = useSearchParams()
   const { logIn, register } = useSessionActions()
   const goBackAfter = useGoingBack()

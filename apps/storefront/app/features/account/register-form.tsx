@@ -1,7 +1,7 @@
 import { checkEmail, checkForm, checkName, checkPassword, checkPasswordRepeat } from '@vonk/domain/forms'
 import { buildPath } from '@vonk/domain/stores'
 import type { SessionActions } from '../../device/index.ts'
-import { type Translate, useTranslation } from '../../i18n/index.ts'
+import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useShop } from '../stores/index.ts'
@@ -11,7 +11,7 @@ import { useForm } from './use-form.ts'
 
 /** For those who are new. */
 export function RegisterForm({ onRegister }: { onRegister: SessionActions['register'] }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { view } = useShop()
   const { form, submit, errorOf, problem, isBusy } = useForm({
     check: checkAccount,
@@ -39,7 +39,7 @@ export function RegisterForm({ onRegister }: { onRegister: SessionActions['regis
 type ErrorOf = (field: string) => string | undefined
 
 function NameFields({ errorOf }: { errorOf: ErrorOf }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div className={styles.names}>
       <TextField
@@ -61,7 +61,7 @@ function NameFields({ errorOf }: { errorOf: ErrorOf }) {
 }
 
 function NewPasswordFields({ errorOf }: { errorOf: ErrorOf }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <>
       <SecretField
@@ -92,7 +92,7 @@ function checkAccount(read: (field: string) => string) {
   })
 }
 
-export function registerText(refusal: string, t: Translate): string {
+export function registerText(refusal: string, t: TranslateLater): string {
   if (refusal === 'email-taken') return t('register.email-taken')
   return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : 'register.failed')
 }

@@ -1,7 +1,7 @@
 import type { FieldRefusals, FormRefusal } from '@vonk/domain/forms'
 import type { Result } from '@vonk/domain/result'
 import { type FormEvent, useRef, useState } from 'react'
-import { type Translate, useTranslation } from '../../i18n/index.ts'
+import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
 
 type FormParts<Values> = {
   /** Every value, or every mistake. */
@@ -12,7 +12,7 @@ type FormParts<Values> = {
 
 /** A form that says what is wrong beside each field, and what the shop thinks of it above them. */
 export function useForm<Values>({ check, send }: FormParts<Values>) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [refusals, setRefusals] = useState<FieldRefusals>({})
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function useForm<Values>({ check, send }: FormParts<Values>) {
 }
 
 /** What is wrong with an answer, in words that say what to do. */
-export function formText(refusal: FormRefusal, t: Translate): string {
+export function formText(refusal: FormRefusal, t: TranslateLater): string {
   switch (refusal.code) {
     case 'required':
     case 'email-invalid':

@@ -1,7 +1,7 @@
 import type { ModalName, Modals } from '@vonk/domain/navigation'
 import { useEffect, useState } from 'react'
 import { LazyBoundary } from '../../fragments/index.ts'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { BottomSheet } from '../../ui/overlays/bottom-sheet.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { closeAnimationMs } from '../../ui/overlays/drag-down.ts'
@@ -29,7 +29,7 @@ function useVisibleModals(): readonly VisibleModal[] {
 }
 
 function Modal({ name, modal, isOpen }: Omit<VisibleModal, 'key'>) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const store = usePanelStore()
   const { title, look, size = 'm', load } = modalRegistry[name]
   // One that is leaving must not close another of its name that took its place.

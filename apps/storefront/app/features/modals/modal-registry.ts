@@ -1,10 +1,12 @@
 import type { ModalName } from '@vonk/domain/navigation'
 import type { ComponentType } from 'react'
-import type { MessageValues } from '../../i18n/message-values.data.ts'
+import type { LaterMessageValues } from '../../i18n/message-values.data.ts'
 import type { ModalContentProps } from './modal-content.ts'
 
 /** A text without values to fill in. */
-type PlainMessageId = { [Id in keyof MessageValues]: MessageValues[Id] extends null ? Id : never }[keyof MessageValues]
+type PlainMessageId = {
+  [Id in keyof LaterMessageValues]: LaterMessageValues[Id] extends null ? Id : never
+}[keyof LaterMessageValues]
 
 type ModalEntry = {
   readonly title: PlainMessageId

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { FieldError } from '../../ui/forms/field-error.tsx'
@@ -20,7 +20,7 @@ type ReviewDialogProps = { address: string; productName: string; onClose: () => 
 
 /** The form for a review; mistakes are explained beside each question before anything is sent. */
 export function ReviewDialog({ address, productName, onClose }: ReviewDialogProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { Form, data, state } = useFetcher<ReviewAnswer>()
   const [mistakes, setMistakes] = useState<ReviewMistakes>({})
   useAnswer(data, { onMistakes: setMistakes, onClose })
@@ -73,7 +73,7 @@ export function ReviewDialog({ address, productName, onClose }: ReviewDialogProp
 type Answering = { onMistakes: (mistakes: ReviewMistakes) => void; onClose: () => void }
 
 function useAnswer(answer: ReviewAnswer | undefined, { onMistakes, onClose }: Answering) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const notify = useNotify()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once, whatever else has changed since.
   useEffect(() => {
@@ -89,7 +89,7 @@ const stars = [1, 2, 3, 4, 5]
 
 /** One to five stars; radio buttons underneath, so that arrows and screen readers know them. */
 function StarChoice({ error }: { error: string | undefined }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const errorId = useId()
   const [chosen, setChosen] = useState(0)
   return (

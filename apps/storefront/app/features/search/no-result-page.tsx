@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
@@ -19,7 +19,7 @@ type NoResultPageProps = { data: NoResultData; children?: ReactNode }
 
 /** Nothing was found: the way on is another word, or what editors propose. */
 export function NoResultPage({ data: { text, sections, products }, children }: NoResultPageProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const title = text === '' ? t('search.title') : t('search.nothing-for', { text })
   return (
     <>

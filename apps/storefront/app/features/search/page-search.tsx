@@ -1,12 +1,12 @@
 import { isSearchable, normalizeSearchText } from '@vonk/domain/search-text'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { SearchField } from './search-field.tsx'
 
 /** The search field of a page: what was searched for, to be changed. */
 export function PageSearch({ text, message }: { text: string; message: string | null }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(text)
   const [shown, setShown] = useState(message)

@@ -1,7 +1,7 @@
 import { maxSearchLength } from '@vonk/domain/search-text'
 import type { FormEvent } from 'react'
 import { useHref } from 'react-router'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import styles from './search-field.module.css'
 
@@ -15,7 +15,7 @@ type SearchFieldProps = {
 
 /** Where the words are typed; Enter and the icon do the same. Without scripts it is a form like any other. */
 export function SearchField({ text, onType, onSubmit, message, messageId }: SearchFieldProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

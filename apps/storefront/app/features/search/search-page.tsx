@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { Listing, type ListingData } from '../listing/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
@@ -19,7 +19,7 @@ export type SearchPageData = {
 
 /** Everything the words find, with the filters of every list. */
 export function SearchPage({ data: { text, problem, listing, sections } }: { data: SearchPageData }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const title = listing ? t('search.results-for', { text }) : t('search.title')
   return (
     <Container>

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import type { GuideKey } from './guide-key.ts'
 import { type GuideSize, guideTable } from './guide-table.ts'
@@ -8,7 +8,7 @@ type SizeGuideDialogProps = { guide: GuideKey; sizes: readonly GuideSize[]; advi
 
 /** How to measure, and what each size of this garment measures. */
 export function SizeGuideDialog({ guide, sizes, advice, onClose }: SizeGuideDialogProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { measures, rows } = guideTable(guide, sizes)
   const hasAges = rows.some(({ age }) => age !== null)
   return (

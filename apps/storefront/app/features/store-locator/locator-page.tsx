@@ -2,7 +2,7 @@ import type { OrderSettings } from '@vonk/domain/settings'
 import { nearbyLocations } from '@vonk/domain/shipping'
 import { useState } from 'react'
 import { useSettings } from '../../device/index.ts'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { PageHead } from '../seo/index.ts'
 import type { LocatorData } from './locator-data.ts'
@@ -13,7 +13,7 @@ import { ShopCard } from './shop/shop-card.tsx'
 
 /** All shops of the brand, those near the shopper first. */
 export function LocatorPage({ data }: { data: LocatorData }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const settings = useSettings()
   const [selected, setSelected] = useState<string | null>(null)
   const { shops } = data
@@ -59,7 +59,7 @@ function inFocus({ shops, near }: LocatorData, settings: Pick<OrderSettings, 'pi
 }
 
 function Summary({ data: { shops, near } }: { data: LocatorData }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const settings = useSettings()
   const radius = String(settings.pickupSearchRadius)
   if (shops.length === 0) return near ? t('locator.none-near', { radius }) : t('locator.none')

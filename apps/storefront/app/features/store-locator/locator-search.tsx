@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form, useNavigate, useSubmit } from 'react-router'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
@@ -10,7 +10,7 @@ import styles from './locator-page.module.css'
 
 /** Where to look: a typed place or the browser's own position. */
 export function LocatorSearch({ data }: { data: LocatorData }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const submit = useSubmit()
   const navigate = useNavigate()
   const [isDenied, setIsDenied] = useState(false)

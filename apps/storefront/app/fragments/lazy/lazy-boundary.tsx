@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLaterTexts } from '../../i18n/index.ts'
 import { useIsOnline } from '../../ui/use-is-online.ts'
 import { LazyErrorBox } from './lazy-error-box.tsx'
 import { loadInTime } from './load-in-time.ts'
@@ -26,6 +27,7 @@ export function LazyBoundary<Props extends object>({
 }: LazyBoundaryProps<Props>) {
   const [loaded, setLoaded] = useState<Loaded<Props>>({ state: 'loading' })
   const isOnline = useIsOnline()
+  const texts = useLaterTexts()
   const [attempt, setAttempt] = useState(1)
   const latestLoad = useRef(load)
   latestLoad.current = load
@@ -35,8 +37,8 @@ export function LazyBoundary<Props extends object>({
     let isWanted = true
     const show = (next: Loaded<Props>) => isWanted && setLoaded(next)
     show({ state: 'loading' })
-    loadInTime(latestLoad.current).then(
-      (Part) => show({ state: 'ready', Part }),
+    loadInTime(() => Promise.all([latestLoad.current(), texts.load()])).then(
+      ([Part]) => show({ state: 'ready', Part }),
       () => show({ state: 'failed' }),
     )
     return () => {

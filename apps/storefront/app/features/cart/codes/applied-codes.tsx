@@ -2,7 +2,7 @@ import type { AppliedCoupon } from '@vonk/domain/coupons'
 import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { CartActions } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
@@ -22,7 +22,7 @@ type AppliedCodesProps = {
 
 /** The coupon and the gift cards that count, whichever device put them on, and what stays on each card. */
 export function AppliedCodes({ coupon, cards, due, actions, onAnnounce }: AppliedCodesProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   const left = leftOnCards(due, cards)
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../i18n/index.ts'
+import type { TranslateLater } from '../../../i18n/index.ts'
 
 const couponReasons = [
   'not-started',
@@ -12,7 +12,7 @@ const couponReasons = [
 ] as const
 
 /** What the shopper reads beside the coupon field; the reason where the shop gave one. */
-export function couponText(refusal: string, t: Translate): string {
+export function couponText(refusal: string, t: TranslateLater): string {
   if (['code-missing', 'coupon-missing', 'discount-code-invalid'].includes(refusal)) return t('cart.coupon.enter-valid')
   const reason = couponReasons.find((each) => refusal === `coupon-${each}`)
   if (reason) return t(`cart.coupon.${reason}`)
@@ -22,14 +22,14 @@ export function couponText(refusal: string, t: Translate): string {
 const giftCardReasons = ['expired', 'empty', 'already-applied'] as const
 
 /** What the shopper reads beside the gift-card field. */
-export function giftCardText(refusal: string, t: Translate): string {
+export function giftCardText(refusal: string, t: TranslateLater): string {
   const reason = giftCardReasons.find((each) => refusal === `gift-card-${each}`)
   if (reason) return t(`cart.gift.${reason}`)
   return commonText(refusal, t) ?? t('cart.gift.enter-valid')
 }
 
 /** Not the code's fault: too many guesses, or nobody there to ask. */
-function commonText(refusal: string, t: Translate): string | null {
+function commonText(refusal: string, t: TranslateLater): string | null {
   if (refusal === 'too-many-attempts') return t('cart.code.too-many')
   if (refusal === 'totals-not-synced' || refusal === 'unreachable') return t('cart.code.offline')
   return null

@@ -1,7 +1,7 @@
 import { checkDiscountCode, checkGiftCardCode } from '@vonk/domain/forms'
 import type { Cents } from '@vonk/domain/money'
 import { type CartActions, type CartView, useCartActions } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Accordion } from '../../../ui/structure/accordion.tsx'
 import { AppliedCodes } from './applied-codes.tsx'
 import { CodeField } from './code-field.tsx'
@@ -18,7 +18,7 @@ type OrderCodesProps = {
 
 /** The codes that count, and folded away the place for more: whoever has none need not look for one. */
 export function OrderCodes({ cart: { coupon, giftCards }, due, onAnnounce }: OrderCodesProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const actions = useCartActions()
   const cards = useGiftCardBalances(giftCards)
   return (
@@ -42,7 +42,7 @@ type CouponFieldProps = {
 
 /** A field for the one coupon a cart may have. */
 function CouponField({ actions, onAnnounce }: CouponFieldProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
 
   async function apply(text: string): Promise<string | null> {
     const code = checkDiscountCode(text)
@@ -60,7 +60,7 @@ type GiftCardFieldProps = { actions: Pick<CartActions, 'applyGiftCard'>; onAnnou
 
 /** A field for gift cards, one after the other. */
 function GiftCardField({ actions, onAnnounce }: GiftCardFieldProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
 
   async function apply(text: string): Promise<string | null> {
     const code = checkGiftCardCode(text)

@@ -1,6 +1,6 @@
 import type { CartLineView, ProductToAdd } from '../../../device/index.ts'
 import { LazyBoundary } from '../../../fragments/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -24,7 +24,7 @@ type EditDialogProps = {
 
 /** The sheet in which a line is changed. Its code comes when it is first opened; where it does not, the cart stays. */
 export function EditDialog({ row, line, products, isWaiting, onSave, onClose }: EditDialogProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const product = line ? productOf(line, products) : null
   const save = (exchange: ProductToAdd) => {
     onClose()
@@ -48,7 +48,7 @@ export function EditDialog({ row, line, products, isWaiting, onSave, onClose }: 
 
 /** Keeps the place of the editor until it and its product have come. */
 function EditorSkeleton() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div className={styles.editor} role="status">
       <VisuallyHidden>{t('ui.loading')}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { changeEditMode, type EditOption } from '@vonk/domain/cart'
 import type { Configuration } from '@vonk/domain/variants'
 import { useReducer, useState } from 'react'
 import type { CartLineView, ProductToAdd } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
@@ -23,7 +23,7 @@ type LineEditorProps = {
 
 /** Another size, another colour, another number, without leaving the cart. */
 export function LineEditor({ line, product, onSave, onCancel }: LineEditorProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const [mode, edit] = useReducer(changeEditMode, openedEdit(line, product), (opening) => changeEditMode(null, opening))
   const [hasTried, setHasTried] = useState(false)
   const sku = mode ? editedSku(mode) : product.sku
@@ -84,7 +84,7 @@ function Colours({ editable, onChoose }: ColoursProps) {
 }
 
 function EditedQuantity({ value, onChange }: { value: number; onChange: (quantity: number) => void }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div className={styles.quantity}>
       <b>{t('cart.edit.quantity')}</b>
@@ -109,7 +109,7 @@ type ColourPickerProps = { editable: EditableProduct; onChoose: (sku: string, co
 
 /** The colours a garment comes in, as pictures of it. */
 function ColourPicker({ editable: { product, colour, colours }, onChoose }: ColourPickerProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   if (colours.length === 0) return null
   const all = [{ sku: product.sku, colour, image: product.image }, ...colours]
   return (

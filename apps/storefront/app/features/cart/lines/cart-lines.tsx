@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type CartLineView, useCartActions } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
@@ -23,7 +23,7 @@ type CartLinesProps = {
 
 /** The lines of the cart with everything that can be done about them. */
 export function CartLines({ lines, products, isWaiting, onAnnounce }: CartLinesProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { priceFormat: format } = useShop().view
   const list = useRef<HTMLUListElement>(null)
   const [leaving, setLeaving] = useState<CartRow | null>(null)
@@ -78,7 +78,7 @@ type RemoveDialogProps = {
 
 /** Asks before a line goes: a cart takes longer to fill than to empty. */
 function RemoveDialog({ name, onConfirm, onClose }: RemoveDialogProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const [asked, setAsked] = useState(name)
   // The words stay while the question fades away.
   if (name !== null && name !== asked) setAsked(name)

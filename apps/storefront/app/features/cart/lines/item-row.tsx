@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
@@ -22,7 +22,7 @@ type ItemRowProps = {
 
 /** One line of the cart: what it is, what it costs, and what can still be changed about it. */
 export function ItemRow({ row, isFirst = false, onQuantity, onRemove, onEdit, onWish }: ItemRowProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { name } = row
   return (
     <li className={styles.row} data-sold-out={row.stock === 'out-of-stock' || undefined}>
@@ -105,7 +105,7 @@ const icons = { 'in-stock': 'check', 'out-of-stock': 'warning', checking: 'clock
 
 /** Whether the line can be had, how it comes when nothing is delivered, and what else there is to say. */
 function LineNotes({ row: { stock, type, left } }: { row: CartRow }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   // Without a network the question waits: nobody is looking.
   const isTold = useIsOnline() || stock !== 'checking'
   return (

@@ -1,11 +1,11 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { CartRow } from './cart-row.ts'
 import styles from './line-price.module.css'
 
 /** What the line costs, and one piece of it when there are several or when it was dearer before. */
 export function LinePrice({ row: { price, quantity } }: { row: CartRow }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   if (price === null) return <p className={styles.unknown}>{t('cart.line.price-unknown')}</p>
   return (
     <p className={styles.price}>

@@ -2,7 +2,7 @@ import { lineKey } from '@vonk/domain/cart'
 import { clickWishlist } from '@vonk/domain/wishlist'
 import { useNavigate } from 'react-router'
 import { type CartLineView, type ProductToAdd, useCartActions, useVisitor, useWishlist } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 import { toAnalyticsProducts } from '../page/to-analytics-products.ts'
@@ -17,7 +17,7 @@ type Parts = {
 
 /** What can be done with the lines of the cart, told aloud and to analytics. */
 export function useRowActions({ lines, products, onAnnounce }: Parts) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const actions = useCartActions()
   const track = useTrack()
   const notify = useNotify()
@@ -59,7 +59,7 @@ export function useRowActions({ lines, products, onAnnounce }: Parts) {
 
 /** Puts a product on the wishlist; guests are told why they land on the login, and it answers false. */
 function useWishing(): (row: CartRow) => boolean {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const notify = useNotify()
   const navigate = useNavigate()
   const visitor = useVisitor()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import styles from './cart-notices.module.css'
@@ -9,7 +9,7 @@ type CartNoticesProps = { isOnline: boolean; problem: OrderProblem | null; probl
 
 /** What the shopper should know before going on: nobody can check the stock, or why this cart cannot be ordered. */
 export function CartNotices({ isOnline, problem, problemId }: CartNoticesProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <>
       {!isOnline && (

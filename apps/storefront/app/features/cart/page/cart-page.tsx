@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { type CartView, useCart, useWholeDevice } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
@@ -24,7 +24,7 @@ import { toAnalyticsProducts } from './to-analytics-products.ts'
 
 /** The cart on a page of its own. */
 export function CartPage() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const cart = useCart()
   const { announced, announce } = useAnnouncement()
   return (
@@ -45,7 +45,7 @@ export function CartPage() {
 }
 
 function FilledCart({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: string) => void }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { settings } = useWholeDevice()
   const isOnline = useIsOnline()
   const { products, goesWith, isWaiting } = useCartProducts(cart.lines, { isRelatedWanted: true })
@@ -96,7 +96,7 @@ function FilledCart({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: s
 
 /** The server knows nobody's cart: this stands in until the device has read its own. */
 function CartSkeleton() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>

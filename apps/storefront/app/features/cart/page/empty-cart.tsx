@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useVisitor } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { EmptyState } from '../../../ui/structure/empty-state.tsx'
 import { useTheme } from '../../theme/index.ts'
@@ -10,7 +10,7 @@ const mostLinks = 5
 
 /** Nothing chosen yet: the way to the shop's departments, and for guests to the cart they may have elsewhere. */
 export function EmptyCart() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { menu } = useTheme()
   const { isLoggedIn } = useVisitor()
   // The checkout sends an empty cart back here with this word.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import { type CartView, useCart, useWholeDevice } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
@@ -20,7 +20,7 @@ import { orderProblem } from './order-problem.ts'
 
 /** The cart beside any page. */
 export function Microcart() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const cart = useCart()
   const { announced, announce } = useAnnouncement()
   const { data } = usePanel('microcart')
@@ -39,7 +39,7 @@ export function Microcart() {
 }
 
 function FilledDrawer({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: string) => void }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { close } = usePanel('microcart')
   const { settings } = useWholeDevice()
   const { products, isWaiting } = useCartProducts(cart.lines)

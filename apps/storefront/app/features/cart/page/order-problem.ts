@@ -1,6 +1,6 @@
 import { checkOrderable, totalQuantity } from '@vonk/domain/cart'
 import type { CartLineView } from '../../../device/index.ts'
-import type { Translate } from '../../../i18n/index.ts'
+import type { TranslateLater } from '../../../i18n/index.ts'
 import { piecesLeft } from '../lines/to-cart-row.ts'
 
 type OrderLine = Pick<CartLineView, 'sku' | 'quantity' | 'isInStock' | 'available'>
@@ -11,7 +11,7 @@ export type OrderProblem = { readonly title: string; readonly text: string }
 export function orderProblem(
   lines: readonly OrderLine[],
   { maxProductsPerOrder }: { readonly maxProductsPerOrder: number },
-  t: Translate,
+  t: TranslateLater,
 ): OrderProblem | null {
   // What there is too little of is as little to be had as what is gone.
   const judged = lines.map((line) => (piecesLeft(line) === null ? line : { ...line, isInStock: false }))

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import styles from './checkout-button.module.css'
@@ -11,7 +11,7 @@ type CheckoutButtonProps = {
 }
 
 export function CheckoutButton({ isBlocked, describedBy }: CheckoutButtonProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div className={styles.checkout}>
       {isBlocked ? (

@@ -1,7 +1,7 @@
 import { isVirtualCart } from '@vonk/domain/cart'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { CartLineView, CartTotalsView } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { ProgressBar } from '../../../ui/signs/progress-bar.tsx'
 import { useShop } from '../../stores/index.ts'
@@ -16,7 +16,7 @@ type FreeDeliveryProps = {
 
 /** What is still missing to free delivery; nothing where delivery is never free, or not known to be. */
 export function FreeDelivery({ lines, totals, isAsking = false }: FreeDeliveryProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   const { freeFrom, subtotal, isDeliveryFree, shipping, isEstimate } = totals
   if (isVirtualCart(lines)) return null

@@ -1,6 +1,6 @@
 import type { PlatformTotalSegment } from '@vonk/domain/cart'
 import { formatPrice } from '@vonk/domain/pricing'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { usePriceTexts } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './grand-total.module.css'
@@ -10,7 +10,7 @@ type GrandTotalProps = { segments: readonly PlatformTotalSegment[]; isUpdating?:
 
 /** What is to be paid, with the small print the law asks for. */
 export function GrandTotal({ segments, isUpdating = false }: GrandTotalProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   const price = usePriceTexts()
   const total = segmentValue(segments, 'grand_total')

@@ -2,7 +2,7 @@ import { isVirtualCart } from '@vonk/domain/cart'
 import { type EarningSettings, pointsEarned } from '@vonk/domain/loyalty'
 import { rowTotal } from '@vonk/domain/totals'
 import { type CartLineView, type CartTotalsView, useVisitor } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import styles from './order-hints.module.css'
 import { segmentValue } from './total-rows.ts'
@@ -11,7 +11,7 @@ type OrderHintsProps = { lines: readonly CartLineView[]; totals: CartTotalsView;
 
 /** What ordering brings besides the clothes: how they come, points, time to change one's mind. */
 export function OrderHints({ lines, totals, settings }: OrderHintsProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { isLoggedIn } = useVisitor()
   const count = pointsToEarn({ lines, totals }, settings)
   const isVirtual = isVirtualCart(lines)

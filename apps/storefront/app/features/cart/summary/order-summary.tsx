@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@vonk/domain/settings'
 import { type RefObject, useId } from 'react'
 import type { CartTotalsView, CartView } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { OrderCodes } from '../codes/order-codes.tsx'
@@ -26,7 +26,7 @@ type OrderSummaryProps = {
 /** What it comes to, what can still be taken off, and the way to the checkout. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, totals, settings, isBlocked, problemId, onAnnounce, checkoutArea } = props
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const titleId = useId()
   const isOnline = useIsOnline()
   // Cards pay what is left after everything else; what they pay has already been taken off the total.
@@ -63,7 +63,7 @@ const ways = [
 
 /** How the cart can be paid. */
 function PaymentMarks() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <ul className={styles.marks} aria-label={t('cart.payment-marks')}>
       {ways.map(({ id, icon }) => (

@@ -1,7 +1,7 @@
 import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import styles from './sticky-checkout.module.css'
@@ -16,7 +16,7 @@ type StickyCheckoutProps = {
 
 /** The total and the way on, at the edge of a small window. */
 export function StickyCheckout({ total, isBlocked, problemId, area }: StickyCheckoutProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

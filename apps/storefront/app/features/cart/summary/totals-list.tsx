@@ -1,7 +1,7 @@
 import type { PlatformTotalSegment } from '@vonk/domain/cart'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { PriceFormat } from '@vonk/domain/stores'
-import { type Translate, useTranslation } from '../../../i18n/index.ts'
+import { type TranslateLater, useLaterTranslation } from '../../../i18n/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { GrandTotal } from './grand-total.tsx'
 import { type TotalRow, totalRows } from './total-rows.ts'
@@ -18,7 +18,7 @@ type TotalsListProps = {
 
 /** What the cart costs, row by row, and what of it is tax. */
 export function TotalsList({ segments, couponCode, isUpdating = false, hasTotal = true }: TotalsListProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   return (
     <div>
@@ -35,12 +35,12 @@ export function TotalsList({ segments, couponCode, isUpdating = false, hasTotal 
   )
 }
 
-function labelOf({ code }: TotalRow, couponCode: string | null, t: Translate): string {
+function labelOf({ code }: TotalRow, couponCode: string | null, t: TranslateLater): string {
   if (code === 'discount' && couponCode !== null) return t('cart.total.discount-of', { code: couponCode })
   return t(`cart.total.${code}`)
 }
 
-function amountOf({ code, value }: TotalRow, t: Translate, format: PriceFormat): string {
+function amountOf({ code, value }: TotalRow, t: TranslateLater, format: PriceFormat): string {
   if (value === null) return t('cart.total.shipping-open')
   return code === 'shipping' && value === 0 ? t('cart.total.shipping-free') : formatPrice(value, format)
 }

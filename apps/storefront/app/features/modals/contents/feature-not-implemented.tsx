@@ -1,11 +1,11 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import type { ModalContentProps } from '../modal-content.ts'
 import styles from './feature-not-implemented.module.css'
 
 /** For what the shop knows by name and cannot do yet. */
 export function FeatureNotImplemented({ close }: Pick<ModalContentProps, 'close'>) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div className={styles.content}>
       <p>{t('modal.missing.text')}</p>

@@ -1,11 +1,11 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { languageLinks, languageNames, shopLinks, usePageIn, useShop } from '../../stores/index.ts'
 import styles from './language-modal.module.css'
 
 /** The way to another language or another of our shops, for content that asks for it. */
 export function LanguageModal() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const shop = useShop()
   const pageIn = usePageIn()
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../../device/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { subscribe } from '../../newsletter/index.ts'
@@ -10,7 +10,7 @@ import type { ModalContentProps } from '../modal-content.ts'
 import styles from './newsletter-modal.module.css'
 
 export function NewsletterModal({ close }: Pick<ModalContentProps, 'close'>) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const notify = useNotify()
   const { view } = useShop()
   const settings = useSettings()

@@ -1,6 +1,6 @@
 import { buildPath } from '@vonk/domain/stores'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { StoryBody, type StoryPageData } from '../../content/index.ts'
@@ -10,7 +10,7 @@ import styles from './terms-modal.module.css'
 
 /** The terms as their own page tells them, or the way to that page. A payload names another page. */
 export function TermsModal({ payload }: Pick<ModalContentProps, 'payload'>) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const path = typeof payload === 'string' ? payload : t('modal.terms.path')
   const page = useStory(path)
   if (page === undefined) return <Skeleton />

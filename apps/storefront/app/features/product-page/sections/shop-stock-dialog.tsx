@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { BottomSheet } from '../../../ui/overlays/bottom-sheet.tsx'
@@ -21,7 +21,7 @@ type ShopStockDialogProps = { sku: string; size: string | null; onClose: () => v
 
 /** Where the product lies in a shop, asked for when somebody wants to know. */
 export function ShopStockDialog({ sku, size, onClose }: ShopStockDialogProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { load, data, state } = useFetcher<{ shops: readonly ShopStock[] | null }>()
   const [isDenied, setIsDenied] = useState(false)
   const address = `/product-data/${encodeURIComponent(sku)}/shops`
@@ -57,7 +57,7 @@ export function ShopStockDialog({ sku, size, onClose }: ShopStockDialogProps) {
 }
 
 function ShopRow({ shop }: { shop: ShopStock }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <li className={styles.shop} data-empty={shop.quantity > 0 ? undefined : ''}>
       <p>

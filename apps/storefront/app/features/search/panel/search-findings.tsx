@@ -1,7 +1,7 @@
 import { nextPage } from '@vonk/domain/filters'
 import { searchPageSizes } from '@vonk/domain/search-text'
 import { Link } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useToldList } from '../../analytics/index.ts'
 import { CardSkeletons, ProductGrid } from '../../product/index.ts'
@@ -13,7 +13,7 @@ type SearchFindingsProps = { finder: ReturnType<typeof usePanelSearch>; onLeave:
 
 /** What the words have found so far. */
 export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { found, answeredText, isSearching, search } = finder
   const { items, total, start, categories, suggestions } = found
   const products = useToldList<HTMLDivElement>({ id: 'search-panel', name: t('search.title') }, items)

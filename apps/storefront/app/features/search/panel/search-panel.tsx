@@ -1,7 +1,7 @@
 import { isSearchable, normalizeSearchText, searchDestination } from '@vonk/domain/search-text'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { closeFromOutside, useModalDialog } from '../../../ui/overlays/use-modal-dialog.ts'
 import { usePanel } from '../../panels/index.ts'
@@ -14,7 +14,7 @@ import { usePanelSearch } from './use-panel-search.ts'
 
 /** Finds products while somebody types. Shows what editors propose as long as there is nothing to find, or nothing found. */
 export function SearchPanel() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const panel = usePanel('searchpanel')
   const dialog = useModalDialog(panel.isOpen)
   const finder = usePanelSearch()

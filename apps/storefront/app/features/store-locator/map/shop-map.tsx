@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useHref } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import type { ShopLocation } from '../shop/shop-location.ts'
 import { isForeign, type MapTiles, tilesFor } from './map-tiles.ts'
@@ -23,7 +23,7 @@ const mostNames = 6
 
 /** The shops on a light drawing of the three countries, or on the map of a server the owner named. The list beside it says the same in words. */
 export function ShopMap({ shops, focus, selected, tiles, onSelect }: ShopMapProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const box = fitTo(focus)
   // Nobody else learns of a shopper who did not ask for their map.
   const [isWanted, setIsWanted] = useState(tiles !== null && !isForeign(tiles))

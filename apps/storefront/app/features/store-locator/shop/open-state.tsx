@@ -1,12 +1,12 @@
 import { type StoreTime, storeTimeAt } from '@vonk/domain/time'
 import { useEffect, useState } from 'react'
-import { useDates, useTranslation } from '../../../i18n/index.ts'
+import { useDates, useLaterTranslation } from '../../../i18n/index.ts'
 import styles from './open-state.module.css'
 import type { Hours, ShopLocation } from './shop-location.ts'
 
 /** Whether the shop is open now, by its own clock; filled in by the browser, as a page may be older than a minute. */
 export function OpenState({ shop }: { shop: ShopLocation }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { weekdayName } = useDates()
   const [opening, setOpening] = useState<Opening | null>(null)
   useEffect(() => setOpening(openingAt(shop, storeTimeAt(new Date()))), [shop])

@@ -1,10 +1,10 @@
-import { useDates, useTranslation } from '../../../i18n/index.ts'
+import { useDates, useLaterTranslation } from '../../../i18n/index.ts'
 import type { Hours, ShopLocation } from './shop-location.ts'
 import styles from './shop-page.module.css'
 
 /** The week, and the days ahead that are not like it. */
 export function OpeningTable({ shop: { week, specialDays } }: { shop: ShopLocation }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { formatDay, weekdayName } = useDates()
   return (
     <section className={styles.hours}>
@@ -29,7 +29,7 @@ export function OpeningTable({ shop: { week, specialDays } }: { shop: ShopLocati
 }
 
 function Day({ name, date, hours }: { name: string; date?: string; hours: Hours }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div>
       <dt>

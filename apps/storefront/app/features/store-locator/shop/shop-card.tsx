@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Badge } from '../../../ui/signs/badge.tsx'
 import { useShop } from '../../stores/index.ts'
 import { OpenState } from './open-state.tsx'
@@ -10,7 +10,7 @@ type ShopCardProps = { shop: ShopLocation; isSelected: boolean }
 
 /** A shop in the list. */
 export function ShopCard({ shop, isSelected }: ShopCardProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { locale } = useShop().view
   return (
     <li className={styles.card} id={`shop-${shop.slug}`} data-selected={isSelected ? '' : undefined}>

@@ -1,5 +1,5 @@
 import type { JsonLd } from '@vonk/domain/seo'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Badge } from '../../../ui/signs/badge.tsx'
@@ -15,7 +15,7 @@ import styles from './shop-page.module.css'
 
 /** One shop: what it looks like, where it is and when it is open. */
 export function ShopPage({ data: { shop, tiles } }: { data: ShopPageData }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { name, street, postcode, city, latitude, longitude, phone, email } = shop
   const steps = [
     { title: t('product.home'), to: '/' },
