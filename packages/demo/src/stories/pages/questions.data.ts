@@ -5,9 +5,9 @@ export const orderQuestions: readonly QuestionPlan[] = [
   {
     title: text('Waar is mijn pakket?', 'Wo ist mein Paket?', 'Where is my parcel?'),
     text: text(
-      'In de mail bij de verzending staat een link waarmee je het pakket volgt. Heb je een account, dan zie je de status ook bij [je bestellingen](/my-account/orders). Is er na drie werkdagen nog niets te zien, [laat het ons weten](story:contact): we zoeken het uit bij de bezorger.',
-      'In der Versandmail steht ein Link, mit dem du das Paket verfolgst. Mit einem Konto siehst du den Stand auch bei [deinen Bestellungen](/my-account/orders). Ist nach drei Werktagen noch nichts zu sehen, [melde dich](story:contact): Wir klären das mit dem Zusteller.',
-      'The shipping email has a link to follow your parcel. With an account you also find the status under [your orders](/my-account/orders). If nothing shows after three working days, [tell us](story:contact): we will find out with the carrier.',
+      'In de mail bij de verzending staat een link waarmee je het pakket volgt. Heb je een account, dan zie je de status ook bij je bestellingen. Is er na drie werkdagen nog niets te zien, [laat het ons weten](story:contact): we zoeken het uit bij de bezorger.',
+      'In der Versandmail steht ein Link, mit dem du das Paket verfolgst. Mit einem Konto siehst du den Stand auch bei deinen Bestellungen. Ist nach drei Werktagen noch nichts zu sehen, [melde dich](story:contact): Wir klären das mit dem Zusteller.',
+      'The shipping email has a link to follow your parcel. With an account you also find the status under your orders. If nothing shows after three working days, [tell us](story:contact): we will find out with the carrier.',
     ),
   },
   {
