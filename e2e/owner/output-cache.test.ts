@@ -228,3 +228,32 @@ describe('the output cache', () => {
     await undo?.()
   })
 })
+
+describe('the output cache while PostgreSQL is away', () => {
+  it('gives the pages it has, marked as old, and 503 for all others, until it is back', {
+    timeout: 120_000,
+  }, async () => {
+    for (const shop of keepers()) await warm(shop, '/meisjes/')
+    await postgres.stop()
+    for (const shop of keepers()) {
+      await expect
+        .poll(async () => (await get(shop, '/meisjes/', asBrowser)).headers['warning'])
+        .toBe('111 - "Revalidation Failed"')
+      const { status, headers } = await get(shop, '/meisjes/', asBrowser)
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+      for (const path of ['/there-is-no-such-page/', '/en/anker-tee-cream/', '/en/girls/']) {
+        const answer = await get(shop, path)
+        expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 503, 'no-store'])
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+        expect(answer.text).not.toContain('noindex')
+      }
+    }
+    expect((await get(shops.plain, '/readyz')).status).toBe(503)
+
+    postgres = await startEmbeddedPostgres({ dataFolder: folder, log })
+    for (const shop of keepers()) {
+      await expect.poll(async () => (await get(shop, '/meisjes/', asBrowser)).headers['warning']).toBeUndefined()
+      await expect.poll(async () => (await get(shop, '/en/girls/')).status).toBe(200)
+    }
+  })
+})

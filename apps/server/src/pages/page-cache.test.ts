@@ -25,10 +25,11 @@ type Wishes = {
   readonly url?: string
   /** What the page does, with the API and the errors it is lent. */
   readonly render?: (context: PageHost) => Promise<Response>
+  readonly patienceMs?: number
 }
 
 /** One process that keeps pages, over the database of this test. */
-async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}) {
+async function openProcess({ url = test.url, render = renderPlain, patienceMs = 60_000 }: Wishes = {}) {
   const { log } = aLog()
   const db = createDatabase({ url, log })
   const store = new PageStore({ mostBytes: 10_000_000, mostPages: 100 })
@@ -43,6 +44,7 @@ async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}
     metrics,
     isOwnHost: (host) => host === 'localhost',
     tagsToken: 'token',
+    patienceMs,
   })
   let renderings = 0
   const renderPage: RenderPage = (_, context) => {
@@ -60,7 +62,8 @@ async function openProcess({ url = test.url, render = renderPlain }: Wishes = {}
     ) {
       const before = renderings
       const asOf = position ?? (await lastPosition(test.db))
-      const response = await keeping(new Request(`http://localhost${path}`, { headers }), aContext(asOf))
+      const url = new URL(path, 'http://localhost').href
+      const response = await keeping(new Request(url, { headers }), aContext(asOf))
       return { response, text: await response.text(), isMade: renderings > before }
     },
     async close() {
@@ -76,7 +79,8 @@ const tags = [pageTags.product('nl', 1), pageTags.stock('nl')]
 function aContext(asOf: Position): PageHost {
   return aPageHost({
     api: async (request) => {
-      const cacheTags = JSON.stringify([String(asOf.transactionOrder), String(asOf.id), null, tags])
+      const until = request.url.includes('short-lived') ? Date.now() + 1_000 : null
+      const cacheTags = JSON.stringify([String(asOf.transactionOrder), String(asOf.id), until, tags])
       return Response.json({}, { headers: request.url.includes('untagged') ? {} : { [CACHE_TAGS_HEADER]: cacheTags } })
     },
     nonce: randomUUID(),
@@ -164,11 +168,35 @@ describe('createPageCache', () => {
     { path: '/', headers: { authorization: 'Bearer abc' } },
     { path: '/?_storyblok=1', headers: {} },
     { path: '/_.data', headers: {} },
+    { path: 'http://localhost:4711/', headers: {} },
+    { path: '/%67irls/', headers: {} },
+    { path: '/girls/#x', headers: {} },
   ])('keeps nothing for $path with $headers', async ({ path, headers }) => {
     const shop = await openProcess()
     await shop.get(path, { headers })
 
     expect(shop.store.count).toBe(0)
+    await shop.close()
+  })
+
+  it('keeps its pages when 1,900 addresses are made up', async () => {
+    const shop = await openProcess()
+    const position = await lastPosition(test.db)
+    const real = ['/', '/girls/', '/boys/', '/girls/?page=2']
+    for (const path of real) await shop.get(path, { position })
+    const spellings = [
+      (number: number) => `http://localhost:${4_000 + number}/`,
+      (number: number) => `/girls/#${number}`,
+      (number: number) => `/${'girls'.replace('i', '%69')}/?page=${number}`,
+      (number: number) => `/girls/?page=${number}&x=1`,
+      (number: number) => `/girls/?page=${number}`,
+    ]
+    for (let number = 0; number < 380; number += 1) {
+      for (const spell of spellings) await shop.get(spell(number), { position })
+    }
+
+    expect(real.map((path) => shop.find(path) !== null)).toEqual([true, true, true, true])
+    expect(shop.store.count).toBeLessThanOrEqual(103)
     await shop.close()
   })
 
@@ -219,5 +247,80 @@ describe('followPageChanges', () => {
     await expect.poll(() => shop.store.count).toBe(0)
     await shop.close()
     await link.close()
+  })
+
+  describe('while it cannot hear of changes', () => {
+    const away = async () => new Response('back soon', { status: 503 })
+    const never = () => new Promise<Response>(() => {})
+
+    /** A shop whose page was kept, before it lost its database and could make no other. */
+    async function loseDatabase(renderAway: () => Promise<Response>, patienceMs?: number) {
+      let isAway = false
+      const link = await openFlakyLink(test.url)
+      const shop = await openProcess({
+        url: link.url,
+        render: (context) => (isAway ? renderAway() : renderPlain(context)),
+        ...(patienceMs !== undefined && { patienceMs }),
+      })
+      const { text } = await shop.get('/')
+      await link.cut()
+      isAway = true
+      await expect.poll(() => shop.find('/')).toBeNull()
+      return { shop, link, kept: text.split('<script')[0] }
+    }
+
+    it.each([
+      { what: 'fails', render: away },
+      { what: 'throws', render: () => Promise.reject(new Error('no database')) },
+      { what: 'does not end', render: never, patienceMs: 10 },
+    ])('gives the last good page, marked as such, when making one $what', async ({ render, patienceMs }) => {
+      const { shop, link, kept } = await loseDatabase(render, patienceMs)
+      const { response, text } = await shop.get('/')
+
+      expect([response.status, text.split('<script')[0]]).toEqual([200, kept])
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('warning')).toBe('111 - "Revalidation Failed"')
+      expect(response.headers.get('age')).toMatch(/^\d+$/)
+      await shop.close()
+      await link.close()
+    })
+
+    it('does not have a page made for everybody who asks when none can be made', async () => {
+      const { shop, link } = await loseDatabase(away)
+      await shop.get('/')
+      const before = shop.countMade()
+      for (const _ of [1, 2, 3]) expect((await shop.get('/')).response.status).toBe(200)
+
+      expect(shop.countMade()).toBe(before)
+      await shop.close()
+      await link.close()
+    })
+
+    it('says that it is away where it never had a page', async () => {
+      const { shop, link } = await loseDatabase(away)
+
+      expect((await shop.get('/never-seen/')).response.status).toBe(503)
+      await shop.close()
+      await link.close()
+    })
+  })
+
+  it('gives a page whose time is over once more when the API cannot make another', async () => {
+    let isAway = false
+    const shop = await openProcess({
+      render: async (context) => {
+        if (isAway) return new Response('back soon', { status: 503 })
+        await context.api(call('short-lived'))
+        return renderPlain(context)
+      },
+    })
+    await shop.get('/')
+    expect(shop.store.count).toBe(1)
+    isAway = true
+    await expect.poll(() => shop.find('/')).toBeNull()
+
+    const { response } = await shop.get('/')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    await shop.close()
   })
 })

@@ -10,15 +10,18 @@ import {
   type PageStore,
   PageTemplate,
 } from '@vonk/platform/output-cache'
+import { createLastPages, isFailure } from './last-page.ts'
 import { type RenderedPage, renderForCache } from './render-for-cache.ts'
 
 type CacheParts = {
   readonly store: PageStore
   readonly ledger: ChangeLedger
   readonly metrics: CacheMetrics
-  /** Whether a host is one of the shop's: for others nothing is cached, anybody can make one up. */
+  /** Whether a host with its port is one of the shop's: for others nothing is cached, anybody can make one up. */
   isOwnHost(host: string): boolean
   readonly tagsToken: string
+  /** How long a page may take while changes are not heard of, before the last good one takes its place. */
+  readonly patienceMs?: number
 }
 
 /** What an address may say that its page reads: filters and order of a list, and the variant of a product. */
@@ -33,19 +36,15 @@ export type PageCache = {
 
 export function createPageCache(parts: CacheParts): PageCache {
   const { store, ledger, metrics, isOwnHost, tagsToken } = parts
+  const lastPages = createLastPages(parts)
 
   function findAt(address: PageAddress | null): CachedPage | null {
     return address && ledger.isFresh(performance.now()) ? store.find(address.key, Date.now()) : null
   }
 
   function addressOf({ method, headers, url }: Request): PageAddress | null {
-    if (method !== 'GET' || headers.has('authorization') || !isOwnHost(new URL(url).hostname)) return null
+    if (method !== 'GET' || headers.has('authorization') || !isOwnHost(new URL(url).host)) return null
     return readAddress(url)
-  }
-
-  async function findReason(address: PageAddress | null): Promise<'unkept' | 'unheard' | null> {
-    if (!address) return 'unkept'
-    return (await ledger.whenFresh(performance.now())) ? null : 'unheard'
   }
 
   function wrap(renderPage: RenderPage): RenderPage {
@@ -57,6 +56,8 @@ export function createPageCache(parts: CacheParts): PageCache {
       renderings.set(address.key, rendering)
       try {
         const rendered = await rendering
+        const last = isFailure(rendered.response) ? lastPages.find({ key: address.key, nonce: host.nonce }) : null
+        if (last) return last
         const isCached = cachePage(parts, { address, rendered, nonce: host.nonce })
         // What may not be cached, such as a redirect, is answered to the very address that was asked for.
         return isCached || address.key === request.url ? rendered.response : await renderPage(request, host)
@@ -67,10 +68,13 @@ export function createPageCache(parts: CacheParts): PageCache {
 
     return async (request, host) => {
       const address = addressOf(request)
-      const reason = await findReason(address)
-      if (!address || reason) {
-        metrics.misses.inc({ reason: reason ?? 'unkept' })
+      if (!address) {
+        metrics.misses.inc({ reason: 'unkept' })
         return renderPage(request, host)
+      }
+      if (!(await ledger.whenFresh(performance.now()))) {
+        metrics.misses.inc({ reason: 'unheard' })
+        return lastPages.unlessRendered({ key: address.key, nonce: host.nonce }, () => renderPage(request, host))
       }
       // Of many who come at once, one has the page made.
       await renderings.get(address.key)?.catch(() => {})
@@ -94,7 +98,8 @@ function cachePage({ store, ledger }: CacheParts, { address, rendered, nonce }: 
   const until = Math.min(cacheTags.until, Date.now() + defaultSettings.outputCacheTtlSeconds * 1_000)
   if (!ledger.isCurrent(cacheTags.tags, cacheTags.asOf) || until <= Date.now()) return false
   const template = PageTemplate.create(html, nonce)
-  if (template) store.put({ ...cacheTags, ...address, until, headers: [...response.headers], template })
+  const madeAt = Date.now()
+  if (template) store.put({ ...cacheTags, ...address, madeAt, until, headers: [...response.headers], template })
   return template !== null
 }
 

@@ -51,7 +51,7 @@ export async function openOutputCache(
   const store = new PageStore({ mostBytes: config.outputCacheMegabytes * 1_000_000, mostPages: MOST_PAGES })
   const ledger = new ChangeLedger({ floor: await lastPosition(db), patienceMs: PATIENCE_MS })
   const counts = createCacheMetrics(metrics.registry, store)
-  const hosts = createOwnHosts(api)
+  const hosts = createOwnHosts(api, config.port)
   const pages = createPageCache({
     store,
     ledger,
@@ -83,8 +83,11 @@ function openListeningDatabase(url: string, log: StartOptions['log'], resources:
   return db
 }
 
-/** The hosts of the store views, read when somebody asks; until they are known there are none, and nothing is kept. */
-function createOwnHosts(api: ApiHandler) {
+/**
+ * The hosts of the store views, at the port of this process or at the usual one. They are read when somebody asks; until
+ * they are known there are none, and nothing is kept.
+ */
+function createOwnHosts(api: ApiHandler, port: number) {
   const client = createClient({ fetch: (request) => api(request, {}), origin: 'http://api.internal' })
   let hosts: ReadonlySet<string> = new Set()
   let isAsking = false
@@ -92,7 +95,7 @@ function createOwnHosts(api: ApiHandler) {
   async function ask(): Promise<void> {
     isAsking = true
     const answer = await client.call(listStoreViews, {}).catch(() => null)
-    if (answer?.ok) hosts = new Set(answer.value.views.map(({ host }) => host))
+    if (answer?.ok) hosts = new Set(answer.value.views.flatMap(({ host }) => [host, `${host}:${port}`]))
     isAsking = false
   }
 

@@ -6,6 +6,7 @@ export type CacheMetrics = {
   /** By why a page was rendered: it was not there, it may not be kept, or nobody heard of changes. */
   readonly misses: Counter<'reason'>
   readonly purged: Counter
+  readonly stale: Counter
 }
 
 /** What those who run the shop want to know of the pages that are kept. */
@@ -36,5 +37,10 @@ export function createCacheMetrics(registry: Registry, store: Pick<PageStore, 'b
       registers,
     }),
     purged: new Counter({ name: 'output_cache_purged_total', help: 'Pages dropped because of a change', registers }),
+    stale: new Counter({
+      name: 'output_cache_stale_total',
+      help: 'Last good pages that were given because no newer one could be made',
+      registers,
+    }),
   }
 }

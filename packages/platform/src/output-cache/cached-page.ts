@@ -13,7 +13,8 @@ export type CachedPage = {
   readonly tags: ReadonlySet<string>
   /** Every change up to there is in it. */
   readonly asOf: Position
-  /** In the time of `Date.now`. */
+  /** Both in the time of `Date.now`. */
+  readonly madeAt: number
   readonly until: number
   readonly headers: readonly (readonly [string, string])[]
   readonly template: PageTemplate

@@ -10,6 +10,13 @@ describe('findPageAddress', () => {
     expect(find('https://www.example.com/?')).toEqual({ key: 'https://www.example.com/', kind: 'plain' })
   })
 
+  it('takes a letter that no address can hold as it is', () => {
+    expect(find('http://localhost:3000/caf%C3%A9/')).toEqual({
+      key: 'http://localhost:3000/caf%C3%A9/',
+      kind: 'plain',
+    })
+  })
+
   it('keeps the filters of a list, in the order they were chosen', () => {
     const key = 'http://localhost/girls/?color=49&sort=final_price:asc'
 
@@ -33,6 +40,13 @@ describe('findPageAddress', () => {
     'http://localhost/_.data',
     'http://localhost/girls.data?page=2',
     'http://localhost/sitemap.xml',
+    'http://localhost/girls/#x',
+    'http://localhost/%67irls/',
+    'http://localhost/girls%2F/',
+    'http://localhost/caf%c3%a9/',
+    'http://localhost//girls/',
+    'http://localhost/girls/?color=49#x',
+    `http://localhost/${'girls/'.repeat(60)}`,
   ])('keeps nothing for %s', (address) => {
     expect(find(address)).toBeNull()
   })

@@ -7,21 +7,35 @@ const TRACKING =
 /** Longer ones are nobody's choice of filters. */
 const LONGEST_QUERY = 300
 
+/** The shop writes shorter ones. */
+const LONGEST_PATH = 300
+
+/** A path as a browser sends what the shop's own links say: nothing is encoded that need not be, and nothing doubled. */
+const CANONICAL_PATH = /^(?:\/(?:[\w.~-]|%[89A-F][\dA-F])+)*\/?$/
+
 export type PageAddress = {
   /** Where the page is, without what it does not read. */
   readonly key: string
   readonly kind: PageKind
 }
 
-/** Null for what is never kept: files and data, and pages asked for with anything that pages are not known to read. */
+/**
+ * Null for what is never kept: files and data, pages asked for with anything that pages are not known to read, and second
+ * spellings of an address, of which anybody can make up any number.
+ */
 export function findPageAddress(address: string, isMeaningful: (parameter: string) => boolean): PageAddress | null {
   const start = address.indexOf('?')
   const bare = start === -1 ? address : address.slice(0, start)
   // The last part of a path with a dot is a file, or the data of a page.
-  if (bare.includes('.', bare.lastIndexOf('/'))) return null
+  if (bare.includes('.', bare.lastIndexOf('/')) || !isCanonical(bare)) return null
   const query = start === -1 ? '' : address.slice(start + 1)
   if (query === '') return { key: bare, kind: 'plain' }
-  return query.length > LONGEST_QUERY ? null : withQuery(bare, query, isMeaningful)
+  return query.length > LONGEST_QUERY || query.includes('#') ? null : withQuery(bare, query, isMeaningful)
+}
+
+function isCanonical(bare: string): boolean {
+  const path = bare.slice(bare.indexOf('/', 'https://'.length))
+  return path.length <= LONGEST_PATH && CANONICAL_PATH.test(path)
 }
 
 function withQuery(bare: string, query: string, isMeaningful: (parameter: string) => boolean): PageAddress | null {

@@ -19,8 +19,15 @@ describe('PageStore', () => {
 
     expect(store.find('/', 999)).not.toBeNull()
     expect(store.find('/', 1_000)).toBeNull()
-    expect(store.count).toBe(0)
-    expect(store.bytes).toBe(0)
+  })
+
+  it('has the last page of an address for when no other can be made, unless it was dropped', () => {
+    const store = aStore([aKeptPage({ key: '/', until: 1_000 })])
+    store.find('/', 1_000)
+
+    expect(store.findLast('/')).toMatchObject({ key: '/' })
+    store.clear()
+    expect(store.findLast('/')).toBeNull()
   })
 
   it('drops what depends on a change, unless the change is in it already', () => {
@@ -42,7 +49,7 @@ describe('PageStore', () => {
     const store = aStore([page('/a'), page('/b')], { mostBytes: 170_000, mostPages: 100 })
     store.find('/a', 0)
     store.put(page('/c'))
-    store.put(page('/d'))
+    for (const _ of ['first', 'second']) store.put(page('/d'))
 
     expect(store.bytes).toBeLessThanOrEqual(170_000)
     expect(keysOf(store)).toEqual(['/a', '/c', '/d'])
@@ -60,9 +67,21 @@ describe('PageStore', () => {
       store.put(aKeptPage({ key: `/made-up-${number}`, view: 'en' }))
     }
 
-    expect(keysOf(store)).toEqual(expect.arrayContaining(['/', '/de', '/?page=59', '/made-up-59']))
+    expect(keysOf(store)).toEqual(expect.arrayContaining(['/', '/de', '/?page=0', '/made-up-0']))
     expect(store.count).toBe(42)
     expect(store.bytes).toBeLessThanOrEqual(1_000_000)
+  })
+
+  it('lets nothing that was asked for once push out what is asked for often', () => {
+    const page = (key: string) => aKeptPage({ key, html: 'x'.repeat(20_000) })
+    const wanted = Array.from({ length: 20 }, (_, number) => `/real-${number}`)
+    const store = aStore(wanted.map(page), { mostBytes: 1_000_000, mostPages: 1_000 })
+    for (let number = 0; number < 1_900; number += 1) store.put(page(`/made-up-${number}`))
+
+    expect(keysOf(store)).toEqual(expect.arrayContaining(wanted))
+    expect(store.bytes).toBeLessThanOrEqual(1_000_000)
+    for (const _ of ['first', 'second']) store.put(page('/new'))
+    expect(store.find('/new', 0)).not.toBeNull()
   })
 
   it('gives pages with a query a quarter of the memory at most', () => {

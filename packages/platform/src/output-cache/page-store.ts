@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { comparePositions, type Position } from '../outbox/index.ts'
 import type { CachedPage, PageKind } from './cached-page.ts'
 
@@ -13,8 +14,15 @@ const OVERHEAD = 4_000
 /** The share of the memory that pages with a query may take. */
 const QUERIED_SHARE = 0.25
 
-/** Kept pages by address, the least wanted going first when there are too many. */
+/** Addresses that were asked for once and had to wait. */
+const MOST_WAITING = 20_000
+
+/**
+ * Kept pages by address, the least recently wanted going first when there are too many. While there is no room, a page is
+ * taken in when it is asked for a second time: what is asked for once pushes nothing out.
+ */
 export class PageStore {
+  readonly #waiting = new LRUCache<string, true>({ max: MOST_WAITING })
   readonly #pages = new Map<string, CachedPage>()
   readonly #byTag = new Map<string, Set<CachedPage>>()
   readonly #groups = new Map<string, Map<string, CachedPage>>()
@@ -35,17 +43,19 @@ export class PageStore {
 
   find(key: string, now: number): CachedPage | null {
     const page = this.#pages.get(key)
-    if (!page) return null
-    if (now >= page.until) {
-      this.#remove(page)
-      return null
-    }
+    if (!page || now >= page.until) return null
     this.#touch(page)
     return page
   }
 
+  /** The page that was right when it was made, though its time may be over: for when no other can be made. */
+  findLast(key: string): CachedPage | null {
+    return this.#pages.get(key) ?? null
+  }
+
   put(page: CachedPage): void {
     const before = this.#pages.get(page.key)
+    if (!before && !this.#hasRoomFor(page) && !this.#hasWaited(page.key)) return
     if (before) this.#remove(before)
     this.#pages.set(page.key, page)
     this.#groupOf(page).set(page.key, page)
@@ -81,11 +91,27 @@ export class PageStore {
     return [...this.#pages.values()]
   }
 
-  #makeRoom({ kind, ...page }: CachedPage): void {
-    const group = this.#groupOf({ kind, ...page })
-    const share = kind === 'queried' ? QUERIED_SHARE : 1
+  #hasRoomFor(page: CachedPage): boolean {
+    const size = sizeOf(page)
+    if (this.#groupOf(page).size >= this.#limits.mostPages) return false
+    return this.#bytes[page.kind] + size <= this.#share(page.kind) && this.bytes + size <= this.#limits.mostBytes
+  }
+
+  #hasWaited(key: string): boolean {
+    const hasWaited = this.#waiting.delete(key)
+    if (!hasWaited) this.#waiting.set(key, true)
+    return hasWaited
+  }
+
+  #share(kind: PageKind): number {
+    return this.#limits.mostBytes * (kind === 'queried' ? QUERIED_SHARE : 1)
+  }
+
+  #makeRoom(page: CachedPage): void {
+    const { kind } = page
+    const group = this.#groupOf(page)
     while (group.size > this.#limits.mostPages) this.#removeOldest(group.values())
-    while (this.#bytes[kind] > this.#limits.mostBytes * share) this.#removeOldest(this.#ofKind(kind))
+    while (this.#bytes[kind] > this.#share(kind)) this.#removeOldest(this.#ofKind(kind))
     while (this.bytes > this.#limits.mostBytes) this.#removeOldest(this.#pages.values())
   }
 

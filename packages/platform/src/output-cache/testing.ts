@@ -17,6 +17,7 @@ export function aKeptPage({ tags = ['product nl 1'], html = '<p>page</p>', ...wi
     kind: 'plain',
     view: 'nl',
     asOf: at(5),
+    madeAt: 0,
     until: Number.POSITIVE_INFINITY,
     headers: [['content-type', 'text/html; charset=utf-8']],
     ...wishes,
