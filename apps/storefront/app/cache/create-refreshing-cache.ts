@@ -14,6 +14,8 @@ type RefreshingOptions = {
   readonly now: () => number
   /** Answers with the value at hand while a newer one is loaded, instead of waiting for it. */
   readonly servesStale?: boolean
+  /** Told when loading failed and the last good value is used for so long again. */
+  readonly onKept?: (forMs: number) => void
 }
 
 type Loading = { readonly load: () => Promise<unknown>; readonly onError: ((error: unknown) => void) | undefined }
@@ -21,7 +23,7 @@ type Entry = { readonly value: unknown }
 
 /** Single flight, fresh for a while, stale on error. */
 export function createRefreshingCache(options: RefreshingOptions): RefreshingCache {
-  const { max, freshForMs, now, servesStale = false } = options
+  const { max, freshForMs, now, servesStale = false, onKept } = options
   const entries = new LRUCache<string, Entry, Loading>({
     max,
     ttl: freshForMs,
@@ -29,7 +31,7 @@ export function createRefreshingCache(options: RefreshingOptions): RefreshingCac
     // A start at zero would count as "no start" and never grow old.
     perf: { now: () => now() + 1 },
     allowStale: servesStale,
-    fetchMethod: (_key, stale, { context }) => loadOrKeep(context, stale),
+    fetchMethod: (_key, stale, { context }) => loadOrKeep(context, stale, () => onKept?.(freshForMs)),
     // What was evicted while it was loaded still answers those who wait for it.
     ignoreFetchAbort: true,
   })
@@ -42,12 +44,13 @@ export function createRefreshingCache(options: RefreshingOptions): RefreshingCac
   }
 }
 
-async function loadOrKeep({ load, onError }: Loading, stale: Entry | undefined): Promise<Entry> {
+async function loadOrKeep({ load, onError }: Loading, stale: Entry | undefined, onKept: () => void): Promise<Entry> {
   try {
     return { value: await load() }
   } catch (error) {
     if (!stale) throw error
     onError?.(error)
+    onKept()
     return stale
   }
 }

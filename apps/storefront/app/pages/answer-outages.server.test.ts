@@ -2,7 +2,7 @@ import { CallFailed } from '@vonk/client'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { aShopRequest } from '../testing/a-shop-request.ts'
-import { askToComeBack, withOutages } from './answer-outages.server.ts'
+import { askToComeBack, markAsLastGood, withOutages } from './answer-outages.server.ts'
 import { shopContext } from './shop-context.server.ts'
 
 const away = new CallFailed('network', 'nobody there', { endpoint: 'readStory' })
@@ -47,5 +47,21 @@ describe('askToComeBack', () => {
 
   it('leaves every other answer alone', () => {
     expect([...askToComeBack(new Response(null, { status: 404 })).headers]).toEqual([])
+  })
+})
+
+describe('markAsLastGood', () => {
+  it('says of a page that no newer one could be had, and keeps it out of caches', () => {
+    const page = new Response('', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+    expect(Object.fromEntries(markAsLastGood(page).headers)).toMatchObject({
+      'cache-control': 'no-store',
+      warning: '111 - "Revalidation Failed"',
+    })
+  })
+
+  it('leaves redirects, failures and data as they are', () => {
+    expect([...markAsLastGood(new Response(null, { status: 302 })).headers]).toEqual([])
+    expect(markAsLastGood(Response.json({})).headers.has('warning')).toBe(false)
   })
 })

@@ -6,6 +6,7 @@ type Routes = ServerBuild['routes']
 type Loader = NonNullable<NonNullable<Routes[string]>['module']['loader']>
 
 const retryAfterSeconds = '30'
+const revalidationFailed = '111 - "Revalidation Failed"'
 
 /** The same routes, all of whose loaders answer 503 when they fail because something is away. */
 export function withOutages(routes: Routes): Routes {
@@ -37,5 +38,14 @@ export function askToComeBack(response: Response): Response {
   const { headers } = response
   headers.set('cache-control', 'no-store')
   if (!headers.has('retry-after')) headers.set('retry-after', retryAfterSeconds)
+  return response
+}
+
+/** A page made of what was read last, while it cannot be read again, says so, and no cache keeps it. */
+export function markAsLastGood(response: Response): Response {
+  const { headers, status } = response
+  if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return response
+  headers.set('cache-control', 'no-store')
+  headers.set('warning', revalidationFailed)
   return response
 }

@@ -50,7 +50,8 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
 
 function describePage(basename: string, context: RouterContextProvider): Response {
   const { view, i18n } = context.get(shopContext)
-  return new Response(`${view.code} at ${basename} in ${i18n.locale}`)
+  const headers = { 'content-type': 'text/html' }
+  return new Response(`${view.code} at ${basename} in ${i18n.locale}`, { headers })
 }
 
 describe('renderPage', () => {
@@ -127,6 +128,26 @@ describe('renderPage', () => {
 
     expect([response.status, await response.text()]).toEqual([503, 'back soon'])
     expect(storefront.errors).toHaveLength(1)
+  })
+
+  it('marks pages made of what it read last while the API is away, and no others', async () => {
+    let isAway = false
+    const { open, clock } = aStorefront(async () => (isAway ? Promise.reject(new Error('away')) : storeViews()))
+    const warningAt = async (now: number) => {
+      clock.now = now
+      await open('http://vonk.test/')
+      // The directory is read again behind the first page that finds it old.
+      await new Promise(setImmediate)
+      const { status, headers } = await open('http://vonk.test/')
+      return [status, headers.get('warning'), headers.get('cache-control')]
+    }
+    expect(await warningAt(0)).toEqual([200, null, null])
+    isAway = true
+    expect(await warningAt(1_001)).toEqual([200, '111 - "Revalidation Failed"', 'no-store'])
+    expect(await warningAt(1_900)).toEqual([200, '111 - "Revalidation Failed"', 'no-store'])
+    isAway = false
+
+    expect(await warningAt(3_003)).toEqual([200, null, null])
   })
 
   it.each([

@@ -10,7 +10,7 @@ import { createAnswerCache } from '../request/answer-cache.server.ts'
 import { loadDirectory } from '../request/load-directory.server.ts'
 import { createShopCaches, type ShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
-import { askToComeBack } from './answer-outages.server.ts'
+import { askToComeBack, markAsLastGood } from './answer-outages.server.ts'
 import { type BuildFiles, buildFilesContext } from './build-files.server.ts'
 import { findCanonicalRedirect } from './canonical-redirect.ts'
 import { isInMaintenance } from './maintenance-status.server.ts'
@@ -32,7 +32,11 @@ const unknownVersion = () => null
 
 export function createRenderPage(parts: RenderPageParts): RenderPage {
   const { createHandler, renderOutage, packFor, buildFiles, now } = parts
-  const shared = createShopCaches({ now })
+  let lastGoodUntil = Number.NEGATIVE_INFINITY
+  const onKept = (forMs: number) => {
+    lastGoodUntil = Math.max(lastGoodUntil, now() + forMs)
+  }
+  const shared = createShopCaches({ now, onKept })
   const clientFor = createStoreClients()
   const findI18n = createI18nCache()
   const handlers = new Map<string, RequestHandler>()
@@ -72,7 +76,8 @@ export function createRenderPage(parts: RenderPageParts): RenderPage {
     context.set(shopContext, shop)
     context.set(buildFilesContext, buildFiles)
     context.set(themeContext, () => loadTheme(shop))
-    return askToComeBack(await handlerAt(buildPath(view, '/'))(request, context))
+    const response = askToComeBack(await handlerAt(buildPath(view, '/'))(request, context))
+    return caches === shared && now() < lastGoodUntil ? markAsLastGood(response) : response
   }
 }
 

@@ -1,7 +1,11 @@
 import { createMemo } from '../cache/index.server.ts'
 import { createObjectMemo, createRefreshingCache } from '../cache/index.ts'
 
-type Timing = { readonly now: () => number }
+type Timing = {
+  readonly now: () => number
+  /** Told when something could not be read again and what was read last is used for so long. */
+  readonly onKept?: (forMs: number) => void
+}
 
 const seldomChanging = 5_000
 const storyFreshMs = 1_000
@@ -11,20 +15,20 @@ const sitemapFreshMs = 60_000
  * Every cache of the storefront's loaders; docs/caches.md says what each one holds. They are created where the process
  * is set up, and once more for a page that goes into the output cache, which must be made of nothing older than itself.
  */
-export function createShopCaches({ now }: Timing) {
+export function createShopCaches(timing: Timing) {
   return {
     // Looked at often, so that what is configured shows at once.
-    directories: createRefreshingCache({ max: 1, freshForMs: 1_000, now, servesStale: true }),
-    maintenance: createRefreshingCache({ max: 1, freshForMs: 500, now }),
-    catalogueFacts: createRefreshingCache({ max: 100, freshForMs: seldomChanging, now }),
-    colours: createRefreshingCache({ max: 500, freshForMs: seldomChanging, now }),
-    productAlternates: createRefreshingCache({ max: 2_000, freshForMs: seldomChanging, now }),
-    stories: createRefreshingCache({ max: 500, freshForMs: storyFreshMs, now }),
+    directories: createRefreshingCache({ max: 1, freshForMs: 1_000, ...timing, servesStale: true }),
+    maintenance: createRefreshingCache({ max: 1, freshForMs: 500, ...timing }),
+    catalogueFacts: createRefreshingCache({ max: 100, freshForMs: seldomChanging, ...timing }),
+    colours: createRefreshingCache({ max: 500, freshForMs: seldomChanging, ...timing }),
+    productAlternates: createRefreshingCache({ max: 2_000, freshForMs: seldomChanging, ...timing }),
+    stories: createRefreshingCache({ max: 500, freshForMs: storyFreshMs, ...timing }),
     // A full sitemap is a few megabytes.
-    sitemaps: createRefreshingCache({ max: 12, freshForMs: sitemapFreshMs, now }),
-    sitemapParts: createRefreshingCache({ max: 50, freshForMs: sitemapFreshMs, now }),
-    themes: createRefreshingCache({ max: 100, freshForMs: seldomChanging, now, servesStale: true }),
-    fallbackThemes: createRefreshingCache({ max: 100, freshForMs: seldomChanging, now, servesStale: true }),
+    sitemaps: createRefreshingCache({ max: 12, freshForMs: sitemapFreshMs, ...timing }),
+    sitemapParts: createRefreshingCache({ max: 50, freshForMs: sitemapFreshMs, ...timing }),
+    themes: createRefreshingCache({ max: 100, freshForMs: seldomChanging, ...timing, servesStale: true }),
+    fallbackThemes: createRefreshingCache({ max: 100, freshForMs: seldomChanging, ...timing, servesStale: true }),
     themeNotices: createMemo({ max: 500 }),
     factsOfViews: createMemo({ max: 100 }),
     cards: createObjectMemo(),
