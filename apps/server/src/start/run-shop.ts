@@ -35,6 +35,8 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
 function writeTo(log: Log): (text: string) => void {
   return (text) => {
     for (const line of text.split('\n')) if (line.trim() !== '') log.info(line.trim())
+    // What follows may keep this process busy for seconds.
+    log.flush()
   }
 }
 

@@ -71,7 +71,8 @@ const MOST_WAITING = 8_000_000
 /** Standard output of a process that serves: nobody waits for a line to be written; the last ones are when it ends. */
 export function createLogOutput(format: LogFormat): DestinationStream {
   if (format === 'text') return createTextOutput(process.stdout)
-  return pino.destination({ fd: 1, sync: false, maxLength: MOST_WAITING })
+  // Several lines at once: handing each to another thread costs more than the line.
+  return pino.destination({ fd: 1, sync: false, minLength: 4_096, periodicFlush: 100, maxLength: MOST_WAITING })
 }
 
 /** Lines for people, on a stream that is waited for. */
