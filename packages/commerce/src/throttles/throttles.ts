@@ -10,9 +10,9 @@ import {
   throttleKeys,
 } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
+import { isInside, networkOf } from '@vonk/platform/http'
 import { inArray, sql } from 'drizzle-orm'
 import { createLocalThrottle } from './create-local-throttle.ts'
-import { isInside, networkOf } from './network-of.ts'
 import { throttles } from './schema.ts'
 
 export type ThrottlesOptions = {

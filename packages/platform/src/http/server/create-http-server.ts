@@ -1,50 +1,74 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import type { Log } from '../../log/index.ts'
 import { answerFailure } from '../calls/answer-failure.ts'
 import { refuseCommonly } from '../calls/respond.ts'
 import { createExchange, type Exchange } from '../message/exchange.ts'
 import type { Readiness } from '../site/readiness.ts'
+import { type ConnectionLimits, limitConnections } from './connection-limits.ts'
 import { clientAddressOf, forwardedUrlOf } from './forwarded.ts'
 import { createGracefulStop } from './graceful-stop.ts'
-import { listen } from './listen.ts'
+import { checkHost } from './host-header.ts'
+import { type ListenAddress, listen } from './listen.ts'
+import { trackAnswers } from './running-answers.ts'
+import { endSlowReaders, type ReadingTimes } from './slow-readers.ts'
 
 export type HttpServerOptions = {
   readonly fetch: (request: Request, given: Partial<Exchange>) => Response | Promise<Response>
   readonly log: Log
-  /** Told first when the server closes. */
+  /** Told first when the server drains or closes. */
   readonly readiness?: Readiness
   /** Believe X-Forwarded-Proto, -Host and -For; only behind a proxy that sets them itself. */
   readonly trustProxy?: boolean
-  readonly timeouts?: { readonly headersMs?: number; readonly requestMs?: number; readonly keepAliveMs?: number }
+  readonly timeouts?: Timeouts
+  /** How many may be connected; no limit when left out. */
+  readonly connections?: ConnectionLimits
   /** Puts another listener in front of ours, such as the bundler's in development. */
   readonly wrap?: (listener: RequestListener) => RequestListener
 }
 
+type Timeouts = Partial<ReadingTimes> & {
+  readonly headersMs?: number
+  readonly requestMs?: number
+  readonly keepAliveMs?: number
+}
+
 export type HttpServer = {
   readonly server: Server
-  /** Resolves with the port when connections are taken; port 0 means any free one. */
-  listen(address: { readonly port: number; readonly hostname?: string }): Promise<number>
+  /** Resolves with the port when connections are taken. */
+  listen(address: ListenAddress): Promise<number>
+  /** Is no longer ready but goes on serving, so that balancers send new requests elsewhere before the port closes. */
+  drain(ms: number, options?: { readonly signal?: AbortSignal }): Promise<void>
   /** Takes no new connection, finishes what runs, and cuts what still runs after the timeout. */
   close(options?: { readonly timeoutMs?: number }): Promise<void>
 }
 
-/** Node's server in front of a `fetch`, with time limits against callers who dawdle. */
+/** Node's server in front of a `fetch`, with limits against callers who dawdle or come in crowds. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { log, readiness, timeouts = {}, wrap = (listener) => listener } = options
+  const { log, readiness, connections, timeouts = {}, wrap = (listener) => listener } = options
   const { headersMs = 10_000, requestMs = 30_000, keepAliveMs = 65_000 } = timeouts
+  const { stalledMs = 30_000, wholeMs = 10 * stalledMs } = timeouts
   const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
     connectionsCheckingInterval: Math.min(headersMs, 5_000),
   })
-  const stop = createGracefulStop(server, log)
-  server.on('request', wrap(createListener(options)))
+  if (connections) limitConnections(server, connections, log)
+  const running = trackAnswers(server)
+  endSlowReaders(server, running, { stalledMs, wholeMs })
+  const { sendGoodbyes, stop } = createGracefulStop(server, running, log)
+  server.on('request', checkHost(wrap(createListener(options)), getRequestListener(refuseBrokenRequest)))
 
   return {
     server,
     listen: (address) => listen(server, address),
+    async drain(ms, { signal } = {}) {
+      readiness?.drain()
+      sendGoodbyes()
+      await delay(ms, undefined, signal && { signal }).catch(() => {})
+    },
     close({ timeoutMs = 10_000 } = {}) {
       readiness?.drain()
       return stop(timeoutMs)
@@ -65,9 +89,12 @@ function createListener({ fetch, log, trustProxy = false }: HttpServerOptions): 
 
 /** For what never became a request (a broken Host header or address) and for failures of the server itself. */
 function answerBrokenRequest(error: unknown, log: Log): Response {
-  const exchange = createExchange(new Request('http://localhost'))
-  if (error instanceof RequestError) return refuseCommonly({ code: 'bad-request' }, exchange)
-  return answerFailure(error, exchange, log)
+  if (error instanceof RequestError) return refuseBrokenRequest()
+  return answerFailure(error, createExchange(new Request('http://localhost')), log)
+}
+
+function refuseBrokenRequest(): Response {
+  return refuseCommonly({ code: 'bad-request' }, createExchange(new Request('http://localhost')))
 }
 
 /** What the connection tells of a request. */

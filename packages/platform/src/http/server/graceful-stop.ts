@@ -1,22 +1,31 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Log } from '../../log/index.ts'
 
-/** Lets running requests finish, closes their connections behind them, and cuts what is left after the timeout. */
-export function createGracefulStop(server: Server, log: Log): (timeoutMs: number) => Promise<void> {
-  const running = new Set<ServerResponse>()
+export type GracefulStop = {
+  /** From now on every answer is the last one on its connection, so that callers go elsewhere by themselves. */
+  sendGoodbyes(): void
+  /** Lets running requests finish, closes their connections behind them, and cuts what is left after the timeout. */
+  stop(timeoutMs: number): Promise<void>
+}
+
+export function createGracefulStop(server: Server, running: ReadonlySet<ServerResponse>, log: Log): GracefulStop {
+  let isLeaving = false
   let stopping: Promise<void> | null = null
 
   server.on('request', (_, outgoing) => {
-    running.add(outgoing)
-    if (stopping) outgoing.shouldKeepAlive = false
+    if (isLeaving) outgoing.shouldKeepAlive = false
     outgoing.once('close', () => {
-      running.delete(outgoing)
       if (stopping) setImmediate(() => server.closeIdleConnections())
     })
   })
 
-  async function stop(timeoutMs: number): Promise<void> {
+  function sendGoodbyes(): void {
+    isLeaving = true
     for (const outgoing of running) outgoing.shouldKeepAlive = false
+  }
+
+  async function stop(timeoutMs: number): Promise<void> {
+    sendGoodbyes()
     const cut = setTimeout(() => {
       log.warn({ requests: running.size }, 'closing with requests still running')
       server.closeAllConnections()
@@ -25,8 +34,11 @@ export function createGracefulStop(server: Server, log: Log): (timeoutMs: number
     clearTimeout(cut)
   }
 
-  return (timeoutMs) => {
-    stopping ??= stop(timeoutMs)
-    return stopping
+  return {
+    sendGoodbyes,
+    stop(timeoutMs) {
+      stopping ??= stop(timeoutMs)
+      return stopping
+    },
   }
 }

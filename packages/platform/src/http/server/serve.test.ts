@@ -1,39 +1,10 @@
-import { once } from 'node:events'
-import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
-import { connect } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { Agent } from 'node:http'
+import { describe, expect, it } from 'vitest'
 import { createApi } from '../calls/create-api.ts'
-import { aRecordingLog, aSilentLog, aSite, garmentRoutes } from '../testing.ts'
+import { aRecordingLog, aSite, garmentRoutes } from '../testing.ts'
 import { PortTaken } from './listen.ts'
-import { type RunningServer, type ServeOptions, serve } from './serve.ts'
-
-const running: RunningServer[] = []
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close({ timeoutMs: 0 })))
-})
-
-async function start(options: Partial<ServeOptions> = {}): Promise<RunningServer> {
-  const api = createApi({ routes: garmentRoutes, log: aSilentLog(), bodyLimit: 10_000 })
-  const server = await serve({ fetch: api.fetch, log: aSilentLog(), port: 0, hostname: '127.0.0.1', ...options })
-  running.push(server)
-  return server
-}
-
-async function answerTo(request: ClientRequest) {
-  const [response] = (await once(request, 'response')) as [IncomingMessage]
-  const chunks = await response.toArray()
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }
-}
-
-function open(port: number, options: RequestOptions = {}): ClientRequest {
-  return httpRequest({ host: '127.0.0.1', port, agent: false, path: '/api/garments/1', ...options })
-}
-
-function get(port: number, options: RequestOptions = {}) {
-  const request = open(port, options)
-  request.end()
-  return answerTo(request)
-}
+import type { RunningServer, ServeOptions } from './serve.ts'
+import { answerTo, exchange, get, open, start } from './testing.ts'
 
 const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
@@ -147,6 +118,15 @@ describe('serve', () => {
     expect(await raw('GET /api/%ff%fe/..%2f..%2f HTTP/1.1\r\nhost: x')).toContain('404')
   })
 
+  it('refuses two hosts, and takes none where HTTP/1.0 knows none', async () => {
+    const { port } = await start({ fetch: ({ url }) => new Response(`asked for ${url}`) })
+
+    expect(await exchange(port, 'GET / HTTP/1.1\r\nhost: a.example\r\nHOST: b.example\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 400 [\s\S]*connection: close[\s\S]*"bad-request"/i,
+    )
+    expect(await exchange(port, 'GET /readyz HTTP/1.0\r\n\r\n')).toContain('asked for http://localhost/readyz')
+  })
+
   it('hangs up on callers that take too long to say what they want', async () => {
     const { port } = await start({ timeouts: { headersMs: 100, requestMs: 200 } })
     const started = performance.now()
@@ -180,6 +160,25 @@ describe('serve', () => {
 
     expect(await slow).toMatchObject({ status: 200, body: 'done', headers: { connection: 'close' } })
     await closed
+  })
+
+  it('goes on serving while it drains, says that it is not ready, and ends each connection with its next answer', async () => {
+    const { site, readiness } = aSite()
+    const { drain, port } = await start({ fetch: site.fetch, readiness })
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    await get(port, { agent })
+    const ending = new AbortController()
+    const drained = drain(600_000, { signal: ending.signal })
+
+    const next = open(port, { agent })
+    next.end()
+    expect(await answerTo(next)).toMatchObject({ status: 200, headers: { connection: 'close' } })
+    expect(next.reusedSocket).toBe(true)
+    expect((await get(port, { path: '/readyz' })).status).toBe(503)
+    expect((await get(port)).status).toBe(200)
+    ending.abort()
+    await drained
+    agent.destroy()
   })
 
   it('cuts what still runs after the timeout', async () => {
@@ -219,6 +218,24 @@ describe('serve', () => {
     ])
   })
 
+  it.each([
+    ['9.9.9.9:4711', '9.9.9.9'],
+    ['6.6.6.6, [2001:db8::1]:4711', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['unknown', '127.0.0.1'],
+    ['9.9.9.9:port', '127.0.0.1'],
+    ['999.9.9.9', '127.0.0.1'],
+    ['fe80::1%a', '127.0.0.1'],
+    ['_hidden', '127.0.0.1'],
+    ['9.9.9.9,', '127.0.0.1'],
+  ])('takes the visitor a trusted proxy calls "%s" for %s', async (forwarded, visitor) => {
+    const fetch: ServeOptions['fetch'] = (_, { clientAddress }) => new Response(clientAddress)
+    const { port } = await start({ fetch, trustProxy: true })
+
+    expect((await get(port, { headers: { 'x-forwarded-for': forwarded } })).body).toBe(visitor)
+  })
+
   it('reports a request when its last byte has left', async () => {
     const { site, lines } = aSite()
     const { port } = await start({ fetch: site.fetch })
@@ -229,13 +246,3 @@ describe('serve', () => {
     expect(lines()[0].bytes).toBeGreaterThan(300)
   })
 })
-
-/** Sends raw text and reads until the server closes the connection. */
-async function exchange(port: number, text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => {})
-  socket.write(text)
-  let received = ''
-  for await (const chunk of socket) received += chunk
-  return received
-}
