@@ -7,7 +7,7 @@ import type { Database } from '@vonk/platform/db'
 import { openTestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { type DemoSeed, seedDemo } from './seed-demo.ts'
+import { type DemoSeed, SEED_LOCK, seedDemo } from './seed-demo.ts'
 
 /** Tables that fill when somebody comes to the shop. */
 const madeByVisits = /^(?:throttle|cart|customer_session|session_token|newsletter)/
@@ -96,6 +96,21 @@ describe('seedDemo', () => {
 
     await other.fill({ isReset: true, seed: 2 })
     expect((await rowsOf(other.db))['catalogue_product']).not.toBe(rows['catalogue_product'])
+  })
+
+  it('waits for another process that fills the shop, for as long as that takes', async () => {
+    const other = await shop.db.pool.connect()
+    onTestFinished(() => other.release(true))
+    await other.query(`begin; select pg_advisory_xact_lock(${SEED_LOCK})`)
+    const told = Promise.withResolvers<string>()
+    const filling = shop.fill({ onProgress: told.resolve })
+
+    expect(await told.promise).toBe('waiting for another process that fills the shop')
+    const { rows } = await shop.db.pool.query(`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    expect(rows).toEqual([])
+    await other.query('commit')
+    expect(await filling).toBe(false)
   })
 
   it('leaves a shop alone that sells something, and fills it once when two try', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { hasProducts } from '@vonk/commerce/catalogue'
 import { putShopStock, putStock } from '@vonk/commerce/stock'
 import { putStories } from '@vonk/content/stories'
@@ -29,38 +30,55 @@ export type DemoSeed = {
 }
 
 /** Any number; every process that seeds takes the same. */
-const LOCK = 4_206_841
+export const SEED_LOCK = 4_206_841
+
+/** How often a process looks whether the one that fills the shop has finished. */
+const LOOK_MS = 500
 
 /** Fills a shop with the demo label, all of it or nothing; false when it had products already. */
 export async function seedDemo(options: DemoSeed): Promise<boolean> {
-  const { db, isReset = false, onProgress = () => {} } = options
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    if (isReset) await emptyShop(tx)
-    else if (await hasProducts(tx)) return false
+  const { db, onProgress = () => {} } = options
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await db.transaction((tx) => fillInTurn(tx, options))
+    if (outcome !== 'busy') return outcome === 'filled'
+    if (attempt === 0) onProgress('waiting for another process that fills the shop')
+    // Without a transaction in the meantime: a statement that waited for the lock would be cancelled after a while.
+    await delay(LOOK_MS)
+  }
+}
 
-    onProgress('designing the collection')
-    const { seed = 1, today, products, mediaFolder: folder } = options
-    const now = Date.parse(`${today}T00:00:00Z`)
-    const catalogue = makeCatalogue({ seed, today: now, ...(products !== undefined && { products }) })
-    const places = makePlaces({ seed, today: now })
-    const pictures = drawAll({ folder, catalogue, stores: places.shops }, onProgress)
-    // Waited for at the end; a failure in between must not go unheard.
-    pictures.catch(() => {})
+async function fillInTurn(tx: Db, options: DemoSeed): Promise<'filled' | 'busy' | 'had products'> {
+  const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as taken`)
+  if (!rows[0]?.taken) return 'busy'
+  if (options.isReset) await emptyShop(tx)
+  else if (await hasProducts(tx)) return 'had products'
+  // Designing and drawing a large collection takes longer than a transaction may otherwise be idle.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+  await fillShop(tx, options)
+  return 'filled'
+}
 
-    await seedCatalogue(tx, { ...catalogue, now })
-    await putStock(tx, { rows: catalogue.stock, reason: 'seed' })
-    await seedPlaces(tx, places)
-    const shopStock = makeShopStock({ seed, shops: places.shops, sellables: catalogue.sellables })
-    await putShopStock(tx, { rows: shopStock, reason: 'seed' })
-    const onSaleSince = firstDays(catalogue)
-    await seedReviews(tx, makeReviews({ seed, today: now, products: catalogue.sellables, onSaleSince }))
-    await seedPeople(tx, await makePeople({ seed, today: now, sellables: catalogue.sellables }))
-    await putStories(tx, makeStories({ seed, today: now, views: catalogue.views }))
-    await pictures
-    onProgress(`${catalogue.stock.length} articles, ${catalogue.drawings.length} pictures`)
-    return true
-  })
+async function fillShop(tx: Db, options: DemoSeed): Promise<void> {
+  const { seed = 1, today, products, mediaFolder: folder, onProgress = () => {} } = options
+  onProgress('designing the collection')
+  const now = Date.parse(`${today}T00:00:00Z`)
+  const catalogue = makeCatalogue({ seed, today: now, ...(products !== undefined && { products }) })
+  const places = makePlaces({ seed, today: now })
+  const pictures = drawAll({ folder, catalogue, stores: places.shops }, onProgress)
+  // Waited for at the end; a failure in between must not go unheard.
+  pictures.catch(() => {})
+
+  await seedCatalogue(tx, { ...catalogue, now })
+  await putStock(tx, { rows: catalogue.stock, reason: 'seed' })
+  await seedPlaces(tx, places)
+  const shopStock = makeShopStock({ seed, shops: places.shops, sellables: catalogue.sellables })
+  await putShopStock(tx, { rows: shopStock, reason: 'seed' })
+  const onSaleSince = firstDays(catalogue)
+  await seedReviews(tx, makeReviews({ seed, today: now, products: catalogue.sellables, onSaleSince }))
+  await seedPeople(tx, await makePeople({ seed, today: now, sellables: catalogue.sellables }))
+  await putStories(tx, makeStories({ seed, today: now, views: catalogue.views }))
+  await pictures
+  onProgress(`${catalogue.stock.length} articles, ${catalogue.drawings.length} pictures`)
 }
 
 type Pictures = { readonly folder: string; readonly catalogue: DemoCatalogue; readonly stores: readonly StoreSign[] }
