@@ -23,7 +23,7 @@ async function newDataFolder() {
   return folder
 }
 
-async function killWhenItSays(moment: string, dataFolder: string) {
+async function killWhenItSays(moment: string, dataFolder: string, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, PORT: String(await findFreePort()), VONK_DATA: dataFolder, ...small }
   const shop = spawn(process.execPath, [inProject('apps/server/src/main.ts')], {
@@ -32,13 +32,14 @@ async function killWhenItSays(moment: string, dataFolder: string) {
   })
   onTestFinished(() => void shop.kill('SIGKILL'))
   let said = ''
-  for await (const text of shop.stdout) {
+  shop.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const isDue = !said.includes(moment)
     said += text
-    if (said.includes(moment)) break
-  }
-  shop.kill('SIGKILL')
-  if (shop.exitCode === null && shop.signalCode === null) await once(shop, 'exit')
+    if (isDue && said.includes(moment)) shop.kill(signal)
+  })
+  const [code] = await once(shop, 'close')
   expect(said).toContain(moment)
+  return { code, said }
 }
 
 describe('a shop killed while it starts', () => {
@@ -56,5 +57,20 @@ describe('a shop killed while it starts', () => {
     } finally {
       await shop.stop()
     }
+  })
+})
+
+describe('a shop told to stop while it starts', () => {
+  const early = moments.filter((moment) => moment !== 'is ready')
+
+  it.each(chosen.filter((moment) => early.includes(moment)))('stops at once: told at "%s"', async (moment) => {
+    const { code, said } = await killWhenItSays(moment, await newDataFolder(), 'SIGTERM')
+
+    expect(code).toBe(0)
+    expect(said).not.toContain('is ready')
+    // Neither finishes what it was doing nor goes on to the next thing.
+    expect(said.slice(said.indexOf(moment)).match(/✓ (?:seed|catalogue|build)/g) ?? []).toEqual(
+      moment === '✓ seed' ? ['✓ seed'] : [],
+    )
   })
 })

@@ -66,5 +66,7 @@ function isAlive({ exitCode, signalCode }: ChildProcess) {
 function machineEnvironment() {
   const { PATH, HOME, TMPDIR, LANG, TZ } = process.env
   const NODE_COMPILE_CACHE = inProject('.data/compile-cache')
-  return { PATH, HOME, TMPDIR, LANG, TZ, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...serverProcess.environment }
+  // No balancer watches the shops of tests and measurements.
+  const own = { NODE_ENV: 'production', VONK_DRAIN_SECONDS: '0' }
+  return { PATH, HOME, TMPDIR, LANG, TZ, NODE_COMPILE_CACHE, ...own, ...serverProcess.environment }
 }

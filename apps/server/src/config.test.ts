@@ -38,6 +38,9 @@ describe('parseConfig', () => {
         demoProducts: undefined,
         databaseUrl: undefined,
         trustProxy: false,
+        connections: { perProcess: 4_000, perAddress: 256 },
+        sendTimeoutMs: 30_000,
+        drainMs: 5_000,
         logLevel: 'info',
         logFormat: 'json',
         operatorAddress: null,
@@ -64,6 +67,16 @@ describe('parseConfig', () => {
     expect(parseConfig({ VONK_OPERATOR_PORT: '9464', VONK_OPERATOR_HOST: '::' }, here)).toMatchObject({
       value: { operatorAddress: { port: 9464, hostname: '::' } },
     })
+  })
+
+  it('counts no connections by address behind a proxy, and lets no worker wait for balancers', () => {
+    const here = { root: '/shop', isTerminal: false }
+
+    expect(parseConfig({ VONK_TRUST_PROXY: 'true' }, here)).toMatchObject({
+      value: { connections: { perProcess: 4_000, perAddress: null } },
+    })
+    expect(parseConfig({ VONK_ROLE: 'worker' }, here)).toMatchObject({ value: { drainMs: 0 } })
+    expect(parseConfig({ VONK_DRAIN_SECONDS: '12' }, here)).toMatchObject({ value: { drainMs: 12_000 } })
   })
 
   it('logs for people where somebody watches, unless told otherwise', () => {

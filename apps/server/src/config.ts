@@ -59,6 +59,10 @@ const environmentSchema = z
     VONK_SEED: z.enum(seeds, `expected one of ${seeds.join(', ')}`).optional(),
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
     VONK_TRUST_PROXY: flag.default(false),
+    VONK_MAX_CONNECTIONS: countFrom(1).default(4000),
+    VONK_MAX_CONNECTIONS_PER_ADDRESS: countFrom(1).default(256),
+    VONK_SEND_TIMEOUT_SECONDS: countFrom(1).default(30),
+    VONK_DRAIN_SECONDS: countFrom(0).default(5),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' })
       .optional(),
@@ -118,6 +122,12 @@ export type Config = {
   readonly imageWaitMs: number
   readonly databaseUrl: string | undefined
   readonly trustProxy: boolean
+  /** How many may be connected at once; `perAddress` is null where all come through a proxy. */
+  readonly connections: { readonly perProcess: number; readonly perAddress: number | null }
+  /** How long a caller may leave its answer unread. */
+  readonly sendTimeoutMs: number
+  /** How long a shop that is told to stop goes on serving, so that balancers notice. */
+  readonly drainMs: number
   readonly logLevel: (typeof logLevels)[number]
   /** One JSON object per line for programs, or text for people. */
   readonly logFormat: (typeof logFormats)[number]
@@ -182,6 +192,7 @@ export function parseConfig(
     demoProducts: env.VONK_SEED_PRODUCTS,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.VONK_TRUST_PROXY,
+    ...limitsOf(env),
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     operatorAddress: operatorAddressOf(env),
@@ -192,6 +203,18 @@ export function parseConfig(
 function operatorAddressOf(env: z.output<typeof environmentSchema>): Config['operatorAddress'] {
   const { VONK_OPERATOR_PORT: port, VONK_OPERATOR_HOST: hostname } = env
   return port === undefined ? null : { port, hostname }
+}
+
+function limitsOf(env: z.infer<typeof environmentSchema>) {
+  return {
+    connections: {
+      perProcess: env.VONK_MAX_CONNECTIONS,
+      perAddress: env.VONK_TRUST_PROXY ? null : env.VONK_MAX_CONNECTIONS_PER_ADDRESS,
+    },
+    sendTimeoutMs: env.VONK_SEND_TIMEOUT_SECONDS * 1_000,
+    // A worker has no callers who would have to go elsewhere.
+    drainMs: env.VONK_ROLE === 'worker' ? 0 : env.VONK_DRAIN_SECONDS * 1_000,
+  }
 }
 
 // `PORT=` in an .env file means "not set", not "the empty port".

@@ -1,6 +1,6 @@
 import { createClient } from '@vonk/client'
 import { listStoreViews } from '@vonk/contract'
-import { createDatabase, type Database } from '@vonk/platform/db'
+import { checkConnection, createDatabase, type Database } from '@vonk/platform/db'
 import type { SiteOptions } from '@vonk/platform/http'
 import type { Metrics } from '@vonk/platform/metrics'
 import { createOutbox, lastPosition } from '@vonk/platform/outbox'
@@ -47,7 +47,7 @@ export async function openOutputCache(
   const url = database?.url ?? config.databaseUrl
   if (config.outputCacheMegabytes === 0 || isDevelopment || !storefront || !api || !url) return null
   if (config.storyblok) log.warn('stories of a space do not tell when they change: pages that show one are not kept')
-  const db = database?.db ?? openListeningDatabase(url, log, resources)
+  const db = database?.db ?? (await openListeningDatabase(url, log, resources))
   const store = new PageStore({ mostBytes: config.outputCacheMegabytes * 1_000_000, mostPages: MOST_PAGES })
   const ledger = new ChangeLedger({ floor: await lastPosition(db), patienceMs: PATIENCE_MS })
   const counts = createCacheMetrics(metrics.registry, store)
@@ -77,7 +77,12 @@ export async function openOutputCache(
   }
 }
 
-function openListeningDatabase(url: string, log: StartOptions['log'], resources: AsyncDisposableStack): Database {
+async function openListeningDatabase(
+  url: string,
+  log: StartOptions['log'],
+  resources: AsyncDisposableStack,
+): Promise<Database> {
+  await checkConnection(url)
   const db = createDatabase({ url, log })
   resources.defer(() => db.close())
   return db

@@ -8,6 +8,7 @@ import { createProgress, seconds } from './progress.ts'
 import { duties } from './roles.ts'
 import type { StartOptions } from './start-options.ts'
 import { startShop } from './start-shop.ts'
+import { listenForStop, StartInterrupted } from './stop-signals.ts'
 
 type RunOptions = Pick<StartOptions, 'config' | 'root' | 'isDevelopment' | 'seed'> & { write: (line: string) => void }
 
@@ -17,17 +18,19 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
   const startedAt = performance.now()
   const log = createLog({ level: config.logLevel, name: 'vonk', destination: createLogOutput(config.logFormat) })
   const write = config.logFormat === 'text' ? print : writeTo(log)
-  const stopped = waitForStop()
-  const shop = await startShop({ ...options, log, progress: createProgress(write) })
+  const stop = listenForStop()
+  const starting = startShop({ ...options, log, progress: createProgress(write) })
+  const shop = await Promise.race([starting, stop.asked.then(() => null)])
+  if (!shop) throw new StartInterrupted()
 
   write(`\nVonk is ready in ${seconds(performance.now() - startedAt)} (role ${config.role}, port ${shop.port})\n`)
   const directory = duties[config.role].hasPages && shop.api ? await findDirectory(shop.api) : null
   if (directory) write(`${listAddresses(directory, shop.port).join('\n')}\n`)
   if (shop.api) write(`  API                        http://localhost:${shop.port}/api/docs\n`)
 
-  const reason = await stopped
+  const reason = await stop.asked
   write(`\nStopping (${reason})`)
-  await shop.stop()
+  await shop.stop({ ms: options.isDevelopment ? 0 : config.drainMs, signal: stop.hurry })
   return 0
 }
 
@@ -45,11 +48,4 @@ async function findDirectory(api: ApiHandler): Promise<StoreDirectory | null> {
   const answer = await client.call(listStoreViews, {}).catch(() => null)
   if (!answer?.ok) return null
   return { defaultCode: answer.value.defaultCode, views: answer.value.views.map(fromStoreViewDto) }
-}
-
-/** Resolves with the reason when the process is asked to stop; a second signal does not interrupt the drain. */
-function waitForStop(): Promise<string> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve(signal))
-  })
 }

@@ -94,13 +94,27 @@ describe('startShop', () => {
     expect((await get('/api/ext/store-views')).status).toBe(200)
   })
 
-  it('closes what it had opened when the port is taken', async () => {
+  it('says that the port is taken before it does anything else', async () => {
     const { log } = aLog()
     const config = aConfig({ role: 'api', databaseUrl: database.url, port: shop.port })
-    const progress = createProgress(() => {})
+    const steps: string[] = []
+    const progress = createProgress((line) => steps.push(line))
 
     await expect(startShop({ config, root: projectRoot, log, progress, isDevelopment: false })).rejects.toThrow(
-      String(shop.port),
+      `Port ${shop.port} is taken`,
     )
+    expect(steps).toEqual([])
+  })
+
+  it('serves on while it drains and says that it is not ready, until somebody is in a hurry', async () => {
+    const other = await start('api', database.url)
+    const hurry = new AbortController()
+    const stopped = other.stop({ ms: 600_000, signal: hurry.signal })
+    const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${other.port}${path}`)).status
+
+    expect([await statusOf('/readyz'), await statusOf('/api/ext/store-views')]).toEqual([503, 200])
+    hurry.abort()
+    await stopped
+    await expect(statusOf('/healthz')).rejects.toThrow()
   })
 })

@@ -8,6 +8,7 @@ import {
   createSite,
   type ReadinessCheck,
   serve,
+  tryToListen,
 } from '@vonk/platform/http'
 import { createMetrics, type Metrics } from '@vonk/platform/metrics'
 import { measureOutbox } from '@vonk/platform/outbox'
@@ -29,9 +30,12 @@ import type { StartOptions, StartParts } from './start-options.ts'
 export type StartedShop = {
   readonly port: number
   readonly api: ApiHandler | null
-  /** Drains: no new requests, running ones finish, then jobs, pools and the database stop. */
-  stop(): Promise<void>
+  /** Is not ready for a while but still serves; then the port closes, running requests finish, jobs, pools and the database stop. */
+  stop(drain?: Drain): Promise<void>
 }
+
+/** How long balancers get to notice, unless the signal comes first. */
+type Drain = { readonly ms: number; readonly signal: AbortSignal }
 
 /** Brings up everything the role asks for and opens the port last; a failure closes what was open. */
 export async function startShop(options: StartOptions): Promise<StartedShop> {
@@ -46,6 +50,9 @@ export async function startShop(options: StartOptions): Promise<StartedShop> {
 
 async function bringUp(options: StartParts, resources: AsyncDisposableStack): Promise<StartedShop> {
   const { config, log, metrics, isDevelopment } = options
+  const address = { port: config.port, hostname: config.host }
+  // Whoever has to choose another port wants to know before a shop has been filled.
+  await tryToListen(address)
   const database = duties[config.role].hasDatabase ? await openSeededDatabase(options, resources) : null
   const { handler: api, catalogue } = await openApi(options, database, resources)
   const images = openImages(options, resources)
@@ -58,6 +65,8 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
     log,
     readiness,
     trustProxy: config.trustProxy,
+    connections: config.connections,
+    timeouts: { stalledMs: config.sendTimeoutMs },
     wrap: (listener) => (incoming, outgoing) => middleware(incoming, outgoing, () => listener(incoming, outgoing)),
   })
   const storefront = await openStorefront(options, http.server)
@@ -86,12 +95,18 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   })
 
   await openOperatorPort(options, { metrics, readiness }, resources)
-  const { port: wanted, host } = config
-  const port = await http.listen({ port: wanted, ...(host !== undefined && { hostname: host }) })
+  const port = await http.listen(address)
   resources.defer(() => http.close())
   if (images && catalogue && config.hasDrawnAhead)
     drawAhead(images, catalogue, (err) => log.warn({ err }, 'drawing ahead ended'))
-  return { port, api, stop: () => resources.disposeAsync() }
+  return {
+    port,
+    api,
+    async stop(drain) {
+      if (drain && drain.ms > 0) await http.drain(drain.ms, drain)
+      await resources.disposeAsync()
+    },
+  }
 }
 
 function measureDatabase({ registry }: Metrics, { db }: OpenDatabase, catalogue: Catalogue | null): void {

@@ -21,6 +21,8 @@ export async function runBuild({ command, cwd, output }: { command: string[]; cw
   // Set by env(1), which leaves all other variables as they are; a shop under test must not build a test version.
   const variables = [`VONK_BUILD_FOLDER=${output}`, 'NODE_ENV=production']
   const child = spawn('env', [...variables, ...command], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const end = () => void child.kill()
+  process.once('exit', end)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -28,5 +30,6 @@ export async function runBuild({ command, cwd, output }: { command: string[]; cw
     })
   }
   const [code] = await once(child, 'close')
+  process.off('exit', end)
   if (code !== 0) throw new BuildFailed(`The storefront could not be built:\n${said.trim()}`)
 }

@@ -1,4 +1,5 @@
 export { batch } from './batch.ts'
+export { checkConnection, DatabaseRefused } from './connect.ts'
 export {
   createDatabase,
   type Database,

@@ -1,5 +1,6 @@
-import { Client, DatabaseError } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import type { Log } from '../log/index.ts'
+import { connect } from './connect.ts'
 import { MigrationError } from './migration-error.ts'
 import { type AppliedMigration, addToLedger, findPending, readLedger } from './migration-ledger.ts'
 import { type Migration, type MigrationSet, readMigrations } from './read-migrations.ts'
@@ -19,10 +20,10 @@ const LOCK = 7_105_001
 /** Applies what is new, one process at a time, each file in a transaction of its own; answers the files applied. */
 export async function migrate({ url, sets, log, onProgress }: MigrateOptions): Promise<readonly string[]> {
   const migrationSets = await Promise.all(sets.map(readMigrations))
-  const client = new Client({ connectionString: url, application_name: 'vonk-migrate', connectionTimeoutMillis: 5_000 })
+  const client = await connect({ connectionString: url, application_name: 'vonk-migrate' })
   client.on('error', (err) => log.warn({ err }, 'database connection lost while migrating'))
-  await client.connect()
   try {
+    await warnOfOldServer(client, log)
     await takeLock(client, log)
     const ledger = await readLedger(client)
     const pending = sets.flatMap(({ name }, index) =>
@@ -41,6 +42,17 @@ export async function migrate({ url, sets, log, onProgress }: MigrateOptions): P
     // Ending the session gives the lock back.
     await client.end()
   }
+}
+
+/** The oldest version the shop is tested with. */
+const OLDEST_SERVER = 16
+
+async function warnOfOldServer(client: Client, log: Log): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  )
+  const version = Math.floor((rows[0]?.version ?? 0) / 10_000)
+  if (version < OLDEST_SERVER) log.warn({ version, oldest: OLDEST_SERVER }, 'this version of PostgreSQL is too old')
 }
 
 /**

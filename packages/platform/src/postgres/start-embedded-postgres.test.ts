@@ -54,6 +54,16 @@ describe('startEmbeddedPostgres', () => {
     expect(progress).toEqual(['Creating the database'])
   })
 
+  it('says so when its password was lost, instead of knocking for ever', async () => {
+    const folder = await usedDataFolder()
+    await writeFile(join(folder, 'password'), '\n')
+
+    await expect(start(folder)).rejects.toMatchObject({
+      name: 'PostgresUnavailable',
+      message: expect.stringContaining(`The file ${join(folder, 'password')} is empty.`),
+    })
+  })
+
   it('lets nobody in without the password, over the network or a socket file, and sorts text the same way on every machine', async () => {
     const folder = await newDataFolder()
     const server = await start(folder)

@@ -26,6 +26,9 @@ export type StartOptions = {
 
 const attempts = 4
 
+/** Even the repair after a crash is over by then: a server that lets nobody in for this long never will. */
+const longestStart = 10 * 60_000
+
 /** A port can be taken, or another shop be faster, between looking and starting: hence more than one attempt. */
 export async function startServer(options: StartOptions): Promise<Server> {
   const { cluster, onProgress, serverLog } = options
@@ -56,8 +59,9 @@ async function waitForLock({ cluster, port, onProgress }: StartOptions & { port:
     () => onProgress('The database takes its time: it may be repairing itself after a crash'),
     5_000,
   )
+  const deadline = performance.now() + longestStart
   try {
-    while (process.isRunning()) {
+    while (process.isRunning() && performance.now() < deadline) {
       const session = await openLockedSession({ port, password: cluster.password })
       if (session !== null) return session
       await delay(30)

@@ -1,0 +1,28 @@
+/** The process was told to stop before the shop was ready. */
+export class StartInterrupted extends Error {
+  override readonly name = 'StartInterrupted'
+
+  constructor() {
+    super('Stopped before the shop was ready')
+  }
+}
+
+type StopSignals = {
+  /** Resolves with the first signal that asks the process to stop. */
+  readonly asked: Promise<NodeJS.Signals>
+  /** Aborted when somebody at a terminal waits for the end: it must not be kept waiting for balancers. */
+  readonly hurry: AbortSignal
+}
+
+/** From now on signals no longer end the process by themselves; a second one does not interrupt running requests. */
+export function listenForStop(): StopSignals {
+  const asked = Promise.withResolvers<NodeJS.Signals>()
+  const hurry = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (signal !== 'SIGTERM') hurry.abort()
+      asked.resolve(signal)
+    })
+  }
+  return { asked: asked.promise, hurry: hurry.signal }
+}
