@@ -2,7 +2,14 @@ import { describePlace, type ImportProgress, type ImportSummary, type Refusal } 
 
 export function describeRefusal({ place, entity, name, reason }: Refusal): string {
   const who = [entity, name].filter(Boolean).join(' ')
-  return `${describePlace(place)}: ${who === '' ? '' : `${who}: `}${reason}`
+  return showControls(`${describePlace(place)}: ${who === '' ? '' : `${who}: `}${reason}`)
+}
+
+/** A dump is a stranger's: control characters in it could move the cursor, rename the window or turn the text around. */
+function showControls(text: string): string {
+  return text.replace(/[\p{Cc}\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, (sign) => {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
 }
 
 export function describeProgress({ phase, bytes, totalBytes, documents, perSecond }: ImportProgress): string {
@@ -31,8 +38,10 @@ export function describeSummary({ tallies, unreadable, passedOver, remarks, isRe
     row('', columns),
     ...table,
     ...(unreadable > 0 ? [`${grouped(unreadable)} rows could not be read.`] : []),
-    ...[...passedOver].map(([type, count]) => `${grouped(count)} rows of the kind ${type} were passed over.`),
-    ...remarks.map(({ text, count, first }) => `${grouped(count)} products ${text}, the first: ${first}`),
+    ...[...passedOver].map(
+      ([type, count]) => `${grouped(count)} rows of the kind ${showControls(type)} were passed over.`,
+    ),
+    ...remarks.map(({ text, count, first }) => `${grouped(count)} products ${text}, the first: ${showControls(first)}`),
     ...(isRemovalHeld ? ['Nothing was removed: what could not be read may be what seems to be missing.'] : []),
     ...(isIdle ? ['Nothing was changed.'] : []),
   ]

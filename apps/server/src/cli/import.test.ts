@@ -61,6 +61,19 @@ describe('importCommand', () => {
     expect(lines).toContain('1 rows of the kind cms_page were passed over.')
   })
 
+  it('shows control characters of a dump instead of sending them to the terminal', async () => {
+    const file = await aFile(
+      'escapes.ndjson',
+      { ...product, id: 4, sku: 'VK4', name: '\u001b[31mred\u202e\u0007', price: 'x' },
+      { ...product, id: 5, sku: 'VK5', name: '\u001b]0;title\u009b', price: undefined },
+      { _type: 'cms\u001b[2J', _source: {} },
+    )
+    const { text } = await run('import', file, '--dry-run')
+
+    expect(text).toContain('\\u001b')
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u)
+  })
+
   it('says that a dry run was one', async () => {
     const file = await aFile('dry.ndjson', { ...product, id: 3, sku: 'VK3' })
 

@@ -40,6 +40,30 @@ describe('checkProduct', () => {
   })
 })
 
+describe('checkProduct and long texts', () => {
+  const long = 'x'.repeat(100_000)
+
+  it('takes a text as long as a booklet', () => {
+    expect(checkProduct({ ...product, description: long })).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['a longer one', { description: `${long}x` }, 'description is longer than 100,000 characters'],
+    [
+      'one of a variant',
+      { configurable_children: [{ id: 6, sku: 'B', status: 1, name: `${long}x` }] },
+      'configurable_children.0.name is longer than 100,000 characters',
+    ],
+    [
+      'very many of them',
+      Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`text_${at}`, long])),
+      'its texts are longer than 2,000,000 characters together',
+    ],
+  ])('refuses %s', (_, parts, reason) => {
+    expect(checkProduct({ ...product, ...parts })).toMatchObject({ ok: false, refusal: { reason } })
+  })
+})
+
 describe('checkCategory', () => {
   it('refuses a number no column can hold', () => {
     const category = { id: 5, parent_id: 2, name: 'x', level: 2, path: '1/2/5', position: 0, is_active: true }

@@ -14,6 +14,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { z } from 'zod'
 import type { Fields } from '../reading/dump-row.ts'
 import { describeIssues } from './describe-issues.ts'
+import { findTooLong } from './find-too-long.ts'
 
 /** Why a document is refused, in words. */
 export type CheckRefusal = { readonly code: 'document-refused'; readonly reason: string }
@@ -61,6 +62,8 @@ export function checkReview(fields: Fields): Checked<ReviewDocument> {
 
 // The schema's own reading is not used: it puts the fields into another order.
 function check<Document>(schema: z.ZodType<Document>, fields: Fields): Checked<Document> {
+  const tooLong = findTooLong(fields)
+  if (tooLong !== null) return refuse(tooLong)
   const parsed = schema.safeParse(fields)
   // What the schema accepts as it stands is a document.
   return parsed.success ? ok(fields as Document) : refuse(describeIssues(parsed.error.issues, fields))
