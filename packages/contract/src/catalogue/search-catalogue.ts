@@ -15,7 +15,11 @@ const commaList = z
   .transform((text) => text.split(',').filter((field) => field !== ''))
 
 const query = {
-  size: orEmpty(queryInteger()).optional(),
+  size: orEmpty(queryInteger())
+    .optional()
+    .describe(
+      'At most 1,000 products. A list ends earlier once it holds 2 MB, after 100 at the earliest; go on from there.',
+    ),
   from: orEmpty(queryInteger()).optional(),
   sort: z.string().max(256).optional().describe('`field:direction`, several with commas'),
   _source_include: commaList.optional(),

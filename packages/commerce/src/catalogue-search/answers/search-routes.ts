@@ -47,19 +47,20 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
     const { index, entity, size, from, sort, _source_include: include, _source_exclude: exclude } = asked
     const groupId = await groupOf({ groupToken: query.groupToken ?? null, token })
     const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId, cacheTags })
-    if (found.ok) {
-      const isSigned = entity === 'product' && wantsSignature(exclude)
-      const answer = isSigned ? { ...found.value, hits: await signHits(found.value.hits) } : found.value
-      await writer.prepare(answer)
-      return ok(toWire(answer, asked))
-    }
+    if (found.ok) return ok(await write(found.value, asked))
     const { refusal } = found
     return refusal.code === 'entity-unknown' ? err({ code: refusal.code, type: entity }) : err(refusal)
   }
 
-  function toWire(found: SearchAnswer, asked: Asked): SerialisedJson {
+  async function write(found: SearchAnswer, asked: Asked): Promise<SerialisedJson> {
+    const isProduct = asked.entity === 'product'
+    const isSigned = isProduct && wantsSignature(asked._source_exclude)
+    const signed = isSigned ? { ...found, hits: await signHits(found.hits) } : found
+    await writer.prepare(signed)
+    // Categories and attributes are asked for all at once, and nobody asks for the rest.
+    const answer = isProduct ? writer.shorten(signed) : signed
     const isCompact = asked.response_format === 'compact'
-    return new SerialisedJson(isCompact ? writer.writeCompact(found) : writer.writeStandard(found, asked))
+    return new SerialisedJson(isCompact ? writer.writeCompact(answer) : writer.writeStandard(answer, asked))
   }
 
   return [

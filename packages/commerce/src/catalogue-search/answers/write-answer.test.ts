@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchDocument } from '@vonk/search/port'
 import { describe, expect, it } from 'vitest'
 import { createAnswerWriter } from './write-answer.ts'
 
-const { writeCompact, writeStandard } = createAnswerWriter()
+const { writeCompact, writeStandard, shorten } = createAnswerWriter()
 
 function written(answer: Partial<SearchAnswer>): unknown {
   return JSON.parse(writeCompact({ total: 0, hits: [], facets: {}, ...answer }).toString())
@@ -67,5 +67,27 @@ describe('writeStandard', () => {
     const nothing = JSON.parse(writeStandard({ total: 0, hits: [], facets: {} }, where).toString())
 
     expect(nothing.hits).toEqual({ total: 0, max_score: null, hits: [] })
+  })
+})
+
+describe('shorten', () => {
+  const answerOf = (count: number, bytes: number): SearchAnswer => ({
+    total: 5_000,
+    facets: {},
+    hits: Array.from({ length: count }, (_, id) => ({ id, score: 1, source: { id, text: 'x'.repeat(bytes) } })),
+  })
+
+  it('ends a list of products where it holds two megabytes, and still says how many there are', () => {
+    const answer = shorten(answerOf(1_000, 7_200))
+
+    expect(answer.hits).toHaveLength(277)
+    expect(answer.total).toBe(5_000)
+    expect(writeCompact(answer).byteLength).toBeLessThan(2_010_000)
+  })
+
+  it('gives whole pages to whoever asks for no more than a hundred, and long lists of short documents', () => {
+    expect(shorten(answerOf(100, 50_000)).hits).toHaveLength(100)
+    expect(shorten(answerOf(101, 50_000)).hits).toHaveLength(100)
+    expect(shorten(answerOf(1_000, 100)).hits).toHaveLength(1_000)
   })
 })

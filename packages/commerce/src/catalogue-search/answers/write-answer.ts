@@ -1,6 +1,20 @@
 import type { Collection, RangeBucket, SearchAnswer, TermsBucket } from '@vonk/search/port'
 import { inSlices } from './in-slices.ts'
 
+/** What one answer may hold in bytes: its caller may take a while to read it. */
+const LONGEST_ANSWER = 2_000_000
+/** Nobody who pages through a list by so many is given fewer. */
+const FULL_PAGE = 100
+
+function countFitting(sizes: readonly number[]): number {
+  let sum = 0
+  const last = sizes.findIndex((size, place) => {
+    sum += size
+    return sum > LONGEST_ANSWER && place >= FULL_PAGE
+  })
+  return last === -1 ? sizes.length : last
+}
+
 type SerialiseDocument = (source: object) => Buffer
 
 /** Writes answers of the catalogue as JSON: a document is serialised once and not for everybody who sees it. */
@@ -21,6 +35,11 @@ export function createAnswerWriter() {
     /** Serialises the documents of a long list in small slices, so that putting them together is all that is left. */
     async prepare({ hits }: SearchAnswer): Promise<void> {
       await inSlices(hits, ({ source }) => serialise(source))
+    },
+    /** The first documents, as many as fit into one answer; `total` still tells how many there are. */
+    shorten<Answer extends SearchAnswer>(answer: Answer): Answer {
+      const fitting = countFitting(answer.hits.map(({ source }) => serialise(source).byteLength))
+      return fitting === answer.hits.length ? answer : { ...answer, hits: answer.hits.slice(0, fitting) }
     },
     writeCompact: (answer: SearchAnswer) => writeCompact(answer, serialise),
     writeStandard: (answer: SearchAnswer, collection: Collection) => writeStandard(answer, collection, serialise),
