@@ -4,6 +4,7 @@ import PQueue from 'p-queue'
 import { createLanguageTools, type LanguageTools } from '../languages/index.ts'
 import type { Collection } from '../port.ts'
 import { CollectionIndex } from './collection-index.ts'
+import { ProjectionMemory } from './documents/projection-memory.ts'
 
 type OpenCollection = { readonly index: CollectionIndex; readonly writes: WriteQueue }
 
@@ -13,6 +14,7 @@ type CollectionSettings = { languageOf(index: string): Language; isIndexed(path:
 export class OpenCollections {
   private readonly byName = new Map<string, OpenCollection>()
   private readonly tools = new Map<Language, LanguageTools>()
+  private readonly memory = new ProjectionMemory()
   private readonly settings: CollectionSettings
 
   constructor(settings: CollectionSettings) {
@@ -27,8 +29,9 @@ export class OpenCollections {
     const existing = this.find(collection)
     if (existing) return existing
     const { index, entity } = collection
-    const tools = this.toolsOf(this.settings.languageOf(index))
-    const opened = { index: new CollectionIndex(tools, this.settings.isIndexed), writes: new WriteQueue() }
+    const language = this.toolsOf(this.settings.languageOf(index))
+    const parts = { language, isIndexed: this.settings.isIndexed, memory: this.memory }
+    const opened = { index: new CollectionIndex(parts), writes: new WriteQueue() }
     this.byName.set(JSON.stringify([index, entity]), opened)
     return opened
   }

@@ -3,6 +3,7 @@ import { addBit, type Bitset, createBitset, removeBit } from '../sets/bitset.ts'
 import { Packer } from './packer.ts'
 import type { FieldChoice } from './projection.ts'
 import { ProjectionCache } from './projection-cache.ts'
+import type { ProjectionMemory } from './projection-memory.ts'
 import { Shapes } from './shapes.ts'
 import { unpack } from './unpack.ts'
 
@@ -20,7 +21,11 @@ export class DocumentStore {
   private readonly freed: number[] = []
   private readonly shapes = new Shapes()
   private readonly packer = new Packer(this.shapes)
-  private readonly cache = new ProjectionCache<Readonly<Record<string, unknown>>>()
+  private readonly cache: ProjectionCache<Readonly<Record<string, unknown>>>
+
+  constructor(memory: ProjectionMemory) {
+    this.cache = new ProjectionCache(memory)
+  }
 
   get size(): number {
     return this.slots.size
@@ -31,8 +36,9 @@ export class DocumentStore {
     return this.live.length * 32
   }
 
-  put(document: SearchDocument): { slot: number; isNew: boolean } {
-    const packed = this.packer.pack(document)
+  /** `hidden` is a field that is never answered. */
+  put(document: SearchDocument, hidden?: string): { slot: number; isNew: boolean } {
+    const packed = this.packer.pack(document, hidden)
     const existing = this.slots.get(String(document.id))
     const slot = existing ?? this.takeSlot()
     this.slots.set(String(document.id), slot)

@@ -17,13 +17,16 @@ export class Packer {
     this.shapes = shapes
   }
 
-  /** @throws TypeError for what cannot be written as JSON. */
-  pack(document: object): Buffer {
+  /**
+   * Leaves one field out, if it is named.
+   * @throws TypeError for what cannot be written as JSON.
+   */
+  pack(document: object, hidden?: string): Buffer {
     this.end = 0
     this.text = ''
     this.places.clear()
     this.reserve(FIRST_VALUE + 1)
-    const value = this.write(document, 0)
+    const value = hidden === undefined ? this.write(document, 0) : this.writeObject(document, 0, hidden)
     this.words[FIRST_VALUE] = value
     const encoding = /^[\0-\xff]*$/.test(this.text) ? 'latin1' : 'utf16le'
     this.words[0] = (this.end << 1) | (encoding === 'latin1' ? 0 : 1)
@@ -76,12 +79,17 @@ export class Packer {
     return wordOf(tags.array, place)
   }
 
-  private writeObject(object: object, depth: number): number {
-    // The keys come from it.
-    const valueAt = (key: string): unknown => object[key as keyof typeof object]
-    const keys = Object.keys(object).filter((key) => isWritten(valueAt(key)))
+  private writeObject(object: object, depth: number, hidden?: string): number {
+    const keys: string[] = []
+    const values: unknown[] = []
+    for (const key of Object.keys(object)) {
+      const value: unknown = object[key as keyof typeof object] // the key comes from it
+      if (key === hidden || !isWritten(value)) continue
+      keys.push(key)
+      values.push(value)
+    }
     const shape = this.shapes.idOf(keys)
-    const cells = shape === null ? keys.flatMap((key) => [key, valueAt(key)]) : keys.map(valueAt)
+    const cells = shape === null ? keys.flatMap((key, place) => [key, values[place]]) : values
     const place = this.writeRow(cells, depth)
     this.words[place] = shape ?? keys.length
     return wordOf(shape === null ? tags.wildObject : tags.object, place)

@@ -1,11 +1,8 @@
 import { type FieldChoice, Projection } from './projection.ts'
+import type { ProjectionMemory } from './projection-memory.ts'
 import { ReadCounter } from './read-counter.ts'
 
 const MOST_PROJECTIONS = 8
-/** What all documents that are kept may take, about. */
-const MOST_BYTES = 32 * 1024 * 1024
-/** A projection that was not among so many asked last makes room for others. */
-const LONG_AGO = 1_000
 /** A document is kept from its third reading on: keeping what is read once costs the garbage collector more than it spares. */
 const POPULAR = 3
 
@@ -22,17 +19,25 @@ type Kept<Document> = {
 /** Popular documents as they were last answered, by the fields that were asked: lists ask for the same few again and again. */
 export class ProjectionCache<Document> {
   private readonly byChoice = new Map<string, Kept<Document>>()
-  private readonly mostBytes: number
-  private asked = 0
-  private spent = 0
+  private readonly memory: ProjectionMemory
 
-  constructor(mostBytes = MOST_BYTES) {
-    this.mostBytes = mostBytes
+  /** The memory may be shared with the caches of other collections. */
+  constructor(memory: ProjectionMemory) {
+    this.memory = memory
+    memory.join(this)
   }
 
-  /** About how much memory the kept documents take. */
-  get bytes(): number {
-    return this.spent
+  oldestAsk(): number | null {
+    const [oldest] = this.byChoice.values()
+    return oldest?.lastAsked ?? null
+  }
+
+  dropOldest(): void {
+    const [oldest] = this.byChoice
+    if (!oldest) return
+    const [name, { documents }] = oldest
+    this.clear(documents)
+    this.byChoice.delete(name)
   }
 
   /** Reads from the cache or, where it is empty, from `load`. */
@@ -49,7 +54,7 @@ export class ProjectionCache<Document> {
 
   forget(slot: number): void {
     for (const { documents } of this.byChoice.values()) {
-      this.spent -= documents.get(slot)?.bytes ?? 0
+      this.memory.giveBack(documents.get(slot)?.bytes ?? 0)
       documents.delete(slot)
     }
   }
@@ -62,8 +67,7 @@ export class ProjectionCache<Document> {
       reads: new ReadCounter(),
       lastAsked: 0,
     }
-    this.asked += 1
-    kept.lastAsked = this.asked
+    kept.lastAsked = this.memory.noteAsk()
     // Put back last: the first is the one that was not asked for the longest.
     this.byChoice.delete(name)
     if (this.byChoice.size >= MOST_PROJECTIONS) this.dropOldest()
@@ -75,30 +79,11 @@ export class ProjectionCache<Document> {
   private admit({ documents, reads }: Kept<Document>, slot: number, loaded: Loaded<Document>): void {
     const { count, isNewWindow } = reads.note(slot)
     if (isNewWindow) this.clear(documents)
-    if (count < POPULAR || !this.hasRoom(loaded.bytes)) return
-    documents.set(slot, loaded)
-    this.spent += loaded.bytes
-  }
-
-  private hasRoom(bytes: number): boolean {
-    while (this.spent + bytes > this.mostBytes) {
-      const [oldest] = this.byChoice.values()
-      if (!oldest || this.asked - oldest.lastAsked < LONG_AGO) return false
-      this.dropOldest()
-    }
-    return true
-  }
-
-  private dropOldest(): void {
-    const [oldest] = this.byChoice
-    if (!oldest) return
-    const [name, { documents }] = oldest
-    this.clear(documents)
-    this.byChoice.delete(name)
+    if (count >= POPULAR && this.memory.take(loaded.bytes)) documents.set(slot, loaded)
   }
 
   private clear(documents: Map<number, Loaded<Document>>): void {
-    for (const { bytes } of documents.values()) this.spent -= bytes
+    for (const { bytes } of documents.values()) this.memory.giveBack(bytes)
     documents.clear()
   }
 }
