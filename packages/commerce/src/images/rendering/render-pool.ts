@@ -34,7 +34,7 @@ export type RenderPool = {
 
 /** Worker processes, started when there is work for them, each with one job at a time. */
 export function createRenderPool(options: PoolOptions, start?: () => RenderWorker): RenderPool {
-  const { workers, timeoutMs, queueLimit, waitMs, idleMs = 60_000 } = options
+  const { workers, timeoutMs, queueLimit, waitMs, idleMs = 20_000 } = options
   const queue = createRenderQueue<Task>(queueLimit)
   const runningSources = new Set<string>()
   const crew = createCrew(idleMs, start)
