@@ -13,12 +13,8 @@ declare module 'vitest' {
     /** Holds a file for every page that some test has looked at. */
     seenFolder: string
     shopPort: number
-    /** Opens the shop's measurements. */
-    metricsToken: string
   }
 }
-
-const METRICS_TOKEN = 'for-the-measurements'
 
 /** One shop for the whole run, on data of its own, gone afterwards. */
 export async function setup(project: TestProject) {
@@ -31,13 +27,12 @@ export async function setup(project: TestProject) {
   }
   // Every picture is new to it, and the machine may be busy.
   const pictures = { VONK_IMAGES_AHEAD: 'false', VONK_IMAGE_WAIT_SECONDS: '300' }
-  const env = { LOG_LEVEL: 'warn', VONK_CHECK_FRAGMENTS: 'true', METRICS_TOKEN, ...pictures }
+  const env = { LOG_LEVEL: 'warn', VONK_CHECK_FRAGMENTS: 'true', ...pictures }
   const shop = await startShop({ dataFolder, env }).catch(async (error) => {
     await remove()
     throw error
   })
   project.provide('shopPort', shop.port)
-  project.provide('metricsToken', METRICS_TOKEN)
   return async () => {
     await shop.stop()
     await remove()

@@ -147,7 +147,10 @@ describe('bootstrap', () => {
     const { stdout } = run(await newProject())
 
     const { flags, arenas } = JSON.parse(stdout)
-    expect({ flags, arenas }).toEqual({ flags: expect.arrayContaining(['--max-semi-space-size=16']), arenas: '2' })
+    expect({ flags, arenas }).toEqual({
+      flags: expect.arrayContaining(['--max-semi-space-size=16', '--heap-growing-percent=50']),
+      arenas: '2',
+    })
   })
 
   it('leaves a mode that is set alone, and sets none in development', async () => {

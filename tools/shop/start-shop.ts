@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import serverProcess from '../bootstrap/server-process.json' with { type: 'json' }
 import { inProject, projectRoot } from '../files/project-root.ts'
 import { spawnTied } from '../processes/spawn-tied.ts'
 import { findFreePort } from './find-free-port.ts'
@@ -9,6 +9,7 @@ import { waitUntilReady } from './wait-until-ready.ts'
 
 export type RunningShop = {
   port: number
+  pid: number
   startedInMs: number
   /** Drains and ends the shop; throws when it does not end well. */
   stop: () => Promise<void>
@@ -34,11 +35,12 @@ export async function startShop({
   patienceMs = 180_000,
 }: Options): Promise<RunningShop> {
   const port = await findFreePort()
+  const { flags, environment } = serverProcessOf(root)
   const start = performance.now()
   const { child, output } = spawnTied(join(root, 'apps/server/src/main.ts'), args, {
     cwd: root,
-    flags: serverProcess.flags,
-    env: { ...machineEnvironment(), PORT: String(port), VONK_DATA: dataFolder, ...env },
+    flags,
+    env: { ...machineEnvironment(), ...environment, PORT: String(port), VONK_DATA: dataFolder, ...env },
   })
   try {
     await waitUntilReady({ port, patienceMs, isAlive: () => isAlive(child) })
@@ -46,7 +48,7 @@ export async function startShop({
     child.kill('SIGKILL')
     throw new Error(`the shop did not start:\n${output()}`, { cause })
   }
-  return { port, startedInMs: performance.now() - start, stop: () => stop(child, output) }
+  return { port, pid: child.pid ?? 0, startedInMs: performance.now() - start, stop: () => stop(child, output) }
 }
 
 async function stop(child: ChildProcess, output: () => string) {
@@ -62,11 +64,19 @@ function isAlive({ exitCode, signalCode }: ChildProcess) {
   return exitCode === null && signalCode === null
 }
 
+type ServerProcess = { readonly flags: readonly string[]; readonly environment: Readonly<Record<string, string>> }
+
+/** How the checkout's own launcher starts a server; older ones said nothing about it. */
+function serverProcessOf(root: string): ServerProcess {
+  const file = join(root, 'tools/bootstrap/server-process.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { flags: [], environment: {} }
+}
+
 /** Settings of the developer's own shop stay out: a test never touches their database or port. */
 function machineEnvironment() {
   const { PATH, HOME, TMPDIR, LANG, TZ } = process.env
   const NODE_COMPILE_CACHE = inProject('.data/compile-cache')
   // No balancer watches the shops of tests and measurements.
   const own = { NODE_ENV: 'production', VONK_DRAIN_SECONDS: '0' }
-  return { PATH, HOME, TMPDIR, LANG, TZ, NODE_COMPILE_CACHE, ...own, ...serverProcess.environment }
+  return { PATH, HOME, TMPDIR, LANG, TZ, NODE_COMPILE_CACHE, ...own }
 }
