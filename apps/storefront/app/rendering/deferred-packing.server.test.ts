@@ -36,7 +36,7 @@ describe('createPacking', () => {
     const [one, other] = [packing.pack(page), packing.pack({ ...page })]
 
     expect(one.packed).not.toBe(other.packed)
-    expect(new Set(packing.list().map(({ text }) => text)).size).toBe(1)
+    expect(new Set(packing.list().map(({ write }) => write())).size).toBe(1)
   })
 
   it('lists nothing of another page', () => {

@@ -7,7 +7,7 @@ import { escapeForScript } from './escape-for-script.ts'
 type Pack = ShopRequest['pack']
 
 /** The text a token stands for: as the router would write it, and as the bytes of a script. */
-export type Deferred = { readonly token: string; readonly text: string; readonly inScript: Buffer }
+export type Deferred = { readonly token: string; write(): string; readonly inScript: Buffer }
 
 /** The loaders' answers of one page. */
 export type DeferredPacking = {
@@ -36,8 +36,9 @@ export function createPacking(): Packing {
   function defer(value: object): Deferred {
     count += 1
     const token = `deferred-${secret}-${count}-`
-    const text = insideJson(packOnce(value).packed)
-    return { token, text, inScript: bytesToKeep(escapeForScript(text)) }
+    // Of three forms of the same text only the bytes are kept, which every page needs.
+    const write = () => insideJson(pack(value).packed)
+    return { token, write, inScript: bytesToKeep(escapeForScript(write())) }
   }
 
   return {
@@ -68,7 +69,7 @@ export function fillStream(stream: ReadableStream<Uint8Array>, packing: Deferred
     transform(line, controller) {
       const filled = packing
         .list()
-        .reduce((written, { token, text }) => written.replaceAll(token, () => text), decoder.decode(line))
+        .reduce((written, { token, write }) => written.replaceAll(token, write), decoder.decode(line))
       controller.enqueue(encoder.encode(filled))
     },
   })
