@@ -1,21 +1,33 @@
 import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../../log/index.ts'
 
 export type GracefulStop = {
   /** From now on every answer is the last one on its connection, so that callers go elsewhere by themselves. */
   sendGoodbyes(): void
   /** Lets running requests finish, closes their connections behind them, and cuts what is left after the timeout. */
-  stop(timeoutMs: number): Promise<void>
+  stop(times: StopTimes): Promise<void>
+}
+
+export type StopTimes = {
+  readonly timeoutMs: number
+  /**
+   * How long idle connections are still answered after the port has closed. A proxy learns from the closed port that the
+   * process is gone; a request that it sends over an idle connection in that moment would be lost if that were cut.
+   */
+  readonly idleMs: number
 }
 
 export function createGracefulStop(server: Server, running: ReadonlySet<ServerResponse>, log: Log): GracefulStop {
   let isLeaving = false
+  let cutsIdle = false
   let stopping: Promise<void> | null = null
 
   server.on('request', (_, outgoing) => {
     if (isLeaving) outgoing.shouldKeepAlive = false
     outgoing.once('close', () => {
-      if (stopping) setImmediate(() => server.closeIdleConnections())
+      if (cutsIdle) setImmediate(() => server.closeIdleConnections())
     })
   })
 
@@ -24,20 +36,25 @@ export function createGracefulStop(server: Server, running: ReadonlySet<ServerRe
     for (const outgoing of running) outgoing.shouldKeepAlive = false
   }
 
-  async function stop(timeoutMs: number): Promise<void> {
+  async function stop({ timeoutMs, idleMs }: StopTimes): Promise<void> {
     sendGoodbyes()
     const cut = setTimeout(() => {
       log.warn({ requests: running.size }, 'closing with requests still running')
       server.closeAllConnections()
     }, timeoutMs)
-    await new Promise<void>((resolve) => server.close(() => resolve()))
+    // The HTTP server's own `close` cuts idle connections at once; below it, closing only takes no new ones.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+    await Promise.race([closed, delay(Math.min(idleMs, timeoutMs), undefined, { ref: false })])
+    cutsIdle = true
+    server.closeIdleConnections()
+    await closed
     clearTimeout(cut)
   }
 
   return {
     sendGoodbyes,
-    stop(timeoutMs) {
-      stopping ??= stop(timeoutMs)
+    stop(times) {
+      stopping ??= stop(times)
       return stopping
     },
   }

@@ -162,6 +162,18 @@ describe('serve', () => {
     await closed
   })
 
+  it('answers what comes over an idle connection for a while, though it takes no new one', async () => {
+    const server = await start()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    await get(server.port, { agent })
+    const closed = server.close({ timeoutMs: 60_000, idleMs: 60_000 })
+    await expect(get(server.port)).rejects.toThrow('ECONNREFUSED')
+
+    expect(await get(server.port, { agent })).toMatchObject({ status: 200, headers: { connection: 'close' } })
+    await closed
+    agent.destroy()
+  })
+
   it('goes on serving while it drains, says that it is not ready, and ends each connection with its next answer', async () => {
     const { site, readiness } = aSite()
     const { drain, port } = await start({ fetch: site.fetch, readiness })
