@@ -17,6 +17,8 @@ export type RunningShop = {
 
 type Options = {
   dataFolder: string
+  /** Any free one when left out. */
+  port?: number
   /** Another checkout of the project; this one when left out. */
   root?: string
   env?: Record<string, string>
@@ -29,12 +31,13 @@ const stopPatienceMs = 15_000
 /** Starts the real shop in a process of its own, as `npm start` does, and waits until it is ready to sell. */
 export async function startShop({
   dataFolder,
+  port: wanted,
   root = projectRoot,
   env = {},
   args = [],
   patienceMs = 180_000,
 }: Options): Promise<RunningShop> {
-  const port = await findFreePort()
+  const port = wanted ?? (await findFreePort())
   const { flags, environment } = serverProcessOf(root)
   const start = performance.now()
   const { child, output } = spawnTied(join(root, 'apps/server/src/main.ts'), args, {
