@@ -148,7 +148,7 @@ describe('bootstrap', () => {
 
     const { flags, arenas } = JSON.parse(stdout)
     expect({ flags, arenas }).toEqual({
-      flags: expect.arrayContaining(['--max-semi-space-size=16', '--heap-growing-percent=30']),
+      flags: expect.arrayContaining(['--max-semi-space-size=32']),
       arenas: '2',
     })
   })
