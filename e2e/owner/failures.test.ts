@@ -12,6 +12,12 @@ const menuLink = (page: Page, name: string) =>
 const fetched = (page: Page) =>
   page.evaluate<string>("performance.getEntriesByType('resource').map(({ name }) => name).join(' ')")
 
+/** The style sheets of the page that have no rules, because they did not come. */
+const missingStyles = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('link[rel=stylesheet]')]
+    .filter(({ sheet }) => { try { return sheet.cssRules.length === 0 } catch { return true } })
+    .map(({ href }) => href)`)
+
 describe('a shop whose API fails', () => {
   it.for([
     { what: 'a category', from: '/en/', data: '**/_.data*' },
@@ -52,7 +58,7 @@ describe('a shop whose API fails', () => {
   it('offers to try again where a part of the page does not come, and the page stays [UI-21]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/anker-tee-cream/', expected: broken })
     const failed = page.getByRole('alert').filter({ hasText: 'An error occured while loading the component.' })
-    await page.route('**/size-guide-dialog*.js', (route) => route.abort())
+    await page.route('**/size-guide-dialog*', (route) => route.abort())
     await page.getByRole('button', { name: 'Size guide' }).click()
     await failed.waitFor()
     await failed.getByRole('button', { name: 'Close' }).click()
@@ -61,9 +67,10 @@ describe('a shop whose API fails', () => {
 
     await page.getByRole('button', { name: 'Size guide' }).click()
     await failed.waitFor()
-    await page.unroute('**/size-guide-dialog*.js')
+    await page.unroute('**/size-guide-dialog*')
     await failed.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('dialog').getByRole('table').waitFor()
+    expect(await missingStyles(page)).toEqual([])
   })
 
   it('has a shop left where the search panel does not come, online or not [UI-21] [UI-22]', async ({ openPage }) => {
@@ -77,6 +84,7 @@ describe('a shop whose API fails', () => {
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    expect(await missingStyles(page)).toEqual([])
   })
 })
 

@@ -5,6 +5,8 @@ import { loadFirstTexts } from './load-i18n.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const textsThatFailOnce = () => createLaterTexts(vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('offline')))
+
 describe('createLaterTexts', () => {
   it('fetches the texts once, however many parts of a page ask for them', async () => {
     const fetchTexts = vi.fn(async () => {})
@@ -16,16 +18,25 @@ describe('createLaterTexts', () => {
     expect(fetchTexts).toHaveBeenCalledTimes(1)
   })
 
-  it('gives the same failure to who asks at once, and tries again a second later', async () => {
-    const fetchTexts = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError('offline'))
-    const texts = createLaterTexts(fetchTexts)
-    const failed = texts.load()
+  it('gives React the same failure for a second, and tries again after it', async () => {
+    const texts = textsThatFailOnce()
+    const failed = texts.loadForRender()
     await expect(failed).rejects.toThrow('offline')
 
-    expect(texts.load()).toBe(failed)
+    expect(texts.loadForRender()).toBe(failed)
     expect(texts.isLoaded()).toBe(false)
     await vi.advanceTimersByTimeAsync(1000)
+    await texts.loadForRender()
+    expect(texts.isLoaded()).toBe(true)
+  })
+
+  it('tries again at once for a shopper who asks for it', async () => {
+    const texts = textsThatFailOnce()
+    await expect(texts.load()).rejects.toThrow('offline')
     await texts.load()
+
+    expect(texts.isLoaded()).toBe(true)
+    await vi.advanceTimersByTimeAsync(1000)
     expect(texts.isLoaded()).toBe(true)
   })
 })

@@ -1,27 +1,40 @@
 /** Texts that are fetched once the page has nothing better to do, or when a part of it needs them. */
-export type LaterTexts = { isLoaded(): boolean; load(): Promise<void> }
+export type LaterTexts = {
+  isLoaded(): boolean
+  /** Fetches them, also where that has just failed: somebody may have pressed "Try again". */
+  load(): Promise<void>
+  /** For React, which asks once more before it shows a failure and must then get the same one. */
+  loadForRender(): Promise<void>
+}
 
 const failureKeptMs = 1000
 
 export function createLaterTexts(fetchTexts: () => Promise<void>): LaterTexts {
-  let isLoaded = false
-  let loading: Promise<void> | null = null
+  let state: 'absent' | 'loading' | 'loaded' | 'failed' = 'absent'
+  let latest: Promise<void> | null = null
 
-  const forget = () => {
-    loading = null
+  async function fetchOnce() {
+    state = 'loading'
+    try {
+      await fetchTexts()
+      state = 'loaded'
+    } catch (error) {
+      state = 'failed'
+      throw error
+    }
   }
-  const fetchOnce = async () => {
-    await fetchTexts()
-    isLoaded = true
+
+  function load() {
+    if (latest && state !== 'failed') return latest
+    const loading = fetchOnce()
+    latest = loading
+    loading.catch(() => setTimeout(() => forget(loading), failureKeptMs))
+    return loading
   }
-  return {
-    isLoaded: () => isLoaded,
-    load() {
-      if (loading) return loading
-      loading = fetchOnce()
-      // React asks once more before it shows a failure, and must get the same one; after that it may be tried again.
-      loading.catch(() => setTimeout(forget, failureKeptMs))
-      return loading
-    },
+
+  function forget(failed: Promise<void>) {
+    if (latest === failed) latest = null
   }
+
+  return { isLoaded: () => state === 'loaded', load, loadForRender: () => latest ?? load() }
 }

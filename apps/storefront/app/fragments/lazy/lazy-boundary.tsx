@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLaterTexts } from '../../i18n/index.ts'
 import { useIsOnline } from '../../ui/use-is-online.ts'
+import { fetchMissingStyles } from './fetch-missing-styles.ts'
 import { LazyErrorBox } from './lazy-error-box.tsx'
 import { loadInTime } from './load-in-time.ts'
 
@@ -37,7 +38,8 @@ export function LazyBoundary<Props extends object>({
     let isWanted = true
     const show = (next: Loaded<Props>) => isWanted && setLoaded(next)
     show({ state: 'loading' })
-    loadInTime(() => Promise.all([latestLoad.current(), texts.load()])).then(
+    const styles = attempt === 1 ? null : fetchMissingStyles()
+    loadInTime(() => Promise.all([latestLoad.current(), texts.load(), styles])).then(
       ([Part]) => show({ state: 'ready', Part }),
       () => show({ state: 'failed' }),
     )
