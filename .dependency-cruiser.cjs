@@ -42,6 +42,7 @@ const packages = [
   ...only('client-stands-on-contract', '^packages/client/', ['^packages/(contract|domain)/']),
   ...only('platform-stands-on-contract', '^packages/platform/', ['^packages/(contract|domain)/']),
   ...only('search-stands-on-domain', '^packages/search/', ['^packages/domain/']),
+  ...only('messages-stand-on-domain', '^packages/messages/', ['^packages/domain/']),
   ...only('commerce-stands-on-platform', '^packages/commerce/', ['^packages/(domain|contract|platform)/', port]),
   ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform)/']),
   ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host)/']),

@@ -24,6 +24,7 @@ export const violations: (PlantedImport & { rule: string })[] = [
     from: 'packages/platform/src/http/v1.ts',
     to: 'packages/commerce/src/cart/index.ts',
   },
+  { rule: 'messages-stand-on-domain', from: 'packages/messages/src/v1.ts', to: 'packages/platform/src/http/index.ts' },
   { rule: 'search-stands-on-domain', from: 'packages/search/src/v1.ts', to: 'packages/platform/src/http/index.ts' },
   {
     rule: 'commerce-stands-on-platform',
