@@ -40,6 +40,7 @@ import {
   readThemeStory,
   validateEditor,
 } from './content/index.ts'
+import { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
 import { readMaintenance } from './maintenance.ts'
 import {
   confirmNewsletter,
@@ -100,6 +101,10 @@ export const contract = {
   readInStoreInventory,
   listCountries,
   readCurrency,
+  lookUpAddress,
+  listParcelPoints,
+  listTimeframes,
+  saveDelivery,
   createReview,
   readReviewWidget,
   readNewsletterStatus,

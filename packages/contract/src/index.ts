@@ -92,6 +92,7 @@ export {
   validateEditor,
 } from './content/index.ts'
 export { contract } from './contract.ts'
+export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
 export {
   type Endpoint,
   type EndpointDefinition,

@@ -41,6 +41,7 @@ export {
   readThemeStory,
   validateEditor,
 } from './content.ts'
+export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery.ts'
 export {
   confirmNewsletter,
   readNewsletterStatus,
