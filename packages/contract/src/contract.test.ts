@@ -36,7 +36,7 @@ describe('contract', () => {
     const bodies = Object.entries(paths).flatMap(([path, methods]) =>
       Object.values(methods).map(({ requestBody }) => ({
         path,
-        schema: requestBody?.content['application/json'].schema,
+        schema: requestBody?.content['application/json']?.schema,
       })),
     )
 

@@ -49,6 +49,15 @@ import {
   unsubscribeFromNewsletter,
 } from './newsletter/index.ts'
 import {
+  applyPoints,
+  placeOrder,
+  readOrderStatus,
+  readPointsBalance,
+  selectPaymentMethod,
+  setPaymentInformation,
+} from './order/index.ts'
+import { readPayment, receiveWebhook } from './payment/index.ts'
+import {
   listCountries,
   listPhysicalStores,
   listPickupLocations,
@@ -83,6 +92,14 @@ export const contract = {
   applyGiftCard,
   removeGiftCard,
   checkGiftCard,
+  readPointsBalance,
+  applyPoints,
+  selectPaymentMethod,
+  setPaymentInformation,
+  placeOrder,
+  readOrderStatus,
+  readPayment,
+  receiveWebhook,
   readMaintenance,
   searchCatalogue,
   searchCatalogueByAddress,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Call } from './calls/index.ts'
-import { commonRefusals } from './common-refusals.ts'
+import { type CommonRefusalCode, commonRefusals } from './common-refusals.ts'
 import { pathParamsOf } from './path-params.ts'
 import { takesList } from './takes-list.ts'
 
@@ -25,6 +25,8 @@ export type EndpointSchemas = {
   readonly messages?: Readonly<Record<string, RefusalMessage>>
   /** Wrong input is answered with the list of what is wrong as the result, as the API family does where a schema checks it. */
   readonly isFaultList?: boolean
+  /** The body is taken as it came, of whatever media type, as the field `text`: its sender has signed it so, or sends no JSON. */
+  readonly takesText?: boolean
   /** Largest body in bytes; the server's own limit when absent. */
   readonly bodyLimit?: number
   readonly cacheControl?: string
@@ -43,10 +45,12 @@ type Fields = {
 
 export type Endpoint = EndpointDefinition & Fields
 
-/** A message for a refusal that is not declared does not compile. */
+/** A message for a refusal that is neither declared nor common does not compile. */
 type CheckedMessages<Schemas extends EndpointSchemas> = {
   readonly messages?: {
-    readonly [Code in keyof Schemas['messages']]: Code extends keyof Schemas['refusals'] ? RefusalMessage : never
+    readonly [Code in keyof Schemas['messages']]: Code extends keyof Schemas['refusals'] | CommonRefusalCode
+      ? RefusalMessage
+      : never
   }
 }
 

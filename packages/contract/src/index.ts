@@ -112,7 +112,18 @@ export {
   unsubscribeFromNewsletter,
 } from './newsletter/index.ts'
 export { type OpenApiDocument, type OpenApiOperation, type OpenApiParameter, openApiDocument } from './openapi/index.ts'
+export {
+  applyPoints,
+  type OrderInput,
+  placeOrder,
+  readOrderStatus,
+  readPointsBalance,
+  selectPaymentMethod,
+  setPaymentInformation,
+  toOrderAddress,
+} from './order/index.ts'
 export { pathParamsOf } from './path-params.ts'
+export { readPayment, receiveWebhook } from './payment/index.ts'
 export {
   listCountries,
   listPhysicalStores,

@@ -48,6 +48,15 @@ export {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from './newsletter.ts'
+export {
+  applyPoints,
+  placeOrder,
+  readOrderStatus,
+  readPointsBalance,
+  selectPaymentMethod,
+  setPaymentInformation,
+} from './order.ts'
+export { readPayment, receiveWebhook } from './payment.ts'
 export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export { listStoreViews, readMaintenance } from './shop.ts'

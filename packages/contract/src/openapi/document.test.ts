@@ -68,7 +68,7 @@ describe('openApiDocument', () => {
 
     expect(put?.parameters).toContainEqual(expect.objectContaining({ name: 'sizes', in: 'query', required: false }))
     expect(put?.parameters).toContainEqual(expect.objectContaining({ name: 'isNew', in: 'query', required: false }))
-    expect(put?.requestBody?.content['application/json'].schema).toMatchObject({ required: ['title'] })
+    expect(put?.requestBody?.content['application/json']?.schema).toMatchObject({ required: ['title'] })
   })
 
   it('wraps results in the envelope and names every refusal under its status', () => {

@@ -19,9 +19,7 @@ export function operationOf(endpoint: Endpoint, collection: SchemaCollection): O
       { $ref: `#/components/parameters/${takesKey ? 'idempotencyKey' : 'storeCode'}` },
     ],
     ...(takesKey && { security: [{ backOfficeKey: [] }] }),
-    ...(body && {
-      requestBody: { required: true, content: jsonContent(collection.add(`${name}Body`, body, 'input')) },
-    }),
+    ...(body && { requestBody: { required: true, content: contentOf(endpoint, body, collection) } }),
     responses: {
       200: { description: 'Done', content: jsonContent(collection.add(`${name}Answer`, answer, 'output')) },
       ...refusalResponses(endpoint, collection),
@@ -44,6 +42,12 @@ function parametersOf(endpoint: Endpoint, where: 'path' | 'query', collection: S
     // A shape holds the core type; every field in it is a full schema.
     schema: collection.add(`${endpoint.name}_${name}`, field as z.ZodType, 'input'),
   }))
+}
+
+function contentOf({ name, takesText }: Endpoint, body: z.ZodType, collection: SchemaCollection) {
+  return takesText
+    ? { '*/*': { schema: { type: 'string' as const } } }
+    : jsonContent(collection.add(`${name}Body`, body, 'input'))
 }
 
 function jsonContent(schema: JsonSchema) {

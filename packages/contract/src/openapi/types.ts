@@ -10,6 +10,9 @@ export type OpenApiParameter = {
   readonly schema: JsonSchema
 }
 
+/** JSON, but for the few bodies that are taken as they come. */
+type BodyContent = Partial<JsonContent> & { readonly '*/*'?: { readonly schema: JsonSchema } }
+
 type JsonContent = { readonly 'application/json': { readonly schema: JsonSchema } }
 
 export type OpenApiResponse = { readonly description: string; readonly content: JsonContent }
@@ -19,7 +22,7 @@ export type OpenApiOperation = {
   readonly summary?: string
   readonly tags: readonly string[]
   readonly parameters: readonly (OpenApiParameter | { readonly $ref: string })[]
-  readonly requestBody?: { readonly required: true; readonly content: JsonContent }
+  readonly requestBody?: { readonly required: true; readonly content: BodyContent }
   readonly responses: Readonly<Record<string, OpenApiResponse>>
   readonly security?: OpenApiDocument['security']
 }

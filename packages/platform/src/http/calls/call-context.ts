@@ -23,6 +23,8 @@ export type CallContext = {
   readonly clientAddress: string | null
   /** The address that was called, as the caller wrote it: a name of the shop, or one that only this process knows. */
   readonly address: URL
+  /** A header of the call that no other field stands for, such as the signature of a company that calls us. */
+  header(name: string): string | null
   /** Where to say what the answer depends on; null when nobody means to keep it. */
   readonly cacheTags: CacheTags | null
   /** Aborts when the caller hangs up. */
@@ -62,6 +64,10 @@ export class RequestContext implements CallContext {
 
   get address(): URL {
     return new URL(this.#parts.request.url)
+  }
+
+  header(name: string): string | null {
+    return this.#parts.request.headers.get(name)
   }
 
   get cacheTags(): CacheTags | null {

@@ -1,4 +1,10 @@
-import { type CommonRefusal, type CommonRefusalCode, commonRefusals, type Endpoint } from '@vonk/contract'
+import {
+  type CommonRefusal,
+  type CommonRefusalCode,
+  commonRefusals,
+  type Endpoint,
+  type InputIssue,
+} from '@vonk/contract'
 import type { z } from 'zod'
 import { type BufferedBody, textResponse } from '../message/buffered-body.ts'
 import type { Exchange } from '../message/exchange.ts'
@@ -75,13 +81,18 @@ function refuse(endpoint: Endpoint, refusal: { readonly code: string }, exchange
   return json(status, { code: status, result, meta }, exchange, retryHeaders(details))
 }
 
-function refuseReading({ isFaultList }: Endpoint, refusal: CommonRefusal, exchange: Exchange): Response {
-  if (!isFaultList || refusal.code !== 'invalid-input') return refuseCommonly(refusal, exchange)
-  const { code, issues } = refusal
-  const faults = issues.map(({ path, message }) => ({ dataPath: path.replace(/^[^.]*/, ''), message }))
+function refuseReading({ isFaultList, messages }: Endpoint, refusal: CommonRefusal, exchange: Exchange): Response {
+  const { code, ...facts } = refusal
+  const own = messages?.[code]
+  const faults = isFaultList && 'issues' in facts ? facts.issues.map(toFault) : undefined
+  if (own === undefined && faults === undefined) return refuseCommonly(refusal, exchange)
   const status = commonRefusals[code]
-  const meta = { refusal: code, requestId: exchange.requestId, issues }
-  return json(status, { code: status, result: faults, meta }, exchange)
+  const meta = { refusal: code, requestId: exchange.requestId, ...facts }
+  return json(status, { code: status, result: faults ?? own, meta }, exchange)
+}
+
+function toFault({ path, message }: InputIssue) {
+  return { dataPath: path.replace(/^[^.]*/, ''), message }
 }
 
 /** Who is told to come back later reads when, in whole seconds, also where nobody looks into the body. */

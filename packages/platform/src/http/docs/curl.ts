@@ -13,7 +13,7 @@ export function curlOf(document: OpenApiDocument, { path, method, operation }: C
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
     .map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(document, schema)))}`)
-  const body = operation.requestBody?.content['application/json'].schema
+  const body = operation.requestBody?.content['application/json']?.schema
   return [
     `curl${method === 'get' ? '' : ` -X ${method.toUpperCase()}`} '${origin}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}'`,
     ...(body ? ["  -H 'content-type: application/json'", `  -d '${JSON.stringify(exampleOf(document, body))}'`] : []),

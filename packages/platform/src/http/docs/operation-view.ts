@@ -8,7 +8,7 @@ import { type Markup, schemaView } from './schema-view.ts'
 /** One call: what it takes, what it answers, how it refuses and how to try it. */
 export function operationView(document: OpenApiDocument, call: Call, origin: string): Markup {
   const { operation, method, path } = call
-  const body = operation.requestBody?.content['application/json'].schema
+  const body = operation.requestBody?.content['application/json']?.schema
   const { 200: done, ...refusals } = operation.responses
   return html`<article aria-labelledby="${operation.operationId}">
     <h3 id="${operation.operationId}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>

@@ -1,7 +1,7 @@
 import type { CommonRefusal, Endpoint, InputIssue } from '@vonk/contract'
 import { ok, type Result } from '@vonk/domain/result'
 import type { z } from 'zod'
-import { readJsonBody } from './read-json-body.ts'
+import { readJsonBody, readTextBody } from './read-json-body.ts'
 import { MOST_ISSUES, refuseInput } from './refuse-input.ts'
 import { findNuls } from './storable-text.ts'
 
@@ -14,7 +14,9 @@ type RawInput = {
 
 /** Reads path, query and body of a request into the endpoint's one flat input. */
 export async function readInput(endpoint: Endpoint, raw: RawInput): Promise<Result<object, CommonRefusal>> {
-  const body = endpoint.body ? await readJsonBody(raw.request, endpoint.bodyLimit ?? raw.bodyLimit) : ok({})
+  const limit = endpoint.bodyLimit ?? raw.bodyLimit
+  const readBody = endpoint.takesText ? readTextBody : readJsonBody
+  const body = endpoint.body ? await readBody(raw.request, limit) : ok({})
   if (!body.ok) return body
 
   const query = queryOf(endpoint, raw.query)

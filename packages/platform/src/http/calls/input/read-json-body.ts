@@ -19,6 +19,12 @@ export async function readJsonBody(request: Request, limit: number): Promise<Res
   return text.ok ? parseJson(text.value) : text
 }
 
+/** Reads a body of at most `limit` bytes as it came, whatever it says it is. */
+export async function readTextBody(request: Request, limit: number): Promise<Result<object, CommonRefusal>> {
+  const text = await readText(request, false, limit)
+  return text.ok ? ok({ text: text.value }) : text
+}
+
 function isJson(headers: Headers): boolean {
   const encoding = headers.get('content-encoding')
   if (encoding !== null && encoding !== 'identity') return false

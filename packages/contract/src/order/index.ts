@@ -1,0 +1,5 @@
+export { toOrderAddress } from './order-address.ts'
+export type { OrderInput } from './order-body.ts'
+export { placeOrder, readOrderStatus } from './order-calls.ts'
+export { selectPaymentMethod, setPaymentInformation } from './payment-choice-calls.ts'
+export { applyPoints, readPointsBalance } from './points-calls.ts'

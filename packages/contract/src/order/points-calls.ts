@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import * as calls from '../calls/order.ts'
+import { cartMessages, cartQuery, changeMessages, changeRefusals } from '../cart/cart-query.ts'
+import { endpoint } from '../endpoint.ts'
+
+export const readPointsBalance = endpoint(calls.readPointsBalance, {
+  summary: "The points on the customer's loyalty card and what they are worth",
+  result: z.object({
+    balance: z.int(),
+    worth: z.number(),
+    currency: z.string(),
+    pointsPerEuro: z.int(),
+  }),
+  cacheControl: 'no-store',
+  refusals: { 'not-signed-in': 401 },
+  messages: { 'not-signed-in': cartMessages['not-signed-in'] },
+})
+
+export const applyPoints = endpoint(calls.applyPoints, {
+  summary: 'Pays a part of the cart with points, in the place of those it had; 0 takes them off',
+  query: cartQuery,
+  body: z.object({ points: z.int() }),
+  result: z.object({
+    points: z.int().describe('As many as the cart takes now'),
+    amount: z.number(),
+    balance: z.int().describe('All that are on the card'),
+  }),
+  refusals: {
+    ...changeRefusals,
+    'points-invalid': 400,
+    'not-enough-points': { status: 409, details: z.object({ balance: z.int() }) },
+    'too-many-attempts': { status: 429, details: z.object({ retryAfterMs: z.int() }) },
+  },
+  messages: {
+    ...changeMessages,
+    'points-invalid': 'Please enter a number of points.',
+    'not-enough-points': 'There are not enough points.',
+    'too-many-attempts': 'Too many attempts. Please try again later.',
+  },
+})

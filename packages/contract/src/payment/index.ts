@@ -1,0 +1,1 @@
+export { readPayment, receiveWebhook } from './payment-calls.ts'
