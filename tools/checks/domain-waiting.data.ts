@@ -6,7 +6,12 @@ import type { Waiting } from './domain-is-used.ts'
  * that the shop does not follow yet.
  */
 export const domainWaiting: readonly Waiting[] = [
-  { file: 'addresses/address-lookup.ts', waitsFor: 'checkout', since: '2026-11-16' },
+  {
+    file: 'addresses/address-lookup.ts',
+    names: ['planAddressLookup', 'acceptLookupAnswer'],
+    waitsFor: 'checkout',
+    since: '2026-11-16',
+  },
   { file: 'addresses/check-address-book.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'addresses/check-address.ts', waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'cart/clearing-steps.ts', names: ['emptyItems'], waitsFor: 'live rules', since: '2026-11-16' },

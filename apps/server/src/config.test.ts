@@ -33,6 +33,7 @@ describe('parseConfig', () => {
         isInMaintenance: false,
         mapTiles: null,
         storyblok: null,
+        pro6pp: null,
         previewToken: null,
         seed: 'demo',
         demoProducts: undefined,

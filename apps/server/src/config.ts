@@ -55,6 +55,8 @@ const environmentSchema = z
     VONK_MAP_ATTRIBUTION: z.string().optional(),
     STORYBLOK_TOKEN: z.string().optional(),
     STORYBLOK_ENDPOINT: httpAddress.optional(),
+    PRO6PP_AUTH_KEY: z.string().optional(),
+    PRO6PP_ENDPOINT: httpAddress.optional(),
     CONTENT_PREVIEW_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
     VONK_SEED: z.enum(seeds, `expected one of ${seeds.join(', ')}`).optional(),
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
@@ -111,6 +113,8 @@ export type Config = {
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null
   /** The space of Storyblok stories are read from; our own tables when null. */
   readonly storyblok: { readonly token: string; readonly endpoint: string | undefined } | null
+  /** Where addresses are looked up; in our own tables when null. */
+  readonly pro6pp: { readonly authKey: string; readonly endpoint: string | undefined } | null
   /** Opens drafts to editors; nobody sees them when null. */
   readonly previewToken: string | null
   /** What an empty shop is filled with. */
@@ -186,6 +190,7 @@ export function parseConfig(
     isInMaintenance: env.VONK_MAINTENANCE,
     mapTiles: env.VONK_MAP_TILES ? { url: env.VONK_MAP_TILES, attribution: env.VONK_MAP_ATTRIBUTION ?? '' } : null,
     storyblok: env.STORYBLOK_TOKEN ? { token: env.STORYBLOK_TOKEN, endpoint: env.STORYBLOK_ENDPOINT } : null,
+    ...deliveryServicesOf(env),
     previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
     // A database somebody brought along is theirs: it is not filled with the demo unless they say so.
     seed: env.VONK_SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
@@ -203,6 +208,10 @@ export function parseConfig(
 function operatorAddressOf(env: z.output<typeof environmentSchema>): Config['operatorAddress'] {
   const { VONK_OPERATOR_PORT: port, VONK_OPERATOR_HOST: hostname } = env
   return port === undefined ? null : { port, hostname }
+}
+
+function deliveryServicesOf(env: z.infer<typeof environmentSchema>): Pick<Config, 'pro6pp'> {
+  return { pro6pp: env.PRO6PP_AUTH_KEY ? { authKey: env.PRO6PP_AUTH_KEY, endpoint: env.PRO6PP_ENDPOINT } : null }
 }
 
 function limitsOf(env: z.infer<typeof environmentSchema>) {

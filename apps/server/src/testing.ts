@@ -19,6 +19,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     isInMaintenance: false,
     mapTiles: null,
     storyblok: null,
+    pro6pp: null,
     previewToken: null,
     seed: 'none',
     demoProducts: undefined,

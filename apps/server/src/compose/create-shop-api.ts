@@ -20,6 +20,7 @@ import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { version } from '../version.ts'
+import { type DeliveryServices, deliveryRoutes } from './delivery-routes.ts'
 import { loadTagsToken } from './load-tags-token.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import type { OpenContent } from './open-content.ts'
@@ -33,12 +34,13 @@ type ShopApiParts = {
   readonly isInMaintenance: boolean
   /** Protocol and port of the pages, for what is written without knowing by which address a shopper came. */
   readonly site: { readonly protocol: string; readonly port: string }
+  readonly services: DeliveryServices
   readonly log: Log
 }
 
 /** The API with every module of the shop behind it. */
 export async function createShopApi(parts: ShopApiParts): Promise<Api> {
-  const { db, catalogue, settings, content, site, log, isInMaintenance } = parts
+  const { db, catalogue, settings, content, site, services, log, isInMaintenance } = parts
   const { search, index, directory } = catalogue
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
@@ -53,6 +55,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
     ...locationRoutes({ locations: createLocations({ db }), stores }),
+    ...deliveryRoutes({ db, directory, settings, throttles, services, log }),
     ...reviewRoutes({ reviews, stores, site }),
     ...newsletterRoutes({
       newsletter: createNewsletter({ db, directory, throttles, settingsOf: settings.of }),

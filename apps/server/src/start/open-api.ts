@@ -37,7 +37,7 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   resources.defer(() => content.close())
   // Behind a proxy pages are public; else they are where this process listens.
   const site = config.trustProxy ? { protocol: 'https:', port: '' } : { protocol: 'http:', port: String(config.port) }
-  const api = await createShopApi({ db, catalogue, settings, content, site, log, isInMaintenance })
+  const api = await createShopApi({ db, catalogue, settings, content, site, services: config, log, isInMaintenance })
   // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.
   await publish(db, pagesOutdated({ view: null }))
   const handler: ApiHandler = async (request, exchange) => api.fetch(request, exchange)

@@ -69,8 +69,7 @@ describe('findAddress', () => {
       premise: 'A',
       city: 'Amsterdam',
       region: 'Noord-Holland',
-      latitude: 52.37,
-      longitude: 4.89,
+      position: { latitude: 52.37, longitude: 4.89 },
     })
     expect(await look({ streetNumber: '92-3hoog' })).toMatchObject({ street: 'Kalverstraat' })
     expect(await look({ postalCode: '1012 LZ', streetNumber: '11' })).toMatchObject({ street: 'Nieuwendijk' })

@@ -1,23 +1,13 @@
 import type { AddressLookup } from '@vonk/domain/addresses'
 import { checkPostcode } from '@vonk/domain/forms'
-import type { Coordinates } from '@vonk/domain/shipping'
 import { tidyText } from '@vonk/domain/text'
 import type { Db } from '@vonk/platform/db'
 import { and, eq, gte, inArray, lte } from 'drizzle-orm'
+import type { LookedUpAddress } from './port.ts'
 import { addressRanges } from './schema.ts'
 import { streetKey } from './street-key.ts'
 
-export type LookedUpAddress = Coordinates & {
-  readonly countryCode: string
-  readonly postalCode: string
-  readonly street: string
-  readonly streetNumber: string
-  readonly premise: string
-  readonly city: string
-  readonly region: string
-}
-
-/** The address that a postcode and a house number name; abroad the street is asked for, too. */
+/** The address that a postcode and a house number name, by the shop's own tables; abroad the street is asked for, too. */
 export async function findAddress(db: Db, lookup: AddressLookup): Promise<LookedUpAddress | null> {
   const { countryCode } = lookup
   const postcode = checkPostcode(lookup.postalCode, countryCode)
@@ -42,7 +32,7 @@ export async function findAddress(db: Db, lookup: AddressLookup): Promise<Looked
   if (!range) return null
   const { street, city, region, latitude, longitude } = range
   const typed = { streetNumber: tidyText(lookup.streetNumber), premise: tidyText(lookup.premise) }
-  return { countryCode, postalCode: postcode.value, street, ...typed, city, region, latitude, longitude }
+  return { countryCode, postalCode: postcode.value, street, ...typed, city, region, position: { latitude, longitude } }
 }
 
 /** "12", "12a" and "12-14" all stand at number 12. */

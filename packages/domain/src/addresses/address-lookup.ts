@@ -15,9 +15,11 @@ export type AddressLookup = {
 
 export type LookupField = 'postalCode' | 'streetNumber' | 'street'
 
-export type LookupRefusal =
-  | { readonly code: 'country-not-looked-up' | 'lookup-unchanged' }
+export type IncompleteLookup =
+  | { readonly code: 'country-not-looked-up' }
   | { readonly code: 'lookup-incomplete'; readonly missing: readonly LookupField[] }
+
+export type LookupRefusal = IncompleteLookup | { readonly code: 'lookup-unchanged' }
 
 export type LookupSettings = Pick<OrderSettings, 'addressLookupCountries'>
 
@@ -28,15 +30,23 @@ const otherFields: readonly LookupField[] = ['postalCode', 'streetNumber', 'stre
 export function planAddressLookup(
   typed: AddressLookup,
   last: AddressLookup | null,
-  { addressLookupCountries }: LookupSettings,
+  settings: LookupSettings,
 ): Result<AddressLookup, LookupRefusal> {
+  const lookup = checkAddressLookup(typed, settings)
+  return lookup.ok && last !== null && isSameLookup(lookup.value, last) ? err({ code: 'lookup-unchanged' }) : lookup
+}
+
+/** What was typed in the form the post writes it, if it is enough to look up an address of its country. */
+export function checkAddressLookup(
+  typed: AddressLookup,
+  { addressLookupCountries }: LookupSettings,
+): Result<AddressLookup, IncompleteLookup> {
   const { countryCode } = typed
   if (!addressLookupCountries.includes(countryCode)) return err({ code: 'country-not-looked-up' })
   const needed = countryCode === 'NL' ? dutchFields : otherFields
   const lookup = tidyLookup(typed, needed)
   const missing = needed.filter((field) => lookup[field] === '')
-  if (missing.length > 0) return err({ code: 'lookup-incomplete', missing })
-  return last !== null && isSameLookup(lookup, last) ? err({ code: 'lookup-unchanged' }) : ok(lookup)
+  return missing.length > 0 ? err({ code: 'lookup-incomplete', missing }) : ok(lookup)
 }
 
 function tidyLookup(typed: AddressLookup, needed: readonly LookupField[]): AddressLookup {

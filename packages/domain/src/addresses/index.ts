@@ -1,7 +1,9 @@
 export {
   type AddressLookup,
   acceptLookupAnswer,
+  checkAddressLookup,
   type FoundAddress,
+  type IncompleteLookup,
   type LookupAnswer,
   type LookupField,
   type LookupRefusal,

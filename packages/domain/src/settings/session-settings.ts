@@ -54,6 +54,9 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
   'guest-cart': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
   'new-account': [{ by: ['visitor'], maxAttempts: 60, windowMs: 15 * minute }],
   'new-session': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
+  // Each may be a question to another company that has its price. A form asks a few times for every address.
+  'address-lookup': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],
+  'parcel-search': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],
 }
 
 export const sessionDefaults: SessionSettings = {

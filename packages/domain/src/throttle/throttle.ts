@@ -30,6 +30,8 @@ export type ThrottledAction =
   | 'guest-cart'
   | 'new-account'
   | 'new-session'
+  | 'address-lookup'
+  | 'parcel-search'
 
 /** Who asks, by everything known of them; null where there is no such thing. */
 export type Asker = {
