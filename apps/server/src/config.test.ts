@@ -46,7 +46,23 @@ describe('parseConfig', () => {
         logFormat: 'json',
         operatorAddress: null,
         metricsToken: undefined,
+        operatorToken: undefined,
+        mail: { smtp: null, keptDays: 90 },
       },
+    })
+  })
+
+  it('sends mails only from an address', () => {
+    const SMTP_URL = 'smtp://vonk:secret@mail.example:587'
+    const here = { root: '/shop', isTerminal: false }
+
+    expect(problemsOf({ SMTP_URL })).toEqual(['MAIL_FROM: is needed with SMTP_URL'])
+    expect(problemsOf({ SMTP_URL: 'mail.example', MAIL_FROM: 'Vonk' })).toEqual([
+      'SMTP_URL: expected smtp://user:password@host:port',
+      'MAIL_FROM: expected a mail address',
+    ])
+    expect(parseConfig({ SMTP_URL, MAIL_FROM: 'hello@vonk.example' }, here)).toMatchObject({
+      value: { mail: { smtp: { url: SMTP_URL, from: 'hello@vonk.example' } } },
     })
   })
 

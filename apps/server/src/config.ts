@@ -73,10 +73,17 @@ const environmentSchema = z
     VONK_OPERATOR_PORT: portNumber.optional(),
     VONK_OPERATOR_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+    VONK_OPERATOR_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
+    MAIL_FROM: z.email('expected a mail address').optional(),
+    VONK_MAIL_DAYS: countFrom(1).default(90),
   })
   .superRefine((env, context) => {
     if (env.VONK_MAP_TILES && !env.VONK_MAP_ATTRIBUTION) {
       context.addIssue({ code: 'custom', path: ['VONK_MAP_ATTRIBUTION'], message: 'is needed with VONK_MAP_TILES' })
+    }
+    if (env.SMTP_URL && !env.MAIL_FROM) {
+      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed with SMTP_URL' })
     }
     if (env.VONK_ROLE === 'storefront' && env.VONK_OUTPUT_CACHE_MB > 0 && !env.DATABASE_URL) {
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is needed with VONK_OUTPUT_CACHE_MB' })
@@ -139,6 +146,13 @@ export type Config = {
   readonly operatorAddress: { readonly port: number; readonly hostname: string } | null
   /** Opens them on the shop's own port. */
   readonly metricsToken: string | undefined
+  /** Opens the operators' pages on the shop's own port. */
+  readonly operatorToken: string | undefined
+  /** `smtp` is null where mails stay in the mailbox; `keptDays` is how long they can be read there. */
+  readonly mail: {
+    readonly smtp: { readonly url: string; readonly from: string } | null
+    readonly keptDays: number
+  }
 }
 
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
@@ -202,7 +216,14 @@ export function parseConfig(
     logFormat: env.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     operatorAddress: operatorAddressOf(env),
     metricsToken: env.METRICS_TOKEN,
+    operatorToken: env.VONK_OPERATOR_TOKEN,
+    mail: mailOf(env),
   })
+}
+
+function mailOf({ SMTP_URL, MAIL_FROM, VONK_MAIL_DAYS }: z.output<typeof environmentSchema>): Config['mail'] {
+  const smtp = SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null
+  return { smtp, keptDays: VONK_MAIL_DAYS }
 }
 
 function operatorAddressOf(env: z.output<typeof environmentSchema>): Config['operatorAddress'] {

@@ -32,6 +32,8 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     logFormat: 'json',
     operatorAddress: null,
     metricsToken: undefined,
+    operatorToken: undefined,
+    mail: { smtp: null, keptDays: 90 },
     ...overrides,
   }
 }

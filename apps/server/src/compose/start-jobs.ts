@@ -6,15 +6,23 @@ import { storeTimeAt } from '@vonk/domain/time'
 import type { Database } from '@vonk/platform/db'
 import { createJobs, defineJob } from '@vonk/platform/jobs'
 import type { Log } from '@vonk/platform/log'
+import { forgetOldMails, startMailSender } from '@vonk/platform/mail'
 import type { Registry } from '@vonk/platform/metrics'
 import { createOutbox, pruneEvents } from '@vonk/platform/outbox'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 
 const pruneOutbox = defineJob({ name: 'prune-outbox', schema: z.object({}) })
 const forgetVisits = defineJob({ name: 'forget-visits', schema: z.object({}) })
 const KEPT_DAYS = 14
 
-type JobParts = { readonly db: Database; readonly url: string; readonly log: Log; readonly registry: Registry }
+type JobParts = {
+  readonly db: Database
+  readonly url: string
+  readonly log: Log
+  readonly registry: Registry
+  readonly mail: Config['mail']
+}
 
 /** Takes up the work that is not done while a shopper waits. */
 export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void> }> {
@@ -29,10 +37,16 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
     },
   })
   const jobs = await startScheduled(parts)
-  return { stop: () => Promise.all([jobs.stop(), outbox.close()]).then(() => {}) }
+  const mails = await startMailSender({ ...parts, jobs, smtp: parts.mail.smtp })
+  return {
+    async stop() {
+      await Promise.all([jobs.stop(), outbox.close()])
+      await mails.close()
+    },
+  }
 }
 
-async function startScheduled({ db, url, log, registry }: JobParts) {
+async function startScheduled({ db, url, log, registry, mail }: JobParts) {
   const jobs = await createJobs({ url, log, registry, isWorker: true })
   await jobs.work(pruneOutbox, async () => {
     const result = await pruneEvents(db, { olderThanDays: KEPT_DAYS })
@@ -43,8 +57,9 @@ async function startScheduled({ db, url, log, registry }: JobParts) {
       ...(await forgetOldCarts(db)),
       ...(await forgetEndedSessions(db)),
       ...(await forgetBatches(db)),
+      mails: await forgetOldMails(db, { olderThanDays: mail.keptDays }),
     }
-    log.info(forgotten, 'old carts, sessions and batches forgotten')
+    log.info(forgotten, 'old carts, sessions, batches and mails forgotten')
   })
   await jobs.schedule(pruneOutbox, '15 3 * * *')
   await jobs.schedule(forgetVisits, '45 3 * * *')

@@ -6,10 +6,12 @@ import {
   createOperatorSite,
   createReadiness,
   createSite,
+  type OperatorPages,
   type ReadinessCheck,
   serve,
   tryToListen,
 } from '@vonk/platform/http'
+import { createMailbox } from '@vonk/platform/mail'
 import { createMetrics, type Metrics } from '@vonk/platform/metrics'
 import { measureOutbox } from '@vonk/platform/outbox'
 import type { ApiHandler } from '../compose/api-handler.ts'
@@ -58,6 +60,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const images = openImages(options, resources)
   if (database) measureDatabase(metrics, database, catalogue)
   const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })
+  const watched = { metrics, readiness, operatorPages: operatorPagesOf(config, database?.db ?? null) }
 
   let middleware: Middleware = (_incoming, _outgoing, next) => next()
   const http = createHttpServer({
@@ -87,14 +90,13 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       ...(catalogue && { catalogueVersion: catalogue.index.version }),
     }),
     log,
-    metrics,
-    readiness,
+    ...watched,
     metricsToken: config.metricsToken ?? null,
     quietRoutes: ['file', 'picture'],
     security,
   })
 
-  await openOperatorPort(options, { metrics, readiness }, resources)
+  await openOperatorPort(options, watched, resources)
   const port = await http.listen(address)
   resources.defer(() => http.close())
   if (images && catalogue && config.hasDrawnAhead)
@@ -107,6 +109,10 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       await resources.disposeAsync()
     },
   }
+}
+
+function operatorPagesOf({ operatorToken }: Config, db: Database | null): OperatorPages | undefined {
+  return db ? { token: operatorToken ?? null, fetch: createMailbox({ db }).fetch } : undefined
 }
 
 function measureDatabase({ registry }: Metrics, { db }: OpenDatabase, catalogue: Catalogue | null): void {
@@ -123,7 +129,12 @@ async function openSeededDatabase(options: StartParts, resources: AsyncDisposabl
     await options.seed?.({ db: database.db, mediaFolder: options.config.mediaFolder, onProgress: say })
   })
   if (duties[options.config.role].hasJobs) {
-    const jobs = await startJobs({ ...database, log: options.log, registry: options.metrics.registry })
+    const jobs = await startJobs({
+      ...database,
+      log: options.log,
+      registry: options.metrics.registry,
+      mail: options.config.mail,
+    })
     resources.defer(() => jobs.stop())
   }
   return database

@@ -6,7 +6,7 @@ import { createSecurityHeaders, type SecurityOptions } from '../delivery/securit
 import { textResponse } from '../message/buffered-body.ts'
 import { createExchange, type Exchange } from '../message/exchange.ts'
 import { createObserver } from './observe.ts'
-import { openToAll, operatorRoutes } from './operator-routes.ts'
+import { type OperatorPages, openToAll, operatorRoutes } from './operator-routes.ts'
 import type { Readiness } from './readiness.ts'
 
 export type SiteOptions = {
@@ -17,6 +17,7 @@ export type SiteOptions = {
   readonly readiness: Readiness
   /** Opens `/metrics` to whoever shows it; without it nobody may read it here. */
   readonly metricsToken?: string | null
+  readonly operatorPages?: OperatorPages | undefined
   readonly security?: SecurityOptions
   /** Routes whose requests are no news, beside the operators' own. */
   readonly quietRoutes?: readonly string[]
@@ -26,21 +27,20 @@ export type Site = { fetch(request: Request, given?: Partial<Exchange>): Promise
 
 /** The whole server around API and pages: request ids, security headers, compression, 304, log and metrics. */
 export function createSite(options: SiteOptions): Site {
-  const { fetch, log, metrics, readiness, metricsToken = null, security, quietRoutes = [] } = options
-  const operators = operatorRoutes({ registry: metrics.registry, readiness, metricsToken })
+  const { fetch, log, metrics, readiness, metricsToken = null, operatorPages, security, quietRoutes = [] } = options
+  const findOperator = operatorRoutes({ registry: metrics.registry, readiness, metricsToken, pages: operatorPages })
   const secure = createSecurityHeaders(security)
   const observe = createObserver({
     log,
     metrics,
-    isQuiet: (route) => operators.has(route) || quietRoutes.includes(route),
+    isQuiet: (route) => findOperator(route) !== null || quietRoutes.includes(route),
   })
 
   async function answer(request: Request, exchange: Exchange): Promise<Response> {
-    const path = getPath(request)
-    const operator = operators.get(path)
-    if (operator && request.method === 'GET') exchange.route = path
+    const operator = request.method === 'GET' ? findOperator(getPath(request)) : null
+    if (operator) exchange.route = operator.route
     try {
-      return operator && request.method === 'GET' ? await operator(request, exchange) : await fetch(request, exchange)
+      return operator ? await operator.answer(request, exchange) : await fetch(request, exchange)
     } catch (error) {
       log.error({ err: error, requestId: exchange.requestId, route: exchange.route }, 'a page failed')
       return textResponse(`Something went wrong (${exchange.requestId}).`, {
@@ -67,14 +67,16 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
+type OperatorSiteOptions = Pick<SiteOptions, 'metrics' | 'readiness' | 'operatorPages'>
+
 /** The operators' pages alone, for a port that nobody else can reach: the measurements need no token there. */
-export function createOperatorSite({ metrics, readiness }: Pick<SiteOptions, 'metrics' | 'readiness'>): Site {
-  const operators = operatorRoutes({ registry: metrics.registry, readiness, metricsToken: openToAll })
+export function createOperatorSite({ metrics, readiness, operatorPages: pages }: OperatorSiteOptions): Site {
+  const findOperator = operatorRoutes({ registry: metrics.registry, readiness, metricsToken: openToAll, pages })
   return {
     async fetch(request, given) {
-      const operator = request.method === 'GET' ? operators.get(getPath(request)) : undefined
+      const operator = request.method === 'GET' ? findOperator(getPath(request)) : null
       if (!operator) return textResponse('Not found', { status: 404 })
-      return operator(request, createExchange(request, given))
+      return operator.answer(request, createExchange(request, given))
     },
   }
 }

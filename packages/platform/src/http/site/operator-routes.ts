@@ -13,17 +13,23 @@ type OperatorOptions = {
   readonly readiness: Readiness
   /** Opens `/metrics` to whoever shows it; nobody may read it where it is null. */
   readonly metricsToken: string | null | typeof openToAll
+  readonly pages?: OperatorPages | undefined
+}
+
+/** What operators read in a browser, below `/operator/`. It shows what is personal: its token opens nothing else. */
+export type OperatorPages = {
+  readonly token: string | null
+  readonly fetch: OperatorRoute
 }
 
 export type OperatorRoute = (request: Request, exchange: Exchange) => Response | Promise<Response>
 
-/** The pages for those who run the shop: alive, ready, measurements. */
-export function operatorRoutes({
-  registry,
-  readiness,
-  metricsToken,
-}: OperatorOptions): ReadonlyMap<string, OperatorRoute> {
-  return new Map<string, OperatorRoute>([
+/** The route of an operator's page; null for every other path. */
+export type FindOperatorRoute = (path: string) => { readonly route: string; readonly answer: OperatorRoute } | null
+
+/** The pages for those who run the shop: alive, ready, measurements, and what they read in a browser. */
+export function operatorRoutes({ registry, readiness, metricsToken, pages }: OperatorOptions): FindOperatorRoute {
+  const answers = new Map<string, OperatorRoute>([
     ['/healthz', () => envelope(200, { code: 200, result: 'alive' })],
     ['/readyz', async (_, { requestId }) => readyPage(await readiness.findFailing(), requestId)],
     [
@@ -35,6 +41,32 @@ export function operatorRoutes({
       },
     ],
   ])
+  const openPages = pages && (metricsToken === openToAll ? pages.fetch : guardPages(pages))
+  return (path) => {
+    const answer = answers.get(path)
+    if (answer) return { route: path, answer }
+    return openPages && path.startsWith('/operator/') ? { route: '/operator/*', answer: openPages } : null
+  }
+}
+
+/** A browser asks for the password of `Basic`; a program may show the token as a bearer. */
+function guardPages({ token, fetch }: OperatorPages): OperatorRoute {
+  return (request, exchange) => {
+    if (token === null) return forbidden(exchange)
+    const given = bearerOf(request) ?? passwordOf(request)
+    if (given !== null && isSameSecret(given, token)) return fetch(request, exchange)
+    const headers = { 'www-authenticate': 'Basic realm="Operators", charset="UTF-8"', 'cache-control': 'no-store' }
+    return textResponse('For operators.', { status: 401, headers })
+  }
+}
+
+function passwordOf(request: Request): string | null {
+  const encoded = /^basic ([\w+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return encoded
+    ? Buffer.from(encoded, 'base64')
+        .toString('utf8')
+        .replace(/^[^:]*:/, '')
+    : null
 }
 
 function readyPage(failing: readonly string[], requestId: string): Response {

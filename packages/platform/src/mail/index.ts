@@ -1,0 +1,5 @@
+export type { SmtpSettings } from './mail-transport.ts'
+export { createMailbox, type Mailbox } from './mailbox/create-mailbox.ts'
+export type { Attachment, NewMail } from './put-mail.ts'
+export { type MailSender, startMailSender } from './start-mail-sender.ts'
+export { forgetOldMails } from './store.ts'
