@@ -3,9 +3,12 @@ export {
   type CouponShopper,
   type CouponUses,
   countCouponUses,
+  enterCouponUse,
   findCoupon,
   findCouponIssuedTo,
   forgetIssuedTo,
+  giveCouponUseBack,
+  lockCoupon,
   putCoupons,
   putCouponUses,
 } from './store.ts'

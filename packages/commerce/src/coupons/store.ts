@@ -1,6 +1,6 @@
 import type { Coupon } from '@vonk/domain/coupons'
 import type { Db } from '@vonk/platform/db'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { putRows } from '../rows/index.ts'
 import { coupons, couponUses, type StoredCouponUse } from './schema.ts'
 import { type StoredCoupon, toCoupon, toCouponRow } from './stored-coupon.ts'
@@ -37,6 +37,29 @@ export async function countCouponUses(
     .from(couponUses)
     .where(eq(couponUses.code, code))
   return row ?? { usesInTotal: 0, usesByCustomer: 0 }
+}
+
+/** Holds a coupon whose uses are limited, so that two orders cannot both be the last to use it. */
+export async function lockCoupon(tx: Db, code: string): Promise<void> {
+  const isLimited = or(
+    isNotNull(coupons.usageLimit),
+    isNotNull(coupons.usageLimitPerCustomer),
+    coupons.isFirstOrderOnly,
+  )
+  await tx
+    .select({ code: coupons.code })
+    .from(coupons)
+    .where(and(eq(coupons.code, code), isLimited))
+    .for('update')
+}
+
+export async function enterCouponUse(tx: Db, use: StoredCouponUse): Promise<void> {
+  await tx.insert(couponUses).values(use)
+}
+
+/** An order that is called off has not used its coupon. */
+export async function giveCouponUseBack(tx: Db, orderId: string): Promise<void> {
+  await tx.delete(couponUses).where(eq(couponUses.orderId, orderId))
 }
 
 /** The newsletter coupon this folded mailbox has had, if it has. */

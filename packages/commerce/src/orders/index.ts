@@ -1,5 +1,21 @@
 export { anonymiseOrders, type Forgotten } from './anonymise-orders.ts'
-export type { LineDetail } from './schema.ts'
+export { type BoughtCard, findBoughtCards } from './bought-cards.ts'
+export {
+  giftCardIssued,
+  orderCanceled,
+  orderConfirmed,
+  orderPaymentOpen,
+  orderPlaced,
+  orderRefunded,
+  orderReturned,
+  orderShipped,
+} from './events.ts'
+export { type InsertedOrder, insertOrder, type NewOrder, type NewOrderLine } from './insert-order.ts'
+export { lockOrder, type OrderHead } from './order-head.ts'
+export { type OrderParts, runOrderEvents, runSteps } from './order-steps.ts'
+export { createOrders, findOrderId, type Orders, type OrdersOptions } from './orders.ts'
+export { type WantedRefund, wantRefund } from './refund-pieces.ts'
+export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
 export { findOrder, findOrders, findOrdersOf, type OrderPage, putOrders } from './store.ts'
 export type {
   OrderTotals,

@@ -158,6 +158,42 @@ export const orderRefundLines = pgTable(
   ({ orderId, refundPosition, lineId }) => [primaryKey({ columns: [orderId, refundPosition, lineId] })],
 )
 
+/** What an order has taken out of the warehouse and not given back. */
+export const orderReservations = pgTable(
+  'order_reservation',
+  {
+    orderId: text('order_id').notNull(),
+    sku: text().notNull(),
+    quantity: integer().notNull(),
+    isCounted: boolean('is_counted').notNull(),
+  },
+  ({ orderId, sku }) => [primaryKey({ columns: [orderId, sku] })],
+)
+
+/** Money that has to go back, until the provider has taken the order to send it. */
+export const paymentRefunds = pgTable('payment_refund', {
+  id: text().primaryKey(),
+  orderId: text('order_id').notNull(),
+  paymentId: text('payment_id').notNull(),
+  amount: cents('amount').notNull(),
+  state: text({ enum: ['wanted', 'sent', 'refused'] }).notNull(),
+  wantedAt: moment('wanted_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
+})
+
+/** A gift card that was bought; its code is made when the order is paid. */
+export const boughtCards = pgTable(
+  'order_bought_card',
+  {
+    orderId: text('order_id').notNull(),
+    position: integer().notNull(),
+    lineId: integer('line_id').notNull(),
+    amount: cents('amount').notNull(),
+    code: text(),
+  },
+  ({ orderId, position }) => [primaryKey({ columns: [orderId, position] })],
+)
+
 export type OrderRow = typeof salesOrders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type OrderAddressRow = typeof orderAddresses.$inferSelect

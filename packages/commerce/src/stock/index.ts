@@ -4,6 +4,7 @@ export {
   adjustStock,
   returnStock,
   type StockAdjustment,
+  type TakenPieces,
   type TakeStockRefusal,
   takeStock,
 } from './move-stock.ts'

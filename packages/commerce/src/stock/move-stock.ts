@@ -4,6 +4,9 @@ import type { Db } from '@vonk/platform/db'
 import { changeQuantity } from './change-quantity.ts'
 import { type ChangeCause, lockStock, type StockEdit, saveStock } from './save-stock.ts'
 
+/** How many pieces of a sku an order has taken; those that are not counted are missing nowhere. */
+export type TakenPieces = { readonly sku: string; readonly quantity: number; readonly isCounted: boolean }
+
 export type TakeStockRefusal = { readonly code: 'out-of-stock'; readonly shortages: readonly Shortage[] }
 
 /**
@@ -14,14 +17,15 @@ export function takeStock(
   db: Db,
   lines: readonly DemandLine[],
   reference: string,
-): Promise<Result<true, TakeStockRefusal>> {
+): Promise<Result<readonly TakenPieces[], TakeStockRefusal>> {
   const demand = sumDemand(lines)
   return db.transaction(async (tx) => {
     const stock = await lockStock(tx, [...demand.keys()])
     const shortages = shortagesOf(demand, stock)
     if (shortages.length > 0) return err({ code: 'out-of-stock', shortages })
     await saveStock(tx, editsOf(stock, demand, -1), { reason: 'order', reference })
-    return ok(true)
+    const isCounted = (sku: string) => stock.get(sku)?.manageStock ?? false
+    return ok([...demand].map(([sku, quantity]) => ({ sku, quantity, isCounted: isCounted(sku) })))
   })
 }
 

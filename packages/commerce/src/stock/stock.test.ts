@@ -131,7 +131,11 @@ describe('takeStock', () => {
       'order 7',
     )
 
-    expect(taken).toEqual({ ok: true, value: true })
+    const pieces = [
+      { sku: 'a', quantity: 3, isCounted: true },
+      { sku: 'b', quantity: 2, isCounted: true },
+    ]
+    expect(taken).toEqual({ ok: true, value: pieces })
     expect([await quantityOf('a'), await quantityOf('b')]).toEqual([2, 3])
     expect((await readStockChanges(test.db, 'a')).at(-1)).toMatchObject({
       delta: -3,

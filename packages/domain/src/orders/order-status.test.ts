@@ -85,21 +85,21 @@ describe('planOrderEvent', () => {
   it('uses the cart up and confirms once it is paid', () => {
     expect(planOrderEvent('pending', 'payment-received')).toEqual({
       ok: true,
-      value: { status: 'processing', steps: ['spend-cart', 'send-confirmation'] },
+      value: { status: 'processing', steps: ['spend-cart', 'issue-gift-cards', 'send-confirmation'] },
     })
   })
 
   it.each(['placed', 'pending'] as const)('gives cart, stock and tenders back when canceled while %s', (status) => {
     expect(planOrderEvent(status, 'canceled')).toEqual({
       ok: true,
-      value: { status: 'canceled', steps: ['release-stock', 'return-tenders', 'thaw-cart'] },
+      value: { status: 'canceled', steps: ['thaw-cart', 'return-tenders', 'release-stock'] },
     })
   })
 
   it('gives the money back when canceled after it was paid', () => {
     expect(planOrderEvent('processing', 'canceled')).toEqual({
       ok: true,
-      value: { status: 'canceled', steps: ['release-stock', 'refund-payment'] },
+      value: { status: 'canceled', steps: ['void-gift-cards', 'refund-payment', 'release-stock'] },
     })
   })
 

@@ -39,6 +39,9 @@ export type OrderStep =
   | 'return-tenders'
   /** Everything that was paid goes back. */
   | 'refund-payment'
+  /** Gift cards that were bought are good from now on, or no longer. */
+  | 'issue-gift-cards'
+  | 'void-gift-cards'
   | 'send-confirmation'
   | 'send-shipping-notice'
   | 'credit-points'
@@ -48,7 +51,7 @@ export type OrderEventPlan = { readonly status: OrderStatus; readonly steps: rea
 
 const steps: Readonly<Record<Exclude<OrderEvent, 'canceled'>, readonly OrderStep[]>> = {
   'payment-opened': ['freeze-cart'],
-  'payment-received': ['spend-cart', 'send-confirmation'],
+  'payment-received': ['spend-cart', 'issue-gift-cards', 'send-confirmation'],
   shipped: ['send-shipping-notice', 'credit-points'],
   returned: ['revoke-points'],
 }
@@ -60,11 +63,14 @@ export function planOrderEvent(status: OrderStatus, event: OrderEvent): Result<O
   return ok({ status: next.value, steps: event === 'canceled' ? cancellationSteps(status) : steps[event] })
 }
 
-/** Before it was paid the shopper gets the cart back, afterwards the money. */
+/**
+ * Before it was paid the shopper gets the cart back, afterwards the money. Cart, tenders and stock are held in the order in
+ * which placing an order holds them, so that the two never wait for each other.
+ */
 function cancellationSteps(status: OrderStatus): readonly OrderStep[] {
   return status === 'processing'
-    ? ['release-stock', 'refund-payment']
-    : ['release-stock', 'return-tenders', 'thaw-cart']
+    ? ['void-gift-cards', 'refund-payment', 'release-stock']
+    : ['thaw-cart', 'return-tenders', 'release-stock']
 }
 
 /** A payment of an order whose status has just been told, by webhook, return page or a look at the bank. */

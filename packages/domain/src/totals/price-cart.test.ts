@@ -76,6 +76,17 @@ describe('priceCart', () => {
     })
   })
 
+  it('pays for no gift card with gift cards or points', () => {
+    const lines = [aLineToPrice(), aLineToPrice({ sku: 'CARD', unitPrice: 5000, taxRate: 0, isGiftCard: true })]
+    const tenders = { giftCards: [{ code: 'GIFT1', balance: 2000 }], points: 100_000 }
+
+    expect(priceCart(aCartToPrice({ lines, tenders }), defaultSettings)).toMatchObject({
+      total: 7999,
+      tenders: { giftCards: [{ amount: 2000 }], points: { points: 999, amount: 999 }, remainder: 5000 },
+      grandTotal: 5000,
+    })
+  })
+
   it('is all zero for an empty cart', () => {
     expect(priceCart(aCartToPrice({ lines: [] }), defaultSettings)).toMatchObject({
       lines: [],

@@ -44,7 +44,9 @@ export function priceCart(cart: CartToPrice, settings: PointsSettings): CartTota
   const sums = sumLines(priced)
   const taxes = sumTaxByRate([...priced, shippingTotals, paymentTotals].filter((part) => part !== null))
   const total = sums.paid + (shippingTotals?.paid ?? 0) + (paymentTotals?.paid ?? 0)
-  const settled = settleTenders(total, cart.tenders, settings)
+  const paidInMoney = priced.reduce((sum, { paid }, index) => sum + (lines[index]?.isGiftCard ? paid : 0), 0)
+  const settled = settleTenders(total - paidInMoney, cart.tenders, settings)
+  const grandTotal = settled.remainder + paidInMoney
   return {
     lines: priced,
     itemsQuantity: sums.quantity,
@@ -57,8 +59,8 @@ export function priceCart(cart: CartToPrice, settings: PointsSettings): CartTota
     tax: taxes.reduce((sum, { tax }) => sum + tax, 0),
     taxes,
     total,
-    tenders: settled,
-    grandTotal: settled.remainder,
+    tenders: { ...settled, remainder: grandTotal },
+    grandTotal,
   }
 }
 

@@ -1,0 +1,30 @@
+import { randomInt } from 'node:crypto'
+import type { Db } from '@vonk/platform/db'
+import { eq, sql } from 'drizzle-orm'
+import { loyaltyCards, type StoredLoyaltyEntry } from './schema.ts'
+
+/** Holds a customer's card for the transaction, so that what is read of it stays so. */
+export async function lockLoyaltyCard(tx: Db, customerId: number): Promise<void> {
+  await tx
+    .select({ customerId: loyaltyCards.customerId })
+    .from(loyaltyCards)
+    .where(eq(loyaltyCards.customerId, customerId))
+    .for('update')
+}
+
+/** Every customer has a card; who has none yet gets it with the first points. */
+export async function openLoyaltyCard(tx: Db, customerId: number): Promise<void> {
+  const number = `29${String(randomInt(10 ** 11)).padStart(11, '0')}`
+  await tx.insert(loyaltyCards).values({ customerId, number, issuedAt: new Date() }).onConflictDoNothing()
+  await lockLoyaltyCard(tx, customerId)
+}
+
+export type PointsMove = Pick<StoredLoyaltyEntry, 'customerId' | 'points' | 'reason'> & { readonly orderId: string }
+
+/** Adds an entry to the ledger of a card that is held. */
+export async function enterPoints(tx: Db, { customerId, points, reason, orderId }: PointsMove): Promise<void> {
+  await tx.execute(sql`
+    insert into loyalty_entry (customer_id, position, points, reason, order_id)
+    select ${customerId}, coalesce(max(position), 0) + 1, ${points}, ${reason}, ${orderId}
+    from loyalty_entry where customer_id = ${customerId}`)
+}

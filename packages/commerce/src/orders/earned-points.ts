@@ -1,0 +1,37 @@
+import { type EarningSettings, revokePoints as planRevocation, pointsToRevoke } from '@vonk/domain/loyalty'
+import type { Db } from '@vonk/platform/db'
+import { enterPoints, findLoyaltyLedger, openLoyaltyCard } from '../loyalty/index.ts'
+import type { OrderHead } from './order-head.ts'
+import { findOrder } from './store.ts'
+
+/** Points for an order that is on its way. */
+export async function creditPoints(tx: Db, { orderId, customerId, pointsEarned: points }: OrderHead): Promise<void> {
+  if (customerId === null || points === 0) return
+  await openLoyaltyCard(tx, customerId)
+  await enterPoints(tx, { customerId, points, reason: 'earned', orderId })
+}
+
+/** Takes back the points that what is kept of an order would not have earned. */
+export async function revokePoints(
+  tx: Db,
+  { orderId, customerId }: Pick<OrderHead, 'orderId' | 'customerId'>,
+  settings: EarningSettings,
+): Promise<void> {
+  if (customerId === null) return
+  const order = await findOrder(tx, orderId)
+  if (!order || order.pointsEarned === 0) return
+  await openLoyaltyCard(tx, customerId)
+  const ledger = await findLoyaltyLedger(tx, customerId)
+  const ofOrder = ledger.filter((entry) => entry.orderId === orderId)
+  if (!ofOrder.some(({ reason }) => reason === 'earned')) return
+
+  const paidWithPoints = order.totals.tenders.points.amount
+  const before = { lines: order.lines, paidWithPoints }
+  const refunds = order.refunds.flatMap(({ lines }) => lines.map(({ amount }) => ({ paid: -amount })))
+  const pointsBack = order.refunds.reduce((sum, { tenders }) => sum + tenders.points.amount, 0)
+  const kept = { lines: [...order.lines, ...refunds], paidWithPoints: paidWithPoints - pointsBack }
+  const wanted = Math.min(pointsToRevoke(before, kept, settings), order.pointsEarned)
+  const revoked = ofOrder.reduce((sum, { reason, points }) => sum - (reason === 'revoked' ? points : 0), 0)
+  if (wanted <= revoked) return
+  await enterPoints(tx, { customerId, orderId, ...planRevocation(ledger, wanted - revoked) })
+}

@@ -1,0 +1,105 @@
+import type { EarningSettings } from '@vonk/domain/loyalty'
+import { type OrderEvent, type OrderStep, type OrderTransitionRefusal, planOrderEvent } from '@vonk/domain/orders'
+import type { CartHold } from '@vonk/domain/payments'
+import { ok, type Result } from '@vonk/domain/result'
+import type { Db } from '@vonk/platform/db'
+import { type OutboxEvent, publish } from '@vonk/platform/outbox'
+import { eq, sql } from 'drizzle-orm'
+import { giveCouponUseBack } from '../coupons/index.ts'
+import { returnStock } from '../stock/index.ts'
+import { issueBoughtCards, voidBoughtCards } from './bought-cards.ts'
+import { creditPoints, revokePoints } from './earned-points.ts'
+import { orderCanceled, orderConfirmed, orderReturned, orderShipped } from './events.ts'
+import type { OrderHead } from './order-head.ts'
+import { refundEverything } from './refund-pieces.ts'
+import { returnTenders } from './return-tenders.ts'
+import { orderReservations } from './schema.ts'
+
+/** What orders need of the rest of the shop. */
+export type OrderParts = {
+  /** By what an order keeps of its cart. A cart that is gone is no obstacle. */
+  holdCart(tx: Db, cartId: string, hold: CartHold): Promise<void>
+  earningOf(storeCode: string): EarningSettings
+}
+
+type EventOptions = { readonly comment?: string }
+
+/** Lets something happen to an order that is held, with everything that follows from it. */
+export async function runOrderEvents(
+  tx: Db,
+  head: OrderHead,
+  events: readonly OrderEvent[],
+  parts: OrderParts & EventOptions,
+): Promise<Result<OrderHead, OrderTransitionRefusal>> {
+  let current = head
+  for (const event of events) {
+    const plan = planOrderEvent(current.status, event)
+    if (!plan.ok) return plan
+    current = { ...current, status: plan.value.status }
+    await saveStatus(tx, current, parts.comment ?? '')
+    await runSteps(tx, current, plan.value.steps, parts)
+    await publish(tx, ...announcementsOf(event, current))
+  }
+  return ok(current)
+}
+
+/** One statement for the status and its place in the history. */
+async function saveStatus(tx: Db, { orderId, status }: OrderHead, comment: string): Promise<void> {
+  await tx.execute(sql`
+    with changed as (
+      update sales_order set status = ${status}, updated_at = now() where order_id = ${orderId}
+    )
+    insert into order_status_change (order_id, position, status, comment)
+    select ${orderId}, coalesce(max(position), -1) + 1, ${status}, ${comment}
+    from order_status_change where order_id = ${orderId}`)
+}
+
+function announcementsOf(event: OrderEvent, { orderId }: OrderHead): readonly OutboxEvent[] {
+  if (event === 'canceled') return [orderCanceled({ orderId })]
+  return event === 'returned' ? [orderReturned({ orderId })] : []
+}
+
+type Step = (tx: Db, order: OrderHead, parts: OrderParts) => Promise<void>
+
+const steps: Readonly<Record<OrderStep, Step>> = {
+  'freeze-cart': (tx, { cartId }, { holdCart }) => holdCart(tx, cartId, 'frozen'),
+  'spend-cart': (tx, { cartId }, { holdCart }) => holdCart(tx, cartId, 'spent'),
+  'thaw-cart': (tx, { cartId }, { holdCart }) => holdCart(tx, cartId, 'free'),
+  'release-stock': releaseStock,
+  'return-tenders': async (tx, order) => {
+    await giveCouponUseBack(tx, order.orderId)
+    await returnTenders(tx, order)
+  },
+  'refund-payment': async (tx, order) => {
+    await giveCouponUseBack(tx, order.orderId)
+    await refundEverything(tx, order)
+  },
+  'issue-gift-cards': (tx, { orderId }) => issueBoughtCards(tx, orderId),
+  'void-gift-cards': (tx, { orderId }) => voidBoughtCards(tx, orderId),
+  'send-confirmation': (tx, { orderId }) => publish(tx, orderConfirmed({ orderId })),
+  'send-shipping-notice': (tx, { orderId }) => publish(tx, orderShipped({ orderId })),
+  'credit-points': creditPoints,
+  'revoke-points': (tx, order, { earningOf }) => revokePoints(tx, order, earningOf(order.storeCode)),
+}
+
+export async function runSteps(
+  tx: Db,
+  order: OrderHead,
+  wanted: readonly OrderStep[],
+  parts: OrderParts,
+): Promise<void> {
+  for (const step of wanted) await steps[step](tx, order, parts)
+}
+
+async function releaseStock(tx: Db, { orderId }: OrderHead): Promise<void> {
+  const held = await tx.delete(orderReservations).where(eq(orderReservations.orderId, orderId)).returning({
+    sku: orderReservations.sku,
+    quantity: orderReservations.quantity,
+    isCounted: orderReservations.isCounted,
+  })
+  await returnStock(
+    tx,
+    held.filter(({ isCounted }) => isCounted),
+    orderId,
+  )
+}

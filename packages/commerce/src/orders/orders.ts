@@ -1,0 +1,113 @@
+import type { OrderTransitionRefusal } from '@vonk/domain/orders'
+import type { Refund, ReturnedPieces } from '@vonk/domain/payments'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Database, Db } from '@vonk/platform/db'
+import { eq, sql } from 'drizzle-orm'
+import { returnStock } from '../stock/index.ts'
+import { revokePoints } from './earned-points.ts'
+import { lockOrder, type OrderHead } from './order-head.ts'
+import { type OrderParts, runOrderEvents } from './order-steps.ts'
+import { paidOrderOf, piecesLeft, type RefundRefusal, refundPieces } from './refund-pieces.ts'
+import { orderReservations, salesOrders } from './schema.ts'
+import { findOrder } from './store.ts'
+
+export type OrdersOptions = OrderParts & { readonly db: Database }
+export type Orders = ReturnType<typeof createOrders>
+
+type NotThere = { readonly code: 'order-not-found' }
+type ChangeRefusal = NotThere | OrderTransitionRefusal
+type ReturnRefusal = NotThere | RefundRefusal | { readonly code: 'order-not-paid' }
+
+/** What the people of the shop do with orders. Orders are named by their id. */
+export function createOrders({ db, ...parts }: OrdersOptions) {
+  function change<Value, Refusal>(orderId: string, act: (tx: Db, head: OrderHead) => Promise<Result<Value, Refusal>>) {
+    const run = async (tx: Db): Promise<Result<Value, Refusal | NotThere>> => {
+      const head = await lockOrder(tx, orderId)
+      return head ? act(tx, head) : err({ code: 'order-not-found' })
+    }
+    return db.transaction(run, { isRepeatable: true })
+  }
+
+  const happen = (orderId: string, event: 'canceled' | 'shipped', comment: string) =>
+    change(orderId, (tx, head) => runOrderEvents(tx, head, [event], { ...parts, comment }))
+
+  return {
+    parts,
+
+    /** Before it is shipped; what was paid goes back. */
+    cancel: (orderId: string, comment = ''): Promise<Result<OrderHead, ChangeRefusal>> =>
+      happen(orderId, 'canceled', comment),
+
+    ship: (orderId: string, comment = ''): Promise<Result<OrderHead, ChangeRefusal>> =>
+      happen(orderId, 'shipped', comment),
+
+    /** Takes pieces back and gives back what was paid for them; the last piece of a shipped order makes it returned. */
+    takeBack: (orderId: string, pieces: readonly ReturnedPieces[]): Promise<Result<Refund, ReturnRefusal>> =>
+      change(orderId, (tx, head) => takeBack(tx, head, { pieces, parts })),
+  }
+}
+
+type TakingBack = { readonly pieces: readonly ReturnedPieces[]; readonly parts: OrderParts }
+
+async function takeBack(
+  tx: Db,
+  head: OrderHead,
+  { pieces, parts }: TakingBack,
+): Promise<Result<Refund, ReturnRefusal>> {
+  if (head.status !== 'processing' && head.status !== 'shipped') return err({ code: 'order-not-paid' })
+  const refund = await refundPieces(tx, head, pieces)
+  if (!refund.ok) return refund
+  const order = await findOrder(tx, head.orderId)
+  const isAllBack = !order || piecesLeft(paidOrderOf(order)).length === 0
+  if (isAllBack) {
+    const event = head.status === 'shipped' ? 'returned' : 'canceled'
+    const done = await runOrderEvents(tx, head, [event], parts)
+    if (!done.ok) throw new Error(`order ${head.orderNumber} could not be closed`)
+  } else if (head.status === 'shipped') await revokePoints(tx, head, parts.earningOf(head.storeCode))
+  await restock(tx, head, pieces)
+  return ok(refund.value)
+}
+
+/** What came back can be sold again. */
+async function restock(tx: Db, { orderId }: OrderHead, pieces: readonly ReturnedPieces[]): Promise<void> {
+  const order = await findOrder(tx, orderId)
+  const back = new Map<string, number>()
+  for (const { lineId, quantity } of pieces) {
+    const line = order?.lines.find(({ id }) => String(id) === lineId)
+    if (!order || !line) continue
+    const parts = order.lines.filter(({ parentId }) => parentId === line.id)
+    for (const part of parts.length > 0 ? parts : [line]) {
+      const each = part.quantity / line.quantity
+      back.set(part.sku, (back.get(part.sku) ?? 0) + each * quantity)
+    }
+  }
+  const returned = await lowerReservation(tx, orderId, back)
+  await returnStock(tx, returned, orderId)
+}
+
+/** Answers the counted pieces that were still held. */
+async function lowerReservation(tx: Db, orderId: string, back: ReadonlyMap<string, number>) {
+  const rows = [...back].map(([sku, quantity]) => ({ sku, quantity }))
+  const { rows: lowered } = await tx.execute<{ sku: string; quantity: number }>(sql`
+    with held as (
+      select reservation.sku, reservation.is_counted, least(reservation.quantity, back.quantity) as quantity
+      from ${orderReservations} reservation
+      join json_to_recordset(${JSON.stringify(rows)}::json) as back (sku text, quantity integer)
+        on back.sku = reservation.sku
+      where reservation.order_id = ${orderId}
+    ), lowered as (
+      update ${orderReservations} reservation set quantity = reservation.quantity - held.quantity
+      from held where reservation.order_id = ${orderId} and reservation.sku = held.sku
+    )
+    select sku, quantity from held where is_counted and quantity > 0`)
+  return lowered
+}
+
+/** The id of an order by the number people know it by. */
+export async function findOrderId(db: Db, orderNumber: string): Promise<string | null> {
+  const [row] = await db
+    .select({ orderId: salesOrders.orderId })
+    .from(salesOrders)
+    .where(eq(salesOrders.orderNumber, orderNumber))
+  return row?.orderId ?? null
+}

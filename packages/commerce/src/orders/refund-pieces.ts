@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Cents } from '@vonk/domain/money'
+import {
+  type PaidOrder,
+  planRefund,
+  type Refund,
+  type RefundLineRefusal,
+  type ReturnedPieces,
+  type SplitRefusal,
+} from '@vonk/domain/payments'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Db } from '@vonk/platform/db'
+import { publish } from '@vonk/platform/outbox'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { orderRefunded } from './events.ts'
+import type { OrderHead } from './order-head.ts'
+import { giveBack } from './return-tenders.ts'
+import { orderLines, orderPayments, orderRefundLines, orderRefunds, paymentRefunds } from './schema.ts'
+import { findOrder } from './store.ts'
+import type { StoredOrder } from './stored-order.ts'
+import { toRefundLineRows, toRefundRows } from './to-rows.ts'
+
+export type RefundRefusal = RefundLineRefusal | SplitRefusal
+
+/** What paid for an order, as refunds are split over it. */
+export function paidOrderOf({ lines, totals, refunds }: StoredOrder): PaidOrder {
+  const top = lines.filter(({ parentId }) => parentId === null)
+  return {
+    lines: top.map(({ id, quantity, paid, returned }) => ({ lineId: String(id), quantity, paid, returned })),
+    charges: (totals.shipping?.paid ?? 0) + (totals.payment?.paid ?? 0),
+    paid: totals.tenders,
+    refundedBefore: refunds.reduce((sum, refund) => sum + amountOf(refund), 0),
+  }
+}
+
+function amountOf({ lines, charges }: Refund): Cents {
+  return lines.reduce((sum, { amount }) => sum + amount, charges)
+}
+
+/** Every piece of an order that is still with the shopper, or on its way there. */
+export function piecesLeft({ lines }: PaidOrder): ReturnedPieces[] {
+  return lines
+    .map(({ lineId, quantity, returned }) => ({ lineId, quantity: quantity - returned }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** Gives back what these pieces were paid with, of an order that is held and was paid. */
+export async function refundPieces(
+  tx: Db,
+  head: Pick<OrderHead, 'orderId' | 'customerId'>,
+  pieces: readonly ReturnedPieces[],
+): Promise<Result<Refund, RefundRefusal>> {
+  const order = await findOrder(tx, head.orderId)
+  if (!order) return err({ code: 'nothing-returned' })
+  const refund = planRefund(paidOrderOf(order), pieces)
+  if (!refund.ok) return refund
+  await saveRefund(tx, order, refund.value)
+  const { giftCards, points, remainder } = refund.value.tenders
+  await giveBack(tx, head, { giftCards, points: points.points })
+  await wantMoneyBack(tx, order.orderId, remainder)
+  await publish(tx, orderRefunded({ orderId: order.orderId, position: order.refunds.length }))
+  return ok(refund.value)
+}
+
+/** The same for all of it. */
+export async function refundEverything(tx: Db, head: OrderHead): Promise<void> {
+  const order = await findOrder(tx, head.orderId)
+  const pieces = order ? piecesLeft(paidOrderOf(order)) : []
+  if (pieces.length === 0) return
+  const refunded = await refundPieces(tx, head, pieces)
+  if (!refunded.ok) throw new Error(`order ${head.orderNumber} cannot be refunded: ${refunded.refusal.code}`)
+}
+
+async function saveRefund(tx: Db, order: StoredOrder, refund: Refund): Promise<void> {
+  const { orderId, refunds } = order
+  const position = refunds.length
+  const only = { ...order, refunds: [{ ...refund, refundedAt: new Date() }] }
+  await tx.insert(orderRefunds).values(toRefundRows(only).map((row) => ({ ...row, position })))
+  // A line may be named twice; the table has it once.
+  const byLine = Map.groupBy(toRefundLineRows(only), ({ lineId }) => lineId)
+  const rows = [...byLine].map(([lineId, same]) => ({
+    orderId,
+    refundPosition: position,
+    lineId,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+    amount: same.reduce((sum, { amount }) => sum + amount, 0),
+  }))
+  await tx.insert(orderRefundLines).values(rows)
+  for (const { lineId, quantity } of rows) {
+    await tx
+      .update(orderLines)
+      .set({ returned: sql`${orderLines.returned} + ${quantity}` })
+      .where(eq(orderLines.id, lineId))
+  }
+}
+
+/** Asks for money of an order to be sent back, from the payments that brought it. */
+async function wantMoneyBack(tx: Db, orderId: string, amount: Cents): Promise<void> {
+  const paid = await tx
+    .select({ id: orderPayments.id, amount: orderPayments.amount, refunded: orderPayments.refunded })
+    .from(orderPayments)
+    .where(and(eq(orderPayments.orderId, orderId), eq(orderPayments.status, 'paid')))
+    .orderBy(asc(orderPayments.createdAt), asc(orderPayments.id))
+  let open = amount
+  for (const payment of paid) {
+    const part = Math.min(open, payment.amount - payment.refunded)
+    if (part > 0) await wantRefund(tx, { orderId, paymentId: payment.id, amount: part })
+    open -= Math.max(0, part)
+  }
+  if (open > 0) throw new Error(`order ${orderId} was not paid with as much money as has to go back`)
+}
+
+export type WantedRefund = { readonly orderId: string; readonly paymentId: string; readonly amount: Cents }
+
+/** Notes that a part of a payment has to go back; a job sends it. Answers the id under which it is sent once. */
+export async function wantRefund(tx: Db, { orderId, paymentId, amount }: WantedRefund): Promise<string> {
+  const id = randomUUID()
+  const now = new Date()
+  await tx
+    .update(orderPayments)
+    .set({ refunded: sql`${orderPayments.refunded} + ${amount}`, updatedAt: now })
+    .where(eq(orderPayments.id, paymentId))
+  await tx
+    .insert(paymentRefunds)
+    .values({ id, orderId, paymentId, amount, state: 'wanted', wantedAt: now, changedAt: now })
+  return id
+}

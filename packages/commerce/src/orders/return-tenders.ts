@@ -1,0 +1,37 @@
+import type { Settlement } from '@vonk/domain/tenders'
+import type { Db } from '@vonk/platform/db'
+import { asc, eq } from 'drizzle-orm'
+import { enterGiftCard, lockGiftCards } from '../gift-cards/index.ts'
+import { enterPoints, openLoyaltyCard } from '../loyalty/index.ts'
+import type { OrderHead } from './order-head.ts'
+import { orderGiftCards } from './schema.ts'
+
+/** Gift cards and points get back what they gave to an order that was never paid. */
+export async function returnTenders(tx: Db, order: OrderHead): Promise<void> {
+  const giftCards = await tx
+    .select({ code: orderGiftCards.code, amount: orderGiftCards.amount })
+    .from(orderGiftCards)
+    .where(eq(orderGiftCards.orderId, order.orderId))
+    .orderBy(asc(orderGiftCards.position))
+  await giveBack(tx, order, { giftCards, points: order.pointsSpent })
+}
+
+type Returned = Pick<Settlement, 'giftCards'> & { readonly points: number }
+
+/** Writes into the ledgers what goes back to gift cards and points. */
+export async function giveBack(
+  tx: Db,
+  { orderId, customerId }: Pick<OrderHead, 'orderId' | 'customerId'>,
+  { giftCards, points }: Returned,
+): Promise<void> {
+  const cards = giftCards.filter(({ amount }) => amount > 0)
+  await lockGiftCards(
+    tx,
+    cards.map(({ code }) => code),
+  )
+  for (const { code, amount } of cards) await enterGiftCard(tx, { code, amount, reason: 'given-back', orderId })
+  // Somebody who is forgotten has no points to get back.
+  if (points === 0 || customerId === null) return
+  await openLoyaltyCard(tx, customerId)
+  await enterPoints(tx, { customerId, points, reason: 'given-back', orderId })
+}
