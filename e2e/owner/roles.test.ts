@@ -29,7 +29,13 @@ afterAll(async () => {
 const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1&sort=id:asc'
 
 /** Enough of the demo to see who fills an empty shop. */
-const small = { LOG_LEVEL: 'warn', VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
+const small = {
+  LOG_LEVEL: 'warn',
+  VONK_SEED: 'demo',
+  VONK_SEED_PRODUCTS: '60',
+  VONK_IMAGES_AHEAD: 'false',
+  METRICS_TOKEN: 'for-whoever-watches',
+}
 
 function start(role: string, more: Record<string, string> = {}) {
   const database = role === 'storefront' ? {} : { DATABASE_URL: postgres.url }
@@ -39,7 +45,8 @@ function start(role: string, more: Record<string, string> = {}) {
 /** Node's fetch cannot name a host of its own choice. */
 function get(port: number, path: string, host = 'localhost'): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const call = request({ port, path, headers: { host } }, async (answer) => {
+    const headers = { host, authorization: `Bearer ${small.METRICS_TOKEN}` }
+    const call = request({ port, path, headers }, async (answer) => {
       const chunks = await answer.toArray()
       resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() })
     })
@@ -76,6 +83,22 @@ describe('processes of different roles over one database', () => {
     expect((await get(one, productSearch)).text).toContain('"sku"')
     expect((await get(one, productSearch)).text).toBe((await get(other, productSearch)).text)
   })
+
+  it.for(['storefront', 'everything'] as const)(
+    'tell what the caches behind their pages are worth: %s',
+    async (name) => {
+      const { port } = processes[name]
+      for (const _ of [1, 2]) await get(port, '/')
+      const figures = (await get(port, '/metrics')).text
+      const read = (figure: string) => Number(new RegExp(`^storefront_cache_${figure} (\\S+)$`, 'm').exec(figures)?.[1])
+
+      expect(read('hits_total{cache="shellData"}')).toBeGreaterThan(0)
+      expect(read('misses_total{cache="shellData"}')).toBeGreaterThan(0)
+      expect(read('entries{cache="shellData"}')).toBeGreaterThan(0)
+      expect(read('bytes{cache="fragments"}')).toBeGreaterThan(0)
+      expect((await get(processes.api.port, '/metrics')).text).not.toContain('storefront_cache')
+    },
+  )
 
   it('show the pictures of the API’s process on pages of another', async () => {
     const [, image] = /"image":"([^"]+)"/.exec((await get(processes.storefront.port, productSearch)).text) ?? []

@@ -1,4 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
+import type { StorefrontBuild } from '@vonk/page-host'
 import { withOutages } from './pages/answer-outages.server.ts'
 import { readBuildFiles } from './pages/build-files.server.ts'
 import { renderOutagePage } from './pages/outage-page.server.tsx'
@@ -10,8 +11,7 @@ const renderer = createRenderer({ isDevelopment: import.meta.env.DEV })
 
 const routes = withOutages(build.routes)
 
-/** The storefront's one door: any request for a page in, its HTML (or data, or redirect) out. */
-export const renderPage = createRenderPage({
+const pages = createRenderPage({
   createHandler: (basename) =>
     renderer.finish(createReachableHandler({ ...build, routes, basename }, import.meta.env.MODE)),
   packFor: renderer.packFor,
@@ -19,3 +19,9 @@ export const renderPage = createRenderPage({
   buildFiles: readBuildFiles(build.assets),
   now: Date.now,
 })
+
+/** The storefront's one door: any request for a page in, its HTML (or data, or redirect) out. */
+export const { renderPage } = pages
+
+/** What the caches of this process are worth, for those who run the shop. */
+export const cacheUsage: StorefrontBuild['cacheUsage'] = () => ({ ...pages.cacheUsage(), ...renderer.cacheUsage() })

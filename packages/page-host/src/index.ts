@@ -29,5 +29,23 @@ export type PageHost = {
   readonly answerBytes: (html: Uint8Array<ArrayBuffer>, init: ResponseInit) => Response
 }
 
-/** The one function the storefront's server build exports: a request for a page in; HTML, data or a redirect out. */
+/** A request for a page in; HTML, data or a redirect out. */
 export type RenderPage = (request: Request, host: PageHost) => Promise<Response>
+
+/** How often a cache had what it was asked for and how often it was made, and what it holds where it can tell. */
+export type CacheUsage = {
+  readonly hits: number
+  readonly misses: number
+  readonly entries?: number
+  readonly bytes?: number
+}
+
+/** By the names of docs/caches.md. */
+export type CacheUsages = Readonly<Record<string, CacheUsage>>
+
+/** What the storefront's server build exports. */
+export type StorefrontBuild = {
+  readonly renderPage: RenderPage
+  /** Of the caches that all pages share. */
+  cacheUsage(): CacheUsages
+}

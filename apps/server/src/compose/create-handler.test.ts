@@ -16,6 +16,7 @@ const api: ApiHandler = async (request) => new Response(`api ${new URL(request.u
 const images = { fetch: async (request: Request) => new Response(`picture ${new URL(request.url).pathname}`) }
 const storefront: Storefront = {
   clientFolder,
+  cacheUsage: () => ({}),
   renderPage: async (request, { api, nonce, requestId, onView, onNotice }) => {
     onView('en')
     onNotice('No mapping found for /reset/0612345678/SECRETTOKEN')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { RenderPage } from '@vonk/page-host'
+import type { StorefrontBuild } from '@vonk/page-host'
 import { createServer } from 'vite'
 import type { Storefront } from './storefront.ts'
 
@@ -19,13 +19,15 @@ export async function developStorefront(root: string, http: Server): Promise<Dev
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: http } },
   })
+  let newest: StorefrontBuild | null = null
   return {
     clientFolder: null,
     async renderPage(request, context) {
       // Vite loads apps/storefront/app/server.ts, whose exports have this shape.
-      const { renderPage } = (await vite.ssrLoadModule('/app/server.ts')) as { renderPage: RenderPage }
-      return renderPage(request, context)
+      newest = (await vite.ssrLoadModule('/app/server.ts')) as StorefrontBuild
+      return newest.renderPage(request, context)
     },
+    cacheUsage: () => newest?.cacheUsage() ?? {},
     middleware: vite.middlewares,
     close: () => vite.close(),
   }

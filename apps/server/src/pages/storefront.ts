@@ -1,7 +1,6 @@
-import type { RenderPage } from '@vonk/page-host'
+import type { StorefrontBuild } from '@vonk/page-host'
 
-export type Storefront = {
-  readonly renderPage: RenderPage
+export type Storefront = StorefrontBuild & {
   /** The folder of files served as they are; none while Vite serves them itself. */
   readonly clientFolder: string | null
 }

@@ -5,6 +5,7 @@ import { createCacheMetrics } from '@vonk/platform/output-cache'
 import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Config, projectRoot } from '../config.ts'
+import { measureStorefront } from '../pages/measure-storefront.ts'
 import { aConfig } from '../testing.ts'
 import { createProgress } from './progress.ts'
 import { startShop } from './start-shop.ts'
@@ -16,9 +17,10 @@ let exposed: ReadonlyMap<string, string>
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  // A process with pages would have to be built first: what it measures beside the others is its output cache.
+  // A process with pages would have to be built first: what it measures beside the others is its caches.
   const { registry } = createMetrics({ processMetrics: false })
   createCacheMetrics(registry, { bytes: 0, count: 0 })
+  measureStorefront(registry, { cacheUsage: () => ({}) })
   const texts = [await registry.metrics(), await measure('api'), await measure('worker')]
   const types = texts.join('\n').matchAll(/^# TYPE (\w+) (\w+)$/gm)
   exposed = new Map(types.map(([, name = '', kind = '']) => [name, kind]))

@@ -41,6 +41,15 @@ describe('createMemo', () => {
     expect(memo.find('coat', [part], () => ({}))).not.toBe(first)
   })
 
+  it('counts what it had and what it made', () => {
+    const memo = createMemo({ max: 1 })
+    const part = {}
+    for (const key of ['coat', 'coat', 'coat', 'hat']) memo.find(key, [part], () => ({}))
+    memo.find('hat', [{}], () => ({}))
+
+    expect(memo.usage()).toEqual({ hits: 2, misses: 3, entries: 1 })
+  })
+
   it('keeps nothing as well as something', () => {
     const memo = createMemo({ max: 10 })
     const part = {}

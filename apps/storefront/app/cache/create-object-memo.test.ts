@@ -17,5 +17,7 @@ describe('createObjectMemo', () => {
 
     expect(memo.find(coat, [2], () => 'second')).toBe('second')
     expect(memo.find({}, [2], () => 'another')).toBe('another')
+    expect(memo.find(coat, [2], () => 'never made')).toBe('second')
+    expect(memo.usage()).toEqual({ hits: 1, misses: 3 })
   })
 })

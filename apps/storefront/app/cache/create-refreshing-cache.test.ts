@@ -10,7 +10,12 @@ function aCache({ servesStale = false } = {}) {
     if (state.isAway) throw new Error('away')
     return state.value
   }
-  return { state, errors, find: (key = 'home') => cache.find(key, load, (error) => errors.push(error)) }
+  return {
+    state,
+    errors,
+    usage: cache.usage,
+    find: (key = 'home') => cache.find(key, load, (error) => errors.push(error)),
+  }
 }
 
 describe('createRefreshingCache', () => {
@@ -55,6 +60,17 @@ describe('createRefreshingCache', () => {
       expect(errors).toHaveLength(1)
     },
   )
+
+  it('counts what it had and what it loaded, also when it answers before the news are there', async () => {
+    for (const servesStale of [false, true]) {
+      const { state, usage, find } = aCache({ servesStale })
+      await Promise.all([find(), find()])
+      state.time = 1_001
+      await find()
+
+      expect(usage()).toEqual({ hits: 1, misses: 2, entries: 1 })
+    }
+  })
 
   it('throws while it never had a value, and tries again for the next one', async () => {
     const { state, find } = aCache()

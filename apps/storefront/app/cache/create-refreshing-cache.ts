@@ -1,3 +1,4 @@
+import type { CacheUsage } from '@vonk/page-host'
 import { LRUCache } from 'lru-cache'
 
 export type RefreshingCache = {
@@ -6,6 +7,7 @@ export type RefreshingCache = {
    * used for another while and `onError` hears why; without one the failure is thrown.
    */
   find<Value>(key: string, load: () => Promise<Value>, onError?: (error: unknown) => void): Promise<Value>
+  usage(): CacheUsage
 }
 
 type RefreshingOptions = {
@@ -24,6 +26,7 @@ type Entry = { readonly value: unknown }
 /** Single flight, fresh for a while, stale on error. */
 export function createRefreshingCache(options: RefreshingOptions): RefreshingCache {
   const { max, freshForMs, now, servesStale = false, onKept } = options
+  let [asked, loads] = [0, 0]
   const entries = new LRUCache<string, Entry, Loading>({
     max,
     ttl: freshForMs,
@@ -31,16 +34,21 @@ export function createRefreshingCache(options: RefreshingOptions): RefreshingCac
     // A start at zero would count as "no start" and never grow old.
     perf: { now: () => now() + 1 },
     allowStale: servesStale,
-    fetchMethod: (_key, stale, { context }) => loadOrKeep(context, stale, () => onKept?.(freshForMs)),
+    fetchMethod(_key, stale, { context }) {
+      loads += 1
+      return loadOrKeep(context, stale, () => onKept?.(freshForMs))
+    },
     // What was evicted while it was loaded still answers those who wait for it.
     ignoreFetchAbort: true,
   })
   return {
     async find<Value>(key: string, load: () => Promise<Value>, onError?: (error: unknown) => void): Promise<Value> {
+      asked += 1
       const { value } = await entries.forceFetch(key, { context: { load, onError } })
       // Each cache has one user, so what lies under a key is what its own `load` returned.
       return value as Value
     },
+    usage: () => ({ hits: asked - loads, misses: loads, entries: entries.size }),
   }
 }
 

@@ -1,8 +1,10 @@
+import type { CacheUsage } from '@vonk/page-host'
 import { LRUCache } from 'lru-cache'
 
 export type VersionedCache = {
   /** The value of this version, loaded once for all who ask; what changed while it was loaded is not kept. */
   find<Value>(key: string, source: VersionedSource<Value>): Promise<Value>
+  usage(): CacheUsage
 }
 
 type VersionedSource<Value> = {
@@ -18,13 +20,18 @@ type Entry = { readonly version: number; readonly value: Promise<unknown> }
 /** Keeps values for as long as the version of their source stays the same. */
 export function createVersionedCache({ max }: { max: number }): VersionedCache {
   const entries = new LRUCache<string, Entry>({ max })
+  let [hits, misses] = [0, 0]
   return {
     find<Value>(key: string, { version, load, isGood }: VersionedSource<Value>): Promise<Value> {
       const before = version()
+      const cached = before === null ? undefined : entries.get(key)
+      if (cached?.version === before) {
+        hits += 1
+        // Each cache has one user, so what lies under a key is what its own `load` returned.
+        return cached.value as Promise<Value>
+      }
+      misses += 1
       if (before === null) return load()
-      const cached = entries.get(key)
-      // Each cache has one user, so what lies under a key is what its own `load` returned.
-      if (cached?.version === before) return cached.value as Promise<Value>
       const entry = { version: before, value: keepIfGood() }
       entries.set(key, entry)
       return entry.value
@@ -41,5 +48,6 @@ export function createVersionedCache({ max }: { max: number }): VersionedCache {
         }
       }
     },
+    usage: () => ({ hits, misses, entries: entries.size }),
   }
 }

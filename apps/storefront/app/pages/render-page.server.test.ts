@@ -20,7 +20,7 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
   const errors: unknown[] = []
   const seen: { settings: ShopSettings; directory: object }[] = []
   const clock = { now: 0 }
-  const renderPage = createRenderPage({
+  const { renderPage, cacheUsage } = createRenderPage({
     createHandler: (basename) => {
       created.push(basename)
       return async (_request, given) => {
@@ -43,6 +43,7 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
     views,
     seen,
     clock,
+    cacheUsage,
     open: (url: string, init?: RequestInit) => renderPage(new Request(url, init), host),
     openToKeep: (url: string) => renderPage(new Request(url), { ...host, isKept: true }),
   }
@@ -86,8 +87,10 @@ describe('renderPage', () => {
     for (const _ of [1, 2]) await storefront.open('http://vonk.test/')
     expect(asked).toBe(1)
 
+    expect(storefront.cacheUsage()['directories']).toEqual({ hits: 1, misses: 1, entries: 1 })
     for (const _ of [1, 2]) await storefront.openToKeep('http://vonk.test/')
     expect(asked).toBe(3)
+    expect(storefront.cacheUsage()['directories']).toEqual({ hits: 1, misses: 1, entries: 1 })
     expect(new Set(storefront.seen.map(({ directory }) => directory)).size).toBe(3)
     await storefront.open('http://vonk.test/')
     expect(asked).toBe(3)

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@vonk/client'
 import { settingsOfView } from '@vonk/domain/settings'
 import { buildPath, resolveStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
-import type { PageHost, RenderPage } from '@vonk/page-host'
+import type { CacheUsages, PageHost, RenderPage, StorefrontBuild } from '@vonk/page-host'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import { createParseCache } from '../cache/index.server.ts'
 import { loadTheme, themeContext } from '../features/theme/index.server.ts'
@@ -30,14 +30,14 @@ type RenderPageParts = {
 const apiOrigin = 'http://api.internal'
 const unknownVersion = () => null
 
-export function createRenderPage(parts: RenderPageParts): RenderPage {
+export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
   const { createHandler, renderOutage, packFor, buildFiles, now } = parts
   let lastGoodUntil = Number.NEGATIVE_INFINITY
   const onKept = (forMs: number) => {
     lastGoodUntil = Math.max(lastGoodUntil, now() + forMs)
   }
   const shared = createShopCaches({ now, onKept })
-  const clientFor = createStoreClients()
+  const { clientFor, usage } = createStoreClients()
   const findI18n = createI18nCache()
   const handlers = new Map<string, RequestHandler>()
 
@@ -47,7 +47,7 @@ export function createRenderPage(parts: RenderPageParts): RenderPage {
     return handler
   }
 
-  return async function renderPage(request, host) {
+  const renderPage: RenderPage = async (request, host) => {
     const client = createClient({ fetch: host.api, origin: apiOrigin, bodyOf: host.bodyOf })
     // A page for the output cache must not be made of what was read for another one a moment ago.
     const caches = host.isKept ? createShopCaches({ now }) : shared
@@ -79,6 +79,11 @@ export function createRenderPage(parts: RenderPageParts): RenderPage {
     const response = askToComeBack(await handlerAt(buildPath(view, '/'))(request, context))
     return caches === shared && now() < lastGoodUntil ? markAsLastGood(response) : response
   }
+  return { renderPage, cacheUsage: () => ({ ...usageOf(shared), ...usage() }) }
+}
+
+function usageOf(caches: ShopCaches): CacheUsages {
+  return Object.fromEntries(Object.entries(caches).map(([name, cache]) => [name, cache.usage()]))
 }
 
 /** The store views, or the last ones that were known; null when the API never answered. */
@@ -100,12 +105,12 @@ async function findDirectory(
 
 /** Clients that ask the API about one store view, and the catalogue only for what it has not answered already. */
 function createStoreClients() {
-  const parse = createParseCache()
-  const withCachedAnswers = createAnswerCache()
-  return (view: StoreView, { api, bodyOf, isKept, catalogueVersion }: PageHost): Client => {
-    const client = createClient({ fetch: api, origin: apiOrigin, storeCode: view.code, parse, bodyOf })
+  const [parsed, answers] = [createParseCache(), createAnswerCache()]
+  const clientFor = (view: StoreView, { api, bodyOf, isKept, catalogueVersion }: PageHost): Client => {
+    const client = createClient({ fetch: api, origin: apiOrigin, storeCode: view.code, parse: parsed.parse, bodyOf })
     // A page for the output cache has to hear from the API itself which tags it depends on.
     const version = isKept ? unknownVersion : catalogueVersion
-    return withCachedAnswers(client, { storeCode: view.code, version })
+    return answers.withCachedAnswers(client, { storeCode: view.code, version })
   }
+  return { clientFor, usage: () => ({ parse: parsed.usage(), answers: answers.usage() }) }
 }

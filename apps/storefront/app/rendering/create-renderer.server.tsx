@@ -1,3 +1,4 @@
+import type { CacheUsages } from '@vonk/page-host'
 import { createContext, type EntryContext, type RequestHandler, type RouterContextProvider } from 'react-router'
 import { type Packed, unpack } from '../fragments/index.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
@@ -27,6 +28,7 @@ export type Renderer = {
   render(page: RoutedPage): Promise<Response>
   /** The router's handler, with the page put into its answer. */
   finish(handle: RequestHandler): RequestHandler
+  cacheUsage(): CacheUsages
 }
 
 /** Where the router's entry finds the renderer of the process. */
@@ -45,8 +47,7 @@ export function createRenderer({ isDevelopment }: RendererOptions): Renderer {
   const [packing, store] = [createPacking(), createFragmentStore()]
 
   async function render({ request, status, headers, entry, context, patienceMs }: RoutedPage): Promise<Response> {
-    const { i18n, host } = context.get(shopContext)
-    const page = context.get(pageContext)
+    const [{ i18n, host }, page] = [context.get(shopContext), context.get(pageContext)]
     const nonce = isDevelopment ? undefined : host.nonce
     const document = { i18n, url: request.url, nonce }
     page.html = await renderWholePage(entry, {
@@ -78,6 +79,7 @@ export function createRenderer({ isDevelopment }: RendererOptions): Renderer {
       if (!context || request.method === 'HEAD') return response
       return finishPage(response, context.get(pageContext).html, context.get(shopContext).host)
     },
+    cacheUsage: () => ({ fragments: store.usage(), ...packing.usage() }),
   }
   return renderer
 }

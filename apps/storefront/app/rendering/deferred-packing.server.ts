@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { CacheUsage } from '@vonk/page-host'
 import { createObjectMemo } from '../cache/index.ts'
 import { type Packed, pack, packAs } from '../fragments/index.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
@@ -21,6 +22,7 @@ export type Packing = {
   /** Packs an answer for good, for who asks for data alone. */
   readonly pack: Pack
   deferForPage(): DeferredPacking
+  usage(): { readonly packedData: CacheUsage; readonly packedPages: CacheUsage }
 }
 
 /** Packs the same object once, however many pages show it; an equal object is packed again, to the same text. */
@@ -54,6 +56,7 @@ export function createPacking(): Packing {
         list: () => [...ofPage],
       }
     },
+    usage: () => ({ packedData: packedOnce.usage(), packedPages: deferredOnce.usage() }),
   }
 }
 

@@ -15,6 +15,7 @@ describe('createFragmentStore', () => {
     expect(fragments.find([page], 'foot')).toBeNull()
     expect(fragments.find([{}], 'head')).toBeNull()
     expect(store.within({}).find([page], 'head')).toBeNull()
+    expect(store.usage()).toEqual({ hits: 1, misses: 3, bytes: 'head'.length + 10 })
   })
 
   it('never holds more than it may, however many names somebody makes up', () => {

@@ -1,3 +1,5 @@
+import type { CacheUsage } from '@vonk/page-host'
+
 /** What a fragment is made of; null is the place of the nonce, which differs on every page. */
 export type Pieces = readonly (Buffer | null)[]
 
@@ -7,6 +9,8 @@ type Node = { readonly fragments: Map<string, Pieces>; readonly deeper: WeakMap<
 export type FragmentStore = {
   /** The fragments of one scope, such as a view and its theme. */
   within(scope: object): ScopedFragments
+  /** Bytes are those put since it was emptied: it cannot see which are gone with their objects. */
+  usage(): CacheUsage
 }
 
 export type ScopedFragments = {
@@ -27,7 +31,7 @@ export function createFragmentStore({
   readonly maxBytes?: number
 } = {}): FragmentStore {
   let roots = new WeakMap<object, Node>()
-  let bytes = 0
+  let [hits, misses, bytes] = [0, 0, 0]
 
   function note(name: string, pieces: Pieces): void {
     bytes += pieces.reduce((sum, piece) => sum + (piece?.length ?? 0), name.length)
@@ -44,13 +48,19 @@ export function createFragmentStore({
         return node.fragments
       }
       return {
-        find: (dependencies, name) => fragmentsOf(dependencies).get(name) ?? null,
+        find(dependencies, name) {
+          const found = fragmentsOf(dependencies).get(name)
+          if (found) hits += 1
+          else misses += 1
+          return found ?? null
+        },
         put(dependencies, name, pieces) {
           note(name, pieces)
           fragmentsOf(dependencies).set(name, pieces)
         },
       }
     },
+    usage: () => ({ hits, misses, bytes }),
   }
 }
 

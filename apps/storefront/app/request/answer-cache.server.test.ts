@@ -15,18 +15,19 @@ function aCatalogue() {
       return Response.json(body, { status: state.status })
     },
   })
-  const withCachedAnswers = createAnswerCache()
+  const { withCachedAnswers, usage } = createAnswerCache()
   const clientOf = (storeCode: string) => withCachedAnswers(client, { storeCode, version: () => state.version })
   const ask = (storeCode = 'nl', url = '/a') => clientOf(storeCode).call(mapUrl, { url })
-  return { state, ask, clientOf }
+  return { state, ask, clientOf, usage }
 }
 
 describe('createAnswerCache', () => {
   it('asks once for the same as long as the catalogue has not changed', async () => {
-    const { state, ask } = aCatalogue()
+    const { state, ask, usage } = aCatalogue()
 
     expect(await ask()).toBe(await ask())
     expect(state.asked).toBe(1)
+    expect(usage()).toEqual({ hits: 1, misses: 1, entries: 1 })
   })
 
   it('asks again as soon as the catalogue has changed', async () => {

@@ -17,7 +17,7 @@ const catalogueCalls: readonly string[] = [mapUrl.name, searchCatalogue.name]
  */
 export function createAnswerCache({ max = 400 }: { readonly max?: number } = {}) {
   const answers = createVersionedCache({ max })
-  return function withCachedAnswers(client: Client, { storeCode, version }: CatalogueVersion): Client {
+  function withCachedAnswers(client: Client, { storeCode, version }: CatalogueVersion): Client {
     const call: Client['call'] = (endpoint, ...input) => {
       const load = () => client.call(endpoint, ...input)
       if (!catalogueCalls.includes(endpoint.name) || input.length !== 1) return load()
@@ -27,4 +27,5 @@ export function createAnswerCache({ max = 400 }: { readonly max?: number } = {})
     }
     return { call }
   }
+  return { withCachedAnswers, usage: answers.usage }
 }
