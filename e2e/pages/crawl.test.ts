@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { storeViews } from '../store-views.data.ts'
@@ -7,18 +7,28 @@ import { crawlView } from './crawl/crawl-view.ts'
 import { readWays } from './crawl/read-ways.ts'
 
 const bounds = inject('isLong') ? { mostPerPage: 60, most: 1_200 } : { mostPerPage: 5, most: 20 }
+/** The pages with a form that no other page has. */
+const also = ['login/', 'storelocator/', 'search/?q=tee']
+/** Of the search, the filters, the stores nearby, the newsletter, those who log in and those who are new. */
+const fields = ['q', 'price-from', 'place', 'email', 'password', 'firstName']
 
 describe('every link and form', () => {
   it.each(storeViews)(
     'of $code leads to a page, with its prefix once',
     { timeout: 900_000 },
     async ({ host, path }) => {
-      const { count, forms, problems } = await crawlView({ port: inject('shopPort'), host, path, ...bounds })
-      if (inject('isLong')) process.stderr.write(`${host}${path}: ${count} addresses, ${forms} of them with a query\n`)
+      const { count, forms, problems } = await crawlView({ port: inject('shopPort'), host, path, also, ...bounds })
+      const { get, post, dialog } = forms
+      if (inject('isLong'))
+        process.stderr.write(
+          `${host}${path}: ${count} addresses; forms: ${get} that ask, ${post} that hand in, ${dialog} that close a dialog; ${problems.length} problems\n`,
+        )
 
       expect(problems).toEqual([])
       expect(count).toBe(bounds.most)
-      expect(forms).toBeGreaterThan(0)
+      expect(forms.fields).toEqual(expect.arrayContaining(fields))
+      // The newsletter is on every page.
+      expect(post).toBeGreaterThanOrEqual(count)
     },
   )
 })
@@ -26,46 +36,65 @@ describe('every link and form', () => {
 describe('readWays', () => {
   const page = `<a class="x" href="/en/girls/?color=1&amp;size=2">Girls</a><a href="#top">Up</a><form action="/en/search/">
     <input type="search" name="q"/><input type="checkbox" name="size" value="128"/><input type="checkbox" name="size" value="134"/>
-    <input type="number" name="price-from"/></form><form method="post" action="/en/newsletter/"><input name="email"/></form>`
+    <input type="number" name="price-from"/></form><form method="post" action="/en/newsletter/"><input type="email" name="email"/></form><form method="dialog"></form>`
 
-  it('finds every link, and sends every form that asks for a page', () => {
-    const { links, forms } = readWays(page, new URL('http://localhost/en/'))
+  it('finds every link, and fills in every form', () => {
+    const { links, searches, posts, forms, problems } = readWays(page, new URL('http://localhost/en/?page=2'))
 
-    expect(links.map(String)).toEqual(['http://localhost/en/girls/?color=1&size=2', 'http://localhost/en/#top'])
-    expect(forms.map(String)).toEqual([
+    expect(links.map(String)).toEqual(['http://localhost/en/girls/?color=1&size=2', 'http://localhost/en/?page=2#top'])
+    expect(searches.map(String)).toEqual([
       'http://localhost/en/search/?q=tee&size=128&price-from=10',
       'http://localhost/en/search/?q=xyzzyqwv&size=128&price-from=10',
+    ])
+    expect(posts.map(({ address, body }) => `${address} ${body}`)).toEqual(['http://localhost/en/newsletter/ email=1'])
+    expect(forms).toMatchObject({ get: 1, post: 1, dialog: 1 })
+    expect(problems).toEqual([])
+  })
+
+  it('tells of a form that writes into an address who somebody is, and of one it cannot read', () => {
+    const login = '<form><input type="password" name="password"/></form><form data-broken=yes></form>'
+
+    expect(readWays(login, new URL('http://localhost/')).problems).toEqual([
+      '1 forms cannot be read',
+      'a form writes password into an address',
     ])
   })
 })
 
 describe('crawlView', () => {
   const pages: Readonly<Record<string, string>> = {
-    '/en/': '<a href="/en/gone/">Gone</a><form action="/en/search/"><input name="q"/></form><a href="/de/">German</a>',
+    '/en/': `<a href="/en/gone/">Gone</a><form action="/en/search/"><input name="q"/></form><a href="/de/">German</a>
+      <form method="post"><input type="email" name="email"/></form><form method="dialog"></form>`,
     '/en/search/?q=tee': '<a href="/en/">Home</a>',
+    '/en/login/': '<form method="post"><input name="name"/></form>',
   }
 
-  /** A view with a link that leads nowhere, and a search whose redirect has the prefix twice. */
+  const redirects: Readonly<Record<string, string>> = { '/en/search/?q=xyzzyqwv': '/en/en/no-result/' }
+
+  /** A view with a link that leads nowhere, a search whose redirect has the prefix twice, and a form that nobody takes. */
+  function answerTo(method: string, url: string, answer: ServerResponse): void {
+    const [html, location] = [pages[url], redirects[url]]
+    if (method === 'POST') answer.writeHead(url === '/en/' ? 303 : 405, { location: url }).end()
+    else if (location !== undefined) answer.writeHead(302, { location }).end()
+    else answer.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(html)
+  }
+
   async function serve(): Promise<number> {
-    const server = createServer(({ url = '' }, answer) => {
-      const html = pages[url]
-      if (html !== undefined) return answer.writeHead(200, { 'content-type': 'text/html' }).end(html)
-      const isSearch = url.startsWith('/en/search/')
-      return answer.writeHead(isSearch ? 302 : 404, isSearch ? { location: '/en/en/no-result/' } : {}).end()
-    }).listen(0)
+    const server = createServer(({ method = '', url = '' }, answer) => answerTo(method, url, answer)).listen(0)
     onTestFinished(() => void server.close())
     await once(server, 'listening')
     // A server that listens on a port has an address with one.
     return (server.address() as AddressInfo).port
   }
 
-  it('tells of what is missing and of a prefix that is there twice, and stays in the view', async () => {
-    const view = { port: await serve(), host: 'localhost', path: '/en/', mostPerPage: 10, most: 100 }
+  it('tells of what is missing, of a prefix that is there twice and of a form nobody takes, and stays in the view', async () => {
+    const view = { port: await serve(), host: 'localhost', path: '/en/', also: ['login/'], mostPerPage: 10, most: 100 }
 
     expect(await crawlView(view)).toEqual({
-      count: 4,
-      forms: 2,
+      count: 5,
+      forms: { get: 1, post: 2, dialog: 1, fields: ['email', 'name', 'q'] },
       problems: [
+        'http://localhost/en/login/ (from the start): its form answered 405',
         'http://localhost/en/search/?q=xyzzyqwv (from /en/): has its prefix twice',
         'http://localhost/en/gone/ (from /en/): answered 404',
       ],

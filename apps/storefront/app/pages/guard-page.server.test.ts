@@ -3,7 +3,7 @@ import type { FindTheme } from '../features/theme/index.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { aShopRequest } from '../testing/a-shop-request.ts'
 import { aTheme } from '../testing/a-theme.ts'
-import { findMaintenanceRedirect } from './guard-page.server.ts'
+import { findFormRedirect, findMaintenanceRedirect } from './guard-page.server.ts'
 
 async function redirectOf(path: string, isClosed: boolean) {
   const shop = await aShopRequest('en', { answer: () => ({}) })
@@ -36,5 +36,26 @@ describe('findMaintenanceRedirect', () => {
   it('sends home whoever stands before the closed door of an open shop [MAINT-03]', async () => {
     expect(await redirectOf('/en/maintenance/', false)).toEqual([302, '/en/'])
     expect(await redirectOf('/en/girls/', false)).toBeNull()
+  })
+})
+
+describe('findFormRedirect', () => {
+  const sendTo = async (path: string, method = 'POST') => {
+    const shop = await aShopRequest('en', { answer: () => ({}) })
+    const response = findFormRedirect(shop, method, new URL(`http://vonk.test${path}`))
+    return response && [response.status, response.headers.get('location')]
+  }
+
+  it('shows the page of a form again that was sent before its scripts had come', async () => {
+    expect(await sendTo('/en/login/?redirect=cart')).toEqual([303, '/en/login/?redirect=cart'])
+    expect(await sendTo('/en/')).toEqual([303, '/en/'])
+    expect(await sendTo('/en/login/', 'GET')).toBeNull()
+  })
+
+  it('leads to no other site', async () => {
+    for (const path of ['//evil.example/', '/\\evil.example/', '/en//evil.example/']) {
+      const [, location] = (await sendTo(path)) ?? []
+      expect(new URL(String(location), 'http://vonk.test').host).toBe('vonk.test')
+    }
   })
 })

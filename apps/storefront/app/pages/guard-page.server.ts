@@ -25,6 +25,17 @@ export async function findMaintenanceRedirect(
   return redirectTo(view, { page: move.page + query, by: 'middleware' })
 }
 
+/**
+ * For middleware: no page takes a form, because scripts send them all. One that was sent before they had come leads back to its page.
+ * Such forms are posted, so that no address holds what was typed.
+ */
+export function findFormRedirect({ view }: ShopRequest, method: string, { pathname, search }: URL): Response | null {
+  if (method !== 'POST') return null
+  // With two slashes before it a path would be the address of another site.
+  const page = pathname.slice(prefixOf(view).length).replace(/^\/*/, '/')
+  return redirectTo(view, { page: page + search, status: 303, by: 'middleware' })
+}
+
 /** Whether this path is one that has to be within reach from every page. */
 export async function isLegalPage(findTheme: FindTheme, path: string): Promise<boolean> {
   const { theme } = await findTheme()

@@ -8,7 +8,7 @@ import { guardNavigation, maintenanceContext } from '../features/maintenance/ind
 import { PageAssetLinks, PageFailure } from '../features/shell/index.ts'
 import { themeContext } from '../features/theme/index.server.ts'
 import { buildFilesContext } from '../pages/build-files.server.ts'
-import { findMaintenanceRedirect } from '../pages/guard-page.server.ts'
+import { findFormRedirect, findMaintenanceRedirect } from '../pages/guard-page.server.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/page.ts'
 
@@ -17,9 +17,11 @@ const StoryPage = lazy(() => import('../features/content/index.ts').then(({ Stor
 
 export const middleware: Route.MiddlewareFunction[] = [
   // `url` is the page's own; that of the request is the data's while the browser navigates by itself.
-  async ({ context, url }, next) => {
-    const elsewhere = await findMaintenanceRedirect(context.get(shopContext), context.get(themeContext), url)
-    if (elsewhere) throw elsewhere
+  async ({ context, request, url }, next) => {
+    const shop = context.get(shopContext)
+    const elsewhere = await findMaintenanceRedirect(shop, context.get(themeContext), url)
+    const back = elsewhere ?? findFormRedirect(shop, request.method, url)
+    if (back) throw back
     return next()
   },
 ]

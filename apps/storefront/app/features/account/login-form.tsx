@@ -17,7 +17,7 @@ export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
     },
   })
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
       <FormProblem text={problem} />
       <EmailField autoComplete="username" error={errorOf('email')} />
       <SecretField

@@ -21,7 +21,7 @@ export function RegisterForm({ onRegister }: { onRegister: SessionActions['regis
     },
   })
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
       <FormProblem text={problem} />
       <NameFields errorOf={errorOf} />
       <EmailField autoComplete="email" error={errorOf('email')} />

@@ -47,7 +47,7 @@ export function NewsletterForm({ id, placeholder = '', buttonLabel = '' }: Newsl
     )
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <VisuallyHidden>
         <label htmlFor={id}>{t('newsletter.email')}</label>
       </VisuallyHidden>

@@ -34,7 +34,7 @@ export function NewsletterModal({ close }: Pick<ModalContentProps, 'close'>) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <p>{t('modal.newsletter.text')}</p>
       <TextField
         label={t('modal.newsletter.email')}
