@@ -17,11 +17,20 @@ function poolOf(url: string) {
   return pool
 }
 
+/** Nothing of a process that has ended since it was listed. */
+function readStat(pid: string): string[] {
+  try {
+    return [readFileSync(`/proc/${pid}/stat`, 'utf8')]
+  } catch {
+    return []
+  }
+}
+
 /** The processes of the shell that guards a server, without the server. */
 function guardOf(pid: number) {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => readFileSync(`/proc/${name}/stat`, 'utf8'))
+    .flatMap(readStat)
     .map((stat) => ({ pid: Number.parseInt(stat, 10), group: Number(stat.slice(stat.lastIndexOf(')')).split(' ')[3]) }))
   const group = processes.find((candidate) => candidate.pid === pid)?.group
   return processes.filter((candidate) => candidate.group === group && candidate.pid !== pid).map((member) => member.pid)
