@@ -11,6 +11,8 @@ export type StartOptions = {
   readonly log: Log
   readonly progress: Progress
   readonly isDevelopment: boolean
+  /** Where to measure; a place of its own when left out. */
+  readonly metrics?: Metrics | undefined
   /** Fills an empty shop. */
   readonly seed?: ((target: SeedTarget) => Promise<unknown>) | undefined
 }

@@ -43,7 +43,7 @@ type Drain = { readonly ms: number; readonly signal: AbortSignal }
 export async function startShop(options: StartOptions): Promise<StartedShop> {
   const resources = new AsyncDisposableStack()
   try {
-    return await bringUp({ ...options, metrics: createMetrics() }, resources)
+    return await bringUp({ ...options, metrics: options.metrics ?? createMetrics() }, resources)
   } catch (error) {
     await resources.disposeAsync()
     throw error
