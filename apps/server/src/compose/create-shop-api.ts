@@ -1,7 +1,8 @@
 import { backOfficeRoutes } from '@vonk/commerce/back-office'
-import { cartRoutes } from '@vonk/commerce/cart'
+import { cartRoutes, holdCart } from '@vonk/commerce/cart'
 import { findProductById } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
+import { checkoutRoutes } from '@vonk/commerce/checkout'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
 import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
@@ -16,6 +17,7 @@ import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { contentRoutes } from '@vonk/content/api'
 import { defaultSettings } from '@vonk/domain/settings'
+import { findStoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
@@ -64,20 +66,20 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...contentRoutes({ ...content, directory }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
-    ...customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles }),
+    ...customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles, log }),
   ]
   const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
   return createApi({ routes, log, version, cacheTags })
 }
 
-type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings'> & {
+type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings' | 'log'> & {
   readonly sessions: Sessions
   readonly groupTokens: GroupTokens
   readonly throttles: Throttles
 }
 
-/** What belongs to one shopper: session, cart and wishlist. */
-function customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles }: CustomerParts) {
+/** What belongs to one shopper: session, cart, order and wishlist. */
+function customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles, log }: CustomerParts) {
   const { index, directory } = catalogue
   const settingsOf = settings.of
   const findPriceContext = async (view: string) => (await index.find(view)?.loadContext()) ?? null
@@ -85,16 +87,18 @@ function customerRoutes({ db, catalogue, settings, sessions, groupTokens, thrott
     const customer = await sessions.whoIs(token)
     return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
   }
+  const sellables = createSellables({ db, findPriceContext })
+  const cartParts = { db, directory, throttles, sellables, whoIs, settingsOf, now: Date.now }
+  const earningOf = (storeCode: string) => settingsOf(findStoreView(directory, storeCode))
   return [
     ...sessionRoutes({ db, sessions, groupTokens, directory, throttles }),
-    ...cartRoutes({
-      db,
-      directory,
-      throttles,
-      sellables: createSellables({ db, findPriceContext }),
-      whoIs,
-      settingsOf,
-      now: Date.now,
+    ...cartRoutes(cartParts),
+    ...checkoutRoutes({
+      ...cartParts,
+      log,
+      orders: { holdCart, earningOf },
+      provider: 'sandbox',
+      openPayment: async (id) => ({ id, status: 'checking', redirectUrl: null }),
     }),
     ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]

@@ -1,6 +1,5 @@
 import { ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
-import { offerPayments } from '../payment-methods/index.ts'
 import type { OfferedMethod } from '../shipping/index.ts'
 import { priceLines } from './lines/price-lines.ts'
 import type { CartParts } from './stored/cart-parts.ts'
@@ -8,11 +7,10 @@ import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
 import { type AccessRefusal, type Caller, type OpenedCart, readCart } from './stored/open-cart.ts'
 import type { StoredCart } from './stored/schema.ts'
 import { updateCart } from './stored/store.ts'
-import { offerMethods, type TotalledCart, totalCart } from './totals/total-cart.ts'
+import { type PayableCart, payableCart } from './totals/payable-cart.ts'
+import { offerMethods } from './totals/total-cart.ts'
 
 export type DeliveryChange = Partial<Pick<StoredCart, 'countryId' | 'carrierCode' | 'methodCode' | 'paymentCode'>>
-
-export type PayableCart = TotalledCart & { readonly payments: ReturnType<typeof offerPayments> }
 
 const COUNTRY = /^[A-Z]{2}$/
 
@@ -20,13 +18,7 @@ const COUNTRY = /^[A-Z]{2}$/
 export function createCartDelivery(parts: CartParts) {
   const { db, sellables } = parts
 
-  async function payable(reader: Db, opened: OpenedCart, caller: Caller): Promise<PayableCart> {
-    const totalled = await totalCart(reader, { ...opened, view: caller.view }, parts)
-    const { taxCountry, language } = caller.view
-    const country = opened.cart.countryId ?? taxCountry
-    const amountDue = totalled.totals.grandTotal
-    return { ...totalled, payments: offerPayments({ country, language, lines: totalled.lines, amountDue }) }
-  }
+  const payable = (reader: Db, opened: OpenedCart, { view }: Caller) => payableCart(reader, { ...opened, view }, parts)
 
   return {
     async read(caller: Caller): Promise<Result<PayableCart, AccessRefusal>> {

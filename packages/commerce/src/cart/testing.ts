@@ -1,9 +1,9 @@
-import { ALL_GROUPS, type ProductDocument } from '@vonk/contract'
 import { aCoupon } from '@vonk/domain/coupons/testing'
 import { defaultSettings } from '@vonk/domain/settings'
-import { findStoreView } from '@vonk/domain/stores'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
-import { type Api, createApi } from '@vonk/platform/http'
+import { type Api, createApi, type Route } from '@vonk/platform/http'
+import type { Log } from '@vonk/platform/log'
 import { createOutbox } from '@vonk/platform/outbox'
 import { aLog, openTestDatabase } from '@vonk/testkit'
 import { putProducts, putTaxRules } from '../catalogue/index.ts'
@@ -18,22 +18,10 @@ import { putStock } from '../stock/index.ts'
 import { createStores, followSettings } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { cartRoutes } from './routes.ts'
+import type { CartParts } from './stored/cart-parts.ts'
+import { documents, stock, taxRules } from './testing/products.ts'
 
-type Fields = Partial<ProductDocument> & Record<string, unknown>
-
-function aDocument(fields: Fields): ProductDocument {
-  const usual = {
-    id: 1,
-    sku: 'a',
-    type_id: 'simple',
-    name: 'A',
-    status: 1,
-    visibility: 4,
-    price: 40,
-    tax_class_id: 2,
-  } as const
-  return { ...usual, ...fields }
-}
+export { inSize, variantOfHoodie } from './testing/products.ts'
 
 function aCustomer(id: number, groupId: number) {
   const noon = new Date('2026-03-02T12:00:00Z')
@@ -42,143 +30,11 @@ function aCustomer(id: number, groupId: number) {
   return { id, groupId, ...names, ...rest }
 }
 
-const sizes = { 116: 216, 128: 228 }
-
-const option = (id: number, value: number | string) => ({ option_id: String(id), option_value: String(value) })
-
-/** The choices a client sends for a size of the hoodie. */
-export function inSize(label: keyof typeof sizes) {
-  return { extension_attributes: { configurable_item_options: [variantOfHoodie(label)] } }
-}
-
-export function variantOfHoodie(label: keyof typeof sizes) {
-  return option(142, sizes[label])
-}
-
-const hoodie = aDocument({
-  id: 1,
-  sku: 'hoodie',
-  name: 'Hoodie Vonkje',
-  type_id: 'configurable',
-  configurable_options: [
-    {
-      attribute_id: 142,
-      attribute_code: 'size',
-      label: 'Maat',
-      values: Object.entries(sizes).map(([label, value_index]) => ({ label, value_index })),
-    },
-  ],
-  configurable_children: Object.entries(sizes).map(([label, size]) => ({
-    id: size,
-    sku: `hoodie-${label}`,
-    status: 1,
-    price: 40,
-    size,
-    tier_prices: [{ customer_group_id: 2, qty: 1, value: 20 }],
-  })),
-})
-
-const nameTee = aDocument({
-  id: 3,
-  sku: 'name-tee',
-  name: 'Shirt met naam',
-  price: 20,
-  custom_options: [
-    { option_id: 5, title: 'Naam', type: 'field', is_require: true, max_characters: 10, price: 3, price_type: 'fixed' },
-  ],
-})
-
-const set = aDocument({
-  id: 4,
-  sku: 'set',
-  name: 'Wintersetje',
-  type_id: 'bundle',
-  price: null,
-  bundle_options: [
-    {
-      option_id: 7,
-      title: 'Muts',
-      required: true,
-      type: 'radio',
-      product_links: [
-        { id: 71, sku: 'bag', is_default: true, qty: 1 },
-        { id: 72, sku: 'hoodie-116', is_default: false, qty: 1 },
-      ],
-    },
-  ],
-})
-
-/** Of a catalogue whose links have names instead of numbers. */
-const namedSet = aDocument({
-  id: 9,
-  sku: 'named-set',
-  name: 'Zomersetje',
-  type_id: 'bundle',
-  price: null,
-  bundle_options: [
-    {
-      option_id: 8,
-      title: 'Tas',
-      required: true,
-      type: 'radio',
-      product_links: [
-        { id: 'link-a', sku: 'bag', is_default: true, qty: 1 },
-        { id: '007', sku: 'socks', is_default: false, qty: 1 },
-      ],
-    },
-  ],
-})
-
-const documents: ProductDocument[] = [
-  hoodie,
-  namedSet,
-  aDocument({ id: 2, sku: 'bag', name: 'Tas Pluk', price: 30 }),
-  nameTee,
-  set,
-  aDocument({ id: 5, sku: 'off', name: 'Uit', status: 2, price: 10 }),
-  aDocument({
-    id: 7,
-    sku: 'socks',
-    name: 'Sokken',
-    price: 10,
-    tier_prices: [
-      { customer_group_id: ALL_GROUPS, qty: 3, value: 8 },
-      { customer_group_id: 2, qty: 2, value: 6 },
-    ],
-  }),
-  aDocument({ id: 8, sku: 'none-left', name: 'Op', price: 15 }),
-  aDocument({ id: 6, sku: 'card', name: 'Cadeaukaart', type_id: 'virtual', price: 25, tax_class_id: 0 }),
-]
-
-const stock = {
-  'hoodie-116': 3,
-  'hoodie-128': 60,
-  bag: 5,
-  'name-tee': 60,
-  socks: 60,
-  off: 5,
-  'none-left': 0,
-  set: 99,
-  'named-set': 99,
-}
-
-const taxRules = [
-  {
-    id: 1,
-    customer_tax_class_ids: [3],
-    product_tax_class_ids: [2],
-    rates: [
-      { id: 1, tax_country_id: 'NL', rate: 21 },
-      { id: 2, tax_country_id: 'DE', rate: 19 },
-    ],
-  },
-]
-
 /**
  * A small shop with carts: `call` sends what a client would. It has one connection, unless it is about calls at the same time;
  * sessions and prices are read over it whenever they are asked for.
  */
-export async function openCartShop({ poolSize = 1 } = {}) {
+export async function openCartShop({ poolSize = 1, moreRoutes = () => [] }: CartShopOptions = {}) {
   const database = await openTestDatabase({ poolSize })
   const { db, url } = database
   const { log, lines } = aLog()
@@ -194,19 +50,19 @@ export async function openCartShop({ poolSize = 1 } = {}) {
   }
   const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
-  const routes = cartRoutes({
+  const parts = {
     db,
     directory,
     sellables: createSellables({ db, findPriceContext }),
     throttles,
-    async whoIs(token) {
+    async whoIs(token: string) {
       const customer = await sessions.whoIs(token)
       return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
     },
     settingsOf: settings.of,
     now: Date.now,
-  })
-  const api = createApi({ routes, log })
+  }
+  const api = createApi({ routes: [...cartRoutes(parts), ...moreRoutes({ ...parts, log })], log })
 
   const call = createCall(api)
 
@@ -240,6 +96,12 @@ function createCall(api: Pick<Api, 'fetch'>) {
     // Every answer of the API is JSON; tests read the fields they expect.
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer }
   }
+}
+
+type CartShopOptions = {
+  readonly poolSize?: number
+  /** Of what is built on carts. */
+  readonly moreRoutes?: (parts: CartParts & { readonly directory: StoreDirectory; readonly log: Log }) => Route[]
 }
 
 export type CartShop = Awaited<ReturnType<typeof openCartShop>>

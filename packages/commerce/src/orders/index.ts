@@ -1,5 +1,6 @@
 export { anonymiseOrders, type Forgotten } from './anonymise-orders.ts'
 export { type BoughtCard, findBoughtCards } from './bought-cards.ts'
+export { type BrokenPromise, checkBooks } from './check-books.ts'
 export {
   giftCardIssued,
   orderCanceled,
@@ -16,7 +17,17 @@ export { type OrderParts, runOrderEvents, runSteps } from './order-steps.ts'
 export { createOrders, findOrderId, type Orders, type OrdersOptions } from './orders.ts'
 export { type WantedRefund, wantRefund } from './refund-pieces.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
-export { findOrder, findOrders, findOrdersOf, type OrderPage, putOrders } from './store.ts'
+export {
+  findOrder,
+  findOrderStatus,
+  findOrders,
+  findOrdersOf,
+  findSubmitted,
+  hasOrdered,
+  type OrderPage,
+  type OrderStatusRow,
+  putOrders,
+} from './store.ts'
 export type {
   OrderTotals,
   StoredDelivery,

@@ -1,5 +1,6 @@
+import type { ExistingOrders } from '@vonk/domain/orders'
 import type { Db } from '@vonk/platform/db'
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { putRows } from '../rows/index.ts'
 import {
   type OrderRow,
@@ -77,6 +78,53 @@ export async function findOrdersOf(
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
   return withRest(db, heads)
+}
+
+/** The orders a new one could be: the one of its id, and the latest made of its cart. */
+export async function findSubmitted(
+  db: Db,
+  { orderId, cartId }: { readonly orderId: string | null; readonly cartId: string },
+): Promise<ExistingOrders> {
+  const { orderId: id, cartId: cart, fingerprint, status } = salesOrders
+  const rows = await db
+    .select({ orderId: id, cartId: cart, fingerprint, status })
+    .from(salesOrders)
+    .where(or(eq(cart, cartId), orderId === null ? undefined : eq(id, orderId)))
+    .orderBy(desc(salesOrders.placedAt), desc(salesOrders.entityId))
+  return {
+    withSameId: rows.find((row) => row.orderId === orderId) ?? null,
+    ofSameCart: rows.find((row) => row.cartId === cartId) ?? null,
+  }
+}
+
+export type OrderStatusRow = Pick<OrderRow, 'orderId' | 'entityId' | 'orderNumber' | 'status' | 'placedAt'> & {
+  /** Of the latest attempt to pay it; null when nothing was due. */
+  readonly paymentId: string | null
+}
+
+/** What may be told of an order to who knows its id. */
+export async function findOrderStatus(db: Db, orderId: string): Promise<OrderStatusRow | null> {
+  const { entityId, orderNumber, status, placedAt } = salesOrders
+  const [row] = await db
+    .select({ orderId: salesOrders.orderId, entityId, orderNumber, status, placedAt, paymentId: orderPayments.id })
+    .from(salesOrders)
+    .leftJoin(orderPayments, eq(orderPayments.orderId, salesOrders.orderId))
+    .where(eq(salesOrders.orderId, orderId))
+    .orderBy(desc(orderPayments.createdAt), desc(orderPayments.id))
+    .limit(1)
+  return row ?? null
+}
+
+type Shopper = { readonly customerId: number | null; readonly emailAddress: string | undefined }
+
+/** Whether somebody has ordered before, with an account or by mail address; an order that was called off does not count. */
+export async function hasOrdered(db: Db, { customerId, emailAddress = '' }: Shopper): Promise<boolean> {
+  const { rows } = await db.execute<{ exists: boolean }>(sql`
+    select exists (select from ${salesOrders} where customer_id = ${customerId} and status <> 'canceled')
+      or exists (
+        select from ${salesOrders} where lower(email) = lower(${emailAddress}) and email <> '' and status <> 'canceled'
+      ) as exists`)
+  return rows[0]?.exists ?? false
 }
 
 async function withRest(db: Db, heads: readonly OrderRow[]): Promise<readonly StoredOrder[]> {

@@ -53,6 +53,7 @@ function sellArticle(
   const configurable = child ? choicesOf(toVariant(child, product), toConfigurable(product).options) : []
   const hasOptions = configurable.length + custom.length > 0
   return ok({
+    productId: child?.id ?? product.id,
     sku: child?.sku ?? product.sku,
     parentSku: child ? product.sku : null,
     type: child ? 'configurable' : product.type_id,
@@ -64,6 +65,7 @@ function sellArticle(
     ],
     prices: prices.value,
     taxClass: product.tax_class_id ?? 0,
+    isGiftCard: isGiftCard(product),
     components: [],
   })
 }
@@ -113,6 +115,7 @@ function sellBundle(
   if (!chosen.ok) return chosen
   const { unitPrice, components, choices, shownOptions } = chosen.value
   return ok({
+    productId: product.id,
     sku: product.sku,
     parentSku: null,
     type: 'bundle',
@@ -121,8 +124,14 @@ function sellBundle(
     shownOptions,
     prices: [{ from: 1, unitPrice }],
     taxClass: product.tax_class_id ?? 0,
+    isGiftCard: false,
     components,
   })
+}
+
+/** As a catalogue says it of a product: 1, "1" or true. */
+function isGiftCard({ is_gift_card: mark }: ProductDocument): boolean {
+  return mark === true || Number(mark) === 1
 }
 
 function toConfigurable(product: ProductDocument): ConfigurableProduct {

@@ -8,6 +8,7 @@ export type SellableRequest = { readonly sku: string; readonly options: LineOpti
 
 /** One thing that can be sold, wholly described: which article, with what, at what price. */
 export type Sellable = {
+  readonly productId: number
   readonly sku: string
   readonly parentSku: string | null
   readonly type: ProductType
@@ -18,6 +19,8 @@ export type Sellable = {
   /** Of one piece with its options, tax included, by how many are bought. */
   readonly prices: PriceSteps
   readonly taxClass: number
+  /** Money's worth: who buys it gets a code. */
+  readonly isGiftCard: boolean
   /** What it draws stock from; empty where that is its own sku. */
   readonly components: readonly DemandComponent[]
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '@vonk/domain/money'
 import { ok, type Result } from '@vonk/domain/result'
 import type { StockItem } from '@vonk/domain/stock'
 import { findTaxRate, type Rate, taxGroupOf } from '@vonk/domain/tax'
@@ -17,7 +18,14 @@ export type Buying = {
 }
 
 /** A request resolved; the tax inside its price follows the country it goes to. */
-export type Offer = Result<Sellable & { taxRateIn(country: string | null): Rate }, SellableRefusal>
+export type Offer = Result<
+  Sellable & {
+    taxRateIn(country: string | null): Rate
+    /** What one piece costs when it is not reduced, without its options; null for what has no price of its own. */
+    regularPrice(): Cents | null
+  },
+  SellableRefusal
+>
 
 export type Sellables = ReturnType<typeof createSellables>
 
@@ -48,8 +56,11 @@ export function createSellables({ db, findPriceContext, now = Date.now }: Sellab
       const parts = await products.find(reader, view, partsOf(found))
       const book = createPriceBook(prices, parts, { groupId, now: now() })
       return requests.map((request) => {
-        const sellable = resolveSellable(found.get(request.sku) ?? null, request, book)
-        return sellable.ok ? ok({ ...sellable.value, taxRateIn: taxOf(sellable.value, prices, groupId) }) : sellable
+        const named = found.get(request.sku) ?? null
+        const sellable = resolveSellable(named, request, book)
+        if (!sellable.ok) return sellable
+        const taxRateIn = taxOf(sellable.value, prices, groupId)
+        return ok({ ...sellable.value, taxRateIn, regularPrice: () => named && book.regularPriceOf(named) })
       })
     },
 
@@ -70,7 +81,7 @@ function createPriceBook(
   context: PriceContext,
   parts: ReadonlyMap<string, FoundProduct>,
   moment: PricingMoment,
-): PriceBook {
+): PriceBook & { regularPriceOf(found: FoundProduct): Cents | null } {
   const pricing = {
     ...pricingFor(context, moment),
     // What is due does not depend on what it cost before, nor on what else is sold out.
@@ -78,11 +89,13 @@ function createPriceBook(
     isSoldOut: () => false,
     linkedOf: (sku: string) => parts.get(sku)?.product,
   }
+  const priceAt = ({ product, child }: FoundProduct, quantity: number) => {
+    const bought = { ...pricing, quantity }
+    return child ? priceChildOf(child, product, bought) : priceOf(product, bought)
+  }
   return {
-    priceOf({ product, child }, quantity) {
-      const bought = { ...pricing, quantity }
-      return (child ? priceChildOf(child, product, bought) : priceOf(product, bought))?.final ?? null
-    },
+    priceOf: (found, quantity) => priceAt(found, quantity)?.final ?? null,
+    regularPriceOf: (found) => priceAt(found, 1)?.regular.gross ?? null,
     findPart: (sku) => parts.get(sku) ?? null,
   }
 }

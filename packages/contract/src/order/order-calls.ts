@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as calls from '../calls/order.ts'
-import { cartMessages, cartRefusals } from '../cart/cart-query.ts'
+import { cartRefusals, changeMessages } from '../cart/cart-query.ts'
 import { endpoint } from '../endpoint.ts'
 import { openedPaymentSchema } from '../payment/opened-payment.ts'
 import { orderBodySchema } from './order-body.ts'
@@ -16,6 +16,7 @@ const orderRefusals = {
   ...cartRefusals,
   'order-id-taken': 409,
   'cart-already-ordered': { status: 409, details: z.object({ orderId: z.string() }) },
+  'cart-frozen': 409,
   'cart-empty': 409,
   'too-many-products': { status: 409, details: z.object({ maximum: z.int() }) },
   'products-gone': {
@@ -45,7 +46,7 @@ const orderRefusals = {
 } as const
 
 const orderMessages = {
-  ...cartMessages,
+  ...changeMessages,
   // What older clients look for when an order has become too long to send.
   'body-too-large': 'request entity too large',
   'order-id-taken': 'Error placing an order. Another order has this id.',

@@ -52,6 +52,8 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
   'product-reviews': [{ by: ['productId'], maxAttempts: 60, windowMs: 60 * minute }],
   // Whole offices and the customers of a telephone company come from one address.
   'guest-cart': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
+  // An order holds stock until it is paid or given up.
+  order: [{ by: ['visitor'], maxAttempts: 120, windowMs: 10 * minute }],
   'new-account': [{ by: ['visitor'], maxAttempts: 60, windowMs: 15 * minute }],
   'new-session': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
   // Each may be a question to another company that has its price. A form asks a few times for every address.

@@ -28,6 +28,7 @@ export type ThrottledAction =
   | 'product-reviews'
   | 'newsletter'
   | 'guest-cart'
+  | 'order'
   | 'new-account'
   | 'new-session'
   | 'address-lookup'

@@ -11,7 +11,11 @@ import type { StoredLine } from '../stored/schema.ts'
 export type PricedLine = StoredLine & {
   readonly shownOptions: readonly ShownOption[]
   readonly isSold: boolean
+  readonly isGiftCard: boolean
+  /** Null for a line that is not sold any more. */
+  readonly productId: number | null
   taxRateIn(country: string | null): Rate
+  regularPrice(): Cents | null
 }
 
 type Pricing = Shopper & { readonly sellables: Sellables; readonly view: StoreView }
@@ -25,12 +29,22 @@ export async function priceLines(
   const offers = await sellables.load(db, requests, { view: view.code, groupId: buyer?.groupId ?? null, prices })
   return lines.map((line, index) => {
     const offer = offers[index]
-    if (!offer?.ok) return { ...line, shownOptions: [], isSold: false, taxRateIn: () => 0 }
-    const { name, shownOptions, taxRateIn } = offer.value
+    if (!offer?.ok) return { ...line, ...notSold }
+    const { name, shownOptions, isGiftCard, productId, taxRateIn, regularPrice } = offer.value
     const unitPrice = unitPriceAt(offer.value.prices, line.quantity)
-    return { ...line, name, unitPrice, shownOptions, isSold: true, taxRateIn }
+    const facts = { shownOptions, isGiftCard, productId, taxRateIn, regularPrice }
+    return { ...line, name, unitPrice, isSold: true, ...facts }
   })
 }
+
+const notSold = {
+  shownOptions: [],
+  isSold: false,
+  isGiftCard: false,
+  productId: null,
+  taxRateIn: () => 0,
+  regularPrice: () => null,
+} as const
 
 export function subtotalOf(lines: readonly PricedLine[]): Cents {
   return lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0)

@@ -40,7 +40,7 @@ export function putLine(cartId: number, lines: readonly StoredLine[], put: LineT
   return ok({ line: { id, cartId, lineKey: key, quantity, ...contentOf(put.sellable, quantity) }, absorbed })
 }
 
-function contentOf({ sku, parentSku, type, options, components, name, prices }: Sellable, quantity: number) {
+export function contentOf({ sku, parentSku, type, options, components, name, prices }: Sellable, quantity: number) {
   const unitPrice = unitPriceAt(prices, quantity)
   return { sku, parentSku, type, options, name, unitPrice, components: components.length > 0 ? components : null }
 }

@@ -32,7 +32,7 @@ type Access = Result<OpenedCart & SeenCart, AccessRefusal>
  */
 export async function findShopper(
   { whoIs, sellables }: Pick<CartParts, 'whoIs' | 'sellables'>,
-  { token, view }: Caller,
+  { token, view }: Pick<Caller, 'token' | 'view'>,
 ): Promise<Result<Shopper, AccessRefusal>> {
   const buyer = token === null ? null : await whoIs(token)
   if (token !== null && buyer === null) return err({ code: 'not-signed-in' })

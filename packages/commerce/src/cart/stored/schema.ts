@@ -24,6 +24,8 @@ export const carts = pgTable('cart', {
   carrierCode: text('carrier_code'),
   methodCode: text('method_code'),
   paymentCode: text('payment_code'),
+  /** Points the customer wants to pay with. */
+  points: integer().notNull().default(0),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 

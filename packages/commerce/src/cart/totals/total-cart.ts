@@ -8,7 +8,8 @@ import { type CartTotals, priceCart } from '@vonk/domain/totals'
 import type { Db } from '@vonk/platform/db'
 import { countCouponUses, findCoupon } from '../../coupons/index.ts'
 import { findGiftCard } from '../../gift-cards/index.ts'
-import { findOrdersOf } from '../../orders/index.ts'
+import { loadPointsBalance } from '../../loyalty/index.ts'
+import { hasOrdered } from '../../orders/index.ts'
 import { type OfferedMethod, offerShipping } from '../../shipping/index.ts'
 import { type PricedLine, priceLines, subtotalOf } from '../lines/price-lines.ts'
 import type { CartParts } from '../stored/cart-parts.ts'
@@ -19,9 +20,19 @@ export type TotalledCart = {
   readonly totals: CartTotals
   readonly shippingMethod: OfferedMethod | null
   readonly isVirtual: boolean
+  /** Why the coupon on the cart does not count; null when it does, or when there is none. */
+  readonly couponRefusal: CouponRefusal | null
+  /** What the cards on the cart that can be used are worth. */
+  readonly giftCards: readonly GiftCard[]
+  /** All points of the customer; null while none are on the cart. */
+  readonly pointsBalance: number | null
 }
 
-type Opened = Omit<OpenedCart, 'lines'> & Pick<Caller, 'view'>
+type Opened = Omit<OpenedCart, 'lines'> &
+  Pick<Caller, 'view'> & {
+    /** The address of somebody without an account, once it is known. */
+    readonly emailAddress?: string
+  }
 
 /** What a cart costs at this moment, by the shop's own books alone. */
 export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: CartParts): Promise<TotalledCart> {
@@ -30,7 +41,9 @@ export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: Cart
   const shippingMethod = chooseShippingMethod(offerMethods(opened, lines, parts), chosenMethod(cart))
   const coupon =
     cart.couponCode === null ? null : await couponFor(db, opened, lines, { ...parts, code: cart.couponCode })
-  const settings = parts.settingsOf(view)
+  const giftCards = await usableGiftCards(db, cart.giftCardCodes, parts.now())
+  const pointsBalance =
+    cart.points > 0 && cart.customerId !== null ? await loadPointsBalance(db, cart.customerId) : null
   const totals = priceCart(
     {
       lines: lines.map((line) => ({ ...line, taxRate: line.taxRateIn(cart.countryId) })),
@@ -40,11 +53,12 @@ export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: Cart
       },
       payment: null,
       coupon: coupon?.ok ? coupon.value : null,
-      tenders: { giftCards: await usableGiftCards(db, cart.giftCardCodes, parts.now()), points: 0 },
+      tenders: { giftCards, points: Math.min(cart.points, pointsBalance ?? 0) },
     },
-    settings,
+    parts.settingsOf(view),
   )
-  return { lines, totals, shippingMethod, isVirtual: isVirtualCart(lines) }
+  const couponRefusal = coupon && !coupon.ok ? coupon.refusal : null
+  return { lines, totals, shippingMethod, isVirtual: isVirtualCart(lines), couponRefusal, giftCards, pointsBalance }
 }
 
 export function offerMethods(
@@ -76,13 +90,13 @@ function shippingTax(lines: readonly PricedLine[], country: string | null) {
 /** Whether a coupon works on this cart, now, for this shopper. */
 export async function couponFor(
   db: Db,
-  { buyer, view }: Opened,
+  { buyer, view, emailAddress = buyer?.emailAddress }: Opened,
   lines: readonly PricedLine[],
   { code, now }: CartParts & { readonly code: string },
 ): Promise<Result<Coupon, CouponRefusal>> {
   const coupon = await findCoupon(db, code)
   if (!coupon) return err({ code: 'coupon-unknown' })
-  const mailbox = buyer && foldEmail(buyer.emailAddress)
+  const mailbox = emailAddress === undefined ? null : foldEmail(emailAddress)
   const uses = await countCouponUses(db, code, { customerId: buyer?.customerId ?? null, mailbox })
   return checkCoupon(coupon, {
     ...uses,
@@ -90,14 +104,9 @@ export async function couponFor(
     lines,
     subtotal: subtotalOf(lines),
     isSampleSale: view.isSampleSale,
-    hasOrderedBefore: coupon.isFirstOrderOnly && (await hasOrdered(db, buyer)),
+    hasOrderedBefore:
+      coupon.isFirstOrderOnly && (await hasOrdered(db, { customerId: buyer?.customerId ?? null, emailAddress })),
   })
-}
-
-async function hasOrdered(db: Db, buyer: OpenedCart['buyer']): Promise<boolean> {
-  if (!buyer) return false
-  const orders = await findOrdersOf(db, { customerId: buyer.customerId, pageSize: 1, currentPage: 1 })
-  return orders.length > 0
 }
 
 /** Cards that were good when they were put on the cart may have been spent since: what is left counts. */

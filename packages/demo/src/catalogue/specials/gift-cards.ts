@@ -41,7 +41,7 @@ function makeGiftCard({ brand, day, nextId }: Bench, { amount, turn }: Face): Sp
     drawings: [],
     artwork: [{ path, svg: drawGiftCard(brand, { amount, turn }) }],
     parts: [],
-    fields: (language) => ({ custom_options: giftOptions(id, amount, language) }),
+    fields: (language) => ({ is_gift_card: 1, custom_options: giftOptions(id, amount, language) }),
   }
 }
 

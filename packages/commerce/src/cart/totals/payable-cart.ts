@@ -1,0 +1,20 @@
+import type { PaymentMethod } from '@vonk/domain/payments'
+import type { Db } from '@vonk/platform/db'
+import { offerPayments } from '../../payment-methods/index.ts'
+import type { CartParts } from '../stored/cart-parts.ts'
+import { type TotalledCart, totalCart } from './total-cart.ts'
+
+export type PayableCart = TotalledCart & { readonly payments: readonly PaymentMethod[] }
+
+/** What a cart costs at this moment, and the ways to pay that. */
+export async function payableCart(
+  db: Db,
+  opened: Parameters<typeof totalCart>[1],
+  parts: CartParts,
+): Promise<PayableCart> {
+  const totalled = await totalCart(db, opened, parts)
+  const { taxCountry, language } = opened.view
+  const country = opened.cart.countryId ?? taxCountry
+  const { lines, totals } = totalled
+  return { ...totalled, payments: offerPayments({ country, language, lines, amountDue: totals.grandTotal }) }
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { spendPoints } from '@vonk/domain/loyalty'
+import { foldEmail } from '@vonk/domain/newsletter'
+import { eventsOnPlacing, type OrderStatus, type OrderStep, planOrderEvent } from '@vonk/domain/orders'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Db } from '@vonk/platform/db'
+import { publish } from '@vonk/platform/outbox'
+import { type CartParts, type PayableCart, payableCart, updateCart } from '../cart/index.ts'
+import { enterCouponUse, lockCoupon } from '../coupons/index.ts'
+import { enterGiftCard, lockGiftCards } from '../gift-cards/index.ts'
+import { enterPoints, findLoyaltyLedger, lockLoyaltyCard } from '../loyalty/index.ts'
+import {
+  insertOrder,
+  type NewOrder,
+  type OrderParts,
+  orderPaymentOpen,
+  orderPlaced,
+  runSteps,
+} from '../orders/index.ts'
+import type { Sellable } from '../sellables/index.ts'
+import { takeStock } from '../stock/index.ts'
+import {
+  type AgreementRefusal,
+  type CartRefusal,
+  checkAgreement,
+  checkTenders,
+  chooseDelivery,
+  choosePayment,
+} from './cart-to-order.ts'
+import { makeOrder, type OrderToMake } from './make-order.ts'
+import { type OpenedOrderCart, type OpeningRefusal, openOrderCart, type Placing } from './open-order-cart.ts'
+
+export type PlacingParts = CartParts & {
+  readonly orders: OrderParts
+  /** Who collects the money. */
+  readonly provider: string
+}
+
+export type PlacingRefusal = OpeningRefusal | CartRefusal | AgreementRefusal | { readonly code: 'email-invalid' }
+
+/** Makes an order of a cart, inside one transaction that has to be given up when this refuses. Answers the order's id. */
+export async function placeOrder(
+  tx: Db,
+  placing: Placing,
+  parts: PlacingParts,
+): Promise<Result<string, PlacingRefusal>> {
+  const opening = await openOrderCart(tx, placing, parts)
+  if (!opening.ok) return opening
+  if (opening.value.do === 'answer-again') return ok(opening.value.orderId)
+  const { do: _do, ...opened } = opening.value
+  const email = placing.request.email || opened.buyer?.emailAddress || ''
+  if (email === '') return err({ code: 'email-invalid' })
+  const orderId = placing.request.orderId ?? randomUUID()
+  const decided = await decide(tx, { opened, placing, email, orderId }, parts)
+  if (!decided.ok) return decided
+  await write(tx, decided.value, parts)
+  return ok(orderId)
+}
+
+type Deciding = {
+  readonly opened: OpenedOrderCart
+  readonly placing: Placing
+  readonly email: string
+  readonly orderId: string
+}
+
+/** Prices the cart by the shop's own books, takes the stock, and says what speaks against the order. */
+async function decide(tx: Db, deciding: Deciding, parts: PlacingParts): Promise<Result<Decision, PlacingRefusal>> {
+  const { placing, orderId } = deciding
+  const { request, view } = placing
+  const settings = parts.settingsOf(view)
+  const { payable, cart } = await priceCart(tx, deciding, parts)
+  const gone = payable.lines.filter(({ isSold }) => !isSold).map(({ sku, name }) => ({ sku, name }))
+  if (gone.length > 0) return err({ code: 'products-gone', lines: gone })
+  const delivery = chooseDelivery(request, payable)
+  if (!delivery.ok) return delivery
+  const tenders = checkTenders(cart, payable)
+  if (!tenders.ok) return tenders
+  const method = choosePayment(payable, request.paymentMethod)
+  if (!method.ok) return method
+  const demand = payable.lines.map(({ sku, quantity, components }) => ({ sku, quantity, components: components ?? [] }))
+  const taken = await takeStock(tx, demand, orderId)
+  const shortages = taken.ok ? [] : taken.refusal.shortages
+  const agreed = checkAgreement({ request, payable, shortages, maxProductsPerOrder: settings.maxProductsPerOrder })
+  if (!agreed.ok) return agreed
+  const reservation = taken.ok ? taken.value : []
+  return ok({ ...deciding, cart, payable, settings, reservation, delivery: delivery.value, method: method.value })
+}
+
+type Decision = Deciding &
+  Pick<OrderToMake, 'payable' | 'delivery' | 'method' | 'reservation' | 'settings'> &
+  Pick<OpenedOrderCart, 'cart'>
+
+/** The cart as it goes where the order says. What it is paid with is held, so that nobody spends it twice. */
+async function priceCart(tx: Db, { opened, placing, email }: Deciding, parts: PlacingParts) {
+  const { request, view } = placing
+  const { couponCode, giftCardCodes, customerId, points } = opened.cart
+  if (couponCode !== null) await lockCoupon(tx, couponCode)
+  await lockGiftCards(tx, giftCardCodes)
+  if (points > 0 && customerId !== null) await lockLoyaltyCard(tx, customerId)
+  const chosen = {
+    countryId: (request.shippingAddress ?? request.billingAddress).countryId,
+    ...request.method,
+    ...(request.paymentMethod && { paymentCode: request.paymentMethod }),
+  }
+  const cart = { ...opened.cart, ...chosen }
+  const payable = await payableCart(tx, { ...opened, cart, view, emailAddress: email }, parts)
+  return { cart, payable }
+}
+
+async function write(tx: Db, decision: Decision, parts: PlacingParts): Promise<void> {
+  const { cart, opened, payable } = decision
+  const order = makeOrder({ ...toMake(decision, parts), partsOf: await loadParts(tx, decision, parts) })
+  const { orderNumber } = await insertOrder(tx, order)
+  await spendTenders(tx, order, payable)
+  const { countryId, carrierCode, methodCode, paymentCode } = cart
+  await updateCart(tx, cart.id, { countryId, carrierCode, methodCode, paymentCode })
+  const { orderId, payment, storeCode, pointsEarned } = order
+  const { steps } = placedStatuses(payable)
+  const pointsSpent = order.totals.tenders.points.points
+  const customerId = opened.buyer?.customerId ?? null
+  const status = order.statuses.at(-1) ?? order.status
+  const head = { orderId, orderNumber, status, cartId: order.cartId, customerId, storeCode, pointsSpent, pointsEarned }
+  await runSteps(tx, head, steps, parts.orders)
+  await publish(
+    tx,
+    orderPlaced({ orderId }),
+    ...(payment ? [orderPaymentOpen({ orderId, paymentId: payment.id })] : []),
+  )
+}
+
+function toMake(decision: Decision, { provider, now }: PlacingParts): Omit<OrderToMake, 'partsOf'> {
+  const { placing, opened, payable, method } = decision
+  const { request, cartKey, fingerprint, view } = placing
+  const amount = payable.totals.grandTotal
+  return {
+    ...decision,
+    request,
+    cartKey,
+    fingerprint,
+    storeCode: view.code,
+    buyer: opened.buyer,
+    statuses: placedStatuses(payable).statuses,
+    payment: amount > 0 ? { id: randomUUID(), method: method.code, provider, amount } : null,
+    now: new Date(now()),
+  }
+}
+
+/** Every status a new order goes through at once, and what has to be done on the way. */
+function placedStatuses({ totals }: PayableCart): { statuses: OrderStatus[]; steps: OrderStep[] } {
+  const statuses: OrderStatus[] = ['placed']
+  const steps: OrderStep[] = []
+  for (const event of eventsOnPlacing(totals.grandTotal)) {
+    const plan = planOrderEvent(statuses.at(-1) ?? 'placed', event)
+    if (!plan.ok) throw new Error(`a new order cannot go on with ${event}`)
+    statuses.push(plan.value.status)
+    steps.push(...plan.value.steps)
+  }
+  return { statuses, steps }
+}
+
+/** What the sets of an order consist of. */
+async function loadParts(tx: Db, { opened, placing, payable }: Decision, { sellables }: PlacingParts) {
+  const skus = [...new Set(payable.lines.flatMap(({ components }) => (components ?? []).map(({ sku }) => sku)))]
+  if (skus.length === 0) return new Map<string, Sellable>()
+  const buying = { view: placing.view.code, groupId: opened.buyer?.groupId ?? null, prices: opened.prices }
+  const offers = await sellables.load(
+    tx,
+    skus.map((sku) => ({ sku, options: null })),
+    buying,
+  )
+  return new Map(offers.flatMap((offer, index) => (offer.ok ? [[skus[index] ?? '', offer.value] as const] : [])))
+}
+
+/** Gift cards, points and the coupon give what they were counted for; all of them are held. */
+async function spendTenders(tx: Db, order: NewOrder, { totals }: PayableCart): Promise<void> {
+  const { orderId, customerId, email, placedAt: usedAt } = order
+  for (const { code, amount } of order.totals.tenders.giftCards) {
+    await enterGiftCard(tx, { code, amount: -amount, reason: 'spent', orderId })
+  }
+  const { points } = totals.tenders.points
+  if (points > 0 && customerId !== null) {
+    const spent = spendPoints(await findLoyaltyLedger(tx, customerId), points)
+    if (!spent.ok) throw new Error(`the points of order ${orderId} are not there any more`)
+    await enterPoints(tx, { customerId, orderId, ...spent.value })
+  }
+  if (totals.couponCode === null) return
+  const mailbox = customerId === null ? foldEmail(email) : null
+  await enterCouponUse(tx, { orderId, code: totals.couponCode, customerId, mailbox, usedAt })
+}
