@@ -8,10 +8,10 @@ import { aTheme } from '../testing/a-theme.ts'
 import * as maintenance from './maintenance.tsx'
 import * as page from './page.tsx'
 
-type Asked = { readonly path: string; readonly isClosed: boolean }
+type Asked = { readonly path: string; readonly isClosed: boolean; readonly method?: string }
 
 /** Where whoever asks for a page is sent before it is even loaded; null lets them pass. */
-async function sentBy(route: typeof page | typeof maintenance, { path, isClosed }: Asked) {
+async function sentBy(route: typeof page | typeof maintenance, { path, isClosed, method = 'GET' }: Asked) {
   const shop = await aShopRequest('en', { answer: () => ({}) })
   const context = new RouterContextProvider()
   // The guard reads the links of the theme only.
@@ -20,7 +20,9 @@ async function sentBy(route: typeof page | typeof maintenance, { path, isClosed 
   const url = new URL(`http://vonk.test${path}`)
   const [guard] = route.middleware
   // The rest of what a route is given says nothing about the way.
-  const given = { context, url } as unknown as Parameters<NonNullable<typeof guard>>[0]
+  const given = { context, url, request: new Request(url, { method }) } as unknown as Parameters<
+    NonNullable<typeof guard>
+  >[0]
   return locationOf(async () => guard?.(given, async () => new Response()))
 }
 
@@ -33,6 +35,13 @@ async function locationOf(pass: () => Promise<unknown>) {
 }
 
 afterEach(() => vi.unstubAllGlobals())
+
+describe('every page', () => {
+  it('is shown again when a form of it was sent before the scripts that send it had come', async () => {
+    expect(await sentBy(page, { path: '/en/login/', isClosed: false, method: 'POST' })).toBe('/en/login/')
+    expect(await sentBy(page, { path: '/en/login/', isClosed: true, method: 'POST' })).toBe('/en/maintenance/')
+  })
+})
 
 describe('every page of a closed shop', () => {
   it('leads to the maintenance page, and to nowhere else once it is open [MAINT-01]', async () => {
