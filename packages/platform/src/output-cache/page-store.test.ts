@@ -72,16 +72,70 @@ describe('PageStore', () => {
     expect(store.bytes).toBeLessThanOrEqual(1_000_000)
   })
 
-  it('lets nothing that was asked for once push out what is asked for often', () => {
-    const page = (key: string) => aKeptPage({ key, html: 'x'.repeat(20_000) })
+  describe('while there is no room', () => {
+    const limits = { mostBytes: 1_000_000, mostPages: 1_000 }
+    const model = aKeptPage({ html: 'x'.repeat(20_000) })
     const wanted = Array.from({ length: 20 }, (_, number) => `/real-${number}`)
-    const store = aStore(wanted.map(page), { mostBytes: 1_000_000, mostPages: 1_000 })
-    for (let number = 0; number < 1_900; number += 1) store.put(page(`/made-up-${number}`))
 
-    expect(keysOf(store)).toEqual(expect.arrayContaining(wanted))
-    expect(store.bytes).toBeLessThanOrEqual(1_000_000)
-    for (const _ of ['first', 'second']) store.put(page('/new'))
-    expect(store.find('/new', 0)).not.toBeNull()
+    function ask(store: PageStore, key: string): void {
+      if (!store.find(key, 0)) store.put({ ...model, key })
+    }
+
+    /** A full store, with pages that visitors have come back to. */
+    function aFullStore(): PageStore {
+      const store = new PageStore(limits)
+      for (const key of Array(5).fill(wanted).flat()) ask(store, key)
+      for (let number = 0; number < 40; number += 1) ask(store, `/filler-${number}`)
+      return store
+    }
+
+    it.each([1, 2, 3])('lets 1,900 addresses that are asked for %d times push out nothing visitors want', (times) => {
+      const store = aFullStore()
+      for (let number = 0; number < 1_900; number += 1) {
+        for (const _ of Array(times)) ask(store, `/made-up-${number}`)
+      }
+
+      expect(wanted.filter((key) => !keysOf(store).includes(key))).toEqual([])
+      expect(store.bytes).toBeLessThanOrEqual(limits.mostBytes)
+    })
+
+    it('keeps what visitors want through a flood that does not end, also when all is counted by halves', () => {
+      const store = aFullStore()
+      let lost = 0
+      for (let number = 0; number < 70_000; number += 1) {
+        ask(store, `/made-up-${Math.floor(number / 3)}`)
+        if (number % 20 === 0 && !store.find(`/real-${(number / 20) % 20}`, 0)) lost += 1
+      }
+
+      expect(lost).toBe(0)
+    })
+
+    it('takes in what is asked for more often than something that is kept', () => {
+      const store = aFullStore()
+      for (const _ of ['first', 'second', 'third', 'fourth']) ask(store, '/new')
+
+      expect(keysOf(store)).toContain('/new')
+      expect(wanted.filter((key) => !keysOf(store).includes(key))).toEqual([])
+    })
+
+    it('takes a wanted page back at once when a change has dropped it', () => {
+      const store = aFullStore()
+      store.purge(['product nl 1'], at(9))
+      for (let number = 0; number < 100; number += 1) for (const _ of Array(3)) ask(store, `/made-up-${number}`)
+      for (const key of wanted) ask(store, key)
+
+      expect(wanted.filter((key) => !keysOf(store).includes(key))).toEqual([])
+    })
+
+    it('gives nothing up for a page that is refused in the end', () => {
+      const store = aStore([], limits)
+      ask(store, '/small')
+      for (const key of Array(5).fill(wanted).flat()) ask(store, key)
+      const large = aKeptPage({ key: '/large', html: 'x'.repeat(400_000) })
+      for (const _ of ['first', 'second']) store.put(large)
+
+      expect(keysOf(store)).toContain('/small')
+    })
   })
 
   it('gives pages with a query a quarter of the memory at most', () => {

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import { comparePositions, type Position } from '../outbox/index.ts'
 import type { CachedPage, PageKind } from './cached-page.ts'
+import { FrequencySketch, type SketchCells } from './frequency-sketch.ts'
 
 type Limits = {
   readonly mostBytes: number
@@ -14,18 +14,24 @@ const OVERHEAD = 4_000
 /** The share of the memory that pages with a query may take. */
 const QUERIED_SHARE = 0.25
 
-/** Addresses that were asked for once and had to wait. */
-const MOST_WAITING = 20_000
+/** So many pages that were wanted least lately are looked at to find the one that is wanted least often. */
+const SAMPLE = 16
+
+/** A page with its places, which every request needs. */
+type Entry = { readonly page: CachedPage; readonly cells: SketchCells; readonly group: Map<string, Entry> }
+
+/** Entries of which there may be too many: the least recently wanted first, and whether there still are without some. */
+type Bound = { inOrder(): IteratorObject<Entry>; isExceeded(gone: ReadonlySet<Entry>): boolean }
 
 /**
- * Kept pages by address, the least recently wanted going first when there are too many. While there is no room, a page is
- * taken in when it is asked for a second time: what is asked for once pushes nothing out.
+ * Kept pages by address. While there is no room, a page is taken in only when it has been asked for more often of late than
+ * each of those that would have to go: addresses that somebody makes up push out nothing that visitors come back to.
  */
 export class PageStore {
-  readonly #waiting = new LRUCache<string, true>({ max: MOST_WAITING })
-  readonly #pages = new Map<string, CachedPage>()
+  readonly #requests = new FrequencySketch()
+  readonly #entries = new Map<string, Entry>()
   readonly #byTag = new Map<string, Set<CachedPage>>()
-  readonly #groups = new Map<string, Map<string, CachedPage>>()
+  readonly #groups = new Map<string, Map<string, Entry>>()
   readonly #bytes: Record<PageKind, number> = { plain: 0, queried: 0 }
   readonly #limits: Limits
 
@@ -38,33 +44,31 @@ export class PageStore {
   }
 
   get count(): number {
-    return this.#pages.size
+    return this.#entries.size
   }
 
   find(key: string, now: number): CachedPage | null {
-    const page = this.#pages.get(key)
-    if (!page || now >= page.until) return null
-    this.#touch(page)
-    return page
+    const entry = this.#entries.get(key)
+    if (!entry || now >= entry.page.until) return null
+    this.#requests.count(entry.cells)
+    this.#moveToEnd(entry)
+    return entry.page
   }
 
   /** The page that was right when it was made, though its time may be over: for when no other can be made. */
   findLast(key: string): CachedPage | null {
-    return this.#pages.get(key) ?? null
+    return this.#entries.get(key)?.page ?? null
   }
 
+  /** To be called once for every request that found no page. */
   put(page: CachedPage): void {
-    const before = this.#pages.get(page.key)
-    if (!before && !this.#hasRoomFor(page) && !this.#hasWaited(page.key)) return
-    if (before) this.#remove(before)
-    this.#pages.set(page.key, page)
-    this.#groupOf(page).set(page.key, page)
-    this.#bytes[page.kind] += sizeOf(page)
-    for (const tag of page.tags) {
-      const tagged = this.#byTag.get(tag) ?? new Set()
-      this.#byTag.set(tag, tagged.add(page))
-    }
-    this.#makeRoom(page)
+    this.#removeAt(page.key)
+    const entry = { page, cells: this.#requests.cellsOf(page.key), group: this.#groupOf(page) }
+    this.#requests.count(entry.cells)
+    const leaving = this.#chooseLeaving(entry)
+    if (!leaving) return
+    for (const each of leaving) this.#removeAt(each.page.key)
+    this.#add(entry)
   }
 
   /** Drops every page that depends on one of these and was made before the change; answers how many. */
@@ -73,7 +77,7 @@ export class PageStore {
     for (const tag of tags) {
       for (const page of this.#byTag.get(tag) ?? []) {
         if (comparePositions(page.asOf, at) >= 0) continue
-        this.#remove(page)
+        this.#removeAt(page.key)
         count += 1
       }
     }
@@ -81,67 +85,90 @@ export class PageStore {
   }
 
   clear(): number {
-    const count = this.#pages.size
-    for (const page of this.#pages.values()) this.#remove(page)
+    const count = this.#entries.size
+    for (const key of this.#entries.keys()) this.#removeAt(key)
     return count
   }
 
   /** For tests that look at everything. */
   list(): readonly CachedPage[] {
-    return [...this.#pages.values()]
+    return [...this.#entries.values()].map(({ page }) => page)
   }
 
-  #hasRoomFor(page: CachedPage): boolean {
-    const size = sizeOf(page)
-    if (this.#groupOf(page).size >= this.#limits.mostPages) return false
-    return this.#bytes[page.kind] + size <= this.#share(page.kind) && this.bytes + size <= this.#limits.mostBytes
+  /** Who goes so that a page fits in; null where one of them is asked for as often as the page. */
+  #chooseLeaving(entry: Entry): ReadonlySet<Entry> | null {
+    const leaving = new Set<Entry>()
+    for (const { inOrder, isExceeded } of this.#boundsOf(entry)) {
+      while (isExceeded(leaving)) {
+        const oldest = [
+          ...inOrder()
+            .filter((each) => !leaving.has(each))
+            .take(SAMPLE),
+        ]
+        const least = this.#findLeastWanted(oldest)
+        if (!least || this.#requests.read(least.cells) >= this.#requests.read(entry.cells)) {
+          // They have proved themselves: the next time others are looked at.
+          for (const each of oldest) this.#moveToEnd(each)
+          return null
+        }
+        leaving.add(least)
+      }
+    }
+    return leaving
   }
 
-  #hasWaited(key: string): boolean {
-    const hasWaited = this.#waiting.delete(key)
-    if (!hasWaited) this.#waiting.set(key, true)
-    return hasWaited
-  }
-
-  #share(kind: PageKind): number {
-    return this.#limits.mostBytes * (kind === 'queried' ? QUERIED_SHARE : 1)
-  }
-
-  #makeRoom(page: CachedPage): void {
+  /** From the narrowest to the widest: who leaves one of them leaves all that follow. */
+  #boundsOf({ page, group }: Entry): readonly Bound[] {
+    const { mostBytes, mostPages } = this.#limits
     const { kind } = page
-    const group = this.#groupOf(page)
-    while (group.size > this.#limits.mostPages) this.#removeOldest(group.values())
-    while (this.#bytes[kind] > this.#share(kind)) this.#removeOldest(this.#ofKind(kind))
-    while (this.bytes > this.#limits.mostBytes) this.#removeOldest(this.#pages.values())
+    const ofKind = () => this.#entries.values().filter((entry) => entry.page.kind === kind)
+    const share = kind === 'queried' ? mostBytes * QUERIED_SHARE : mostBytes
+    const withPage = (bytes: number, gone: ReadonlySet<Entry>) =>
+      [...gone].reduce((left, each) => left - sizeOf(each.page), bytes + sizeOf(page))
+    return [
+      { inOrder: () => group.values(), isExceeded: (gone) => group.size + 1 - gone.size > mostPages },
+      { inOrder: ofKind, isExceeded: (gone) => withPage(this.#bytes[kind], gone) > share },
+      { inOrder: () => this.#entries.values(), isExceeded: (gone) => withPage(this.bytes, gone) > mostBytes },
+    ]
   }
 
-  *#ofKind(kind: PageKind): Generator<CachedPage> {
-    for (const page of this.#pages.values()) if (page.kind === kind) yield page
+  #findLeastWanted(entries: readonly Entry[]): Entry | null {
+    const often = entries.map(({ cells }) => this.#requests.read(cells))
+    return entries[often.indexOf(Math.min(...often))] ?? null
   }
 
-  #removeOldest(pages: Iterator<CachedPage>): void {
-    const oldest = pages.next()
-    if (!oldest.done) this.#remove(oldest.value)
-  }
-
-  // The last in a map is who was asked for last.
-  #touch(page: CachedPage): void {
-    for (const map of [this.#pages, this.#groupOf(page)]) {
-      map.delete(page.key)
-      map.set(page.key, page)
+  /** The last in a map is who was asked for last. */
+  #moveToEnd(entry: Entry): void {
+    for (const entries of [this.#entries, entry.group]) {
+      entries.delete(entry.page.key)
+      entries.set(entry.page.key, entry)
     }
   }
 
-  #groupOf({ view, kind }: Pick<CachedPage, 'view' | 'kind'>): Map<string, CachedPage> {
+  #groupOf({ view, kind }: Pick<CachedPage, 'view' | 'kind'>): Map<string, Entry> {
     const name = `${kind} ${view}`
-    const group = this.#groups.get(name) ?? new Map<string, CachedPage>()
+    const group = this.#groups.get(name) ?? new Map<string, Entry>()
     this.#groups.set(name, group)
     return group
   }
 
-  #remove(page: CachedPage): void {
-    this.#pages.delete(page.key)
-    this.#groupOf(page).delete(page.key)
+  #add(entry: Entry): void {
+    const { page, group } = entry
+    this.#entries.set(page.key, entry)
+    group.set(page.key, entry)
+    this.#bytes[page.kind] += sizeOf(page)
+    for (const tag of page.tags) {
+      const tagged = this.#byTag.get(tag) ?? new Set()
+      this.#byTag.set(tag, tagged.add(page))
+    }
+  }
+
+  #removeAt(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    const { page, group } = entry
+    this.#entries.delete(key)
+    group.delete(key)
     this.#bytes[page.kind] -= sizeOf(page)
     for (const tag of page.tags) {
       const tagged = this.#byTag.get(tag)
