@@ -1,7 +1,7 @@
 import { forgetBatches } from '@vonk/commerce/back-office'
 import { forgetOldCarts } from '@vonk/commerce/cart'
 import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
-import { forgetEndedSessions } from '@vonk/commerce/sessions'
+import { forgetEndedSessions, forgetOldNetworks } from '@vonk/commerce/sessions'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Database } from '@vonk/platform/db'
 import { createJobs, defineJob } from '@vonk/platform/jobs'
@@ -56,10 +56,11 @@ async function startScheduled({ db, url, log, registry, mail }: JobParts) {
     const forgotten = {
       ...(await forgetOldCarts(db)),
       ...(await forgetEndedSessions(db)),
+      ...(await forgetOldNetworks(db)),
       ...(await forgetBatches(db)),
       mails: await forgetOldMails(db, { olderThanDays: mail.keptDays }),
     }
-    log.info(forgotten, 'old carts, sessions, batches and mails forgotten')
+    log.info(forgotten, 'old carts, sessions, networks, batches and mails forgotten')
   })
   await jobs.schedule(pruneOutbox, '15 3 * * *')
   await jobs.schedule(forgetVisits, '45 3 * * *')

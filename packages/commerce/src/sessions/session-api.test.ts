@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createGroupTokens } from '../prices/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
+import { forgetOldNetworks } from './login-networks.ts'
 import { sessionRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
 import { forgetEndedSessions } from './store.ts'
@@ -13,14 +14,18 @@ let api: TestApi
 let clock = Date.now()
 const groupTokens = createGroupTokens(new Uint8Array(32).fill(1))
 
-const [tight, ofNetwork, ofAddress] = [4, 6, 8]
+const [tight, ofNetwork, ofAddress, underAttack] = [4, 6, 8, 5]
 /** Checking a password takes time, so there are fewer attempts than in the shop. */
 const limits: SessionSettings['throttleLimits'] = {
   ...defaultSettings.throttleLimits,
   'log-in': [
     { by: ['visitor', 'emailAddress'], maxAttempts: tight, windowMs: 900_000 },
     { by: ['visitor'], maxAttempts: ofNetwork, windowMs: 900_000 },
-    { by: ['emailAddress'], maxAttempts: ofAddress, windowMs: 900_000 },
+  ],
+  'log-in-elsewhere': [{ by: ['emailAddress'], maxAttempts: ofAddress, windowMs: 900_000 }],
+  'log-in-under-attack': [
+    { by: ['block', 'emailAddress'], maxAttempts: 1, windowMs: 900_000 },
+    { by: ['emailAddress'], maxAttempts: underAttack, windowMs: 900_000 },
   ],
 }
 
@@ -172,11 +177,57 @@ describe('throttled log-in', () => {
     expect(await guessFrom('192.0.2.20', 'nobody@example.nl')).toBe(429)
   })
 
-  it('slows down an attack on one account from many networks', async () => {
-    const guesses = await repeat(ofAddress, (round) => guessFrom(`198.51.100.${round}`))
+  describe('while one account is guessed at from many networks', () => {
+    const [home, train] = ['203.0.113.1', '203.0.114.1']
+    /** Uses up what all networks together may try before each is let in less often. */
+    const attack = () => repeat(ofAddress, (round) => guessFrom(`198.51.100.${round}`))
+    beforeEach(() => api.db.execute(sql`truncate login_network`))
 
-    expect(guesses).not.toContain(429)
-    expect(await guessFrom('198.51.101.1')).toBe(429)
+    it('lets each block of addresses try once more, and all of them so many times', async () => {
+      expect(await attack()).not.toContain(429)
+      expect(await repeat(3, (round) => guessFrom(`198.51.101.${round}`))).toEqual([401, 429, 429])
+      const others = await repeat(underAttack + 2, (round) => guessFrom(`198.51.${110 + round}.1`))
+      expect(others.filter((status) => status === 401)).toHaveLength(underAttack - 1)
+      expect(others.at(-1)).toBe(429)
+    })
+
+    it('never limits the owner where they have logged in before, however many guess', async () => {
+      expect(await logInFrom(home, 'zoe@example.nl')).toBe(200)
+      await attack()
+      await repeat(underAttack, (round) => guessFrom(`198.51.${110 + round}.1`))
+
+      expect(await guessFrom(train)).toBe(429)
+      expect(await guessFrom(home)).toBe(401)
+      expect(await repeat(3, () => logInFrom(home, 'zoe@example.nl'))).toEqual([200, 200, 200])
+      expect(await repeat(tight, () => guessFrom(home))).toContain(429)
+    })
+
+    it('lets the owner in where they have never been, as nobody else has tried from there', async () => {
+      await attack()
+      await guessFrom('198.51.101.1')
+
+      expect(await repeat(3, () => logInFrom(train, 'zoe@example.nl'))).toEqual([200, 200, 200])
+    })
+
+    it('says when to come back, and the same of an account that does not exist', async () => {
+      await repeat(ofAddress, (round) => guessFrom(`198.51.100.${round}`, 'nobody@example.nl'))
+      const guesses = await repeat(2, () => post('login', { username: 'nobody@example.nl', password }, '198.51.101.1'))
+
+      expect(guesses.map(({ status }) => status)).toEqual([401, 429])
+      expect(Number(guesses[1]?.headers.get('retry-after'))).toBeGreaterThan(600)
+    })
+
+    it('remembers the twenty networks of a customer that were used last, and none of them by its address', async () => {
+      await api.db.execute(sql`
+        insert into login_network (customer_id, network, seen_at)
+        select 1, 'network ' || number, now() - number * interval '1 day' from generate_series(1, 20) as number`)
+      await repeat(2, () => logInFrom(home, 'zoe@example.nl'))
+
+      const { rows } = await api.db.execute(sql`select network from login_network where customer_id = 1`)
+      expect(rows).toHaveLength(20)
+      expect(rows).not.toContainEqual({ network: 'network 20' })
+      expect(JSON.stringify(rows)).not.toContain(home)
+    })
   })
 
   it('ends the oldest sessions of who logs in without end', async () => {
@@ -209,6 +260,19 @@ describe('forgetEndedSessions', () => {
     expect(await forgetEndedSessions(api.db)).toEqual({ sessions: 2 })
     expect(await sessionsLeft()).toBe(1)
     expect((await me(token)).status).toBe(200)
+  })
+})
+
+describe('forgetOldNetworks', () => {
+  it('removes networks nobody has logged in from for half a year', async () => {
+    await api.db.execute(sql`truncate login_network`)
+    await api.db.execute(sql`
+      insert into login_network (customer_id, network, seen_at)
+      values (1, 'old', now() - interval '181 days'), (1, 'new', now() - interval '179 days')`)
+
+    expect(await forgetOldNetworks(api.db)).toEqual({ networks: 1 })
+    const { rows } = await api.db.execute(sql`select network from login_network`)
+    expect(rows).toEqual([{ network: 'new' }])
   })
 })
 

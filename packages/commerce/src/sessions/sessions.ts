@@ -6,6 +6,8 @@ import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { findCustomer, findCustomerByEmail, type StoredCustomer, verifyPassword } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
+import { countLogin } from './count-login.ts'
+import { isKnownNetwork, rememberNetwork } from './login-networks.ts'
 import {
   endOldestSessions,
   findCustomerOf,
@@ -57,13 +59,15 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       // Checking a password is work, also a right one.
       const opened = throttles.attemptHere('new-session', asker)
       if (!opened.ok) return opened
-      const counted = await throttles.attempt(['log-in'], asker)
-      if (!counted.ok) return counted
       const customer = await findCustomerByEmail(db, email)
+      const network = (await isKnownNetwork(db, { customerId: customer?.id ?? 0, visitor })) ? 'known' : 'unknown'
+      const counted = await countLogin(throttles, { asker, network })
+      if (!counted.ok) return counted
       const isRight = await verifyPassword(customer?.passwordHash ?? null, password)
       if (!customer || !isRight || !customer.isActive) return err({ code: 'sign-in-incorrect' })
-      await throttles.giveBack(['log-in'], asker)
+      await throttles.giveBack(counted.value, asker)
       return db.transaction(async (tx) => {
+        await rememberNetwork(tx, { customerId: customer.id, visitor })
         const sessionId = randomUUID()
         await insertSession(tx, sessionId, customer.id)
         await endOldestSessions(tx, customer.id, MOST_SESSIONS)

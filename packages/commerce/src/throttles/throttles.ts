@@ -10,7 +10,7 @@ import {
   throttleKeys,
 } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
-import { isInside, networkOf } from '@vonk/platform/http'
+import { blockOf, isInside, networkOf } from '@vonk/platform/http'
 import { inArray, sql } from 'drizzle-orm'
 import { createLocalThrottle } from './create-local-throttle.ts'
 import { throttles } from './schema.ts'
@@ -47,7 +47,7 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
   }
 
   function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
-    const asker = { ...rest, visitor: visitor && networkOf(visitor) }
+    const asker = { ...rest, visitor: visitor && networkOf(visitor), block: visitor && blockOf(visitor) }
     return actions.flatMap((action) =>
       throttleKeys(action, asker, limits[action]).map(({ key, limit }) => ({ key: digest(key), limit })),
     )

@@ -23,7 +23,13 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
   'log-in': [
     { by: ['visitor', 'emailAddress'], maxAttempts: 10, windowMs: 15 * minute },
     { by: ['visitor'], maxAttempts: 50, windowMs: 15 * minute },
-    { by: ['emailAddress'], maxAttempts: 100, windowMs: 60 * minute },
+  ],
+  // From networks the account was never logged in from, all of them together.
+  'log-in-elsewhere': [{ by: ['emailAddress'], maxAttempts: 100, windowMs: 60 * minute }],
+  // When these are used up, everybody elsewhere still has a try or two, and who guesses needs another network for each.
+  'log-in-under-attack': [
+    { by: ['block', 'emailAddress'], maxAttempts: 2, windowMs: 60 * minute },
+    { by: ['emailAddress'], maxAttempts: 1_000, windowMs: 60 * minute },
   ],
   'password-reset': [
     { by: ['visitor', 'emailAddress'], maxAttempts: 5, windowMs: 60 * minute },

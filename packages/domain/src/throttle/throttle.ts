@@ -20,6 +20,8 @@ export function throttle(
 /** What could be guessed at, or used to pester somebody. */
 export type ThrottledAction =
   | 'log-in'
+  | 'log-in-elsewhere'
+  | 'log-in-under-attack'
   | 'password-reset'
   | 'coupon'
   | 'gift-card'
@@ -37,6 +39,8 @@ export type ThrottledAction =
 /** Who asks, by everything known of them; null where there is no such thing. */
 export type Asker = {
   readonly visitor: string | null
+  /** The block of addresses that the visitor's is in: found from it, said by nobody. */
+  readonly block?: string | null
   readonly emailAddress: string | null
   readonly cartId: string | null
   readonly productId?: string | null

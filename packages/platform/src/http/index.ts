@@ -8,7 +8,7 @@ export { type AnswerCacheTags, CACHE_TAGS_HEADER, type CacheTags, readCacheTags 
 export type { Exchange } from './message/exchange.ts'
 export { createHttpServer, type HttpServer, type HttpServerOptions } from './server/create-http-server.ts'
 export { CannotListen, PortTaken, tryToListen } from './server/listen.ts'
-export { isInside, networkOf } from './server/network-of.ts'
+export { blockOf, isInside, networkOf } from './server/network-of.ts'
 export { type RunningServer, type ServeOptions, serve } from './server/serve.ts'
 export { createOperatorSite, createSite, type Site, type SiteOptions } from './site/create-site.ts'
 export type { OperatorPages } from './site/operator-routes.ts'

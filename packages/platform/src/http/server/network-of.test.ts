@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInside, networkOf } from './network-of.ts'
+import { blockOf, isInside, networkOf } from './network-of.ts'
 
 describe('networkOf', () => {
   it('counts all addresses of one IPv6 network as one visitor', () => {
@@ -18,6 +18,17 @@ describe('networkOf', () => {
 
   it('takes what is no address as it is', () => {
     expect(networkOf('somebody')).toBe('somebody')
+  })
+})
+
+describe('blockOf', () => {
+  it('is the same for all addresses that one gets together', () => {
+    expect(['192.0.2.1', '::ffff:192.0.2.254', '192.0.3.1'].map(blockOf)).toEqual(['192.0.2', '192.0.2', '192.0.3'])
+    expect(['2001:db8:7:1::1', '2001:db8:7:ffff::1', '2001:db8:8::1'].map(blockOf)).toEqual([
+      '2001:db8:7',
+      '2001:db8:7',
+      '2001:db8:8',
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 
 const NETWORK_GROUPS = 4
+const BLOCK_GROUPS = 3
 
 /** Whom an address stands for: who has one address of IPv6 has a whole /64 of them, and counts as one visitor. */
 export function networkOf(address: string): string {
@@ -14,6 +15,12 @@ export function networkOf(address: string): string {
     .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/** The block of addresses around one, of which who rents some easily gets more: a /24 of IPv4, a /48 of IPv6. */
+export function blockOf(address: string): string {
+  const network = networkOf(address)
+  return network.includes(':') ? network.split(':').slice(0, BLOCK_GROUPS).join(':') : network.replace(/\.\d+$/, '')
 }
 
 /** Addresses that nobody has alone on the internet: a proxy the shop was not told of, a machine of its own. */

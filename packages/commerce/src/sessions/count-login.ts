@@ -1,0 +1,28 @@
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Asker, Throttled, ThrottledAction } from '@vonk/domain/throttle'
+import type { Throttles } from '../throttles/index.ts'
+
+/** What a log-in counts as: the first of these that is not full. */
+const countedAs: Record<'known' | 'unknown', readonly (readonly ThrottledAction[])[]> = {
+  known: [['log-in']],
+  unknown: [
+    ['log-in', 'log-in-elsewhere'],
+    ['log-in', 'log-in-under-attack'],
+  ],
+}
+
+type LoginAttempt = { readonly asker: Asker; readonly network: keyof typeof countedAs }
+
+/** Counts a log-in, and answers as what, so that it can be given back. */
+export async function countLogin(
+  throttles: Throttles,
+  { asker, network }: LoginAttempt,
+): Promise<Result<readonly ThrottledAction[], Throttled>> {
+  let shortest: Throttled | null = null
+  for (const actions of countedAs[network]) {
+    const counted = await throttles.attempt(actions, asker)
+    if (counted.ok) return ok(actions)
+    if (!shortest || counted.refusal.retryAfterMs < shortest.retryAfterMs) shortest = counted.refusal
+  }
+  return err(shortest ?? { code: 'too-many-attempts', retryAfterMs: 0 })
+}
