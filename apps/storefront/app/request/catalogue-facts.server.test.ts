@@ -25,6 +25,23 @@ describe('loadCatalogueFacts', () => {
     ])
   })
 
+  it('asks for the rest of a list that is too long for one answer', async () => {
+    const tree = Array.from({ length: 250 }, (_, id) => ({ id: id + 1, name: `Category ${id}`, path: '1', level: 2 }))
+    const asked: (string | null)[] = []
+    const shop = await aShopRequest('nl', {
+      answer({ entity, query }) {
+        if (entity !== 'category') return {}
+        asked.push(query.get('from'))
+        const from = Number(query.get('from') ?? 0)
+        return { hits: tree.slice(from, from + 100), total: tree.length }
+      },
+    })
+    const { categories } = await loadCatalogueFacts(shop)
+
+    expect(categories.map(({ id }) => id)).toEqual(tree.map(({ id }) => id))
+    expect(asked).toEqual([null, '100', '200'])
+  })
+
   it('asks for 150 attributes and knows their options by value [PROD-19] [PROD-24]', async () => {
     const { about, facts } = await ask()
 

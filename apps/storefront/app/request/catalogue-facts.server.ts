@@ -21,7 +21,7 @@ export function loadCatalogueFacts({ client, settings, view, caches, host }: Fac
     async () => {
       const [categories, attributes] = await readFacts(client, view.code, settings)
       // Documents that did not change are the same objects: so are the facts, and all that was made from them.
-      return caches.factsOfViews.find(view.code, [categories, attributes], () => toFacts(categories, attributes))
+      return caches.factsOfViews.find(view.code, [...categories, ...attributes], () => toFacts(categories, attributes))
     },
     host.onError,
   )
@@ -53,7 +53,18 @@ type Reading = {
   readonly _appliedFilters?: { attribute: string; value: unknown }[]
 }
 
+/** The API ends a list that is too long for one answer: then the rest is asked for. */
 async function readAll<Document>(client: Client, storeCode: string, reading: Reading): Promise<Document[]> {
+  const documents: Document[] = []
+  for (;;) {
+    const from = documents.length
+    const { hits, total } = await readFrom<Document>(client, storeCode, { ...reading, ...(from > 0 && { from }) })
+    documents.push(...hits)
+    if (hits.length === 0 || documents.length >= Math.min(total, reading.size)) return documents.slice(0, reading.size)
+  }
+}
+
+async function readFrom<Document>(client: Client, storeCode: string, reading: Reading & { readonly from?: number }) {
   const answer = await client.call(searchCatalogue, {
     index: catalogueIndexOf(storeCode),
     request_format: 'search-query',
@@ -61,7 +72,8 @@ async function readAll<Document>(client: Client, storeCode: string, reading: Rea
     ...reading,
   })
   if (!answer.ok) throw new Error(`The API refused to list every ${reading.entity}: ${answer.refusal.code}`)
-  const { hits } = answer.value
+  if (!('total' in answer.value)) return { hits: [], total: 0 }
+  const { hits, total } = answer.value
   // Documents were checked when they were stored; a compact answer lists them bare.
-  return Array.isArray(hits) ? (hits as Document[]) : []
+  return { hits: hits as Document[], total }
 }

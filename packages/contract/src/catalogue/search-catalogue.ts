@@ -18,7 +18,7 @@ const query = {
   size: orEmpty(queryInteger())
     .optional()
     .describe(
-      'At most 1,000 products. A list ends earlier once it holds 2 MB, after 100 at the earliest; go on from there.',
+      'At most 1,000 products, 4,000 of anything else. A list ends earlier once it holds 2 MB (8 MB of anything but products), after 100 at the earliest; go on from there.',
     ),
   from: orEmpty(queryInteger()).optional(),
   sort: z.string().max(256).optional().describe('`field:direction`, several with commas'),

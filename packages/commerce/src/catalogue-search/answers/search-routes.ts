@@ -57,8 +57,7 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
     const isSigned = isProduct && wantsSignature(asked._source_exclude)
     const signed = isSigned ? { ...found, hits: await signHits(found.hits) } : found
     await writer.prepare(signed)
-    // Categories and attributes are asked for all at once, and nobody asks for the rest.
-    const answer = isProduct ? writer.shorten(signed) : signed
+    const answer = writer.shorten(signed, isProduct ? 'product' : 'other')
     const isCompact = asked.response_format === 'compact'
     return new SerialisedJson(isCompact ? writer.writeCompact(answer) : writer.writeStandard(answer, asked))
   }

@@ -78,7 +78,7 @@ describe('shorten', () => {
   })
 
   it('ends a list of products where it holds two megabytes, and still says how many there are', () => {
-    const answer = shorten(answerOf(1_000, 7_200))
+    const answer = shorten(answerOf(1_000, 7_200), 'product')
 
     expect(answer.hits).toHaveLength(277)
     expect(answer.total).toBe(5_000)
@@ -86,8 +86,16 @@ describe('shorten', () => {
   })
 
   it('gives whole pages to whoever asks for no more than a hundred, and long lists of short documents', () => {
-    expect(shorten(answerOf(100, 50_000)).hits).toHaveLength(100)
-    expect(shorten(answerOf(101, 50_000)).hits).toHaveLength(100)
-    expect(shorten(answerOf(1_000, 100)).hits).toHaveLength(1_000)
+    expect(shorten(answerOf(100, 50_000), 'product').hits).toHaveLength(100)
+    expect(shorten(answerOf(101, 50_000), 'product').hits).toHaveLength(100)
+    expect(shorten(answerOf(1_000, 100), 'product').hits).toHaveLength(1_000)
+  })
+
+  it('gives four times as much of anything else', () => {
+    expect(shorten(answerOf(4_000, 1_900), 'other').hits).toHaveLength(4_000)
+    const answer = shorten(answerOf(4_000, 6_000), 'other')
+
+    expect(answer.hits.length).toBeGreaterThan(1_300)
+    expect(writeCompact(answer).byteLength).toBeLessThan(8_050_000)
   })
 })

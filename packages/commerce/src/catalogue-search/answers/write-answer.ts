@@ -1,16 +1,16 @@
 import type { Collection, RangeBucket, SearchAnswer, TermsBucket } from '@vonk/search/port'
 import { inSlices } from './in-slices.ts'
 
-/** What one answer may hold in bytes: its caller may take a while to read it. */
-const LONGEST_ANSWER = 2_000_000
+/** What one answer may hold in bytes: its caller may take a while to read it. Whole trees of categories are read at once. */
+const longestAnswers = { product: 2_000_000, other: 8_000_000 }
 /** Nobody who pages through a list by so many is given fewer. */
 const FULL_PAGE = 100
 
-function countFitting(sizes: readonly number[]): number {
+function countFitting(sizes: readonly number[], most: number): number {
   let sum = 0
   const last = sizes.findIndex((size, place) => {
     sum += size
-    return sum > LONGEST_ANSWER && place >= FULL_PAGE
+    return sum > most && place >= FULL_PAGE
   })
   return last === -1 ? sizes.length : last
 }
@@ -37,8 +37,9 @@ export function createAnswerWriter() {
       await inSlices(hits, ({ source }) => serialise(source))
     },
     /** The first documents, as many as fit into one answer; `total` still tells how many there are. */
-    shorten<Answer extends SearchAnswer>(answer: Answer): Answer {
-      const fitting = countFitting(answer.hits.map(({ source }) => serialise(source).byteLength))
+    shorten(answer: SearchAnswer, kind: keyof typeof longestAnswers): SearchAnswer {
+      const sizes = answer.hits.map(({ source }) => serialise(source).byteLength)
+      const fitting = countFitting(sizes, longestAnswers[kind])
       return fitting === answer.hits.length ? answer : { ...answer, hits: answer.hits.slice(0, fitting) }
     },
     writeCompact: (answer: SearchAnswer) => writeCompact(answer, serialise),
