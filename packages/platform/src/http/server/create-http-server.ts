@@ -10,9 +10,10 @@ import { type ConnectionLimits, limitConnections } from './connection-limits.ts'
 import { clientAddressOf, forwardedUrlOf } from './forwarded.ts'
 import { createGracefulStop, type StopTimes } from './graceful-stop.ts'
 import { checkHost } from './host-header.ts'
+import { limitPipelining } from './limit-pipelining.ts'
 import { type ListenAddress, listen } from './listen.ts'
 import { trackAnswers } from './running-answers.ts'
-import { endSlowReaders, type ReadingTimes } from './slow-readers.ts'
+import { endSlowReaders, type ReadingLimits } from './slow-readers.ts'
 
 export type HttpServerOptions = {
   readonly fetch: (request: Request, given: Partial<Exchange>) => Response | Promise<Response>
@@ -22,13 +23,15 @@ export type HttpServerOptions = {
   /** Believe X-Forwarded-Proto, -Host and -For; only behind a proxy that sets them itself. */
   readonly trustProxy?: boolean
   readonly timeouts?: Timeouts
+  /** What all answers together may hold in memory while nobody reads them. */
+  readonly mostUnreadBytes?: number
   /** How many may be connected; no limit when left out. */
   readonly connections?: ConnectionLimits
   /** Puts another listener in front of ours, such as the bundler's in development. */
   readonly wrap?: (listener: RequestListener) => RequestListener
 }
 
-type Timeouts = Partial<ReadingTimes> & {
+type Timeouts = Partial<Omit<ReadingLimits, 'mostUnreadBytes'>> & {
   readonly headersMs?: number
   readonly requestMs?: number
   readonly keepAliveMs?: number
@@ -45,10 +48,11 @@ export type HttpServer = {
 }
 
 const mostIdleMs = 1_000
+const MOST_UNREAD_BYTES = 128_000_000
 
 /** Node's server in front of a `fetch`, with limits against callers who dawdle or come in crowds. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const { log, readiness, connections, timeouts = {}, wrap = (listener) => listener } = options
+  const { log, readiness, connections, timeouts = {}, mostUnreadBytes = MOST_UNREAD_BYTES } = options
   const { headersMs = 10_000, requestMs = 30_000, keepAliveMs = 65_000 } = timeouts
   const { stalledMs = 30_000, wholeMs = 10 * stalledMs } = timeouts
   const server = createServer({
@@ -59,11 +63,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   })
   if (connections) limitConnections(server, connections, log)
   const running = trackAnswers(server)
-  endSlowReaders(server, running, { stalledMs, wholeMs })
+  endSlowReaders(server, running, { stalledMs, wholeMs, mostUnreadBytes })
   const { sendGoodbyes, stop } = createGracefulStop(server, running, log)
   // Whoever drains stands behind a proxy, which may be sending a request over any connection that it holds.
   let drainedIdleMs = 0
-  server.on('request', checkHost(wrap(createListener(options)), getRequestListener(refuseBrokenRequest)))
+  const listener = checkHost(createListener(options), getRequestListener(refuseBrokenRequest))
+  server.on('request', limitPipelining(listener))
 
   return {
     server,
@@ -81,15 +86,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   }
 }
 
-function createListener({ fetch, log, trustProxy = false }: HttpServerOptions): RequestListener {
+function createListener(options: HttpServerOptions): RequestListener {
+  const { fetch, log, trustProxy = false, wrap = (listener) => listener } = options
   // The adapter's type allows for HTTP/2; this server speaks HTTP/1.
   const answer = getRequestListener((request, env) => fetch(request, factsOf(env as HttpBindings, trustProxy)), {
     errorHandler: (error) => answerBrokenRequest(error, log),
   })
-  return (incoming, outgoing) => {
+  return wrap((incoming, outgoing) => {
     if (trustProxy) incoming.url = forwardedUrlOf(incoming) ?? incoming.url
     answer(incoming, outgoing)
-  }
+  })
 }
 
 /** For what never became a request (a broken Host header or address) and for failures of the server itself. */

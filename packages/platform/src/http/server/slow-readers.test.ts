@@ -18,11 +18,11 @@ async function startLong(timeouts: ServeOptions['timeouts'] & {}) {
   return { port, sent: sent.promise }
 }
 
-async function ask(port: number) {
+async function ask(port: number, path = '/') {
   const socket = connect(port, '127.0.0.1').on('error', () => {})
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
-  socket.pause().write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  socket.pause().write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   return socket
 }
 
@@ -41,6 +41,23 @@ describe('endSlowReaders', () => {
     onTestFinished(() => clearInterval(dripping))
 
     expect(await sent).toMatchObject({ isAborted: true })
+  })
+
+  it('ends the answers that have waited longest when all of them together hold too much', async () => {
+    const ended: string[] = []
+    const fetch: ServeOptions['fetch'] = ({ url }, { onSent }) => {
+      onSent?.(() => ended.push(new URL(url).pathname))
+      return new Response(long)
+    }
+    const { port } = await start({ fetch, timeouts: { stalledMs: 60_000 }, mostUnreadBytes: 90_000_000 })
+    for (const path of ['/first', '/second']) await ask(port, path)
+    const reader = await ask(port, '/read')
+    reader.resume()
+    await once(reader, 'data')
+    await ask(port, '/third')
+
+    await expect.poll(() => ended).toContain('/first')
+    expect(ended).not.toContain('/third')
   })
 
   it('leaves an answer alone that takes long to make', async () => {
