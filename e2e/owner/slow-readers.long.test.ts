@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -43,11 +43,22 @@ async function readFigures(): Promise<Figures> {
   }
 }
 
-async function askWithoutReading(requests: number): Promise<void> {
+async function askWithoutReading(requests: number): Promise<Socket> {
   const socket = connect(shop.port, '127.0.0.1').on('error', () => {})
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   socket.pause().write(`GET ${list} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(requests))
+  return socket
+}
+
+/** What a caller finds who reads in the end: all of the answers, or what had been sent when the connection was closed. */
+async function countBytes(socket: Socket): Promise<number> {
+  let bytes = 0
+  socket.on('data', (data) => {
+    bytes += data.byteLength
+  })
+  await once(socket.resume(), 'close')
+  return bytes
 }
 
 /** Somebody who looks at the shop meanwhile, and how long they wait. */
@@ -74,12 +85,14 @@ function sendVisitor() {
 }
 
 describe('callers who ask for long lists and never read', { timeout: 300_000 }, () => {
-  it.for([1, 16])('are sent away, hold little memory and nobody up: %d requests each', async (requests) => {
-    for (const path of ['/meisjes/', list, list]) await (await ask(path)).arrayBuffer()
+  // One answer fits into what both ends of a connection hold for themselves: such a caller only keeps it open.
+  it.for([1, 8])('are sent away, hold little memory and nobody up: %d requests each', async (requests) => {
+    await (await ask('/meisjes/')).arrayBuffer()
+    const { byteLength } = await (await ask(list)).arrayBuffer()
     const before = await readFigures()
     const leave = sendVisitor()
     const start = performance.now()
-    await Promise.all(Array.from({ length: CALLERS }, () => askWithoutReading(requests)))
+    const sockets = await Promise.all(Array.from({ length: CALLERS }, () => askWithoutReading(requests)))
     await expect.poll(async () => (await readFigures()).connections).toBeGreaterThan(before.connections + CALLERS / 2)
     let most = before.megabytes
     await expect
@@ -94,13 +107,16 @@ describe('callers who ask for long lists and never read', { timeout: 300_000 }, 
       .toBeLessThan(before.connections + 10)
     const seconds = Math.round((performance.now() - start) / 1_000)
     const { statuses, visits, slowest } = await leave()
+    const received = await Promise.all(sockets.map(countBytes))
+    const cut = received.filter((bytes) => bytes < byteLength * requests).length
 
     process.stderr.write(
-      `slow readers: ${CALLERS} × ${requests} lists asked for and never read, all sent away after ${seconds} s; ` +
+      `slow readers: ${CALLERS} × ${requests} lists asked for and never read, all sent away after ${seconds} s, ${cut} of them in the middle of an answer; ` +
         `memory ${before.megabytes} MB before, ${most} MB at most, ${(await readFigures()).megabytes} MB after; ` +
         `${visits} visits meanwhile answered ${statuses.join(', ')}, the slowest in ${slowest} ms\n`,
     )
     expect(statuses).toEqual([200])
+    if (requests > 1) expect(cut).toBe(CALLERS)
     expect(most - before.megabytes).toBeLessThan(500)
   })
 })

@@ -371,6 +371,18 @@ describe('a shop asked for long lists', () => {
   })
 })
 
+describe('a shop asked for long lists by callers who hang up', () => {
+  it('makes none of those that nobody waits for any more', async () => {
+    const hangingUp = new AbortController()
+    const ask = async (signal: AbortSignal | null) =>
+      (await api.ask(`${index}_en/product/_search?${format}&size=1000`, { body: {}, signal })).status
+    const answers = Promise.all([null, hangingUp.signal, hangingUp.signal, null].map(ask))
+    hangingUp.abort()
+
+    expect(await answers).toEqual([200, 503, 503, 200])
+  })
+})
+
 describe('suggestSearches', () => {
   it('completes what was typed, and nothing for nothing', async () => {
     const { body } = await api.ask('/api/ext/search/suggest?q=hoo')

@@ -38,8 +38,12 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
 
   /** Long lists are made one at a time: however many are asked for, a short one is answered in between. */
   function answer(asked: Asked, query: AskedSearch['query'], context: CallContext) {
-    const find = () => answerNow(asked, query, context)
-    return (asked.size ?? 0) > PART ? longLists.add(find) : find()
+    if ((asked.size ?? 0) <= PART) return answerNow(asked, query, context)
+    const { signal } = context
+    // Nobody waits any more for what a caller who hung up has asked for.
+    return longLists.add(async () =>
+      signal.aborted ? err({ code: 'search-unavailable' } as const) : answerNow(asked, query, context),
+    )
   }
 
   async function answerNow(asked: Asked, query: AskedSearch['query'], { token, cacheTags }: CallContext) {

@@ -18,6 +18,12 @@ import { seedCatalogue } from './small-catalogue.ts'
 
 export type CatalogueApi = Awaited<ReturnType<typeof openCatalogueApi>>
 
+type Asking = {
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  readonly signal?: AbortSignal | null
+}
+
 /** The catalogue's calls over a small shop of their own; `wrap` may come between it and its search engine. */
 export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) {
   const database = await openTestDatabase({ poolSize: 1 })
@@ -54,10 +60,11 @@ export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) 
     tokens,
     sessions,
     lines,
-    async ask(path: string, { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {}) {
+    async ask(path: string, { body, headers = {}, signal = null }: Asking = {}) {
       const answer = await api.fetch(
         new Request(`http://localhost${path}`, {
           method: body === undefined ? 'GET' : 'POST',
+          signal,
           headers: { 'content-type': 'application/json', ...headers },
           ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         }),
