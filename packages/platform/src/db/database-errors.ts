@@ -23,8 +23,9 @@ export function isUniqueViolation(error: unknown): boolean {
 
 // Shutting down, starting up, no connection left, idle in a transaction for too long.
 const UNAVAILABLE_STATES = new Set(['57P01', '57P02', '57P03', '53300', '25P03'])
-// The disk is full, there is no memory, the disk fails, and read-only: the last is what a failover looks like.
-const UNWRITABLE_STATES = new Set(['53100', '53200', '58030', '25006'])
+// The disk is full, there is no memory, the disk fails, and read-only: the last is what a failover looks like. PostgreSQL has
+// no state of its own for a quota or a limit on files: such a failure is internal, and a trial tells whether it lasts.
+const UNWRITABLE_STATES = new Set(['53100', '53200', '58030', '25006', 'XX000'])
 // A deadlock, and a transaction that would have seen another's changes.
 const CONFLICT_STATES = new Set(['40P01', '40001'])
 // Cancelled, by its time limit or by an operator, and not given a lock in time.

@@ -19,6 +19,8 @@ export type EmbeddedPostgresOptions = {
   readonly log: Log
   /** Server settings that differ from those for a shop on a laptop. */
   readonly settings?: Settings
+  /** How large the files of a new cluster's write-ahead log are; PostgreSQL's own size when left out. */
+  readonly walSegmentMegabytes?: number
   readonly onProgress?: (text: string) => void
 }
 
@@ -36,7 +38,7 @@ export type EmbeddedPostgres = {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {}, onProgress = () => {} } = options
-  const cluster = await prepareCluster(resolve(options.dataFolder), settings, onProgress)
+  const cluster = await prepareCluster(options)
   const { dataFolder, password } = cluster
   const start = { cluster, settings, onProgress, serverLog: openServerLog(join(dataFolder, 'server.log')) }
   const server = await startServer(start)
@@ -52,7 +54,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return { url: urlOf({ port, password }), port, stop }
 }
 
-async function prepareCluster(dataFolder: string, settings: Settings, onProgress: (text: string) => void) {
+async function prepareCluster({ settings = {}, walSegmentMegabytes, onProgress, ...given }: EmbeddedPostgresOptions) {
+  const dataFolder = resolve(given.dataFolder)
   await mkdir(dataFolder, { recursive: true })
   const { fsync } = settings
   const folder = join(dataFolder, 'cluster')
@@ -66,7 +69,8 @@ async function prepareCluster(dataFolder: string, settings: Settings, onProgress
   }
   await ensureCluster(cluster, {
     isDurable: fsync !== 'off',
-    onCreate: () => onProgress('Creating the database'),
+    walSegmentMegabytes,
+    onCreate: () => onProgress?.('Creating the database'),
   })
   return cluster
 }

@@ -50,6 +50,7 @@ describe('answerFailure', () => {
     ['a server that shuts down', new DrizzleQueryError('select 1', [], aDatabaseError('57P01'))],
     ['a lost connection', aDatabaseError('08006')],
     ['a full disk', aDatabaseError('53100')],
+    ['a quota or a limit on files', aDatabaseError('XX000')],
     ['a server without memory', aDatabaseError('53200')],
     ['a database that is read-only', new DrizzleQueryError('insert', [], aDatabaseError('25006'))],
     ['a deadlock', aDatabaseError('40P01')],

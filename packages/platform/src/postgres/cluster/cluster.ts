@@ -29,24 +29,33 @@ export function dataArgument(account: Account, folder: string) {
   return account === null ? folder : '/proc/self/cwd'
 }
 
+export type NewCluster = {
+  readonly isDurable: boolean
+  /** How large the files of its write-ahead log are; PostgreSQL's own size when left out. */
+  readonly walSegmentMegabytes?: number | undefined
+}
+
 /** Makes the cluster unless there is one; `onCreate` is told when it takes the second that needs. */
-export async function ensureCluster(cluster: Cluster, { isDurable = true, onCreate = () => {} } = {}) {
+export async function ensureCluster(
+  cluster: Cluster,
+  { onCreate = () => {}, ...wanted }: NewCluster & { readonly onCreate?: () => void } = { isDurable: true },
+) {
   await removeUnfinished(cluster.dataFolder)
   if (await isMissing(cluster.folder)) {
     onCreate()
-    await createCluster(cluster, isDurable)
+    await createCluster(cluster, wanted)
   }
   await requireVersion(cluster.folder)
   await handOver(cluster.folder, cluster.account)
 }
 
 // Made aside and renamed when complete: a start killed half-way leaves nothing that looks like a cluster.
-async function createCluster(cluster: Cluster, isDurable: boolean) {
+async function createCluster(cluster: Cluster, wanted: NewCluster) {
   const unfinished = join(cluster.dataFolder, `${unfinishedPrefix}${process.pid}-${randomUUID()}`)
   await mkdir(unfinished, { mode: 0o700 })
   try {
     await handOver(unfinished, cluster.account)
-    await runInitdb(cluster, unfinished, isDurable)
+    await runInitdb(cluster, unfinished, wanted)
     await rename(unfinished, cluster.folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
@@ -55,7 +64,7 @@ async function createCluster(cluster: Cluster, isDurable: boolean) {
   }
 }
 
-async function runInitdb(cluster: Cluster, folder: string, isDurable: boolean) {
+async function runInitdb(cluster: Cluster, folder: string, { isDurable, walSegmentMegabytes }: NewCluster) {
   const { binaries, account, password, dataFolder } = cluster
   const options = [
     `--pgdata=${dataArgument(account, folder)}`,
@@ -66,6 +75,7 @@ async function runInitdb(cluster: Cluster, folder: string, isDurable: boolean) {
     '--no-locale',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
+    ...(walSegmentMegabytes ? [`--wal-segsize=${walSegmentMegabytes}`] : []),
     ...(isDurable ? [] : ['--no-sync']),
   ]
   // Through `cat`, because Node's pipes are sockets and /dev/stdin cannot be opened on one.
