@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { holdCart } from '../cart/index.ts'
 import { type CartShop, openCartShop } from '../cart/testing.ts'
 import { putLoyaltyCards, putLoyaltyEntries } from '../loyalty/index.ts'
-import { createOrders } from '../orders/index.ts'
+import { createOrders, lockOrder, runOrderEvents } from '../orders/index.ts'
+import { putStock } from '../stock/index.ts'
 import { checkoutRoutes } from './routes.ts'
 
 const address = {
@@ -69,11 +70,19 @@ export async function openOrderShop({ poolSize = 1 } = {}) {
         },
       }),
   })
-  await seedPoints(shop)
+  await seedMore(shop)
   return {
     ...shop,
     ...callsOf(shop),
     orders: createOrders({ db: shop.db, ...orderParts }),
+    /** What a provider that has got the money leads to. */
+    pay: (orderId: string) =>
+      shop.db.transaction(async (tx) => {
+        const head = await lockOrder(tx, orderId)
+        if (head?.status !== 'pending') return null
+        await tx.execute(sql`update order_payment set status = 'paid' where order_id = ${orderId}`)
+        return runOrderEvents(tx, head, ['payment-received'], orderParts)
+      }),
     /** The payments the provider was asked for. */
     opened,
   }
@@ -104,7 +113,8 @@ function callsOf({ call, newCart, db }: CartShop) {
   }
 }
 
-async function seedPoints({ db }: CartShop): Promise<void> {
+async function seedMore({ db }: CartShop): Promise<void> {
+  await putStock(db, { rows: [{ sku: 'card', productId: 6, quantity: 0, manageStock: false }], reason: 'seed' })
   const issuedAt = new Date('2026-01-01')
   await putLoyaltyCards(db, [{ customerId: 1, number: '2900000000001', issuedAt }])
   await putLoyaltyEntries(db, [

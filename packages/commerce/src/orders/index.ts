@@ -14,7 +14,7 @@ export {
 export { type InsertedOrder, insertOrder, type NewOrder, type NewOrderLine } from './insert-order.ts'
 export { lockOrder, type OrderHead } from './order-head.ts'
 export { type OrderParts, runOrderEvents, runSteps } from './order-steps.ts'
-export { createOrders, findOrderId, type Orders, type OrdersOptions } from './orders.ts'
+export { createOrders, findOrderId, listOrders, type Orders, type OrdersOptions } from './orders.ts'
 export { type WantedRefund, wantRefund } from './refund-pieces.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
 export {

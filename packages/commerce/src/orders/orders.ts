@@ -1,8 +1,8 @@
 import type { OrderTransitionRefusal } from '@vonk/domain/orders'
 import type { Refund, ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
-import type { Database, Db } from '@vonk/platform/db'
-import { eq, sql } from 'drizzle-orm'
+import type { Db } from '@vonk/platform/db'
+import { desc, eq, sql } from 'drizzle-orm'
 import { returnStock } from '../stock/index.ts'
 import { revokePoints } from './earned-points.ts'
 import { lockOrder, type OrderHead } from './order-head.ts'
@@ -11,7 +11,7 @@ import { paidOrderOf, piecesLeft, type RefundRefusal, refundPieces } from './ref
 import { orderReservations, salesOrders } from './schema.ts'
 import { findOrder } from './store.ts'
 
-export type OrdersOptions = OrderParts & { readonly db: Database }
+export type OrdersOptions = OrderParts & { readonly db: Db }
 export type Orders = ReturnType<typeof createOrders>
 
 type NotThere = { readonly code: 'order-not-found' }
@@ -101,6 +101,19 @@ async function lowerReservation(tx: Db, orderId: string, back: ReadonlyMap<strin
     )
     select sku, quantity from held where is_counted and quantity > 0`)
   return lowered
+}
+
+type Wanted = { readonly status: string | null; readonly limit: number }
+
+/** The newest orders, as far as a list shows them. */
+export function listOrders(db: Db, { status, limit }: Wanted) {
+  const { orderNumber, status: now, placedAt, storeCode, total } = salesOrders
+  return db
+    .select({ orderNumber, status: now, placedAt, storeCode, total })
+    .from(salesOrders)
+    .where(status === null ? undefined : sql`${now} = ${status}`)
+    .orderBy(desc(placedAt), desc(salesOrders.entityId))
+    .limit(limit)
 }
 
 /** The id of an order by the number people know it by. */
