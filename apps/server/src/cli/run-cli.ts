@@ -1,5 +1,6 @@
 import { backupCommand } from './backup.ts'
 import { cacheCommand } from './cache.ts'
+import { checkCommand } from './check.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { exportCommand } from './export.ts'
 import { healthCommand } from './health.ts'
@@ -9,6 +10,7 @@ import { lookbookCommand } from './lookbook.ts'
 import { maintenanceCommand } from './maintenance.ts'
 import { migrateCommand } from './migrate.ts'
 import { openApiCommand } from './openapi.ts'
+import { ordersCommand } from './orders.ts'
 import { priceCommand } from './price.ts'
 import { restoreCommand } from './restore.ts'
 import { seedCommand } from './seed.ts'
@@ -24,6 +26,8 @@ export const commands: readonly Command[] = [
   exportCommand,
   stockCommand,
   priceCommand,
+  ordersCommand,
+  checkCommand,
   keysCommand,
   backupCommand,
   restoreCommand,
