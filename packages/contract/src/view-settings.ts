@@ -1,3 +1,4 @@
+import { extraPaymentCodes } from '@vonk/domain/payments'
 import type { ViewOverrides, ViewSettings } from '@vonk/domain/settings'
 import { z } from 'zod'
 
@@ -58,6 +59,7 @@ const fields: { readonly [Name in keyof ViewSettings]: z.ZodType<ViewSettings[Na
   checkoutActiveMs: count(60_000, 86_400_000),
   orderHistoryPageSize: count(1, 100),
   addressLookupCountries: z.array(z.string().regex(/^[A-Z]{2}$/, 'is no country code such as NL')).max(20),
+  extraPaymentMethods: z.array(z.enum(extraPaymentCodes)).max(extraPaymentCodes.length),
   pickupSearchRadius: z.number().positive().max(1000),
   sameDayCutoffHour: count(0, 24),
   pointsPerEuro: count(1, 100_000),

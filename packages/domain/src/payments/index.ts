@@ -7,6 +7,8 @@ export {
   returnPageOf,
 } from './choose-payment.ts'
 export {
+  type ExtraPaymentCode,
+  extraPaymentCodes,
   offerPaymentMethods,
   type PaymentMethod,
   type Purchase,

@@ -12,11 +12,13 @@ export type PaymentMethod = {
   readonly isServerMethod: boolean
 }
 
-/** The codes the rules know by name; the last two are those of the API family. */
+/** The codes the rules know by name; those of cash and of nothing to pay are the API family's. */
 export const paymentCodes = {
   card: 'card',
   ideal: 'ideal',
   payLater: 'pay-later',
+  bancontact: 'bancontact',
+  paypal: 'paypal',
   cashOnDelivery: 'cashondelivery',
   free: 'free',
 } as const
@@ -25,6 +27,11 @@ export const paymentCodes = {
 export function triggersPlacement({ isServerMethod }: PaymentMethod): boolean {
   return isServerMethod
 }
+
+/** Offered where a store view asks for them. */
+export const extraPaymentCodes = [paymentCodes.bancontact, paymentCodes.paypal] as const
+
+export type ExtraPaymentCode = (typeof extraPaymentCodes)[number]
 
 export type Purchase = {
   readonly lines: readonly { readonly type: ProductType }[]

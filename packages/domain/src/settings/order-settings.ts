@@ -1,3 +1,5 @@
+import type { ExtraPaymentCode } from '../payments/index.ts'
+
 export type OrderSettings = {
   /** Orders placed offline are sent without asking once the shop is online again. */
   readonly automaticTransmission: boolean
@@ -6,6 +8,8 @@ export type OrderSettings = {
   readonly orderHistoryPageSize: number
   /** Countries in which a postcode finds the street. */
   readonly addressLookupCountries: readonly string[]
+  /** Ways to pay beside those of every view; the payment provider must offer them. */
+  readonly extraPaymentMethods: readonly ExtraPaymentCode[]
   /** Kilometres around an address in which pickup places are looked for. */
   readonly pickupSearchRadius: number
   /** Hour of the day, on the shop's clock, until which an order is delivered the same day. */
@@ -25,6 +29,7 @@ export const orderDefaults: OrderSettings = {
   checkoutActiveMs: 1_800_000,
   orderHistoryPageSize: 20,
   addressLookupCountries: ['BE', 'NL', 'DE'],
+  extraPaymentMethods: [],
   pickupSearchRadius: 30,
   sameDayCutoffHour: 15,
   pointsPerEuro: 100,

@@ -16,5 +16,6 @@ export async function payableCart(
   const { taxCountry, language } = opened.view
   const country = opened.cart.countryId ?? taxCountry
   const { lines, totals } = totalled
-  return { ...totalled, payments: offerPayments({ country, language, lines, amountDue: totals.grandTotal }) }
+  const { extraPaymentMethods: extra } = parts.settingsOf(opened.view)
+  return { ...totalled, payments: offerPayments({ country, language, extra, lines, amountDue: totals.grandTotal }) }
 }
