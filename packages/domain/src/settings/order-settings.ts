@@ -1,5 +1,3 @@
-import type { ExtraPaymentCode } from '../payments/index.ts'
-
 export type OrderSettings = {
   /** Orders placed offline are sent without asking once the shop is online again. */
   readonly automaticTransmission: boolean
@@ -9,7 +7,7 @@ export type OrderSettings = {
   /** Countries in which a postcode finds the street. */
   readonly addressLookupCountries: readonly string[]
   /** Ways to pay beside those of every view; the payment provider must offer them. */
-  readonly extraPaymentMethods: readonly ExtraPaymentCode[]
+  readonly extraPaymentMethods: readonly ('bancontact' | 'paypal')[]
   /** Kilometres around an address in which pickup places are looked for. */
   readonly pickupSearchRadius: number
   /** Hour of the day, on the shop's clock, until which an order is delivered the same day. */

@@ -65,6 +65,7 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
   // Each may be a question to another company that has its price. A form asks a few times for every address.
   'address-lookup': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],
   'parcel-search': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],
+  'bank-page': [{ by: ['visitor'], maxAttempts: 300, windowMs: minute }],
 }
 
 export const sessionDefaults: SessionSettings = {

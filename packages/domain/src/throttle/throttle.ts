@@ -35,6 +35,7 @@ export type ThrottledAction =
   | 'new-session'
   | 'address-lookup'
   | 'parcel-search'
+  | 'bank-page'
 
 /** Who asks, by everything known of them; null where there is no such thing. */
 export type Asker = {

@@ -1,5 +1,6 @@
 import type { CommonRefusal } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
+import { readUpTo } from '../../message/read-up-to.ts'
 import { isNestedDeeperThan } from './nesting.ts'
 import { refuseInput } from './refuse-input.ts'
 import { findNuls, mayBeUnstorable, toWellFormed } from './storable-text.ts'
@@ -43,19 +44,6 @@ async function readText(
     // The caller hung up in the middle of the body: there is nobody to tell, and nothing of ours is broken.
     return err({ code: 'bad-request' })
   }
-}
-
-// The rest of an oversize body stays unread: cancelling the stream would cut the connection before the answer.
-async function readUpTo(request: Request, limit: number): Promise<string | null> {
-  const reader = request.body?.getReader()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength
-    if (size > limit) return null
-    chunks.push(part.value)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 function parseJson(text: string): Result<unknown, CommonRefusal> {

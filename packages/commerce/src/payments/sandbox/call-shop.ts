@@ -1,0 +1,51 @@
+import { defineJob, type Jobs, type RetryPolicy } from '@vonk/platform/jobs'
+import type { Outbox } from '@vonk/platform/outbox'
+import { z } from 'zod'
+import { bodyOfCall, type SandboxParts } from './create-sandbox-provider.ts'
+import { bankCallDue } from './events.ts'
+import { SIGNATURE_HEADER, signCall } from './signature.ts'
+import { loadBankPayment } from './store.ts'
+
+const PATIENCE_MS = 10_000
+
+/** Tells the shop over HTTP that something has happened to a payment; throws unless it has listened. */
+export async function callShop({ db, secret, now = Date.now }: SandboxParts, reference: string): Promise<void> {
+  const { webhookUrl } = await loadBankPayment(db, reference)
+  const body = bodyOfCall(reference)
+  const answer = await fetch(webhookUrl, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signCall(secret, { body, now: now() }) },
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new CallUnanswered(answer.status)
+}
+
+class CallUnanswered extends Error {
+  override readonly name = 'CallUnanswered'
+
+  constructor(status: number) {
+    super(`the shop answered a call of the sandbox bank with ${status}`)
+  }
+}
+
+/** About an hour and a half of trying. */
+const patient: RetryPolicy = { limit: 10, delaySeconds: 5 }
+
+type CallParts = SandboxParts & { readonly jobs: Jobs; readonly outbox: Outbox; readonly retry?: RetryPolicy }
+
+/** Makes the calls that are due, each tried again until the shop has listened. */
+export async function startBankCalls({ jobs, outbox, retry = patient, ...parts }: CallParts): Promise<void> {
+  const job = defineJob({ name: 'sandbox-bank-call', schema: z.object({ reference: z.string().min(1) }), retry })
+  await jobs.work(job, ({ reference }) => callShop(parts, reference))
+  await outbox.subscribe({
+    name: 'sandbox-bank-calls',
+    topics: [bankCallDue],
+    from: 'beginning',
+    async handle(tx, { payload: { reference, times, at } }) {
+      for (let call = 0; call < times; call += 1) await jobs.enqueue(tx, job, { reference }, { runAt: new Date(at) })
+    },
+  })
+}
