@@ -1,0 +1,23 @@
+/**
+ * A key and a certificate for `localhost` that nobody trusts: Mollie's client speaks nothing but TLS. They guard nothing,
+ * and are good until 2126.
+ */
+export const standInKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgiva/yJllbOAei+0l
+ePnVD5y74ax32opRzre9YRS3OjmhRANCAAS9SC0S1g6CTmJni7ZI/zsGRbKCav/0
+jTc2QIMer8HDtgOJWdPj1fO7fWcO5ODUPaN18Rj5iK6lqKhrh34z9R5G
+-----END PRIVATE KEY-----
+`
+
+export const standInCertificate = `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUHBxTt7YN3Wp8pbjucn+PpJAR3NgwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExNjA4MjU0OVoYDzIxMjYxMDIz
+MDgyNTQ5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAS9SC0S1g6CTmJni7ZI/zsGRbKCav/0jTc2QIMer8HDtgOJWdPj1fO7
+fWcO5ODUPaN18Rj5iK6lqKhrh34z9R5Go28wbTAdBgNVHQ4EFgQUj7vn25a2p+BT
+bRzkN8TlJ/po6w0wHwYDVR0jBBgwFoAUj7vn25a2p+BTbRzkN8TlJ/po6w0wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgfnl5KvCnz4CXK4HzpBc0cDQ6qrh9WSLA/HwvsUWOckUCIEO5
+ZXeaWYbGWGptuZdOxiPPXodV5IsGsRvSx85ZC5KA
+-----END CERTIFICATE-----
+`
