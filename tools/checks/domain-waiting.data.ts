@@ -21,19 +21,12 @@ export const domainWaiting: readonly Waiting[] = [
   { file: 'checkout/store-checkout.ts', waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'family/children.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'family/select-child.ts', waitsFor: 'account', since: '2026-11-16' },
-  { file: 'forms/check-birthday.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'forms/check-checkout-fields.ts', names: ['checkTerms'], waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'forms/form.ts', names: ['checkMinimum'], waitsFor: 'account', since: '2026-11-16' },
   { file: 'newsletter/subscription.ts', names: ['planUnsubscribe'], waitsFor: 'account', since: '2026-11-16' },
   { file: 'orders/after-order.ts', waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'orders/check-withdrawal.ts', waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'orders/draft-order.ts', waitsFor: 'checkout', since: '2026-11-16' },
-  {
-    file: 'orders/order-status.ts',
-    names: ['settlePayment'],
-    waitsFor: 'checkout',
-    since: '2026-11-16',
-  },
   {
     file: 'orders/submission.ts',
     names: ['checkedOrderOutcome', 'findSentOrder'],
@@ -49,7 +42,7 @@ export const domainWaiting: readonly Waiting[] = [
   { file: 'payments/payment-method.ts', names: ['triggersPlacement'], waitsFor: 'checkout', since: '2026-11-16' },
   {
     file: 'payments/payment-status.ts',
-    names: ['cartHoldOf', 'transitionPayment'],
+    names: ['cartHoldOf'],
     waitsFor: 'checkout',
     since: '2026-11-16',
   },

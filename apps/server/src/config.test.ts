@@ -48,6 +48,32 @@ describe('parseConfig', () => {
         metricsToken: undefined,
         operatorToken: undefined,
         mail: { smtp: null, keptDays: 90 },
+        payments: {
+          provider: { name: 'sandbox' },
+          webhookOrigin: undefined,
+          expiryMinutes: { usual: 60, payLater: 1_440 },
+        },
+      },
+    })
+  })
+
+  it('is paid through Mollie by a key, at an address Mollie can call', () => {
+    const PAYMENT_PROVIDER = 'mollie'
+    const MOLLIE_API_KEY = `test_${'x'.repeat(30)}`
+    const needed = 'is needed with PAYMENT_PROVIDER=mollie'
+    const all = { PAYMENT_PROVIDER, MOLLIE_API_KEY, PAYMENT_WEBHOOK_URL: 'https://shop.example/' }
+
+    expect(problemsOf({ PAYMENT_PROVIDER })).toEqual([`MOLLIE_API_KEY: ${needed}`, `PAYMENT_WEBHOOK_URL: ${needed}`])
+    expect(problemsOf({ MOLLIE_API_KEY: 'secret', PAYMENT_EXPIRY_MINUTES: '0' })).toEqual([
+      'MOLLIE_API_KEY: expected a key that begins with test_ or live_',
+      'PAYMENT_EXPIRY_MINUTES: expected a whole number of minutes from 1',
+    ])
+    expect(parseConfig(all, { root: '/shop', isTerminal: false })).toMatchObject({
+      value: {
+        payments: {
+          provider: { name: 'mollie', apiKey: MOLLIE_API_KEY, payLater: 'in3' },
+          webhookOrigin: 'https://shop.example',
+        },
       },
     })
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { z } from 'zod'
+import { missingForPayments, type PaymentConfig, paymentConfigOf, paymentVariables } from './payment-config.ts'
 
 const roles = ['all', 'storefront', 'api', 'worker'] as const
 const seeds = ['demo', 'none'] as const
@@ -77,8 +78,12 @@ const environmentSchema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email('expected a mail address').optional(),
     VONK_MAIL_DAYS: countFrom(1).default(90),
+    ...paymentVariables,
   })
   .superRefine((env, context) => {
+    for (const [name, message] of Object.entries(missingForPayments(env))) {
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
     if (env.VONK_MAP_TILES && !env.VONK_MAP_ATTRIBUTION) {
       context.addIssue({ code: 'custom', path: ['VONK_MAP_ATTRIBUTION'], message: 'is needed with VONK_MAP_TILES' })
     }
@@ -148,6 +153,7 @@ export type Config = {
   readonly metricsToken: string | undefined
   /** Opens the operators' pages on the shop's own port. */
   readonly operatorToken: string | undefined
+  readonly payments: PaymentConfig
   /** `smtp` is null where mails stay in the mailbox; `keptDays` is how long they can be read there. */
   readonly mail: {
     readonly smtp: { readonly url: string; readonly from: string } | null
@@ -218,6 +224,7 @@ export function parseConfig(
     metricsToken: env.METRICS_TOKEN,
     operatorToken: env.VONK_OPERATOR_TOKEN,
     mail: mailOf(env),
+    payments: paymentConfigOf(env),
   })
 }
 

@@ -34,6 +34,11 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     metricsToken: undefined,
     operatorToken: undefined,
     mail: { smtp: null, keptDays: 90 },
+    payments: {
+      provider: { name: 'sandbox' },
+      webhookOrigin: undefined,
+      expiryMinutes: { usual: 60, payLater: 1_440 },
+    },
     ...overrides,
   }
 }

@@ -48,6 +48,14 @@ describe('createHandler', () => {
     expect((await ask({}, '/apish')).text).toContain('page')
   })
 
+  it('gives the bank of the demo to who has it: this process, the API of another, or nobody', async () => {
+    const bank = { fetch: async () => new Response('bank') }
+
+    expect(await ask({ bank }, '/sandbox-bank/sb_1')).toMatchObject({ text: 'bank', route: '/sandbox-bank' })
+    expect((await ask({ images: null }, '/sandbox-bank/sb_1')).text).toBe('api /sandbox-bank/sb_1')
+    expect((await ask({}, '/sandbox-bank/sb_1')).response.status).toBe(404)
+  })
+
   it('tells the log which store view was asked, and nothing of a link that was mailed to one person', async () => {
     const { view, lines } = await ask({}, '/girls/')
 

@@ -1,4 +1,5 @@
 import { type Images, refusePicture } from '@vonk/commerce/images'
+import type { BankSite } from '@vonk/commerce/payments'
 import type { PageHost } from '@vonk/page-host'
 import { bufferedBodyOf, type Exchange, textResponse } from '@vonk/platform/http'
 import { type Log, maskPath } from '@vonk/platform/log'
@@ -16,6 +17,8 @@ type HandlerParts = {
   readonly storefront: Storefront | null
   /** None in a process without an API of its own: pictures then come from where the API is. */
   readonly images: Pick<Images, 'fetch'> | null
+  /** The pages of the sandbox bank; none where no payment is made with it, or the API has them. */
+  readonly bank?: BankSite | null
   readonly mapTiles?: PageHost['mapTiles']
   readonly checksFragments?: boolean
   /** Another number whenever the catalogue of this process may answer otherwise. */
@@ -24,8 +27,12 @@ type HandlerParts = {
 }
 
 const unknown = () => null
+const BANK = '/sandbox-bank'
 
-/** Who answers what: `/api` the API, `/img` the pictures, files the client build, everything else the storefront. */
+/**
+ * Who answers what: `/api` the API, `/img` the pictures, `/sandbox-bank` the bank of the demo, files the client build,
+ * everything else the storefront.
+ */
 export function createHandler(parts: HandlerParts): Handler {
   const { api, storefront, images, mapTiles = null, checksFragments = false, catalogueVersion = unknown, log } = parts
   const serveFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : unknown
@@ -39,6 +46,7 @@ export function createHandler(parts: HandlerParts): Handler {
   return async (request, exchange) => {
     const { pathname } = new URL(request.url)
     if (isUnder(pathname, '/img')) return answerPicture({ images, api, log }, request, exchange)
+    if (isUnder(pathname, BANK)) return answerBank(parts, request, exchange)
     if (api && isUnder(pathname, '/api')) return answerCall(api, request, exchange, log)
     if (!api || !storefront) return textResponse('Not found', { status: 404 })
     const other = await findOther(request, exchange)
@@ -67,6 +75,14 @@ export function createHandler(parts: HandlerParts): Handler {
 
 function isUnder(pathname: string, folder: string): boolean {
   return pathname === folder || pathname.startsWith(`${folder}/`)
+}
+
+/** A process without an API of its own leaves the bank to the one that has it. */
+async function answerBank({ bank, images, api, log }: HandlerParts, request: Request, exchange: Exchange) {
+  exchange.route = BANK
+  if (bank) return bank.fetch(request, exchange)
+  if (!api || images) return textResponse('Not found', { status: 404 })
+  return (await askApi(api, request, exchange, log)) ?? textResponse('The bank is away', { status: 503 })
 }
 
 type PictureParts = Pick<HandlerParts, 'images' | 'api' | 'log'>

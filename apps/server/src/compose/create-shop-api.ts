@@ -1,11 +1,12 @@
 import { backOfficeRoutes } from '@vonk/commerce/back-office'
-import { cartRoutes, holdCart } from '@vonk/commerce/cart'
+import { cartRoutes } from '@vonk/commerce/cart'
 import { findProductById } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
 import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
+import { createPayments, type PaymentsParts, paymentRoutes } from '@vonk/commerce/payments'
 import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/prices'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
 import { loadSecret } from '@vonk/commerce/secrets'
@@ -17,7 +18,6 @@ import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { contentRoutes } from '@vonk/content/api'
 import { defaultSettings } from '@vonk/domain/settings'
-import { findStoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
@@ -32,6 +32,7 @@ type ShopApiParts = {
   readonly catalogue: Catalogue
   readonly settings: LiveSettings
   readonly content: OpenContent
+  readonly payments: PaymentsParts
   /** Closed by configuration. */
   readonly isInMaintenance: boolean
   /** Protocol and port of the pages, for what is written without knowing by which address a shopper came. */
@@ -66,20 +67,21 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...contentRoutes({ ...content, directory }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
-    ...customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles, log }),
+    ...customerRoutes({ ...parts, sessions, groupTokens, throttles }),
   ]
   const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
   return createApi({ routes, log, version, cacheTags })
 }
 
-type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings' | 'log'> & {
+type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings' | 'payments' | 'log'> & {
   readonly sessions: Sessions
   readonly groupTokens: GroupTokens
   readonly throttles: Throttles
 }
 
 /** What belongs to one shopper: session, cart, order and wishlist. */
-function customerRoutes({ db, catalogue, settings, sessions, groupTokens, throttles, log }: CustomerParts) {
+function customerRoutes(parts: CustomerParts) {
+  const { db, catalogue, settings, sessions, groupTokens, throttles, log } = parts
   const { index, directory } = catalogue
   const settingsOf = settings.of
   const findPriceContext = async (view: string) => (await index.find(view)?.loadContext()) ?? null
@@ -89,17 +91,18 @@ function customerRoutes({ db, catalogue, settings, sessions, groupTokens, thrott
   }
   const sellables = createSellables({ db, findPriceContext })
   const cartParts = { db, directory, throttles, sellables, whoIs, settingsOf, now: Date.now }
-  const earningOf = (storeCode: string) => settingsOf(findStoreView(directory, storeCode))
+  const payments = createPayments(parts.payments)
   return [
     ...sessionRoutes({ db, sessions, groupTokens, directory, throttles }),
     ...cartRoutes(cartParts),
     ...checkoutRoutes({
       ...cartParts,
       log,
-      orders: { holdCart, earningOf },
-      provider: 'sandbox',
-      openPayment: async (id) => ({ id, status: 'checking', redirectUrl: null }),
+      orders: parts.payments.orders,
+      provider: payments.provider,
+      openPayment: payments.open,
     }),
+    ...paymentRoutes({ db, payments, whoIs }),
     ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]
 }

@@ -1,16 +1,22 @@
 import { forgetBatches } from '@vonk/commerce/back-office'
 import { forgetOldCarts } from '@vonk/commerce/cart'
 import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
+import { BANK_SECRET, startBankCalls } from '@vonk/commerce/payments'
+import { loadSecret } from '@vonk/commerce/secrets'
 import { forgetEndedSessions, forgetOldNetworks } from '@vonk/commerce/sessions'
+import { createStores } from '@vonk/commerce/stores'
+import { settingsOfView } from '@vonk/domain/settings'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Database } from '@vonk/platform/db'
-import { createJobs, defineJob } from '@vonk/platform/jobs'
+import { createJobs, defineJob, type Jobs } from '@vonk/platform/jobs'
 import type { Log } from '@vonk/platform/log'
 import { forgetOldMails, startMailSender } from '@vonk/platform/mail'
 import type { Registry } from '@vonk/platform/metrics'
-import { createOutbox, pruneEvents } from '@vonk/platform/outbox'
+import { createOutbox, type Outbox, pruneEvents } from '@vonk/platform/outbox'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { openPayments } from './open-payments.ts'
+import { startPaymentJobs } from './payment-jobs.ts'
 
 const pruneOutbox = defineJob({ name: 'prune-outbox', schema: z.object({}) })
 const forgetVisits = defineJob({ name: 'forget-visits', schema: z.object({}) })
@@ -21,7 +27,7 @@ type JobParts = {
   readonly url: string
   readonly log: Log
   readonly registry: Registry
-  readonly mail: Config['mail']
+  readonly config: Config
 }
 
 /** Takes up the work that is not done while a shopper waits. */
@@ -37,7 +43,8 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
     },
   })
   const jobs = await startScheduled(parts)
-  const mails = await startMailSender({ ...parts, jobs, smtp: parts.mail.smtp })
+  await followPayments(parts, { jobs, outbox })
+  const mails = await startMailSender({ ...parts, jobs, smtp: parts.config.mail.smtp })
   return {
     async stop() {
       await Promise.all([jobs.stop(), outbox.close()])
@@ -46,7 +53,18 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
   }
 }
 
-async function startScheduled({ db, url, log, registry, mail }: JobParts) {
+type Runners = { readonly jobs: Jobs; readonly outbox: Outbox }
+
+/** Expiry, reconciliation and refunds; and the calls of the bank, where it is the shop's own. */
+async function followPayments({ db, log, config }: JobParts, { jobs, outbox }: Runners): Promise<void> {
+  const directory = await createStores({ db }).loadDirectory()
+  const payments = await openPayments({ db, config, directory, settingsOf: settingsOfView, log })
+  await startPaymentJobs(jobs, payments, config.payments)
+  if (config.payments.provider.name !== 'sandbox') return
+  await startBankCalls({ db, secret: await loadSecret(db, BANK_SECRET), jobs, outbox })
+}
+
+async function startScheduled({ db, url, log, registry, config: { mail } }: JobParts) {
   const jobs = await createJobs({ url, log, registry, isWorker: true })
   await jobs.work(pruneOutbox, async () => {
     const result = await pruneEvents(db, { olderThanDays: KEPT_DAYS })

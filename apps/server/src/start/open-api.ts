@@ -1,16 +1,27 @@
+import { BANK_SECRET, type BankSite, createBankSite } from '@vonk/commerce/payments'
+import { loadSecret } from '@vonk/commerce/secrets'
 import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
+import { createThrottles } from '@vonk/commerce/throttles'
+import { defaultSettings } from '@vonk/domain/settings'
+import type { Database } from '@vonk/platform/db'
+import type { Log } from '@vonk/platform/log'
 import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
 import { pagesOutdated } from '@vonk/platform/output-cache'
 import { type ApiHandler, forwardTo } from '../compose/api-handler.ts'
 import { createShopApi } from '../compose/create-shop-api.ts'
 import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
 import { openContent } from '../compose/open-content.ts'
+import { openPayments, siteOf } from '../compose/open-payments.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { duties } from './roles.ts'
 import type { StartParts } from './start-options.ts'
 
-/** `catalogue` is null where another process has it. */
-type OpenApi = { readonly handler: ApiHandler | null; readonly catalogue: Catalogue | null }
+/** `catalogue` and `bank` are null where another process has them. */
+type OpenApi = {
+  readonly handler: ApiHandler | null
+  readonly catalogue: Catalogue | null
+  readonly bank: BankSite | null
+}
 
 /** The API of this process over its database, the way to another's, or none for a worker. */
 export async function openApi(
@@ -21,7 +32,7 @@ export async function openApi(
   const { config } = options
   const { hasApi, hasPages } = duties[config.role]
   if (database && hasApi) return openOwnApi(options, database, resources)
-  return { handler: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null, catalogue: null }
+  return { handler: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null, catalogue: null, bank: null }
 }
 
 async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resources: AsyncDisposableStack) {
@@ -35,13 +46,21 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   const { storyblok: space, previewToken, isInMaintenance } = config
   const content = await openContent({ db, outbox, log, space, previewToken })
   resources.defer(() => content.close())
-  // Behind a proxy pages are public; else they are where this process listens.
-  const site = config.trustProxy ? { protocol: 'https:', port: '' } : { protocol: 'http:', port: String(config.port) }
-  const api = await createShopApi({ db, catalogue, settings, content, site, services: config, log, isInMaintenance })
+  const site = siteOf(config)
+  const payments = await openPayments({ db, config, directory: catalogue.directory, settingsOf: settings.of, log })
+  const shopParts = { db, catalogue, settings, content, payments, site, services: config, log, isInMaintenance }
+  const api = await createShopApi(shopParts)
   // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.
   await publish(db, pagesOutdated({ view: null }))
   const handler: ApiHandler = async (request, exchange) => api.fetch(request, exchange)
-  return { handler, catalogue }
+  const hasBank = config.payments.provider.name === 'sandbox'
+  return { handler, catalogue, bank: hasBank ? await openBank(db, log) : null }
+}
+
+/** The pages on which payments of the sandbox are decided. */
+async function openBank(db: Database, log: Log): Promise<BankSite> {
+  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  return createBankSite({ db, secret: await loadSecret(db, BANK_SECRET), throttles, log })
 }
 
 type CatalogueSource = Pick<OpenDatabase, 'db'> & { readonly outbox: Outbox; readonly settings: LiveSettings }

@@ -56,7 +56,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   // Whoever has to choose another port wants to know before a shop has been filled.
   await tryToListen(address)
   const database = duties[config.role].hasDatabase ? await openSeededDatabase(options, resources) : null
-  const { handler: api, catalogue } = await openApi(options, database, resources)
+  const { handler: api, catalogue, bank } = await openApi(options, database, resources)
   const images = openImages(options, resources)
   if (database) measureDatabase(metrics, database, catalogue)
   const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })
@@ -84,6 +84,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       api,
       storefront: cache?.storefront ?? storefront,
       images,
+      bank,
       mapTiles: config.mapTiles,
       checksFragments: config.checksFragments,
       log,
@@ -99,8 +100,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   await openOperatorPort(options, watched, resources)
   const port = await http.listen(address)
   resources.defer(() => http.close())
-  if (images && catalogue && config.hasDrawnAhead)
-    drawAhead(images, catalogue, (err) => log.warn({ err }, 'drawing ahead ended'))
+  if (images && catalogue) startDrawing(options, images, catalogue)
   return {
     port,
     api,
@@ -109,6 +109,10 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       await resources.disposeAsync()
     },
   }
+}
+
+function startDrawing({ config, log }: StartParts, images: Images, catalogue: Catalogue): void {
+  if (config.hasDrawnAhead) drawAhead(images, catalogue, (err) => log.warn({ err }, 'drawing ahead ended'))
 }
 
 function operatorPagesOf({ operatorToken }: Config, db: Database | null): OperatorPages | undefined {
@@ -133,7 +137,7 @@ async function openSeededDatabase(options: StartParts, resources: AsyncDisposabl
       ...database,
       log: options.log,
       registry: options.metrics.registry,
-      mail: options.config.mail,
+      config: options.config,
     })
     resources.defer(() => jobs.stop())
   }

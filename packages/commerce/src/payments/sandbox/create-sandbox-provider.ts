@@ -14,7 +14,7 @@ export type SandboxParts = {
   readonly now?: () => number
 }
 
-export const SANDBOX = 'sandbox'
+const SANDBOX = 'sandbox'
 
 /** The name under which the shop keeps the bank's secret. */
 export const BANK_SECRET = 'sandbox-bank'

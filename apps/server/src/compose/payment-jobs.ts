@@ -1,0 +1,27 @@
+import { expirePayments, type PaymentsParts, reconcilePayments, sendRefunds } from '@vonk/commerce/payments'
+import { defineJob, type Jobs } from '@vonk/platform/jobs'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+
+// Each comes again a minute later: there is nothing to try again.
+const retry = { limit: 0, delaySeconds: 1 }
+const expire = defineJob({ name: 'expire-payments', schema: z.object({}), retry })
+const reconcile = defineJob({ name: 'reconcile-payments', schema: z.object({}), retry })
+const refund = defineJob({ name: 'send-refunds', schema: z.object({}), retry })
+
+const EVERY_MINUTE = '* * * * *'
+
+/** What has to be done about payments without anybody asking. */
+export async function startPaymentJobs(
+  jobs: Jobs,
+  parts: PaymentsParts,
+  { expiryMinutes }: Config['payments'],
+): Promise<void> {
+  const say = (result: Readonly<Record<string, number>>, message: string) => {
+    if (Object.values(result).some((count) => count > 0)) parts.log.info(result, message)
+  }
+  await jobs.work(expire, async () => say(await expirePayments(parts, expiryMinutes), 'payments expired'))
+  await jobs.work(reconcile, async () => say(await reconcilePayments(parts), 'payments asked about'))
+  await jobs.work(refund, async () => say(await sendRefunds(parts), 'refunds sent'))
+  for (const job of [expire, reconcile, refund]) await jobs.schedule(job, EVERY_MINUTE)
+}

@@ -1,0 +1,60 @@
+import { isPaymentPending, type PaymentStatus } from '@vonk/domain/payments'
+import { openPayment, type PaymentsParts, providerOf } from './open-payment.ts'
+import { ProviderAway, type ProviderPayment } from './port.ts'
+import type { StoredPayment } from './schema.ts'
+import { settle } from './settle.ts'
+import { findPayment } from './store.ts'
+
+/** Asks the provider what became of a payment and does what follows from it; away, it is "checking" and never failed. */
+export async function askProvider(parts: PaymentsParts, payment: StoredPayment): Promise<PaymentStatus | null> {
+  const { id, provider, reference, amount } = payment
+  if (reference === null) return (await openPayment(parts, id))?.status ?? null
+  return settle(parts, id, await readOrUnknown(parts, { provider, reference, amount }))
+}
+
+type AskedPayment = { readonly provider: string; readonly reference: string; readonly amount: number }
+
+async function readOrUnknown(
+  parts: PaymentsParts,
+  { provider, reference, amount }: AskedPayment,
+): Promise<ProviderPayment> {
+  try {
+    return await providerOf(parts, provider).read(reference)
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    parts.log.warn({ err: error, provider }, 'a payment provider could not be asked')
+    return { event: 'unknown', amount, refunded: 0 }
+  }
+}
+
+/** How old a payment may become while the provider cannot say what became of it. */
+const LONGEST_DOUBT_MS = 2 * 86_400_000
+
+/**
+ * Ends a payment whose time is over: it is given up at the provider first, so that it cannot be paid any more. One that
+ * may be on its way, or of which nobody can say, is kept for two days.
+ */
+export async function expirePayment(parts: PaymentsParts, paymentId: string): Promise<PaymentStatus | null> {
+  const payment = await findPayment(parts.db, paymentId)
+  if (!payment || !isPaymentPending(payment.status)) return payment?.status ?? null
+  // What was never opened may still have been: asked for again it is the same, and can be given up.
+  const opened = payment.reference === null ? await openPayment(parts, paymentId) : payment
+  const told = await giveUp(parts, opened ?? payment)
+  const isInDoubt = told.event === 'unknown' && payment.createdAt.getTime() + LONGEST_DOUBT_MS > parts.now()
+  const isOver = told.event === 'open' || told.event === 'unknown'
+  return settle(parts, paymentId, isOver && !isInDoubt ? { ...told, event: 'expired' } : told)
+}
+
+async function giveUp(parts: PaymentsParts, { provider, reference, amount }: StoredPayment): Promise<ProviderPayment> {
+  if (reference === null) return { event: 'unknown', amount, refunded: 0 }
+  try {
+    await providerOf(parts, provider).cancel(reference)
+    const told = await providerOf(parts, provider).read(reference)
+    // Cancelled by us because its time was over.
+    return told.event === 'cancelled' ? { ...told, event: 'expired' } : told
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    parts.log.warn({ err: error, provider }, 'a payment could not be given up at its provider')
+    return { event: 'unknown', amount, refunded: 0 }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@vonk/domain/stores'
+import type { ChargeTotals } from '@vonk/domain/totals'
+import type { StoredOrder, StoredOrderLine } from '../orders/index.ts'
+import type { Purchase, PurchaseLine } from './port.ts'
+
+type Words = Readonly<Record<'shipping' | 'surcharge' | 'gift-card' | 'points', string>>
+
+const words: Readonly<Record<Language, Words>> = {
+  nl: { shipping: 'Verzending', surcharge: 'Toeslag', 'gift-card': 'Cadeaukaart', points: 'Spaarpunten' },
+  de: { shipping: 'Versand', surcharge: 'Aufschlag', 'gift-card': 'Geschenkkarte', points: 'Treuepunkte' },
+  en: { shipping: 'Delivery', surcharge: 'Surcharge', 'gift-card': 'Gift card', points: 'Points' },
+}
+
+const virtualTypes: readonly string[] = ['virtual', 'downloadable']
+
+/** Who buys what, in lines that sum to what is left to pay with money. */
+export function describePurchase(order: StoredOrder, language: Language): Purchase {
+  const { email, billingAddress, lines, totals } = order
+  const said = words[language]
+  const tenders = totals.tenders
+  return {
+    email,
+    billingAddress,
+    lines: [
+      ...lines.filter(({ parentId }) => parentId === null).map(toPurchaseLine),
+      ...charge('shipping', said.shipping, totals.shipping),
+      ...charge('surcharge', said.surcharge, totals.payment),
+      ...tenders.giftCards.flatMap(({ amount }) => tender('gift-card', said['gift-card'], amount)),
+      ...tender('points', said.points, tenders.points.amount),
+    ],
+  }
+}
+
+function toPurchaseLine(line: StoredOrderLine): PurchaseLine {
+  const { type, name, sku, quantity, unitPrice, gross, discount, paid, taxRate, tax } = line
+  const isEven = unitPrice * quantity === gross
+  return {
+    kind: virtualTypes.includes(type) ? 'virtual' : 'product',
+    description: name,
+    sku,
+    // A line that is no multiple of its price is sold as one piece.
+    ...(isEven ? { quantity, unitPrice } : { quantity: 1, unitPrice: gross }),
+    discount,
+    total: paid,
+    taxRate,
+    tax,
+  }
+}
+
+function charge(kind: 'shipping' | 'surcharge', description: string, totals: ChargeTotals | null): PurchaseLine[] {
+  if (!totals || totals.gross === 0) return []
+  const { gross, discount, paid, taxRate, tax } = totals
+  return [{ kind, description, sku: null, quantity: 1, unitPrice: gross, discount, total: paid, taxRate, tax }]
+}
+
+/** What was paid already in another way is taken off. */
+function tender(kind: 'gift-card' | 'points', description: string, amount: number): PurchaseLine[] {
+  if (amount === 0) return []
+  const taken = { unitPrice: -amount, total: -amount, discount: 0, taxRate: 0, tax: 0 }
+  return [{ kind, description, sku: null, quantity: 1, ...taken }]
+}

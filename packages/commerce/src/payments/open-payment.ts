@@ -1,0 +1,79 @@
+import { isPaymentPending, transitionPayment } from '@vonk/domain/payments'
+import { buildUrl, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { findOrder, type StoredOrder } from '../orders/index.ts'
+import { describePurchase } from './describe-purchase.ts'
+import { type CreatedPayment, type NewPayment, type PaymentProvider, ProviderAway } from './port.ts'
+import type { StoredPayment } from './schema.ts'
+import { type SettleParts, settle } from './settle.ts'
+import { findPayment, lockPayment, updatePayment } from './store.ts'
+
+export type PaymentsParts = SettleParts & {
+  /** New payments are made with the first; the others may still be asked about theirs. */
+  readonly providers: readonly [PaymentProvider, ...PaymentProvider[]]
+  readonly directory: StoreDirectory
+  /** Protocol and port of the shop's pages. */
+  readonly site: { readonly protocol: string; readonly port: string }
+  /** Where providers reach the API of the shop. */
+  readonly webhookOrigin: string
+}
+
+export function providerOf({ providers }: Pick<PaymentsParts, 'providers'>, name: string): PaymentProvider {
+  const provider = providers.find((one) => one.name === name)
+  if (!provider) throw new ProviderAway(name, new Error('it is not configured'))
+  return provider
+}
+
+/**
+ * Asks the provider for a payment that has not been opened there. Idempotent, so that whoever comes by may try again when
+ * the provider was away, or this process was killed in between. Never inside a transaction.
+ */
+export async function openPayment(parts: PaymentsParts, paymentId: string): Promise<StoredPayment | null> {
+  const payment = await findPayment(parts.db, paymentId)
+  if (!payment || payment.reference !== null || !isPaymentPending(payment.status)) return payment
+  const order = await findOrder(parts.db, payment.orderId)
+  if (!order) return null
+  try {
+    const created = await providerOf(parts, payment.provider).create(toNewPayment(parts, payment, order))
+    if (created === 'refused') await settle(parts, paymentId, { event: 'failed', amount: payment.amount, refunded: 0 })
+    else await keepReference(parts, paymentId, created)
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error
+    parts.log.warn({ err: error, paymentId }, 'a payment could not be opened')
+    await settle(parts, paymentId, { event: 'unknown', amount: payment.amount, refunded: 0 })
+  }
+  return findPayment(parts.db, paymentId)
+}
+
+/** Keeps where the payment is found at the provider. One that was given up meanwhile is given up there as well. */
+async function keepReference(parts: PaymentsParts, paymentId: string, created: CreatedPayment): Promise<void> {
+  const { reference, redirectUrl } = created
+  const kept = await parts.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentId)
+    if (!payment) return null
+    const next = transitionPayment(payment.status, 'open')
+    const status = next.ok ? next.value : payment.status
+    await updatePayment(tx, paymentId, { reference, redirectUrl, status })
+    return { provider: payment.provider, isOpen: isPaymentPending(status) }
+  })
+  if (kept && !kept.isOpen) await providerOf(parts, kept.provider).cancel(reference)
+}
+
+function toNewPayment(parts: PaymentsParts, payment: StoredPayment, order: StoredOrder): NewPayment {
+  const { directory, site, webhookOrigin } = parts
+  const { id, method, amount, provider, createdAt, orderId } = payment
+  const view = findStoreView(directory, order.storeCode)
+  return {
+    id,
+    orderNumber: order.orderNumber,
+    method,
+    amount,
+    currency: 'EUR',
+    description: `${view.brand} ${order.orderNumber}`,
+    returnUrl: buildUrl(view, `/checkout-return?orderId=${encodeURIComponent(orderId)}`, site),
+    webhookUrl: `${webhookOrigin}/api/ext/payments/webhook/${provider}`,
+    language: view.language,
+    createdAt,
+    issuer: order.paymentExtra['issuer'] ?? null,
+    purchase: describePurchase(order, view.language),
+  }
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { checkBooks } from '../orders/index.ts'
+import { expirePayment } from './ask-provider.ts'
+import { sendRefunds } from './send-refunds.ts'
+import { expirePayments, reconcilePayments } from './settle-due.ts'
+import { findPayment } from './store.ts'
+import { anyStory, expectConsistent, play } from './testing/interleavings.ts'
+import { openPayingShop, type PayingShop } from './testing/open-paying-shop.ts'
+
+let shop: PayingShop
+beforeAll(async () => {
+  shop = await openPayingShop()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  expect(await checkBooks(shop.db)).toEqual([])
+})
+
+const hour = 3_600_000
+
+async function placeAndOpen() {
+  const placed = await shop.place()
+  const opened = await shop.open(placed.paymentId)
+  if (!opened?.reference) throw new Error('the bank did not open the payment')
+  return { ...placed, reference: opened.reference, redirectUrl: opened.redirectUrl }
+}
+
+async function ask(paymentId: string): Promise<string | null> {
+  const payment = await findPayment(shop.db, paymentId)
+  return payment && ((await shop.payments.ask(payment))?.status ?? null)
+}
+
+const hear = (reference: string) => shop.payments.hear('sandbox', shop.callAbout(reference))
+
+describe('createPayments', () => {
+  it('opens a payment at the provider once, and leads to its page', async () => {
+    const { paymentId, reference, redirectUrl } = await placeAndOpen()
+    const again = await Promise.all([shop.open(paymentId), shop.open(paymentId)])
+
+    expect(redirectUrl).toBe(`http://localhost:3000/sandbox-bank/${reference}`)
+    expect(again).toMatchObject([
+      { reference, status: 'open' },
+      { reference, status: 'open' },
+    ])
+  })
+
+  it('is checking, never failed, while the provider is away, and opens as soon as somebody asks again', async () => {
+    const { paymentId, orderId } = await shop.place()
+    shop.switches.isAway = true
+    expect(await shop.payments.open(paymentId)).toMatchObject({ status: 'checking', redirectUrl: null })
+    expect(await ask(paymentId)).toBe('checking')
+    shop.switches.isAway = false
+
+    expect(await ask(paymentId)).toBe('open')
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'pending', cart: 'frozen', atBank: 'open' })
+  })
+
+  it('confirms an order when the bank calls, once however often it calls', async () => {
+    const { orderId, reference } = await placeAndOpen()
+    await shop.decide(reference, 'approve')
+    const calls = await Promise.all([hear(reference), hear(reference), hear(reference)])
+
+    expect(calls).toEqual([1, 2, 3].map(() => ({ ok: true, value: true })))
+    expect(await shop.stateOf(orderId)).toMatchObject({
+      ...{ order: 'processing', payment: 'paid', cart: 'spent', confirmed: 1, held: 2, refunds: 0 },
+    })
+  })
+
+  it.each([
+    ['refuse', 'failed'],
+    ['cancel', 'cancelled'],
+  ] as const)('gives cart and stock back when the shopper or the bank would %s', async (answer, payment) => {
+    const { orderId, paymentId, reference } = await placeAndOpen()
+    await shop.decide(reference, answer)
+
+    expect(await ask(paymentId)).toBe(payment)
+    expect(await shop.stateOf(orderId)).toMatchObject({
+      ...{ order: 'canceled', payment, cart: 'free', held: 0, moved: 0, canceled: 1, confirmed: 0 },
+    })
+  })
+
+  it('believes nothing a call says: it only asks the bank', async () => {
+    const { orderId, reference } = await placeAndOpen()
+    const { header } = shop.callAbout(reference)
+
+    expect(await hear(reference)).toEqual({ ok: true, value: true })
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'pending', payment: 'open' })
+    expect(await shop.payments.hear('sandbox', { header, body: '{"id":"sb_other"}' })).toMatchObject({
+      refusal: { code: 'webhook-invalid' },
+    })
+    expect(await shop.payments.hear('bank of nowhere', shop.callAbout(reference))).toMatchObject({
+      refusal: { code: 'provider-unknown' },
+    })
+    expect(await hear('sb_unknown')).toEqual({ ok: true, value: true })
+  })
+
+  it('takes no other amount than was asked for', async () => {
+    const { orderId, paymentId, reference } = await placeAndOpen()
+    await shop.decide(reference, 'approve')
+    await shop.db.execute(`update bank_payment set amount = amount - 1 where reference = '${reference}'`)
+
+    expect(await ask(paymentId)).toBe('checking')
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'pending', confirmed: 0 })
+    expect(shop.lines).toContainEqual(expect.objectContaining({ level: 'error', paymentId }))
+    await shop.db.execute(`update bank_payment set amount = amount + 1 where reference = '${reference}'`)
+  })
+})
+
+describe('expirePayments', () => {
+  it('ends what nobody finishes, at the bank as well, and gives stock and cart back', async () => {
+    const { orderId, reference } = await placeAndOpen()
+    const later = await shop.place('pay-later')
+    await shop.payments.open(later.paymentId)
+    shop.clock.now += hour
+    await expirePayments(shop.parts, { usual: 60, payLater: 1_440 })
+
+    expect(await shop.stateOf(orderId)).toMatchObject({
+      ...{ order: 'canceled', payment: 'expired', atBank: 'cancelled', cart: 'free', held: 0, moved: 0 },
+    })
+    expect(await shop.stateOf(later.orderId)).toMatchObject({ order: 'pending', payment: 'open' })
+    expect(await shop.provider.read(reference)).toMatchObject({ event: 'cancelled' })
+  })
+
+  it('finds out that it was paid in the meantime', async () => {
+    const { orderId, paymentId, reference } = await placeAndOpen()
+    await shop.decide(reference, 'approve')
+
+    expect(await expirePayment(shop.parts, paymentId)).toBe('paid')
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'processing', confirmed: 1 })
+  })
+
+  it('waits for a bank that is away, but not for ever', async () => {
+    const { orderId, paymentId } = await placeAndOpen()
+    shop.switches.isAway = true
+    expect(await expirePayment(shop.parts, paymentId)).toBe('checking')
+    shop.clock.now += 48 * hour
+
+    expect(await expirePayment(shop.parts, paymentId)).toBe('expired')
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', cart: 'free', held: 0 })
+    shop.switches.isAway = false
+  })
+
+  it('ends what never reached the bank', async () => {
+    const { orderId, paymentId } = await shop.place()
+
+    expect(await expirePayment(shop.parts, paymentId)).toBe('expired')
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', atBank: 'cancelled' })
+  })
+})
+
+describe('sendRefunds', () => {
+  it('sends back by itself, once, what came too late, and says so', async () => {
+    const { orderId, paymentId, reference, amount } = await placeAndOpen()
+    shop.switches.isAway = true
+    shop.clock.now += 48 * hour
+    await expirePayment(shop.parts, paymentId)
+    shop.switches.isAway = false
+    await shop.db.execute(`update bank_payment set status = 'paid' where reference = '${reference}'`)
+    await Promise.all([hear(reference), ask(paymentId), hear(reference)])
+
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', payment: 'paid', refunded: amount, late: 1 })
+    await sendRefunds(shop.parts)
+    await sendRefunds(shop.parts)
+    expect(await shop.stateOf(orderId)).toMatchObject({ refunds: amount, unsent: 0, bankRefunded: amount })
+  })
+
+  it('sends what a canceled order was paid with, and waits while the bank is away', async () => {
+    const { orderId, reference, amount } = await placeAndOpen()
+    await shop.decide(reference, 'approve')
+    await hear(reference)
+    await shop.orders.cancel(orderId)
+    shop.switches.isAway = true
+    await sendRefunds(shop.parts)
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', unsent: 1, bankRefunded: 0 })
+    shop.switches.isAway = false
+
+    await sendRefunds(shop.parts)
+    expect(await shop.stateOf(orderId)).toMatchObject({ unsent: 0, refunds: amount, bankRefunded: amount })
+  })
+})
+
+describe('reconcilePayments', () => {
+  it('asks about payments whose webhook never came, less and less often', async () => {
+    const { orderId, reference } = await placeAndOpen()
+    await shop.decide(reference, 'approve')
+    shop.clock.now += 59_000
+    await reconcilePayments(shop.parts)
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'pending' })
+    shop.clock.now += 2_000
+    await reconcilePayments(shop.parts)
+
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'processing', confirmed: 1 })
+  })
+
+  it('opens what a process left unopened that died', async () => {
+    const { orderId } = await shop.place()
+    shop.clock.now += 61_000
+    await reconcilePayments(shop.parts)
+
+    expect(await shop.stateOf(orderId)).toMatchObject({ payment: 'open', atBank: 'open' })
+  })
+})
+
+describe('settle', () => {
+  it('ends in one consistent state, however return, webhook, expiry, cancel and outages fall together', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStory, async (story) => expectConsistent(await play(shop, story))),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { settlePayment } from '@vonk/domain/orders'
+import { type PaymentEvent, type PaymentStatus, transitionPayment } from '@vonk/domain/payments'
+import type { Database, Db } from '@vonk/platform/db'
+import type { Log } from '@vonk/platform/log'
+import { publish } from '@vonk/platform/outbox'
+import { lockOrder, type OrderHead, type OrderParts, runOrderEvents, wantRefund } from '../orders/index.ts'
+import { latePaymentReturned } from './events.ts'
+import type { ProviderPayment } from './port.ts'
+import type { StoredPayment } from './schema.ts'
+import { findPayment, lockPayment, updatePayment } from './store.ts'
+
+export type SettleParts = {
+  readonly db: Database
+  readonly orders: OrderParts
+  readonly log: Log
+  readonly now: () => number
+}
+
+/**
+ * Does what the news about a payment mean, once, whoever brings them: webhook, return page, reconciliation or expiry.
+ * The order is locked first, so that they come one after the other. Null when there is no such payment.
+ */
+export function settle(parts: SettleParts, paymentId: string, told: ProviderPayment): Promise<PaymentStatus | null> {
+  const run = async (tx: Db): Promise<PaymentStatus | null> => {
+    const found = await findPayment(tx, paymentId)
+    const order = found && (await lockOrder(tx, found.orderId))
+    const payment = order && (await lockPayment(tx, paymentId))
+    if (!order || !payment) return null
+    const next = transitionPayment(payment.status, believe(payment, told, parts.log))
+    const status = next.ok ? next.value : payment.status
+    const at = new Date(parts.now())
+    await updatePayment(tx, paymentId, { status, askedAt: at, ...(status !== payment.status && { updatedAt: at }) })
+    await follow(tx, { order, payment, status }, parts)
+    return status
+  }
+  return parts.db.transaction(run, { isRepeatable: true })
+}
+
+/** Money of another amount than was asked for pays nothing; somebody has to look at it. */
+function believe({ id, amount }: StoredPayment, told: ProviderPayment, log: Log): PaymentEvent {
+  if (told.event !== 'paid' || told.amount === amount) return told.event
+  log.error({ paymentId: id, asked: amount, told: told.amount }, 'a payment has another amount than was asked for')
+  return 'unknown'
+}
+
+type Settled = { readonly order: OrderHead; readonly payment: StoredPayment; readonly status: PaymentStatus }
+
+async function follow(tx: Db, { order, payment, status }: Settled, { orders }: SettleParts): Promise<void> {
+  const settling = settlePayment({ order: order.status, before: payment.status, after: status })
+  const { orderId } = order
+  switch (settling.do) {
+    case 'order-events': {
+      const done = await runOrderEvents(tx, order, settling.events, orders)
+      if (!done.ok) throw new Error(`order ${order.orderNumber} does not follow its payment: ${done.refusal.code}`)
+      return
+    }
+    case 'refund-this-payment':
+      await wantRefund(tx, { orderId, paymentId: payment.id, amount: payment.amount - payment.refunded })
+      await publish(tx, latePaymentReturned({ orderId, paymentId: payment.id }))
+  }
+}

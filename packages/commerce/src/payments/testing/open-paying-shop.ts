@@ -1,0 +1,160 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Database } from '@vonk/platform/db'
+import { aLog, openTestDatabase } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { holdCart, orderCartKey } from '../../cart/index.ts'
+import { createOrders, insertOrder, type OrderParts } from '../../orders/index.ts'
+import { anOrder, anOrderLine } from '../../orders/testing.ts'
+import { putStock, takeStock } from '../../stock/index.ts'
+import { createStores } from '../../stores/index.ts'
+import { createPayments } from '../create-payments.ts'
+import type { PaymentsParts } from '../open-payment.ts'
+import { type PaymentProvider, ProviderAway } from '../port.ts'
+import { bodyOfCall, createSandboxProvider } from '../sandbox/create-sandbox-provider.ts'
+import { type Decision, decidePayment } from '../sandbox/decide-payment.ts'
+import { SIGNATURE_HEADER, signCall } from '../sandbox/signature.ts'
+import { findPayment } from '../store.ts'
+
+const SKU = 'JACKET-104'
+const IN_STOCK = 1_000
+
+/** A provider that can be made to be away. */
+function withOutages(provider: PaymentProvider, switches: { isAway: boolean }): PaymentProvider {
+  const unlessAway = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    if (switches.isAway) throw new ProviderAway(provider.name, new Error('switched off'))
+    return ask()
+  }
+  return {
+    ...provider,
+    create: (payment) => unlessAway(() => provider.create(payment)),
+    read: (reference) => unlessAway(() => provider.read(reference)),
+    refund: (refund) => unlessAway(() => provider.refund(refund)),
+    cancel: (reference) => unlessAway(() => provider.cancel(reference)),
+  }
+}
+
+/** Orders that wait for money, over a database of their own, with the sandbox bank behind them. */
+export async function openPayingShop() {
+  const test = await openTestDatabase({ poolSize: 10 })
+  const { db } = test
+  await createStores({ db }).seed()
+  const clock = { now: Date.now() }
+  const switches = { isAway: false }
+  const secret = new Uint8Array(32).fill(7)
+  const now = () => clock.now
+  const { log, lines } = aLog()
+  const orderParts: OrderParts = { holdCart, earningOf: () => ({ pointsPerEuro: 100, pointsEarnedPerEuro: 1 }) }
+  const provider = createSandboxProvider({ db, secret, now })
+  const parts: PaymentsParts = {
+    db,
+    providers: [withOutages(provider, switches)],
+    directory: await createStores({ db }).loadDirectory(),
+    site: { protocol: 'http:', port: '3000' },
+    webhookOrigin: 'http://127.0.0.1:3000',
+    orders: orderParts,
+    log,
+    now,
+  }
+  const payments = createPayments(parts)
+  const orders = createOrders({ db, ...orderParts })
+  await putStock(db, { rows: [{ sku: SKU, productId: 501, quantity: IN_STOCK }], reason: 'seed' })
+
+  function callAbout(reference: string) {
+    const body = bodyOfCall(reference)
+    const signature = signCall(secret, { body, now: clock.now })
+    return { body, header: (name: string) => (name === SIGNATURE_HEADER ? signature : null) }
+  }
+
+  return {
+    ...test,
+    parts,
+    payments,
+    orders,
+    provider,
+    clock,
+    switches,
+    lines,
+    callAbout,
+    place: (method = 'ideal') => placeOrder(db, { method, now: clock.now }),
+    decide: (reference: string, answer: Decision['answer']) =>
+      db.transaction((tx) =>
+        decidePayment(tx, reference, { decision: { answer, delay: 'now', calls: 'never' }, now: clock.now }),
+      ),
+    /** Opens a payment at the bank, and answers all that is known of it. */
+    async open(paymentId: string) {
+      await payments.open(paymentId)
+      return findPayment(db, paymentId)
+    },
+    stateOf: (orderId: string) => readState(db, orderId),
+  }
+}
+
+export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>
+
+/** An order as placing leaves it: stock taken, cart frozen, a payment open that no bank has heard of. */
+async function placeOrder(db: Database, { method, now }: { method: string; now: number }) {
+  const orderId = `order-${randomUUID()}`
+  const paymentId = randomUUID()
+  const cartId = randomBytes(16).toString('hex')
+  const guestKey = orderCartKey(cartId) ?? ''
+  const { payments: _payments, statusChanges: _changes, refunds: _refunds, lines, ...order } = anOrder()
+  const placedAt = new Date(now)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into cart (guest_key, shop, hold) values (${guestKey}, 'vonk', 'frozen')`)
+    const taken = await takeStock(tx, [{ sku: SKU, quantity: 2 }], orderId)
+    if (!taken.ok) throw new Error('the stock of the test is used up')
+    await insertOrder(tx, {
+      ...order,
+      orderId,
+      cartId: guestKey,
+      placedAt,
+      lines: lines.map(({ id: _id, parentId: _parent, ...line }) => ({
+        ...anOrderLine(line),
+        parts: [],
+        giftCards: [],
+      })),
+      statuses: ['placed', 'pending'],
+      reservation: taken.value,
+      payment: { id: paymentId, method, provider: 'sandbox', amount: order.totals.grandTotal },
+    })
+  })
+  return { orderId, paymentId, cartId, amount: order.totals.grandTotal }
+}
+
+/** All that must fit together about an order and its payment. */
+async function readState(db: Database, orderId: string) {
+  const { rows } = await db.execute<{
+    order: string
+    payment: string
+    amount: number
+    refunded: number
+    refunds: number
+    unsent: number
+    atBank: string
+    bankRefunded: number
+    cart: string
+    held: number
+    moved: number
+    confirmed: number
+    canceled: number
+    late: number
+  }>(sql`
+    select o.status as order, p.status as payment, p.amount::float8, p.refunded::float8,
+      coalesce((select sum(amount) from payment_refund where payment_id = p.id and state <> 'refused'), 0)::float8 as refunds,
+      (select count(*) from payment_refund where payment_id = p.id and state <> 'sent')::integer as unsent,
+      coalesce(b.status, 'none') as "atBank", coalesce(b.refunded, 0)::float8 as "bankRefunded",
+      c.hold as cart,
+      coalesce((select sum(quantity) from order_reservation where order_id = o.order_id), 0)::integer as held,
+      (select sum(delta) from stock_change where reference = o.order_id)::integer as moved,
+      (select count(*) from outbox_event e where topic = 'order-confirmed' and payload ->> 'orderId' = o.order_id)::integer as confirmed,
+      (select count(*) from outbox_event e where topic = 'order-canceled' and payload ->> 'orderId' = o.order_id)::integer as canceled,
+      (select count(*) from outbox_event e where topic = 'late-payment-returned' and payload ->> 'orderId' = o.order_id)::integer as late
+    from sales_order o
+    join order_payment p using (order_id)
+    join cart c on c.guest_key = o.cart_id
+    left join bank_payment b on b.payment_id = p.id
+    where o.order_id = ${orderId}`)
+  const [state] = rows
+  if (!state) throw new Error('there is no such order')
+  return state
+}
