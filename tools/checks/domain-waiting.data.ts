@@ -6,40 +6,20 @@ import type { Waiting } from './domain-is-used.ts'
  * that the shop does not follow yet.
  */
 export const domainWaiting: readonly Waiting[] = [
-  {
-    file: 'addresses/address-lookup.ts',
-    names: ['planAddressLookup', 'acceptLookupAnswer'],
-    waitsFor: 'checkout',
-    since: '2026-11-16',
-  },
   { file: 'addresses/check-address-book.ts', waitsFor: 'account', since: '2026-11-16' },
-  { file: 'addresses/check-address.ts', names: ['joinMiddleName'], waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'cart/clearing-steps.ts', names: ['emptyItems'], waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'cart/remove-line.ts', names: ['removalNeedsSync'], waitsFor: 'live rules', since: '2026-11-16' },
-  { file: 'checkout/checkout-sections.ts', waitsFor: 'checkout', since: '2026-11-16' },
-  { file: 'checkout/checkout-state.ts', waitsFor: 'checkout', since: '2026-11-16' },
-  { file: 'checkout/store-checkout.ts', waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'family/children.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'family/select-child.ts', waitsFor: 'account', since: '2026-11-16' },
-  { file: 'forms/check-checkout-fields.ts', names: ['checkTerms'], waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'forms/form.ts', names: ['checkMinimum'], waitsFor: 'account', since: '2026-11-16' },
   { file: 'newsletter/subscription.ts', names: ['planUnsubscribe'], waitsFor: 'account', since: '2026-11-16' },
-  { file: 'orders/after-order.ts', waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'orders/check-withdrawal.ts', waitsFor: 'checkout', since: '2026-11-16' },
-  { file: 'orders/draft-order.ts', waitsFor: 'checkout', since: '2026-11-16' },
-  {
-    file: 'orders/submission.ts',
-    names: ['checkedOrderOutcome', 'findSentOrder'],
-    waitsFor: 'checkout',
-    since: '2026-11-16',
-  },
   {
     file: 'payments/choose-payment.ts',
-    names: ['checkNewPayment', 'returnPageOf'],
+    names: ['checkNewPayment'],
     waitsFor: 'checkout',
     since: '2026-11-16',
   },
-  { file: 'payments/payment-method.ts', names: ['triggersPlacement'], waitsFor: 'checkout', since: '2026-11-16' },
   {
     file: 'payments/payment-status.ts',
     names: ['cartHoldOf'],
@@ -58,7 +38,6 @@ export const domainWaiting: readonly Waiting[] = [
   },
   { file: 'session/password.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'session/profile.ts', waitsFor: 'account', since: '2026-11-16' },
-  { file: 'shipping/delivery-choices.ts', waitsFor: 'checkout', since: '2026-11-16' },
   {
     file: 'shipping/offer-shipping-methods.ts',
     names: ['daysToSundayDelivery'],
@@ -66,7 +45,6 @@ export const domainWaiting: readonly Waiting[] = [
     since: '2026-11-16',
   },
   { file: 'sync-tasks/complete-task.ts', names: ['withoutUntransmitted'], waitsFor: 'offline', since: '2026-11-16' },
-  { file: 'sync-tasks/order-outcome.ts', waitsFor: 'checkout', since: '2026-11-16' },
   { file: 'tax/find-tax-rate.ts', names: ['taxCountryOf'], waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'urls/route-registry.ts', waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'urls/shop-pages.ts', names: ['categoryRoute', 'productRoute'], waitsFor: 'live rules', since: '2026-11-16' },

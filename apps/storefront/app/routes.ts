@@ -23,6 +23,8 @@ export default [
     route('no-result', 'routes/no-result.tsx'),
     route('p/:parentSku/:slug/:childSku?', 'routes/product.tsx'),
     route('cart', 'routes/cart.tsx'),
+    route('checkout', 'routes/checkout.tsx'),
+    route('checkout-return', 'routes/checkout-return.tsx'),
     route('login', 'routes/login.tsx'),
     route('storelocator', 'routes/storelocator.tsx'),
     route('storelocator/:storeSlug', 'routes/storelocator-store.tsx'),

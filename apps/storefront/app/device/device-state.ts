@@ -26,12 +26,17 @@ export type DeviceCart = Omit<CartState<CartLineView>, 'platformTotalSegments' |
   /** Lines taken out that the server may still hold. */
   readonly removed: readonly LineReference[]
   readonly giftCards: readonly string[]
+  /** The order made of this cart whose payment is open: until that is decided the cart stays as it was ordered. */
+  readonly heldBy: string | null
   /** The server refused this cart for good; it lives on the device alone for this visit. */
   readonly isSyncOff: boolean
 }
 
-/** Products worth `freeFrom` are delivered for nothing; none where that is not so, or not known. */
-export type DeliveryMethod = ChosenMethod & { readonly freeFrom?: Cents | null }
+/**
+ * Products worth `freeFrom` are delivered for nothing; none where that is not so, or not known. `country` is the one the
+ * checkout chose it for; without it the cart goes to the country of the view.
+ */
+export type DeliveryMethod = ChosenMethod & { readonly freeFrom?: Cents | null; readonly country?: string | null }
 
 /** `title` is the server's word for the row; null where the device has added up by itself. */
 export type ShownSegment = PlatformTotalSegment & { readonly title: string | null }
@@ -63,6 +68,7 @@ const emptyDeviceCart: DeviceCart = {
   pendingCoupon: null,
   removed: [],
   giftCards: [],
+  heldBy: null,
   isSyncOff: false,
 }
 

@@ -1,5 +1,6 @@
 import type { CartMessage, NotificationAction } from '@vonk/domain/cart'
 import type { LoginMessage } from '@vonk/domain/session'
+import type { OfflineOrder } from '@vonk/domain/sync-tasks'
 
 /** Something the shopper should hear; whoever shows it knows the words. */
 export type Notice = {
@@ -25,6 +26,13 @@ export type ServerRefusal = {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
+/** The cart stays as it was ordered while its payment is open. */
+export const cartHeld: Notice = {
+  type: 'warning',
+  message: { code: 'server-refusal', refusal: 'cart-frozen', text: null, facts: {} },
+  actions: ['ok'],
+}
+
 export const lineEdited: Notice = { type: 'success', message: { code: 'line-edited' }, actions: ['ok'] }
 
 /** What happens on the device beside its state. */
@@ -37,5 +45,7 @@ export type DeviceEvent =
   /** Another price group applies from now on. */
   | { readonly name: 'prices-changed' }
   | { readonly name: 'not-authorized' }
+  /** Orders that were placed without a network, and that somebody has to confirm now. */
+  | { readonly name: 'orders-waiting'; readonly orders: readonly OfflineOrder[] }
   /** A queued call with a callback event was answered. */
   | { readonly name: 'task-answered'; readonly event: string; readonly answer: unknown }

@@ -111,6 +111,8 @@ export type FirstMessageValues = {
   'notice.cart-full': { maximum: string; products: string }
   'notice.too-many-attempts': null
   'notice.failed': null
+  'notice.orders-waiting': { count: number }
+  'notice.orders-waiting.show': null
   'price.was': null
   'price.now': null
   'price.from': null
@@ -403,6 +405,185 @@ export type LaterMessageValues = {
   'cart.said.wished': { name: string }
   'cart.said.edited': { name: string }
   'cart.wish-needs-account': null
+  'checkout.title': null
+  'checkout.loading': null
+  'checkout.empty.text': null
+  'checkout.step.contact': null
+  'checkout.step.shipping': null
+  'checkout.step.payment': null
+  'checkout.step.review': null
+  'checkout.step.done': null
+  'checkout.optional': null
+  'checkout.email.hint': null
+  'checkout.login.offer': null
+  'checkout.login.open': null
+  'checkout.login.close': null
+  'checkout.login.keeps': null
+  'checkout.login.as': { email: string }
+  'checkout.login.out': null
+  'checkout.account.want': null
+  'checkout.account.hint': null
+  'checkout.account.password': null
+  'checkout.first-name': null
+  'checkout.middle-name': null
+  'checkout.last-name': null
+  'checkout.country': null
+  'checkout.postcode': null
+  'checkout.number': null
+  'checkout.affix': null
+  'checkout.street': null
+  'checkout.city': null
+  'checkout.phone': null
+  'checkout.phone.hint': null
+  'checkout.phone.add': null
+  'checkout.lookup.asking': null
+  'checkout.lookup.found': { address: string }
+  'checkout.lookup.edit': null
+  'checkout.lookup.missing': null
+  'checkout.lookup.hint': null
+  'checkout.address.book': null
+  'checkout.address.new': null
+  'checkout.address.title': null
+  'checkout.delivery.title': null
+  'checkout.delivery.home': null
+  'checkout.delivery.service-point': null
+  'checkout.delivery.store': null
+  'checkout.delivery.home.text': null
+  'checkout.delivery.service-point.text': null
+  'checkout.delivery.store.text': null
+  'checkout.delivery.free': null
+  'checkout.delivery.from': { price: string }
+  'checkout.delivery.loading': null
+  'checkout.delivery.none': null
+  'checkout.delivery.method': null
+  'checkout.time.title': null
+  'checkout.time.address-first': null
+  'checkout.time.slot': { from: string; to: string }
+  'checkout.time.evening': null
+  'checkout.time.today': null
+  'checkout.time.tomorrow': null
+  'checkout.time.more': null
+  'checkout.time.unavailable': null
+  'checkout.place.search': null
+  'checkout.place.find': null
+  'checkout.place.points': null
+  'checkout.place.stores': null
+  'checkout.place.loading': null
+  'checkout.place.none': null
+  'checkout.place.unavailable': null
+  'checkout.place.again': null
+  'checkout.place.hours': null
+  'checkout.place.more': null
+  'checkout.place.locker': null
+  'checkout.place.ready': null
+  'checkout.place.sent': null
+  'checkout.place.map': null
+  'checkout.pay.title': null
+  'checkout.pay.ideal.text': null
+  'checkout.pay.card.text': null
+  'checkout.pay.pay-later.text': null
+  'checkout.pay.nothing': null
+  'checkout.pay.missing': null
+  'checkout.pay.fee': { price: string }
+  'checkout.bill.other': null
+  'checkout.bill.title': null
+  'checkout.bill.business': null
+  'checkout.bill.company': null
+  'checkout.bill.tax-id': null
+  'checkout.points.title': null
+  'checkout.points.balance': { balance: string; worth: string }
+  'checkout.points.field': null
+  'checkout.points.apply': null
+  'checkout.points.all': null
+  'checkout.points.remove': null
+  'checkout.points.used': { points: string }
+  'checkout.points.invalid': null
+  'checkout.points.not-enough': null
+  'checkout.points.failed': null
+  'checkout.review.to': null
+  'checkout.review.pick-up': null
+  'checkout.review.pay': null
+  'checkout.review.products': null
+  'checkout.review.edit': null
+  'checkout.review.quantity': { count: string }
+  'checkout.terms': null
+  'checkout.terms.before': null
+  'checkout.order': null
+  'checkout.order.free': null
+  'checkout.order.busy': null
+  'checkout.order.next': null
+  'checkout.order.offline': null
+  'checkout.problems': { count: number }
+  'checkout.refused.title': null
+  'checkout.refused.order-failed': null
+  'checkout.refused.too-many': { maximum: string }
+  'checkout.refused.quantity': null
+  'checkout.refused.unavailable': null
+  'checkout.refused.line.left': { name: string; available: string; wanted: string }
+  'checkout.refused.line.sold-out': { name: string }
+  'checkout.refused.gone': null
+  'checkout.refused.price': null
+  'checkout.refused.line.price': { name: string; was: string; now: string }
+  'checkout.refused.total': { was: string; now: string }
+  'checkout.refused.address': null
+  'checkout.refused.country': null
+  'checkout.refused.method': null
+  'checkout.refused.payment': null
+  'checkout.refused.coupon': null
+  'checkout.refused.gift-card': null
+  'checkout.refused.busy': null
+  'checkout.to-cart': null
+  'checkout.held.title': null
+  'checkout.held.text': { number: string }
+  'checkout.held.pay': null
+  'checkout.held.check': null
+  'checkout.summary.title': null
+  'checkout.summary.show': null
+  'form.phone-invalid': null
+  'form.tax-id-too-short': { minimum: string }
+  'form.postcode-too-short': { minimum: string }
+  'form.postcode-invalid': null
+  'form.terms-not-accepted': null
+  'form.service-point-missing': null
+  'form.shipping-address-invalid': null
+  'form.birthday-invalid': null
+  'form.too-few-characters': { total: string }
+  'return.title': null
+  'return.loading': null
+  'return.paid.title': { name: string }
+  'return.paid.title-plain': null
+  'return.paid.text': { email: string }
+  'return.paid.text-plain': null
+  'return.number': null
+  'return.next.title': null
+  'return.next.mail': null
+  'return.next.pack': null
+  'return.next.send': null
+  'return.next.return': null
+  'return.shop': null
+  'return.account.title': null
+  'return.account.text': null
+  'return.account.submit': null
+  'return.account.done': null
+  'return.checking.title': null
+  'return.checking.text': null
+  'return.checking.later': null
+  'return.checking.pay': null
+  'return.checking.ask': null
+  'return.cancelled.title': null
+  'return.cancelled.text': null
+  'return.failed.title': null
+  'return.failed.text': null
+  'return.expired.title': null
+  'return.again': null
+  'return.unknown.title': null
+  'return.unknown.text': null
+  'return.elsewhere.title': null
+  'return.elsewhere.text': null
+  'return.queued.title': null
+  'return.queued.offline': null
+  'return.queued.text': null
+  'return.queued.drop': null
   'login.title': null
   'login.lead': null
   'login.wishlist': null

@@ -12,7 +12,7 @@ export function billingFieldsOf(
   { isVirtual }: { readonly isVirtual: boolean },
 ): PaymentDetails {
   if (isVirtual || useAlternateShipping) return paymentDetails
-  const { shippingMethod: _method, place: _place, ...address } = shippingDetails
+  const { shippingMethod: _method, place: _place, timeframeId: _timeframe, ...address } = shippingDetails
   return { ...paymentDetails, ...address }
 }
 

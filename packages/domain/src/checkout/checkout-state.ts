@@ -16,7 +16,12 @@ export type PersonalDetails = {
 export type Region = { readonly region: string; readonly regionId: number | null }
 
 export type ShippingDetails = AddressFields &
-  Region & { readonly shippingMethod: MethodReference | null; readonly place: DeliveryDestination }
+  Region & {
+    readonly shippingMethod: MethodReference | null
+    readonly place: DeliveryDestination
+    /** When it is brought home; null for the first free slot. */
+    readonly timeframeId: string | null
+  }
 
 export type PaymentDetails = BillingFields &
   Region & {
@@ -66,7 +71,7 @@ export const emptyCheckout: CheckoutState = {
     password: '',
     createAccount: false,
   },
-  shippingDetails: { ...noAddress, shippingMethod: null, place: { kind: 'home' } },
+  shippingDetails: { ...noAddress, shippingMethod: null, place: { kind: 'home' }, timeframeId: null },
   paymentDetails: { ...noAddress, company: '', taxId: '', paymentMethod: null, paymentMethodAdditional: {} },
   order: null,
   paymentMethods: [],

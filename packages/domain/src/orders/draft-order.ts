@@ -50,7 +50,7 @@ export function draftOrder<Line>(
 }
 
 function deliveryOf({ shippingDetails, personalDetails }: CheckoutState): OrderDelivery {
-  const { shippingMethod, place, ...address } = shippingDetails
+  const { shippingMethod, place, timeframeId: _timeframe, ...address } = shippingDetails
   const recipient = { ...address, company: '', taxId: '' }
   return { address: joinMiddleName(recipient, personalDetails.middleName), method: shippingMethod, place }
 }

@@ -3,6 +3,7 @@ import { err, type Result } from '@vonk/domain/result'
 import type { Device } from '../device.ts'
 import type { DeviceCart } from '../device-state.ts'
 import type { CartEngine } from '../engine/index.ts'
+import { cartHeld } from '../notice.ts'
 import type { AddOutcome, CodeRefused } from '../outcomes.ts'
 import type { CartLineView, ProductToAdd } from './cart-line-view.ts'
 import {
@@ -104,7 +105,8 @@ function changeOnDevice(device: Device, decide: Decide): CartChange {
   device.store.change(
     (state) => {
       const isServerSynced = device.settings.synchronizeCart && !state.cart.isSyncOff && device.isOnline()
-      const decided = decide(state.cart, { ...device.settings, isServerSynced })
+      const decided =
+        state.cart.heldBy === null ? decide(state.cart, { ...device.settings, isServerSynced }) : heldAsItIs(state.cart)
       outcome.change = decided
       return decided.cart === state.cart ? state : { ...state, cart: decided.cart }
     },
@@ -114,6 +116,10 @@ function changeOnDevice(device: Device, decide: Decide): CartChange {
   const decided = outcome.change as CartChange
   for (const notice of decided.notifications) device.emit({ name: 'notice', notice })
   return decided
+}
+
+function heldAsItIs(cart: DeviceCart): CartChange {
+  return { cart, notifications: [cartHeld], added: [] }
 }
 
 /** The shopper has logged out or in meanwhile: what went into the one cart does not belong into the other. */

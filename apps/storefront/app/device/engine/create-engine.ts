@@ -1,5 +1,6 @@
-import { planGoingOnline, type SessionEffect } from '@vonk/domain/sync-tasks'
+import type { SessionEffect } from '@vonk/domain/sync-tasks'
 import { createCartEngine } from './cart/create-cart-engine.ts'
+import { createGoingOnline } from './create-going-online.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { createSessionEngine } from './session/create-session-engine.ts'
 import { createTaskQueue } from './tasks/task-queue.ts'
@@ -39,14 +40,11 @@ export function createEngine(parts: EngineParts) {
     }
   }
 
-  async function goOnline(): Promise<void> {
-    const situation = { isThankYouPage: false, storedOrders: [] }
-    for (const step of planGoingOnline(situation, parts.settings)) {
-      if (step.do === 'process-sync-queue') await tasks.process()
-      if (step.do === 'reload-cart') await cart.load()
-    }
-    await wishlist.refresh()
-  }
+  const checkout = lazily(async () => {
+    const { createCheckoutEngine } = await import('./checkout/create-checkout-engine.ts')
+    return createCheckoutEngine(cart)
+  })
+  const goOnline = createGoingOnline(parts, { tasks, cart, wishlist, checkout })
 
   return {
     /** For calls of other parts of the shop. */
@@ -55,11 +53,24 @@ export function createEngine(parts: EngineParts) {
     session,
     wishlist,
     tasks,
+    checkout,
     /** The first time a visit begins; afterwards the network is back. */
     start(): Promise<void> {
       if (started) return goOnline()
       started = session.start().then(goOnline)
       return started
     },
+  }
+}
+
+/** Loaded when it is first needed; a chunk that could not be fetched (offline) is asked for again next time. */
+function lazily<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null
+  return () => {
+    loading ??= load()
+    loading.catch(() => {
+      loading = null
+    })
+    return loading
   }
 }

@@ -34,7 +34,7 @@ const segment = v.object({
 } satisfies EachField<ShownSegment>)
 
 const method = { code: text, title: textOrEmpty, cost: zero } satisfies EachField<ChosenMethod>
-const delivery = { ...method, freeFrom: orNull(amount) } satisfies EachField<DeliveryMethod>
+const delivery = { ...method, freeFrom: orNull(amount), country: orNull(text) } satisfies EachField<DeliveryMethod>
 
 const address = v.object({
   id: orNull(id),
@@ -106,6 +106,7 @@ export const storedParts: readonly StoredPart[] = [
     pendingCoupon: orNull(text),
     removed: listOf(reference),
     giftCards: listOf(text),
+    heldBy: orNull(text),
   }),
   sessionField('shop/user/current-token', 'token', text),
   sessionField('shop/user/current-refresh-token', 'refreshToken', text),

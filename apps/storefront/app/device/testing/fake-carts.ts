@@ -11,6 +11,7 @@ import {
   toMethods,
   toTotals,
 } from './fake-cart-rows.ts'
+import { answerStock } from './fake-stock.ts'
 
 type Customers = { whoIs(token: string | null): number | null | undefined }
 
@@ -55,7 +56,7 @@ export function createFakeCarts({ whoIs }: Customers) {
     const { request, url, body } = call
     const token = tokenOf(request)
     if (url.pathname === '/api/cart/create') return create(token, url.searchParams.get('guestCartId'))
-    if (url.pathname.startsWith('/api/stock/')) return answerStock(mood, url.searchParams)
+    if (url.pathname.startsWith('/api/stock/')) return answerStock(mood.stock, url.searchParams)
     const cart = find(token, url.searchParams.get('cartId') ?? body.quoteId ?? null)
     if ('status' in cart) return cart
     const key = request.method === 'POST' ? request.headers.get('idempotency-key') : null
@@ -90,6 +91,8 @@ function once(answers: Map<string, Answer>, key: string | null, act: () => Answe
   return answer
 }
 
+const ideal = { code: 'ideal', title: 'iDEAL | Wero', default: true, cost_incl_tax: 0 }
+
 const notSignedIn = refusal(401, 'not-signed-in', 'User is not authorized')
 
 function answerAbout(cart: Cart, { url, body }: FakeCall, mood: Mood): Answer {
@@ -101,9 +104,13 @@ function answerAbout(cart: Cart, { url, body }: FakeCall, mood: Mood): Answer {
     case '/api/cart/shipping-methods':
       return result(toMethods(cart))
     case '/api/cart/payment-methods':
-      return result([{ code: 'ideal', title: 'iDEAL | Wero', default: true, cost_incl_tax: 0 }])
+      return result([ideal])
     case '/api/cart/shipping-information':
-      return result({ payment_methods: [], totals: toTotals(cart) })
+      return result({ payment_methods: [ideal], totals: toTotals(cart) })
+    case '/api/ext/checkout/set-payment-information':
+      return result(toTotals(cart))
+    case '/api/ext/cart-extend/selected-payment-method':
+      return result(true)
     default:
       return change(cart, { url, body, mood })
   }
@@ -152,46 +159,4 @@ function payByCard(cart: Cart, path: string, code: string): Answer {
   if (!isPutOn && !isHeld) return refusal(404, 'gift-card-not-applied', 'This gift card is not on the cart.')
   cart.cards = isPutOn ? [...cart.cards, code] : cart.cards.filter((card) => card !== code)
   return result(true)
-}
-
-/** One by `sku`, several by `skus`. A negative number is a product the shop has forgotten: then it tells nothing at all. */
-function answerStock({ stock }: Mood, query: URLSearchParams): Answer {
-  const sku = query.get('sku')
-  const items = (sku ?? query.get('skus') ?? '').split(',').map((each) => stockItem(each, stock))
-  const isAnyUnknown = items.some(({ qty }) => qty < 0)
-  if (isAnyUnknown) return refusal(404, 'stock-unknown', 'No stock information for given sku')
-  return result(sku === null ? items : items[0])
-}
-
-function stockItem(sku: string, stock: Mood['stock']) {
-  const qty = stock.get(sku) ?? 1000
-  return { ...anyStock, sku, qty, is_in_stock: qty > 0 }
-}
-
-/** What nobody on a device reads. */
-const anyStock = {
-  item_id: 1,
-  product_id: 1,
-  stock_id: 1,
-  manage_stock: true,
-  is_qty_decimal: false,
-  show_default_notification_message: false,
-  use_config_min_qty: true,
-  min_qty: 0,
-  use_config_min_sale_qty: 1,
-  min_sale_qty: 1,
-  use_config_max_sale_qty: true,
-  max_sale_qty: 10_000,
-  use_config_backorders: true,
-  backorders: 0,
-  use_config_notify_stock_qty: true,
-  notify_stock_qty: 1,
-  use_config_qty_increments: true,
-  qty_increments: 0,
-  use_config_enable_qty_inc: true,
-  enable_qty_increments: false,
-  use_config_manage_stock: true,
-  low_stock_date: null,
-  is_decimal_divided: false,
-  stock_status_changed_auto: 0,
 }

@@ -2,6 +2,7 @@ import { contract, type Endpoint } from '@vonk/contract'
 import { type Answer, type FakeCall, refusal, toResponse } from './fake-answer.ts'
 import { createFakeCarts, type FakeCarts } from './fake-carts.ts'
 import { createFakeCustomers, type FakeCustomers } from './fake-customers.ts'
+import { createFakeOrders, type FakeOrders } from './fake-orders.ts'
 import { createFakeWishlists, type FakeWishlists } from './fake-wishlists.ts'
 
 /** How the next calls fare: lost on the way, lost on the way back, or answered by a server in trouble. */
@@ -11,6 +12,7 @@ export type FakeShop = {
   readonly carts: FakeCarts
   readonly customers: FakeCustomers
   readonly wishlists: FakeWishlists
+  readonly orders: FakeOrders
   /** Method and path of every call that arrived, oldest first. */
   readonly calls: string[]
   readonly requests: Request[]
@@ -30,6 +32,7 @@ export function createFakeShop(): FakeShop {
   const customers = createFakeCustomers()
   const carts = createFakeCarts(customers)
   const wishlists = createFakeWishlists(customers)
+  const orders = createFakeOrders()
   const accidents: Accident[] = []
   const prepared: (() => Response)[] = []
   const calls: string[] = []
@@ -51,7 +54,7 @@ export function createFakeShop(): FakeShop {
   async function route(request: Request): Promise<Answer> {
     const text = await request.text()
     const call = { request, url: new URL(request.url), body: text === '' ? {} : JSON.parse(text) }
-    const answer = customers.answer(call) ?? wishlists.answer(call) ?? carts.answer(call)
+    const answer = customers.answer(call) ?? wishlists.answer(call) ?? orders.answer(call) ?? carts.answer(call)
     return answer ? checked(call, answer) : refusal(404, 'not-found', 'Not found')
   }
 
@@ -59,6 +62,7 @@ export function createFakeShop(): FakeShop {
     carts,
     customers,
     wishlists,
+    orders,
     calls,
     requests,
     inFlight: () => inFlight,

@@ -17,6 +17,7 @@ type TabOptions = {
   readonly settings?: Partial<ShopSettings>
   readonly country?: string | null
   readonly pathname?: string
+  readonly now?: () => number
 }
 
 export type Tab = ReturnType<typeof openTab>
@@ -56,6 +57,7 @@ export function openTab(options: TabOptions) {
   return {
     store,
     device,
+    storage,
     engine,
     events,
     logged,
@@ -97,7 +99,7 @@ function createLife() {
 }
 
 /** The browser and the network around a tab. */
-function around({ browser, shop, country = 'NL', pathname = '/' }: TabOptions, { over, isOver }: Life) {
+function around({ browser, shop, country = 'NL', pathname = '/', now = () => 1 }: TabOptions, { over, isOver }: Life) {
   return {
     place: { storeCode: 'en', country },
     results: browser.results,
@@ -116,7 +118,7 @@ function around({ browser, shop, country = 'NL', pathname = '/' }: TabOptions, {
     },
     isOnline: browser.isOnline,
     pathname: () => pathname,
-    now: () => 1,
+    now,
     newId() {
       lastId += 1
       return `task-${lastId}`

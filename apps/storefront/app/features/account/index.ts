@@ -1,2 +1,6 @@
+export { FormProblem } from './account-fields.tsx'
 export { AuthenticationModal } from './authentication-modal.tsx'
+export { LoginForm } from './login-form.tsx'
 export { LoginPage } from './login-page.tsx'
+export { registerText } from './register-form.tsx'
+export { formText } from './use-form.ts'

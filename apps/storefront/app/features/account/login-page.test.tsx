@@ -55,13 +55,23 @@ describe('registerText', () => {
 })
 
 describe('formText', () => {
-  it('says what is wrong and what is asked for', async () => {
+  it('says what is wrong and what is asked for [FORM-01] [FORM-02] [FORM-03] [FORM-04] [FORM-05] [FORM-06] [FORM-07] [FORM-08] [FORM-09] [FORM-10] [FORM-11] [FORM-12] [FORM-13]', async () => {
     const t = await english()
 
     expect(formText({ code: 'required' }, t)).toBe('Field is required.')
     expect(formText({ code: 'name-too-short', minimum: 2 }, t)).toBe('Name must have at least 2 letters.')
     expect(formText({ code: 'password-too-weak', minimum: 8, classes: 3 }, t)).toMatch(/at least 8 .* 3 of 4/)
     expect(formText({ code: 'passwords-differ' }, t)).toBe('Passwords must be identical.')
+    expect(formText({ code: 'phone-invalid' }, t)).toBe('Please provide a valid phone number.')
+    expect(formText({ code: 'tax-id-too-short', minimum: 3 }, t)).toMatch(/at least 3 characters/)
+    expect(formText({ code: 'postcode-too-short', minimum: 3 }, t)).toMatch(/zip code .* at least 3/)
+    expect(formText({ code: 'postcode-invalid', country: 'NL' }, t)).toBe('Please provide a valid zip code.')
+    expect(formText({ code: 'terms-not-accepted' }, t)).toMatch(/^You must accept the terms/)
+    expect(formText({ code: 'service-point-missing' }, t)).toBe('A service point or a store must be selected.')
+    expect(formText({ code: 'shipping-address-invalid' }, t)).toBe('A valid shipping address is required.')
+    expect(formText({ code: 'birthday-invalid' }, t)).toBe('Please provide a valid birthday.')
+    expect(formText({ code: 'too-few-characters', total: 3 }, t)).toBe('At least 3 characters.')
+    expect(formText({ code: 'too-many-characters', total: 9 }, t)).toBe('Maximum 9 characters.')
   })
 })
 

@@ -47,17 +47,19 @@ export function useForm<Values>({ check, send }: FormParts<Values>) {
 /** What is wrong with an answer, in words that say what to do. */
 export function formText(refusal: FormRefusal, t: TranslateLater): string {
   switch (refusal.code) {
-    case 'required':
-    case 'email-invalid':
-    case 'passwords-differ':
-      return t(`form.${refusal.code}`)
     case 'name-too-short':
-      return t('form.name-too-short', { minimum: String(refusal.minimum) })
+    case 'tax-id-too-short':
+    case 'postcode-too-short':
+      return t(`form.${refusal.code}`, { minimum: String(refusal.minimum) })
     case 'password-too-weak':
       return t('form.password-too-weak', { minimum: String(refusal.minimum), classes: String(refusal.classes) })
     case 'too-many-characters':
-      return t('form.too-many-characters', { total: String(refusal.total) })
-    default:
+    case 'too-few-characters':
+      return t(`form.${refusal.code}`, { total: String(refusal.total) })
+    case 'discount-code-invalid':
+    case 'gift-card-invalid':
       return t('form.other')
+    default:
+      return t(`form.${refusal.code}`)
   }
 }

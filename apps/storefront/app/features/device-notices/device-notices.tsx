@@ -6,6 +6,8 @@ import { useNotify } from '../notifications/index.ts'
 import { useModal } from '../panels/index.ts'
 import { noticeText } from './notice-text.ts'
 
+type Waiting = Extract<DeviceEvent, { name: 'orders-waiting' }>['orders']
+
 /** Tells the shopper what the device has to say, whatever page is open. */
 export function DeviceNotices() {
   const device = useWholeDevice()
@@ -24,8 +26,20 @@ export function DeviceNotices() {
     })
   }
 
+  function tellWaiting([first, ...others]: Waiting) {
+    if (!first) return
+    const show = () => navigate(`/checkout-return/?orderId=${encodeURIComponent(first.orderId)}`)
+    notify({
+      type: 'warning',
+      message: t('notice.orders-waiting', { count: 1 + others.length }),
+      action1: { label: t('notification.ok') },
+      action2: { label: t('notice.orders-waiting.show'), action: show },
+    })
+  }
+
   const onEvent = useEffectEvent((event: DeviceEvent) => {
     if (event.name === 'notice') tell(event.notice)
+    if (event.name === 'orders-waiting') tellWaiting(event.orders)
     if (event.name === 'open-signup') authentication.open()
   })
   useEffect(() => device.listen((event) => onEvent(event)), [device])

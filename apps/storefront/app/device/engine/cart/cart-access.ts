@@ -2,6 +2,7 @@ import { sha3_224 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { cartHash, type LineOptions, withChecksum } from '@vonk/domain/cart'
 import type { CartLineView } from '../../cart/cart-line-view.ts'
+import { isCheckoutLeft } from '../../checkout/checkout-activity.ts'
 import type { DeviceCart } from '../../device-state.ts'
 import type { EngineParts } from '../engine-parts.ts'
 import type { Transmitter } from '../tasks/transmitter.ts'
@@ -31,7 +32,8 @@ export function createCartAccess(parts: EngineParts, api: Transmitter): CartAcce
         return { ...state, cart: { ...cart, items: cart.items.map((line) => withChecksum(line, sha3of224)) } }
       })
     },
-    isInCheckout: () => /\/checkout(\/|$)/.test(parts.pathname()),
+    isInCheckout: () =>
+      /\/checkout(\/|$)/.test(parts.pathname()) && !isCheckoutLeft(parts.storage, { ...parts, now: parts.now() }),
   }
 }
 

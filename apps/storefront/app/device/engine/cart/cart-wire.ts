@@ -76,7 +76,7 @@ export function toCartItem({ line, quantity, itemId, cartId }: Push): CartItem {
   }
 }
 
-function toProductOption({ configurable, custom, bundle }: LineOptions): CartItem['product_option'] {
+export function toProductOption({ configurable, custom, bundle }: LineOptions): CartItem['product_option'] {
   const choice = ({ optionId, optionValue }: { optionId: string; optionValue: string }) => ({
     option_id: optionId,
     option_value: optionValue,

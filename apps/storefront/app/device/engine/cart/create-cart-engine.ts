@@ -28,6 +28,9 @@ export function createCartEngine(parts: EngineParts, api: Transmitter, tasks: Ta
 
   return {
     ...codes,
+    /** For the checkout, which works on the same cart and never beside a run. */
+    access,
+    runs,
     /** Resolves when the server has heard of it, or cannot be reached. */
     afterChange: () => runs.request(byShopper),
     afterAdd(added: readonly CartLineView[]) {

@@ -16,7 +16,7 @@ type Totals = CallResult<typeof readCartTotals>
 export async function syncTotals(access: CartAccess): Promise<SyncOutcome> {
   const { id: cartId } = access.cart()
   const { synchronizeTotals } = access.settings
-  const { country } = access.place
+  const country = countryOf(access)
   // The server adds up what it holds: where it has not heard of a change yet, its totals are not about this cart.
   const subject = isSettled(access.cart()) ? totalsSubject(access.cart()) : null
   let read: Totals | 'later' | null = null
@@ -44,6 +44,11 @@ async function take(access: CartAccess, step: TotalsSyncStep): Promise<Totals | 
   }
 }
 
+/** Where the cart goes, as far as the shopper has said so. */
+function countryOf(access: CartAccess): string | null {
+  return access.cart().shipping?.country ?? access.place.country
+}
+
 async function readTotals(access: CartAccess): Promise<Totals | 'later' | null> {
   const answer = await access.api.call(readCartTotals, {})
   if (answer.isOk) return answer.value
@@ -66,7 +71,7 @@ async function sendShippingInformation(access: CartAccess, country: string): Pro
 }
 
 async function pullShippingMethods(access: CartAccess): Promise<void> {
-  const country = access.place.country ?? ''
+  const country = countryOf(access) ?? ''
   const address = { region: '', region_id: 0, country_id: country, street: [], postcode: '', city: '', region_code: '' }
   const answer = await access.api.call(listShippingMethods, { address })
   if (!answer.isOk) return
@@ -74,7 +79,9 @@ async function pullShippingMethods(access: CartAccess): Promise<void> {
   access.change((cart) => {
     const kept = offered.find((method) => codeOf(method) === cart.shipping?.code)
     const chosen = kept ?? offered.find((method) => method.default) ?? offered[0]
-    return { ...cart, shipping: chosen ? toDelivery(chosen) : null }
+    const country = cart.shipping?.country ?? null
+    const shipping = chosen ? { ...toDelivery(chosen), ...(country !== null && { country }) } : null
+    return { ...cart, shipping }
   })
 }
 
@@ -102,13 +109,13 @@ async function pullPaymentMethods(access: CartAccess): Promise<void> {
   })
 }
 
-type Override = {
+export type Override = {
   readonly totals: ServerTotals
   readonly subject: string | null
   readonly cartId: string | null
 }
 
-function overrideTotals(access: CartAccess, { totals, subject, cartId }: Override): void {
+export function overrideTotals(access: CartAccess, { totals, subject, cartId }: Override): void {
   access.change((cart) => {
     // About a cart that is no longer this one.
     if (cart.id !== cartId) return cart

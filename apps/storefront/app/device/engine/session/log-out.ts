@@ -48,6 +48,8 @@ const keyPrefixes: Partial<Record<ClearedAtLogout, string>> = {
   compare: 'shop/compare/',
   'checkout-details': 'shop/checkout/',
   'order-history': 'shop/orders-history/',
+  // Orders that wait are among them: whoever comes next must not send them.
+  'untransmitted-tasks': 'shop/orders/',
 }
 
 function forgetKeys({ storage }: EngineParts, what: ClearedAtLogout): void {

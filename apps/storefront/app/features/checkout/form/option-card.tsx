@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import type { IconName } from '../../../ui/controls/icon-names.ts'
+import styles from './option-card.module.css'
+
+type OptionCardProps = {
+  name: string
+  value: string
+  icon?: IconName
+  title: ReactNode
+  text?: ReactNode
+  /** What it costs. */
+  price?: string | undefined
+  isChosen: boolean
+  isInvalid?: boolean | undefined
+  describedBy?: string | undefined
+  onChoose: () => void
+  /** What belongs to the option once it is chosen. */
+  children?: ReactNode
+}
+
+/** One of a few ways to do it, large enough for a thumb. */
+export function OptionCard(props: OptionCardProps) {
+  const { name, value, icon, title, text, price, isChosen, isInvalid, describedBy, onChoose, children } = props
+  const id = useId()
+  return (
+    <div className={styles.card} data-chosen={isChosen || undefined}>
+      <label className={styles.label} htmlFor={id}>
+        <input
+          className={styles.radio}
+          type="radio"
+          id={id}
+          name={name}
+          value={value}
+          checked={isChosen}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy}
+          onChange={onChoose}
+        />
+        {icon && <Icon name={icon} />}
+        <span className={styles.words}>
+          <b>{title}</b>
+          {text && <small>{text}</small>}
+        </span>
+        {price !== undefined && <span className={styles.price}>{price}</span>}
+      </label>
+      {isChosen && children}
+    </div>
+  )
+}
+
+type OptionGroupProps = { legend: string; isColumns?: boolean; children: ReactNode }
+
+export function OptionGroup({ legend, isColumns, children }: OptionGroupProps) {
+  return (
+    <fieldset className={styles.group} data-columns={isColumns || undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}

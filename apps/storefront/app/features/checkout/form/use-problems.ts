@@ -1,0 +1,36 @@
+import type { FieldRefusals } from '@vonk/domain/forms'
+import { useCallback, useRef, useState } from 'react'
+import { useLaterTranslation } from '../../../i18n/index.ts'
+import { formText } from '../../account/index.ts'
+
+/** What a field needs to know about what is wrong with it. */
+export type Problems = {
+  errorOf(field: string): string | undefined
+  /** The shopper has left the field: from now on it says what is wrong. */
+  touch(field: string): void
+}
+
+/** Says what is wrong once a field was left or the order was tried, never while somebody is still typing into it. */
+export function useProblems(refusals: FieldRefusals) {
+  const t = useLaterTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [isTried, setIsTried] = useState(false)
+  const touch = useCallback((field: string) => setTouched((before) => new Set([...before, field])), [])
+
+  function errorOf(field: string): string | undefined {
+    const refusal = refusals[field]
+    if (!refusal || !(isTried || touched.has(field))) return undefined
+    // Whoever walks through an empty form is not told off for it.
+    if (refusal.code === 'required' && !isTried) return undefined
+    return field === 'payment' ? t('checkout.pay.missing') : formText(refusal, t)
+  }
+
+  /** Shows all that is wrong, and goes to the first of it once React has marked it. */
+  function showAll() {
+    setIsTried(true)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return { form, problems: { errorOf, touch }, isTried, showAll }
+}

@@ -1,0 +1,128 @@
+import { isVirtualCart } from '@vonk/domain/cart'
+import { type CheckoutSection, type CheckoutSituation, checkoutSections, nextSection } from '@vonk/domain/checkout'
+import { type FormEvent, useState } from 'react'
+import { type OrderRefused, useCheckout } from '../../../device/checkout/index.ts'
+import { type CartView, useWholeDevice } from '../../../device/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
+import { orderProblem } from '../../cart/index.ts'
+import { ContactSection } from '../contact/contact-section.tsx'
+import { LoginOffer } from '../contact/login-offer.tsx'
+import { checkCheckout } from '../form/check-checkout.ts'
+import { useProblems } from '../form/use-problems.ts'
+import { PaymentSection } from '../payment/payment-section.tsx'
+import { usePlaces } from '../places/use-places.ts'
+import { RefusedOrder } from '../review/refused-order.tsx'
+import { ReviewSection } from '../review/review-section.tsx'
+import { toOrderedLines } from '../review/to-ordered-cart.ts'
+import { ShippingSection } from '../shipping/shipping-section.tsx'
+import { useTimeframes } from '../shipping/use-timeframes.ts'
+import { CartProblem } from './cart-problem.tsx'
+import styles from './checkout-page.module.css'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { useDeliveryWords } from './use-delivery-words.ts'
+import { useOffers, useOpening } from './use-offers.ts'
+import { usePlacing } from './use-placing.ts'
+
+type CheckoutFormProps = { cart: CartView; onAnnounce: (text: string) => void }
+
+/** Contact, delivery, payment and review in one column, the order beside them. */
+export function CheckoutForm({ cart, onAnnounce }: CheckoutFormProps) {
+  const t = useLaterTranslation()
+  const { settings } = useWholeDevice()
+  const cartProblem = orderProblem(cart.lines, settings, t)
+  const [refused, setRefused] = useState<OrderRefused | null>(null)
+  useOpening()
+  useOffers()
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <LoginOffer onAnnounce={onAnnounce} />
+        {cartProblem && <CartProblem problem={cartProblem} />}
+        {refused && <RefusedOrder key={refused.code} refused={refused} />}
+        <Sections cart={cart} isBlocked={cartProblem !== null} onRefused={setRefused} />
+      </div>
+      <aside className={styles.side}>
+        <CheckoutSummary cart={cart} lines={toOrderedLines(cart.lines)} onAnnounce={onAnnounce} />
+      </aside>
+    </div>
+  )
+}
+
+type SectionsProps = {
+  cart: CartView
+  /** Something about the cart itself speaks against the order. */
+  isBlocked: boolean
+  onRefused: (refused: OrderRefused | null) => void
+}
+
+/** The four steps as one form. */
+function Sections({ cart, isBlocked, onRefused }: SectionsProps) {
+  const checkout = useCheckout((state) => state)
+  const [isTermsAccepted, setIsTermsAccepted] = useState(false)
+  const isVirtual = isVirtualCart(cart.lines)
+  const amountDue = cart.totals?.grandTotal ?? 0
+  const refusals = checkCheckout({ checkout, isVirtual, amountDue, isTermsAccepted })
+  const wrong = Object.keys(refusals).length
+  const { form, problems, isTried, showAll } = useProblems(refusals)
+  const delivery = useDelivery(isVirtual)
+  const { facts, delivery: deliveryWords } = useDeliveryWords(delivery, isVirtual)
+  const { place, isBusy, accountProblem } = usePlacing({ cart, delivery: deliveryWords, onRefused })
+  const stepOf = stepsOf({ checkout, isVirtual, amountDue })
+  const isContactDone = refusals['email'] === undefined && refusals['password'] === undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (wrong > 0 || isBlocked) showAll()
+    else void place()
+  }
+
+  const told = accountProblem ? withProblem(problems, 'email', accountProblem) : problems
+  return (
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
+      <ContactSection step={{ ...stepOf('contact'), isComplete: isContactDone }} problems={told} />
+      {!isVirtual && <ShippingSection step={stepOf('shipping')} problems={problems} {...delivery} />}
+      <PaymentSection step={stepOf('payment')} isVirtual={isVirtual} amountDue={amountDue} problems={problems} />
+      <ReviewSection
+        step={{ ...stepOf('review'), isComplete: false }}
+        cart={cart}
+        lines={toOrderedLines(cart.lines)}
+        facts={facts}
+        isTermsAccepted={isTermsAccepted}
+        isBusy={isBusy}
+        amountDue={amountDue}
+        problems={problems}
+        wrongFields={isTried ? wrong : null}
+        onTerms={setIsTermsAccepted}
+      />
+    </form>
+  )
+}
+
+/** Which step it is, whether it is filled in, and whether it is the one to fill in next. */
+function stepsOf(situation: CheckoutSituation) {
+  const sections = checkoutSections(situation)
+  const next = nextSection(situation)
+  return (section: CheckoutSection) => {
+    const at = sections.findIndex((each) => each.section === section)
+    return { number: at + 1, isComplete: sections[at]?.isComplete ?? false, isNext: section === next }
+  }
+}
+
+type Problems = ReturnType<typeof useProblems>['problems']
+
+/** With what the shop itself says about a field. */
+function withProblem(problems: Problems, field: string, text: string): Problems {
+  return { ...problems, errorOf: (each) => (each === field ? text : problems.errorOf(each)) }
+}
+
+/** Times at the door and places to pick up, near the address as it stands or near another postcode. */
+function useDelivery(isVirtual: boolean) {
+  const { place, countryId, postcode, number } = useCheckout((state) => state.shippingDetails)
+  const [searched, setSearched] = useState<string | null>(null)
+  const isHome = !isVirtual && place.kind === 'home'
+  const timeframes = useTimeframes({ isWanted: isHome, countryId, postcode, number })
+  const near = searched ?? postcode
+  const places = usePlaces({ kind: isVirtual ? 'home' : place.kind, countryId, postcode: near, number })
+  return { timeframes, places, searched: near, onSearch: setSearched }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { prefillFrom, useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
+import { useDevice, useSession } from '../../../device/index.ts'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { useShop } from '../../stores/index.ts'
+
+/** Keeps what is on offer in step with the cart, the country and who is asking. */
+export function useOffers(): void {
+  const { refresh } = useCheckoutActions()
+  const isOnline = useIsOnline()
+  const countryId = useCheckout((checkout) => checkout.shippingDetails.countryId)
+  const cartId = useDevice(({ cart }) => cart.id)
+  const pieces = useDevice(({ cart }) => cart.items.map(({ sku, quantity }) => `${quantity}*${sku}`).join())
+  const isPaid = useDevice(({ cart }) => cart.platformTotals?.grandTotal === 0)
+  const ask = useEffectEvent(() => void refresh())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the offers depend on, asked again when it changes.
+  useEffect(() => {
+    if (isOnline && countryId !== '') ask()
+  }, [isOnline, countryId, cartId, pieces, isPaid])
+}
+
+/** Opens the checkout: it is alive from now on, in the country of the view, with what the shop knows of a customer. */
+export function useOpening(): void {
+  const store = useCheckoutStore()
+  const { taxCountry } = useShop().view
+  const { profile } = useSession()
+  useEffect(() => {
+    store.change(({ shippingDetails, paymentDetails }) => ({
+      shippingDetails: { ...shippingDetails, countryId: shippingDetails.countryId || taxCountry },
+      paymentDetails: { ...paymentDetails, countryId: paymentDetails.countryId || taxCountry },
+    }))
+  }, [store, taxCountry])
+  useEffect(() => {
+    if (profile) store.adapt(prefillFrom(profile))
+  }, [store, profile])
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import {
+  type OrderedCart,
+  type OrderRefused,
+  type Placed,
+  useCheckoutActions,
+  useCheckoutStore,
+} from '../../../device/checkout/index.ts'
+import { type CartView, useSession } from '../../../device/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
+import { registerText } from '../../account/index.ts'
+import { useTrack } from '../../analytics/index.ts'
+import { toAnalyticsProducts, useCartProducts } from '../../cart/index.ts'
+import { toOrderedCart } from '../review/to-ordered-cart.ts'
+
+type ToPlace = {
+  readonly cart: CartView
+  /** How it comes and where to, in words. */
+  readonly delivery: string
+  /** The shop did not take it, and says why; null when it is tried again. */
+  readonly onRefused: (refused: OrderRefused | null) => void
+}
+
+/** Pressing the button: the order is placed once, and the shopper goes where it leads. */
+export function usePlacing({ cart, delivery, onRefused }: ToPlace) {
+  const t = useLaterTranslation()
+  const navigate = useNavigate()
+  const track = useTrack()
+  const store = useCheckoutStore()
+  const actions = useCheckoutActions()
+  const { role } = useSession()
+  const { products } = useCartProducts(cart.lines)
+  const [isBusy, setIsBusy] = useState(false)
+  const [accountProblem, setAccountProblem] = useState<string | null>(null)
+
+  async function place(): Promise<void> {
+    const analytics = toAnalyticsProducts(cart.lines, products)
+    const checkout = store.read()
+    const isGuest = role !== 'customer' && !checkout.personalDetails.createAccount
+    const shown = toOrderedCart({ cart, checkout, isGuest, delivery, analytics })
+    track.event('add_payment_info', analytics, paymentDetails(checkout.paymentDetails.paymentMethod))
+    setIsBusy(true)
+    onRefused(null)
+    setAccountProblem(null)
+    await hand(shown)
+  }
+
+  async function hand(shown: OrderedCart): Promise<void> {
+    const placed = await actions.place(shown)
+    if (placed.ok) return follow(placed.value)
+    setIsBusy(false)
+    if (placed.refusal.problem === 'session') return setAccountProblem(registerText(placed.refusal.refusal.code, t))
+    onRefused({ code: 'order-failed', text: null, facts: {} })
+  }
+
+  function follow({ order, after }: Placed) {
+    const { refused: why } = order
+    if (why?.code === 'cart-already-ordered') return goTo(String(why.facts['orderId']))
+    if (after.go === 'to-bank') return window.location.assign(after.url)
+    if (after.go === 'to-order') return goTo(order.orderId)
+    setIsBusy(false)
+    onRefused(why)
+  }
+
+  function goTo(orderId: string) {
+    navigate(`/checkout-return/?orderId=${encodeURIComponent(orderId)}`)
+  }
+
+  return { place, isBusy, accountProblem }
+}
+
+function paymentDetails(paymentMethod: string | null) {
+  return paymentMethod === null ? {} : { payment_type: paymentMethod }
+}

@@ -1,0 +1,84 @@
+import { formatPrice } from '@vonk/domain/pricing'
+import { useId } from 'react'
+import { useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
+import type { IconName } from '../../../ui/controls/icon-names.ts'
+import { FieldError } from '../../../ui/forms/field-error.tsx'
+import { useShop } from '../../stores/index.ts'
+import { OptionCard, OptionGroup } from '../form/option-card.tsx'
+import { Section, type Step } from '../form/section.tsx'
+import type { Problems } from '../form/use-problems.ts'
+import { BillingFields } from './billing-fields.tsx'
+import styles from './payment-section.module.css'
+
+type PaymentSectionProps = {
+  step: Step
+  /** Nothing is delivered, so the address of the bill is the only one. */
+  isVirtual: boolean
+  amountDue: number
+  problems: Problems
+}
+
+/** How it is paid, and who gets the bill. */
+export function PaymentSection({ step, isVirtual, amountDue, problems }: PaymentSectionProps) {
+  const t = useLaterTranslation()
+  return (
+    <Section step={step} title={t('checkout.step.payment')}>
+      {amountDue > 0 ? (
+        <PaymentMethods problems={problems} />
+      ) : (
+        <p className={styles.nothing}>{t('checkout.pay.nothing')}</p>
+      )}
+      <BillingFields isVirtual={isVirtual} problems={problems} />
+    </Section>
+  )
+}
+
+const icons: Readonly<Record<string, IconName>> = { ideal: 'shield', card: 'card', 'pay-later': 'clock' }
+const explained = ['ideal', 'card', 'pay-later'] as const
+
+function PaymentMethods({ problems }: { problems: Problems }) {
+  const t = useLaterTranslation()
+  const { priceFormat } = useShop().view
+  const store = useCheckoutStore()
+  const { tellPayment } = useCheckoutActions()
+  const methods = useCheckout((checkout) => checkout.paymentMethods)
+  const chosen = useCheckout((checkout) => checkout.paymentDetails.paymentMethod)
+  const errorId = useId()
+  const error = problems.errorOf('payment')
+
+  function choose(code: string) {
+    store.change(({ paymentDetails }) => ({ paymentDetails: { ...paymentDetails, paymentMethod: code } }))
+    void tellPayment()
+  }
+
+  return (
+    <>
+      <OptionGroup legend={t('checkout.pay.title')}>
+        {methods.map(({ code, title, costInclTax }, index) => (
+          <OptionCard
+            key={code}
+            name="payment"
+            value={code}
+            icon={icons[code] ?? 'card'}
+            title={title}
+            text={textOf(code)}
+            price={
+              costInclTax > 0 ? t('checkout.pay.fee', { price: formatPrice(costInclTax, priceFormat) }) : undefined
+            }
+            isChosen={code === chosen}
+            isInvalid={error !== undefined && index === 0}
+            describedBy={error ? errorId : undefined}
+            onChoose={() => choose(code)}
+          />
+        ))}
+      </OptionGroup>
+      {error && <FieldError id={errorId} text={error} isAlert />}
+    </>
+  )
+
+  function textOf(code: string): string | undefined {
+    const usual = explained.find((each) => each === code)
+    return usual && t(`checkout.pay.${usual}.text`)
+  }
+}

@@ -1,0 +1,95 @@
+import { keepDestination } from '@vonk/domain/shipping'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { Problems } from '../form/use-problems.ts'
+import styles from './pickup-choice.module.css'
+import { PlaceList } from './place-list.tsx'
+import type { PlaceOption } from './place-option.ts'
+import type { Places } from './use-places.ts'
+
+type PickupChoiceProps = {
+  kind: 'service-point' | 'store'
+  problems: Problems
+  places: Places
+  /** The postcode that was searched near. */
+  searched: string
+  onSearch: (postcode: string) => void
+}
+
+/** Where to pick it up: near the address that was given, or near another postcode. */
+export function PickupChoice({ kind, problems, places, searched, onSearch }: PickupChoiceProps) {
+  const t = useLaterTranslation()
+  const store = useCheckoutStore()
+  const { tellDelivery } = useCheckoutActions()
+  const place = useCheckout((checkout) => checkout.shippingDetails.place)
+  const [isLost, setIsLost] = useState(false)
+  const chosenId = place.kind === 'home' ? null : place.id
+  useKeptPlace(places, () => setIsLost(true))
+
+  async function choose({ id }: PlaceOption) {
+    setIsLost(false)
+    store.change(({ shippingDetails }) => ({ shippingDetails: { ...shippingDetails, place: { kind, id } } }))
+    const told = await tellDelivery()
+    if (!told.ok && told.refusal.code === 'location-not-found') setIsLost(true)
+  }
+
+  return (
+    <div className={styles.pickup}>
+      {kind === 'service-point' && <PlaceSearch key={searched} searched={searched} onSearch={onSearch} />}
+      <PlaceList
+        legend={t(kind === 'store' ? 'checkout.place.stores' : 'checkout.place.points')}
+        places={places}
+        chosenId={chosenId}
+        error={isLost ? t('checkout.place.again') : problems.errorOf('place')}
+        onChoose={(chosen) => void choose(chosen)}
+      />
+    </div>
+  )
+}
+
+/** A place that is no longer among those on offer is not chosen any more, and the shopper hears so. */
+function useKeptPlace(places: Places, onLost: () => void): void {
+  const store = useCheckoutStore()
+  const keep = useEffectEvent((found: readonly PlaceOption[]) => {
+    const { shippingDetails } = store.read()
+    const { place, notice } = keepDestination(shippingDetails.place, found)
+    if (place === shippingDetails.place) return
+    store.adapt(() => ({ shippingDetails: { ...shippingDetails, place } }))
+    if (notice === 'select-place-again') onLost()
+  })
+  useEffect(() => {
+    if (places.state === 'found') keep(places.options)
+  }, [places])
+}
+
+function PlaceSearch({ searched, onSearch }: Pick<PickupChoiceProps, 'searched' | 'onSearch'>) {
+  const t = useLaterTranslation()
+  const [postcode, setPostcode] = useState(searched)
+  const search = (event: FormEvent | { preventDefault(): void }) => {
+    event.preventDefault()
+    onSearch(postcode)
+  }
+  return (
+    <div className={styles.search}>
+      <TextField
+        label={t('checkout.place.search')}
+        name="placeSearch"
+        type="search"
+        autoComplete="off"
+        maxLength={12}
+        value={postcode}
+        onChange={({ target }) => setPostcode(target.value)}
+        onKeyDown={(event) => {
+          // Enter searches here; it does not order.
+          if (event.key === 'Enter') search(event)
+        }}
+      />
+      <Button look="secondary" onClick={search}>
+        {t('checkout.place.find')}
+      </Button>
+    </div>
+  )
+}

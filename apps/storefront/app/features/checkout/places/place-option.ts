@@ -1,0 +1,59 @@
+import type { CallResult } from '@vonk/client'
+import type { listParcelPoints, listPickupLocations } from '@vonk/contract/calls'
+import type { Coordinates } from '@vonk/domain/shipping'
+
+/** Times of day; a day without any stays closed. */
+export type DayHours = readonly { readonly opens: string; readonly closes: string }[]
+
+/** Somewhere an order can be picked up. */
+export type PlaceOption = Coordinates & {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+  readonly countryId: string
+  readonly distanceKm: number | null
+  /** From Monday to Sunday. */
+  readonly week: readonly DayHours[]
+  readonly note: 'locker' | 'ready' | 'sent' | null
+}
+
+type Point = CallResult<typeof listParcelPoints>[number]
+type Store = CallResult<typeof listPickupLocations>[number]
+type WireHours = { readonly weekday: number; readonly opens: string | null; readonly closes: string | null }
+
+export function fromParcelPoint(point: Point): PlaceOption {
+  const street = [point.street, point.house_number].filter(Boolean).join(' ')
+  return {
+    id: point.id,
+    name: point.name,
+    address: `${street}, ${point.postcode} ${point.city}`,
+    countryId: point.country_id,
+    latitude: point.lat,
+    longitude: point.lng,
+    distanceKm: point.distance,
+    week: toWeek(point.opening_hours),
+    note: point.kind === 'locker' ? 'locker' : null,
+  }
+}
+
+export function fromStore(store: Store): PlaceOption {
+  return {
+    id: store.id,
+    name: store.name,
+    address: `${store.street}, ${store.postcode} ${store.city}`,
+    countryId: store.country_id,
+    latitude: store.lat,
+    longitude: store.lng,
+    distanceKm: store.distance,
+    week: toWeek(store.opening_hours),
+    note: null,
+  }
+}
+
+function toWeek(hours: readonly WireHours[]): readonly DayHours[] {
+  return [1, 2, 3, 4, 5, 6, 7].map((day) =>
+    hours.flatMap(({ weekday, opens, closes }) =>
+      weekday === day && opens !== null && closes !== null ? [{ opens, closes }] : [],
+    ),
+  )
+}

@@ -1,0 +1,183 @@
+import { listCountries } from '@vonk/contract/calls'
+import type { AddressFields as Address } from '@vonk/domain/forms'
+import { type ComponentProps, useState } from 'react'
+import { useLanguage, useLaterTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { SelectField } from '../../../ui/forms/select-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import type { Problems } from '../form/use-problems.ts'
+import { useAsk } from '../use-ask.ts'
+import styles from './address-fields.module.css'
+
+export type AddressFieldsProps = {
+  /** Also tells the browser which of the shopper's addresses is meant. */
+  kind: 'shipping' | 'billing'
+  address: Address
+  /** Kept apart in the Netherlands; null where nobody asks for it. */
+  middleName: string | null
+  problems: Problems
+  onChange: (part: Partial<Address>) => void
+  onMiddleName: (middleName: string) => void
+}
+
+type FieldOf = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'>
+
+/** One field of the address, tied to what is wrong with it. */
+function AddressField({ field, owner, ...attributes }: FieldOf & { field: keyof Address; owner: AddressFieldsProps }) {
+  const { kind, address, problems, onChange } = owner
+  const name = `${kind}.${field}`
+  return (
+    <TextField
+      {...attributes}
+      name={name}
+      value={address[field]}
+      error={problems.errorOf(name)}
+      onBlur={() => problems.touch(name)}
+      onChange={({ target }) => onChange({ [field]: target.value })}
+    />
+  )
+}
+
+export function NameFields(form: AddressFieldsProps) {
+  const t = useLaterTranslation()
+  const { kind, middleName, onMiddleName } = form
+  return (
+    <div className={styles.names} data-middle={middleName !== null || undefined}>
+      <AddressField
+        owner={form}
+        field="firstName"
+        label={t('checkout.first-name')}
+        autoComplete={`${kind} given-name`}
+        required
+      />
+      {middleName !== null && (
+        <TextField
+          label={t('checkout.middle-name')}
+          name={`${kind}.middleName`}
+          autoComplete={`${kind} additional-name`}
+          autoCapitalize="off"
+          maxLength={40}
+          value={middleName}
+          onChange={({ target }) => onMiddleName(target.value)}
+        />
+      )}
+      <AddressField
+        owner={form}
+        field="lastName"
+        label={t('checkout.last-name')}
+        autoComplete={`${kind} family-name`}
+        required
+      />
+    </div>
+  )
+}
+
+export function CountryField({ kind, address, onChange }: AddressFieldsProps) {
+  const t = useLaterTranslation()
+  const language = useLanguage()
+  const countries = useAsk(listCountries, {})
+  const own = { value: address.countryId, label: countryName(address.countryId, language) }
+  const served =
+    countries.state === 'answered'
+      ? countries.value.map(({ id, full_name_locale }) => ({ value: id, label: full_name_locale }))
+      : []
+  const options = served.some(({ value }) => value === own.value) ? served : [own, ...served]
+  return (
+    <SelectField
+      label={t('checkout.country')}
+      name={`${kind}.countryId`}
+      autoComplete={`${kind} country`}
+      options={options}
+      value={address.countryId}
+      onChange={({ target }) => onChange({ countryId: target.value })}
+    />
+  )
+}
+
+function countryName(code: string, language: string): string {
+  return code === '' ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code)
+}
+
+export function PostcodeField(form: AddressFieldsProps) {
+  const t = useLaterTranslation()
+  const { kind, address } = form
+  return (
+    <AddressField
+      owner={form}
+      field="postcode"
+      label={t('checkout.postcode')}
+      autoComplete={`${kind} postal-code`}
+      // Dutch postcodes end in letters, the others are figures.
+      inputMode={address.countryId === 'NL' ? 'text' : 'numeric'}
+      autoCapitalize="characters"
+      maxLength={12}
+      required
+    />
+  )
+}
+
+export function NumberFields(form: AddressFieldsProps) {
+  const t = useLaterTranslation()
+  const { kind } = form
+  return (
+    <>
+      <AddressField
+        owner={form}
+        field="number"
+        label={t('checkout.number')}
+        inputMode="numeric"
+        maxLength={20}
+        required
+      />
+      <AddressField
+        owner={form}
+        field="affix"
+        label={t('checkout.affix')}
+        autoComplete={`${kind} address-line2`}
+        maxLength={20}
+      />
+    </>
+  )
+}
+
+export function StreetField(form: AddressFieldsProps) {
+  const t = useLaterTranslation()
+  const autoComplete = `${form.kind} address-line1`
+  return <AddressField owner={form} field="street" label={t('checkout.street')} autoComplete={autoComplete} required />
+}
+
+export function CityField(form: AddressFieldsProps) {
+  const t = useLaterTranslation()
+  const autoComplete = `${form.kind} address-level2`
+  return <AddressField owner={form} field="city" label={t('checkout.city')} autoComplete={autoComplete} required />
+}
+
+/** Nobody has to give a number, so nobody has to look at the field. */
+export function PhoneField(form: AddressFieldsProps) {
+  const t = useLaterTranslation()
+  const { kind, address } = form
+  const [isWanted, setIsWanted] = useState(false)
+  if (kind === 'billing') return null
+  if (!isWanted && address.phone === '') {
+    return (
+      <div>
+        <Button look="quiet" size="s" onClick={() => setIsWanted(true)}>
+          {t('checkout.phone.add')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <AddressField
+      owner={form}
+      field="phone"
+      type="tel"
+      inputMode="tel"
+      label={t('checkout.phone')}
+      optionalText={t('checkout.optional')}
+      hint={t('checkout.phone.hint')}
+      autoComplete={`${kind} tel`}
+      maxLength={30}
+    />
+  )
+}
