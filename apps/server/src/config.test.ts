@@ -53,7 +53,19 @@ describe('parseConfig', () => {
           webhookOrigin: undefined,
           expiryMinutes: { usual: 60, payLater: 1_440 },
         },
+        orderExport: null,
       },
+    })
+  })
+
+  it('hands orders to a back office that shares a secret with it', () => {
+    const all = { ORDER_EXPORT_URL: 'https://erp.example/orders', ORDER_EXPORT_SECRET: 'x'.repeat(16) }
+
+    expect(problemsOf({ ORDER_EXPORT_URL: all.ORDER_EXPORT_URL })).toEqual([
+      'ORDER_EXPORT_SECRET: is needed with ORDER_EXPORT_URL',
+    ])
+    expect(parseConfig(all, { root: '/shop', isTerminal: false })).toMatchObject({
+      value: { orderExport: { url: all.ORDER_EXPORT_URL, secret: all.ORDER_EXPORT_SECRET } },
     })
   })
 

@@ -78,6 +78,8 @@ const environmentSchema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://user:password@host:port' }).optional(),
     MAIL_FROM: z.email('expected a mail address').optional(),
     VONK_MAIL_DAYS: countFrom(1).default(90),
+    ORDER_EXPORT_URL: httpAddress.optional(),
+    ORDER_EXPORT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
     ...paymentVariables,
   })
   .superRefine((env, context) => {
@@ -86,6 +88,9 @@ const environmentSchema = z
     }
     if (env.VONK_MAP_TILES && !env.VONK_MAP_ATTRIBUTION) {
       context.addIssue({ code: 'custom', path: ['VONK_MAP_ATTRIBUTION'], message: 'is needed with VONK_MAP_TILES' })
+    }
+    if (env.ORDER_EXPORT_URL && !env.ORDER_EXPORT_SECRET) {
+      context.addIssue({ code: 'custom', path: ['ORDER_EXPORT_SECRET'], message: 'is needed with ORDER_EXPORT_URL' })
     }
     if (env.SMTP_URL && !env.MAIL_FROM) {
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed with SMTP_URL' })
@@ -154,6 +159,8 @@ export type Config = {
   /** Opens the operators' pages on the shop's own port. */
   readonly operatorToken: string | undefined
   readonly payments: PaymentConfig
+  /** The back office that is handed every order; null when there is none. */
+  readonly orderExport: { readonly url: string; readonly secret: string } | null
   /** `smtp` is null where mails stay in the mailbox; `keptDays` is how long they can be read there. */
   readonly mail: {
     readonly smtp: { readonly url: string; readonly from: string } | null
@@ -225,12 +232,20 @@ export function parseConfig(
     operatorToken: env.VONK_OPERATOR_TOKEN,
     mail: mailOf(env),
     payments: paymentConfigOf(env),
+    orderExport: orderExportOf(env),
   })
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, VONK_MAIL_DAYS }: z.output<typeof environmentSchema>): Config['mail'] {
   const smtp = SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : null
   return { smtp, keptDays: VONK_MAIL_DAYS }
+}
+
+function orderExportOf({
+  ORDER_EXPORT_URL: url,
+  ORDER_EXPORT_SECRET: secret,
+}: z.output<typeof environmentSchema>): Config['orderExport'] {
+  return url && secret ? { url, secret } : null
 }
 
 function operatorAddressOf(env: z.output<typeof environmentSchema>): Config['operatorAddress'] {

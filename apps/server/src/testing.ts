@@ -39,6 +39,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
       webhookOrigin: undefined,
       expiryMinutes: { usual: 60, payLater: 1_440 },
     },
+    orderExport: null,
     ...overrides,
   }
 }

@@ -1,6 +1,7 @@
 import { forgetBatches } from '@vonk/commerce/back-office'
 import { forgetOldCarts } from '@vonk/commerce/cart'
 import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
+import { startOrderExport } from '@vonk/commerce/order-export'
 import { BANK_SECRET, startBankCalls } from '@vonk/commerce/payments'
 import { loadSecret } from '@vonk/commerce/secrets'
 import { forgetEndedSessions, forgetOldNetworks } from '@vonk/commerce/sessions'
@@ -44,6 +45,8 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
   })
   const jobs = await startScheduled(parts)
   await followPayments(parts, { jobs, outbox })
+  const { orderExport: target } = parts.config
+  if (target) await startOrderExport({ db: parts.db, target, jobs, outbox })
   const mails = await startMailSender({ ...parts, jobs, smtp: parts.config.mail.smtp })
   return {
     async stop() {

@@ -1,0 +1,1 @@
+export { type ExportTarget, exportOrder, startOrderExport } from './order-export.ts'
