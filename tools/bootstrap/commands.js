@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * How the memory of a server is kept small: young objects get 16 MB to grow old in instead of 64; the heap is cleared when it has grown
- * by a third instead of to four times its size; native code has two heaps instead of eight per core, and gives whole pages and the
- * state of a compression back to the system instead of keeping their places. All this is read before a program begins: only its launcher can say it.
+ * How the memory of a server is kept small: young objects get 32 MB to grow old in instead of 64; the program may clear up when it has
+ * nothing to do; native code has two heaps instead of eight per core, and gives whole pages and the state of a compression back to the
+ * system instead of keeping their places. All this is read before a program begins: only its launcher can say it.
  * @type {{ flags: string[], environment: Record<string, string> }}
  */
 const serverProcess = JSON.parse(readFileSync(new URL('./server-process.json', import.meta.url), 'utf8'))

@@ -5,6 +5,7 @@ import { createLog, createLogOutput, type Log } from '@vonk/platform/log'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import { listAddresses } from './addresses.ts'
 import { createProgress, seconds } from './progress.ts'
+import { releaseMemoryWhenIdle } from './release-memory.ts'
 import { duties } from './roles.ts'
 import type { StartOptions } from './start-options.ts'
 import { startShop } from './start-shop.ts'
@@ -28,7 +29,9 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
   if (directory) write(`${listAddresses(directory, shop.port).join('\n')}\n`)
   if (shop.api) write(`  API                        http://localhost:${shop.port}/api/docs\n`)
 
+  const endRelease = releaseMemoryWhenIdle()
   const reason = await stop.asked
+  endRelease()
   write(`\nStopping (${reason})`)
   await shop.stop({ ms: options.isDevelopment ? 0 : config.drainMs, signal: stop.hurry })
   return 0
