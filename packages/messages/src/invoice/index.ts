@@ -1,0 +1,1 @@
+export { renderInvoice } from './render-invoice.ts'

@@ -1,0 +1,89 @@
+import type { Seller } from '@vonk/domain/invoices'
+import type { Cents } from '@vonk/domain/money'
+import type { Brand, Language, PriceFormat } from '@vonk/domain/stores'
+import type { TaxOfRate } from '@vonk/domain/tax'
+
+/** The shop a mail comes from: who sells, how it looks, in which language, and where its pages are. */
+export type MailShop = {
+  readonly brand: Brand
+  readonly language: Language
+  readonly priceFormat: PriceFormat
+  readonly seller: Seller
+  /** Full addresses. */
+  readonly links: Readonly<Record<'home' | 'terms' | 'privacy' | 'withdrawal', string>>
+}
+
+export type MailLine = {
+  readonly name: string
+  /** Size, colour, the parts of a bundle: as the shopper read them. */
+  readonly details: readonly string[]
+  readonly quantity: number
+  /** For all pieces, tax included, before discounts. */
+  readonly amount: Cents
+}
+
+export type MailTotals = {
+  readonly subtotal: Cents
+  readonly shipping: Cents | null
+  readonly paymentFee: Cents | null
+  readonly discount: Cents
+  readonly couponCode: string | null
+  readonly total: Cents
+  readonly taxes: readonly TaxOfRate[]
+  readonly giftCards: Cents
+  readonly points: Cents
+  /** What is left to pay with money. */
+  readonly grandTotal: Cents
+}
+
+/** An order as its mails tell it. Addresses are lines, the name first. */
+export type MailOrder = {
+  readonly orderNumber: string
+  readonly placedAt: Date
+  readonly firstName: string
+  readonly lines: readonly MailLine[]
+  readonly totals: MailTotals
+  readonly billingAddress: readonly string[]
+  readonly delivery: { readonly method: string; readonly address: readonly string[] } | null
+  readonly paymentMethod: string
+}
+
+/** What went back, by way. */
+export type MailRefund = {
+  readonly amount: Cents
+  readonly giftCards: readonly { readonly code: string; readonly amount: Cents }[]
+  readonly points: number
+  readonly money: Cents
+}
+
+/** Everything the shop writes about an order, with what each needs to be written. */
+export type Message =
+  | { readonly kind: 'confirmation'; readonly order: MailOrder; readonly invoiceNumber: string | null }
+  | { readonly kind: 'payment-open'; readonly order: MailOrder; readonly payUrl: string }
+  | { readonly kind: 'shipped'; readonly order: MailOrder; readonly trackingUrl: string | null }
+  | { readonly kind: 'returned'; readonly order: MailOrder; readonly returned: readonly MailLine[] }
+  | { readonly kind: 'refunded'; readonly order: MailOrder; readonly refund: MailRefund }
+  | { readonly kind: 'canceled'; readonly order: MailOrder; readonly wasPaid: boolean }
+  | { readonly kind: 'gift-card'; readonly giftCard: MailGiftCard }
+  | { readonly kind: 'withdrawal-receipt'; readonly order: MailOrder; readonly withdrawal: MailWithdrawal }
+
+export type MailGiftCard = {
+  readonly code: string
+  readonly amount: Cents
+  readonly expiresAt: Date | null
+  readonly recipientName: string
+  /** Who gives it and what they say with it; empty when bought for oneself. */
+  readonly senderName: string
+  readonly message: string
+}
+
+export type MailWithdrawal = {
+  readonly receivedAt: Date
+  /** Who declared it. */
+  readonly name: string
+  readonly lines: readonly Pick<MailLine, 'name' | 'details' | 'quantity'>[]
+  /** Whether the parcel has left, so that there is something to send back. */
+  readonly isShipped: boolean
+}
+
+export type MessageKind = Message['kind']

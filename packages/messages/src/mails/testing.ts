@@ -1,0 +1,110 @@
+import type { Seller } from '@vonk/domain/invoices'
+import { type Brand, type Language, priceFormatOf } from '@vonk/domain/stores'
+import { rateFromPercent } from '@vonk/domain/tax'
+import type { MailOrder, MailShop, Message, MessageKind } from './mail-facts.ts'
+
+export function aSeller(overrides: Partial<Seller> = {}): Seller {
+  return {
+    name: 'Vonk Kinderkleding B.V.',
+    street: 'Oudegracht 1',
+    postcode: '3511 AA',
+    city: 'Utrecht',
+    countryId: 'NL',
+    registration: '00000012',
+    vatId: 'NL000099998B57',
+    email: 'hallo@vonk.example',
+    phone: '+31 30 010 18 40',
+    ...overrides,
+  }
+}
+
+const locales = { nl: 'nl-NL', de: 'de-DE', en: 'en-US' } as const
+
+export function aMailShop(language: Language = 'nl', brand: Brand = 'vonk'): MailShop {
+  const home = `https://${brand}.example/`
+  return {
+    brand,
+    language,
+    priceFormat: priceFormatOf(locales[language]),
+    seller: aSeller(),
+    links: {
+      home,
+      terms: `${home}terms/`,
+      privacy: `${home}privacy/`,
+      withdrawal: `${home}withdrawal/`,
+    },
+  }
+}
+
+export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
+  return {
+    orderNumber: '100000042',
+    // Already the next day in Utrecht.
+    placedAt: new Date('2026-11-15T23:30:00Z'),
+    firstName: 'Zoë',
+    lines: [
+      { name: 'Winterjas Noordlicht', details: ['Maat: 104', 'Kleur: Koraal'], quantity: 2, amount: 11_998 },
+      { name: 'Muts', details: [], quantity: 1, amount: 1_499 },
+    ],
+    totals: {
+      subtotal: 13_497,
+      shipping: 495,
+      paymentFee: null,
+      discount: 1_350,
+      couponCode: 'WELKOM10',
+      total: 12_642,
+      taxes: [
+        { rate: rateFromPercent(21), gross: 12_142, tax: 2_107 },
+        { rate: rateFromPercent(9), gross: 500, tax: 41 },
+      ],
+      giftCards: 2_500,
+      points: 0,
+      grandTotal: 10_142,
+    },
+    billingAddress: ['Zoë de Vries', 'Kerkstraat 12 bis', '3581 RA Utrecht', 'Nederland'],
+    delivery: {
+      method: 'Thuis bezorgd',
+      address: ['Zoë de Vries', 'Kerkstraat 12 bis', '3581 RA Utrecht', 'Nederland'],
+    },
+    paymentMethod: 'iDEAL | Wero',
+    ...overrides,
+  }
+}
+
+/** A message of every kind. */
+export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder = aMailOrder()): Message {
+  const messages: { readonly [K in MessageKind]: Extract<Message, { kind: K }> } = {
+    confirmation: { kind: 'confirmation', order, invoiceNumber: '2026-000017' },
+    'payment-open': { kind: 'payment-open', order, payUrl: 'https://bank.example/pay?id=1&token=x' },
+    shipped: { kind: 'shipped', order, trackingUrl: 'https://parcels.example/3SABC' },
+    returned: { kind: 'returned', order, returned: order.lines.slice(0, 1) },
+    refunded: {
+      kind: 'refunded',
+      order,
+      refund: { amount: 5_999, giftCards: [{ code: 'VONK-GIFT-ABCD', amount: 2_500 }], points: 120, money: 3_379 },
+    },
+    canceled: { kind: 'canceled', order, wasPaid: false },
+    'gift-card': {
+      kind: 'gift-card',
+      giftCard: {
+        code: 'VONK-7K2M-9QXT-4RWD',
+        amount: 5_000,
+        expiresAt: new Date('2028-12-31T12:00:00Z'),
+        recipientName: 'Milou',
+        senderName: 'Oma',
+        message: 'Gefeliciteerd!\nKoop iets moois.',
+      },
+    },
+    'withdrawal-receipt': {
+      kind: 'withdrawal-receipt',
+      order,
+      withdrawal: {
+        receivedAt: new Date('2026-11-20T08:15:42Z'),
+        name: 'Zoë de Vries',
+        lines: order.lines.slice(0, 1),
+        isShipped: true,
+      },
+    },
+  }
+  return messages[kind]
+}

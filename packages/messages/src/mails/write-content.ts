@@ -1,0 +1,143 @@
+import { brandNames } from '../rendering/brand-looks.ts'
+import { createFormats } from '../texts/format.ts'
+import { fillIn, type LegalTexts, textsOf } from '../texts/index.ts'
+import type { Block, MailContent } from './block.ts'
+import type { MailGiftCard, MailRefund, MailShop, MailWithdrawal, Message } from './mail-facts.ts'
+import { addresses, orderFacts, orderLines, type Pen, plainLines, sellerLine } from './order-blocks.ts'
+
+/** The content of a message in the language of its shop. */
+export function writeContent(message: Message, shop: MailShop): MailContent {
+  const { kinds, words, legal } = textsOf(shop.language)
+  const pen = { words, formats: createFormats(shop) }
+  const values = valuesOf(message, shop, pen)
+  const { subject, preview, title, body } = kinds[message.kind]
+  const opening = body.map((text): Block => ({ kind: 'paragraph', text: fillIn(text, values) }))
+  const rest = blocksOf(message, shop, pen)
+  const rights =
+    message.kind === 'confirmation' ? legalBlocks(legal, shop, { ...values, label: words.withdrawHere }) : []
+  return {
+    subject: fillIn(subject, values),
+    preview: fillIn(preview, values),
+    title: fillIn(title, values),
+    blocks: [...opening, ...rest, ...rights],
+  }
+}
+
+/** What the braces of the texts stand for. */
+function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pen): Record<string, string> {
+  const shared = { shop: brandNames[brand], seller: sellerLine(seller), email: seller.email }
+  if (message.kind === 'gift-card') {
+    const { amount, recipientName } = message.giftCard
+    return { ...shared, name: recipientName, amount: formats.price(amount) }
+  }
+  const { orderNumber, firstName } = message.order
+  const ofOrder = { ...shared, order: orderNumber, name: firstName }
+  if (message.kind === 'refunded') return { ...ofOrder, amount: formats.price(message.refund.amount) }
+  if (message.kind === 'withdrawal-receipt')
+    return { ...ofOrder, moment: formats.moment(message.withdrawal.receivedAt) }
+  return ofOrder
+}
+
+function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] {
+  const { words } = pen
+  switch (message.kind) {
+    case 'confirmation': {
+      const { order, invoiceNumber } = message
+      return [orderFacts(pen, order, invoiceNumber), orderLines(pen, order, { isPaid: true }), addresses(pen, order)]
+    }
+    case 'payment-open': {
+      const { order, payUrl } = message
+      const pay: Block = { kind: 'button', label: words.payNow, href: payUrl }
+      return [pay, orderFacts(pen, order), orderLines(pen, order, { isPaid: false }), addresses(pen, order)]
+    }
+    case 'shipped': {
+      const { order, trackingUrl } = message
+      const track: Block[] = trackingUrl ? [{ kind: 'button', label: words.track, href: trackingUrl }] : []
+      const withdraw: Block = { kind: 'link', label: words.withdrawHere, href: shop.links.withdrawal }
+      return [...track, orderFacts(pen, order), plainLines(pen, order.lines), addresses(pen, order), withdraw]
+    }
+    case 'returned':
+      return [orderFacts(pen, message.order), heading(words.returned), plainLines(pen, message.returned)]
+    case 'refunded':
+      return [orderFacts(pen, message.order), heading(words.refunded), refundRows(pen, message.refund)]
+    case 'canceled':
+      return [
+        { kind: 'paragraph', text: message.wasPaid ? words.alreadyPaid : words.nothingPaid },
+        orderFacts(pen, message.order),
+        plainLines(pen, message.order.lines),
+      ]
+    case 'gift-card':
+      return giftCardBlocks(pen, message.giftCard, shop)
+    case 'withdrawal-receipt':
+      return withdrawalBlocks(pen, message.order.orderNumber, message.withdrawal)
+  }
+}
+
+const heading = (text: string): Block => ({ kind: 'heading', text })
+
+function refundRows({ words, formats: { price } }: Pen, { giftCards, points, money, amount }: MailRefund): Block {
+  const rows = [
+    ...giftCards.map(({ code, amount }) => ({
+      label: fillIn(words.refundedGiftCard, { code: `…${code.slice(-4)}` }),
+      value: price(amount),
+    })),
+    ...(points > 0 ? [{ label: words.refundedPoints, value: String(points) }] : []),
+    ...(money > 0 ? [{ label: words.refundedMoney, value: price(money) }] : []),
+    { label: words.total, value: price(amount) },
+  ]
+  return { kind: 'facts', rows }
+}
+
+function giftCardBlocks({ words, formats }: Pen, card: MailGiftCard, { links }: MailShop): readonly Block[] {
+  const { code, amount, expiresAt, senderName, message } = card
+  const validity = expiresAt ? fillIn(words.validUntil, { date: formats.date(expiresAt) }) : words.validAlways
+  return [
+    ...(message === '' ? [] : [{ kind: 'quote', text: message } as const]),
+    ...(senderName === ''
+      ? []
+      : [{ kind: 'paragraph', text: fillIn(words.giftCardFrom, { name: senderName }) } as const]),
+    { kind: 'code', label: words.giftCardCode, code, amount: formats.price(amount) },
+    { kind: 'paragraph', text: validity },
+    { kind: 'button', label: words.spend, href: links.home },
+  ]
+}
+
+function withdrawalBlocks({ words, formats }: Pen, orderNumber: string, withdrawal: MailWithdrawal): readonly Block[] {
+  const { receivedAt, name, lines, isShipped } = withdrawal
+  const facts = [
+    { label: words.receivedAt, value: formats.moment(receivedAt) },
+    { label: words.declaredBy, value: name },
+    { label: words.orderNumber, value: orderNumber },
+  ]
+  const goods = lines.map(({ name, details, quantity }) => ({
+    name,
+    details,
+    quantity: fillIn(words.pieces, { count: String(quantity) }),
+    amount: '',
+  }))
+  return [
+    { kind: 'facts', rows: facts.filter(({ value }) => value !== '') },
+    heading(words.withdrawnGoods),
+    { kind: 'lines', lines: goods, totals: [] },
+    { kind: 'paragraph', text: isShipped ? words.sendBack : words.nothingToSendBack },
+  ]
+}
+
+/** The whole of what the law wants in the buyer's hands, not a link to it. */
+function legalBlocks(legal: LegalTexts, { links }: MailShop, values: Record<string, string>): readonly Block[] {
+  const { withdrawal, effects, form, warranty, terms } = legal
+  const filled = (texts: readonly string[]) => texts.map((text) => fillIn(text, values))
+  const part = ({ title, paragraphs }: LegalTexts['terms']): Block => ({
+    kind: 'small-print',
+    title,
+    paragraphs: filled(paragraphs),
+  })
+  return [
+    part(withdrawal),
+    part(effects),
+    { kind: 'small-print', title: form.title, paragraphs: filled(form.paragraphs), list: filled(form.list) },
+    { kind: 'link', label: values['label'] ?? '', href: links.withdrawal },
+    part(warranty),
+    part(terms),
+  ]
+}

@@ -1,0 +1,47 @@
+import { brandNames } from '../rendering/brand-looks.ts'
+import type { MailFrame } from '../rendering/mail-frame.ts'
+import { renderHtml } from '../rendering/render-html.ts'
+import { renderText } from '../rendering/render-text.ts'
+import { textsOf } from '../texts/index.ts'
+import type { MailShop, Message } from './mail-facts.ts'
+import { sellerLine } from './order-blocks.ts'
+import { writeContent } from './write-content.ts'
+
+export type RenderedMail = {
+  readonly senderName: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+}
+
+/** A message of the shop, ready to be sent. */
+export async function writeMail(message: Message, shop: MailShop): Promise<RenderedMail> {
+  const content = writeContent(message, shop)
+  const frame = frameOf(shop)
+  return {
+    senderName: frame.shopName,
+    subject: content.subject,
+    html: await renderHtml(content, frame),
+    text: renderText(content, frame),
+  }
+}
+
+function frameOf({ brand, language, seller, links }: MailShop): MailFrame {
+  const { words } = textsOf(language)
+  const numbers = [
+    [words.registration, seller.registration],
+    [words.vatId, seller.vatId],
+  ].flatMap(([label, value]) => (value ? [`${label} ${value}`] : []))
+  return {
+    brand,
+    language,
+    shopName: brandNames[brand],
+    home: links.home,
+    footer: [words.automatic, [sellerLine(seller), ...numbers].join(' · ')],
+    links: [
+      { label: words.terms, href: links.terms },
+      { label: words.privacy, href: links.privacy },
+      { label: textsOf(language).legal.withdrawal.title, href: links.withdrawal },
+    ],
+  }
+}

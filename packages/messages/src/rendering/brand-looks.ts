@@ -1,0 +1,75 @@
+import type { Brand } from '@vonk/domain/stores'
+
+export const brandNames: Readonly<Record<Brand, string>> = { vonk: 'Vonk', razz: 'Razz' }
+
+/** The colours of the shop's own tokens, by day and by night; mails cannot share its style sheet. */
+export type Colours = Readonly<
+  Record<'ground' | 'paper' | 'ink' | 'soft' | 'line' | 'band' | 'onBand' | 'mark' | 'button' | 'onButton', string>
+>
+
+export type BrandLook = {
+  readonly day: Colours
+  readonly night: Colours
+  readonly radius: string
+  readonly logo: LogoLook
+}
+type LogoLook = { readonly text: string; readonly fontWeight: number; readonly letterSpacing: string }
+
+export const brandLooks: Readonly<Record<Brand, BrandLook>> = {
+  vonk: {
+    day: {
+      ground: '#fff7ea',
+      paper: '#fffdf9',
+      ink: '#191b45',
+      soft: '#4b4d74',
+      line: '#e6d6bd',
+      band: '#fff7ea',
+      onBand: '#191b45',
+      mark: '#ff6b42',
+      button: '#191b45',
+      onButton: '#fff7ea',
+    },
+    night: {
+      ground: '#11122e',
+      paper: '#191b45',
+      ink: '#fff7ea',
+      soft: '#c9c8de',
+      line: '#3a3c6b',
+      band: '#11122e',
+      onBand: '#fff7ea',
+      mark: '#ff6b42',
+      button: '#fff7ea',
+      onButton: '#191b45',
+    },
+    radius: '14px',
+    logo: { text: 'vonk', fontWeight: 800, letterSpacing: '-0.02em' },
+  },
+  razz: {
+    day: {
+      ground: '#ffffff',
+      paper: '#ffffff',
+      ink: '#0b0b0c',
+      soft: '#46464c',
+      line: '#0b0b0c',
+      band: '#0b0b0c',
+      onBand: '#ffffff',
+      mark: '#c6ff00',
+      button: '#c6ff00',
+      onButton: '#0b0b0c',
+    },
+    night: {
+      ground: '#0b0b0c',
+      paper: '#0b0b0c',
+      ink: '#ffffff',
+      soft: '#c4c4ca',
+      line: '#46464c',
+      band: '#0b0b0c',
+      onBand: '#ffffff',
+      mark: '#c6ff00',
+      button: '#c6ff00',
+      onButton: '#0b0b0c',
+    },
+    radius: '0',
+    logo: { text: 'RAZZ', fontWeight: 900, letterSpacing: '0.04em' },
+  },
+}

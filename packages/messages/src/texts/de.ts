@@ -1,0 +1,161 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const de: MailTexts = {
+  kinds: {
+    confirmation: {
+      subject: 'Deine Bestellung {order} ist bestätigt',
+      preview: 'Vielen Dank! Hier steht alles zu deiner Bestellung.',
+      title: 'Vielen Dank, {name}!',
+      body: [
+        'Wir haben deine Bestellung erhalten und bestätigen hiermit den Vertrag. Unten steht, was du gekauft hast, was es kostet und welche Rechte du hast. Bewahre diese E-Mail auf.',
+        'Sobald dein Paket unterwegs ist, hörst du von uns.',
+      ],
+    },
+    'payment-open': {
+      subject: 'Deine Bestellung {order} wartet noch auf die Zahlung',
+      preview: 'Mit einem Klick schließt du die Zahlung ab.',
+      title: 'Nur noch ein Schritt, {name}',
+      body: [
+        'Wir haben deine Bestellung für dich zurückgelegt, aber noch keine Zahlung erhalten. Bezahle über den Button, dann legen wir los.',
+        'Hast du gerade bezahlt? Dann haben sich unsere Nachrichten überschnitten und du musst nichts tun. Bezahlst du nicht rechtzeitig, verfällt die Bestellung von selbst und es kostet dich nichts.',
+      ],
+    },
+    shipped: {
+      subject: 'Deine Bestellung {order} ist unterwegs',
+      preview: 'Dein Paket hat unser Haus verlassen.',
+      title: 'Dein Paket ist unterwegs, {name}',
+      body: ['Wir haben deine Bestellung eingepackt und verschickt. Viel Freude damit!'],
+    },
+    returned: {
+      subject: 'Deine Rücksendung zur Bestellung {order} ist angekommen',
+      preview: 'Deine Rücksendung ist gut angekommen.',
+      title: 'Deine Rücksendung ist da, {name}',
+      body: [
+        'Das haben wir von dir zurückerhalten. Sobald das Geld zu dir unterwegs ist, bekommst du eine eigene E-Mail.',
+      ],
+    },
+    refunded: {
+      subject: 'Du bekommst {amount} für die Bestellung {order} zurück',
+      preview: 'Wir haben dir {amount} erstattet.',
+      title: 'Dein Geld ist unterwegs, {name}',
+      body: [
+        'Wir haben dir das Geld auf dem Weg erstattet, auf dem du bezahlt hast. Bis deine Bank es anzeigt, können einige Werktage vergehen.',
+      ],
+    },
+    canceled: {
+      subject: 'Deine Bestellung {order} ist storniert',
+      preview: 'Diese Bestellung wird nicht ausgeführt.',
+      title: 'Deine Bestellung ist storniert, {name}',
+      body: ['Diese Bestellung wird nicht ausgeführt; es wird nichts verschickt.'],
+    },
+    'gift-card': {
+      subject: 'Deine Geschenkkarte von {shop}: {amount}',
+      preview: 'Eine Geschenkkarte über {amount}.',
+      title: 'Ein Geschenk für dich, {name}!',
+      body: [
+        'Gib diesen Code an der Kasse ein, auf einmal oder in Teilen. Wer den Code hat, kann damit bezahlen: Bewahre ihn gut auf.',
+      ],
+    },
+    'withdrawal-receipt': {
+      subject: 'Eingangsbestätigung deines Widerrufs zur Bestellung {order}',
+      preview: 'Dein Widerruf ist am {moment} bei uns eingegangen.',
+      title: 'Dein Widerruf ist eingegangen',
+      body: [
+        'Hiermit bestätigen wir den Eingang deiner Erklärung mit Datum und Uhrzeit. Bewahre diese E-Mail als Nachweis auf.',
+      ],
+    },
+  },
+  words: {
+    orderNumber: 'Bestellnummer',
+    orderDate: 'Bestellt am',
+    payment: 'Zahlungsart',
+    invoice: 'Rechnung',
+    yourOrder: 'Deine Bestellung',
+    pieces: '{count} ×',
+    subtotal: 'Artikel',
+    shipping: 'Versand',
+    free: 'kostenlos',
+    paymentFee: 'Zahlungsgebühr',
+    discount: 'Rabatt',
+    total: 'Gesamtbetrag inkl. MwSt.',
+    ofWhichTax: 'darin {rate} MwSt.',
+    giftCards: 'Geschenkkarte',
+    points: 'Punkte',
+    toPay: 'Zu zahlen',
+    paid: 'Bezahlt',
+    deliverTo: 'Lieferung',
+    billTo: 'Rechnungsadresse',
+    payNow: 'Jetzt bezahlen',
+    track: 'Paket verfolgen',
+    returned: 'Zurückerhalten',
+    refunded: 'Erstattet',
+    refundedMoney: 'Auf dein Konto',
+    refundedGiftCard: 'Auf Geschenkkarte {code}',
+    refundedPoints: 'In Punkten',
+    alreadyPaid: 'Was du schon bezahlt hast, erstatten wir dir auf demselben Weg. Dazu bekommst du eine eigene E-Mail.',
+    nothingPaid: 'Es wurde nichts abgebucht. Was du ausgesucht hattest, liegt wieder in deinem Warenkorb.',
+    giftCardCode: 'Dein Code',
+    giftCardFrom: 'Von {name}',
+    validUntil: 'Gültig bis einschließlich {date}.',
+    validAlways: 'Diese Karte läuft nicht ab.',
+    spend: 'Zum Shop',
+    receivedAt: 'Eingegangen am',
+    declaredBy: 'Erklärt von',
+    withdrawnGoods: 'Widerrufen',
+    sendBack:
+      'Sende die Artikel binnen 14 Tagen ab heute zurück; die Kosten tragen wir. Dein Geld bekommst du binnen 14 Tagen, oder sobald wir die Artikel haben oder du nachweist, dass du sie abgeschickt hast.',
+    nothingToSendBack:
+      'Deine Bestellung war noch nicht verschickt: Du musst nichts zurücksenden. Dein Geld bekommst du spätestens binnen 14 Tagen zurück.',
+    goToShop: 'Zum Shop',
+    withdrawHere: 'Widerrufen kannst du hier, ohne Anmeldung',
+    terms: 'AGB',
+    privacy: 'Datenschutz',
+    automatic: 'Diese E-Mail gehört zu deiner Bestellung; du bekommst sie auch ohne Newsletter.',
+    registration: 'Handelsregister (KvK)',
+    vatId: 'USt-IdNr.',
+  },
+  legal: {
+    withdrawal: {
+      title: 'Widerrufsrecht',
+      paragraphs: [
+        'Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem du oder ein von dir benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen hat.',
+        'Um dein Widerrufsrecht auszuüben, musst du uns ({seller}) mittels einer eindeutigen Erklärung über deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das folgende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Den Eingang bestätigen wir dir per E-Mail mit Datum und Uhrzeit. Zur Wahrung der Widerrufsfrist reicht es aus, dass du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest.',
+        'Das Widerrufsrecht besteht nicht bei Waren, die nicht vorgefertigt sind und für deren Herstellung eine individuelle Auswahl oder Bestimmung durch dich maßgeblich ist.',
+      ],
+    },
+    effects: {
+      title: 'Folgen des Widerrufs',
+      paragraphs: [
+        'Wenn du diesen Vertrag widerrufst, haben wir dir alle Zahlungen, die wir von dir erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass du eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt hast), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über deinen Widerruf bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das du bei der ursprünglichen Transaktion eingesetzt hast. Wir können die Rückzahlung verweigern, bis wir die Waren wieder zurückerhalten haben oder bis du den Nachweis erbracht hast, dass du die Waren zurückgesandt hast.',
+        'Du hast die Waren unverzüglich und in jedem Fall spätestens binnen vierzehn Tagen ab dem Tag, an dem du uns über den Widerruf unterrichtest, an uns zurückzusenden. Wir tragen die Kosten der Rücksendung. Für einen etwaigen Wertverlust der Waren musst du nur aufkommen, wenn dieser auf einen zur Prüfung der Beschaffenheit, Eigenschaften und Funktionsweise der Waren nicht notwendigen Umgang mit ihnen zurückzuführen ist.',
+      ],
+    },
+    form: {
+      title: 'Muster-Widerrufsformular',
+      paragraphs: ['Wenn du den Vertrag widerrufen willst, fülle bitte dieses Formular aus und sende es zurück.'],
+      list: [
+        'An: {seller}',
+        'Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren:',
+        'Bestellnummer: {order}',
+        'Bestellt am / erhalten am:',
+        'Name des/der Verbraucher(s):',
+        'Anschrift des/der Verbraucher(s):',
+        'Unterschrift (nur bei Mitteilung auf Papier):',
+        'Datum:',
+      ],
+    },
+    warranty: {
+      title: 'Gesetzliche Gewährleistung',
+      paragraphs: [
+        'Es gilt das gesetzliche Mängelhaftungsrecht. Ansprüche wegen Mängeln verjähren zwei Jahre nach Ablieferung. Zeigt sich ein Mangel innerhalb eines Jahres, wird vermutet, dass er bei Übergabe bereits vorlag.',
+        'Beschwerden richtest du an {email}. Du bekommst binnen 14 Tagen eine inhaltliche Antwort.',
+      ],
+    },
+    terms: {
+      title: 'Vertragsbedingungen',
+      paragraphs: [
+        'Für deine Bestellung gelten unsere Allgemeinen Geschäftsbedingungen in der Fassung zum Zeitpunkt der Bestellung. Verkäufer ist {seller}. Vertragssprache ist Deutsch.',
+      ],
+    },
+  },
+}

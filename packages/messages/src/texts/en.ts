@@ -1,0 +1,155 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const en: MailTexts = {
+  kinds: {
+    confirmation: {
+      subject: 'Your order {order} is confirmed',
+      preview: 'Thank you! Everything about your order is in here.',
+      title: 'Thank you, {name}!',
+      body: [
+        'We have received and confirmed your order. Below you find what you bought, what it costs and which rights you have. Please keep this email.',
+        'You will hear from us as soon as your parcel is on its way.',
+      ],
+    },
+    'payment-open': {
+      subject: 'Your order {order} is waiting for your payment',
+      preview: 'One click and your payment is done.',
+      title: 'One more step, {name}',
+      body: [
+        'We have put your order aside for you, but your payment has not reached us yet. Pay with the button below and we get to work.',
+        'Have you just paid? Then our messages have crossed and there is nothing left to do. If you do not pay in time, the order lapses by itself and costs you nothing.',
+      ],
+    },
+    shipped: {
+      subject: 'Your order {order} is on its way',
+      preview: 'Your parcel has left the building.',
+      title: 'Your parcel is on its way, {name}',
+      body: ['We have packed and sent your order. Enjoy it!'],
+    },
+    returned: {
+      subject: 'We have received your return of order {order}',
+      preview: 'Your return has arrived safely.',
+      title: 'Your return has arrived, {name}',
+      body: ['This is what we got back from you. You will receive another email as soon as your money is on its way.'],
+    },
+    refunded: {
+      subject: 'You get {amount} back for order {order}',
+      preview: 'We have refunded {amount}.',
+      title: 'Your money is on its way, {name}',
+      body: ['We have refunded you the way you paid. It may take your bank a few working days to show it.'],
+    },
+    canceled: {
+      subject: 'Your order {order} has been cancelled',
+      preview: 'This order will not go ahead.',
+      title: 'Your order has been cancelled, {name}',
+      body: ['This order will not go ahead; nothing will be sent.'],
+    },
+    'gift-card': {
+      subject: 'Your gift card from {shop}: {amount}',
+      preview: 'A gift card worth {amount}.',
+      title: 'A present for you, {name}!',
+      body: [
+        'Enter this code at the checkout, all at once or bit by bit. Whoever has the code can pay with it, so keep it safe.',
+      ],
+    },
+    'withdrawal-receipt': {
+      subject: 'Receipt of your withdrawal from order {order}',
+      preview: 'Your withdrawal reached us on {moment}.',
+      title: 'We have received your withdrawal',
+      body: ['We confirm that your statement has reached us, with date and time. Please keep this email as proof.'],
+    },
+  },
+  words: {
+    orderNumber: 'Order number',
+    orderDate: 'Ordered on',
+    payment: 'Payment method',
+    invoice: 'Invoice',
+    yourOrder: 'Your order',
+    pieces: '{count} ×',
+    subtotal: 'Items',
+    shipping: 'Delivery',
+    free: 'free',
+    paymentFee: 'Payment fee',
+    discount: 'Discount',
+    total: 'Total incl. VAT',
+    ofWhichTax: 'of which {rate} VAT',
+    giftCards: 'Gift card',
+    points: 'Points',
+    toPay: 'To pay',
+    paid: 'Paid',
+    deliverTo: 'Delivery',
+    billTo: 'Billing address',
+    payNow: 'Pay now',
+    track: 'Follow your parcel',
+    returned: 'Received back',
+    refunded: 'Refunded',
+    refundedMoney: 'To your account',
+    refundedGiftCard: 'To gift card {code}',
+    refundedPoints: 'In points',
+    alreadyPaid: 'What you had paid already is refunded the way you paid. You will receive another email about that.',
+    nothingPaid: 'Nothing was charged. What you had chosen is back in your cart.',
+    giftCardCode: 'Your code',
+    giftCardFrom: 'From {name}',
+    validUntil: 'Valid until {date}.',
+    validAlways: 'This card does not expire.',
+    spend: 'Go to the shop',
+    receivedAt: 'Received on',
+    declaredBy: 'Declared by',
+    withdrawnGoods: 'Withdrawn',
+    sendBack:
+      'Send the items back within 14 days of today; we bear the cost. You get your money within 14 days, or as soon as we have the items or you show that you have sent them.',
+    nothingToSendBack:
+      'Your order had not been sent yet: there is nothing to send back. You get your money back within 14 days at the latest.',
+    goToShop: 'Go to the shop',
+    withdrawHere: 'You can withdraw here, without logging in',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy',
+    automatic: 'This email belongs to your order; you receive it whether or not you get our newsletter.',
+    registration: 'Chamber of Commerce (KvK)',
+    vatId: 'VAT',
+  },
+  legal: {
+    withdrawal: {
+      title: 'Right of withdrawal',
+      paragraphs: [
+        'You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period expires 14 days from the day on which you, or a third party other than the carrier indicated by you, acquire physical possession of the last good.',
+        'To exercise the right of withdrawal, inform us ({seller}) of your decision by an unequivocal statement. You may use the model form below, but it is not obligatory. We confirm receipt by email with the date and time. To meet the deadline it is sufficient to send your communication before the withdrawal period has expired.',
+        'The right does not apply to goods made to your specifications, such as clothes with a name, nor to gift cards that have been used.',
+      ],
+    },
+    effects: {
+      title: 'Effects of withdrawal',
+      paragraphs: [
+        'If you withdraw from this contract, we reimburse all payments received from you, including the costs of delivery (except for the supplementary costs of a type of delivery other than the least expensive standard delivery), without undue delay and in any event not later than 14 days from the day on which we are informed of your decision. We use the same means of payment as you used. We may withhold reimbursement until we have received the goods back or you have supplied evidence of having sent them back.',
+        'Send back the goods without undue delay and in any event not later than 14 days from the day on which you tell us of your withdrawal. We bear the cost of returning the goods. You are only liable for any diminished value resulting from handling beyond what is necessary to establish the nature, characteristics and functioning of the goods.',
+      ],
+    },
+    form: {
+      title: 'Model withdrawal form',
+      paragraphs: ['Complete and return this form only if you wish to withdraw from the contract.'],
+      list: [
+        'To: {seller}',
+        'I hereby give notice that I withdraw from my contract of sale of the following goods:',
+        'Order number: {order}',
+        'Ordered on / received on:',
+        'Name of consumer:',
+        'Address of consumer:',
+        'Signature of consumer (only if this form is notified on paper):',
+        'Date:',
+      ],
+    },
+    warranty: {
+      title: 'Legal guarantee',
+      paragraphs: [
+        'What you buy must be what you may reasonably expect. If it is not, you are entitled to free repair or replacement and, if that is not possible, to a price reduction or cancellation. If a defect shows within a year of delivery, we assume it was there from the start unless we prove otherwise.',
+        'Send a complaint to {email}. You get a full answer within 14 days.',
+      ],
+    },
+    terms: {
+      title: 'Terms',
+      paragraphs: [
+        'Our terms and conditions apply to your order as they stood when you ordered. The seller is {seller}.',
+      ],
+    },
+  },
+}

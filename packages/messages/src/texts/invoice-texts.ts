@@ -1,0 +1,139 @@
+import type { Language } from '@vonk/domain/stores'
+
+export type InvoiceTexts = Readonly<
+  Record<
+    | 'title'
+    | 'number'
+    | 'date'
+    | 'order'
+    | 'ordered'
+    | 'supplied'
+    | 'billTo'
+    | 'deliverTo'
+    | 'taxIdOfBuyer'
+    | 'goods'
+    | 'article'
+    | 'quantity'
+    | 'unitPrice'
+    | 'rate'
+    | 'amount'
+    | 'discount'
+    | 'shipping'
+    | 'paymentFee'
+    | 'taxPerRate'
+    | 'net'
+    | 'tax'
+    | 'gross'
+    | 'total'
+    | 'giftCards'
+    | 'points'
+    | 'paidWith'
+    | 'registration'
+    | 'vatId'
+    | 'page',
+    string
+  >
+>
+
+const nl: InvoiceTexts = {
+  title: 'Factuur',
+  number: 'Factuurnummer',
+  date: 'Factuurdatum',
+  order: 'Bestelnummer',
+  ordered: 'Besteld op',
+  supplied:
+    'De goederen worden geleverd zodra je verzendbericht dat meldt. Alle bedragen zijn in euro en inclusief btw.',
+  billTo: 'Factuuradres',
+  deliverTo: 'Afleveradres',
+  taxIdOfBuyer: 'Btw-nummer',
+  goods: 'Geleverde artikelen',
+  article: 'Artikel',
+  quantity: 'Aantal',
+  unitPrice: 'Stukprijs',
+  rate: 'Btw',
+  amount: 'Bedrag',
+  discount: 'korting {amount}',
+  shipping: 'Bezorgen',
+  paymentFee: 'Betaalkosten',
+  taxPerRate: 'Btw per tarief',
+  net: 'Excl. btw',
+  tax: 'Btw',
+  gross: 'Incl. btw',
+  total: 'Totaal incl. btw',
+  giftCards: 'Betaald met cadeaukaart',
+  points: 'Betaald met punten',
+  paidWith: 'Betaald met {method}',
+  registration: 'KvK',
+  vatId: 'Btw-id',
+  page: 'Pagina {page} van {pages}',
+}
+
+const de: InvoiceTexts = {
+  title: 'Rechnung',
+  number: 'Rechnungsnummer',
+  date: 'Rechnungsdatum',
+  order: 'Bestellnummer',
+  ordered: 'Bestellt am',
+  supplied: 'Leistungszeitpunkt ist der Tag des Versands laut Versandbestätigung. Alle Beträge in Euro inkl. MwSt.',
+  billTo: 'Rechnungsadresse',
+  deliverTo: 'Lieferadresse',
+  taxIdOfBuyer: 'USt-IdNr.',
+  goods: 'Gelieferte Artikel',
+  article: 'Artikel',
+  quantity: 'Menge',
+  unitPrice: 'Einzelpreis',
+  rate: 'MwSt.',
+  amount: 'Betrag',
+  discount: 'Rabatt {amount}',
+  shipping: 'Versand',
+  paymentFee: 'Zahlungsgebühr',
+  taxPerRate: 'MwSt. nach Steuersatz',
+  net: 'Netto',
+  tax: 'MwSt.',
+  gross: 'Brutto',
+  total: 'Gesamtbetrag inkl. MwSt.',
+  giftCards: 'Bezahlt mit Geschenkkarte',
+  points: 'Bezahlt mit Punkten',
+  paidWith: 'Bezahlt mit {method}',
+  registration: 'Handelsregister (KvK)',
+  vatId: 'USt-IdNr.',
+  page: 'Seite {page} von {pages}',
+}
+
+const en: InvoiceTexts = {
+  title: 'Invoice',
+  number: 'Invoice number',
+  date: 'Invoice date',
+  order: 'Order number',
+  ordered: 'Ordered on',
+  supplied: 'The goods are supplied on the day your shipping notice names. All amounts are in euro and include VAT.',
+  billTo: 'Billing address',
+  deliverTo: 'Delivery address',
+  taxIdOfBuyer: 'VAT number',
+  goods: 'Goods supplied',
+  article: 'Item',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  rate: 'VAT',
+  amount: 'Amount',
+  discount: 'discount {amount}',
+  shipping: 'Delivery',
+  paymentFee: 'Payment fee',
+  taxPerRate: 'VAT by rate',
+  net: 'Excl. VAT',
+  tax: 'VAT',
+  gross: 'Incl. VAT',
+  total: 'Total incl. VAT',
+  giftCards: 'Paid by gift card',
+  points: 'Paid with points',
+  paidWith: 'Paid with {method}',
+  registration: 'Chamber of Commerce (KvK)',
+  vatId: 'VAT',
+  page: 'Page {page} of {pages}',
+}
+
+const catalogues: Readonly<Record<Language, InvoiceTexts>> = { nl, de, en }
+
+export function invoiceTextsOf(language: Language): InvoiceTexts {
+  return catalogues[language]
+}

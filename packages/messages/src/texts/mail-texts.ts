@@ -1,0 +1,73 @@
+import type { MessageKind } from '../mails/mail-facts.ts'
+
+/** The words of the mails in one language. */
+export type MailTexts = {
+  readonly kinds: { readonly [Kind in MessageKind]: KindTexts }
+  readonly words: MailWords
+  readonly legal: LegalTexts
+}
+
+/** `{name}`, `{order}`, `{shop}` … are filled in. */
+export type KindTexts = {
+  readonly subject: string
+  readonly preview: string
+  readonly title: string
+  readonly body: readonly string[]
+}
+
+export type MailWords = {
+  readonly orderNumber: string
+  readonly orderDate: string
+  readonly payment: string
+  readonly invoice: string
+  readonly yourOrder: string
+  readonly pieces: string
+  readonly subtotal: string
+  readonly shipping: string
+  readonly free: string
+  readonly paymentFee: string
+  readonly discount: string
+  readonly total: string
+  readonly ofWhichTax: string
+  readonly giftCards: string
+  readonly points: string
+  readonly toPay: string
+  readonly paid: string
+  readonly deliverTo: string
+  readonly billTo: string
+  readonly payNow: string
+  readonly track: string
+  readonly returned: string
+  readonly refunded: string
+  readonly refundedMoney: string
+  readonly refundedGiftCard: string
+  readonly refundedPoints: string
+  readonly alreadyPaid: string
+  readonly nothingPaid: string
+  readonly giftCardCode: string
+  readonly giftCardFrom: string
+  readonly validUntil: string
+  readonly validAlways: string
+  readonly spend: string
+  readonly receivedAt: string
+  readonly declaredBy: string
+  readonly withdrawnGoods: string
+  readonly sendBack: string
+  readonly nothingToSendBack: string
+  readonly goToShop: string
+  readonly withdrawHere: string
+  readonly terms: string
+  readonly privacy: string
+  readonly automatic: string
+  readonly registration: string
+  readonly vatId: string
+}
+
+/** What the law wants a buyer to have in hand after the purchase. */
+export type LegalTexts = {
+  readonly withdrawal: { readonly title: string; readonly paragraphs: readonly string[] }
+  readonly effects: { readonly title: string; readonly paragraphs: readonly string[] }
+  readonly form: { readonly title: string; readonly paragraphs: readonly string[]; readonly list: readonly string[] }
+  readonly warranty: { readonly title: string; readonly paragraphs: readonly string[] }
+  readonly terms: { readonly title: string; readonly paragraphs: readonly string[] }
+}

@@ -1,0 +1,160 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const nl: MailTexts = {
+  kinds: {
+    confirmation: {
+      subject: 'Je bestelling {order} is bevestigd',
+      preview: 'Dank je wel! Hier staat alles over je bestelling.',
+      title: 'Dank je wel, {name}!',
+      body: [
+        'We hebben je bestelling ontvangen en bevestigd. Hieronder staat wat je hebt gekocht, wat het kost en welke rechten je hebt. Bewaar deze mail.',
+        'Zodra je pakket onderweg is, hoor je van ons.',
+      ],
+    },
+    'payment-open': {
+      subject: 'Je bestelling {order} wacht nog op je betaling',
+      preview: 'Met één klik rond je je betaling af.',
+      title: 'Nog één stap, {name}',
+      body: [
+        'We hebben je bestelling opzijgelegd, maar je betaling nog niet ontvangen. Betaal via de knop, dan gaan we voor je aan de slag.',
+        'Heb je net betaald? Dan kruisen onze berichten elkaar en hoef je niets te doen. Betaal je niet op tijd, dan vervalt de bestelling vanzelf en betaal je niets.',
+      ],
+    },
+    shipped: {
+      subject: 'Je bestelling {order} is onderweg',
+      preview: 'Je pakket is de deur uit.',
+      title: 'Je pakket is onderweg, {name}',
+      body: ['We hebben je bestelling ingepakt en verstuurd. Veel plezier ermee!'],
+    },
+    returned: {
+      subject: 'We hebben je retour van bestelling {order} ontvangen',
+      preview: 'Je retour is goed aangekomen.',
+      title: 'Je retour is binnen, {name}',
+      body: ['Dit hebben we van je terugontvangen. Je krijgt een aparte mail zodra het geld naar je onderweg is.'],
+    },
+    refunded: {
+      subject: 'Je krijgt {amount} terug voor bestelling {order}',
+      preview: 'We hebben {amount} aan je terugbetaald.',
+      title: 'Je geld komt eraan, {name}',
+      body: [
+        'We hebben je terugbetaald op de manier waarop je hebt betaald. Bij je bank kan het een paar werkdagen duren voor je het ziet.',
+      ],
+    },
+    canceled: {
+      subject: 'Je bestelling {order} is geannuleerd',
+      preview: 'Deze bestelling gaat niet door.',
+      title: 'Je bestelling is geannuleerd, {name}',
+      body: ['Deze bestelling gaat niet door; er wordt niets verstuurd.'],
+    },
+    'gift-card': {
+      subject: 'Je cadeaukaart van {shop}: {amount}',
+      preview: 'Een cadeaukaart van {amount}.',
+      title: 'Een cadeautje, {name}!',
+      body: [
+        'Vul deze code in bij het afrekenen, in één keer of in delen. Wie de code heeft, kan ermee betalen: bewaar hem goed.',
+      ],
+    },
+    'withdrawal-receipt': {
+      subject: 'Ontvangstbevestiging van je herroeping van bestelling {order}',
+      preview: 'We hebben je herroeping ontvangen op {moment}.',
+      title: 'We hebben je herroeping ontvangen',
+      body: [
+        'Hierbij bevestigen we dat je verklaring ons heeft bereikt, met datum en tijd. Bewaar deze mail als bewijs.',
+      ],
+    },
+  },
+  words: {
+    orderNumber: 'Bestelnummer',
+    orderDate: 'Besteld op',
+    payment: 'Betaalwijze',
+    invoice: 'Factuur',
+    yourOrder: 'Je bestelling',
+    pieces: '{count} ×',
+    subtotal: 'Artikelen',
+    shipping: 'Bezorgen',
+    free: 'gratis',
+    paymentFee: 'Betaalkosten',
+    discount: 'Korting',
+    total: 'Totaal incl. btw',
+    ofWhichTax: 'waarvan {rate} btw',
+    giftCards: 'Cadeaukaart',
+    points: 'Punten',
+    toPay: 'Te betalen',
+    paid: 'Betaald',
+    deliverTo: 'Bezorging',
+    billTo: 'Factuuradres',
+    payNow: 'Nu betalen',
+    track: 'Volg je pakket',
+    returned: 'Terugontvangen',
+    refunded: 'Terugbetaald',
+    refundedMoney: 'Op je rekening',
+    refundedGiftCard: 'Op cadeaukaart {code}',
+    refundedPoints: 'Aan punten',
+    alreadyPaid:
+      'Wat je al had betaald, krijg je terug op de manier waarop je hebt betaald. Daarover krijg je een aparte mail.',
+    nothingPaid: 'Er is niets afgeschreven. Wat je had uitgezocht, ligt weer in je winkelmand.',
+    giftCardCode: 'Je code',
+    giftCardFrom: 'Van {name}',
+    validUntil: 'Geldig tot en met {date}.',
+    validAlways: 'Deze kaart verloopt niet.',
+    spend: 'Naar de winkel',
+    receivedAt: 'Ontvangen op',
+    declaredBy: 'Verklaard door',
+    withdrawnGoods: 'Herroepen',
+    sendBack:
+      'Stuur de artikelen binnen 14 dagen na vandaag terug; de kosten dragen wij. Je krijgt je geld binnen 14 dagen, of zodra we de artikelen hebben of je laat zien dat je ze hebt verstuurd.',
+    nothingToSendBack:
+      'Je bestelling was nog niet verstuurd: je hoeft niets terug te sturen. Je krijgt je geld uiterlijk binnen 14 dagen terug.',
+    goToShop: 'Naar de winkel',
+    withdrawHere: 'Herroepen kan hier, zonder in te loggen',
+    terms: 'Algemene voorwaarden',
+    privacy: 'Privacy',
+    automatic: 'Deze mail hoort bij je bestelling; je krijgt hem ook als je geen nieuwsbrief wilt.',
+    registration: 'KvK',
+    vatId: 'Btw',
+  },
+  legal: {
+    withdrawal: {
+      title: 'Herroepingsrecht',
+      paragraphs: [
+        'Je hebt het recht om binnen een termijn van 14 dagen zonder opgave van redenen de overeenkomst te herroepen. De herroepingstermijn verstrijkt 14 dagen na de dag waarop jij, of een door jou aangewezen derde die niet de vervoerder is, het laatste goed fysiek in bezit krijgt.',
+        'Om het herroepingsrecht uit te oefenen, laat je ons ({seller}) via een ondubbelzinnige verklaring weten dat je de overeenkomst herroept. Je mag het onderstaande formulier gebruiken, maar dat hoeft niet. Je krijgt van ons per e-mail een ontvangstbevestiging met datum en tijd. Om de termijn na te leven volstaat het om je verklaring te versturen voordat de termijn is verstreken.',
+        'Het recht geldt niet voor producten die op jouw aanwijzing zijn gemaakt, zoals kleding met een naam, en niet voor cadeaukaarten die al zijn gebruikt.',
+      ],
+    },
+    effects: {
+      title: 'Gevolgen van de herroeping',
+      paragraphs: [
+        'Als je de overeenkomst herroept, ontvang je alle betalingen die je tot dat moment hebt gedaan, inclusief leveringskosten (behalve de extra kosten van een andere dan de goedkoopste standaardlevering), onverwijld en in ieder geval niet later dan 14 dagen nadat wij je herroeping hebben ontvangen, terug. We gebruiken hetzelfde betaalmiddel als waarmee je hebt betaald. We mogen met terugbetalen wachten tot we de goederen terug hebben, of tot je hebt aangetoond dat je ze hebt teruggestuurd.',
+        'Stuur de goederen onverwijld terug, uiterlijk 14 dagen na de dag waarop je de herroeping hebt gemeld. De kosten van het terugsturen dragen wij. Je bent alleen aansprakelijk voor waardevermindering door gebruik dat verder gaat dan nodig is om de aard, de kenmerken en de werking van de goederen vast te stellen.',
+      ],
+    },
+    form: {
+      title: 'Modelformulier voor herroeping',
+      paragraphs: ['Vul dit formulier alleen in en stuur het alleen terug als je de overeenkomst wilt herroepen.'],
+      list: [
+        'Aan: {seller}',
+        'Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende goederen herroep:',
+        'Bestelnummer: {order}',
+        'Besteld op / ontvangen op:',
+        'Naam consument:',
+        'Adres consument:',
+        'Handtekening (alleen als dit formulier op papier wordt ingediend):',
+        'Datum:',
+      ],
+    },
+    warranty: {
+      title: 'Wettelijke garantie',
+      paragraphs: [
+        'Wat je koopt, moet voldoen aan wat je er redelijkerwijs van mag verwachten. Is dat niet zo, dan heb je recht op kosteloos herstel of vervanging en, als dat niet kan, op prijsvermindering of ontbinding. Blijkt een gebrek binnen een jaar na levering, dan gaan we ervan uit dat het er al was, tenzij wij het tegendeel aantonen.',
+        'Een klacht meld je bij {email}. Je krijgt binnen 14 dagen een inhoudelijk antwoord.',
+      ],
+    },
+    terms: {
+      title: 'Voorwaarden',
+      paragraphs: [
+        'Op je bestelling zijn onze algemene voorwaarden van toepassing, zoals ze bij het bestellen golden. De verkoper is {seller}.',
+      ],
+    },
+  },
+}
