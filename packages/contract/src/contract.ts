@@ -51,6 +51,7 @@ import {
 import {
   applyPoints,
   placeOrder,
+  readInvoice,
   readOrderStatus,
   readPointsBalance,
   selectPaymentMethod,
@@ -98,6 +99,7 @@ export const contract = {
   setPaymentInformation,
   placeOrder,
   readOrderStatus,
+  readInvoice,
   readPayment,
   receiveWebhook,
   readMaintenance,

@@ -30,6 +30,8 @@ export type EndpointSchemas = {
   /** Largest body in bytes; the server's own limit when absent. */
   readonly bodyLimit?: number
   readonly cacheControl?: string
+  /** Not JSON but a file of this type: the handler answers a `FileAnswer`, and `result` says nothing. */
+  readonly contentType?: string
 }
 
 /** Both halves in one object. */

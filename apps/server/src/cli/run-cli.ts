@@ -14,6 +14,7 @@ import { ordersCommand } from './orders.ts'
 import { priceCommand } from './price.ts'
 import { restoreCommand } from './restore.ts'
 import { seedCommand } from './seed.ts'
+import { sellerCommand } from './seller.ts'
 import { serveCommand } from './serve.ts'
 import { stockCommand } from './stock.ts'
 import { storesCommand } from './stores.ts'
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   storesCommand,
+  sellerCommand,
   maintenanceCommand,
   cacheCommand,
   healthCommand,

@@ -3,6 +3,7 @@ import { cartRoutes } from '@vonk/commerce/cart'
 import { findProductById } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
+import { invoiceRoutes } from '@vonk/commerce/invoices'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
 import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
@@ -23,6 +24,7 @@ import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { version } from '../version.ts'
 import { type DeliveryServices, deliveryRoutes } from './delivery-routes.ts'
+import { createInvoiceFiles } from './invoice-files.ts'
 import { loadTagsToken } from './load-tags-token.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import type { OpenContent } from './open-content.ts'
@@ -103,6 +105,7 @@ function customerRoutes(parts: CustomerParts) {
       openPayment: payments.open,
     }),
     ...paymentRoutes({ db, payments, whoIs }),
+    ...invoiceRoutes({ db, whoIs, render: createInvoiceFiles().render }),
     ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]
 }

@@ -32,12 +32,17 @@ export type Payment = Purchase & {
   readonly extra?: readonly ExtraPaymentCode[]
 }
 
+/** What a way to pay is called. */
+export function paymentTitle(code: string, language: Language): string {
+  return titles[code]?.[language] ?? code
+}
+
 /** How a cart can be paid. */
 export function offerPayments({ country, language, extra = [], ...purchase }: Payment): PaymentMethod[] {
   const codes = [...(usual[country] ?? [card, payLater, free]), ...extra]
   const methods = codes.map((code) => ({
     code,
-    title: titles[code]?.[language] ?? code,
+    title: paymentTitle(code, language),
     costInclTax: 0,
     isDefault: code === codes[0] || code === free,
     isServerMethod: true,

@@ -1,5 +1,5 @@
 export { storeViewsChanged } from './events.ts'
 export { followSettings, type LiveSettings } from './follow-settings.ts'
 export { storeRoutes } from './routes.ts'
-export { loadSettings } from './store.ts'
+export { findStoreDirectory, loadSettings } from './store.ts'
 export { createStores, NoStoreViews, type Stores } from './stores.ts'

@@ -51,6 +51,7 @@ export {
 export {
   applyPoints,
   placeOrder,
+  readInvoice,
   readOrderStatus,
   readPointsBalance,
   selectPaymentMethod,

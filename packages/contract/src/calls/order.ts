@@ -13,6 +13,14 @@ export const readOrderStatus = {
   path: '/api/sync/order/:order_id',
 } as const satisfies Call
 
+export const readInvoice = {
+  name: 'readInvoice',
+  method: 'GET',
+  path: '/api/ext/orders/:orderId/invoice',
+  queryFields: ['cartId'],
+  takesToken: true,
+} as const satisfies Call
+
 export const setPaymentInformation = {
   name: 'setPaymentInformation',
   method: 'POST',

@@ -75,7 +75,7 @@ describe('openApiDocument', () => {
     const { put } = document.paths['/api/garments/{id}/{trail}'] ?? {}
     const responses = put?.responses
 
-    expect(responses?.['200']?.content['application/json'].schema).toMatchObject({
+    expect(responses?.['200']?.content['application/json']?.schema).toMatchObject({
       required: ['code', 'result', 'meta'],
     })
     expect(Object.keys(responses ?? {})).toEqual(['200', '400', '409', '410', '413', '415', '500', '503'])

@@ -7,7 +7,7 @@ import type { JsonSchema, OpenApiOperation, OpenApiParameter } from './types.ts'
 
 /** One endpoint as an operation of the OpenAPI document. */
 export function operationOf(endpoint: Endpoint, collection: SchemaCollection): OpenApiOperation {
-  const { name, summary, body, result, meta, isBare, takesKey } = endpoint
+  const { name, summary, body, result, meta, isBare, takesKey, contentType } = endpoint
   const answer = isBare ? result : successEnvelope(result, meta)
   return {
     operationId: name,
@@ -21,7 +21,12 @@ export function operationOf(endpoint: Endpoint, collection: SchemaCollection): O
     ...(takesKey && { security: [{ backOfficeKey: [] }] }),
     ...(body && { requestBody: { required: true, content: contentOf(endpoint, body, collection) } }),
     responses: {
-      200: { description: 'Done', content: jsonContent(collection.add(`${name}Answer`, answer, 'output')) },
+      200: {
+        description: 'Done',
+        content: contentType
+          ? fileContent(contentType)
+          : jsonContent(collection.add(`${name}Answer`, answer, 'output')),
+      },
       ...refusalResponses(endpoint, collection),
     },
   }
@@ -48,6 +53,10 @@ function contentOf({ name, takesText }: Endpoint, body: z.ZodType, collection: S
   return takesText
     ? { '*/*': { schema: { type: 'string' as const } } }
     : jsonContent(collection.add(`${name}Body`, body, 'input'))
+}
+
+function fileContent(contentType: string) {
+  return { [contentType]: { schema: { type: 'string' as const, format: 'binary' } } }
 }
 
 function jsonContent(schema: JsonSchema) {

@@ -15,7 +15,10 @@ type BodyContent = Partial<JsonContent> & { readonly '*/*'?: { readonly schema: 
 
 type JsonContent = { readonly 'application/json': { readonly schema: JsonSchema } }
 
-export type OpenApiResponse = { readonly description: string; readonly content: JsonContent }
+/** JSON, but for the few answers that are files. */
+type AnswerContent = JsonContent | { readonly [contentType: string]: { readonly schema: JsonSchema } | undefined }
+
+export type OpenApiResponse = { readonly description: string; readonly content: AnswerContent }
 
 export type OpenApiOperation = {
   readonly operationId: string

@@ -1,6 +1,6 @@
 export { bearerOf, type CallContext } from './calls/call-context.ts'
 export { type Api, type ApiOptions, createApi } from './calls/create-api.ts'
-export { handle, type Route, SerialisedJson, WithHeaders } from './calls/handle.ts'
+export { FileAnswer, handle, type Route, SerialisedJson, WithHeaders } from './calls/handle.ts'
 export { isHeldBy, notModified } from './delivery/entity-tag.ts'
 export type { ExtraSources } from './delivery/security-headers.ts'
 export { bufferedBodyOf, textResponse } from './message/buffered-body.ts'

@@ -17,6 +17,7 @@ type Answer<E extends Endpoint> =
   | AnswerOf<E>
   | WithHeaders<AnswerOf<E>>
   | (E extends { readonly isBare: true } ? SerialisedJson : never)
+  | (E extends { readonly contentType: string } ? FileAnswer : never)
 
 type Handler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
@@ -37,6 +38,17 @@ export class WithHeaders<Value> {
   constructor(value: Value, headers: Readonly<Record<string, string>>) {
     this.value = value
     this.headers = headers
+  }
+}
+
+/** A file to keep, for an endpoint with a `contentType`. */
+export class FileAnswer {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly fileName: string
+
+  constructor(body: Uint8Array<ArrayBuffer>, fileName: string) {
+    this.body = body
+    this.fileName = fileName
   }
 }
 

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { type BufferedBody, textResponse } from '../message/buffered-body.ts'
 import type { Exchange } from '../message/exchange.ts'
 import type { Outcome } from './handle.ts'
-import { SerialisedJson, WithHeaders } from './handle.ts'
+import { FileAnswer, SerialisedJson, WithHeaders } from './handle.ts'
 import { fillIn, sentenceOf } from './refusal-message.ts'
 
 /** The result did not fit its own schema: a broken promise of ours, never the caller's fault. */
@@ -29,12 +29,18 @@ export function respond(endpoint: Endpoint, outcome: Outcome, exchange: Exchange
   if (!outcome.ok) return refuse(endpoint, outcome.refusal, exchange)
   const cacheControl = endpoint.cacheControl ?? (endpoint.method === 'GET' ? 'private, no-cache' : 'no-store')
   const { value, headers } = withOwnHeaders(outcome.value)
+  if (value instanceof FileAnswer) return written(200, value.body, exchange, fileHeaders(endpoint, value, cacheControl))
   const body = value instanceof SerialisedJson ? value.body : JSON.stringify(bodyOf(endpoint, value))
   return written(200, body, exchange, {
     'cache-control': cacheControl,
     vary: 'x-vs-store-code, authorization',
     ...headers,
   })
+}
+
+function fileHeaders({ contentType = '' }: Endpoint, { fileName }: FileAnswer, cacheControl: string) {
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
+  return { 'content-type': contentType, 'content-disposition': disposition, 'cache-control': cacheControl }
 }
 
 function withOwnHeaders(value: unknown): { value: unknown; headers: Readonly<Record<string, string>> } {

@@ -10,6 +10,7 @@ export function operationView(document: OpenApiDocument, call: Call, origin: str
   const { operation, method, path } = call
   const body = operation.requestBody?.content['application/json']?.schema
   const { 200: done, ...refusals } = operation.responses
+  const answer = done?.content['application/json']?.schema
   return html`<article aria-labelledby="${operation.operationId}">
     <h3 id="${operation.operationId}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
     ${operation.summary ? html`<p>${operation.summary}.</p>` : ''}
@@ -17,7 +18,7 @@ export function operationView(document: OpenApiDocument, call: Call, origin: str
     ${parameterTable(parametersOf(document, operation))}
     ${body ? html`<h4>Body</h4>${schemaView(body)}` : ''}
     <h4>Answer</h4>
-    ${done ? schemaView(done.content['application/json'].schema) : ''}
+    ${answer ? schemaView(answer) : ''}
     <h4>Refusals</h4>
     <ul>${Object.entries(refusals).map(
       ([status, { description }]) => html`<li><strong>${status}</strong> ${inlineCode(description)}</li>`,

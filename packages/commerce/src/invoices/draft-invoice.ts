@@ -1,0 +1,82 @@
+import type { Invoice, InvoiceCharge, InvoiceLine, InvoiceParty, Seller } from '@vonk/domain/invoices'
+import type { OrderAddress } from '@vonk/domain/orders'
+import type { StoreView } from '@vonk/domain/stores'
+import type { StoredOrder } from '../orders/index.ts'
+import { paymentTitle } from '../payment-methods/index.ts'
+
+type DraftParts = {
+  readonly view: StoreView
+  readonly seller: Seller
+  readonly number: string
+  readonly issuedAt: Date
+}
+
+/** The invoice of an order, in the language it was ordered in. */
+export function draftInvoice(order: StoredOrder, { view, seller, number, issuedAt }: DraftParts): Invoice {
+  const { totals, delivery } = order
+  const { tenders } = totals
+  return {
+    number,
+    issuedAt,
+    orderNumber: order.orderNumber,
+    orderedAt: order.placedAt,
+    brand: view.brand,
+    language: view.language,
+    priceFormat: view.priceFormat,
+    seller: onlySeller(seller),
+    buyer: toParty(order.billingAddress),
+    recipient: delivery && toParty(delivery.address),
+    lines: toLines(order),
+    charges: toCharges(order),
+    taxes: totals.taxes,
+    tax: totals.tax,
+    total: totals.total,
+    giftCards: tenders.giftCards.reduce((sum, { amount }) => sum + amount, 0),
+    points: tenders.points.amount,
+    paid: totals.grandTotal,
+    paymentMethod: paymentTitle(order.paymentMethod, view.language),
+  }
+}
+
+function onlySeller({ name, street, postcode, city, countryId, registration, vatId, email, phone }: Seller): Seller {
+  return { name, street, postcode, city, countryId, registration, vatId, email, phone }
+}
+
+function toParty(address: OrderAddress): InvoiceParty {
+  const { firstName, lastName, company, taxId, street, number, affix, postcode, city, countryId } = address
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    company,
+    taxId,
+    street: [street, number, affix].filter((part) => part !== '').join(' '),
+    postcode,
+    city,
+    countryId,
+  }
+}
+
+/** A bundle is one line: what it is made of stands with it. */
+function toLines({ lines }: StoredOrder): readonly InvoiceLine[] {
+  return lines
+    .filter(({ parentId }) => parentId === null)
+    .map((line) => ({
+      sku: line.sku,
+      name: line.name,
+      details: [
+        ...line.details.map(({ label, value }) => `${label}: ${value}`),
+        ...lines.filter(({ parentId }) => parentId === line.id).map((part) => `${part.quantity} × ${part.name}`),
+      ],
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      taxRate: line.taxRate,
+      discount: line.discount,
+      paid: line.paid,
+    }))
+}
+
+function toCharges({ totals: { shipping, payment }, delivery }: StoredOrder): readonly InvoiceCharge[] {
+  return [
+    ...(shipping ? [{ ...shipping, kind: 'shipping' as const, title: delivery?.methodTitle ?? '' }] : []),
+    ...(payment ? [{ ...payment, kind: 'payment-fee' as const, title: '' }] : []),
+  ].map(({ kind, title, taxRate, discount, paid }) => ({ kind, title, taxRate, discount, paid }))
+}
