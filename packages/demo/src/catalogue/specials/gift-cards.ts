@@ -48,10 +48,13 @@ function makeGiftCard({ brand, day, nextId }: Bench, { amount, turn }: Face): Sp
 const choices = [10, 20, 30, 50, 75, 100, 150]
 
 function giftOptions(id: number, amount: number | null, language: Language): CustomOptions {
-  const { recipient, message, amount: title } = giftTexts
+  const { recipient, message, address, day, amount: title } = giftTexts
   const words = [
     fieldOption({ title: recipient, isRequired: true, most: 60, price: 0 }, { id, place: 1, language }),
     fieldOption({ title: message, isRequired: false, most: 250, price: 0 }, { id, place: 2, language }),
+    // Where nobody is named it is mailed to the buyer, at once.
+    fieldOption({ title: address, isRequired: false, most: 120, price: 0 }, { id, place: 3, language }),
+    fieldOption({ title: day, isRequired: false, most: 10, price: 0 }, { id, place: 4, language }),
   ]
   if (amount !== null) return words
   const values = choices.map((euros): OptionValue => [asMoney(euros), euros - LEAST / 100, 'fixed'])

@@ -57,6 +57,8 @@ export const giftTexts = {
   amount: text('Bedrag', 'Betrag', 'Amount'),
   recipient: text('Voor wie is de kaart?', 'Für wen ist die Karte?', 'Who is it for?'),
   message: text('Een paar woorden erbij', 'Ein paar Worte dazu', 'A few words with it'),
+  address: text('E-mail van de ontvanger', 'E-Mail der beschenkten Person', 'Email of who gets it'),
+  day: text('Versturen op (jjjj-mm-dd)', 'Senden am (JJJJ-MM-TT)', 'Send on (yyyy-mm-dd)'),
 } as const
 
 export const patternTexts = {
