@@ -16,7 +16,8 @@ import type { Registry } from '@vonk/platform/metrics'
 import { createOutbox, type Outbox, pruneEvents } from '@vonk/platform/outbox'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { openPayments } from './open-payments.ts'
+import { startOrderMails } from './mails/start-order-mails.ts'
+import { openPayments, siteOf } from './open-payments.ts'
 import { startPaymentJobs } from './payment-jobs.ts'
 
 const pruneOutbox = defineJob({ name: 'prune-outbox', schema: z.object({}) })
@@ -48,6 +49,7 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
   const { orderExport: target } = parts.config
   if (target) await startOrderExport({ db: parts.db, target, jobs, outbox })
   const mails = await startMailSender({ ...parts, jobs, smtp: parts.config.mail.smtp })
+  await startOrderMails({ ...parts, jobs, outbox, mails, site: siteOf(parts.config) })
   return {
     async stop() {
       await Promise.all([jobs.stop(), outbox.close()])

@@ -1,0 +1,67 @@
+import type { StoredOrder, StoredOrderLine } from '@vonk/commerce/orders'
+import { paymentTitle } from '@vonk/commerce/payment-methods'
+import type { OrderAddress } from '@vonk/domain/orders'
+import type { Language } from '@vonk/domain/stores'
+import type { MailLine, MailOrder } from '@vonk/messages/mails'
+
+/** An order in the words of its mails. */
+export function toMailOrder(order: StoredOrder, language: Language): MailOrder {
+  const { totals, delivery, lines } = order
+  return {
+    orderNumber: order.orderNumber,
+    placedAt: order.placedAt,
+    firstName: order.billingAddress.firstName,
+    lines: lines.filter(({ parentId }) => parentId === null).map((line) => toMailLine(line, lines)),
+    totals: {
+      subtotal: totals.subtotalInclTax,
+      shipping: totals.shipping?.gross ?? null,
+      paymentFee: totals.payment?.gross ?? null,
+      discount: totals.discount,
+      couponCode: totals.couponCode,
+      total: totals.total,
+      taxes: totals.taxes,
+      giftCards: totals.tenders.giftCards.reduce((sum, { amount }) => sum + amount, 0),
+      points: totals.tenders.points.amount,
+      grandTotal: totals.grandTotal,
+    },
+    billingAddress: addressLines(order.billingAddress, language),
+    delivery: delivery && { method: delivery.methodTitle, address: addressLines(delivery.address, language) },
+    paymentMethod: paymentTitle(order.paymentMethod, language),
+  }
+}
+
+function toMailLine(line: StoredOrderLine, all: readonly StoredOrderLine[]): MailLine {
+  const parts = all.filter(({ parentId }) => parentId === line.id)
+  return {
+    name: line.name,
+    details: [
+      ...line.details.map(({ label, value }) => `${label}: ${value}`),
+      ...parts.map(({ name, quantity }) => `${quantity} × ${name}`),
+    ],
+    quantity: line.quantity,
+    amount: line.gross,
+  }
+}
+
+/** What came back of an order, with what was paid for it. */
+export function returnedLines({ lines }: StoredOrder): readonly MailLine[] {
+  return lines
+    .filter(({ parentId, returned }) => parentId === null && returned > 0)
+    .map((line) => ({
+      ...toMailLine(line, lines),
+      quantity: line.returned,
+      amount: Math.round((line.paid * line.returned) / line.quantity),
+    }))
+}
+
+function addressLines(address: OrderAddress, language: Language): readonly string[] {
+  const { company, firstName, lastName, street, number, affix, postcode, city, countryId } = address
+  const lines = [
+    company,
+    `${firstName} ${lastName}`,
+    [street, number, affix].filter((part) => part !== '').join(' '),
+    `${postcode} ${city}`,
+    new Intl.DisplayNames(language, { type: 'region' }).of(countryId) ?? countryId,
+  ]
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}

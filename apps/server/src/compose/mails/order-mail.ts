@@ -1,0 +1,115 @@
+import { findInvoice } from '@vonk/commerce/invoices'
+import { findBoughtCards, type StoredOrder } from '@vonk/commerce/orders'
+import { isPaymentPending } from '@vonk/domain/payments'
+import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import type { Message } from '@vonk/messages/mails'
+import type { Db } from '@vonk/platform/db'
+import { giftOf } from './gift-of.ts'
+import { returnedLines, toMailOrder } from './mail-order.ts'
+
+/** What an event of an order wants to be written. */
+export type OrderMail = {
+  readonly kind: Message['kind']
+  readonly orderId: string
+  /** Of the refund, of the gift card. */
+  readonly position: number
+}
+
+/** A message with whom it is for. */
+export type AddressedMessage = {
+  readonly message: Message
+  readonly to: { readonly address: string; readonly name: string }
+  readonly dueAt: Date | null
+  readonly view: StoreView
+}
+
+/** Null when there is nothing to say any more: paid meanwhile, forgotten on request. */
+export async function findMessage(
+  db: Db,
+  mail: OrderMail,
+  { order, directory }: { readonly order: StoredOrder; readonly directory: StoreDirectory },
+): Promise<AddressedMessage | null> {
+  if (order.anonymisedAt !== null || order.email === '') return null
+  const view = findStoreView(directory, order.storeCode)
+  const { firstName, lastName } = order.billingAddress
+  const buyer = { address: order.email, name: `${firstName} ${lastName}`.trim() }
+  if (mail.kind === 'gift-card') return findGiftCard(db, mail, { order, view, buyer })
+  const message = await findOrderMessage(db, mail, order, view)
+  return message && { message, to: buyer, dueAt: null, view }
+}
+
+async function findOrderMessage(
+  db: Db,
+  { kind, orderId, position }: OrderMail,
+  stored: StoredOrder,
+  view: StoreView,
+): Promise<Message | null> {
+  const order = toMailOrder(stored, view.language)
+  switch (kind) {
+    case 'confirmation':
+      return { kind, order, invoiceNumber: (await findInvoice(db, orderId))?.number ?? null }
+    case 'payment-open':
+      return findOpenPayment(stored, (payUrl) => ({ kind, order, payUrl }))
+    case 'shipped':
+      return { kind, order, trackingUrl: null }
+    case 'returned':
+      return { kind, order, returned: returnedLines(stored) }
+    case 'refunded':
+      return findRefund(stored, position, (refund) => ({ kind, order, refund }))
+    case 'canceled':
+      return { kind, order, wasPaid: stored.payments.some(({ status }) => status === 'paid') }
+    case 'gift-card':
+    case 'withdrawal-receipt':
+      return null
+  }
+}
+
+/** The bank has not been asked yet: whoever wants a link tries again. */
+class PaymentNotOpened extends Error {
+  override readonly name = 'PaymentNotOpened'
+}
+
+function findOpenPayment(order: StoredOrder, write: (payUrl: string) => Message): Message | null {
+  const open = order.payments.find(({ status }) => isPaymentPending(status))
+  if (!open || order.status !== 'pending') return null
+  if (open.redirectUrl === null) throw new PaymentNotOpened(`payment ${open.id} has no address yet`)
+  return write(open.redirectUrl)
+}
+
+type RefundMessage = Extract<Message, { kind: 'refunded' }>
+
+function findRefund(order: StoredOrder, position: number, write: (refund: RefundMessage['refund']) => Message) {
+  const refund = order.refunds[position]
+  if (!refund) return null
+  const { giftCards, points, remainder } = refund.tenders
+  const amount = giftCards.reduce((sum, card) => sum + card.amount, points.amount + remainder)
+  return amount > 0 ? write({ amount, giftCards, points: points.points, money: remainder }) : null
+}
+
+type GiftParts = {
+  readonly order: StoredOrder
+  readonly view: StoreView
+  readonly buyer: AddressedMessage['to']
+}
+
+/** To whom it is for on the day that was chosen; where nobody was named, to the buyer at once. */
+async function findGiftCard(
+  db: Db,
+  { orderId, position }: OrderMail,
+  { order, view, buyer }: GiftParts,
+): Promise<AddressedMessage | null> {
+  const card = (await findBoughtCards(db, orderId)).find((bought) => bought.position === position)
+  if (!card?.code) return null
+  const line = order.lines.find(({ id }) => id === card.lineId)
+  const { recipientName, message, address, day } = giftOf(line?.details ?? [])
+  const giftCard = {
+    code: card.code,
+    amount: card.amount,
+    expiresAt: null,
+    recipientName,
+    senderName: order.billingAddress.firstName,
+    message,
+  }
+  const to = address ? { address, name: recipientName } : buyer
+  return { message: { kind: 'gift-card', giftCard }, to, dueAt: address ? day : null, view }
+}

@@ -1,0 +1,187 @@
+import {
+  giftCardIssued,
+  orderCanceled,
+  orderConfirmed,
+  orderRefunded,
+  orderReturned,
+  orderShipped,
+  putOrders,
+  type StoredOrder,
+} from '@vonk/commerce/orders'
+import { anOrder } from '@vonk/commerce/orders/testing'
+import { createStores } from '@vonk/commerce/stores'
+import { createJobs, type Jobs } from '@vonk/platform/jobs'
+import { type MailSender, startMailSender } from '@vonk/platform/mail'
+import { openSmtpServer, type TestSmtpServer } from '@vonk/platform/mail/testing'
+import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
+import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startOrderMails } from './start-order-mails.ts'
+import { writeOrderMail } from './write-order-mail.ts'
+
+let test: TestDatabase
+let server: TestSmtpServer
+let jobs: Jobs
+let outbox: Outbox
+let mails: MailSender
+const { log } = aLog()
+const site = { protocol: 'https:', port: '' }
+
+beforeAll(async () => {
+  // Loading them takes longer than a busy machine should be waited for below.
+  await Promise.all([import('@vonk/messages/mails'), import('@vonk/messages/invoice')])
+  test = await openTestDatabase()
+  server = await openSmtpServer()
+  await createStores({ db: test.db }).seed()
+  jobs = await createJobs({ url: test.url, log, isWorker: true })
+  outbox = createOutbox({ db: test.db, url: test.url, log })
+  mails = await startMailSender({ db: test.db, jobs, smtp: { url: server.url, from: 'shop@vonk.example' }, log })
+  await startOrderMails({ db: test.db, jobs, outbox, mails, site })
+})
+afterAll(async () => {
+  await Promise.all([jobs.stop(), outbox.close()])
+  await mails.close()
+  await server.close()
+  await test.close()
+})
+
+let count = 0
+
+async function putOrder(overrides: Partial<StoredOrder> = {}): Promise<StoredOrder> {
+  count += 1
+  const id = count
+  const order = anOrder({
+    orderId: `order-${id}`,
+    entityId: id,
+    orderNumber: String(700_000 + id),
+    cartId: `cart-${id}`,
+    email: `shopper-${id}@example.com`,
+    status: 'processing',
+    ...overrides,
+  })
+  const stored = { ...order, lines: order.lines.map((line) => ({ ...line, id, ...overrides.lines?.[0] })) }
+  await putOrders(test.db, [stored])
+  return stored
+}
+
+const mailsTo = ({ email }: StoredOrder) => server.mails.filter(({ to }) => to.includes(email))
+const subjectsTo = (order: StoredOrder) => mailsTo(order).map(({ headers }) => headers.get('subject'))
+
+describe('startOrderMails', () => {
+  it('confirms an order once in the language it was placed in, with its invoice', async () => {
+    const dutch = await putOrder()
+    const german = await putOrder({ storeCode: 'de' })
+    const english = await putOrder({ storeCode: 'rz_en' })
+
+    for (const { orderId } of [dutch, german, english, dutch]) await publish(test.db, orderConfirmed({ orderId }))
+
+    await expect.poll(() => server.mails.length, { timeout: 90_000 }).toBe(3)
+    expect(subjectsTo(dutch)).toEqual([`Je bestelling ${dutch.orderNumber} is bevestigd`])
+    expect(subjectsTo(german)).toEqual([`Deine Bestellung ${german.orderNumber} ist bestätigt`])
+    expect(subjectsTo(english)).toEqual([`Your order ${english.orderNumber} is confirmed`])
+    expect(mailsTo(english)[0]?.headers.get('from')).toBe('Razz <shop@vonk.example>')
+    const [text, html, invoice] = mailsTo(dutch)[0]?.parts ?? []
+    expect([text?.type, html?.type]).toEqual(['text/plain', 'text/html'])
+    for (const part of [text, html]) {
+      const words = part?.content.toString('utf8') ?? ''
+      expect(words).toMatch(/VK\d{4}-000001/)
+      expect(words).toContain('https://localhost/herroepen/')
+      expect(words).toContain('Vonk Kinderkleding B.V.')
+    }
+    expect([invoice?.type, invoice?.fileName]).toEqual([
+      'application/pdf',
+      expect.stringMatching(/^VK\d{4}-000001\.pdf$/),
+    ])
+    expect(invoice?.content.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('tells what becomes of an order: shipped, returned, refunded, cancelled', async () => {
+    const refund = {
+      refundedAt: new Date('2026-03-09T12:00:00Z'),
+      lines: [],
+      charges: 0,
+      tenders: { giftCards: [], points: { points: 0, amount: 0 }, remainder: 2_999 },
+    }
+    const [order] = [await putOrder({ status: 'shipped', refunds: [refund] })]
+    const { orderId, orderNumber } = order
+
+    await publish(test.db, orderShipped({ orderId }), orderReturned({ orderId }))
+    await publish(test.db, orderRefunded({ orderId, position: 0 }), orderCanceled({ orderId }))
+
+    await expect.poll(() => subjectsTo(order).length).toBe(4)
+    expect(subjectsTo(order).toSorted()).toEqual([
+      `Je bestelling ${orderNumber} is geannuleerd`,
+      `Je bestelling ${orderNumber} is onderweg`,
+      `Je krijgt €\u00a029,99 terug voor bestelling ${orderNumber}`,
+      `We hebben je retour van bestelling ${orderNumber} ontvangen`,
+    ])
+  })
+
+  it('sends a gift card to whom it is for, with the words of who gave it', async () => {
+    const details = [
+      { label: 'Voor wie is de kaart?', value: 'Milou' },
+      { label: 'E-mail', value: 'milou@example.com' },
+      { label: 'Een paar woorden erbij', value: 'Gefeliciteerd!' },
+    ]
+    const order = await putOrder()
+    await test.db.execute(
+      sql`update order_line set details = ${JSON.stringify(details)}::jsonb where order_id = ${order.orderId}`,
+    )
+    await test.db.execute(sql`insert into gift_card (code, order_id) values ('ABCD-EFGH', ${order.orderId})`)
+    await test.db.execute(sql`
+      insert into order_bought_card (order_id, position, line_id, amount, code)
+      values (${order.orderId}, 0, ${order.entityId}, 5000, 'ABCD-EFGH')`)
+
+    await publish(test.db, giftCardIssued({ orderId: order.orderId }))
+
+    const received = () => server.mails.find(({ to }) => to.includes('milou@example.com'))
+    await expect.poll(received).toBeDefined()
+    const text = received()?.parts[0]?.content.toString('utf8')
+    for (const words of ['Een cadeautje, Milou!', 'ABCD-EFGH', 'Van Zoë', '> Gefeliciteerd!', '€ 50,00']) {
+      expect(text?.replaceAll('\u00a0', ' ')).toContain(words)
+    }
+  })
+})
+
+describe('writeOrderMail', () => {
+  const openMail = (order: StoredOrder) =>
+    writeOrderMail({ db: test.db, mails, site }, { kind: 'payment-open', orderId: order.orderId, position: 0 })
+  const payment = {
+    method: 'ideal',
+    provider: 'sandbox',
+    providerReference: null,
+    amount: 6_493,
+    refunded: 0,
+    createdAt: new Date('2026-03-02T12:00:00Z'),
+    updatedAt: new Date('2026-03-02T12:00:00Z'),
+  }
+
+  it('leads who has not paid to the bank, once its address is known', async () => {
+    const id = 'pay-open'
+    const order = await putOrder({
+      status: 'pending',
+      payments: [{ ...payment, id, status: 'open', redirectUrl: null }],
+    })
+    await expect(openMail(order)).rejects.toThrow('no address yet')
+
+    await test.db.execute(sql`update order_payment set redirect_url = 'https://bank.example/pay/1' where id = ${id}`)
+    await openMail(order)
+
+    await expect.poll(() => subjectsTo(order)).toEqual([`Je bestelling ${order.orderNumber} wacht nog op je betaling`])
+    expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toContain('https://bank.example/pay/1')
+  })
+
+  it('writes nothing to who has paid meanwhile, nor to who wants to be forgotten', async () => {
+    const redirectUrl = 'https://bank.example/pay/2'
+    const paid = await putOrder({ payments: [{ ...payment, id: 'pay-done', status: 'paid', redirectUrl }] })
+    const forgotten = await putOrder({ email: '', anonymisedAt: new Date() })
+
+    await openMail(paid)
+    await writeOrderMail({ db: test.db, mails, site }, { kind: 'shipped', orderId: forgotten.orderId, position: 0 })
+
+    const { rows } = await test.db.execute(sql`
+      select from mail where key like ${`%${paid.orderId}:%`} or key like ${`%${forgotten.orderId}:%`}`)
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { issueInvoice } from '@vonk/commerce/invoices'
+import {
+  findBoughtCards,
+  giftCardIssued,
+  orderCanceled,
+  orderConfirmed,
+  orderPaymentOpen,
+  orderRefunded,
+  orderReturned,
+  orderShipped,
+} from '@vonk/commerce/orders'
+import { findStoreDirectory, NoStoreViews } from '@vonk/commerce/stores'
+import type { Db } from '@vonk/platform/db'
+import { defineJob, type Jobs } from '@vonk/platform/jobs'
+import type { Outbox, ReceivedEvent } from '@vonk/platform/outbox'
+import { z } from 'zod'
+import type { OrderMail } from './order-mail.ts'
+import { type MailWriterParts, writeOrderMail } from './write-order-mail.ts'
+
+const kinds = ['confirmation', 'payment-open', 'shipped', 'returned', 'refunded', 'canceled', 'gift-card'] as const
+
+const writeMail = defineJob({
+  name: 'write-mail',
+  schema: z.object({ kind: z.enum(kinds), orderId: z.string(), position: z.int() }),
+  // Half a day in all.
+  retry: { limit: 12, delaySeconds: 10 },
+})
+
+const topics = [
+  orderPaymentOpen,
+  orderConfirmed,
+  orderShipped,
+  orderCanceled,
+  orderReturned,
+  orderRefunded,
+  giftCardIssued,
+] as const
+
+type OrderEvent = ReceivedEvent<(typeof topics)[number]>
+type Parts = MailWriterParts & { readonly jobs: Jobs; readonly outbox: Outbox }
+
+// Most who go to the bank are back by then, and need no link to it.
+const PATIENCE_MS = 120_000
+
+/** What happens to orders is mailed: one job per mail, because writing one takes longer than a reader of events should. */
+export async function startOrderMails(parts: Parts): Promise<void> {
+  const { jobs, outbox } = parts
+  await jobs.work(writeMail, (mail) => writeOrderMail(parts, mail))
+  await outbox.subscribe({
+    name: 'order-mails',
+    topics,
+    from: 'beginning',
+    async handle(tx, event) {
+      if (event.topic === 'order-confirmed') await issue(tx, event.payload.orderId)
+      for (const mail of await mailsOf(tx, event)) {
+        const runAt = mail.kind === 'payment-open' ? { runAt: new Date(Date.now() + PATIENCE_MS) } : {}
+        await jobs.enqueue(tx, writeMail, mail, runAt)
+      }
+    },
+  })
+}
+
+/** Here and not where the payment is settled: events are handled one after the other, so no shopper waits for a number. */
+async function issue(tx: Db, orderId: string): Promise<void> {
+  const directory = await findStoreDirectory(tx)
+  if (!directory) throw new NoStoreViews()
+  await issueInvoice(tx, orderId, { directory, now: new Date() })
+}
+
+type WantedMail = OrderMail & { readonly kind: (typeof kinds)[number] }
+
+async function mailsOf(tx: Db, { topic, payload }: OrderEvent): Promise<readonly WantedMail[]> {
+  const { orderId } = payload
+  const one = (kind: WantedMail['kind'], position = 0) => [{ kind, orderId, position }]
+  switch (topic) {
+    case 'order-payment-open':
+      return one('payment-open')
+    case 'order-confirmed':
+      return one('confirmation')
+    case 'order-shipped':
+      return one('shipped')
+    case 'order-canceled':
+      return one('canceled')
+    case 'order-returned':
+      return one('returned')
+    case 'order-refunded':
+      return one('refunded', payload.position)
+    case 'gift-card-issued':
+      return (await findBoughtCards(tx, orderId)).flatMap(({ position }) => one('gift-card', position))
+  }
+}

@@ -1,0 +1,36 @@
+import { findInvoice } from '@vonk/commerce/invoices'
+import { findOrder } from '@vonk/commerce/orders'
+import { createStores } from '@vonk/commerce/stores'
+import type { Database } from '@vonk/platform/db'
+import type { Attachment, MailSender } from '@vonk/platform/mail'
+import { loadMailShop, type Site } from './mail-shop.ts'
+import { findMessage, type OrderMail } from './order-mail.ts'
+
+export type MailWriterParts = { readonly db: Database; readonly mails: MailSender; readonly site: Site }
+
+/** Writes what an event of an order asks for and hands it to the sender; a second time changes nothing. */
+export async function writeOrderMail({ db, mails, site }: MailWriterParts, mail: OrderMail): Promise<void> {
+  const order = await findOrder(db, mail.orderId)
+  if (!order) return
+  const directory = await createStores({ db }).loadDirectory()
+  const found = await findMessage(db, mail, { order, directory })
+  if (!found) return
+  const { message, to, dueAt, view } = found
+  // Loaded with the first mail: a process that writes none does without.
+  const { writeMail } = await import('@vonk/messages/mails')
+  const { senderName, subject, html, text } = await writeMail(message, await loadMailShop(db, view, site))
+  const attachments = message.kind === 'confirmation' ? await findInvoiceFile(db, mail.orderId) : []
+  const written = { key: keyOf(mail), senderName, recipient: to, subject, html, text, attachments }
+  // Whoever sends must not see the mail before its files.
+  await db.transaction((tx) => mails.put(tx, { ...written, ...(dueAt && { dueAt }) }))
+}
+
+const keyOf = ({ kind, orderId, position }: OrderMail) => `${kind}:${orderId}:${position}`
+
+async function findInvoiceFile(db: Database, orderId: string): Promise<readonly Attachment[]> {
+  const invoice = await findInvoice(db, orderId)
+  if (!invoice) return []
+  const { renderInvoice } = await import('@vonk/messages/invoice')
+  const content = await renderInvoice(invoice)
+  return [{ fileName: `${invoice.number}.pdf`, contentType: 'application/pdf', content }]
+}
