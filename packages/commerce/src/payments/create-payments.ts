@@ -9,13 +9,16 @@ import { findPayment, findPaymentByReference } from './store.ts'
 /** Where the shopper goes to pay; nowhere yet while the provider is away. */
 export type OpenedPayment = { readonly id: string; readonly status: PaymentStatus; readonly redirectUrl: string | null }
 
+/** A page that waits for news asks about as often. */
+const LEAST_PAUSE_MS = 1_000
+
 export type WebhookRefusal = { readonly code: 'provider-unknown' | 'webhook-invalid' }
 
 export type Payments = ReturnType<typeof createPayments>
 
 /** Everything that has to do with money from outside. */
 export function createPayments(parts: PaymentsParts) {
-  const { db, providers } = parts
+  const { db, providers, now } = parts
   return {
     /** With whom new payments are made. */
     provider: providers[0].name,
@@ -26,8 +29,10 @@ export function createPayments(parts: PaymentsParts) {
       return { id: paymentId, status: payment?.status ?? 'checking', redirectUrl: payment?.redirectUrl ?? null }
     },
 
-    /** What became of it, asked at the provider. */
+    /** What became of it, asked at the provider; who asks again and again is answered with what was heard a moment ago. */
     async ask(payment: StoredPayment): Promise<StoredPayment | null> {
+      const isFresh = payment.askedAt !== null && now() - payment.askedAt.getTime() < LEAST_PAUSE_MS
+      if (isFresh && payment.reference !== null) return payment
       await askProvider(parts, payment)
       return findPayment(db, payment.id)
     },

@@ -58,6 +58,9 @@ async function keepReference(parts: PaymentsParts, paymentId: string, created: C
   if (kept && !kept.isOpen) await providerOf(parts, kept.provider).cancel(reference)
 }
 
+/** As shoppers read it on their bank statement. */
+const brandNames = { vonk: 'Vonk', razz: 'Razz' } as const
+
 function toNewPayment(parts: PaymentsParts, payment: StoredPayment, order: StoredOrder): NewPayment {
   const { directory, site, webhookOrigin } = parts
   const { id, method, amount, provider, createdAt, orderId } = payment
@@ -68,7 +71,7 @@ function toNewPayment(parts: PaymentsParts, payment: StoredPayment, order: Store
     method,
     amount,
     currency: 'EUR',
-    description: `${view.brand} ${order.orderNumber}`,
+    description: `${brandNames[view.brand]} ${order.orderNumber}`,
     returnUrl: buildUrl(view, `/checkout-return?orderId=${encodeURIComponent(orderId)}`, site),
     webhookUrl: `${webhookOrigin}/api/ext/payments/webhook/${provider}`,
     language: view.language,

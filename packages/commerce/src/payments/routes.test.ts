@@ -43,7 +43,10 @@ describe('readPayment', () => {
     const { paymentId, cartId, reference } = await placeAndOpen()
     const open = await fetch(`${paymentId}?cartId=${cartId}`)
     await shop.decide(reference, 'approve')
+    const soon = await fetch(`${paymentId}?cartId=${cartId}`)
+    shop.clock.now += 1_000
 
+    expect(soon).toMatchObject({ body: { result: { status: 'open' } } })
     expect(open).toMatchObject({
       status: 200,
       body: {

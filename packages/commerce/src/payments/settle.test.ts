@@ -27,6 +27,7 @@ async function placeAndOpen() {
 }
 
 async function ask(paymentId: string): Promise<string | null> {
+  shop.clock.now += 1_000
   const payment = await findPayment(shop.db, paymentId)
   return payment && ((await shop.payments.ask(payment))?.status ?? null)
 }

@@ -64,6 +64,7 @@ async function perform(shop: PayingShop, { orderId, paymentId }: Placed, act: Ac
     case 'leave-pending':
       return decide('pending')
     case 'return':
+      shop.clock.now += 1_000
       return payment && shop.payments.ask(payment)
     case 'webhook':
       return reference && shop.payments.hear('sandbox', shop.callAbout(reference))
