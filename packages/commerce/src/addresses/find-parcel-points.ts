@@ -27,3 +27,8 @@ export async function findParcelPoints(
     .orderBy(parcelPoints.id)
   return nearbyLocations(around, { latitude, longitude }, settings)
 }
+
+export async function findParcelPoint(db: Db, id: string): Promise<ParcelPoint | null> {
+  const [point] = await db.select().from(parcelPoints).where(eq(parcelPoints.id, id))
+  return point ?? null
+}

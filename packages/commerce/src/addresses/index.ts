@@ -1,7 +1,7 @@
 export { addressColumns } from './address-columns.ts'
 export { createPro6pp, type Pro6ppOptions } from './create-pro6pp.ts'
 export { findAddress } from './find-address.ts'
-export { findParcelPoints, type ParcelPointSearch } from './find-parcel-points.ts'
+export { findParcelPoint, findParcelPoints, type ParcelPointSearch } from './find-parcel-points.ts'
 export { findPosition } from './find-position.ts'
 export type { AddressFinder, LookedUpAddress } from './port.ts'
 export { rememberAddresses } from './remember-addresses.ts'

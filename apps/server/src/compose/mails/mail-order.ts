@@ -4,8 +4,14 @@ import type { OrderAddress } from '@vonk/domain/orders'
 import type { Language } from '@vonk/domain/stores'
 import type { MailLine, MailOrder } from '@vonk/messages/mails'
 
+type MailOrderParts = {
+  readonly language: Language
+  /** Where it is fetched, if it is. */
+  readonly pickup: readonly string[] | null
+}
+
 /** An order in the words of its mails. */
-export function toMailOrder(order: StoredOrder, language: Language): MailOrder {
+export function toMailOrder(order: StoredOrder, { language, pickup }: MailOrderParts): MailOrder {
   const { totals, delivery, lines } = order
   return {
     orderNumber: order.orderNumber,
@@ -25,7 +31,10 @@ export function toMailOrder(order: StoredOrder, language: Language): MailOrder {
       grandTotal: totals.grandTotal,
     },
     billingAddress: addressLines(order.billingAddress, language),
-    delivery: delivery && { method: delivery.methodTitle, address: addressLines(delivery.address, language) },
+    delivery: delivery && {
+      method: delivery.methodTitle,
+      address: pickup ?? addressLines(delivery.address, language),
+    },
     paymentMethod: paymentTitle(order.paymentMethod, language),
   }
 }

@@ -3,9 +3,10 @@ import { findBoughtCards, type StoredOrder } from '@vonk/commerce/orders'
 import { isPaymentPending } from '@vonk/domain/payments'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { Message } from '@vonk/messages/mails'
-import type { Db } from '@vonk/platform/db'
+import type { Database } from '@vonk/platform/db'
 import { giftOf } from './gift-of.ts'
 import { returnedLines, toMailOrder } from './mail-order.ts'
+import { findPickupPlace } from './pickup-place.ts'
 
 /** What an event of an order wants to be written. */
 export type OrderMail = {
@@ -25,7 +26,7 @@ export type AddressedMessage = {
 
 /** Null when there is nothing to say any more: paid meanwhile, forgotten on request. */
 export async function findMessage(
-  db: Db,
+  db: Database,
   mail: OrderMail,
   { order, directory }: { readonly order: StoredOrder; readonly directory: StoreDirectory },
 ): Promise<AddressedMessage | null> {
@@ -39,12 +40,13 @@ export async function findMessage(
 }
 
 async function findOrderMessage(
-  db: Db,
+  db: Database,
   { kind, orderId, position }: OrderMail,
   stored: StoredOrder,
   view: StoreView,
 ): Promise<Message | null> {
-  const order = toMailOrder(stored, view.language)
+  const pickup = stored.delivery && (await findPickupPlace(db, stored.delivery, view.brand))
+  const order = toMailOrder(stored, { language: view.language, pickup })
   switch (kind) {
     case 'confirmation':
       return { kind, order, invoiceNumber: (await findInvoice(db, orderId))?.number ?? null }
@@ -94,7 +96,7 @@ type GiftParts = {
 
 /** To whom it is for on the day that was chosen; where nobody was named, to the buyer at once. */
 async function findGiftCard(
-  db: Db,
+  db: Database,
   { orderId, position }: OrderMail,
   { order, view, buyer }: GiftParts,
 ): Promise<AddressedMessage | null> {

@@ -172,6 +172,22 @@ describe('writeOrderMail', () => {
     expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toContain('https://bank.example/pay/1')
   })
 
+  it('names the place an order is fetched from', async () => {
+    await test.db.execute(sql`
+      insert into parcel_point (id, carrier, kind, name, street, house_number, postcode, city, country_id, latitude, longitude, week)
+      values ('p-9', 'postnl', 'shop', 'Boekhandel Vos', 'Dorpsstraat', '3', '3581 AA', 'Utrecht', 'NL', 52, 5, '[[],[],[],[],[],[],[]]')`)
+    const { delivery } = anOrder()
+    const order = await putOrder({
+      delivery: delivery && { ...delivery, methodTitle: 'Afhaalpunt', place: { kind: 'service-point', id: 'p-9' } },
+    })
+
+    await writeOrderMail({ db: test.db, mails, site }, { kind: 'shipped', orderId: order.orderId, position: 0 })
+
+    await expect.poll(() => mailsTo(order).length).toBe(1)
+    const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
+    expect(text).toContain('Afhaalpunt\nBoekhandel Vos\nDorpsstraat 3\n3581 AA Utrecht')
+  })
+
   it('writes nothing to who has paid meanwhile, nor to who wants to be forgotten', async () => {
     const redirectUrl = 'https://bank.example/pay/2'
     const paid = await putOrder({ payments: [{ ...payment, id: 'pay-done', status: 'paid', redirectUrl }] })

@@ -1,0 +1,21 @@
+import { findParcelPoint } from '@vonk/commerce/addresses'
+import { createLocations } from '@vonk/commerce/locations'
+import type { StoredDelivery } from '@vonk/commerce/orders'
+import type { Brand } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+
+/** Where an order is fetched, as lines; null when it is brought, or when the place is no longer there. */
+export async function findPickupPlace(
+  db: Database,
+  { place }: StoredDelivery,
+  brand: Brand,
+): Promise<readonly string[] | null> {
+  if (place.kind === 'home') return null
+  if (place.kind === 'service-point') {
+    const point = await findParcelPoint(db, place.id)
+    return point && [point.name, `${point.street} ${point.houseNumber}`.trim(), `${point.postcode} ${point.city}`]
+  }
+  const shops = await createLocations({ db }).findStores({ brand, position: null })
+  const shop = shops.find(({ store }) => store.id === place.id)?.store
+  return shop ? [shop.name, shop.street, `${shop.postcode} ${shop.city}`] : null
+}
