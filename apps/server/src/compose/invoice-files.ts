@@ -3,7 +3,7 @@ import { LRUCache } from '@vonk/platform/cache'
 
 const MOST_FILES = 50
 
-/** Invoices as PDF. Drawing one takes a tenth of a second of everybody's time: whoever asks again gets the same file. */
+/** Invoices as PDF. Drawing one takes a quarter of a second of everybody's time: whoever asks again gets the same file. */
 export function createInvoiceFiles() {
   const files = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MOST_FILES })
   return {
