@@ -38,12 +38,6 @@ export const domainWaiting: readonly Waiting[] = [
   },
   { file: 'session/password.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'session/profile.ts', waitsFor: 'account', since: '2026-11-16' },
-  {
-    file: 'shipping/offer-shipping-methods.ts',
-    names: ['daysToSundayDelivery'],
-    waitsFor: 'checkout',
-    since: '2026-11-16',
-  },
   { file: 'sync-tasks/complete-task.ts', names: ['withoutUntransmitted'], waitsFor: 'offline', since: '2026-11-16' },
   { file: 'tax/find-tax-rate.ts', names: ['taxCountryOf'], waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'urls/route-registry.ts', waitsFor: 'live rules', since: '2026-11-16' },

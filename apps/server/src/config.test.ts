@@ -34,6 +34,7 @@ describe('parseConfig', () => {
         mapTiles: null,
         storyblok: null,
         pro6pp: null,
+        postnl: null,
         previewToken: null,
         seed: 'demo',
         demoProducts: undefined,

@@ -58,6 +58,8 @@ const environmentSchema = z
     STORYBLOK_ENDPOINT: httpAddress.optional(),
     PRO6PP_AUTH_KEY: z.string().optional(),
     PRO6PP_ENDPOINT: httpAddress.optional(),
+    POSTNL_API_KEY: z.string().optional(),
+    POSTNL_ENDPOINT: httpAddress.optional(),
     CONTENT_PREVIEW_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
     VONK_SEED: z.enum(seeds, `expected one of ${seeds.join(', ')}`).optional(),
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
@@ -132,6 +134,8 @@ export type Config = {
   readonly storyblok: { readonly token: string; readonly endpoint: string | undefined } | null
   /** Where addresses are looked up; in our own tables when null. */
   readonly pro6pp: { readonly authKey: string; readonly endpoint: string | undefined } | null
+  /** Who is asked about the points and rounds of PostNL; our own tables when null. */
+  readonly postnl: { readonly apiKey: string; readonly endpoint: string | undefined } | null
   /** Opens drafts to editors; nobody sees them when null. */
   readonly previewToken: string | null
   /** What an empty shop is filled with. */
@@ -253,8 +257,11 @@ function operatorAddressOf(env: z.output<typeof environmentSchema>): Config['ope
   return port === undefined ? null : { port, hostname }
 }
 
-function deliveryServicesOf(env: z.infer<typeof environmentSchema>): Pick<Config, 'pro6pp'> {
-  return { pro6pp: env.PRO6PP_AUTH_KEY ? { authKey: env.PRO6PP_AUTH_KEY, endpoint: env.PRO6PP_ENDPOINT } : null }
+function deliveryServicesOf(env: z.infer<typeof environmentSchema>): Pick<Config, 'pro6pp' | 'postnl'> {
+  return {
+    pro6pp: env.PRO6PP_AUTH_KEY ? { authKey: env.PRO6PP_AUTH_KEY, endpoint: env.PRO6PP_ENDPOINT } : null,
+    postnl: env.POSTNL_API_KEY ? { apiKey: env.POSTNL_API_KEY, endpoint: env.POSTNL_ENDPOINT } : null,
+  }
 }
 
 function limitsOf(env: z.infer<typeof environmentSchema>) {

@@ -20,6 +20,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     mapTiles: null,
     storyblok: null,
     pro6pp: null,
+    postnl: null,
     previewToken: null,
     seed: 'none',
     demoProducts: undefined,

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { type PriceToSet, type SpecialToSet, setPrices } from '@vonk/commerce/back-office'
-import { parseCents, toDecimal } from '@vonk/domain/money'
+import { type PriceToSet, rowRefusals, type SpecialToSet, setPrices } from '@vonk/commerce/back-office'
+import { toDecimal } from '@vonk/domain/money'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { storeTimeAt } from '@vonk/domain/time'
 import { type Command, UsageError } from './command.ts'
-import { givenFields, type RowReader, readSku, setFromFile, setOne } from './set-rows.ts'
+import { givenFields, type RowReader, readCents, readSku, setFromFile, setOne } from './set-rows.ts'
 import { withDatabase } from './with-database.ts'
 
 export const priceCommand: Command = {
@@ -35,6 +35,8 @@ export const priceCommand: Command = {
       const batch = {
         columns: { needed: ['sku', 'price'], optional: ['special', 'from', 'to', 'store'] },
         read: readPrice,
+        nameOf: (row: PriceToSet) => row.sku,
+        refusals: rowRefusals,
         set: (rows: readonly PriceToSet[]) => setPrices(db, rows, clock),
       }
       if (file !== undefined) return setFromFile(file, batch, terminal)
@@ -63,11 +65,7 @@ function readSpecial({ special, from, to }: SpecialText): Result<SpecialToSet | 
   return price.ok ? ok({ price: price.value, from: from || null, to: to || null }) : price
 }
 
-const DEAREST = 100_000_000
-
 function readAmount(text: string): Result<number, string> {
-  const isExact = /[.,]\d{3,}$/.test(text) === false
-  const cents = isExact ? parseCents(text) : null
-  if (cents === null || cents < 0 || cents > DEAREST) return err(`a price is an amount such as 29.95, not "${text}"`)
-  return ok(toDecimal(cents))
+  const cents = readCents(text)
+  return cents.ok ? ok(toDecimal(cents.value)) : cents
 }

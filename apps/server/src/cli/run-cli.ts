@@ -18,6 +18,7 @@ import { sellerCommand } from './seller.ts'
 import { serveCommand } from './serve.ts'
 import { stockCommand } from './stock.ts'
 import { storesCommand } from './stores.ts'
+import { tariffsCommand } from './tariffs.ts'
 
 export const commands: readonly Command[] = [
   serveCommand,
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   restoreCommand,
   storesCommand,
   sellerCommand,
+  tariffsCommand,
   maintenanceCommand,
   cacheCommand,
   healthCommand,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type StockToSet, setStock } from '@vonk/commerce/back-office'
+import { rowRefusals, type StockToSet, setStock } from '@vonk/commerce/back-office'
 import { err, ok } from '@vonk/domain/result'
 import { type Command, UsageError } from './command.ts'
 import { givenFields, type RowReader, readSku, setFromFile, setOne } from './set-rows.ts'
@@ -24,6 +24,8 @@ export const stockCommand: Command = {
       const batch = {
         columns: { needed: ['sku', 'quantity'], optional: ['location'] },
         read: readStock,
+        nameOf: (row: StockToSet) => row.sku,
+        refusals: rowRefusals,
         set: (rows: readonly StockToSet[]) => setStock(db, rows, { by: 'cli' }),
       }
       if (file !== undefined) return setFromFile(file, batch, terminal)

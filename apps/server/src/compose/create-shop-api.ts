@@ -1,5 +1,5 @@
 import { backOfficeRoutes } from '@vonk/commerce/back-office'
-import { cartRoutes } from '@vonk/commerce/cart'
+import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/commerce/cart'
 import { findProductById } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
@@ -11,18 +11,20 @@ import { createPayments, type PaymentsParts, paymentRoutes } from '@vonk/commerc
 import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/prices'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
 import { loadSecret } from '@vonk/commerce/secrets'
-import { createSellables } from '@vonk/commerce/sellables'
 import { createSessions, type Sessions, sessionRoutes } from '@vonk/commerce/sessions'
+import type { LiveTariffs } from '@vonk/commerce/shipping'
 import { stockRoutes } from '@vonk/commerce/stock'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
-import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
+import { createThrottles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { contentRoutes } from '@vonk/content/api'
 import { defaultSettings } from '@vonk/domain/settings'
+import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import { version } from '../version.ts'
+import { cartParts } from './cart-parts.ts'
 import { type DeliveryServices, deliveryRoutes } from './delivery-routes.ts'
 import { createInvoiceFiles } from './invoice-files.ts'
 import { loadTagsToken } from './load-tags-token.ts'
@@ -33,6 +35,7 @@ type ShopApiParts = {
   readonly db: Database
   readonly catalogue: Catalogue
   readonly settings: LiveSettings
+  readonly tariffs: LiveTariffs
   readonly content: OpenContent
   readonly payments: PaymentsParts
   /** Closed by configuration. */
@@ -45,7 +48,7 @@ type ShopApiParts = {
 
 /** The API with every module of the shop behind it. */
 export async function createShopApi(parts: ShopApiParts): Promise<Api> {
-  const { db, catalogue, settings, content, site, services, log, isInMaintenance } = parts
+  const { db, catalogue, settings, tariffs, content, site, services, log, isInMaintenance } = parts
   const { search, index, directory } = catalogue
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
@@ -54,13 +57,18 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const groupOf = createGroupFinder({ groupTokens, whoIs: sessions.whoIs })
   const reviews = createReviews({ db, findProduct: (view, id) => findProductById(db, view, id), throttles })
+  const carts = cartParts({ db, catalogue, settings, tariffs, sessions, throttles })
   const routes = [
     ...storeRoutes(stores),
     ...catalogueSearchRoutes({ search, directory, groupOf, sign }),
     ...productRoutes({ db, search, index, directory, groupOf, sign }),
     ...stockRoutes({ db, findWhole: createWholeStock({ search, directory }) }),
-    ...locationRoutes({ locations: createLocations({ db }), stores }),
-    ...deliveryRoutes({ db, directory, settings, throttles, services, log }),
+    ...locationRoutes({
+      locations: createLocations({ db }),
+      stores,
+      findCartLines: (cartId, context) => readCartLines(carts, callerOf(directory, { cartId, context })),
+    }),
+    ...deliveryRoutes({ carts, directory, services, log }),
     ...reviewRoutes({ reviews, stores, site }),
     ...newsletterRoutes({
       newsletter: createNewsletter({ db, directory, throttles, settingsOf: settings.of }),
@@ -69,36 +77,29 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...contentRoutes({ ...content, directory }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
-    ...customerRoutes({ ...parts, sessions, groupTokens, throttles }),
+    ...customerRoutes({ ...parts, carts, directory, sessions, groupTokens }),
   ]
   const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
   return createApi({ routes, log, version, cacheTags })
 }
 
-type CustomerParts = Pick<ShopApiParts, 'db' | 'catalogue' | 'settings' | 'payments' | 'log'> & {
+type CustomerParts = Pick<ShopApiParts, 'payments' | 'log'> & {
+  readonly carts: CartParts
+  readonly directory: StoreDirectory
   readonly sessions: Sessions
   readonly groupTokens: GroupTokens
-  readonly throttles: Throttles
 }
 
 /** What belongs to one shopper: session, cart, order and wishlist. */
-function customerRoutes(parts: CustomerParts) {
-  const { db, catalogue, settings, sessions, groupTokens, throttles, log } = parts
-  const { index, directory } = catalogue
-  const settingsOf = settings.of
-  const findPriceContext = async (view: string) => (await index.find(view)?.loadContext()) ?? null
-  async function whoIs(token: string) {
-    const customer = await sessions.whoIs(token)
-    return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
-  }
-  const sellables = createSellables({ db, findPriceContext })
-  const cartParts = { db, directory, throttles, sellables, whoIs, settingsOf, now: Date.now }
+function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts }: CustomerParts) {
+  const { db, throttles, whoIs, settingsOf } = carts
   const payments = createPayments(parts.payments)
   return [
     ...sessionRoutes({ db, sessions, groupTokens, directory, throttles }),
-    ...cartRoutes(cartParts),
+    ...cartRoutes({ ...carts, directory }),
     ...checkoutRoutes({
-      ...cartParts,
+      ...carts,
+      directory,
       log,
       orders: parts.payments.orders,
       provider: payments.provider,

@@ -1,5 +1,6 @@
 import { BANK_SECRET, type BankSite, createBankSite } from '@vonk/commerce/payments'
 import { loadSecret } from '@vonk/commerce/secrets'
+import { followTariffs } from '@vonk/commerce/shipping'
 import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
 import { defaultSettings } from '@vonk/domain/settings'
@@ -41,6 +42,8 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   resources.defer(() => outbox.close())
   const settings = await followSettings({ db, outbox, log })
   resources.defer(() => settings.close())
+  const tariffs = await followTariffs({ db, outbox, log })
+  resources.defer(() => tariffs.close())
   const catalogue = await readCatalogue(options, { db, outbox, settings })
   resources.defer(() => catalogue.close())
   const { storyblok: space, previewToken, isInMaintenance } = config
@@ -48,7 +51,18 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   resources.defer(() => content.close())
   const site = siteOf(config)
   const payments = await openPayments({ db, config, directory: catalogue.directory, settingsOf: settings.of, log })
-  const shopParts = { db, catalogue, settings, content, payments, site, services: config, log, isInMaintenance }
+  const shopParts = {
+    db,
+    catalogue,
+    settings,
+    tariffs,
+    content,
+    payments,
+    site,
+    services: config,
+    log,
+    isInMaintenance,
+  }
   const api = await createShopApi(shopParts)
   // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.
   await publish(db, pagesOutdated({ view: null }))

@@ -47,7 +47,8 @@ beforeAll(async () => {
   ])
   await putParcelPoints(database.db, [
     aParcelPoint(),
-    aParcelPoint({ id: 'dhl-amsterdam-2', latitude: 52.3736, longitude: 4.8946 }),
+    aParcelPoint({ id: 'postnl-amsterdam-2', latitude: 52.3736, longitude: 4.8946 }),
+    aParcelPoint({ id: 'dhl-amsterdam-3', carrier: 'dhl', latitude: 52.3736, longitude: 4.8946 }),
     aParcelPoint({ id: 'postnl-utrecht-1', latitude: 52.0907, longitude: 5.1214 }),
     aParcelPoint({ id: 'bpost-antwerpen-1', countryId: 'BE', latitude: 52.3695, longitude: 4.8924 }),
   ])
@@ -147,12 +148,12 @@ describe('findPosition', () => {
 })
 
 describe('findParcelPoints', () => {
-  const dam = { latitude: 52.3731, longitude: 4.8926, countryId: 'NL' }
+  const dam = { latitude: 52.3731, longitude: 4.8926, countryId: 'NL', carrier: 'postnl' }
 
-  it('finds those within 30 kilometres in the country, nearest first [SHIP-16]', async () => {
+  it('finds those of the carrier within 30 kilometres in the country, nearest first [SHIP-16]', async () => {
     const found = await findParcelPoints(database.db, dam)
 
-    expect(found.map(({ location }) => location.id)).toEqual(['dhl-amsterdam-2', 'postnl-amsterdam-1'])
+    expect(found.map(({ location }) => location.id)).toEqual(['postnl-amsterdam-2', 'postnl-amsterdam-1'])
     expect(found[1]).toEqual({ location: aParcelPoint(), distanceKm: expect.closeTo(0.4, 1) })
   })
 

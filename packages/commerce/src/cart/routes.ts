@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import {
   applyCoupon,
   applyGiftCard,
@@ -20,7 +19,7 @@ import {
 import { toDecimal } from '@vonk/domain/money'
 import type { PaymentMethod } from '@vonk/domain/payments'
 import { err, ok } from '@vonk/domain/result'
-import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import type { StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { OfferedMethod } from '../shipping/index.ts'
 import { createCartCoupons } from './cart-coupons.ts'
@@ -28,6 +27,7 @@ import { createCartDelivery } from './cart-delivery.ts'
 import { createCartGiftCards } from './cart-gift-cards.ts'
 import { type CreatedCart, createCarts } from './carts.ts'
 import { toCartItem } from './lines/to-cart-item.ts'
+import { callerOf } from './stored/caller-of.ts'
 import type { CartParts } from './stored/cart-parts.ts'
 import type { Caller } from './stored/open-cart.ts'
 import { toCartTotals } from './totals/to-cart-totals.ts'
@@ -36,14 +36,8 @@ type CartRouteParts = CartParts & { readonly directory: StoreDirectory }
 
 /** Every call about a cart. */
 export function cartRoutes({ directory, ...parts }: CartRouteParts) {
-  const callerOf: CallerOf = (cartId, context, said = []) => ({
-    cartId: cartId || null,
-    token: context.token,
-    view: findStoreView(directory, context.storeCode),
-    visitor: context.clientAddress,
-    idempotencyKey: callKey(context.idempotencyKey, said),
-  })
-  return [...itemRoutes(parts, callerOf), ...tenderRoutes(parts, callerOf), ...deliveryRoutes(parts, callerOf)]
+  const callerIn: CallerOf = (cartId, context, said) => callerOf(directory, { cartId, context, ...(said && { said }) })
+  return [...itemRoutes(parts, callerIn), ...tenderRoutes(parts, callerIn), ...deliveryRoutes(parts, callerIn)]
 }
 
 /** `said` is everything a change is about. */
@@ -182,9 +176,4 @@ function toShippingDto(method: OfferedMethod) {
 /** Older clients send "3" or "3.0000"; what only JavaScript takes for a number is none. */
 function readQuantity(sent: number | string): number {
   return typeof sent === 'number' || /^\s*\d+(?:\.0*)?\s*$/.test(sent) ? Number(sent) : Number.NaN
-}
-
-/** A call comes again when it says the same under the same key; whatever else is said under that key is a call of its own. */
-function callKey(key: string | null, said: readonly unknown[]): string | null {
-  return key === null ? null : hash('sha256', JSON.stringify([key, ...said]), 'base64url')
 }

@@ -14,6 +14,7 @@ import { loadPriceContext } from '../prices/index.ts'
 import { createSellables } from '../sellables/index.ts'
 import { createSessions } from '../sessions/index.ts'
 import { logIn } from '../sessions/testing.ts'
+import { followTariffs } from '../shipping/index.ts'
 import { putStock } from '../stock/index.ts'
 import { createStores, followSettings } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
@@ -34,7 +35,7 @@ function aCustomer(id: number, groupId: number) {
  * A small shop with carts: `call` sends what a client would. It has one connection, unless it is about calls at the same time;
  * sessions and prices are read over it whenever they are asked for.
  */
-export async function openCartShop({ poolSize = 1, moreRoutes = () => [] }: CartShopOptions = {}) {
+export async function openCartShop({ poolSize = 1, now = Date.now, moreRoutes = () => [] }: CartShopOptions = {}) {
   const database = await openTestDatabase({ poolSize })
   const { db, url } = database
   const { log, lines } = aLog()
@@ -44,6 +45,7 @@ export async function openCartShop({ poolSize = 1, moreRoutes = () => [] }: Cart
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
   const settings = await followSettings({ db, outbox, log })
+  const tariffs = await followTariffs({ db, outbox, log })
   const findPriceContext = (code: string) => {
     const view = findStoreView(directory, code)
     return loadPriceContext(db, view, settings.of(view))
@@ -60,7 +62,8 @@ export async function openCartShop({ poolSize = 1, moreRoutes = () => [] }: Cart
       return customer && { customerId: customer.id, groupId: customer.groupId, emailAddress: customer.email }
     },
     settingsOf: settings.of,
-    now: Date.now,
+    tariffs: tariffs.all,
+    now,
   }
   const api = createApi({ routes: [...cartRoutes(parts), ...moreRoutes({ ...parts, log })], log })
 
@@ -79,6 +82,7 @@ export async function openCartShop({ poolSize = 1, moreRoutes = () => [] }: Cart
     },
     async close() {
       await settings.close()
+      await tariffs.close()
       await outbox.close()
       await database.close()
     },
@@ -100,6 +104,7 @@ function createCall(api: Pick<Api, 'fetch'>) {
 
 type CartShopOptions = {
   readonly poolSize?: number
+  readonly now?: () => number
   /** Of what is built on carts. */
   readonly moreRoutes?: (parts: CartParts & { readonly directory: StoreDirectory; readonly log: Log }) => Route[]
 }

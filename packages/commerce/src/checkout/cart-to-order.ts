@@ -7,7 +7,7 @@ import { choosePaymentMethod, type PaymentMethod } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { isSameMethod } from '@vonk/domain/shipping'
 import type { Shortage } from '@vonk/domain/stock'
-import type { PayableCart, PricedLine, StoredCart } from '../cart/index.ts'
+import type { DeliveryChoice, PayableCart, PricedLine, StoredCart } from '../cart/index.ts'
 import type { StoredDelivery } from '../orders/index.ts'
 import type { OrderRequest, RequestedLine } from './order-request.ts'
 
@@ -48,29 +48,57 @@ export function choosePayment(
   return method && isOwn ? ok(method) : err({ code: 'payment-method-unavailable' })
 }
 
+type Chosen = {
+  readonly request: OrderRequest
+  readonly payable: PayableCart
+  /** The place or the time the cart remembers for this way of delivery. */
+  readonly choice: DeliveryChoice | null
+}
+
 /** Where and how it goes; null when there is nothing to deliver. */
-export function chooseDelivery(
-  { shippingAddress: address, method: wanted, deliveryExtra: extra }: OrderRequest,
-  { shippingMethod: method, isVirtual }: PayableCart,
-): Result<StoredDelivery | null, DeliveryRefusal> {
+export function chooseDelivery({ request, payable, choice }: Chosen): Result<StoredDelivery | null, DeliveryRefusal> {
+  const { shippingAddress: address, method: wanted, deliveryExtra: extra } = request
+  const { shippingMethod: method, isVirtual } = payable
   if (isVirtual) return ok(null)
   if (!address) return err({ code: 'shipping-address-missing' })
   const checked = checkDeliveryAddress(address, method ? [address.countryId] : [])
   if (!checked.ok) return checked
   if (!method || (wanted && !isSameMethod(method, wanted))) return err({ code: 'shipping-method-unavailable' })
-  const place = placeOf(method.kind, extra)
+  const place = placeOf(method.kind, extra, choice?.place?.id ?? null)
   if (!place) return err({ code: 'service-point-missing' })
   const { carrierCode, methodCode, methodTitle } = method
-  return ok({ address, carrierCode, methodCode, methodTitle, place, extra })
+  return ok({ address, carrierCode, methodCode, methodTitle, place, extra: { ...extra, ...factsOf(choice) } })
 }
 
+/** The place the cart remembers was there when it was chosen; an order that names another one has to choose again. */
 function placeOf(
   kind: DeliveryDestination['kind'],
   extra: OrderRequest['deliveryExtra'],
+  id: string | null,
 ): StoredDelivery['place'] | null {
   if (kind === 'home') return { kind }
-  const id = extra['place_id'] ?? null
-  return checkDestination({ kind, id }).ok && id ? { kind, id } : null
+  const isSame = (extra['place_id'] ?? id) === id
+  return checkDestination({ kind, id }).ok && id && isSame ? { kind, id } : null
+}
+
+/** What mails and the back office say of it. */
+function factsOf(choice: DeliveryChoice | null): StoredDelivery['extra'] {
+  const { place, timeframe } = choice ?? {}
+  return {
+    ...(place && {
+      place_name: place.name,
+      place_street: `${place.street} ${place.houseNumber}`.trim(),
+      place_postcode: place.postcode,
+      place_city: place.city,
+      place_country: place.countryId,
+    }),
+    ...(timeframe && {
+      timeframe_date: timeframe.date,
+      timeframe_from: timeframe.from,
+      timeframe_to: timeframe.to,
+      timeframe_option: timeframe.option,
+    }),
+  }
 }
 
 export type AgreementRefusal =

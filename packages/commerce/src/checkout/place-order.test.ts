@@ -1,4 +1,5 @@
 import { aCustomerOrderBody, aGuestOrderBody, aQueuedOrderBody } from '@vonk/contract/order/testing'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks, findOrder } from '../orders/index.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
@@ -94,6 +95,29 @@ describe('POST /api/order', () => {
     expect(sameCart).toMatchObject({
       status: 409,
       body: { meta: { refusal: 'cart-already-ordered', orderId: 'order-first' } },
+    })
+  })
+
+  it('goes to the place the cart remembers, and to no other [SHIP-19]', async () => {
+    const cartId = await shop.cartWith('socks', 2)
+    const place = { id: 'p1', name: 'Kiosk', street: 'Rokin', houseNumber: '7', postcode: '1012 KW', city: 'Amsterdam' }
+    const choice = { carrierCode: 'postnl', methodCode: 'point', place: { ...place, countryId: 'NL' }, timeframe: null }
+    await shop.db.execute(sql`
+      update cart set delivery_choice = ${JSON.stringify(choice)}::jsonb where id = (select max(id) from cart)`)
+    const products = [aProduct('socks', 2, 10)]
+    const orderTo = (place_id: string) => {
+      const information = { shipping_method_code: 'point', shippingExtraFields: { place_id } }
+      return shop.order(anOrderBody(cartId, { order_id: 'order-to-point', products, information }))
+    }
+
+    expect(await orderTo('p2')).toMatchObject({ body: { meta: { refusal: 'service-point-missing' } } })
+    expect(await orderTo('p1')).toMatchObject({ status: 200 })
+    expect(await findOrder(shop.db, 'order-to-point')).toMatchObject({
+      delivery: {
+        methodCode: 'point',
+        place: { kind: 'service-point', id: 'p1' },
+        extra: { place_name: 'Kiosk', place_street: 'Rokin 7', place_city: 'Amsterdam' },
+      },
     })
   })
 

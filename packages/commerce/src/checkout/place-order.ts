@@ -3,9 +3,10 @@ import { spendPoints } from '@vonk/domain/loyalty'
 import { foldEmail } from '@vonk/domain/newsletter'
 import { eventsOnPlacing, type OrderStatus, type OrderStep, planOrderEvent } from '@vonk/domain/orders'
 import { err, ok, type Result } from '@vonk/domain/result'
+import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { type CartParts, type PayableCart, payableCart, updateCart } from '../cart/index.ts'
+import { type CartParts, choiceFor, type PayableCart, payableCart, updateCart } from '../cart/index.ts'
 import { enterCouponUse, lockCoupon } from '../coupons/index.ts'
 import { enterGiftCard, lockGiftCards } from '../gift-cards/index.ts'
 import { enterPoints, findLoyaltyLedger, lockLoyaltyCard } from '../loyalty/index.ts'
@@ -72,7 +73,8 @@ async function decide(tx: Db, deciding: Deciding, parts: PlacingParts): Promise<
   const { payable, cart } = await priceCart(tx, deciding, parts)
   const gone = payable.lines.filter(({ isSold }) => !isSold).map(({ sku, name }) => ({ sku, name }))
   if (gone.length > 0) return err({ code: 'products-gone', lines: gone })
-  const delivery = chooseDelivery(request, payable)
+  const clock = { now: storeTimeAt(parts.now()), settings }
+  const delivery = chooseDelivery({ request, payable, choice: choiceFor(cart, payable.shippingMethod, clock) })
   if (!delivery.ok) return delivery
   const tenders = checkTenders(cart, payable)
   if (!tenders.ok) return tenders

@@ -1,8 +1,10 @@
 import type { PhysicalStore } from '@vonk/contract'
-import { isDisabled } from '@vonk/domain/products'
+import { isVirtualCart } from '@vonk/domain/cart'
+import { isDisabled, type ProductType } from '@vonk/domain/products'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { defaultSettings, type OrderSettings } from '@vonk/domain/settings'
 import { type Coordinates, nearbyLocations } from '@vonk/domain/shipping'
+import { type DemandComponent, type DemandLine, type ShortLine, shortLines, sumDemand } from '@vonk/domain/stock'
 import type { Brand } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { type FoundProduct, findProductBySku } from '../catalogue/index.ts'
@@ -18,6 +20,12 @@ export type StoreSearch = { readonly brand: Brand; readonly position: Coordinate
 type InventorySearch = StoreSearch & { readonly view: string }
 
 type PickupSearch = StoreSearch & { readonly settings?: Pick<OrderSettings, 'pickupSearchRadius'> }
+
+/** What is known of a line of a cart; a bundle draws on its components. */
+export type CartLine = Omit<DemandLine, 'components'> & {
+  readonly type: ProductType
+  readonly components: readonly DemandComponent[] | null
+}
 
 export type LocationsOptions = { readonly db: Database }
 
@@ -40,6 +48,16 @@ export function createLocations({ db }: LocationsOptions) {
       return byDistance(await readLocations(db, { brand, isPickupLocation: true }), position, settings)
     },
 
+    /** By the shop's id: the lines of a cart of which it has too few. What is not delivered need not lie there. */
+    async findShortLines<Line extends CartLine>(
+      lines: readonly Line[],
+    ): Promise<(locationId: string) => readonly ShortLine<Omit<Line, 'components'>>[]> {
+      const delivered = lines.filter((line) => !isVirtualCart([line]))
+      const demand = delivered.map((line) => ({ ...line, components: line.components ?? [] }))
+      const stock = await readShopStock(db, [...sumDemand(demand).keys()])
+      return (locationId) => shortLines(demand, shelfOf(stock, locationId))
+    },
+
     /** Of a product the view sells, variants included; a shop that has none of it is among them. */
     async findInventory(
       sku: string,
@@ -52,6 +70,12 @@ export function createLocations({ db }: LocationsOptions) {
       return ok(found.map((each) => ({ ...each, quantity: quantityIn(each.store.id) })))
     },
   }
+}
+
+function shelfOf(stock: Awaited<ReturnType<typeof readShopStock>>, locationId: string): Map<string, number> {
+  return new Map(
+    [...stock].map(([sku, shelves]) => [sku, shelves.find((shelf) => shelf.locationId === locationId)?.quantity ?? 0]),
+  )
 }
 
 /** By the shop's id: of a product with variants what they have together, of a set as many as can be put together. */

@@ -1,4 +1,5 @@
 import type { ProductDocument } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putProducts } from '../catalogue/index.ts'
@@ -43,6 +44,13 @@ const outfit: ProductDocument = {
   product_links: ['CAP', 'VK1-116'].map((linked_product_sku) => ({ ...associated, linked_product_sku })),
 }
 
+const line = { type: 'simple', components: null } as const
+const cartLines = [
+  { ...line, id: 1, sku: 'VK1-116', name: 'Hoodie', quantity: 2 },
+  { ...line, id: 2, sku: 'SET', name: 'Outfit', quantity: 1, components: [{ sku: 'CAP', quantity: 1 }] },
+  { ...line, id: 3, sku: 'CARD', name: 'Cadeaukaart', quantity: 1, type: 'virtual' as const },
+]
+
 const here = 'lat=52.0907&lng=5.1214'
 let api: TestApi
 
@@ -51,6 +59,7 @@ beforeAll(async () => {
     locationRoutes({
       locations: createLocations({ db }),
       stores: createStores({ db }),
+      findCartLines: async (cartId) => (cartId === 'mine' ? ok(cartLines) : err({ code: 'cart-not-found' })),
       now: () => new Date('2026-11-15T12:00:00Z'),
     }),
   )
@@ -71,7 +80,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-type Row = { name: string; distance: number | null; qty: number; is_in_stock: boolean }
+type Row = { name: string; cart_stock: unknown; distance: number | null; qty: number; is_in_stock: boolean }
 
 async function get(path: string, storeCode?: string) {
   const headers: Record<string, string> = storeCode ? { 'x-vs-store-code': storeCode } : {}
@@ -182,6 +191,33 @@ describe('GET /api/ext/pickup-locations', () => {
     const { result } = await get(`pickup-locations?${here}`, 'en')
 
     expect(result.map(({ name }) => name)).toEqual(['Vonk & Razz Utrecht', 'Vonk Amersfoort', 'Vonk Amsterdam'])
+  })
+
+  it('says how much of a cart lies in each shop', async () => {
+    const { result } = await get('pickup-locations?cartId=mine')
+
+    expect(result.map(({ name, cart_stock }) => [name, cart_stock])).toEqual([
+      [
+        'Vonk & Razz Utrecht',
+        {
+          is_complete: false,
+          missing: [
+            { item_id: 1, sku: 'VK1-116', name: 'Hoodie', qty: 2, available: 0 },
+            { item_id: 2, sku: 'SET', name: 'Outfit', qty: 1, available: 0 },
+          ],
+        },
+      ],
+      ['Vonk Amersfoort', { is_complete: false, missing: expect.any(Array) }],
+      ['Vonk Amsterdam', { is_complete: true, missing: [] }],
+    ])
+  })
+
+  it('says nothing of a cart that is not named, and refuses one that is not there', async () => {
+    expect((await get('pickup-locations')).result.map(({ cart_stock }) => cart_stock)).toEqual([null, null, null])
+    expect(await get('pickup-locations?cartId=other')).toMatchObject({
+      status: 404,
+      meta: { refusal: 'cart-not-found' },
+    })
   })
 })
 

@@ -7,23 +7,30 @@ import {
   toPhysicalStoreDto,
 } from '@vonk/contract'
 import { pageTags } from '@vonk/domain/page-tags'
-import { ok } from '@vonk/domain/result'
+import { ok, type Result } from '@vonk/domain/result'
 import { settingsOfView } from '@vonk/domain/settings'
 import type { Coordinates } from '@vonk/domain/shipping'
+import type { ShortLine } from '@vonk/domain/stock'
 import { findStoreView, type StoreView } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { Stores } from '../stores/index.ts'
 import { describeCountries, describeCurrency } from './directory.ts'
-import type { FoundStore, Locations } from './locations.ts'
+import type { CartLine, FoundStore, Locations } from './locations.ts'
 
 export type LocationRoutesOptions = {
   readonly locations: Locations
   readonly stores: Pick<Stores, 'loadDirectory'>
+  /** What lies in the cart a call is about; null for a customer who has none yet. */
+  findCartLines(cartId: string | null, context: CallContext): Promise<Result<readonly PickupLine[] | null, CartRefusal>>
   readonly now?: () => Date
 }
 
-export function locationRoutes({ locations, stores, now = () => new Date() }: LocationRoutesOptions) {
+type PickupLine = CartLine & { readonly id: number; readonly name: string }
+type CartRefusal = { readonly code: 'not-signed-in' | 'cart-not-found' }
+
+export function locationRoutes(options: LocationRoutesOptions) {
+  const { locations, stores, findCartLines, now = () => new Date() } = options
   const viewOf = async ({ storeCode }: CallContext) => findStoreView(await stores.loadDirectory(), storeCode)
   const toDto = ({ store, distanceKm }: FoundStore, { language }: StoreView) =>
     toPhysicalStoreDto(store, { language, today: storeTimeAt(now()).date, distanceKm })
@@ -36,11 +43,14 @@ export function locationRoutes({ locations, stores, now = () => new Date() }: Lo
       const found = await (is_pickup_location ? locations.findPickupLocations(search) : locations.findStores(search))
       return ok(found.map((each) => toDto(each, view)))
     }),
-    handle(listPickupLocations, async (query, context) => {
+    handle(listPickupLocations, async ({ cartId, ...query }, context) => {
       const view = await viewOf(context)
+      const lines = cartId || context.token !== null ? await findCartLines(cartId || null, context) : ok(null)
+      if (!lines.ok) return lines
       const search = { brand: view.brand, position: positionOf(query), settings: settingsOfView(view) }
       const found = await locations.findPickupLocations(search)
-      return ok(found.map((each) => toDto(each, view)))
+      const shortIn = lines.value && (await locations.findShortLines(lines.value))
+      return ok(found.map((each) => ({ ...toDto(each, view), cart_stock: shortIn && toStock(shortIn(each.store.id)) })))
     }),
     handle(readInStoreInventory, async ({ sku, ...query }, context) => {
       const view = await viewOf(context)
@@ -54,6 +64,13 @@ export function locationRoutes({ locations, stores, now = () => new Date() }: Lo
     handle(listCountries, async (_, context) => ok(describeCountries((await viewOf(context)).language))),
     handle(readCurrency, async (_, context) => ok(describeCurrency(await viewOf(context)))),
   ]
+}
+
+function toStock(short: readonly ShortLine<Omit<PickupLine, 'components'>>[]) {
+  const missing = short.map(({ line, available }) => {
+    return { item_id: line.id, sku: line.sku, name: line.name, qty: line.quantity, available }
+  })
+  return { is_complete: missing.length === 0, missing }
 }
 
 function positionOf({ lat, lng }: { lat: number | null; lng: number | null }): Coordinates | null {

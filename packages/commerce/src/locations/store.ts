@@ -15,6 +15,12 @@ export function readLocations(db: Db, { brand, isPickupLocation }: LocationFilte
   return db.select().from(locations).where(and(ofBrand, ofKind)).orderBy(asc(locations.name), asc(locations.id))
 }
 
+/** The shop of a brand where orders can be picked up, by its id. */
+export async function findPickupShop(db: Db, brand: Brand, id: string): Promise<PhysicalStore | null> {
+  const shops = await readLocations(db, { brand, isPickupLocation: true })
+  return shops.find((shop) => shop.id === id) ?? null
+}
+
 /** Which of these ids a shop has. */
 export async function findLocationIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db

@@ -6,6 +6,7 @@ import { catalogueChanged, findSold, findUrlPaths, findWholes, partSkus, readAnc
 import { locationsChanged } from '../locations/index.ts'
 import { maintenanceSwitched } from '../maintenance/index.ts'
 import { reviewsChanged } from '../reviews/index.ts'
+import { tariffsChanged } from '../shipping/index.ts'
 import { stockChanged } from '../stock/index.ts'
 import { createStores, storeViewsChanged } from '../stores/index.ts'
 import { redirectsChanged } from '../urls/index.ts'
@@ -23,8 +24,9 @@ const touchers = new Map<string, Toucher>([
   [redirectsChanged.topic, touching(redirectsChanged, async (_, changes) => changes.flatMap(touchedByRedirects))],
   [reviewsChanged.topic, async () => [pageTags.reviews]],
   [locationsChanged.topic, async () => [pageTags.locations]],
-  // Addresses, settings and the closed door are part of every page.
+  // Addresses, settings, what delivery costs and the closed door are part of every page.
   [storeViewsChanged.topic, async () => 'everything'],
+  [tariffsChanged.topic, async () => 'everything'],
   [maintenanceSwitched.topic, async () => 'everything'],
 ])
 

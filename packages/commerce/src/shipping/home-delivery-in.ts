@@ -1,10 +1,13 @@
 import type { Brand, DeliveryCost } from '@vonk/domain/stores'
-import { tariffs } from './shipping-methods.data.ts'
+import type { Tariff } from './schema.ts'
 
 /** What delivery to the door usually costs in a country, for those who have no cart yet. */
-export function homeDeliveryIn(countryId: string, brand: Brand): DeliveryCost | null {
+export function homeDeliveryIn(
+  tariffs: readonly Tariff[],
+  { countryId, brand }: { readonly countryId: string; readonly brand: Brand },
+): DeliveryCost | null {
   const homes = tariffs.filter(
-    ({ kind, countries, brands }) => kind === 'home' && countries.includes(countryId) && brands.includes(brand),
+    (tariff) => tariff.kind === 'home' && tariff.countryId === countryId && tariff.brands.includes(brand),
   )
   const usual = homes.find(({ isDefault }) => isDefault)
   if (!usual) return null

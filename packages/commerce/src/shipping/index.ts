@@ -1,2 +1,7 @@
+export { tariffsChanged } from './events.ts'
+export { followTariffs, type LiveTariffs } from './follow-tariffs.ts'
 export { homeDeliveryIn } from './home-delivery-in.ts'
 export { type OfferedMethod, offerShipping, type Parcel } from './offer-shipping.ts'
+export type { Tariff } from './schema.ts'
+export { removeTariff, setTariffs, type TariffResult, type TariffToSet, tariffRefusals } from './set-tariffs.ts'
+export { readTariffs, type TariffKey } from './store.ts'

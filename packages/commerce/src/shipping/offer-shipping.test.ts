@@ -1,12 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { homeDeliveryIn } from './home-delivery-in.ts'
 import { offerShipping, type Parcel } from './offer-shipping.ts'
+import type { Tariff } from './schema.ts'
+import { readTariffs } from './store.ts'
+
+let database: TestDatabase
+/** As a new shop has them. */
+let tariffs: readonly Tariff[]
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  tariffs = await readTariffs(database.db)
+})
+afterAll(() => database.close())
 
 /** A Monday, ten in the morning in Amsterdam. */
 const monday = Date.parse('2026-11-16T09:00:00Z')
 
 function offer(parcel: Partial<Parcel> = {}) {
-  return offerShipping({
+  return offerShipping(tariffs, {
     view: { brand: 'vonk', language: 'en' },
     countryId: 'NL',
     lines: [{ type: 'simple' }],
@@ -48,16 +61,19 @@ describe('homeDeliveryIn', () => {
   it('is what a cart pays for delivery to the door', () => {
     for (const country of ['NL', 'BE', 'DE']) {
       const home = homeOf({ countryId: country })
-      expect(homeDeliveryIn(country, 'vonk')).toMatchObject({ price: home?.priceInclTax, freeFrom: home?.freeFrom })
+      expect(homeDeliveryIn(tariffs, { countryId: country, brand: 'vonk' })).toMatchObject({
+        price: home?.priceInclTax,
+        freeFrom: home?.freeFrom,
+      })
     }
   })
 
   it('knows where something can be delivered on the day it is ordered [SHIP-17]', () => {
-    expect(homeDeliveryIn('NL', 'vonk')?.isSameDayOffered).toBe(true)
-    expect(homeDeliveryIn('DE', 'vonk')?.isSameDayOffered).toBe(false)
+    expect(homeDeliveryIn(tariffs, { countryId: 'NL', brand: 'vonk' })?.isSameDayOffered).toBe(true)
+    expect(homeDeliveryIn(tariffs, { countryId: 'DE', brand: 'vonk' })?.isSameDayOffered).toBe(false)
   })
 
   it('is unknown where nothing is delivered', () => {
-    expect(homeDeliveryIn('PL', 'vonk')).toBeNull()
+    expect(homeDeliveryIn(tariffs, { countryId: 'PL', brand: 'vonk' })).toBeNull()
   })
 })

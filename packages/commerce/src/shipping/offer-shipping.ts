@@ -1,9 +1,9 @@
 import type { Cents } from '@vonk/domain/money'
 import type { ProductType } from '@vonk/domain/products'
 import { type ConfiguredMethod, offerShippingMethods } from '@vonk/domain/shipping'
-import type { StoreView } from '@vonk/domain/stores'
+import type { Language, StoreView } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
-import { type Tariff, tariffs } from './shipping-methods.data.ts'
+import type { Tariff } from './schema.ts'
 
 export type OfferedMethod = ConfiguredMethod & Pick<Tariff, 'carrierTitle' | 'freeFrom'>
 
@@ -18,19 +18,28 @@ export type Parcel = {
 }
 
 /** How a cart can be delivered now, and what each way costs. */
-export function offerShipping({ view, countryId, lines, subtotal, now, sameDayCutoffHour }: Parcel): OfferedMethod[] {
+export function offerShipping(tariffs: readonly Tariff[], parcel: Parcel): OfferedMethod[] {
+  const { view, countryId, lines, subtotal, now, sameDayCutoffHour } = parcel
   const methods = tariffs
     .filter(({ brands }) => brands.includes(view.brand))
     .map((tariff) => toMethod(tariff, view, subtotal))
   return [...offerShippingMethods(methods, { countryId, lines, storeTime: storeTimeAt(now) }, { sameDayCutoffHour })]
 }
 
+const titles = { nl: 'titleNl', de: 'titleDe', en: 'titleEn' } as const satisfies Record<Language, keyof Tariff>
+
 function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents): OfferedMethod {
-  const { title, price, brands, ...method } = tariff
-  const { freeFrom } = tariff
+  const { carrierCode, methodCode, carrierTitle, kind, timing, isDefault, price, freeFrom } = tariff
   return {
-    ...method,
-    methodTitle: title[language],
+    carrierCode,
+    methodCode,
+    carrierTitle,
+    methodTitle: tariff[titles[language]],
+    kind,
+    timing,
+    countries: [tariff.countryId],
+    isDefault,
+    freeFrom,
     priceInclTax: freeFrom !== null && subtotal >= freeFrom ? 0 : price,
     isOffline: false,
     isAvailable: true,

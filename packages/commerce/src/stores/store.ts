@@ -10,20 +10,22 @@ import {
 } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { asc, eq } from 'drizzle-orm'
-import { homeDeliveryIn } from '../shipping/index.ts'
+import { homeDeliveryIn, readTariffs, type Tariff } from '../shipping/index.ts'
 import { checkOverrides } from './check-overrides.ts'
 import { type StoreViewRow, storeViews } from './schema.ts'
 
 export async function findStoreDirectory(db: Db): Promise<StoreDirectory | null> {
   const rows = await db.select().from(storeViews).orderBy(asc(storeViews.position))
   const fallback = rows.find((row) => row.isDefault)
-  return fallback ? { defaultCode: fallback.code, views: rows.map(toStoreView) } : null
+  if (!fallback) return null
+  const tariffs = await readTariffs(db)
+  return { defaultCode: fallback.code, views: rows.map((row) => toStoreView(row, tariffs)) }
 }
 
 /** The settings of one view; the shop's defaults for a view nobody has configured yet. */
 export async function loadSettings(db: Db, code: string): Promise<ShopSettings> {
   const [row] = await db.select().from(storeViews).where(eq(storeViews.code, code))
-  return row ? settingsOfView(toStoreView(row)) : defaultSettings
+  return row ? settingsOfView(toStoreView(row, [])) : defaultSettings
 }
 
 /** Rows that are there already stay as the owner left them; the count says how many were new. */
@@ -73,11 +75,12 @@ export async function updateTagManager(db: Db, code: string, { id, domain }: Tag
 
 const locales: Record<Language, Locale> = { nl: 'nl-NL', en: 'en-US', de: 'de-DE' }
 
-function toStoreView(row: StoreViewRow): StoreView {
+function toStoreView(row: StoreViewRow, tariffs: readonly Tariff[]): StoreView {
   const locale = locales[row.language]
+  const brand = brandOf(row.code)
   return {
     code: row.code,
-    brand: brandOf(row.code),
+    brand,
     isSampleSale: row.isSampleSale,
     hasFamilyAccount: row.hasFamilyAccount,
     host: row.host,
@@ -92,7 +95,7 @@ function toStoreView(row: StoreViewRow): StoreView {
     titleTemplate: row.titleTemplate,
     seo: { useTrailingSlash: row.useTrailingSlash, hreflangPrefix: row.hreflangPrefix },
     googleTagManager: { id: row.tagManagerId, domain: row.tagManagerDomain, loadScript: row.tagManagerLoadScript },
-    homeDelivery: homeDeliveryIn(row.taxCountry, brandOf(row.code)),
+    homeDelivery: homeDeliveryIn(tariffs, { countryId: row.taxCountry, brand }),
     settings: readSettings(row.code, row.settings),
   }
 }

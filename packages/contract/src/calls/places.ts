@@ -11,7 +11,8 @@ export const listPickupLocations = {
   name: 'listPickupLocations',
   method: 'GET',
   path: '/api/ext/pickup-locations',
-  queryFields: ['lat', 'lng'],
+  queryFields: ['lat', 'lng', 'cartId'],
+  takesToken: true,
 } as const satisfies Call
 
 export const readInStoreInventory = {

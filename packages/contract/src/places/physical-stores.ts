@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as calls from '../calls/places.ts'
+import { cartMessages, cartQuery, cartRefusals } from '../cart/cart-query.ts'
 import { endpoint } from '../endpoint.ts'
 import { orEmpty, queryBoolean } from '../query-fields.ts'
 import { physicalStoreSchema } from './physical-store.ts'
@@ -13,11 +14,23 @@ export const listPhysicalStores = endpoint(calls.listPhysicalStores, {
   refusals: {},
 })
 
+/** What of a cart lies in a shop: all of it is ready in two hours, the rest is sent there. */
+const cartStockSchema = z.object({
+  is_complete: z.boolean(),
+  missing: z
+    .array(z.object({ item_id: z.int(), sku: z.string(), name: z.string(), qty: z.int(), available: z.int() }))
+    .describe('The lines of which the shop has too few'),
+})
+
 export const listPickupLocations = endpoint(calls.listPickupLocations, {
-  summary: 'The shops where an order can be picked up: within 30 kilometres of a position, else all by name',
-  query: positionSchema,
-  result: z.array(physicalStoreSchema),
-  refusals: {},
+  summary:
+    'The shops where an order can be picked up: within 30 kilometres of a position, else all by name; with a cart or a token also how much of the cart lies there',
+  query: positionSchema.safeExtend({ cartId: cartQuery.shape.cartId }),
+  result: z.array(
+    physicalStoreSchema.extend({ cart_stock: cartStockSchema.nullable().describe('Null when no cart is named') }),
+  ),
+  refusals: cartRefusals,
+  messages: cartMessages,
 })
 
 export const readInStoreInventory = endpoint(calls.readInStoreInventory, {

@@ -23,7 +23,7 @@ export function makeParcelPoints(seed: number, addresses: readonly AddressRange[
 type Spot = { range: AddressRange; kind: (typeof kinds)[number]; place: number; dice: Dice }
 
 function pointAt({ countryId, name: city }: Town, { range, kind, place, dice }: Spot): ParcelPoint {
-  const carrier = dice.pick<string>(carriers[countryId])
+  const carrier = carriers[countryId]
   return {
     id: `${carrier}-${slugify(city)}-${place + 1}`,
     carrier,

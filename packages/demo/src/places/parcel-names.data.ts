@@ -17,4 +17,5 @@ export const parcelNames = {
   },
 } as const
 
-export const carriers = { NL: ['postnl', 'dhl'], BE: ['bpost', 'postnl'], DE: ['dhl'] } as const
+/** Who brings parcels to the points of a country. */
+export const carriers = { NL: 'postnl', BE: 'bpost', DE: 'dhl' } as const

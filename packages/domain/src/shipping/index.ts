@@ -7,6 +7,13 @@ export {
   keepDestination,
   type Timeframe,
 } from './delivery-choices.ts'
+export {
+  type DeliveryOption,
+  type DeliverySlot,
+  isSlotInReach,
+  slotId,
+  timingOf,
+} from './delivery-slots.ts'
 export { type Coordinates, distanceKm, type NearbyLocation, nearbyLocations } from './nearby-locations.ts'
 export {
   availableMethods,

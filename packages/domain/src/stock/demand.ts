@@ -20,7 +20,8 @@ export function sumDemand(lines: readonly DemandLine[]): Map<string, number> {
   return demand
 }
 
-function piecesOf({ sku, quantity, components = [] }: DemandLine): readonly DemandComponent[] {
+/** The pieces a line draws from stock. */
+export function piecesOf({ sku, quantity, components = [] }: DemandLine): readonly DemandComponent[] {
   if (components.length === 0) return [{ sku, quantity }]
   return components.map((component) => ({ sku: component.sku, quantity: component.quantity * quantity }))
 }

@@ -12,6 +12,7 @@ export {
   planStockRequests,
   type StockRequestSettings,
 } from './plan-stock-requests.ts'
+export { type ShortLine, shortLines } from './short-lines.ts'
 export type { StockItem } from './stock-item.ts'
 export {
   type DisplayedStock,

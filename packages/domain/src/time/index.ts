@@ -1,1 +1,1 @@
-export { type HourOfWeek, type StoreTime, storeTimeAt, type Weekday } from './store-time.ts'
+export { addDays, type HourOfWeek, type StoreTime, storeTimeAt, type Weekday } from './store-time.ts'

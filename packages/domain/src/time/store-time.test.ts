@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { storeTimeAt } from './store-time.ts'
+import { addDays, storeTimeAt } from './store-time.ts'
 
 describe('storeTimeAt', () => {
   it('reads the clock in the shop, summer and winter', () => {
@@ -42,5 +42,13 @@ describe('storeTimeAt', () => {
         expect(moved.toISOString().slice(0, 16)).toBe(`${date}T${time}`)
       }),
     )
+  })
+})
+
+describe('addDays', () => {
+  it('goes over the ends of months and years, and back', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-11-16', -16)).toBe('2026-10-31')
   })
 })

@@ -41,3 +41,10 @@ export function storeTimeAt(moment: Date | number): StoreTime {
     utcOffsetMinutes: Math.ceil((wall.getTime() - Number(moment)) / minute),
   }
 }
+
+/** So many days after a date, `2026-11-16`. */
+export function addDays(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}

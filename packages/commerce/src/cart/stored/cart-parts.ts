@@ -2,6 +2,7 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Sellables } from '../../sellables/index.ts'
+import type { Tariff } from '../../shipping/index.ts'
 import type { Throttles } from '../../throttles/index.ts'
 
 /** Who is behind a token. */
@@ -15,5 +16,7 @@ export type CartParts = {
   /** Codes can be guessed at; guessing is slowed down. */
   readonly throttles: Throttles
   settingsOf(view: StoreView): ShopSettings
+  /** What delivery costs; in memory, as every call about a cart needs them. */
+  tariffs(): readonly Tariff[]
   now(): number
 }

@@ -64,11 +64,11 @@ export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: Cart
 export function offerMethods(
   { cart, view }: Opened,
   lines: readonly PricedLine[],
-  { settingsOf, now }: CartParts,
+  { settingsOf, tariffs, now }: CartParts,
 ): OfferedMethod[] {
   const { sameDayCutoffHour } = settingsOf(view)
   if (lines.length === 0) return []
-  return offerShipping({
+  return offerShipping(tariffs(), {
     view,
     countryId: cart.countryId,
     lines,

@@ -8,6 +8,7 @@ import { createPayments, createSandboxProvider, type PaymentsParts, paymentRoute
 import { bankSecret } from '../../payments/testing/bank-hand.ts'
 import { loadPriceContext } from '../../prices/index.ts'
 import { createSellables } from '../../sellables/index.ts'
+import { readTariffs } from '../../shipping/index.ts'
 import { createStores } from '../../stores/index.ts'
 import { createThrottles } from '../../throttles/index.ts'
 import { checkoutRoutes } from '../routes.ts'
@@ -45,6 +46,7 @@ export async function cartPartsOver(db: Database, log: Log): Promise<PaidParts> 
     const view = findStoreView(directory, code)
     return loadPriceContext(db, view, settingsOfView(view))
   }
+  const tariffs = await readTariffs(db)
   return {
     db,
     directory,
@@ -53,6 +55,7 @@ export async function cartPartsOver(db: Database, log: Log): Promise<PaidParts> 
     throttles: createThrottles({ db, limits: defaultSettings.throttleLimits }),
     whoIs: async () => null,
     settingsOf: settingsOfView,
+    tariffs: () => tariffs,
     now: Date.now,
   }
 }

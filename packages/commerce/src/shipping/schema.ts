@@ -1,0 +1,26 @@
+import type { Brand } from '@vonk/domain/stores'
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+export const shippingTariffs = pgTable(
+  'shipping_tariff',
+  {
+    carrierCode: text('carrier_code').notNull(),
+    methodCode: text('method_code').notNull(),
+    countryId: text('country_id').notNull(),
+    carrierTitle: text('carrier_title').notNull(),
+    titleNl: text('title_nl').notNull(),
+    titleDe: text('title_de').notNull(),
+    titleEn: text('title_en').notNull(),
+    kind: text({ enum: ['home', 'service-point', 'store'] }).notNull(),
+    timing: text({ enum: ['standard', 'same-day', 'sunday'] }).notNull(),
+    brands: text().array().$type<Brand[]>().notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    freeFrom: bigint('free_from', { mode: 'number' }),
+    isDefault: boolean('is_default').notNull(),
+    position: integer().notNull(),
+  },
+  ({ carrierCode, methodCode, countryId }) => [primaryKey({ columns: [carrierCode, methodCode, countryId] })],
+)
+
+/** What one way of delivery costs in one country, tax included. */
+export type Tariff = Readonly<typeof shippingTariffs.$inferSelect>
