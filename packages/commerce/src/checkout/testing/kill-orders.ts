@@ -9,6 +9,7 @@ import { type CartShop, openCartShop } from '../../cart/testing.ts'
 import { checkBooks } from '../../orders/index.ts'
 import { expirePayments, type PaymentsParts, reconcilePayments, sendRefunds } from '../../payments/index.ts'
 import { approveAtBank, callOfBank, referenceOf } from '../../payments/testing/bank-hand.ts'
+import { adjustStock } from '../../stock/index.ts'
 import { anOrderBody } from '../testing.ts'
 import type { Ordering } from './ordering-process.ts'
 import { paidRoutes, paymentsOf } from './paid-routes.ts'
@@ -26,6 +27,8 @@ export async function openMortalShop() {
     },
   })
   if (!payments) throw new Error('the shop has no payments')
+  // Enough for every death.
+  await adjustStock(shop.db, { sku: 'bag', delta: 10_000, reason: 'adjustment' })
   return { ...shop, payments: payments as PaymentsParts }
 }
 
@@ -50,8 +53,11 @@ async function run(ordering: Ordering): Promise<number | null> {
   const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const output = await text(child.stdout)
-  const [code] = await ended
-  return code === 0 ? Number(output) : null
+  const [code, signal] = await ended
+  if (code === 0) return Number(output)
+  // One that ends in any other way has failed and was not killed.
+  expect(signal).toBe('SIGKILL')
+  return null
 }
 
 /** How many statements it takes when nothing goes wrong. */
