@@ -13,7 +13,6 @@ export const domainWaiting: readonly Waiting[] = [
   { file: 'family/select-child.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'forms/form.ts', names: ['checkMinimum'], waitsFor: 'account', since: '2026-11-16' },
   { file: 'newsletter/subscription.ts', names: ['planUnsubscribe'], waitsFor: 'account', since: '2026-11-16' },
-  { file: 'orders/check-withdrawal.ts', waitsFor: 'checkout', since: '2026-11-16' },
   {
     file: 'payments/choose-payment.ts',
     names: ['checkNewPayment'],

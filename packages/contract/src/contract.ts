@@ -69,6 +69,7 @@ import { createReview, readReviewWidget } from './reviews/index.ts'
 import { listStoreViews } from './store-views.ts'
 import { createUser, loginUser, logoutUser, readMe, refreshUser } from './user/index.ts'
 import { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'
+import { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'
 
 /** Every call of the API, by name. */
 export const contract = {
@@ -100,6 +101,8 @@ export const contract = {
   placeOrder,
   readOrderStatus,
   readInvoice,
+  beginWithdrawal,
+  confirmWithdrawal,
   readPayment,
   receiveWebhook,
   readMaintenance,

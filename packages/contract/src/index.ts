@@ -145,3 +145,4 @@ export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-view
 export { type CustomerDto, createUser, loginUser, logoutUser, readMe, refreshUser } from './user/index.ts'
 export { viewOverridesSchema } from './view-settings.ts'
 export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'
+export { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'

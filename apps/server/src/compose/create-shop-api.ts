@@ -17,6 +17,7 @@ import { stockRoutes } from '@vonk/commerce/stock'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
+import { withdrawalRoutes } from '@vonk/commerce/withdrawals'
 import { contentRoutes } from '@vonk/content/api'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
@@ -107,6 +108,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
     }),
     ...paymentRoutes({ db, payments, whoIs }),
     ...invoiceRoutes({ db, whoIs, render: createInvoiceFiles().render }),
+    ...withdrawalRoutes({ db, throttles, orders: parts.payments.orders, now: Date.now }),
     ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]
 }

@@ -16,6 +16,9 @@ export const orderShipped = defineEvent('order-shipped', order)
 export const orderCanceled = defineEvent('order-canceled', order)
 export const orderReturned = defineEvent('order-returned', order)
 
+/** Its buyer has withdrawn from it: when, `order_withdrawal` says. */
+export const orderWithdrawn = defineEvent('order-withdrawn', order)
+
 /** Something goes back to gift cards, points or the bank: the refund of this position, counted from 0. */
 export const orderRefunded = defineEvent('order-refunded', order.extend({ position: z.int() }))
 

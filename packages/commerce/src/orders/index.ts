@@ -10,6 +10,7 @@ export {
   orderRefunded,
   orderReturned,
   orderShipped,
+  orderWithdrawn,
 } from './events.ts'
 export { type InsertedOrder, insertOrder, type NewOrder, type NewOrderLine } from './insert-order.ts'
 export { lockOrder, type OrderHead } from './order-head.ts'

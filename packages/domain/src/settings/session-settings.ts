@@ -60,6 +60,11 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
   'guest-cart': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
   // An order holds stock until it is paid or given up.
   order: [{ by: ['visitor'], maxAttempts: 120, windowMs: 10 * minute }],
+  // Who knows number and mail address of an order may withdraw from it.
+  withdrawal: [
+    { by: ['visitor', 'emailAddress'], maxAttempts: 10, windowMs: 10 * minute },
+    { by: ['visitor'], maxAttempts: 30, windowMs: 10 * minute },
+  ],
   'new-account': [{ by: ['visitor'], maxAttempts: 60, windowMs: 15 * minute }],
   'new-session': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
   // Each may be a question to another company that has its price. A form asks a few times for every address.

@@ -31,6 +31,7 @@ export type ThrottledAction =
   | 'newsletter'
   | 'guest-cart'
   | 'order'
+  | 'withdrawal'
   | 'new-account'
   | 'new-session'
   | 'address-lookup'

@@ -1,8 +1,9 @@
 import { findInvoice } from '@vonk/commerce/invoices'
 import { findBoughtCards, type StoredOrder } from '@vonk/commerce/orders'
+import { findWithdrawal } from '@vonk/commerce/withdrawals'
 import { isPaymentPending } from '@vonk/domain/payments'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
-import type { Message } from '@vonk/messages/mails'
+import type { MailOrder, Message } from '@vonk/messages/mails'
 import type { Database } from '@vonk/platform/db'
 import { giftOf } from './gift-of.ts'
 import { returnedLines, toMailOrder } from './mail-order.ts'
@@ -60,10 +61,25 @@ async function findOrderMessage(
       return findRefund(stored, position, (refund) => ({ kind, order, refund }))
     case 'canceled':
       return { kind, order, wasPaid: stored.payments.some(({ status }) => status === 'paid') }
-    case 'gift-card':
     case 'withdrawal-receipt':
+      return findWithdrawalReceipt(db, stored, order)
+    case 'gift-card':
       return null
   }
+}
+
+/** When it was received is what a buyer has to be able to prove. */
+async function findWithdrawalReceipt(db: Database, stored: StoredOrder, order: MailOrder): Promise<Message | null> {
+  const declared = await findWithdrawal(db, stored.orderId)
+  if (!declared?.declaredAt) return null
+  const { firstName, lastName } = stored.billingAddress
+  const withdrawal = {
+    receivedAt: declared.declaredAt,
+    name: `${firstName} ${lastName}`.trim(),
+    lines: order.lines,
+    isShipped: declared.outcome === 'returned',
+  }
+  return { kind: 'withdrawal-receipt', order, withdrawal }
 }
 
 /** The bank has not been asked yet: whoever wants a link tries again. */

@@ -5,6 +5,7 @@ import {
   orderRefunded,
   orderReturned,
   orderShipped,
+  orderWithdrawn,
   putOrders,
   type StoredOrder,
 } from '@vonk/commerce/orders'
@@ -141,6 +142,20 @@ describe('startOrderMails', () => {
     for (const words of ['Een cadeautje, Milou!', 'ABCD-EFGH', 'Van Zoë', '> Gefeliciteerd!', '€ 50,00']) {
       expect(text?.replaceAll('\u00a0', ' ')).toContain(words)
     }
+  })
+})
+
+describe('an order somebody has withdrawn from', () => {
+  it('gets a receipt that says when the declaration arrived', async () => {
+    const order = await putOrder({ storeCode: 'en' })
+    await test.db.execute(sql`
+      insert into order_withdrawal (order_id, token_hash, begun_at, declared_at, outcome)
+      values (${order.orderId}, 'hash', '2026-03-04T10:00:00Z', '2026-03-04T10:01:00Z', 'canceled')`)
+    await publish(test.db, orderWithdrawn({ orderId: order.orderId }))
+
+    const subject = `Receipt of your withdrawal from order ${order.orderNumber}`
+    await expect.poll(() => subjectsTo(order), { timeout: 90_000 }).toEqual([subject])
+    expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toMatch(/4 March 2026.*11:01/s)
   })
 })
 

@@ -8,6 +8,7 @@ import {
   orderRefunded,
   orderReturned,
   orderShipped,
+  orderWithdrawn,
 } from '@vonk/commerce/orders'
 import { findStoreDirectory, NoStoreViews } from '@vonk/commerce/stores'
 import type { Db } from '@vonk/platform/db'
@@ -17,7 +18,16 @@ import { z } from 'zod'
 import type { OrderMail } from './order-mail.ts'
 import { type MailWriterParts, writeOrderMail } from './write-order-mail.ts'
 
-const kinds = ['confirmation', 'payment-open', 'shipped', 'returned', 'refunded', 'canceled', 'gift-card'] as const
+const kinds = [
+  'confirmation',
+  'payment-open',
+  'shipped',
+  'returned',
+  'refunded',
+  'canceled',
+  'gift-card',
+  'withdrawal-receipt',
+] as const
 
 const writeMail = defineJob({
   name: 'write-mail',
@@ -33,6 +43,7 @@ const topics = [
   orderCanceled,
   orderReturned,
   orderRefunded,
+  orderWithdrawn,
   giftCardIssued,
 ] as const
 
@@ -85,6 +96,8 @@ async function mailsOf(tx: Db, { topic, payload }: OrderEvent): Promise<readonly
       return one('returned')
     case 'order-refunded':
       return one('refunded', payload.position)
+    case 'order-withdrawn':
+      return one('withdrawal-receipt')
     case 'gift-card-issued':
       return (await findBoughtCards(tx, orderId)).flatMap(({ position }) => one('gift-card', position))
   }

@@ -1,0 +1,107 @@
+import { defaultSettings } from '@vonk/domain/settings'
+import { createApi } from '@vonk/platform/http'
+import { aLog } from '@vonk/testkit'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { holdCart } from '../cart/index.ts'
+import { anOrderBody, aProduct, type OrderShop, openOrderShop } from '../checkout/testing.ts'
+import { checkBooks, findOrder } from '../orders/index.ts'
+import { createThrottles } from '../throttles/index.ts'
+import { withdrawalRoutes } from './routes.ts'
+
+let shop: OrderShop
+let now = Date.parse('2026-11-16T12:00:00Z')
+
+beforeAll(async () => {
+  shop = await openOrderShop()
+})
+afterEach(async () => {
+  expect(await checkBooks(shop.db)).toEqual([])
+})
+afterAll(() => shop.close())
+
+async function post(path: string, body: object) {
+  const throttles = createThrottles({ db: shop.db, limits: defaultSettings.throttleLimits })
+  const orders = { holdCart, earningOf: () => defaultSettings }
+  const api = createApi({
+    routes: withdrawalRoutes({ db: shop.db, throttles, orders, now: () => now }),
+    log: aLog().log,
+  })
+  const request = new Request(`http://localhost${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const answer = await api.fetch(request)
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call they make answers.
+  return { status: answer.status, body: (await answer.json()) as any }
+}
+
+const begin = (orderNumber: string, email = 'gerda@example.com') =>
+  post('/api/ext/withdrawal/begin', { orderNumber, email })
+const confirm = (token: string) => post('/api/ext/withdrawal/confirm', { token })
+
+async function paidOrder(orderId: string): Promise<string> {
+  const cartId = await shop.cartWith('socks', 2)
+  const placed = await shop.order(anOrderBody(cartId, { order_id: orderId, products: [aProduct('socks', 2, 10)] }))
+  await shop.pay(orderId)
+  return String(placed.body.result.orderNumber)
+}
+
+describe('withdrawing from an order', () => {
+  it('takes two steps, says when it was received, and gives the money back', async () => {
+    const number = await paidOrder('order-withdrawn')
+    const begun = await begin(number, ' Gerda@Example.com ')
+    const before = await findOrder(shop.db, 'order-withdrawn')
+    const declared = await confirm(begun.body.result.token)
+
+    expect(begun.body.result).toMatchObject({ outcome: 'canceled', lines: [{ name: 'Sokken', qty: 2 }] })
+    expect(before?.status).toBe('processing')
+    expect(declared.body.result).toEqual({
+      orderNumber: number,
+      outcome: 'canceled',
+      receivedAt: '2026-11-16T12:00:00.000Z',
+    })
+    expect(await findOrder(shop.db, 'order-withdrawn')).toMatchObject({
+      status: 'canceled',
+      payments: [{ refunded: 2495 }],
+    })
+    expect(await shop.topics()).toContain('order-withdrawn')
+    expect(await begin(number)).toMatchObject({ status: 409, body: { meta: { refusal: 'already-withdrawn' } } })
+    expect((await confirm(begun.body.result.token)).status).toBe(409)
+  })
+
+  it('waits for the parcel when it was sent', async () => {
+    const number = await paidOrder('order-on-its-way')
+    await shop.orders.ship('order-on-its-way')
+    const { body } = await begin(number)
+    const declared = await confirm(body.result.token)
+
+    expect(declared.body.result).toMatchObject({ outcome: 'returned' })
+    expect(await findOrder(shop.db, 'order-on-its-way')).toMatchObject({ status: 'shipped', refunds: [] })
+  })
+
+  it('tells a stranger nothing [ORD-14]', async () => {
+    const number = await paidOrder('order-of-gerda')
+
+    for (const [asked, email] of [
+      [number, 'eve@example.com'],
+      ['999', 'gerda@example.com'],
+      [number, 'x'],
+    ] as const) {
+      expect(await begin(asked, email)).toMatchObject({
+        status: 404,
+        body: { result: 'The order could not be retrieved.' },
+      })
+    }
+    expect(await confirm('guessed')).toMatchObject({ status: 404, body: { meta: { refusal: 'withdrawal-not-begun' } } })
+  })
+
+  it('forgets a first step after an hour', async () => {
+    const number = await paidOrder('order-hesitated')
+    const { body } = await begin(number)
+    now += 3_600_000
+
+    expect((await confirm(body.result.token)).status).toBe(404)
+    expect(await findOrder(shop.db, 'order-hesitated')).toMatchObject({ status: 'processing' })
+  })
+})

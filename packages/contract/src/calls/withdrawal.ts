@@ -1,0 +1,13 @@
+import type { Call } from './call.ts'
+
+export const beginWithdrawal = {
+  name: 'beginWithdrawal',
+  method: 'POST',
+  path: '/api/ext/withdrawal/begin',
+} as const satisfies Call
+
+export const confirmWithdrawal = {
+  name: 'confirmWithdrawal',
+  method: 'POST',
+  path: '/api/ext/withdrawal/confirm',
+} as const satisfies Call

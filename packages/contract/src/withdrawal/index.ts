@@ -1,0 +1,1 @@
+export { beginWithdrawal, confirmWithdrawal } from './withdrawal-calls.ts'
