@@ -16,8 +16,8 @@ export type PlacingRefused =
   | { readonly problem: 'unreachable' }
 
 export type CheckoutActions = {
-  /** Asks what is on offer for the cart and the country as they are now. */
-  refresh(): Promise<void>
+  /** Asks what is on offer for the cart and the country as they are now; false when nobody answered. */
+  refresh(): Promise<boolean>
   /** Tells the shop how the cart is delivered; the totals follow. */
   tellDelivery(): Promise<Result<true, CodeRefused>>
   tellPayment(): Promise<Result<true, CodeRefused>>
@@ -54,23 +54,15 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
     return found ? work(found) : otherwise
   }
 
-  async function tellDelivery(): Promise<Result<true, CodeRefused>> {
-    const choice = deliveryChoiceOf(store.read())
-    if (choice === null) return ok(true)
-    return ask<Result<true, CodeRefused>>(unreachable, async ({ checkout: { offers } }) => {
-      const saved = isPlaceChosen(choice) ? await offers.saveDelivery(choice) : ok(true as const)
-      const paymentMethods = await offers.chooseDelivery(choice)
-      if (paymentMethods) store.adapt(adoptPaymentMethods(paymentMethods))
-      return saved
-    })
-  }
+  const tellDelivery = () => tellDeliveryOf(store, ask)
 
   return {
     async refresh() {
       latest += 1
       const turn = latest
-      await ask(undefined, async ({ engine, checkout }) => {
-        await engine.start()
+      return ask(false, async ({ checkout }) => {
+        // What is on offer depends on a cart the server has.
+        if (device.store.read().cart.id === null) await checkout.settleCart()
         const country = deliveryCountryOf({
           checkout: store.read(),
           isVirtual: isVirtualCart(items()),
@@ -78,9 +70,11 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
         })
         const found = country === null ? null : await checkout.offers.load(country)
         // Overtaken by a newer question: its answer counts.
-        if (found === null || turn !== latest) return
+        if (turn !== latest) return true
+        if (found === null) return false
         store.adapt(adoptOffers(found))
         await tellDelivery()
+        return true
       })
     },
     tellDelivery,
@@ -97,6 +91,17 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
       ),
     ...orderActions(ask),
   }
+}
+
+async function tellDeliveryOf(store: CheckoutStore, ask: Ask): Promise<Result<true, CodeRefused>> {
+  const choice = deliveryChoiceOf(store.read())
+  if (choice === null) return ok(true)
+  return ask<Result<true, CodeRefused>>(unreachable, async ({ checkout: { offers } }) => {
+    const saved = isPlaceChosen(choice) ? await offers.saveDelivery(choice) : ok(true as const)
+    const paymentMethods = await offers.chooseDelivery(choice)
+    if (paymentMethods) store.adapt(adoptPaymentMethods(paymentMethods))
+    return saved
+  })
 }
 
 type OrderActions = Pick<CheckoutActions, 'findOrder' | 'followOrder' | 'sendOrder' | 'dropOrder' | 'markPurchaseTold'>

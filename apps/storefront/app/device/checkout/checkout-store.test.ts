@@ -97,6 +97,14 @@ describe('createCheckoutStore', () => {
     })
   })
 
+  it('holds nothing of a customer who has logged out', () => {
+    const store = inBrowser().openTab()
+    store.change(() => ({ personalDetails, shippingDetails }))
+    store.forget()
+
+    expect(store.read()).toEqual(emptyCheckout)
+  })
+
   it('keeps what is on offer to itself', () => {
     const { openTab } = inBrowser()
     openTab().adapt(() => ({ paymentMethods: aCheckout().paymentMethods }))

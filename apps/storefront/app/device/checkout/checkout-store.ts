@@ -14,6 +14,8 @@ export type CheckoutStore = {
   change(update: CheckoutUpdate): void
   /** Something follows from what the shop offers: nobody touched the checkout, so it grows older. */
   adapt(update: CheckoutUpdate): void
+  /** Whoever logs out takes along what was filled in. */
+  forget(): void
   /** Reads what earlier visits have left and follows other tabs; answers how to stop. */
   open(): () => void
 }
@@ -38,6 +40,7 @@ export function createCheckoutStore({ storage, now }: StoreParts): CheckoutStore
     subscribe,
     change: (update) => save(changeCheckout(read(), update(read()), now())),
     adapt: (update) => save({ ...read(), ...update(read()) }),
+    forget: () => set(emptyCheckout),
     open() {
       restore()
       return storage.listen(restore)

@@ -241,6 +241,25 @@ describe('an order nobody has answered for', () => {
     expect(ready.shop.orders.count()).toBe(1)
   })
 
+  it('is an order of the cart the server hears of later, where it had none yet [ORD-17]', async () => {
+    const browser = createMemoryBrowser()
+    const shop = createFakeShop()
+    browser.setOnline(false)
+    const { tab, store, actions } = checkoutIn(browser, shop)
+    await tab.actions.add([aProduct()])
+    const { personalDetails, shippingDetails, paymentDetails } = aCheckout()
+    store.change(() => ({ personalDetails, shippingDetails, paymentDetails }))
+    const { order } = await place({ actions, shop, tab })
+    expect(order.cartId).toBe('')
+    browser.setOnline(true)
+    await tab.engine.start()
+    await settle(shop, tab)
+    const sent = await actions.sendOrder(order.orderId)
+
+    expect(sent?.order).toMatchObject({ isTransmitted: true, cartId: tab.cart().id })
+    expect(await bodyOf(shop)).toMatchObject({ cart_id: tab.cart().id })
+  })
+
   it('can be given up, and the cart is free again', async () => {
     const ready = await readyToOrder()
     ready.browser.setOnline(false)
@@ -330,7 +349,7 @@ describe('refresh', () => {
   it('asks what is on offer, chooses the usual and tells the shop [SHIP-03] [SHIP-04] [SHIP-05] [PAY-03]', async () => {
     const { shop, store, actions, tab } = await readyToOrder()
     store.change(() => ({ shippingDetails: { ...emptyCheckout.shippingDetails, countryId: 'BE' } }))
-    await actions.refresh()
+    expect(await actions.refresh()).toBe(true)
     await settle(shop, tab)
 
     const { shippingMethods, paymentMethods, shippingDetails, paymentDetails } = store.read()
@@ -341,6 +360,30 @@ describe('refresh', () => {
     const request = shop.requests.findLast(({ url }) => url.includes('/shipping-information'))
     expect(await request?.json()).toMatchObject({ addressInformation: { shippingAddress: { countryId: 'BE' } } })
     expect(tab.cart().shipping).toMatchObject({ code: 'post/home', country: 'BE' })
+  })
+
+  it('says when nobody has answered, and leaves what was on offer', async () => {
+    const { shop, store, actions } = await readyToOrder()
+    await actions.refresh()
+    const before = store.read()
+    shop.plan('breaks', 'breaks')
+
+    expect(await actions.refresh()).toBe(false)
+    expect(store.read()).toEqual(before)
+  })
+})
+
+describe('on a device that holds nothing', () => {
+  it('the checkout takes nothing out of the cart the server has', async () => {
+    const { shop, cartId } = await readyToOrder()
+    const browser = createMemoryBrowser()
+    browser.texts.set('shop/cart/current-cart-token', JSON.stringify(cartId))
+    const { tab } = checkoutIn(browser, shop)
+    await tab.engine.start()
+    await settle(shop, tab)
+
+    expect(shop.carts.linesOf(cartId)).toEqual({ cap: 1 })
+    expect(tab.lines()).toEqual({ cap: 1 })
   })
 })
 

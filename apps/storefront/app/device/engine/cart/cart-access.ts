@@ -33,7 +33,10 @@ export function createCartAccess(parts: EngineParts, api: Transmitter): CartAcce
       })
     },
     isInCheckout: () =>
-      /\/checkout(\/|$)/.test(parts.pathname()) && !isCheckoutLeft(parts.storage, { ...parts, now: parts.now() }),
+      /\/checkout(\/|$)/.test(parts.pathname()) &&
+      // On a device that holds nothing yet, nobody has seen a cart that could count.
+      parts.store.read().cart.items.length > 0 &&
+      !isCheckoutLeft(parts.storage, { ...parts, now: parts.now() }),
   }
 }
 

@@ -45,6 +45,17 @@ describe('syncTotals', () => {
     expect(tab.cart().shipping).toEqual(evening)
   })
 
+  it('reads the totals alone while a payment holds the cart', async () => {
+    const { tab, shop } = await withCap()
+    tab.store.change((state) => ({ ...state, cart: { ...state.cart, heldBy: 'order-1', totalsOf: null } }))
+    const before = shop.calls.length
+    await tab.engine.cart.reload()
+
+    const calls = shop.calls.slice(before)
+    expect(calls).toContain('GET /api/cart/totals')
+    expect(calls).not.toContain('POST /api/cart/shipping-information')
+  })
+
   it('remembers from which worth on delivery is free [CART-06]', async () => {
     const { browser, shop } = await withCap()
     browser.setOnline(false)

@@ -37,7 +37,8 @@ async function take(access: CartAccess, step: TotalsSyncStep): Promise<Totals | 
       await pullPaymentMethods(access)
       return null
     case 'set-shipping-information':
-      return sendShippingInformation(access, step.country)
+      // While its payment is open the cart stays as it was ordered, and so does where it goes.
+      return access.cart().heldBy === null ? sendShippingInformation(access, step.country) : readTotals(access)
     case 'log':
       access.log(step.message)
       return readTotals(access)

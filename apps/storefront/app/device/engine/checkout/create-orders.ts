@@ -88,7 +88,8 @@ function withOrder<Value>(
 async function sendOrder(desk: Desk, order: StoredOrder, handling: Handling): Promise<Placed> {
   // Another tab has sent it while this one waited.
   if (order.isTransmitted) return { order, after: afterPlacing(order) }
-  const settled = settle(desk, order, { handedIn: await handInOrder(desk.access, order), handling })
+  const named = withCartId(order, desk.access.cart().id)
+  const settled = settle(desk, named, { handedIn: await handInOrder(desk.access, named), handling })
   return { order: settled, after: afterPlacing(settled) }
 }
 
@@ -140,6 +141,12 @@ function toStored(agreed: AgreedOrder, cart: OrderedCart): StoredOrder {
     cart,
     isPurchaseTold: false,
   }
+}
+
+/** An order that was made before the server had heard of its cart names it as soon as there is one. */
+function withCartId(order: StoredOrder, cartId: string | null): StoredOrder {
+  if (order.cartId !== '' || cartId === null || order.body === null) return order
+  return { ...order, cartId, body: JSON.stringify({ ...JSON.parse(order.body), cart_id: cartId }) }
 }
 
 function withAnswer(order: StoredOrder, { outcome, payment, refused }: HandedIn): StoredOrder {

@@ -50,13 +50,13 @@ function take(step: AfterOrderStep, order: StoredOrder, { access, reloadCart, dr
 }
 
 function holdCart(access: CartAccess, { orderId, cartId }: StoredOrder): void {
-  access.change((cart) => (cart.id === cartId ? { ...cart, heldBy: orderId } : cart))
+  access.change((cart) => ((cart.id ?? '') === cartId ? { ...cart, heldBy: orderId } : cart))
 }
 
 /** The cart is the shopper's again. False where another order holds it, or it is another cart by now. */
 export function thawCart(access: CartAccess, { orderId, cartId }: StoredOrder): boolean {
   const { id, heldBy } = access.cart()
-  if (id !== cartId || (heldBy !== null && heldBy !== orderId)) return false
+  if ((id ?? '') !== cartId || (heldBy !== null && heldBy !== orderId)) return false
   access.change((cart) => ({ ...cart, heldBy: null, itemsHash: null, totalsOf: null }))
   return true
 }

@@ -33,11 +33,12 @@ export function ContactSection({ step, problems }: ContactSectionProps) {
 function LoggedIn({ email }: { email: string }) {
   const t = useLaterTranslation()
   const { logOut } = useSessionActions()
+  const store = useCheckoutStore()
   return (
     <p className={styles.customer}>
       <Icon name="account" size="s" />
       <span>{t('checkout.login.as', { email })}</span>
-      <Button look="quiet" size="s" onClick={() => void logOut()}>
+      <Button look="quiet" size="s" onClick={() => void logOut().then(store.forget)}>
         {t('checkout.login.out')}
       </Button>
     </p>

@@ -1,10 +1,10 @@
 import { isVirtualCart } from '@vonk/domain/cart'
 import { type CheckoutSection, type CheckoutSituation, checkoutSections, nextSection } from '@vonk/domain/checkout'
 import { type FormEvent, useState } from 'react'
-import { type OrderRefused, useCheckout } from '../../../device/checkout/index.ts'
+import { type OrderedLineView, type OrderRefused, useCheckout } from '../../../device/checkout/index.ts'
 import { type CartView, useWholeDevice } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
-import { orderProblem } from '../../cart/index.ts'
+import { type CartProduct, orderProblem, useCartProducts } from '../../cart/index.ts'
 import { ContactSection } from '../contact/contact-section.tsx'
 import { LoginOffer } from '../contact/login-offer.tsx'
 import { checkCheckout } from '../form/check-checkout.ts'
@@ -23,14 +23,22 @@ import { useDeliveryWords } from './use-delivery-words.ts'
 import { useOffers, useOpening } from './use-offers.ts'
 import { usePlacing } from './use-placing.ts'
 
-type CheckoutFormProps = { cart: CartView; onAnnounce: (text: string) => void }
+type CheckoutFormProps = {
+  cart: CartView
+  /** The order is being placed, and the page is left for the bank. */
+  isLeaving: boolean
+  onLeave: (isLeaving: boolean) => void
+  onAnnounce: (text: string) => void
+}
 
 /** Contact, delivery, payment and review in one column, the order beside them. */
-export function CheckoutForm({ cart, onAnnounce }: CheckoutFormProps) {
+export function CheckoutForm({ cart, isLeaving, onLeave, onAnnounce }: CheckoutFormProps) {
   const t = useLaterTranslation()
   const { settings } = useWholeDevice()
   const cartProblem = orderProblem(cart.lines, settings, t)
   const [refused, setRefused] = useState<OrderRefused | null>(null)
+  const { products } = useCartProducts(cart.lines)
+  const lines = toOrderedLines(cart.lines, products)
   useOpening()
   useOffers()
   return (
@@ -39,10 +47,18 @@ export function CheckoutForm({ cart, onAnnounce }: CheckoutFormProps) {
         <LoginOffer onAnnounce={onAnnounce} />
         {cartProblem && <CartProblem problem={cartProblem} />}
         {refused && <RefusedOrder key={refused.code} refused={refused} />}
-        <Sections cart={cart} isBlocked={cartProblem !== null} onRefused={setRefused} />
+        <Sections
+          cart={cart}
+          lines={lines}
+          products={products}
+          isBusy={isLeaving}
+          onBusy={onLeave}
+          isBlocked={cartProblem !== null}
+          onRefused={setRefused}
+        />
       </div>
       <aside className={styles.side}>
-        <CheckoutSummary cart={cart} lines={toOrderedLines(cart.lines)} onAnnounce={onAnnounce} />
+        <CheckoutSummary cart={cart} lines={lines} onAnnounce={onAnnounce} />
       </aside>
     </div>
   )
@@ -50,13 +66,17 @@ export function CheckoutForm({ cart, onAnnounce }: CheckoutFormProps) {
 
 type SectionsProps = {
   cart: CartView
+  lines: readonly OrderedLineView[]
+  products: readonly CartProduct[]
+  isBusy: boolean
+  onBusy: (isBusy: boolean) => void
   /** Something about the cart itself speaks against the order. */
   isBlocked: boolean
   onRefused: (refused: OrderRefused | null) => void
 }
 
 /** The four steps as one form. */
-function Sections({ cart, isBlocked, onRefused }: SectionsProps) {
+function Sections({ cart, lines, products, isBusy, onBusy, isBlocked, onRefused }: SectionsProps) {
   const checkout = useCheckout((state) => state)
   const [isTermsAccepted, setIsTermsAccepted] = useState(false)
   const isVirtual = isVirtualCart(cart.lines)
@@ -66,7 +86,7 @@ function Sections({ cart, isBlocked, onRefused }: SectionsProps) {
   const { form, problems, isTried, showAll } = useProblems(refusals)
   const delivery = useDelivery(isVirtual)
   const { facts, delivery: deliveryWords } = useDeliveryWords(delivery, isVirtual)
-  const { place, isBusy, accountProblem } = usePlacing({ cart, delivery: deliveryWords, onRefused })
+  const { place, accountProblem } = usePlacing({ cart, products, delivery: deliveryWords, onBusy, onRefused })
   const stepOf = stepsOf({ checkout, isVirtual, amountDue })
   const isContactDone = refusals['email'] === undefined && refusals['password'] === undefined
 
@@ -86,7 +106,7 @@ function Sections({ cart, isBlocked, onRefused }: SectionsProps) {
       <ReviewSection
         step={{ ...stepOf('review'), isComplete: false }}
         cart={cart}
-        lines={toOrderedLines(cart.lines)}
+        lines={lines}
         facts={facts}
         isTermsAccepted={isTermsAccepted}
         isBusy={isBusy}

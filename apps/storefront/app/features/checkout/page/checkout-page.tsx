@@ -36,7 +36,15 @@ function Checkout({ onAnnounce }: { onAnnounce: (text: string) => void }) {
   const t = useLaterTranslation()
   const cart = useCart()
   const heldBy = useDevice((device) => device.cart.heldBy)
+  const [isLeaving, setIsLeaving] = useState(false)
+  useEffect(() => {
+    // Back from the bank by the back button: the page is as it was left.
+    const stay = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false)
+    addEventListener('pageshow', stay)
+    return () => removeEventListener('pageshow', stay)
+  }, [])
   if (!cart.isLoaded) return <CheckoutSkeleton />
+  if (isLeaving) return <CheckoutForm cart={cart} isLeaving onLeave={setIsLeaving} onAnnounce={onAnnounce} />
   if (heldBy !== null) return <OpenPayment orderId={heldBy} />
   if (cart.lines.length === 0) {
     return (
@@ -45,7 +53,7 @@ function Checkout({ onAnnounce }: { onAnnounce: (text: string) => void }) {
       </EmptyState>
     )
   }
-  return <CheckoutForm cart={cart} onAnnounce={onAnnounce} />
+  return <CheckoutForm cart={cart} isLeaving={false} onLeave={setIsLeaving} onAnnounce={onAnnounce} />
 }
 
 /** The cart was ordered and its payment is open: whoever came back from the bank goes on there, or sees what became of it. */

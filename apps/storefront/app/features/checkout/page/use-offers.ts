@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { prefillFrom, useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
 import { useDevice, useSession } from '../../../device/index.ts'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
@@ -12,12 +12,27 @@ export function useOffers(): void {
   const cartId = useDevice(({ cart }) => cart.id)
   const pieces = useDevice(({ cart }) => cart.items.map(({ sku, quantity }) => `${quantity}*${sku}`).join())
   const isPaid = useDevice(({ cart }) => cart.platformTotals?.grandTotal === 0)
-  const ask = useEffectEvent(() => void refresh())
+  const [attempt, setAttempt] = useState(0)
+  const ask = useEffectEvent(refresh)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the offers depend on, asked again when it changes.
   useEffect(() => {
-    if (isOnline && countryId !== '') ask()
-  }, [isOnline, countryId, cartId, pieces, isPaid])
+    if (!isOnline || countryId === '') return
+    let again: ReturnType<typeof setTimeout> | undefined
+    let isLeft = false
+    void ask().then((isAnswered) => {
+      if (isAnswered || isLeft) return
+      again = setTimeout(() => setAttempt((before) => before + 1), pauses[attempt] ?? longestPause)
+    })
+    return () => {
+      isLeft = true
+      clearTimeout(again)
+    }
+  }, [isOnline, countryId, cartId, pieces, isPaid, attempt])
 }
+
+/** Before a shop that did not answer is asked again. */
+const pauses = [1000, 2000, 5000]
+const longestPause = 15_000
 
 /** Opens the checkout: it is alive from now on, in the country of the view, with what the shop knows of a customer. */
 export function useOpening(): void {

@@ -11,36 +11,36 @@ import { type CartView, useSession } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { registerText } from '../../account/index.ts'
 import { useTrack } from '../../analytics/index.ts'
-import { toAnalyticsProducts, useCartProducts } from '../../cart/index.ts'
+import { type CartProduct, toAnalyticsProducts } from '../../cart/index.ts'
 import { toOrderedCart } from '../review/to-ordered-cart.ts'
 
 type ToPlace = {
   readonly cart: CartView
+  readonly products: readonly CartProduct[]
   /** How it comes and where to, in words. */
   readonly delivery: string
+  readonly onBusy: (isBusy: boolean) => void
   /** The shop did not take it, and says why; null when it is tried again. */
   readonly onRefused: (refused: OrderRefused | null) => void
 }
 
 /** Pressing the button: the order is placed once, and the shopper goes where it leads. */
-export function usePlacing({ cart, delivery, onRefused }: ToPlace) {
+export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPlace) {
   const t = useLaterTranslation()
   const navigate = useNavigate()
   const track = useTrack()
   const store = useCheckoutStore()
   const actions = useCheckoutActions()
   const { role } = useSession()
-  const { products } = useCartProducts(cart.lines)
-  const [isBusy, setIsBusy] = useState(false)
   const [accountProblem, setAccountProblem] = useState<string | null>(null)
 
   async function place(): Promise<void> {
     const analytics = toAnalyticsProducts(cart.lines, products)
     const checkout = store.read()
     const isGuest = role !== 'customer' && !checkout.personalDetails.createAccount
-    const shown = toOrderedCart({ cart, checkout, isGuest, delivery, analytics })
+    const shown = toOrderedCart({ cart, checkout, isGuest, delivery, analytics, products })
     track.event('add_payment_info', analytics, paymentDetails(checkout.paymentDetails.paymentMethod))
-    setIsBusy(true)
+    onBusy(true)
     onRefused(null)
     setAccountProblem(null)
     await hand(shown)
@@ -49,7 +49,7 @@ export function usePlacing({ cart, delivery, onRefused }: ToPlace) {
   async function hand(shown: OrderedCart): Promise<void> {
     const placed = await actions.place(shown)
     if (placed.ok) return follow(placed.value)
-    setIsBusy(false)
+    onBusy(false)
     if (placed.refusal.problem === 'session') return setAccountProblem(registerText(placed.refusal.refusal.code, t))
     onRefused({ code: 'order-failed', text: null, facts: {} })
   }
@@ -59,7 +59,7 @@ export function usePlacing({ cart, delivery, onRefused }: ToPlace) {
     if (why?.code === 'cart-already-ordered') return goTo(String(why.facts['orderId']))
     if (after.go === 'to-bank') return window.location.assign(after.url)
     if (after.go === 'to-order') return goTo(order.orderId)
-    setIsBusy(false)
+    onBusy(false)
     onRefused(why)
   }
 
@@ -67,7 +67,7 @@ export function usePlacing({ cart, delivery, onRefused }: ToPlace) {
     navigate(`/checkout-return/?orderId=${encodeURIComponent(orderId)}`)
   }
 
-  return { place, isBusy, accountProblem }
+  return { place, accountProblem }
 }
 
 function paymentDetails(paymentMethod: string | null) {
