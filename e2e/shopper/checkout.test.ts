@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { it } from '../harness/it.ts'
+import { sidewaysScroll } from '../harness/read-document.ts'
+import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
+
+const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
+
+/** Nobody says yet when parcels come: the page says so and takes the first free slot. */
+const expected = [/parcel\/timeframes/]
+
+const total = (page: Page) => page.getByText('€24.90').first()
+
+describe('the checkout', () => {
+  it('takes a guest on a phone from the cart to the bank and back, without barriers [ROUTE-02] [ROUTE-03] [CHK-05] [CHK-06] [CHK-08] [CHK-12] [PAY-01] [ORD-07]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee, width: 375, expected })
+    await goToCheckout(page)
+    expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(0)
+    for (const step of ['Contact details', 'Delivery', 'Payment', 'Review and order']) {
+      await page.getByRole('region', { name: step }).waitFor()
+    }
+
+    await orderButton(page).click()
+    await page.getByText('fields need another look').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+    expect(await checkAccessibility(page)).toEqual([])
+
+    await fillInContact(page)
+    await fillInAddress(page)
+    await page.getByLabel('I accept the terms').check()
+    await total(page).waitFor()
+    expect(await checkAccessibility(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('zoe@example.com')
+    await page.getByText('Found: Kalverstraat 80, Amsterdam').waitFor()
+    await page.getByLabel('I accept the terms').check()
+    await orderButton(page).click()
+    await approveIdeal(page)
+    await page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
+    expect(await checkAccessibility(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.goto(new URL('/en/cart/', page.url()).href)
+    await page.getByText('Your cart is still empty').waitFor()
+  })
+
+  it('gives the cart back, by keyboard alone, when the payment is cancelled at the bank', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 1440, expected })
+    await goToCheckout(page)
+    await page.getByLabel('Email address').focus()
+    await page.keyboard.type('zoe@example.com')
+    for (const typed of ['', 'Zoë', 'Vries', '', '1012 PH', '80']) {
+      await page.keyboard.press('Tab')
+      if (typed !== '') await page.keyboard.type(typed)
+    }
+    await page.getByText('Found: Kalverstraat 80, Amsterdam').waitFor()
+    await page.getByLabel('I accept the terms').focus()
+    await page.keyboard.press('Space')
+    await orderButton(page).focus()
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('heading', { name: 'Pay with iDEAL | Wero' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'You cancelled the payment' }).waitFor()
+    await page.getByRole('link', { name: 'Check out again' }).focus()
+    await page.keyboard.press('Enter')
+    await orderButton(page).waitFor()
+    expect(await page.getByLabel('Email address').inputValue()).toBe('zoe@example.com')
+  })
+})
