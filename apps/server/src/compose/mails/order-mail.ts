@@ -9,6 +9,9 @@ import { giftOf } from './gift-of.ts'
 import { returnedLines, toMailOrder } from './mail-order.ts'
 import { findPickupPlace } from './pickup-place.ts'
 
+/** In place of a refund of the order: money that came when it was gone already. */
+export const LATE_MONEY = -1
+
 /** What an event of an order wants to be written. */
 export type OrderMail = {
   readonly kind: Message['kind']
@@ -97,11 +100,17 @@ function findOpenPayment(order: StoredOrder, write: (payUrl: string) => Message)
 type RefundMessage = Extract<Message, { kind: 'refunded' }>
 
 function findRefund(order: StoredOrder, position: number, write: (refund: RefundMessage['refund']) => Message) {
+  if (position === LATE_MONEY) return findLateMoney(order, write)
   const refund = order.refunds[position]
   if (!refund) return null
   const { giftCards, points, remainder } = refund.tenders
   const amount = giftCards.reduce((sum, card) => sum + card.amount, points.amount + remainder)
   return amount > 0 ? write({ amount, giftCards, points: points.points, money: remainder }) : null
+}
+
+function findLateMoney({ payments }: StoredOrder, write: (refund: RefundMessage['refund']) => Message) {
+  const money = payments.reduce((sum, { status, refunded }) => sum + (status === 'paid' ? refunded : 0), 0)
+  return money > 0 ? write({ amount: money, giftCards: [], points: 0, money }) : null
 }
 
 type GiftParts = {

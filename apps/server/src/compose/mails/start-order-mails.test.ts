@@ -10,6 +10,7 @@ import {
   type StoredOrder,
 } from '@vonk/commerce/orders'
 import { anOrder } from '@vonk/commerce/orders/testing'
+import { latePaymentReturned } from '@vonk/commerce/payments'
 import { createStores } from '@vonk/commerce/stores'
 import { createJobs, type Jobs } from '@vonk/platform/jobs'
 import { type MailSender, startMailSender } from '@vonk/platform/mail'
@@ -117,6 +118,27 @@ describe('startOrderMails', () => {
       `Je krijgt €\u00a029,99 terug voor bestelling ${orderNumber}`,
       `We hebben je retour van bestelling ${orderNumber} ontvangen`,
     ])
+  })
+
+  it('tells that money which came too late goes back', async () => {
+    const at = new Date('2026-03-02T14:00:00Z')
+    const late = {
+      ...{
+        id: 'late',
+        method: 'ideal',
+        provider: 'sandbox',
+        providerReference: 'sb_late',
+        status: 'paid',
+        redirectUrl: null,
+      },
+      ...{ amount: 6_493, refunded: 6_493, createdAt: at, updatedAt: at },
+    } as const
+    const order = await putOrder({ status: 'canceled', payments: [late] })
+    const { orderId, orderNumber } = order
+
+    await publish(test.db, latePaymentReturned({ orderId, paymentId: late.id }))
+
+    await expect.poll(() => subjectsTo(order)).toEqual([`Je krijgt €\u00a064,93 terug voor bestelling ${orderNumber}`])
   })
 
   it('sends a gift card to whom it is for, with the words of who gave it', async () => {

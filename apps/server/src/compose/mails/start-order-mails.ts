@@ -10,12 +10,13 @@ import {
   orderShipped,
   orderWithdrawn,
 } from '@vonk/commerce/orders'
+import { latePaymentReturned } from '@vonk/commerce/payments'
 import { findStoreDirectory, NoStoreViews } from '@vonk/commerce/stores'
 import type { Db } from '@vonk/platform/db'
 import { defineJob, type Jobs } from '@vonk/platform/jobs'
 import type { Outbox, ReceivedEvent } from '@vonk/platform/outbox'
 import { z } from 'zod'
-import type { OrderMail } from './order-mail.ts'
+import { LATE_MONEY, type OrderMail } from './order-mail.ts'
 import { type MailWriterParts, writeOrderMail } from './write-order-mail.ts'
 
 const kinds = [
@@ -45,6 +46,7 @@ const topics = [
   orderRefunded,
   orderWithdrawn,
   giftCardIssued,
+  latePaymentReturned,
 ] as const
 
 type OrderEvent = ReceivedEvent<(typeof topics)[number]>
@@ -98,6 +100,8 @@ async function mailsOf(tx: Db, { topic, payload }: OrderEvent): Promise<readonly
       return one('refunded', payload.position)
     case 'order-withdrawn':
       return one('withdrawal-receipt')
+    case 'late-payment-returned':
+      return one('refunded', LATE_MONEY)
     case 'gift-card-issued':
       return (await findBoughtCards(tx, orderId)).flatMap(({ position }) => one('gift-card', position))
   }
