@@ -6,6 +6,7 @@ import { classNamesPlugin } from './vite/class-names-plugin.ts'
 import { developmentOnlyPlugin } from './vite/development-only-plugin.ts'
 import { layerOrderPlugin } from './vite/layer-order-plugin.ts'
 import { messageTypesPlugin } from './vite/message-types-plugin.ts'
+import { routerPartsPlugin } from './vite/router-parts-plugin.ts'
 import { styleModePlugin } from './vite/style-mode-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -32,6 +33,7 @@ export default defineConfig({
     classNamesPlugin(),
     developmentOnlyPlugin(),
     layerOrderPlugin(),
+    routerPartsPlugin(),
     styleModePlugin(),
     reactRouter(),
     lingui({ cwd: here, failOnMissing: true, failOnCompileError: true }),
