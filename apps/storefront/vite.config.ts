@@ -6,6 +6,7 @@ import { classNamesPlugin } from './vite/class-names-plugin.ts'
 import { developmentOnlyPlugin } from './vite/development-only-plugin.ts'
 import { layerOrderPlugin } from './vite/layer-order-plugin.ts'
 import { messageTypesPlugin } from './vite/message-types-plugin.ts'
+import { reactByNamePlugin } from './vite/react-by-name-plugin.ts'
 import { routerPartsPlugin } from './vite/router-parts-plugin.ts'
 import { styleModePlugin } from './vite/style-mode-plugin.ts'
 
@@ -30,6 +31,7 @@ export default defineConfig({
   root: here,
   plugins: [
     messageTypesPlugin(),
+    reactByNamePlugin(),
     classNamesPlugin(),
     developmentOnlyPlugin(),
     layerOrderPlugin(),
