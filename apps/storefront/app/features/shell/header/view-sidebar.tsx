@@ -1,16 +1,18 @@
+import { LazyBoundary } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Drawer } from '../../../ui/overlays/drawer.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { usePanel } from '../../panels/index.ts'
-import { languageLinks, languageNames, shopLinks, usePageIn, useShop, type ViewLink } from '../../stores/index.ts'
+import { useShop } from '../../stores/index.ts'
 import styles from './view-sidebar.module.css'
+
+const loadViewLists = async () => (await import('./view-lists.tsx')).ViewLists
+const noProps = {}
 
 /** The way to another language or another of our shops. */
 export function ViewSidebar() {
   const t = useTranslation()
-  const shop = useShop()
-  const pageIn = usePageIn()
   const sidebar = usePanel('sidebar')
   return (
     <Drawer
@@ -20,55 +22,8 @@ export function ViewSidebar() {
       isOpen={sidebar.isOpen}
       onClose={sidebar.close}
     >
-      {sidebar.isOpen && (
-        <>
-          <h3 className={styles.title}>{t('shell.languages')}</h3>
-          <LanguageList links={languageLinks(shop, pageIn)} />
-          <h3 className={styles.title}>{t('shell.shops')}</h3>
-          <ShopList links={shopLinks(shop)} />
-        </>
-      )}
+      {sidebar.isOpen && <LazyBoundary load={loadViewLists} props={noProps} onClose={sidebar.close} />}
     </Drawer>
-  )
-}
-
-function LanguageList({ links }: { links: readonly ViewLink[] }) {
-  return (
-    <ul className={styles.list}>
-      {links.map((link) => (
-        <li key={link.code}>
-          <a
-            className={styles.link}
-            href={link.href}
-            hrefLang={link.language}
-            lang={link.language}
-            aria-current={link.isCurrent || undefined}
-          >
-            {languageNames[link.language]}
-            {link.isCurrent && <Icon name="check" />}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function ShopList({ links }: { links: readonly ViewLink[] }) {
-  const t = useTranslation()
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.code}>
-          <a className={styles.shopLink} href={link.href} aria-current={link.isCurrent || undefined}>
-            <span>
-              <span className={styles.name}>{t(`shop.${link.shop}.name`)}</span>
-              <span className={styles.line}>{t(`shop.${link.shop}.line`)}</span>
-            </span>
-            <Icon name={link.isCurrent ? 'check' : 'arrow-right'} />
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

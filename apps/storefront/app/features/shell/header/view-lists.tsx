@@ -1,0 +1,59 @@
+import { useTranslation } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import { languageLinks, languageNames, shopLinks, usePageIn, useShop, type ViewLink } from '../../stores/index.ts'
+import styles from './view-sidebar.module.css'
+
+/** The page at hand in other languages, and our other shops. */
+export function ViewLists() {
+  const t = useTranslation()
+  const shop = useShop()
+  const pageIn = usePageIn()
+  return (
+    <>
+      <h3 className={styles.title}>{t('shell.languages')}</h3>
+      <LanguageList links={languageLinks(shop, pageIn)} />
+      <h3 className={styles.title}>{t('shell.shops')}</h3>
+      <ShopList links={shopLinks(shop)} />
+    </>
+  )
+}
+
+function LanguageList({ links }: { links: readonly ViewLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={link.code}>
+          <a
+            className={styles.link}
+            href={link.href}
+            hrefLang={link.language}
+            lang={link.language}
+            aria-current={link.isCurrent || undefined}
+          >
+            {languageNames[link.language]}
+            {link.isCurrent && <Icon name="check" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ShopList({ links }: { links: readonly ViewLink[] }) {
+  const t = useTranslation()
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.code}>
+          <a className={styles.shopLink} href={link.href} aria-current={link.isCurrent || undefined}>
+            <span>
+              <span className={styles.name}>{t(`shop.${link.shop}.name`)}</span>
+              <span className={styles.line}>{t(`shop.${link.shop}.line`)}</span>
+            </span>
+            <Icon name={link.isCurrent ? 'check' : 'arrow-right'} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
