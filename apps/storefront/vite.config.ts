@@ -12,6 +12,13 @@ import { styleModePlugin } from './vite/style-mode-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
+// Of the code that many pages share, what a product page does without until it is scrolled or touched. Its styles come
+// at once all the same.
+const lateOnProducts =
+  /[\\/](features[\\/]newsletter|calls[\\/]newsletter|src[\\/](newsletter|forms)|ui[\\/](forms[\\/](?!field-error)|overlays)|accordion\.|product-ca|use-card-texts|analytics\.tsx|use-told-list)/
+const lateStyles = /[\\/](product-card|product-carousel|progress-bar|accordion|field|text-field)\.module\.css/
+const sharedCode = /^(?!.*[\\/](features[\\/]content|i18n)[\\/]).*\.tsx?$/
+
 // Forty small files compress worse than two large ones, and a page waits for each of them. What only some pages need
 // stays in files of their own.
 const chunks = [
@@ -19,12 +26,28 @@ const chunks = [
   {
     name: 'libraries',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/,
+    priority: 4,
+  },
+  // What stands around every page, with all that it needs; of the footer, which is a late part, the styles.
+  {
+    name: 'frame',
+    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/]footer|newsletter)[\\/].*\.module\.css)/,
     priority: 3,
   },
-  // What stands around every page, with all that it needs.
-  { name: 'frame', test: /[\\/]app[\\/](root|entry\.client|routes[\\/]page)\.tsx/, priority: 2 },
   // No texts: the frame waits for them before it starts, and this file waits for the frame.
-  { name: 'shop', test: /^(?!.*[\\/](features[\\/]content|i18n)[\\/]).*\.tsx?$/, minShareCount: 6, priority: 1 },
+  {
+    name: 'shop',
+    test: (id: string) => (sharedCode.test(id) && !lateOnProducts.test(id)) || lateStyles.test(id),
+    minShareCount: 6,
+    priority: 2,
+  },
+  { name: 'cards', test: /[\\/](product-card|product-carousel|use-card-texts|use-told-list)\.tsx?$/, priority: 1 },
+  // The styles of what a product page has late, and of its choices, which only some products have.
+  {
+    name: 'product-styles',
+    test: /[\\/](features[\\/](product-page[\\/](buy|sections)|recently-viewed|reviews)[\\/](?!.*dialog).*|(choice-field|radio-group|select-field))\.module\.css/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

@@ -47,6 +47,21 @@ describe('the scripts of a page', () => {
     await page.getByRole('dialog').getByRole('table').waitFor()
   })
 
+  it('do what was asked of a part whose own script comes after them', async ({ browser }) => {
+    const { page, isAlive, release } = await openSlowly(browser, '/en/anker-tee-cream/')
+    const { promise: late, resolve: sendLate } = Promise.withResolvers<void>()
+    await page.route('**/assets/related-and-reviews-*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    release()
+    await expect.poll(isAlive).toBe(true)
+
+    await page.getByRole('button', { name: 'Write a review' }).click()
+    sendLate()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+  })
+
   it('come though a picture never arrives', async ({ browser }) => {
     const { isAlive } = await openSlowly(browser)
 

@@ -1,4 +1,5 @@
 export { Fragment, type FragmentCache, FragmentCacheProvider, useHasFragmentCache } from './fragment.tsx'
+export { latePart } from './lazy/late-part.tsx'
 export { LazyBoundary } from './lazy/lazy-boundary.tsx'
 export { lazyPart } from './lazy/lazy-part.tsx'
 export { NonceProvider, useNonce } from './nonce.tsx'

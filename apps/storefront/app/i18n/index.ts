@@ -6,6 +6,7 @@ export {
   useLaterTranslation,
   useTranslation,
 } from './i18n-context.tsx'
+export type { LaterTexts } from './later-texts.ts'
 export {
   createI18nCache,
   loadFirstTexts,

@@ -178,55 +178,10 @@ export type FirstMessageValues = {
   'product.delivery.returns': null
   'product.delivery.email': null
   'product.delivery.download': null
-  'product.custom.title': null
-  'product.custom.none': null
-  'product.custom.choose': null
-  'product.custom.left': { count: number }
-  'product.custom.required': { title: string }
-  'product.custom.wrong': { title: string }
-  'product.outfit.title': null
-  'product.outfit.take': { name: string }
-  'product.outfit.size-open': { name: string }
-  'product.bundle.title': null
-  'product.bundle.design': null
-  'product.bundle.size': null
-  'product.details.description': null
-  'product.details.fit': null
-  'product.details.care': null
-  'product.details.composition': null
-  'product.details.washing': null
-  'product.details.maker': null
-  'product.details.number': null
-  'product.details.downloads': null
   'product.shops.open': null
-  'product.related': null
-  'product.recent': null
   'product.buy-bar': null
   'product.choose-size': null
-  'care.wash-30': null
-  'care.wash-40': null
-  'care.wash-60': null
-  'care.wash-hand': null
-  'care.wash-no': null
-  'care.bleach-no': null
-  'care.tumble-low': null
-  'care.tumble-no': null
-  'care.iron-low': null
-  'care.iron-medium': null
-  'care.iron-no': null
-  'care.dryclean-no': null
-  'care.iron-high': null
-  'care.dryclean-yes': null
-  'reviews.title': null
   'reviews.summary': { average: string; count: number }
-  'reviews.count': { count: number }
-  'reviews.none': null
-  'reviews.stars': { stars: string }
-  'reviews.row': { stars: number }
-  'reviews.more': { count: string }
-  'reviews.write': null
-  'reviews.origin': null
-  'reviews.shop': { average: string; best: string; count: string }
   'shell.skip-to-content': null
   'shell.home': null
   'shell.languages': null
@@ -633,6 +588,42 @@ export type LaterMessageValues = {
   'modal.authentication.title': null
   'modal.carousel.title': null
   'modal.options.title': null
+  'product.custom.title': null
+  'product.custom.none': null
+  'product.custom.choose': null
+  'product.custom.left': { count: number }
+  'product.custom.required': { title: string }
+  'product.custom.wrong': { title: string }
+  'product.outfit.title': null
+  'product.outfit.take': { name: string }
+  'product.outfit.size-open': { name: string }
+  'product.bundle.title': null
+  'product.bundle.design': null
+  'product.bundle.size': null
+  'product.details.description': null
+  'product.details.fit': null
+  'product.details.care': null
+  'product.details.composition': null
+  'product.details.washing': null
+  'product.details.maker': null
+  'product.details.number': null
+  'product.details.downloads': null
+  'product.related': null
+  'product.recent': null
+  'care.wash-30': null
+  'care.wash-40': null
+  'care.wash-60': null
+  'care.wash-hand': null
+  'care.wash-no': null
+  'care.bleach-no': null
+  'care.tumble-low': null
+  'care.tumble-no': null
+  'care.iron-low': null
+  'care.iron-medium': null
+  'care.iron-no': null
+  'care.dryclean-no': null
+  'care.iron-high': null
+  'care.dryclean-yes': null
   'reviews.form.title': { name: string }
   'reviews.form.stars': null
   'reviews.form.nickname': null
@@ -648,6 +639,15 @@ export type LaterMessageValues = {
   'reviews.form.title-missing': null
   'reviews.form.detail-short': null
   'reviews.form.text-long': null
+  'reviews.title': null
+  'reviews.count': { count: number }
+  'reviews.none': null
+  'reviews.stars': { stars: string }
+  'reviews.row': { stars: number }
+  'reviews.more': { count: string }
+  'reviews.write': null
+  'reviews.origin': null
+  'reviews.shop': { average: string; best: string; count: string }
   'search.title': null
   'search.placeholder': null
   'search.label': null

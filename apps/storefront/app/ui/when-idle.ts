@@ -8,3 +8,11 @@ export function whenIdle(action: () => void): () => void {
   const idle = requestIdleCallback(action, { timeout: 3000 })
   return () => cancelIdleCallback(idle)
 }
+
+/** Waits until the page has nothing better to do; a server does not wait. */
+export async function untilIdle(): Promise<void> {
+  if (typeof window === 'undefined') return
+  const { promise, resolve } = Promise.withResolvers<void>()
+  whenIdle(resolve)
+  await promise
+}

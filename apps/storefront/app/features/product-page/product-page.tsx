@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
-import { Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
+import { Fragment, latePart, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
-import { ProductCarousel, useFirstPictures } from '../product/index.ts'
-import { RecentlyViewed, rememberProduct, useVisitedTrail } from '../recently-viewed/index.ts'
-import { Reviews } from '../reviews/index.ts'
+import { useFirstPictures } from '../product/index.ts'
+import { rememberProduct, useVisitedTrail } from '../recently-viewed/index.ts'
+import { isComposed } from './buy/selection.ts'
 import { Gallery } from './gallery/gallery.tsx'
 import type { ProductPageData } from './load/product-page-data.ts'
 import { ProductHead } from './product-head.tsx'
 import styles from './product-page.module.css'
 import { Purchase } from './purchase.tsx'
-import { ProductDetails } from './sections/product-details.tsx'
 import { useViewItem } from './use-view-item.ts'
+
+const ProductDetails = latePart(async () => (await import('./sections/product-details.tsx')).ProductDetails)
+const RelatedAndReviews = latePart(async () => (await import('./sections/related-and-reviews.tsx')).RelatedAndReviews)
 
 /** The page of a product of any type. */
 export function ProductPage({ page }: { page: Packed<ProductPageData> }) {
@@ -23,7 +25,7 @@ export function ProductPage({ page }: { page: Packed<ProductPageData> }) {
 
 function LoadedProduct({ data }: { data: ProductPageData }) {
   const t = useTranslation()
-  const { product, gallery, related, reviews } = data
+  const { product, gallery } = data
   useEffect(() => rememberProduct(product.sku), [product.sku])
   useViewItem(data)
   const first = gallery[0]
@@ -44,7 +46,8 @@ function LoadedProduct({ data }: { data: ProductPageData }) {
           <Gallery name={product.name} pictures={gallery} />
         </Fragment>
         <div className={styles.side}>
-          <Fragment dependsOn={hasFields(product) ? null : [data]} name="purchase">
+          {/* Fields to fill in have ids that depend on where they stand in the page. */}
+          <Fragment dependsOn={isComposed(product) ? null : [data]} name="purchase">
             <Purchase data={data} />
           </Fragment>
           <Fragment dependsOn={[data.facts]} name="details">
@@ -52,20 +55,7 @@ function LoadedProduct({ data }: { data: ProductPageData }) {
           </Fragment>
         </div>
       </div>
-      {related.length > 0 && (
-        <Fragment dependsOn={[related]} name="related">
-          <ProductCarousel id="related" title={t('product.related')} products={related} />
-        </Fragment>
-      )}
-      <Fragment dependsOn={[reviews]} name="reviews">
-        <Reviews productId={product.id} productName={product.name} overview={reviews} />
-      </Fragment>
-      <RecentlyViewed title={t('product.recent')} currentSku={product.sku} />
+      <RelatedAndReviews data={data} />
     </Container>
   )
-}
-
-/** Fields to fill in have ids that depend on where they stand in the page. */
-function hasFields({ customOptions, slots, pieces }: ProductPageData['product']): boolean {
-  return customOptions.length + slots.length + pieces.length > 0
 }

@@ -1,2 +1,3 @@
-export { RecentlyViewed, rememberProduct } from './recently-viewed.tsx'
+export { RecentlyViewed } from './recently-viewed.tsx'
+export { rememberProduct } from './viewed-skus.ts'
 export { rememberCategory, useVisitedTrail } from './visited-category.ts'

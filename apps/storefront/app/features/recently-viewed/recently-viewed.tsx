@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { readLocal, writeLocal } from '../../device/index.ts'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
 import styles from './recently-viewed.module.css'
-import { readSkus, withViewed } from './viewed-skus.ts'
+import { readViewed } from './viewed-skus.ts'
 
 /** What the shopper looked at before; fetched when it comes into sight, and left out while there is nothing. */
 export function RecentlyViewed({ title, currentSku }: { title: string; currentSku: string }) {
@@ -29,15 +28,4 @@ export function RecentlyViewed({ title, currentSku }: { title: string; currentSk
       {cards.length > 0 && <ProductCarousel id="recently-viewed" title={title} products={cards} />}
     </div>
   )
-}
-
-const storageKey = 'shop/recently-viewed'
-
-/** Kept on this device only; prices and stock are asked for again whenever the list is shown. */
-export function rememberProduct(sku: string): void {
-  writeLocal(storageKey, withViewed(readViewed(), sku))
-}
-
-function readViewed(): string[] {
-  return readSkus(readLocal(storageKey))
 }

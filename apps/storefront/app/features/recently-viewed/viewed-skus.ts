@@ -1,4 +1,16 @@
+import { readLocal, writeLocal } from '../../device/index.ts'
+
+const storageKey = 'shop/recently-viewed'
 const most = 12
+
+/** Kept on this device only; prices and stock are asked for again whenever the list is shown. */
+export function rememberProduct(sku: string): void {
+  writeLocal(storageKey, withViewed(readViewed(), sku))
+}
+
+export function readViewed(): string[] {
+  return readSkus(readLocal(storageKey))
+}
 
 /** The products a shopper looked at, the latest first, each once. */
 export function withViewed(skus: readonly string[], sku: string): string[] {

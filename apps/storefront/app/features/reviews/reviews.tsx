@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { lazyPart } from '../../fragments/index.ts'
-import { useDates, useTranslation } from '../../i18n/index.ts'
+import { useDates, useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Rating } from '../../ui/signs/rating.tsx'
@@ -17,7 +17,7 @@ type ReviewsProps = { productId: number; productName: string; overview: ReviewOv
 
 /** What people think of a product: the whole, the latest, and a place to add to it. */
 export function Reviews({ productId, productName, overview }: ReviewsProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { isOpen, open, close } = useModal('m-modal-review')
   const all = useFetcher<{ reviews: readonly ReviewView[] }>()
   const { locale } = useShop().view
@@ -65,7 +65,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
 }
 
 function Review({ review }: { review: ReviewView }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { formatDay } = useDates()
   const { stars, title, detail, nickname, date } = review
   return (
@@ -82,7 +82,7 @@ function Review({ review }: { review: ReviewView }) {
 
 /** How the stars are spread, five first. */
 function StarBars({ counts }: { counts: StarCounts }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const given = counts.reduce((sum, count) => sum + count, 0)
   return (
     <ul className={styles.bars}>
@@ -102,7 +102,7 @@ function StarBars({ counts }: { counts: StarCounts }) {
 
 /** What customers think of the shop as a whole; asked for when it comes into sight. */
 function ShopRatingLine() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { locale } = useShop().view
   const { load, data } = useFetcher<{ rating: ShopRating }>()
   const place = useRef<HTMLParagraphElement>(null)

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ProductPicture } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
 import type { BundleDesign, BundlePart, BundleSlot } from '../load/product-page-data.ts'
@@ -16,7 +16,7 @@ type BundleSlotsProps = {
 
 /** A set to put together: a design for each slot, then its size. */
 export function BundleSlots({ slots, chosen, onFill }: BundleSlotsProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <section className={styles.set} aria-label={t('product.bundle.title')}>
       <h2 className={styles.title}>{t('product.bundle.title')}</h2>
@@ -68,7 +68,7 @@ function Design({ design, isChosen, onChoose }: DesignProps) {
 type SizesProps = { design: BundleDesign; chosen: BundlePart; onFill: (linkId: string) => void }
 
 function Sizes({ design, chosen, onFill }: SizesProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would nest a second frame and legend.
     <div className={styles.sizes} role="group" aria-label={t('product.bundle.size')}>

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import { type DisplayedStock, displayedStock, judgeStock, listedStock, type StockItem } from '@vonk/domain/stock'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useSettings } from '../../../device/index.ts'
 import { type Translate, useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -8,17 +8,16 @@ import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
 import type { PageProduct } from '../load/product-page-data.ts'
 import type { AddedFrom } from '../load/to-added-products.ts'
-import { additionsOf } from './additions-of.ts'
-import { BundleSlots } from './bundle-slots.tsx'
 import styles from './buy-box.module.css'
-import { CustomFields } from './custom-fields.tsx'
 import { OptionPicker } from './option-picker.tsx'
-import { OutfitPieces } from './outfit-pieces.tsx'
 import { selectedPrice } from './selected-price.ts'
-import { chosenVariant } from './selection.ts'
+import { chosenVariant, isComposed } from './selection.ts'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import { useBuying } from './use-buying.ts'
 import type { SelectionTools } from './use-selection.ts'
+
+// Seldom needed, so the page of a plain product does not fetch its code.
+const ComposedChoices = lazy(async () => ({ default: (await import('./composed-choices.tsx')).ComposedChoices }))
 
 type BuyBoxProps = {
   product: PageProduct
@@ -50,23 +49,7 @@ export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
         aside={guide}
         error={openSku === product.sku && variant === null ? t('product.option-open') : undefined}
       />
-      <CustomFields
-        options={product.customOptions}
-        values={selection.custom}
-        errors={customErrors(product, tools, open !== null, t)}
-        onWrite={tools.writeCustom}
-      />
-      {product.slots.length > 0 && (
-        <BundleSlots slots={product.slots} chosen={selection.slots} onFill={tools.fillSlot} />
-      )}
-      {product.pieces.length > 0 && (
-        <OutfitPieces
-          pieces={product.pieces}
-          chosen={selection.pieces}
-          openSku={openSku}
-          onChoose={tools.choosePiece}
-        />
-      )}
+      {isComposed(product) && <ComposedChoices product={product} tools={tools} open={open} />}
       <StockLine stock={stock} isChosen={isChosen} />
       <div className={styles.buy}>
         <Button isWide disabled={isSoldOut} onClick={buy}>
@@ -95,22 +78,6 @@ function useTotal(product: PageProduct, { selection }: SelectionTools) {
   if (prices === null) return { text: null, isSum: false }
   const isSum = product.type === 'grouped' || product.type === 'bundle' || extra > 0
   return { text: formatPrice(prices.final + extra, priceFormat), isSum }
-}
-
-/** Named only once the shopper has tried to buy, and gone as soon as the choice is made. */
-function customErrors(product: PageProduct, { selection }: SelectionTools, hasTried: boolean, t: Text) {
-  const errors: Record<string, string> = {}
-  if (!hasTried) return errors
-  for (const { id, title, isRequired } of product.customOptions) {
-    if (isRequired && (selection.custom[id] ?? '').trim() === '') errors[id] = t('product.custom.required', { title })
-  }
-  const additions = additionsOf(product, selection)
-  if (additions.ok || !('optionId' in additions.refusal)) return errors
-  const wrong = product.customOptions.find(
-    ({ id }) => !additions.ok && 'optionId' in additions.refusal && id === additions.refusal.optionId,
-  )
-  if (wrong && !errors[wrong.id]) errors[wrong.id] = t('product.custom.wrong', { title: wrong.title })
-  return errors
 }
 
 /** The stock in words: exactly for a chosen variant, for a whole product only when it runs out. */

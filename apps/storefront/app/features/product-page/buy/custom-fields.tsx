@@ -3,7 +3,7 @@ import type { OptionPrice } from '@vonk/domain/products'
 import { selectedValueIds } from '@vonk/domain/products'
 import type { PriceFormat } from '@vonk/domain/stores'
 import { countCharacters } from '@vonk/domain/text'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
@@ -22,7 +22,7 @@ type CustomFieldsProps = {
 
 /** What can be made to order on a product: a name, its letters, its colour. */
 export function CustomFields({ options, values, errors, onWrite }: CustomFieldsProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   if (options.length === 0) return null
   return (
     <section className={styles.fields} aria-label={t('product.custom.title')}>
@@ -50,7 +50,7 @@ type CustomFieldProps = {
 function CustomField(props: CustomFieldProps) {
   const { option, value, error, onWrite } = props
   const { priceFormat } = useShop().view
-  const t = useTranslation()
+  const t = useLaterTranslation()
   if (option.type === 'field') return <TypedField {...props} />
   if (option.type === 'checkbox') return <TickedField {...props} />
   const choices = option.values.map(({ id, title, price }) => ({ value: id, label: priced(title, price, priceFormat) }))
@@ -82,7 +82,7 @@ function CustomField(props: CustomFieldProps) {
 }
 
 function TypedField({ option, value, error, onWrite }: CustomFieldProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   const left = option.maxCharacters === null ? null : option.maxCharacters - countCharacters(value)
   return (

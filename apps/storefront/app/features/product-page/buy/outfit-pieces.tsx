@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { PriceTag, ProductPicture, usePriceTexts } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
@@ -21,7 +21,7 @@ const left: PieceChoice = { isWanted: false, configuration: {} }
 
 /** The pieces of an outfit, each with its own price and size. */
 export function OutfitPieces({ pieces, chosen, openSku, onChoose }: OutfitPiecesProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <section className={styles.outfit} aria-label={t('product.outfit.title')}>
       <h2 className={styles.title}>{t('product.outfit.title')}</h2>
@@ -43,7 +43,7 @@ export function OutfitPieces({ pieces, chosen, openSku, onChoose }: OutfitPieces
 type PieceProps = { piece: OutfitPiece; choice: PieceChoice; isOpen: boolean; onChoose: (choice: PieceChoice) => void }
 
 function Piece({ piece, choice, isOpen, onChoose }: PieceProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   const prices = chosenVariant(piece, choice.configuration)?.prices ?? piece.prices
   return (

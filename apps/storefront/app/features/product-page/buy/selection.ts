@@ -87,3 +87,8 @@ export function chooseOption(
   if (!matches.some((variant) => isSelectable(variant, listingOf(sellable)))) return { kind: 'sold-out' }
   return { kind: 'chosen', configuration: wanted }
 }
+
+/** Whether there is more to choose than a colour and a size: something made to order, a set or an outfit. */
+export function isComposed({ customOptions, slots, pieces }: PageProduct): boolean {
+  return customOptions.length + slots.length + pieces.length > 0
+}

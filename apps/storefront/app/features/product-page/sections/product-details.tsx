@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { Accordion } from '../../../ui/structure/accordion.tsx'
@@ -7,7 +7,7 @@ import styles from './product-details.module.css'
 
 /** What a product is, how it fits, how it is washed and who makes it. */
 export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: string }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div className={styles.details}>
       <Accordion title={t('product.details.description')} isOpen>
@@ -43,7 +43,7 @@ export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: strin
 }
 
 function Maker({ facts }: { facts: ProductFacts }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <Accordion title={t('product.details.maker')}>
       <p>{facts.manufacturer}</p>
@@ -84,7 +84,7 @@ type CareCode = keyof typeof icons
 
 /** The washing symbols in their usual order, each with its meaning; a code without a symbol is left to the text. */
 function CareSymbols({ codes }: { codes: readonly string[] }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const symbols = codes.filter((code): code is CareCode => code in icons)
   if (symbols.length === 0) return null
   return (

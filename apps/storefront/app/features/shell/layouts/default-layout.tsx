@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Fragment, LazyBoundary } from '../../../fragments/index.ts'
+import { Fragment, LazyBoundary, latePart } from '../../../fragments/index.ts'
 import { type PanelName, usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
-import { Footer } from '../footer/footer.tsx'
 import { Header } from '../header/header.tsx'
 import { UspBar } from '../header/usp-bar.tsx'
 import { ViewSidebar } from '../header/view-sidebar.tsx'
@@ -14,6 +13,7 @@ import { TabBar, tabOfPath } from '../tab-bar/tab-bar.tsx'
 import styles from './default-layout.module.css'
 import { Main, SkipLink } from './main.tsx'
 
+const Footer = latePart(async () => (await import('../footer/footer.tsx')).Footer)
 const loadSearchPanel = async () => (await import('../../search/index.ts')).SearchPanel
 const loadMicrocart = async () => (await import('../../cart/index.ts')).Microcart
 const loadMobileMenu = async () => (await import('../menu/mobile-menu.tsx')).MobileMenu

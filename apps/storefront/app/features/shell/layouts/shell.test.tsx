@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aShop } from '../../../testing/a-shop.ts'
 import { aTheme } from '../../../testing/a-theme.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
@@ -17,6 +17,12 @@ function show({ layout, theme = {}, path = '/', code = 'en' }: ShellOptions = {}
   )
   return renderInShop(shell, { shop: aShop(code), path, handle: { layout } })
 }
+
+// As on a server, whose first page waits for the code of the footer.
+beforeAll(async () => {
+  await show()
+  await vi.dynamicImportSettled()
+})
 
 const hasFooter = (html: string) => html.includes('<footer')
 const tabs = (html: string) => {

@@ -1,0 +1,24 @@
+import { Fragment } from '../../../fragments/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
+import { ProductCarousel } from '../../product/index.ts'
+import { RecentlyViewed } from '../../recently-viewed/index.ts'
+import { Reviews } from '../../reviews/index.ts'
+import type { ProductPageData } from '../load/product-page-data.ts'
+
+/** What follows a product: what goes with it, what people think of it, what else the shopper looked at. */
+export function RelatedAndReviews({ data: { product, related, reviews } }: { data: ProductPageData }) {
+  const t = useLaterTranslation()
+  return (
+    <>
+      {related.length > 0 && (
+        <Fragment dependsOn={[related]} name="related">
+          <ProductCarousel id="related" title={t('product.related')} products={related} />
+        </Fragment>
+      )}
+      <Fragment dependsOn={[reviews]} name="reviews">
+        <Reviews productId={product.id} productName={product.name} overview={reviews} />
+      </Fragment>
+      <RecentlyViewed title={t('product.recent')} currentSku={product.sku} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { I18nProvider, loadI18n } from '../../i18n/index.ts'
+import { latePart } from './late-part.tsx'
+
+async function renderTwice(element: ReactNode): Promise<string[]> {
+  const i18n = await loadI18n('en')
+  const page = (
+    <I18nProvider i18n={i18n}>
+      <main>{element}</main>
+    </I18nProvider>
+  )
+  const first = renderToStaticMarkup(page)
+  // A macrotask later, whatever was promised is there.
+  await new Promise((resolve) => setImmediate(resolve))
+  return [first, renderToStaticMarkup(page)]
+}
+
+describe('latePart', () => {
+  it('is written into the page like any other part once the server has its code', async () => {
+    const Reviews = latePart(async () => ({ count }: { count: number }) => <p>{count} reviews</p>)
+
+    expect(await renderTwice(<Reviews count={3} />)).toEqual(['<main></main>', '<main><p>3 reviews</p></main>'])
+  })
+
+  it('leaves the page as it is when its code does not come', async () => {
+    const Broken = latePart<object>(() => Promise.reject(new TypeError('no such file')))
+
+    expect(await renderTwice(<Broken />)).toEqual(['<main></main>', '<main></main>'])
+  })
+})
