@@ -5,17 +5,9 @@ export type FirstMessageValues = {
   'consent.accept': null
   'consent.reject': null
   'consent.choose': null
-  'consent.save': null
   'consent.settings': null
   'consent.privacy': null
   'consent.privacy-path': null
-  'consent.necessary': null
-  'consent.necessary.text': null
-  'consent.analytics': null
-  'consent.analytics.text': null
-  'consent.marketing': null
-  'consent.marketing.text': null
-  'consent.saved': { date: string }
   'video.play': { title: string }
   'video.notice': { player: string }
   'blog.back': null
@@ -136,7 +128,6 @@ export type FirstMessageValues = {
   'product.this-colour': { color: string }
   'product.choose': { option: string }
   'product.option-open': null
-  'product.option-sold-out': { label: string }
   'product.no-variants': null
   'product.no-such-configuration': null
   'product.size-guide': null
@@ -167,8 +158,6 @@ export type FirstMessageValues = {
   'product.gallery': { name: string }
   'product.gallery.show': { number: string; total: string }
   'product.gallery.zoom': { label: string }
-  'product.gallery.next': null
-  'product.gallery.previous': null
   'product.delivery.rule': { hour: string }
   'product.delivery.today': { hour: string }
   'product.delivery.next': { day: string }
@@ -209,9 +198,6 @@ export type FirstMessageValues = {
   'legal.withdrawal': null
   'menu.title': null
   'menu.open': null
-  'menu.close': null
-  'menu.all': { name: string }
-  'menu.back': null
   'menu.submenu': { name: string }
   'header.search': null
   'header.account': null
@@ -230,8 +216,6 @@ export type FirstMessageValues = {
   'usps.title': null
   'usps.pause': null
   'usps.play': null
-  'footer.social': null
-  'footer.new-tab': null
   'shell.wishlist-needs-account': null
   'notification.close': null
   'notification.ok': null
@@ -245,13 +229,6 @@ export type FirstMessageValues = {
   'field.optional': null
   'field.show-password': null
   'field.hide-password': null
-  'quantity.label': null
-  'quantity.more': null
-  'quantity.less': null
-  'rating.text': { rating: string; best: string }
-  'chip.remove': { name: string }
-  'progress.seen': { seen: string; total: string }
-  'breadcrumb.label': null
 }
 
 export type LaterMessageValues = {
@@ -539,6 +516,21 @@ export type LaterMessageValues = {
   'return.queued.offline': null
   'return.queued.text': null
   'return.queued.drop': null
+  'consent.save': null
+  'consent.necessary': null
+  'consent.necessary.text': null
+  'consent.analytics': null
+  'consent.analytics.text': null
+  'consent.marketing': null
+  'consent.marketing.text': null
+  'consent.saved': { date: string }
+  'quantity.label': null
+  'quantity.more': null
+  'quantity.less': null
+  'rating.text': { rating: string; best: string }
+  'chip.remove': { name: string }
+  'progress.seen': { seen: string; total: string }
+  'breadcrumb.label': null
   'login.title': null
   'login.lead': null
   'login.wishlist': null
@@ -564,6 +556,11 @@ export type LaterMessageValues = {
   'form.passwords-differ': null
   'form.too-many-characters': { total: string }
   'form.other': null
+  'menu.close': null
+  'menu.all': { name: string }
+  'menu.back': null
+  'footer.social': null
+  'footer.new-tab': null
   'modal.language.title': null
   'modal.language.languages': null
   'modal.language.shops': null
@@ -600,6 +597,7 @@ export type LaterMessageValues = {
   'product.bundle.title': null
   'product.bundle.design': null
   'product.bundle.size': null
+  'product.option-sold-out': { label: string }
   'product.details.description': null
   'product.details.fit': null
   'product.details.care': null
@@ -624,6 +622,8 @@ export type LaterMessageValues = {
   'care.dryclean-no': null
   'care.iron-high': null
   'care.dryclean-yes': null
+  'product.gallery.next': null
+  'product.gallery.previous': null
   'reviews.form.title': { name: string }
   'reviews.form.stars': null
   'reviews.form.nickname': null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useDates, useTranslation } from '../../i18n/index.ts'
+import { useDates, useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
@@ -10,7 +10,7 @@ import styles from './consent-settings.module.css'
 
 /** Each purpose for itself; nothing is ticked that the shopper did not tick. */
 export function ConsentSettings({ isOpen }: { isOpen: boolean }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const store = useConsentStore()
   const { formatShort } = useDates()
   const { consent } = useConsentState()

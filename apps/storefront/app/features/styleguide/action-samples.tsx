@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { Chip } from '../../ui/controls/chip.tsx'
@@ -59,7 +59,7 @@ export function ActionSamples() {
 }
 
 function ChosenSamples() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const [chips, setChips] = useState(['Maat 92', 'Blauw', 'Tot € 30'])
   const [quantity, setQuantity] = useState(2)
   const words = { label: t('quantity.label'), lessLabel: t('quantity.less'), moreLabel: t('quantity.more') }

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { InfoTip } from '../../ui/overlays/info-tip.tsx'
 import { ProgressBar } from '../../ui/signs/progress-bar.tsx'
@@ -20,7 +20,7 @@ const tabs = [
 ]
 
 export function ContentSamples() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <SampleSection title="Content">
       <SampleRow name="Breadcrumb">

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { pictureAddress } from '../../product/index.ts'
 import type { GalleryPicture } from '../load/product-page-data.ts'
@@ -9,7 +9,7 @@ type ZoomDialogProps = { name: string; pictures: readonly GalleryPicture[]; firs
 
 /** One picture as large as the window, with arrows to the others. */
 export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(first)
   const stage = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { shopOf } from '@vonk/domain/stores'
 import { Fragment } from '../../../fragments/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation, useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
 import { Wordmark } from '../../brand/index.ts'
@@ -84,7 +84,7 @@ function NewsletterSlot({ newsletter }: { newsletter: NewsletterContent }) {
 }
 
 function SocialLinks({ links }: { links: FooterContent['socialMedia'] }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   if (links.length === 0) return null
   return (
     <ul className={styles.links} aria-label={t('footer.social')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import styles from './menu-level.module.css'
 import type { MenuLine, MenuPage } from './menu-pages.ts'
@@ -13,7 +13,7 @@ type MenuLevelProps = {
 }
 
 export function MenuLevel({ level, isCurrent, onOpen, onBack, children }: MenuLevelProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <div className={styles.level} data-level="" inert={!isCurrent}>
       {level.name !== null && (

@@ -1,6 +1,6 @@
 import { closeMenuLevel, type MenuPath, openMenuLevel } from '@vonk/domain/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { usePanel, usePanelStore, useUiState } from '../../panels/index.ts'
 import { useMenuDetails, useTheme } from '../../theme/index.ts'
@@ -11,7 +11,7 @@ import styles from './mobile-menu.module.css'
 
 /** The menu of small screens: three levels that slide in one over the other. */
 export function MobileMenu() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { menu } = useTheme()
   const panel = usePanel('menu')
   const details = useMenuDetails(panel.isOpen)
