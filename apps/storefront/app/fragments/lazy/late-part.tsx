@@ -12,6 +12,17 @@ import { LazyBoundary } from './lazy-boundary.tsx'
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   // One for all, as a browser has one set of texts and a server never renders before it has them.
   let loading: Promise<ComponentType<Props>> | undefined
+  let loaded: ComponentType<Props> | undefined
+
+  // The first page of a server is rendered in one piece like those after it.
+  if (import.meta.env.SSR) {
+    load().then(
+      (Part) => {
+        loaded = Part
+      },
+      () => {},
+    )
+  }
 
   async function loadWhenIdle(texts: LaterTexts) {
     await untilIdle()
@@ -30,7 +41,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   }
 
   function Loaded(props: Props) {
-    const Part = use(loadOnce(useLaterTexts()))
+    const texts = useLaterTexts()
+    const Part = loaded ?? use(loadOnce(texts))
     useEffect(pressAgain, [])
     return <Part {...props} />
   }
