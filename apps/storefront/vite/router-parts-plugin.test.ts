@@ -36,6 +36,14 @@ describe('withoutUnused', () => {
     expect(code).not.toContain('NavLink.displayName')
   })
 
+  it('lets warnings go that only developers read, and keeps errors', async () => {
+    const code = await shipped('lib/router/router.js')
+
+    expect(code).toMatch(/\/\* @__PURE__ \*\/ warning\(/)
+    expect(code).not.toMatch(/@__PURE__ \*\/ invariant/)
+    expect(await shipped('lib/router/history.js')).toContain('\nfunction warning(')
+  })
+
   it('says so when a newer router is put together in another way', () => {
     expect(() => withoutUnused('export { other };', 'lib/router/instrumentation.js')).toThrow(
       'look at this plugin again',
