@@ -47,7 +47,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     return <Part {...props} />
   }
 
-  // React drops what the server wrote when the part is rendered anew before its code is there. With the same props it is
+  // React drops what the server wrote when the part is rendered again before its code is there. With the same props it is
   // not; a context that changes in that moment still does it, and the part is shown again when its code has come.
   return memo(function LatePart(props: Props) {
     return (
