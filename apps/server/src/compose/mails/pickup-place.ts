@@ -7,10 +7,13 @@ import type { Database } from '@vonk/platform/db'
 /** Where an order is fetched, as lines; null when it is brought, or when the place is no longer there. */
 export async function findPickupPlace(
   db: Database,
-  { place }: StoredDelivery,
+  { place, extra }: StoredDelivery,
   brand: Brand,
 ): Promise<readonly string[] | null> {
   if (place.kind === 'home') return null
+  const { place_name: name, place_street: street, place_postcode: postcode, place_city: city } = extra
+  // As it was when it was chosen; the points of another company's service stand in no table of ours.
+  if (name && street) return [name, street, `${postcode ?? ''} ${city ?? ''}`.trim()]
   if (place.kind === 'service-point') {
     const point = await findParcelPoint(db, place.id)
     return point && [point.name, `${point.street} ${point.houseNumber}`.trim(), `${point.postcode} ${point.city}`]

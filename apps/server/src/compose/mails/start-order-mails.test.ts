@@ -225,6 +225,19 @@ describe('writeOrderMail', () => {
     expect(text).toContain('Afhaalpunt\nBoekhandel Vos\nDorpsstraat 3\n3581 AA Utrecht')
   })
 
+  it('names the place as it was chosen, also one that stands in no table', async () => {
+    const { delivery } = anOrder()
+    const chosen = { place_name: 'Kiosk', place_street: 'Rokin 7', place_postcode: '1012 KW', place_city: 'Amsterdam' }
+    const place = { kind: 'service-point', id: '163043' } as const
+    const order = await putOrder({ delivery: delivery && { ...delivery, place, extra: chosen } })
+
+    await writeOrderMail({ db: test.db, mails, site }, { kind: 'shipped', orderId: order.orderId, position: 0 })
+
+    await expect.poll(() => mailsTo(order).length).toBe(1)
+    const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
+    expect(text).toContain('Kiosk\nRokin 7\n1012 KW Amsterdam')
+  })
+
   it('writes nothing to who has paid meanwhile, nor to who wants to be forgotten', async () => {
     const redirectUrl = 'https://bank.example/pay/2'
     const paid = await putOrder({ payments: [{ ...payment, id: 'pay-done', status: 'paid', redirectUrl }] })
