@@ -123,16 +123,10 @@ describe('startOrderMails', () => {
   it('tells that money which came too late goes back', async () => {
     const at = new Date('2026-03-02T14:00:00Z')
     const late = {
-      ...{
-        id: 'late',
-        method: 'ideal',
-        provider: 'sandbox',
-        providerReference: 'sb_late',
-        status: 'paid',
-        redirectUrl: null,
-      },
+      ...{ id: 'late', method: 'ideal', provider: 'sandbox', providerReference: 'sb_late', redirectUrl: null },
       ...{ amount: 6_493, refunded: 6_493, createdAt: at, updatedAt: at },
-    } as const
+      status: 'paid' as const,
+    }
     const order = await putOrder({ status: 'canceled', payments: [late] })
     const { orderId, orderNumber } = order
 
