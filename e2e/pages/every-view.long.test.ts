@@ -6,13 +6,12 @@ import { storeViews } from '../store-views.data.ts'
 const widths = [375, 768, 1024, 1440]
 const matrix = storeViews.flatMap((view) => widths.map((width) => ({ ...view, width })))
 
-const hoodies = ['/', '/en/'].flatMap((path) =>
-  widths.map((width) => ({
-    host: path === '/' ? 'samplesale.localhost' : 'localhost',
-    path: `${path}search/?q=hoodie`,
-    width,
-  })),
-)
+const searches = [
+  { host: 'localhost', path: '/en/search/?q=hoodie' },
+  { host: 'samplesale.localhost', path: '/search/?q=hoodie' },
+  { host: 'razz.localhost', path: '/search/?q=hoodie' },
+]
+const hoodies = searches.flatMap((search) => widths.map((width) => ({ ...search, width })))
 
 describe('every view at every width', () => {
   it.for(matrix)('$code fits $width pixels', async ({ host, path, width }, { openPage }) => {

@@ -241,12 +241,10 @@ describe('a category', () => {
     await expect.poll(() => products(page).count()).toBeGreaterThan(5)
   })
 
-  it.for([
-    { host: 'localhost', path: '/meisjes/', width: 375 },
-    { host: 'razz.localhost', path: '/search/?q=hoodie', width: 375 },
-  ])('fits $width pixels at $host $path', async (view, { openPage }) => {
-    expect(await sidewaysScroll(await openPage(view))).toBe(0)
+  it('fits 375 pixels', async ({ openPage }) => {
+    expect(await sidewaysScroll(await openPage({ path: '/meisjes/', width: 375 }))).toBe(0)
   })
+
   it('has one price range at a time [FILT-12]', async ({ openPage }) => {
     const page = await openPage({ path: '/meisjes-hoodies/?price=0-40' })
     await page.getByRole('checkbox', { name: /^< €100/ }).check()
