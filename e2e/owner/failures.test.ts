@@ -95,6 +95,7 @@ describe('a shopper without a network', () => {
     const page = await openPage({ path: '/en/boys/', expected: broken })
     // The little that home needs has been fetched by the time the page has settled.
     await expect.poll(() => fetched(page)).toMatch(/\/assets\/home-/)
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.getByText('You are offline. Some features might not be available.').waitFor()
     await menuLink(page, 'Baby').click()

@@ -48,6 +48,7 @@ describe('the view switcher', () => {
     await page.getByRole('button', { name: /^NL/ }).click()
     const current = page.getByRole('dialog').locator('[aria-current]')
 
+    await current.first().waitFor()
     expect(await current.allTextContents()).toEqual(['Nederlands', expect.stringContaining('Razz Sample Sale')])
   })
 })

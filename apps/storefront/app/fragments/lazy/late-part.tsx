@@ -1,8 +1,8 @@
 import { type ComponentType, memo, Suspense, use, useEffect } from 'react'
 import { type LaterTexts, useLaterTexts } from '../../i18n/index.ts'
+import { untilOnlineAgain } from '../../ui/until-online-again.ts'
 import { untilIdle } from '../../ui/when-idle.ts'
 import { pressAgain } from '../use-early-clicks.ts'
-import { LazyBoundary } from './lazy-boundary.tsx'
 
 /**
  * A component that the server writes into the page like any other, and whose code and texts the browser fetches when the
@@ -24,20 +24,21 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     )
   }
 
-  async function loadWhenIdle(texts: LaterTexts) {
+  async function loadWhenIdle(texts: LaterTexts): Promise<ComponentType<Props>> {
     await untilIdle()
-    const [Part] = await Promise.all([load(), texts.load()])
-    return Part
+    try {
+      const [Part] = await Promise.all([load(), texts.load()])
+      return Part
+    } catch {
+      // What the server wrote stays as it is meanwhile: it can be read, and its links work.
+      await untilOnlineAgain()
+      return loadWhenIdle(texts)
+    }
   }
 
   function loadOnce(texts: LaterTexts) {
-    loading ??= loadWhenIdle(texts).catch(() => Failed)
+    loading ??= loadWhenIdle(texts)
     return loading
-  }
-
-  /** Tries once more by itself, and then whenever the shopper asks for it. */
-  function Failed(props: Props) {
-    return <LazyBoundary load={load} props={props} />
   }
 
   function Loaded(props: Props) {
