@@ -54,7 +54,9 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
     return found ? work(found) : otherwise
   }
 
-  const tellDelivery = () => tellDeliveryOf(store, ask)
+  const inTurn = createTurns()
+  const isHeld = () => device.store.read().cart.heldBy !== null
+  const tellDelivery = () => inTurn(async () => (isHeld() ? ok(true as const) : tellDeliveryOf(store, ask)))
 
   return {
     async refresh() {
@@ -78,19 +80,34 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
       })
     },
     tellDelivery,
-    tellPayment: () =>
-      ask<Result<true, CodeRefused>>(unreachable, ({ checkout: { offers } }) => {
-        const { paymentMethod } = store.read().paymentDetails
-        return paymentMethod === null ? Promise.resolve(ok(true as const)) : offers.choosePayment(paymentMethod)
-      }),
+    tellPayment: () => inTurn(async () => (isHeld() ? ok(true as const) : tellPaymentOf(store, ask))),
     applyPoints: (points) =>
       ask<Result<true, CodeRefused>>(unreachable, ({ checkout: { offers } }) => offers.applyPoints(points)),
     place: (cart) =>
-      ask<Result<Placed, PlacingRefused>>(err({ problem: 'unreachable' }), (found) =>
-        place(found, { device, store, cart, storeCode }),
+      inTurn(() =>
+        ask<Result<Placed, PlacingRefused>>(err({ problem: 'unreachable' }), (found) =>
+          place(found, { device, store, cart, storeCode }),
+        ),
       ),
     ...orderActions(ask),
   }
+}
+
+/** One after the other: an order goes out when the shop has heard how it is delivered and paid, and nothing is told after it. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+}
+
+function tellPaymentOf(store: CheckoutStore, ask: Ask): Promise<Result<true, CodeRefused>> {
+  return ask<Result<true, CodeRefused>>(unreachable, async ({ checkout: { offers } }) => {
+    const { paymentMethod } = store.read().paymentDetails
+    return paymentMethod === null ? ok(true) : offers.choosePayment(paymentMethod)
+  })
 }
 
 async function tellDeliveryOf(store: CheckoutStore, ask: Ask): Promise<Result<true, CodeRefused>> {
