@@ -1,22 +1,31 @@
 import type { Browser } from 'playwright-core'
 import { describe, expect, inject, onTestFinished } from 'vitest'
 import { it } from '../harness/it.ts'
+import { stopClock } from '../harness/stop-clock.ts'
 
-/** A home page whose first picture is still on its way, until `release`. */
+/** A page whose clock stands and whose first picture is still on its way, until `release`. */
 async function openSlowly(browser: Browser, path = '/en/') {
   const page = await browser.newPage()
   onTestFinished(() => page.close())
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await stopClock(page)
+  const { promise: released, resolve } = Promise.withResolvers<void>()
   await page.route('**/img/**', async (route) => {
     await released
     await route.abort().catch(() => {})
   })
-  onTestFinished(() => release())
+  onTestFinished(() => resolve())
+  const release = async () => {
+    resolve()
+    await page.clock.resume()
+  }
   const isAlive = () =>
     page.evaluate<boolean>("Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))")
-  await page.goto(`http://localhost:${inject('shopPort')}${path}`, { waitUntil: 'domcontentloaded' })
+  const address = `http://localhost:${inject('shopPort')}${path}`
+  // The first page of its kind since the shop started is streamed, and a streamed page asks for its scripts at once.
+  await (await fetch(address)).text()
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   return { page, scripts, isAlive, release }
 }
 
@@ -26,7 +35,7 @@ describe('the scripts of a page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(scripts).toEqual([])
 
-    release()
+    await release()
     await expect.poll(isAlive).toBe(true)
   })
 
@@ -35,6 +44,7 @@ describe('the scripts of a page', () => {
     expect(scripts).toEqual([])
 
     await page.keyboard.press('Tab')
+    await page.clock.resume()
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
     await expect.poll(isAlive).toBe(true)
   })
@@ -44,6 +54,7 @@ describe('the scripts of a page', () => {
     expect(scripts).toEqual([])
 
     await page.getByRole('button', { name: 'Size guide' }).click()
+    await page.clock.resume()
     await page.getByRole('dialog').getByRole('table').waitFor()
   })
 
@@ -54,7 +65,7 @@ describe('the scripts of a page', () => {
       await late
       await route.continue()
     })
-    release()
+    await release()
     await expect.poll(isAlive).toBe(true)
 
     await page.getByRole('button', { name: 'Write a review' }).click()
@@ -62,8 +73,31 @@ describe('the scripts of a page', () => {
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   })
 
+  it('follow a link of a part whose own script never comes, with and without a network [ROUTE-54]', async ({
+    browser,
+  }) => {
+    const { page, isAlive, release } = await openSlowly(browser)
+    await page.route('**/assets/footer-*.js', (route) => route.abort())
+    await release()
+    await expect.poll(isAlive).toBe(true)
+    const stores = page.getByRole('contentinfo').getByRole('link', { name: 'Stores', exact: true })
+
+    await page.context().setOffline(true)
+    await stores.click()
+    await page.getByRole('alert').filter({ hasText: 'not available in Offline mode' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/en/')
+
+    await page.context().setOffline(false)
+    await page.getByText('You are offline.').waitFor({ state: 'detached' })
+    await page.evaluate('window.isSameDocument = true')
+    await stores.click()
+    await page.waitForURL('**/en/storelocator/')
+    expect(await page.evaluate('window.isSameDocument')).toBe(true)
+  })
+
   it('come though a picture never arrives', async ({ browser }) => {
-    const { isAlive } = await openSlowly(browser)
+    const { page, isAlive } = await openSlowly(browser)
+    await page.clock.resume()
 
     await expect.poll(isAlive).toBe(true)
   })

@@ -1,8 +1,8 @@
-import { type ComponentType, memo, Suspense, use, useEffect } from 'react'
-import { type LaterTexts, useLaterTexts } from '../../i18n/index.ts'
-import { untilOnlineAgain } from '../../ui/until-online-again.ts'
-import { untilIdle } from '../../ui/when-idle.ts'
+import { type ComponentType, memo, Suspense, use, useEffect, useReducer } from 'react'
+import { useLaterTexts } from '../../i18n/index.ts'
 import { pressAgain } from '../use-early-clicks.ts'
+import { createLateCode } from './late-code.ts'
+import styles from './late-part.module.css'
 
 /**
  * A component that the server writes into the page like any other, and whose code and texts the browser fetches when the
@@ -10,42 +10,28 @@ import { pressAgain } from '../use-early-clicks.ts'
  * Its styles have to be among those of the page: see the groups of vite.config.ts.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  // One for all, as a browser has one set of texts and a server never renders before it has them.
-  let loading: Promise<ComponentType<Props>> | undefined
-  let loaded: ComponentType<Props> | undefined
-
-  // The first page of a server is rendered in one piece like those after it.
-  if (import.meta.env.SSR) {
-    load().then(
-      (Part) => {
-        loaded = Part
-      },
-      () => {},
-    )
-  }
-
-  async function loadWhenIdle(texts: LaterTexts): Promise<ComponentType<Props>> {
-    await untilIdle()
-    try {
-      const [Part] = await Promise.all([load(), texts.load()])
-      return Part
-    } catch {
-      // What the server wrote stays as it is meanwhile: it can be read, and its links work.
-      await untilOnlineAgain()
-      return loadWhenIdle(texts)
-    }
-  }
-
-  function loadOnce(texts: LaterTexts) {
-    loading ??= loadWhenIdle(texts)
-    return loading
-  }
+  const code = createLateCode(load)
 
   function Loaded(props: Props) {
     const texts = useLaterTexts()
-    const Part = loaded ?? use(loadOnce(texts))
-    useEffect(pressAgain, [])
-    return <Part {...props} />
+    const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+    const Part = code.find() ?? use(code.loadOnce(texts))
+    useEffect(() => {
+      if (Part) pressAgain()
+      else void code.loadAgain(texts).then(renderAgain)
+    }, [Part, texts])
+    if (Part) {
+      return (
+        <div key="alive" className={styles.part}>
+          <Part {...props} />
+        </div>
+      )
+    }
+    // React leaves what the server wrote in such an element. A part without its code must not hold up the next page.
+    return (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+      <div key="written" className={styles.part} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+    )
   }
 
   // React drops what the server wrote when the part is rendered again before its code is there. With the same props it is
@@ -58,3 +44,5 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     )
   })
 }
+
+const nothing = { __html: '' }

@@ -25,8 +25,14 @@ export function useLinks(): void {
       // The page at hand once more is no visit of its own.
       void navigate(page, { replace: page === here, viewTransition: isMoving })
     }
+    // React stops a press within a late part it has not taken over yet, so that none of it comes back up.
+    const followStopped = (event: MouseEvent) => event.cancelBubble && follow(event)
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    document.addEventListener('click', followStopped, true)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('click', followStopped, true)
+    }
   }, [view, directory, settings, navigate, here])
 }
 
