@@ -4,6 +4,7 @@ import { draftOrder } from '@vonk/domain/orders'
 import { triggersPlacement } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Device } from '../device.ts'
+import type { DeviceState } from '../device-state.ts'
 import type { CheckoutEngine, DeliveryChoice, Engine, Placed } from '../engine/index.ts'
 import type { CodeRefused, SessionRefused } from '../outcomes.ts'
 import { adoptOffers, adoptPaymentMethods } from './adopt-offers.ts'
@@ -63,8 +64,8 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
       latest += 1
       const turn = latest
       return ask(false, async ({ checkout }) => {
-        // What is on offer depends on a cart the server has.
-        if (device.store.read().cart.id === null) await checkout.settleCart()
+        // What is on offer depends on the cart as the server has it: for an empty one there is nothing to pay.
+        if (!isKnownToServer(device.store.read().cart)) await checkout.settleCart()
         const country = deliveryCountryOf({
           checkout: store.read(),
           isVirtual: isVirtualCart(items()),
@@ -91,6 +92,10 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
       ),
     ...orderActions(ask),
   }
+}
+
+function isKnownToServer({ id, items }: DeviceState['cart']): boolean {
+  return id !== null && items.every(({ serverItemId }) => serverItemId !== null)
 }
 
 /** One after the other: an order goes out when the shop has heard how it is delivered and paid, and nothing is told after it. */

@@ -362,6 +362,23 @@ describe('refresh', () => {
     expect(tab.cart().shipping).toMatchObject({ code: 'post/home', country: 'BE' })
   })
 
+  it('asks about the cart with its lines, where the last page was left before the server had them', async () => {
+    const { browser, shop, cartId } = await readyToOrder()
+    const kept = JSON.parse(browser.texts.get('shop/cart/current-cart') ?? '')
+    const unheard = kept.map((line: object) => ({ ...line, serverItemId: null }))
+    browser.texts.set('shop/cart/current-cart', JSON.stringify(unheard))
+    const { tab, store, actions } = checkoutIn(browser, shop)
+    store.change(({ shippingDetails }) => ({ shippingDetails: { ...shippingDetails, countryId: 'NL' } }))
+    const before = shop.requests.length
+    await actions.refresh()
+    await settle(shop, tab)
+
+    const asked = shop.requests.slice(before).map(({ url }) => new URL(url).pathname)
+    expect(asked.indexOf('/api/cart/pull')).toBeLessThan(asked.indexOf('/api/cart/shipping-methods'))
+    expect(asked).toContain('/api/cart/pull')
+    expect(tab.cart()).toMatchObject({ id: cartId, items: [{ serverItemId: expect.any(String) }] })
+  })
+
   it('says when nobody has answered, and leaves what was on offer', async () => {
     const { shop, store, actions } = await readyToOrder()
     await actions.refresh()

@@ -1,5 +1,5 @@
 import type { FieldRefusals } from '@vonk/domain/forms'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { formText } from '../../account/index.ts'
 
@@ -15,7 +15,8 @@ export function useProblems(refusals: FieldRefusals) {
   const t = useLaterTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [isTried, setIsTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const isTried = tries > 0
   const touch = useCallback((field: string) => setTouched((before) => new Set([...before, field])), [])
 
   function errorOf(field: string): string | undefined {
@@ -26,11 +27,12 @@ export function useProblems(refusals: FieldRefusals) {
     return field === 'payment' ? t('checkout.pay.missing') : formText(refusal, t)
   }
 
-  /** Shows all that is wrong, and goes to the first of it once React has marked it. */
-  function showAll() {
-    setIsTried(true)
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+
+  /** Shows all that is wrong and goes to the first of it. */
+  const showAll = () => setTries((before) => before + 1)
 
   return { form, problems: { errorOf, touch }, isTried, showAll }
 }

@@ -1,6 +1,6 @@
 import { isVirtualCart } from '@vonk/domain/cart'
 import { type CheckoutSection, type CheckoutSituation, checkoutSections, nextSection } from '@vonk/domain/checkout'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { type OrderedLineView, type OrderRefused, useCheckout } from '../../../device/checkout/index.ts'
 import { type CartView, useWholeDevice } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
@@ -40,7 +40,7 @@ export function CheckoutForm({ cart, isLeaving, onLeave, onAnnounce }: CheckoutF
   const { products } = useCartProducts(cart.lines)
   const lines = toOrderedLines(cart.lines, products)
   useOpening()
-  useOffers()
+  const { isFirstAwaited } = useOffers()
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -54,6 +54,7 @@ export function CheckoutForm({ cart, isLeaving, onLeave, onAnnounce }: CheckoutF
           isBusy={isLeaving}
           onBusy={onLeave}
           isBlocked={cartProblem !== null}
+          areOffersAwaited={isFirstAwaited}
           onRefused={setRefused}
         />
       </div>
@@ -72,11 +73,14 @@ type SectionsProps = {
   onBusy: (isBusy: boolean) => void
   /** Something about the cart itself speaks against the order. */
   isBlocked: boolean
+  /** What can be chosen is not known yet. */
+  areOffersAwaited: boolean
   onRefused: (refused: OrderRefused | null) => void
 }
 
 /** The four steps as one form. */
-function Sections({ cart, lines, products, isBusy, onBusy, isBlocked, onRefused }: SectionsProps) {
+function Sections(props: SectionsProps) {
+  const { cart, lines, products, isBusy, onBusy, isBlocked, areOffersAwaited, onRefused } = props
   const checkout = useCheckout((state) => state)
   const [isTermsAccepted, setIsTermsAccepted] = useState(false)
   const isVirtual = isVirtualCart(cart.lines)
@@ -90,11 +94,14 @@ function Sections({ cart, lines, products, isBusy, onBusy, isBlocked, onRefused 
   const stepOf = stepsOf({ checkout, isVirtual, amountDue })
   const isContactDone = refusals['email'] === undefined && refusals['password'] === undefined
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
+  const order = usePatience(areOffersAwaited, () => {
     if (wrong > 0 || isBlocked) showAll()
     else void place()
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBusy) order.press()
   }
 
   const told = accountProblem ? withProblem(problems, 'email', accountProblem) : problems
@@ -109,7 +116,7 @@ function Sections({ cart, lines, products, isBusy, onBusy, isBlocked, onRefused 
         lines={lines}
         facts={facts}
         isTermsAccepted={isTermsAccepted}
-        isBusy={isBusy}
+        isBusy={isBusy || order.isPressed}
         amountDue={amountDue}
         problems={problems}
         wrongFields={isTried ? wrong : null}
@@ -117,6 +124,18 @@ function Sections({ cart, lines, products, isBusy, onBusy, isBlocked, onRefused 
       />
     </form>
   )
+}
+
+/** A press before the page knows what is on offer counts once it does: what was chosen on an earlier visit may well be. */
+function usePatience(isAwaited: boolean, action: () => void) {
+  const [isPressed, setIsPressed] = useState(false)
+  const act = useEffectEvent(action)
+  useEffect(() => {
+    if (!isPressed || isAwaited) return
+    setIsPressed(false)
+    act()
+  }, [isPressed, isAwaited])
+  return { isPressed, press: () => setIsPressed(true) }
 }
 
 /** Which step it is, whether it is filled in, and whether it is the one to fill in next. */

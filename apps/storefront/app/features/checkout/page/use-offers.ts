@@ -4,8 +4,8 @@ import { useDevice, useSession } from '../../../device/index.ts'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
 
-/** Keeps what is on offer in step with the cart, the country and who is asking. */
-export function useOffers(): void {
+/** Keeps what is on offer in step with the cart, the country and who is asking; whether the first answer is still to come. */
+export function useOffers(): { isFirstAwaited: boolean } {
   const { refresh } = useCheckoutActions()
   const isOnline = useIsOnline()
   const countryId = useCheckout((checkout) => checkout.shippingDetails.countryId)
@@ -13,14 +13,17 @@ export function useOffers(): void {
   const pieces = useDevice(({ cart }) => cart.items.map(({ sku, quantity }) => `${quantity}*${sku}`).join())
   const isPaid = useDevice(({ cart }) => cart.platformTotals?.grandTotal === 0)
   const [attempt, setAttempt] = useState(0)
+  const [isAnswered, setIsAnswered] = useState(false)
   const ask = useEffectEvent(refresh)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the offers depend on, asked again when it changes.
   useEffect(() => {
     if (!isOnline || countryId === '') return
     let again: ReturnType<typeof setTimeout> | undefined
     let isLeft = false
-    void ask().then((isAnswered) => {
-      if (isAnswered || isLeft) return
+    void ask().then((isKnown) => {
+      if (isLeft) return
+      setIsAnswered(true)
+      if (isKnown) return
       again = setTimeout(() => setAttempt((before) => before + 1), pauses[attempt] ?? longestPause)
     })
     return () => {
@@ -28,6 +31,7 @@ export function useOffers(): void {
       clearTimeout(again)
     }
   }, [isOnline, countryId, cartId, pieces, isPaid, attempt])
+  return { isFirstAwaited: isOnline && !isAnswered }
 }
 
 /** Before a shop that did not answer is asked again. */
