@@ -6,6 +6,8 @@ export type FragmentCache = {
   find(dependencies: readonly object[], name: string): string | null
   begin(dependencies: readonly object[], name: string): string
   readonly end: string
+  /** Marks that stand for what React writes around a part of the page that may come to life later than the rest. */
+  readonly late: { readonly begin: string; readonly end: string }
 }
 
 const FragmentCacheContext = createContext<FragmentCache | null>(null)
@@ -56,7 +58,11 @@ function Marked({ text, head }: { text: string; head: string | null }) {
   )
 }
 
+export function useFragmentCache(): FragmentCache | null {
+  return use(FragmentCacheContext)
+}
+
 /** Whether fragments are cached: then what they need in the head is asked for beside them. */
 export function useHasFragmentCache(): boolean {
-  return use(FragmentCacheContext) !== null
+  return useFragmentCache() !== null
 }

@@ -17,7 +17,8 @@ export function useTranslation(): Translate {
 /** For what nobody's visit begins with: where its texts are not there yet, the page waits for them. */
 export function useLaterTranslation(): TranslateLater {
   const { later, translate } = useI18n()
-  if (!later.isLoaded()) use(later.loadForRender())
+  // Each time: a component that React tries again must do what it did before it had to wait.
+  use(later.loadForRender())
   return translate
 }
 

@@ -3,7 +3,7 @@ export type LaterTexts = {
   isLoaded(): boolean
   /** Fetches them, also where that has just failed: somebody may have pressed "Try again". */
   load(): Promise<void>
-  /** For React, which asks once more before it shows a failure and must then get the same one. */
+  /** For React, which asks once more before it shows a failure and must then get the same one, and waits for none that is there. */
   loadForRender(): Promise<void>
 }
 
@@ -28,7 +28,11 @@ export function createLaterTexts(fetchTexts: () => Promise<void>): LaterTexts {
     if (latest && state !== 'failed') return latest
     const loading = fetchOnce()
     latest = loading
-    loading.catch(() => setTimeout(() => forget(loading), failureKeptMs))
+    loading.then(
+      // React reads these instead of waiting once more.
+      () => Object.assign(loading, { status: 'fulfilled', value: undefined }),
+      () => setTimeout(() => forget(loading), failureKeptMs),
+    )
     return loading
   }
 

@@ -1,6 +1,6 @@
 import type { FragmentCache } from '../fragments/index.ts'
 import type { Pieces, ScopedFragments } from './fragment-store.server.ts'
-import { beginMark, endMark } from './marks.server.ts'
+import { beginMark, boundaryMarks, endMark } from './marks.server.ts'
 import { join, type Take, toPieces } from './page-assembler.server.ts'
 
 type CheckedPage = {
@@ -32,6 +32,7 @@ function createFragmentCheck(fragments: ScopedFragments): { cache: FragmentCache
       return beginMark(begun.push((fresh) => cached && compareFragment(name, { cached, fresh })) - 1)
     },
     end: endMark,
+    late: boundaryMarks,
   }
   return { cache, begun }
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Fragment, FragmentCacheProvider } from '../fragments/index.ts'
+import { Fragment, FragmentCacheProvider, latePart } from '../fragments/index.ts'
+import { I18nProvider, loadI18n } from '../i18n/index.ts'
 import { createFragmentStore } from './fragment-store.server.ts'
 import { nonceMark } from './marks.server.ts'
 import { createPageAssembler } from './page-assembler.server.ts'
@@ -72,6 +73,32 @@ describe('createPageAssembler', () => {
 
     expect(write(part(dutch), { view: dutch })).toBe('<b>Jassen</b>')
     expect(write(part(german), { view: german })).toBe('<b>Jacken</b>')
+  })
+
+  it('writes a part that comes to life later as React would, ids and all, and takes it into a fragment', async () => {
+    const i18n = await loadI18n('en')
+    const Late = latePart(async () => () => <b id={useId()}>late</b>)
+    const Cached = latePart(async () => () => <b>late too</b>)
+    const entry = { name: 'Coats' }
+    const page = (
+      <I18nProvider i18n={i18n}>
+        <p>before</p>
+        <Late />
+        <p>after</p>
+        <Fragment dependsOn={[entry]} name="within">
+          <p>
+            <Cached />
+          </p>
+        </Fragment>
+      </I18nProvider>
+    )
+    // The code is there a macrotask later.
+    await new Promise((resolve) => setImmediate(resolve))
+    const view = {}
+
+    expect(plain(page).match(/<!--\$-->/g)).toHaveLength(2)
+    expect(write(page, { view })).toBe(plain(page))
+    expect(write(page, { view })).toBe(plain(page))
   })
 
   it('tells apart what is rendered from the same object under another name', () => {

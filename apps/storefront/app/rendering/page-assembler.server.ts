@@ -1,6 +1,6 @@
 import type { FragmentCache } from '../fragments/index.ts'
 import type { Pieces, ScopedFragments } from './fragment-store.server.ts'
-import { beginMark, cachedMark, endMark, findMarks } from './marks.server.ts'
+import { beginMark, boundaryMarks, cachedMark, endMark, findMarks } from './marks.server.ts'
 
 export type PageAssembler = {
   readonly cache: FragmentCache
@@ -26,6 +26,7 @@ export function createPageAssembler(fragments: ScopedFragments): PageAssembler {
         return beginMark(begun.push((pieces) => fragments.put(dependencies, name, pieces)) - 1)
       },
       end: endMark,
+      late: boundaryMarks,
     },
     insert: (bytes) => insert([bytes]),
     assemble: (html, nonce) => join(toPieces(html, { cached, begun }), nonce),
@@ -44,7 +45,7 @@ export function toPieces(html: string, { cached, begun }: Marked): Pieces {
   for (const { mark, start, end } of findMarks(html)) {
     if (start > position) pieces.push(Buffer.from(html.slice(position, start)))
     position = end
-    if (mark.type === 'nonce') pieces.push(null)
+    if (mark.type === 'piece') pieces.push(mark.piece)
     else if (mark.type === 'cached') pieces.push(...(cached[mark.index] ?? []))
     else if (mark.type === 'begin') open.push({ take: begun[mark.index], from: pieces.length })
     else takeFragment(open.pop())

@@ -29,7 +29,10 @@ function render({ shop, path, theme }: Page, cache: FragmentCache | null): Promi
 /** As the server writes it; `scope` is the same for all pages of a view and theme. */
 async function write(page: Page, scope: object): Promise<string> {
   const { cache, assemble } = createPageAssembler(store.within(scope))
-  return assemble(await render(page, cache), '').toString()
+  // `renderInShop` leaves out the comments of React.
+  return assemble(await render(page, cache), '')
+    .toString()
+    .replaceAll(/<!--\/?\$-->/g, '')
 }
 
 describe('the fragments of the shell', () => {

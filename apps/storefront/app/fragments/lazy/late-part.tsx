@@ -1,5 +1,6 @@
-import { type ComponentType, memo, Suspense, use, useEffect, useReducer } from 'react'
+import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useReducer } from 'react'
 import { useLaterTexts } from '../../i18n/index.ts'
+import { useFragmentCache } from '../fragment.tsx'
 import { pressAgain } from '../use-early-clicks.ts'
 import { createLateCode } from './late-code.ts'
 import styles from './late-part.module.css'
@@ -15,34 +16,45 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   function Loaded(props: Props) {
     const texts = useLaterTexts()
     const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+    // The last hook, as it is not always asked for: React would miss those after it.
     const Part = code.find() ?? use(code.loadOnce(texts))
-    useEffect(() => {
-      if (Part) pressAgain()
-      else void code.loadAgain(texts).then(renderAgain)
-    }, [Part, texts])
-    if (Part) {
-      return (
-        <div key="alive" className={styles.part}>
-          <Part {...props} />
-        </div>
-      )
-    }
-    // React leaves what the server wrote in such an element. A part without its code must not hold up the next page.
+    if (!Part) return <LeftAlone loadAgain={() => code.loadAgain(texts)} onLoaded={renderAgain} />
     return (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
-      <div key="written" className={styles.part} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+      <Alive>
+        <Part {...props} />
+      </Alive>
     )
   }
 
   // React drops what the server wrote when the part is rendered again before its code is there. With the same props it is
   // not; a context that changes in that moment still does it, and the part is shown again when its code has come.
   return memo(function LatePart(props: Props) {
+    const late = useFragmentCache()?.late
+    const isMarked = late && code.find() !== null
+    const part = <Loaded {...props} />
+    // A server that has the code writes the marks of the boundary itself, which costs a fraction. The same three children
+    // each time: React counts them when it makes ids.
     return (
-      <Suspense>
-        <Loaded {...props} />
-      </Suspense>
+      <>
+        {isMarked ? late.begin : null}
+        {isMarked ? part : <Suspense>{part}</Suspense>}
+        {isMarked ? late.end : null}
+      </>
     )
   })
 }
 
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(pressAgain, [])
+  return <div className={styles.part}>{children}</div>
+}
+
 const nothing = { __html: '' }
+
+/** React leaves what the server wrote in such an element. A part without its code must not hold up the next page. */
+function LeftAlone({ loadAgain, onLoaded }: { loadAgain: () => Promise<void>; onLoaded: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once
+  useEffect(() => void loadAgain().then(onLoaded), [])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+  return <div className={styles.part} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+}
