@@ -3,7 +3,7 @@ import { toRow } from './compare-pages.ts'
 
 describe('toRow', () => {
   it('tells how fast this checkout is beside the other one', () => {
-    expect(toRow({ target: 'home', own: 96.2, other: 100 }, { name: 'kept', bar: 0.95 })).toEqual({
+    expect(toRow({ target: 'home', own: [96.2, 20, 98], other: [100, 20.5, 200] }, { name: 'kept', bar: 0.95 })).toEqual({
       target: 'home, kept',
       'this rps': 96,
       'that rps': 100,
@@ -16,7 +16,7 @@ describe('toRow', () => {
   it('says when the bar is not reached, or nothing was measured', () => {
     const rendered = { name: 'rendered', bar: 0.7 }
 
-    expect(toRow({ target: 'home', own: 69, other: 100 }, rendered)).toMatchObject({ reached: 'no' })
-    expect(toRow({ target: 'home', own: 69, other: Number.NaN }, rendered)).toMatchObject({ reached: 'no' })
+    expect(toRow({ target: 'home', own: [69], other: [100] }, rendered)).toMatchObject({ reached: 'no' })
+    expect(toRow({ target: 'home', own: [69], other: [Number.NaN] }, rendered)).toMatchObject({ reached: 'no' })
   })
 })

@@ -1,12 +1,13 @@
 import { projectRoot } from '../../tools/files/project-root.ts'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import type { Row, Say } from '../bench.ts'
+import { median } from '../median.ts'
 import { withDataFolder } from '../with-data-folder.ts'
 import { loadKeptPage, warmPage } from './kept-pages.ts'
 import { findTargets, keptEnv, loadPages, renderedEnv, type Target } from './targets.ts'
 import { withCheckout } from './with-checkout.ts'
 
-const rounds = 9
+const rounds = 13
 const secondsEach = 2
 const warmUpSeconds = 4
 /** A shop that starts for the first time builds its storefront and fills its database. */
@@ -34,8 +35,8 @@ const kinds: readonly Kind[] = [
 ]
 
 type Checkout = { readonly root: string; readonly dataFolder: string }
-/** Answers per second in the round that the rest of the machine disturbed least. */
-type Pair = { readonly target: string; readonly own: number; readonly other: number }
+/** Answers per second, round by round. */
+type Pair = { readonly target: string; readonly own: readonly number[]; readonly other: readonly number[] }
 
 /** The pages of this checkout and of another, asked for in turn in the same run: the machine is as busy for both. */
 export function comparePages(against: string, say: Say): Promise<Row[]> {
@@ -80,16 +81,16 @@ type Targets = { readonly own: readonly Target[]; readonly other: readonly Targe
 async function measure(kind: Kind, targets: Targets, say: Say): Promise<Pair[]> {
   say(`${kind.name} pages: warming up`)
   for (const target of [...targets.own, ...targets.other]) await kind.warmUp(target)
-  const best = new Map<Target, number>()
+  const rates = new Map<Target, number[]>()
   for (let round = 1; round <= rounds; round += 1) {
     say(`${kind.name} pages: round ${round} of ${rounds}`)
     for (const target of inTurn(targets, round)) {
-      best.set(target, Math.max(best.get(target) ?? 0, await kind.load(target)))
+      rates.set(target, [...(rates.get(target) ?? []), await kind.load(target)])
     }
   }
-  const rate = (target: Target | undefined) => (target && best.get(target)) ?? Number.NaN
+  const ratesOf = (target: Target | undefined) => (target && rates.get(target)) ?? []
   return targets.own.map((target, index) => {
-    return { target: target.name, own: rate(target), other: rate(targets.other[index]) }
+    return { target: target.name, own: ratesOf(target), other: ratesOf(targets.other[index]) }
   })
 }
 
@@ -99,12 +100,13 @@ function inTurn({ own, other }: Targets, round: number): Target[] {
   return pairs.flatMap((pair) => (round % 2 === 0 ? pair.toReversed() : pair))
 }
 
+/** What disturbs the machine for seconds disturbs both of a round alike, so rounds are compared, not the best of each. */
 export function toRow({ target, own, other }: Pair, { name, bar }: Pick<Kind, 'name' | 'bar'>): Row {
-  const ratio = own / other
+  const ratio = median(own.map((rate, round) => rate / (other[round] ?? Number.NaN)))
   return {
     target: `${target}, ${name}`,
-    'this rps': Math.round(own),
-    'that rps': Math.round(other),
+    'this rps': Math.round(median([...own])),
+    'that rps': Math.round(median([...other])),
     'this/that': ratio.toFixed(3),
     bar,
     reached: ratio >= bar ? 'yes' : 'no',
