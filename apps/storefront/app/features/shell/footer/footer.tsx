@@ -1,4 +1,5 @@
 import { shopOf } from '@vonk/domain/stores'
+import { useLocation } from 'react-router'
 import { Fragment } from '../../../fragments/index.ts'
 import { useLaterTranslation, useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
@@ -16,11 +17,13 @@ export function Footer() {
   const t = useTranslation()
   const shop = useShop()
   const pageIn = usePageIn()
+  const { pathname } = useLocation()
   const { footer } = useTheme()
-  const { hasNewsletter } = usePageTraits()
+  const { hasNewsletter, alternates } = usePageTraits()
+  const languages = languageLinks(shop, pageIn)
   const listShops = () => shopLinks(shop).map((link) => ({ label: t(`shop.${link.shop}.name`), ...link }))
   const listLanguages = () =>
-    languageLinks(shop, pageIn).map(({ language, href, isCurrent }) => ({
+    languages.map(({ language, href, isCurrent }) => ({
       label: languageNames[language],
       href,
       language,
@@ -30,30 +33,35 @@ export function Footer() {
     ...footer.linkLists.map(({ title, links }) => ({ title, listLinks: () => links })),
     { title: t('shell.shops'), listLinks: listShops },
   ]
+  // Of pages that exist: whoever makes up addresses would fill the cache with footers.
+  const isCached = pathname === '/' || alternates !== undefined
+  const name = `footer ${hasNewsletter} ${languages.map(({ href }) => href).join(' ')}`
   return (
-    <footer className={styles.footer}>
-      {footer.newsletter && !hasNewsletter && (
-        <Fragment dependsOn={[shop]} name="newsletter">
-          <NewsletterSlot newsletter={footer.newsletter} />
-        </Fragment>
-      )}
-      <Container>
-        <div className={styles.columns}>
-          <Fragment dependsOn={[shop]} name="brand">
-            <div className={styles.brand}>
-              <Wordmark brand={shop.view.brand} />
-              <p>{t(`shop.${shopOf(shop.view)}.line`)}</p>
-              <SocialLinks links={footer.socialMedia} />
-            </div>
+    <Fragment dependsOn={isCached ? [shop] : null} name={name}>
+      <footer className={styles.footer}>
+        {footer.newsletter && !hasNewsletter && (
+          <Fragment dependsOn={[shop]} name="newsletter">
+            <NewsletterSlot newsletter={footer.newsletter} />
           </Fragment>
-          <FooterLists lists={lists} last={{ title: t('shell.languages'), listLinks: listLanguages }} />
-        </div>
-        <Fragment dependsOn={[shop]} name="rows">
-          <FooterRows rows={footer.additionalRows} />
-          <LegalLine />
-        </Fragment>
-      </Container>
-    </footer>
+        )}
+        <Container>
+          <div className={styles.columns}>
+            <Fragment dependsOn={[shop]} name="brand">
+              <div className={styles.brand}>
+                <Wordmark brand={shop.view.brand} />
+                <p>{t(`shop.${shopOf(shop.view)}.line`)}</p>
+                <SocialLinks links={footer.socialMedia} />
+              </div>
+            </Fragment>
+            <FooterLists lists={lists} last={{ title: t('shell.languages'), listLinks: listLanguages }} />
+          </div>
+          <Fragment dependsOn={[shop]} name="rows">
+            <FooterRows rows={footer.additionalRows} />
+            <LegalLine />
+          </Fragment>
+        </Container>
+      </footer>
+    </Fragment>
   )
 }
 
