@@ -42,7 +42,7 @@ async function killWhenItSays(moment: string, dataFolder: string, signal: 'SIGKI
   return { code, said }
 }
 
-describe('a shop killed while it starts', () => {
+describe('a shop stopped while it starts', () => {
   it.each(chosen)('starts again as if nothing had happened: killed at "%s"', { timeout: 90_000 }, async (moment) => {
     const dataFolder = await newDataFolder()
     await killWhenItSays(moment, dataFolder)
@@ -58,12 +58,11 @@ describe('a shop killed while it starts', () => {
       await shop.stop()
     }
   })
-})
 
-describe('a shop told to stop while it starts', () => {
-  const early = moments.filter((moment) => moment !== 'is ready')
+  // What a kill leaves is more than a stop does: this is tried in the long run.
+  const early = moments.filter((moment) => VONK_LONG === '1' && moment !== 'is ready')
 
-  it.each(chosen.filter((moment) => early.includes(moment)))('stops at once: told at "%s"', async (moment) => {
+  it.each(early)('stops at once: told at "%s"', async (moment) => {
     const { code, said } = await killWhenItSays(moment, await newDataFolder(), 'SIGTERM')
 
     expect(code).toBe(0)
