@@ -59,6 +59,19 @@ describe('forgetOldCarts', () => {
     expect((await pull(paying)).status).toBe(200)
   })
 
+  it('removes what has become an order months ago, of guests and customers', async () => {
+    const own = (await shop.call('POST', '/api/cart/create', { headers: customer })).body.result
+    const spent = [own, await shop.newCart()]
+    await shop.db.execute(sql`update cart set hold = 'spent', updated_at = now()`)
+    await letPass(89)
+    expect(await forgetOldCarts(shop.db)).toMatchObject({ carts: 0 })
+
+    await letPass(2)
+    expect((await forgetOldCarts(shop.db)).carts).toBeGreaterThanOrEqual(spent.length)
+    const { rows } = await shop.db.execute(sql`select from cart`)
+    expect(rows).toEqual([])
+  })
+
   it('gets through any number of them, a few at a time', async () => {
     for (let made = 0; made < 5; made += 1) await shop.newCart()
     await letPass(3)

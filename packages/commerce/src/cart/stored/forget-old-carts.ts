@@ -1,7 +1,7 @@
 import type { Database } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 
-/** How long a guest's cart is kept that nobody touches. What the device holds makes a new one when it comes back. */
+/** How long a cart is kept that nobody touches. What a guest's device holds makes a new one when it comes back. */
 const EMPTY_FOR = sql`interval '2 days'`
 const UNTOUCHED_FOR = sql`interval '90 days'`
 /** A call is repeated within seconds. */
@@ -12,7 +12,7 @@ const BATCH = 1_000
 
 export type ForgottenCarts = { readonly carts: number; readonly answers: number }
 
-/** Removes guests' carts that nobody will come back for, and answers that no call will ask for again. */
+/** Removes guests' carts that nobody will come back for, carts that have long become orders, and answers that no call will ask for again. */
 export async function forgetOldCarts(db: Database, batch: number = BATCH): Promise<ForgottenCarts> {
   // A guest's cart that was taken in has gone long before.
   await db.execute(sql`delete from cart_intake where taken_at < now() - ${UNTOUCHED_FOR}`)
@@ -26,9 +26,10 @@ async function forgetCarts(db: Database, batch: number): Promise<number> {
     const { rows } = await db.execute<{ found: number; last: number }>(sql`
       with old as (
         select id from cart
-        where id > ${last} and customer_id is null and hold = 'free' and (
-          updated_at < now() - ${UNTOUCHED_FOR}
-          or updated_at < now() - ${EMPTY_FOR} and not exists (select from cart_line where cart_id = cart.id)
+        where id > ${last} and (
+          updated_at < now() - ${UNTOUCHED_FOR} and (hold = 'spent' or hold = 'free' and customer_id is null)
+          or updated_at < now() - ${EMPTY_FOR} and hold = 'free' and customer_id is null
+            and not exists (select from cart_line where cart_id = cart.id)
         )
         order by id limit ${batch} for update skip locked
       ), gone as (
