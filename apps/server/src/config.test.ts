@@ -91,6 +91,22 @@ describe('parseConfig', () => {
     })
   })
 
+  it('has the sandbox bank for the demo, and for a shop of its own only where that is said', () => {
+    const DATABASE_URL = 'postgres://vonk@db.example/vonk'
+    const needed = 'PAYMENT_PROVIDER: is needed with DATABASE_URL: mollie, or sandbox where no money is taken'
+
+    expect(problemsOf({ DATABASE_URL })).toEqual([needed])
+    expect(problemsOf({ DATABASE_URL, VONK_ROLE: 'worker' })).toEqual([needed])
+    for (const fine of [
+      {},
+      { DATABASE_URL, PAYMENT_PROVIDER: 'sandbox' },
+      { DATABASE_URL, VONK_SEED: 'demo' },
+      { DATABASE_URL, VONK_ROLE: 'storefront', VONK_API_URL: 'http://api.example' },
+    ]) {
+      expect(problemsOf(fine)).toEqual([])
+    }
+  })
+
   it('sends mails only from an address', () => {
     const SMTP_URL = 'smtp://vonk:secret@mail.example:587'
     const here = { root: '/shop', isTerminal: false }
@@ -109,7 +125,7 @@ describe('parseConfig', () => {
     const here = { root: '/shop', isTerminal: false }
     const DATABASE_URL = 'postgres://localhost/shop'
 
-    expect(parseConfig({ DATABASE_URL }, here)).toMatchObject({ value: { seed: 'none' } })
+    expect(parseConfig({ DATABASE_URL, PAYMENT_PROVIDER: 'sandbox' }, here)).toMatchObject({ value: { seed: 'none' } })
     expect(parseConfig({ DATABASE_URL, VONK_SEED: 'demo' }, here)).toMatchObject({ value: { seed: 'demo' } })
     expect(parseConfig({ VONK_SEED: 'none' }, here)).toMatchObject({ value: { seed: 'none' } })
   })
@@ -176,7 +192,10 @@ describe('parseConfig', () => {
     [{ VONK_ROLE: 'boss' }, 'VONK_ROLE: expected one of all, storefront, api, worker'],
     [{ VONK_API_URL: 'ftp://x' }, 'VONK_API_URL: expected an http(s) address'],
     [{ VONK_ROLE: 'storefront' }, 'VONK_API_URL: is needed when VONK_ROLE is storefront'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: expected postgres://user:password@host:port/database'],
+    [
+      { DATABASE_URL: 'mysql://x', VONK_SEED: 'demo' },
+      'DATABASE_URL: expected postgres://user:password@host:port/database',
+    ],
     [{ VONK_IMAGE_CACHE_MB: '0' }, 'VONK_IMAGE_CACHE_MB: expected a whole number from 1'],
     [{ VONK_IMAGE_WORKERS: 'two' }, 'VONK_IMAGE_WORKERS: expected a whole number from 1'],
     [{ VONK_OUTPUT_CACHE_MB: '-1' }, 'VONK_OUTPUT_CACHE_MB: expected a whole number from 0'],
@@ -197,7 +216,7 @@ describe('parseConfig', () => {
   })
 
   it('names every wrong variable at once and repeats no value, which may be a secret', () => {
-    const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://shop:hunter2@db/shop' })
+    const problems = problemsOf({ PORT: 'x', VONK_SEED: 'demo', DATABASE_URL: 'mysql://shop:hunter2@db/shop' })
 
     expect(problems).toHaveLength(2)
     expect(problems.join()).not.toContain('hunter2')

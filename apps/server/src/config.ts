@@ -85,7 +85,8 @@ const environmentSchema = z
     ...paymentVariables,
   })
   .superRefine((env, context) => {
-    for (const [name, message] of Object.entries(missingForPayments(env))) {
+    const missing = env.VONK_ROLE === 'storefront' ? {} : missingForPayments(env)
+    for (const [name, message] of Object.entries(missing)) {
       context.addIssue({ code: 'custom', path: [name], message })
     }
     if (env.VONK_MAP_TILES && !env.VONK_MAP_ATTRIBUTION) {
