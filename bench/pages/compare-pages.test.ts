@@ -3,7 +3,9 @@ import { toRow } from './compare-pages.ts'
 
 describe('toRow', () => {
   it('tells how fast this checkout is beside the other one', () => {
-    expect(toRow({ target: 'home', own: [96.2, 20, 98], other: [100, 20.5, 200] }, { name: 'kept', bar: 0.95 })).toEqual({
+    expect(
+      toRow({ target: 'home', own: [96.2, 20, 98], other: [100, 20.5, 200] }, { name: 'kept', bar: 0.95 }),
+    ).toEqual({
       target: 'home, kept',
       'this rps': 96,
       'that rps': 100,
