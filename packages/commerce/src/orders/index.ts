@@ -15,8 +15,8 @@ export {
 export { type InsertedOrder, insertOrder, type NewOrder, type NewOrderLine } from './insert-order.ts'
 export { lockOrder, type OrderHead } from './order-head.ts'
 export { type OrderParts, runOrderEvents, runSteps } from './order-steps.ts'
-export { createOrders, findOrderId, listOrders, type Orders, type OrdersOptions } from './orders.ts'
-export { type WantedRefund, wantRefund } from './refund-pieces.ts'
+export { createOrders, findOrderId, listOrders, type Orders, type OrdersOptions, takePiecesBack } from './orders.ts'
+export { paidOrderOf, type WantedRefund, wantRefund } from './refund-pieces.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
 export {
   findOrder,

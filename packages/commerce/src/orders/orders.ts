@@ -43,13 +43,14 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
 
     /** Takes pieces back and gives back what was paid for them; the last piece of a shipped order makes it returned. */
     takeBack: (orderId: string, pieces: readonly ReturnedPieces[]): Promise<Result<Refund, ReturnRefusal>> =>
-      change(orderId, (tx, head) => takeBack(tx, head, { pieces, parts })),
+      change(orderId, (tx, head) => takePiecesBack(tx, head, { pieces, parts })),
   }
 }
 
 type TakingBack = { readonly pieces: readonly ReturnedPieces[]; readonly parts: OrderParts }
 
-async function takeBack(
+/** The same for an order that is held. */
+export async function takePiecesBack(
   tx: Db,
   head: OrderHead,
   { pieces, parts }: TakingBack,

@@ -7,6 +7,7 @@ import { anOrderBody, aProduct, type OrderShop, openOrderShop } from '../checkou
 import { checkBooks, findOrder } from '../orders/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { withdrawalRoutes } from './routes.ts'
+import { findWithdrawal } from './withdrawals.ts'
 
 let shop: OrderShop
 let now = Date.parse('2026-11-16T12:00:00Z')
@@ -38,7 +39,8 @@ async function post(path: string, body: object) {
 
 const begin = (orderNumber: string, email = 'gerda@example.com') =>
   post('/api/ext/withdrawal/begin', { orderNumber, email })
-const confirm = (token: string) => post('/api/ext/withdrawal/confirm', { token })
+const confirm = (token: string, pieces?: readonly { line: number; qty: number }[]) =>
+  post('/api/ext/withdrawal/confirm', { token, pieces })
 
 async function paidOrder(orderId: string): Promise<string> {
   const cartId = await shop.cartWith('socks', 2)
@@ -78,6 +80,38 @@ describe('withdrawing from an order', () => {
 
     expect(declared.body.result).toMatchObject({ outcome: 'returned' })
     expect(await findOrder(shop.db, 'order-on-its-way')).toMatchObject({ status: 'shipped', refunds: [] })
+  })
+
+  it('keeps what was not chosen, and gives back what was paid for the rest', async () => {
+    const number = await paidOrder('order-in-part')
+    const { token, mayChoose, lines } = (await begin(number)).body.result
+    const tooMuch = await confirm(token, [{ line: lines[0].id, qty: 3 }])
+    const declared = await confirm(token, [{ line: lines[0].id, qty: 1 }])
+
+    expect(mayChoose).toBe(true)
+    expect(tooMuch).toMatchObject({ status: 409, body: { meta: { refusal: 'pieces-not-there' } } })
+    expect(declared.body.result).toMatchObject({ outcome: 'canceled' })
+    expect(await findOrder(shop.db, 'order-in-part')).toMatchObject({
+      status: 'processing',
+      lines: [{ quantity: 2, returned: 1 }],
+      payments: [{ refunded: 1000 }],
+    })
+    expect(await findWithdrawal(shop.db, 'order-in-part')).toMatchObject({
+      pieces: [{ lineId: String(lines[0].id), quantity: 1 }],
+    })
+  })
+
+  it('is from the whole order while nothing is paid', async () => {
+    const cartId = await shop.cartWith('socks', 2)
+    const placed = await shop.order(
+      anOrderBody(cartId, { order_id: 'order-unpaid', products: [aProduct('socks', 2, 10)] }),
+    )
+    const { token, mayChoose, lines } = (await begin(String(placed.body.result.orderNumber))).body.result
+    const declared = await confirm(token, [{ line: lines[0].id, qty: 1 }])
+
+    expect(mayChoose).toBe(false)
+    expect(declared).toMatchObject({ status: 409, body: { meta: { refusal: 'only-whole-order' } } })
+    expect((await confirm(token)).status).toBe(200)
   })
 
   it('tells a stranger nothing [ORD-14]', async () => {

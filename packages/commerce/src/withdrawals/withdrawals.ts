@@ -1,18 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { checkWithdrawal, type WithdrawalRefusal } from '@vonk/domain/orders'
+import {
+  type ChoiceRefusal,
+  checkWithdrawal,
+  chooseWithdrawn,
+  mayKeepSome,
+  type WithdrawalRefusal,
+} from '@vonk/domain/orders'
+import type { ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { eq } from 'drizzle-orm'
 import {
+  findBoughtCards,
   findOrder,
   findOrderId,
   lockOrder,
+  type OrderHead,
   type OrderParts,
   orderWithdrawn,
+  paidOrderOf,
   runOrderEvents,
   type StoredOrder,
+  takePiecesBack,
 } from '../orders/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { type StoredWithdrawal, withdrawals } from './schema.ts'
@@ -22,7 +33,12 @@ const HOUR_MS = 3_600_000
 
 type Outcome = 'canceled' | 'returned'
 export type DeclarationRefusal = WithdrawalRefusal | { readonly code: 'already-withdrawn'; readonly receivedAt: Date }
-export type BegunWithdrawal = { readonly token: string; readonly order: StoredOrder; readonly outcome: Outcome }
+export type BegunWithdrawal = {
+  readonly token: string
+  readonly order: StoredOrder
+  readonly outcome: Outcome
+  readonly mayChoose: boolean
+}
 export type Declared = { readonly orderNumber: string; readonly receivedAt: Date; readonly outcome: Outcome }
 
 type Withdrawing = { readonly orderNumber: string; readonly email: string; readonly visitor: string | null }
@@ -54,40 +70,61 @@ export function createWithdrawals({ db, throttles, orders, now }: WithdrawalPart
       if (!outcome.ok) return outcome
       const token = randomBytes(32).toString('base64url')
       await keepToken(db, { orderId: order.orderId, token, at: new Date(now()) })
-      return ok({ token, order, outcome: outcome.value })
+      const hasGiftCards = await hasBoughtCards(db, order)
+      return ok({
+        token,
+        order,
+        outcome: outcome.value,
+        mayChoose: mayKeepSome({ status: order.status, hasGiftCards }),
+      })
     },
 
     /** What was not sent yet is called off and the money goes back; what was sent has to come back first. */
-    declare: (token: string): Promise<Result<Declared, DeclarationRefusal | NotBegun>> =>
-      db.transaction((tx) => declare(tx, { token, orders, now: now() }), { isRepeatable: true }),
+    declare: (token: string, wanted: readonly ReturnedPieces[] | null): Promise<Declaration> =>
+      db.transaction((tx) => declare(tx, { token, wanted, orders, now: now() }), { isRepeatable: true }),
   }
 }
 
-type Declaring = { readonly token: string; readonly orders: OrderParts; readonly now: number }
+type Declaration = Result<Declared, DeclarationRefusal | ChoiceRefusal | NotBegun>
+type Declaring = {
+  readonly token: string
+  /** Null is all of the order. */
+  readonly wanted: readonly ReturnedPieces[] | null
+  readonly orders: OrderParts
+  readonly now: number
+}
 
-async function declare(
-  tx: Db,
-  { token, orders, now }: Declaring,
-): Promise<Result<Declared, DeclarationRefusal | NotBegun>> {
+async function declare(tx: Db, { token, wanted, orders, now }: Declaring): Promise<Declaration> {
   const begun = await findByToken(tx, token)
   const isFresh = begun !== null && now - begun.begunAt.getTime() < HOUR_MS
   const head = isFresh ? await lockOrder(tx, begun.orderId) : null
   const order = head && (await findOrder(tx, head.orderId))
   if (!head || !order) return err({ code: 'withdrawal-not-begun' })
-  const { orderId, orderNumber } = order
+  const { orderId, orderNumber, status } = order
   const outcome = checkDeclaration(order, await findWithdrawal(tx, orderId), now)
   if (!outcome.ok) return outcome
+  const hasGiftCards = await hasBoughtCards(tx, order)
+  const pieces = chooseWithdrawn({ status, hasGiftCards, lines: paidOrderOf(order).lines }, wanted)
+  if (!pieces.ok) return pieces
   const receivedAt = new Date(now)
-  const declared = { declaredAt: receivedAt, outcome: outcome.value }
+  const declared = { declaredAt: receivedAt, outcome: outcome.value, pieces: pieces.value }
   await tx.update(withdrawals).set(declared).where(eq(withdrawals.orderId, orderId))
-  if (outcome.value === 'canceled') await callOff(tx, head, orders)
+  if (outcome.value === 'canceled') await callOff(tx, head, { pieces: pieces.value, orders })
   await publish(tx, orderWithdrawn({ orderId }))
   return ok({ orderNumber, receivedAt, outcome: outcome.value })
 }
 
-async function callOff(tx: Db, head: Parameters<typeof runOrderEvents>[1], orders: OrderParts): Promise<void> {
-  const done = await runOrderEvents(tx, head, ['canceled'], { ...orders, comment: 'withdrawal' })
+type CallingOff = { readonly pieces: readonly ReturnedPieces[] | null; readonly orders: OrderParts }
+
+async function callOff(tx: Db, head: OrderHead, { pieces, orders }: CallingOff): Promise<void> {
+  const done = pieces
+    ? await takePiecesBack(tx, head, { pieces, parts: orders })
+    : await runOrderEvents(tx, head, ['canceled'], { ...orders, comment: 'withdrawal' })
   if (!done.ok) throw new Error(`order ${head.orderNumber} could not be called off`)
+}
+
+async function hasBoughtCards(db: Db, { orderId }: StoredOrder): Promise<boolean> {
+  return (await findBoughtCards(db, orderId)).length > 0
 }
 
 /** The withdrawal from an order, begun or declared. */
@@ -110,7 +147,7 @@ async function keepToken(db: Db, { orderId, token, at }: Begun): Promise<void> {
   const begun = { tokenHash: hashOf(token), begunAt: at }
   await db
     .insert(withdrawals)
-    .values({ orderId, ...begun, declaredAt: null, outcome: null })
+    .values({ orderId, ...begun, declaredAt: null, outcome: null, pieces: null })
     .onConflictDoUpdate({ target: withdrawals.orderId, set: begun })
 }
 

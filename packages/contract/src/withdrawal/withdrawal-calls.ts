@@ -33,7 +33,15 @@ export const beginWithdrawal = endpoint(calls.beginWithdrawal, {
     orderNumber: z.string(),
     placedAt: z.string(),
     outcome,
-    lines: z.array(z.object({ name: z.string(), qty: z.int() })),
+    mayChoose: z.boolean().describe('Whether some pieces may be kept; otherwise the whole order is meant'),
+    lines: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        details: z.array(z.string()).describe('Size, colour, the parts of a bundle'),
+        qty: z.int().describe('Pieces that have not come back yet'),
+      }),
+    ),
   }),
   refusals,
   messages,
@@ -41,8 +49,21 @@ export const beginWithdrawal = endpoint(calls.beginWithdrawal, {
 
 export const confirmWithdrawal = endpoint(calls.confirmWithdrawal, {
   summary: 'The second step: declares the withdrawal. When it was received is confirmed here and by mail',
-  body: z.object({ token: z.string().min(1).max(128) }),
+  body: z.object({
+    token: z.string().min(1).max(128),
+    pieces: z
+      .array(z.object({ line: z.int(), qty: z.int().min(1) }))
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('Left out: all of the order'),
+  }),
   result: z.object({ orderNumber: z.string(), receivedAt: z.string(), outcome }),
-  refusals: { ...refusals, 'withdrawal-not-begun': 404 },
-  messages: { ...messages, 'withdrawal-not-begun': 'Please begin the withdrawal again.' },
+  refusals: { ...refusals, 'withdrawal-not-begun': 404, 'pieces-not-there': 409, 'only-whole-order': 409 },
+  messages: {
+    ...messages,
+    'withdrawal-not-begun': 'Please begin the withdrawal again.',
+    'pieces-not-there': 'The order does not have these pieces any more.',
+    'only-whole-order': 'One can only withdraw from the whole of this order.',
+  },
 })

@@ -1,6 +1,7 @@
 import type { StoredOrder, StoredOrderLine } from '@vonk/commerce/orders'
 import { paymentTitle } from '@vonk/commerce/payment-methods'
 import type { OrderAddress } from '@vonk/domain/orders'
+import type { ReturnedPieces } from '@vonk/domain/payments'
 import type { Language } from '@vonk/domain/stores'
 import type { MailLine, MailOrder } from '@vonk/messages/mails'
 
@@ -50,6 +51,14 @@ function toMailLine(line: StoredOrderLine, all: readonly StoredOrderLine[]): Mai
     quantity: line.quantity,
     amount: line.gross,
   }
+}
+
+/** Some pieces of an order. */
+export function chosenLines({ lines }: StoredOrder, pieces: readonly ReturnedPieces[]): readonly MailLine[] {
+  return pieces.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => String(id) === lineId)
+    return line ? [{ ...toMailLine(line, lines), quantity }] : []
+  })
 }
 
 /** What came back of an order, with what was paid for it. */

@@ -6,7 +6,7 @@ import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain
 import type { MailOrder, Message } from '@vonk/messages/mails'
 import type { Database } from '@vonk/platform/db'
 import { giftOf } from './gift-of.ts'
-import { returnedLines, toMailOrder } from './mail-order.ts'
+import { chosenLines, returnedLines, toMailOrder } from './mail-order.ts'
 import { findPickupPlace } from './pickup-place.ts'
 
 /** In place of a refund of the order: money that came when it was gone already. */
@@ -79,7 +79,7 @@ async function findWithdrawalReceipt(db: Database, stored: StoredOrder, order: M
   const withdrawal = {
     receivedAt: declared.declaredAt,
     name: `${firstName} ${lastName}`.trim(),
-    lines: order.lines,
+    lines: declared.pieces ? chosenLines(stored, declared.pieces) : order.lines,
     isShipped: declared.outcome === 'returned',
   }
   return { kind: 'withdrawal-receipt', order, withdrawal }
