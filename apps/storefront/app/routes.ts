@@ -26,6 +26,7 @@ export default [
     route('checkout', 'routes/checkout.tsx'),
     route('checkout-return', 'routes/checkout-return.tsx'),
     route('login', 'routes/login.tsx'),
+    route('withdraw', 'routes/withdraw.tsx'),
     route('storelocator', 'routes/storelocator.tsx'),
     route('storelocator/:storeSlug', 'routes/storelocator-store.tsx'),
     route('storyblok-empty', 'routes/storyblok-empty.tsx'),

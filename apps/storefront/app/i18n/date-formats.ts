@@ -6,6 +6,8 @@ export type DateFormats = {
   formatDay(iso: string): string
   /** A day in figures, on the reader's own clock: 2-10-2026. */
   formatShort(date: Date): string
+  /** A moment on the shop's clock, to the second: 2 oktober 2026 om 14:05:09 CEST. */
+  formatMoment(date: Date): string
   /** Counted from Monday, which is 0. */
   weekdayName(day: number): string
 }
@@ -23,6 +25,8 @@ export function createDateFormats(language: Language): DateFormats {
       days ??= new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
       return days.format(new Date(`${iso}T00:00:00Z`))
     },
+    formatMoment: (date) =>
+      date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Amsterdam' }),
     formatShort: (date) => date.toLocaleDateString(locale),
     weekdayName(day) {
       weekdays ??= new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })

@@ -714,4 +714,34 @@ export type LaterMessageValues = {
   'locator.stock-hint': null
   'locator.real-map': null
   'locator.map-from': { host: string }
+  'withdrawal.title': null
+  'withdrawal.lead': null
+  'withdrawal.order-number': null
+  'withdrawal.order-number-hint': null
+  'withdrawal.email': null
+  'withdrawal.find': null
+  'withdrawal.nothing-yet': null
+  'withdrawal.confirm-title': null
+  'withdrawal.order': { number: string; date: string }
+  'withdrawal.choose': null
+  'withdrawal.whole': null
+  'withdrawal.of': { count: number }
+  'withdrawal.confirm': null
+  'withdrawal.back': null
+  'withdrawal.nothing-chosen': null
+  'withdrawal.before.canceled': null
+  'withdrawal.before.returned': null
+  'withdrawal.done-title': null
+  'withdrawal.done': { email: string }
+  'withdrawal.received-at': null
+  'withdrawal.goods': null
+  'withdrawal.after.canceled': null
+  'withdrawal.after.returned': null
+  'withdrawal.shop': null
+  'withdrawal.order-not-found': null
+  'withdrawal.nothing-to-withdraw': null
+  'withdrawal.withdrawal-period-over': null
+  'withdrawal.already-withdrawn': { moment: string }
+  'withdrawal.begin-again': null
+  'withdrawal.failed': null
 }

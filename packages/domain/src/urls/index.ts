@@ -53,4 +53,5 @@ export {
   routesOf,
   staticRoutes,
   wishlistPage,
+  withdrawPage,
 } from './static-routes.ts'

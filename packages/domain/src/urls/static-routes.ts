@@ -8,6 +8,7 @@ export const accountPage = '/my-account'
 export const wishlistPage = '/my-account/wishlist'
 export const maintenancePage = '/maintenance'
 export const errorPage = '/error'
+export const withdrawPage = '/withdraw'
 
 export type RouteLayout = 'default' | 'minimal' | 'checkout' | 'maintenance' | 'empty'
 
@@ -36,6 +37,7 @@ export const staticRoutes: readonly Route[] = [
   { name: 'my-account-wishlist', path: '/my-account/wishlist' },
   { name: 'my-account-loyalty-card', path: '/my-account/loyalty-card' },
   { name: 'login', path: '/login' },
+  { name: 'withdraw', path: '/withdraw' },
   { name: 'reset-password', path: '/reset-password' },
   { name: 'search', path: '/search' },
   { name: 'no-result', path: '/no-result' },

@@ -41,7 +41,7 @@ function frameOf({ brand, language, seller, links }: MailShop): MailFrame {
     links: [
       { label: words.terms, href: links.terms },
       { label: words.privacy, href: links.privacy },
-      { label: textsOf(language).legal.withdrawal.title, href: links.withdrawal },
+      { label: words.withdraw, href: links.withdrawal },
     ],
   }
 }

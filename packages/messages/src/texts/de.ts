@@ -107,6 +107,7 @@ export const de: MailTexts = {
     nothingToSendBack:
       'Deine Bestellung war noch nicht verschickt: Du musst nichts zurücksenden. Dein Geld bekommst du spätestens binnen 14 Tagen zurück.',
     goToShop: 'Zum Shop',
+    withdraw: 'Vertrag widerrufen',
     withdrawHere: 'Widerrufen kannst du hier, ohne Anmeldung',
     terms: 'AGB',
     privacy: 'Datenschutz',

@@ -101,6 +101,7 @@ export const en: MailTexts = {
     nothingToSendBack:
       'Your order had not been sent yet: there is nothing to send back. You get your money back within 14 days at the latest.',
     goToShop: 'Go to the shop',
+    withdraw: 'Withdraw from a contract',
     withdrawHere: 'You can withdraw here, without logging in',
     terms: 'Terms and conditions',
     privacy: 'Privacy',

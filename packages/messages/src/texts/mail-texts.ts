@@ -55,6 +55,7 @@ export type MailWords = {
   readonly sendBack: string
   readonly nothingToSendBack: string
   readonly goToShop: string
+  readonly withdraw: string
   readonly withdrawHere: string
   readonly terms: string
   readonly privacy: string

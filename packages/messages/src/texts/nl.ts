@@ -106,6 +106,7 @@ export const nl: MailTexts = {
     nothingToSendBack:
       'Je bestelling was nog niet verstuurd: je hoeft niets terug te sturen. Je krijgt je geld uiterlijk binnen 14 dagen terug.',
     goToShop: 'Naar de winkel',
+    withdraw: 'Overeenkomst herroepen',
     withdrawHere: 'Herroepen kan hier, zonder in te loggen',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',

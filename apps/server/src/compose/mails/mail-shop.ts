@@ -1,6 +1,6 @@
 import { loadSeller } from '@vonk/commerce/invoices'
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
-import { legalPaths } from '@vonk/domain/urls'
+import { legalPaths, withdrawPage } from '@vonk/domain/urls'
 import type { MailShop } from '@vonk/messages/mails'
 import type { Db } from '@vonk/platform/db'
 
@@ -9,13 +9,13 @@ export type Site = { readonly protocol: string; readonly port: string }
 
 /** The shop behind a view, as its mails show it. */
 export async function loadMailShop(db: Db, view: StoreView, site: Site): Promise<MailShop> {
-  const { terms, privacy, withdrawal } = legalPaths[view.language]
+  const { terms, privacy } = legalPaths[view.language]
   const linkTo = (page: string) => buildUrl(view, page, site)
   return {
     brand: view.brand,
     language: view.language,
     priceFormat: view.priceFormat,
     seller: await loadSeller(db, view.brand),
-    links: { home: linkTo('/'), terms: linkTo(terms), privacy: linkTo(privacy), withdrawal: linkTo(withdrawal) },
+    links: { home: linkTo('/'), terms: linkTo(terms), privacy: linkTo(privacy), withdrawal: linkTo(withdrawPage) },
   }
 }

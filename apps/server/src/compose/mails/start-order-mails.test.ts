@@ -88,7 +88,7 @@ describe('startOrderMails', () => {
     for (const part of [text, html]) {
       const words = part?.content.toString('utf8') ?? ''
       expect(words).toMatch(/VK\d{4}-000001/)
-      expect(words).toContain('https://localhost/herroepen/')
+      expect(words).toContain('https://localhost/withdraw/')
       expect(words).toContain('Vonk Kinderkleding B.V.')
     }
     expect([invoice?.type, invoice?.fileName]).toEqual([

@@ -290,7 +290,7 @@ const withdrawal: PagePlan = {
         `## Veertien dagen bedenktijd
 Je hebt het recht om binnen een termijn van 14 dagen zonder opgave van redenen de overeenkomst te herroepen. De herroepingstermijn verstrijkt 14 dagen na de dag waarop jij, of een door jou aangewezen derde die niet de vervoerder is, het laatste goed fysiek in bezit krijgt.
 
-Om het herroepingsrecht uit te oefenen, laat je ons ({company}, {address}, e-mail [{mail}](mailto:{mail}), telefoon {phone}) via een ondubbelzinnige verklaring weten dat je de overeenkomst herroept. Je mag het onderstaande formulier gebruiken, maar dat hoeft niet. Je krijgt van ons per e-mail een ontvangstbevestiging met datum en tijd.
+Om het herroepingsrecht uit te oefenen, laat je ons ({company}, {address}, e-mail [{mail}](mailto:{mail}), telefoon {phone}) via een ondubbelzinnige verklaring weten dat je de overeenkomst herroept. Dat kan meteen [hier online](/withdraw), zonder in te loggen. Je mag ook het onderstaande formulier gebruiken, maar dat hoeft niet. Je krijgt van ons per e-mail een ontvangstbevestiging met datum en tijd.
 
 Om de termijn na te leven volstaat het om je verklaring te versturen voordat de termijn is verstreken.
 
@@ -313,7 +313,7 @@ Stuur de goederen onverwijld terug, uiterlijk 14 dagen na de dag waarop je de he
         `## Widerrufsrecht
 Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem du oder ein von dir benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen hat.
 
-Um dein Widerrufsrecht auszuüben, musst du uns ({company}, {address}, E-Mail [{mail}](mailto:{mail}), Telefon {phone}) mittels einer eindeutigen Erklärung über deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Du kannst dafür das folgende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Den Eingang bestätigen wir dir per E-Mail mit Datum und Uhrzeit.
+Um dein Widerrufsrecht auszuüben, musst du uns ({company}, {address}, E-Mail [{mail}](mailto:{mail}), Telefon {phone}) mittels einer eindeutigen Erklärung über deinen Entschluss, diesen Vertrag zu widerrufen, informieren. Das geht gleich [hier online](/withdraw), ohne Anmeldung. Du kannst dafür auch das folgende Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Den Eingang bestätigen wir dir per E-Mail mit Datum und Uhrzeit.
 
 Zur Wahrung der Widerrufsfrist reicht es aus, dass du die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absendest.
 
@@ -338,7 +338,7 @@ Das Widerrufsrecht besteht nicht bei Waren, die nicht vorgefertigt sind und für
         `## Fourteen days to withdraw
 You have the right to withdraw from this contract within 14 days without giving any reason. The withdrawal period expires 14 days from the day on which you, or a third party other than the carrier indicated by you, acquire physical possession of the last good.
 
-To exercise the right of withdrawal, inform us ({company}, {address}, email [{mail}](mailto:{mail}), phone {phone}) of your decision by an unequivocal statement. You may use the model form below, but it is not obligatory. We confirm receipt by email with the date and time.
+To exercise the right of withdrawal, inform us ({company}, {address}, email [{mail}](mailto:{mail}), phone {phone}) of your decision by an unequivocal statement. You can do so [online right here](/withdraw), without logging in. You may also use the model form below, but it is not obligatory. We confirm receipt by email with the date and time.
 
 To meet the deadline it is sufficient to send your communication before the withdrawal period has expired.
 

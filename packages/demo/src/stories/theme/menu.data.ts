@@ -115,7 +115,7 @@ export const storyLabels: Readonly<Partial<Record<StoryKey, Translated>>> = {
   'customer-service': text('Klantenservice', 'Kundenservice', 'Customer service'),
   delivery: text('Bezorgen en betalen', 'Versand und Zahlung', 'Delivery and payment'),
   returns: text('Ruilen en retourneren', 'Umtausch und Rückgabe', 'Returns and exchanges'),
-  withdrawal: text('Overeenkomst herroepen', 'Vertrag widerrufen', 'Withdraw from a contract'),
+  withdrawal: text('Herroepingsrecht', 'Widerrufsbelehrung', 'Right of withdrawal'),
   'size-guide': text('Maattabel', 'Größentabelle', 'Size guide'),
   stores: text('Onze winkels', 'Unsere Läden', 'Our stores'),
   contact: text('Contact', 'Kontakt', 'Contact'),

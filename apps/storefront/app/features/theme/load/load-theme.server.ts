@@ -1,6 +1,6 @@
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { fallbackTheme } from './theme-fallback.server.ts'
-import { legalLinksOf } from './theme-legal.server.ts'
+import { legalLinksOf, withdrawLinkOf } from './theme-legal.server.ts'
 import { findThemeStory, loadFallbackTheme } from './theme-load.server.ts'
 import type { ThemeParts } from './theme-view.server.ts'
 
@@ -26,6 +26,7 @@ function toThemeRequest({ client, view, settings, i18n, host, caches }: ShopRequ
     client,
     view,
     legalLinks: legalLinksOf(view, i18n),
+    withdrawLink: withdrawLinkOf(view, i18n),
     urls: settings,
     // The story is read again every few seconds; what is wrong with it is said once.
     onSkipped: (message: string) => caches.themeNotices.find(message, [], () => host.onNotice(message)),

@@ -11,6 +11,7 @@ export type ThemeRequest = {
   readonly client: Client
   readonly view: StoreView
   readonly legalLinks: readonly ThemeLink[]
+  readonly withdrawLink: ThemeLink
   readonly urls: UrlSettings
   readonly onSkipped: (message: string) => void
 }
@@ -23,6 +24,7 @@ export async function findThemeStory({
   client,
   view,
   legalLinks,
+  withdrawLink,
   onSkipped,
 }: ThemeRequest): Promise<ThemeParts | null> {
   const signal = AbortSignal.timeout(patienceMs)
@@ -33,7 +35,7 @@ export async function findThemeStory({
   }
   const { content, skipped } = readContent(answer.value.story.content)
   for (const { path, message } of skipped) onSkipped(`The theme of "${view.code}" lacks ${path}: ${message}`)
-  return content?.component === 'theme' ? toThemeParts(content, { view, legalLinks }) : null
+  return content?.component === 'theme' ? toThemeParts(content, { view, legalLinks, withdrawLink }) : null
 }
 
 /** The menu of a view without a theme: its top categories and what is below them. */

@@ -13,7 +13,11 @@ function partsOf(theme: ThemeInput, view: StoreView = english) {
   const { content, skipped } = readContent(theme)
   expect(skipped).toEqual([])
   // Read just above as a theme.
-  return toThemeParts(content as ThemeContent, { view, legalLinks: [{ label: 'Imprint', href: '/imprint/' }] })
+  return toThemeParts(content as ThemeContent, {
+    view,
+    legalLinks: [{ label: 'Imprint', href: '/imprint/' }],
+    withdrawLink: { label: 'Withdraw', href: '/en/withdraw/' },
+  })
 }
 
 const link = (label: string, url: string) => ({
@@ -69,8 +73,23 @@ describe('toThemeParts', () => {
     const parts = partsOf({ ...theme, footer: { ...theme.footer, linkLists } })
 
     expect(parts.theme.footer.linkLists.map(({ title }) => title)).toEqual(['Service'])
-    expect(parts.theme.legalLinks).toEqual([{ label: 'Terms', href: '/en/terms/' }])
+    expect(parts.theme.legalLinks[0]).toEqual({ label: 'Terms', href: '/en/terms/' })
     expect(partsOf(theme).theme.legalLinks).toEqual([{ label: 'Imprint', href: '/imprint/' }])
+  })
+
+  it('has the way out of a purchase once in the legal line, whether editors name it or not', () => {
+    const theme = aTheme()
+    const legalOf = (...links: ReturnType<typeof link>[]) => {
+      const linkLists = [list('Service', link('Help', '/help')), list('Legal', ...links)]
+      return partsOf({ ...theme, footer: { ...theme.footer, linkLists } }).theme.legalLinks
+    }
+    const terms = { label: 'Terms', href: '/en/terms/' }
+
+    expect(legalOf(link('Terms', '/terms'))).toEqual([terms, { label: 'Withdraw', href: '/en/withdraw/' }])
+    expect(legalOf(link('I want out', '/withdraw'), link('Terms', '/terms'))).toEqual([
+      { label: 'I want out', href: '/en/withdraw/' },
+      terms,
+    ])
   })
 
   it('turns the small print into lines of text with links', () => {

@@ -9,10 +9,15 @@ import { toTextLines } from './theme-text.server.ts'
 /** A view's theme as pages show it: what stands in the first HTML, and what is fetched when it is wanted. */
 export type ThemeParts = { readonly theme: ShellTheme; readonly details: MenuDetails }
 
-type Settings = { readonly view: StoreView; readonly legalLinks: readonly ThemeLink[] }
+type Settings = {
+  readonly view: StoreView
+  readonly legalLinks: readonly ThemeLink[]
+  /** Where one withdraws from a purchase: in the legal line whether editors name it or not. */
+  readonly withdrawLink: ThemeLink
+}
 
 /** The words and links of editors, made ready; `legalLinks` stand in where the footer names none. */
-export function toThemeParts(content: ThemeContent, { view, legalLinks }: Settings): ThemeParts {
+export function toThemeParts(content: ThemeContent, { view, legalLinks, withdrawLink }: Settings): ThemeParts {
   const { linkLists, ...footer } = toFooter(content.footer, view)
   // Editors put the legal pages last; they get a line of their own that no screen folds away.
   const named = linkLists.length > 1 ? linkLists.at(-1) : null
@@ -22,12 +27,16 @@ export function toThemeParts(content: ThemeContent, { view, legalLinks }: Settin
     menu: content.menu.items.map((item) => toMenuEntry(item, view)),
     uspBar: toUspBar(content.uspBar, view),
     footer: { ...footer, linkLists: named ? linkLists.slice(0, -1) : linkLists },
-    legalLinks: named?.links ?? legalLinks,
+    legalLinks: named ? withLink(named.links, withdrawLink) : legalLinks,
     search: { placeholder: content.search?.placeholder ?? '', hasSections: details.search.length > 0 },
     landingPage: toLandingPage(content.landingPage, view),
     version: versionOf(details),
   }
   return { theme, details }
+}
+
+function withLink(links: readonly ThemeLink[], link: ThemeLink): readonly ThemeLink[] {
+  return links.some(({ href }) => href === link.href) ? links : [...links, link]
 }
 
 export function versionOf(details: MenuDetails): string {

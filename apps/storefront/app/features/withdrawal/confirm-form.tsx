@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react'
+import { useDates, useLaterTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx'
+import { FormProblem } from '../account/index.ts'
+import { focusHeading } from './focus-heading.ts'
+import { type BegunWithdrawal, type OrderedLine, useWithdrawal, type WithdrawalDone } from './use-withdrawal.ts'
+import styles from './withdrawal-page.module.css'
+
+type ConfirmFormProps = { begun: BegunWithdrawal; onDone: (done: WithdrawalDone) => void; onBack: () => void }
+
+/** What of the order, and the button that declares it. */
+export function ConfirmForm({ begun, onDone, onBack }: ConfirmFormProps) {
+  const t = useLaterTranslation()
+  const { formatDay } = useDates()
+  const { chosen, choose, problem, isBusy, submit } = useChoice(begun, onDone)
+  return (
+    <>
+      <h1 className={styles.title} tabIndex={-1} ref={focusHeading}>
+        {t('withdrawal.confirm-title')}
+      </h1>
+      <p>
+        {t('withdrawal.order', { number: begun.orderNumber, date: formatDay(begun.placedAt.slice(0, 10)) })}{' '}
+        {t(begun.mayChoose ? 'withdrawal.choose' : 'withdrawal.whole')}
+      </p>
+      <form className={styles.card} method="post" onSubmit={submit} noValidate>
+        <ul className={styles.lines}>
+          {begun.lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              quantity={chosen(line)}
+              onChoose={begun.mayChoose ? (quantity) => choose(line.id, quantity) : null}
+            />
+          ))}
+        </ul>
+        <p className={styles.note}>{t(`withdrawal.before.${begun.outcome}`)}</p>
+        <div className={styles.send}>
+          <FormProblem text={problem} />
+          <Button type="submit" isWide isBusy={isBusy}>
+            {t('withdrawal.confirm')}
+          </Button>
+        </div>
+        <Button look="quiet" isWide onClick={onBack}>
+          {t('withdrawal.back')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** At first all of the order is chosen: who came here for one piece takes the others out. */
+function useChoice(begun: BegunWithdrawal, onDone: ConfirmFormProps['onDone']) {
+  const t = useLaterTranslation()
+  const { confirm } = useWithdrawal()
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const chosen = ({ id, qty }: OrderedLine) => quantities[id] ?? qty
+
+  function choose(id: number, quantity: number) {
+    setProblem(null)
+    setQuantities({ ...quantities, [id]: quantity })
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const lines = begun.lines.map((line) => ({ ...line, qty: chosen(line) })).filter(({ qty }) => qty > 0)
+    if (isBusy) return
+    if (lines.length === 0) return setProblem(t('withdrawal.nothing-chosen'))
+    setIsBusy(true)
+    setProblem(null)
+    const told = await confirm(begun, lines)
+    setIsBusy(false)
+    if ('problem' in told) setProblem(told.problem)
+    else onDone(told.value)
+  }
+
+  return { chosen, choose, problem, isBusy, submit }
+}
+
+type LineProps = { line: OrderedLine; quantity: number; onChoose: ((quantity: number) => void) | null }
+
+function Line({ line: { name, details, qty }, quantity, onChoose }: LineProps) {
+  const t = useLaterTranslation()
+  return (
+    <li className={styles.line}>
+      <div className={styles.product}>
+        <b>{name}</b>
+        {details.length > 0 && <span className={styles.small}>{details.join(', ')}</span>}
+      </div>
+      {onChoose ? (
+        <div className={styles.quantity}>
+          <QuantityStepper
+            label={t('cart.line.quantity', { name })}
+            lessLabel={t('cart.line.less', { name })}
+            moreLabel={t('cart.line.more', { name })}
+            value={quantity}
+            min={0}
+            max={qty}
+            onChange={onChoose}
+          />
+          <span className={styles.small}>{t('withdrawal.of', { count: qty })}</span>
+        </div>
+      ) : (
+        <span>{qty} ×</span>
+      )}
+    </li>
+  )
+}
