@@ -123,6 +123,18 @@ describe('placing an order', () => {
     expect(ready.tab.lines()).toEqual({ cap: 1 })
   })
 
+  it('leaves the cart of an open payment alone on the pages that follow: the shop may have spent it by now [ORD-07]', async () => {
+    const ready = await readyToOrder()
+    await place(ready)
+    const before = ready.shop.calls.length
+    const back = openTab({ browser: ready.browser, shop: ready.shop, pathname: '/checkout-return/' })
+    await back.engine.start()
+    await settle(ready.shop, back)
+
+    expect(ready.shop.calls.slice(before).filter((call) => call.includes('/api/cart/'))).toEqual([])
+    expect(back.cart().id).toBe(ready.cartId)
+  })
+
   it('clears the cart without sync when nothing is left to pay, and thanks [ORD-07] [CHK-07]', async () => {
     const ready = await readyToOrder()
     ready.shop.orders.mood.isFree = true

@@ -647,6 +647,16 @@ describe('merging', () => {
 })
 
 describe('logging in with a cart', () => {
+  it("keeps what only the customer's own cart holds, at the checkout too [SYNC-07] [SYNC-18]", async () => {
+    const { tab, shop, serverLines } = await withLines(['cap'], { pathname: '/checkout/' })
+    shop.carts.put('7', 'sock', 1)
+    await tab.engine.session.logIn(customer)
+    await settle(shop, tab)
+
+    expect(tab.lines()).toEqual({ cap: 1, sock: 1 })
+    expect(serverLines()).toEqual({ cap: 1, sock: 1 })
+  })
+
   it("adds it to the customer's own, once, however often the page is opened again [SYNC-07] [SYNC-08]", async () => {
     const { tab, shop, openAnother, serverLines } = await withLines(['cap'])
     shop.carts.put('7', 'cap', 2)

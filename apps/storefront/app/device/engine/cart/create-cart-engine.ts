@@ -43,7 +43,9 @@ export function createCartEngine(parts: EngineParts, api: Transmitter, tasks: Ta
     },
     /** A cart the device remembers from the last visit. */
     async load() {
-      const { id: cartId, items, owner } = access.cart()
+      const { id: cartId, items, owner, heldBy } = access.cart()
+      // It has become an order whose payment is open: the server may have spent it by now.
+      if (heldBy !== null && cartId !== null) return
       const isSyncEnabled = parts.settings.synchronizeCart
       const isKept = mustSyncLoaded({ isSyncEnabled, cartId, lineCount: items.length })
       const isLoginOpen = owner !== 'customer' && parts.store.read().session.token !== null

@@ -94,10 +94,10 @@ function planFor(
     { clientLines: [], serverLines: others.filter(isTakenOut) },
     { ...rules, forceClientState: true },
   )
-  // What another device has put in is not lost by a change made here.
+  // What another device has put in is not lost by a change made here, nor by a login on the way to the bank.
   const unknown = planMerge<CartLineView>(
     { clientLines: [], serverLines: others.filter((row) => !isTakenOut(row)) },
-    { ...rules, forceClientState: isForcedHere },
+    { ...rules, forceClientState: isForcedHere && !rules.mergeQty },
   )
   return { isDryRun, steps: [...own.steps, ...takenOut.steps, ...unknown.steps] }
 }

@@ -21,6 +21,8 @@ export async function syncCart(access: CartAccess, request: SyncRequest): Promis
   const asked = { code: answer.code ?? 0, bypassCount: cart.connectBypassCount, mergeQty: cart.pendingMerge !== null }
   const next = afterPull(asked, access.settings)
   if (answer.isOk) return mergeAndSettle(access, answer.value.map(toServerRow), request)
+  // Spent by the order that holds it: what was bought is not put into another cart.
+  if (access.cart().heldBy !== null) return 'done'
   if (next.do === 'connect-as-guest') {
     access.change((current) => ({ ...current, connectBypassCount: next.bypassCount }))
     return syncAsGuest(access, next.mergeQty, request)
