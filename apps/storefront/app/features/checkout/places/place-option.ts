@@ -14,6 +14,7 @@ export type PlaceOption = Coordinates & {
   readonly distanceKm: number | null
   /** From Monday to Sunday. */
   readonly week: readonly DayHours[]
+  /** `ready`: all of the cart lies in this shop; `sent`: what is missing is sent there. */
   readonly note: 'locker' | 'ready' | 'sent' | null
 }
 
@@ -46,8 +47,14 @@ export function fromStore(store: Store): PlaceOption {
     longitude: store.lng,
     distanceKm: store.distance,
     week: toWeek(store.opening_hours),
-    note: null,
+    note: stockNote(store.cart_stock),
   }
+}
+
+/** Nothing where the shop was asked about no cart. */
+function stockNote(stock: Store['cart_stock']): PlaceOption['note'] {
+  if (stock === null) return null
+  return stock.is_complete ? 'ready' : 'sent'
 }
 
 function toWeek(hours: readonly WireHours[]): readonly DayHours[] {
