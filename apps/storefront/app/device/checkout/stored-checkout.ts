@@ -4,6 +4,7 @@ import type { MethodReference } from '@vonk/domain/shipping'
 import * as v from 'valibot'
 import type { DeviceStorage } from '../store/device-storage.ts'
 import { amount, type EachField, id, oneOf, orNull, read, text, textOrEmpty, texts } from '../store/lenient.ts'
+import { addressFields } from '../store/stored-address.ts'
 import { modifiedAtKey } from './checkout-activity.ts'
 
 type Stored = StoredCheckout
@@ -29,19 +30,7 @@ const person = {
   createAccount: never,
 } satisfies EachField<PersonalDetails>
 
-const address = {
-  firstName: textOrEmpty,
-  lastName: textOrEmpty,
-  street: textOrEmpty,
-  number: textOrEmpty,
-  affix: textOrEmpty,
-  postcode: textOrEmpty,
-  city: textOrEmpty,
-  countryId: textOrEmpty,
-  phone: textOrEmpty,
-  region: textOrEmpty,
-  regionId: orNull(amount),
-}
+const address = { ...addressFields, region: textOrEmpty, regionId: orNull(amount) }
 
 const home: DeliveryDestination = { kind: 'home' }
 

@@ -12,6 +12,7 @@ import {
   type WishedProduct,
 } from '../device-state.ts'
 import { amount, type EachField, id, listOf, oneOf, orNull, read, renamed, text, textOrEmpty } from './lenient.ts'
+import { addressFields } from './stored-address.ts'
 import { lines, reference } from './stored-line.ts'
 
 const zero = v.fallback(amount, 0)
@@ -39,15 +40,7 @@ const delivery = { ...method, freeFrom: orNull(amount), country: orNull(text) } 
 const address = v.object({
   id: orNull(id),
   customerId: orNull(id),
-  firstName: textOrEmpty,
-  lastName: textOrEmpty,
-  street: textOrEmpty,
-  number: textOrEmpty,
-  affix: textOrEmpty,
-  postcode: textOrEmpty,
-  city: textOrEmpty,
-  countryId: textOrEmpty,
-  phone: textOrEmpty,
+  ...addressFields,
 } satisfies EachField<ProfileAddress>)
 
 const profile = v.object({

@@ -4,8 +4,8 @@ import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
-import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
+import { NewPassword } from '../form/new-password.tsx'
 import { Section, type Step } from '../form/section.tsx'
 import type { Problems } from '../form/use-problems.ts'
 import styles from './contact-section.module.css'
@@ -90,18 +90,11 @@ function AccountOffer({ problems }: { problems: Problems }) {
         onChange={({ target }) => change({ createAccount: target.checked })}
       />
       {createAccount && (
-        <PasswordField
-          label={t('checkout.account.password')}
-          hint={t('register.password-hint')}
-          name="password"
-          autoComplete="new-password"
-          showLabel={t('field.show-password')}
-          hideLabel={t('field.hide-password')}
-          required
+        <NewPassword
           value={password}
           error={problems.errorOf('password')}
           onBlur={() => problems.touch('password')}
-          onChange={({ target }) => change({ password: target.value })}
+          onType={(typed) => change({ password: typed })}
         />
       )}
     </div>

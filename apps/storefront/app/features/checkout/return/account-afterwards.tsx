@@ -4,8 +4,8 @@ import type { OrderedCart } from '../../../device/checkout/index.ts'
 import { useSession, useSessionActions } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { FormProblem, formText, registerText } from '../../account/index.ts'
+import { NewPassword } from '../form/new-password.tsx'
 import styles from './return-page.module.css'
 
 type AccountAfterwardsProps = { person: Pick<OrderedCart, 'email' | 'firstName' | 'lastName'> }
@@ -38,18 +38,7 @@ export function AccountAfterwards({ person: { email, firstName, lastName } }: Ac
           tabIndex={-1}
           aria-hidden="true"
         />
-        <PasswordField
-          label={t('checkout.account.password')}
-          hint={t('register.password-hint')}
-          name="password"
-          autoComplete="new-password"
-          showLabel={t('field.show-password')}
-          hideLabel={t('field.hide-password')}
-          required
-          value={password}
-          error={error}
-          onChange={({ target }) => setPassword(target.value)}
-        />
+        <NewPassword value={password} error={error} onType={setPassword} />
         <Button type="submit" look="secondary" isBusy={isBusy}>
           {t('return.account.submit')}
         </Button>
