@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
 /** From a product page to its checkout. */
-export async function goToCheckout(page: Page): Promise<void> {
+export async function goToCheckout(page: Page, payment = 'iDEAL'): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByText('Product has been added to the cart!').first().waitFor()
   await page.goto(new URL('/en/checkout/', page.url()).href)
-  await page.getByRole('radio', { name: /iDEAL/ }).waitFor()
+  await page.getByRole('radio', { name: payment }).waitFor()
 }
 
 export async function fillInContact(page: Page): Promise<void> {
