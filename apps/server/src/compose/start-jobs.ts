@@ -6,6 +6,8 @@ import { BANK_SECRET, startBankCalls } from '@vonk/commerce/payments'
 import { loadSecret } from '@vonk/commerce/secrets'
 import { forgetEndedSessions, forgetOldNetworks } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'
+import { createLocalSource } from '@vonk/content/stories'
+import { createStoryblokSource } from '@vonk/content/storyblok'
 import { settingsOfView } from '@vonk/domain/settings'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Database } from '@vonk/platform/db'
@@ -49,13 +51,18 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
   const { orderExport: target } = parts.config
   if (target) await startOrderExport({ db: parts.db, target, jobs, outbox })
   const mails = await startMailSender({ ...parts, jobs, smtp: parts.config.mail.smtp })
-  await startOrderMails({ ...parts, jobs, outbox, mails, site: siteOf(parts.config) })
+  await startOrderMails({ ...parts, jobs, outbox, mails, site: siteOf(parts.config), stories: openStories(parts) })
   return {
     async stop() {
       await Promise.all([jobs.stop(), outbox.close()])
       await mails.close()
     },
   }
+}
+
+/** Read when a mail is written, which is seldom enough to keep nothing. */
+function openStories({ db, log, config: { storyblok, previewToken } }: JobParts) {
+  return storyblok ? createStoryblokSource({ ...storyblok, previewToken, log }) : createLocalSource({ db })
 }
 
 type Runners = { readonly jobs: Jobs; readonly outbox: Outbox }

@@ -58,7 +58,13 @@ export type MailRefund = {
 
 /** Everything the shop writes about an order, with what each needs to be written. */
 export type Message =
-  | { readonly kind: 'confirmation'; readonly order: MailOrder; readonly invoiceNumber: string | null }
+  | {
+      readonly kind: 'confirmation'
+      readonly order: MailOrder
+      readonly invoiceNumber: string | null
+      /** Whether the terms lie beside the mail as a file. */
+      readonly hasTerms: boolean
+    }
   | { readonly kind: 'payment-open'; readonly order: MailOrder; readonly payUrl: string }
   | { readonly kind: 'shipped'; readonly order: MailOrder; readonly trackingUrl: string | null }
   | { readonly kind: 'returned'; readonly order: MailOrder; readonly returned: readonly MailLine[] }

@@ -74,7 +74,7 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
 /** A message of every kind. */
 export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder = aMailOrder()): Message {
   const messages: { readonly [K in MessageKind]: Extract<Message, { kind: K }> } = {
-    confirmation: { kind: 'confirmation', order, invoiceNumber: '2026-000017' },
+    confirmation: { kind: 'confirmation', order, invoiceNumber: '2026-000017', hasTerms: true },
     'payment-open': { kind: 'payment-open', order, payUrl: 'https://bank.example/pay?id=1&token=x' },
     shipped: { kind: 'shipped', order, trackingUrl: 'https://parcels.example/3SABC' },
     returned: { kind: 'returned', order, returned: order.lines.slice(0, 1) },

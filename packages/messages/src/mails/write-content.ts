@@ -14,7 +14,9 @@ export function writeContent(message: Message, shop: MailShop): MailContent {
   const opening = body.map((text): Block => ({ kind: 'paragraph', text: fillIn(text, values) }))
   const rest = blocksOf(message, shop, pen)
   const rights =
-    message.kind === 'confirmation' ? legalBlocks(legal, shop, { ...values, label: words.withdrawHere }) : []
+    message.kind === 'confirmation'
+      ? legalBlocks(withTerms(legal, words, message), shop, { ...values, label: words.withdrawHere })
+      : []
   return {
     subject: fillIn(subject, values),
     preview: fillIn(preview, values),
@@ -121,6 +123,15 @@ function withdrawalBlocks({ words, formats }: Pen, orderNumber: string, withdraw
     { kind: 'lines', lines: goods, totals: [] },
     { kind: 'paragraph', text: isShipped ? words.sendBack : words.nothingToSendBack },
   ]
+}
+
+function withTerms(
+  legal: LegalTexts,
+  { termsAttached }: Pen['words'],
+  { hasTerms }: { readonly hasTerms: boolean },
+): LegalTexts {
+  const { title, paragraphs } = legal.terms
+  return hasTerms ? { ...legal, terms: { title, paragraphs: [...paragraphs, termsAttached] } } : legal
 }
 
 /** The whole of what the law wants in the buyer's hands, not a link to it. */

@@ -56,6 +56,7 @@ export type MailWords = {
   readonly nothingToSendBack: string
   readonly goToShop: string
   readonly withdraw: string
+  readonly termsAttached: string
   readonly withdrawHere: string
   readonly terms: string
   readonly privacy: string

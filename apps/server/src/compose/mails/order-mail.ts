@@ -53,7 +53,7 @@ async function findOrderMessage(
   const order = toMailOrder(stored, { language: view.language, pickup })
   switch (kind) {
     case 'confirmation':
-      return { kind, order, invoiceNumber: (await findInvoice(db, orderId))?.number ?? null }
+      return { kind, order, invoiceNumber: (await findInvoice(db, orderId))?.number ?? null, hasTerms: false }
     case 'payment-open':
       return findOpenPayment(stored, (payUrl) => ({ kind, order, payUrl }))
     case 'shipped':

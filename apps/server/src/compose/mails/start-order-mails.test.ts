@@ -12,6 +12,7 @@ import {
 import { anOrder } from '@vonk/commerce/orders/testing'
 import { latePaymentReturned } from '@vonk/commerce/payments'
 import { createStores } from '@vonk/commerce/stores'
+import { createLocalSource, putStories, type StoryToPut } from '@vonk/content/stories'
 import { createJobs, type Jobs } from '@vonk/platform/jobs'
 import { type MailSender, startMailSender } from '@vonk/platform/mail'
 import { openSmtpServer, type TestSmtpServer } from '@vonk/platform/mail/testing'
@@ -20,6 +21,7 @@ import { aLog, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOrderMails } from './start-order-mails.ts'
+import type { Stories } from './terms-file.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 
 let test: TestDatabase
@@ -27,8 +29,36 @@ let server: TestSmtpServer
 let jobs: Jobs
 let outbox: Outbox
 let mails: MailSender
+let stories: Stories
 const { log } = aLog()
 const site = { protocol: 'https:', port: '' }
+
+const words = (text: string) => ({ type: 'text' as const, text })
+const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [words(text)] })
+
+const termsStory: StoryToPut = {
+  uuid: '6b0b5d52-6f2a-4a53-9ad4-1f6c3fd7a9c1',
+  groupId: '6b0b5d52-6f2a-4a53-9ad4-1f6c3fd7a9c2',
+  ...{ view: 'nl', path: 'algemene-voorwaarden', name: 'Voorwaarden', publishedAt: '2026-01-01T00:00:00.000Z' },
+  content: {
+    ...{ component: 'page', _uid: 'terms', title: 'Algemene voorwaarden' },
+    body: [
+      {
+        ...{ component: 'rich-text', _uid: 'text' },
+        text: {
+          type: 'doc',
+          content: [
+            { type: 'heading', attrs: { level: 2 }, content: [words('1. Bestellen')] },
+            {
+              type: 'bullet_list',
+              content: ['Eerst dit', 'dan dat'].map((text) => ({ type: 'list_item', content: [paragraph(text)] })),
+            },
+          ],
+        },
+      },
+    ],
+  },
+}
 
 beforeAll(async () => {
   // Loading them takes longer than a busy machine should be waited for below.
@@ -39,7 +69,9 @@ beforeAll(async () => {
   jobs = await createJobs({ url: test.url, log, isWorker: true })
   outbox = createOutbox({ db: test.db, url: test.url, log })
   mails = await startMailSender({ db: test.db, jobs, smtp: { url: server.url, from: 'shop@vonk.example' }, log })
-  await startOrderMails({ db: test.db, jobs, outbox, mails, site })
+  stories = createLocalSource({ db: test.db })
+  await putStories(test.db, [termsStory])
+  await startOrderMails({ db: test.db, jobs, outbox, mails, site, stories })
 })
 afterAll(async () => {
   await Promise.all([jobs.stop(), outbox.close()])
@@ -96,6 +128,23 @@ describe('startOrderMails', () => {
       expect.stringMatching(/^VK\d{4}-000001\.pdf$/),
     ])
     expect(invoice?.content.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('has the terms beside it as they are published, and says so; a shop that publishes none promises none', async () => {
+    const dutch = await putOrder()
+    const german = await putOrder({ storeCode: 'de' })
+    for (const { orderId } of [dutch, german])
+      await writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'confirmation', orderId, position: 0 })
+
+    await expect.poll(() => [...mailsTo(dutch), ...mailsTo(german)].length, { timeout: 90_000 }).toBe(2)
+    const [text, , terms] = mailsTo(dutch)[0]?.parts ?? []
+    expect(text?.content.toString('utf8')).toContain('als bijlage bij deze mail')
+    expect([terms?.type, terms?.fileName]).toEqual(['text/plain', 'algemene-voorwaarden.txt'])
+    expect(terms?.content.toString('utf8').replaceAll('\r\n', '\n')).toBe(
+      'Algemene voorwaarden\n\n1. Bestellen\n\n- Eerst dit\n- dan dat\n',
+    )
+    expect(mailsTo(german)[0]?.parts).toHaveLength(2)
+    expect(mailsTo(german)[0]?.parts[0]?.content.toString('utf8')).not.toContain('im Anhang')
   })
 
   it('tells what becomes of an order: shipped, returned, refunded, cancelled', async () => {
@@ -177,7 +226,7 @@ describe('an order somebody has withdrawn from', () => {
 
 describe('writeOrderMail', () => {
   const openMail = (order: StoredOrder) =>
-    writeOrderMail({ db: test.db, mails, site }, { kind: 'payment-open', orderId: order.orderId, position: 0 })
+    writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'payment-open', orderId: order.orderId, position: 0 })
   const payment = {
     method: 'ideal',
     provider: 'sandbox',
@@ -212,7 +261,10 @@ describe('writeOrderMail', () => {
       delivery: delivery && { ...delivery, methodTitle: 'Afhaalpunt', place: { kind: 'service-point', id: 'p-9' } },
     })
 
-    await writeOrderMail({ db: test.db, mails, site }, { kind: 'shipped', orderId: order.orderId, position: 0 })
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: order.orderId, position: 0 },
+    )
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
@@ -225,7 +277,10 @@ describe('writeOrderMail', () => {
     const place = { kind: 'service-point', id: '163043' } as const
     const order = await putOrder({ delivery: delivery && { ...delivery, place, extra: chosen } })
 
-    await writeOrderMail({ db: test.db, mails, site }, { kind: 'shipped', orderId: order.orderId, position: 0 })
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: order.orderId, position: 0 },
+    )
 
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll('\r\n', '\n')
@@ -238,7 +293,10 @@ describe('writeOrderMail', () => {
     const forgotten = await putOrder({ email: '', anonymisedAt: new Date() })
 
     await openMail(paid)
-    await writeOrderMail({ db: test.db, mails, site }, { kind: 'shipped', orderId: forgotten.orderId, position: 0 })
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: forgotten.orderId, position: 0 },
+    )
 
     const { rows } = await test.db.execute(sql`
       select from mail where key like ${`%${paid.orderId}:%`} or key like ${`%${forgotten.orderId}:%`}`)

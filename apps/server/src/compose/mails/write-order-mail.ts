@@ -5,21 +5,32 @@ import type { Database } from '@vonk/platform/db'
 import type { Attachment, MailSender } from '@vonk/platform/mail'
 import { loadMailShop, type Site } from './mail-shop.ts'
 import { findMessage, type OrderMail } from './order-mail.ts'
+import { findTermsFile, type Stories } from './terms-file.ts'
 
-export type MailWriterParts = { readonly db: Database; readonly mails: MailSender; readonly site: Site }
+export type MailWriterParts = {
+  readonly db: Database
+  readonly mails: MailSender
+  readonly site: Site
+  /** Where the terms are published. While it is away no order is confirmed: the job tries again. */
+  readonly stories: Stories
+}
 
 /** Writes what an event of an order asks for and hands it to the sender; a second time changes nothing. */
-export async function writeOrderMail({ db, mails, site }: MailWriterParts, mail: OrderMail): Promise<void> {
+export async function writeOrderMail(parts: MailWriterParts, mail: OrderMail): Promise<void> {
+  const { db, mails, site } = parts
   const order = await findOrder(db, mail.orderId)
   if (!order) return
   const directory = await createStores({ db }).loadDirectory()
   const found = await findMessage(db, mail, { order, directory })
   if (!found) return
-  const { message, to, dueAt, view } = found
+  const { to, dueAt, view } = found
+  const terms = found.message.kind === 'confirmation' ? await findTermsFile(parts.stories, view) : null
+  const message = found.message.kind === 'confirmation' ? { ...found.message, hasTerms: terms !== null } : found.message
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')
   const { senderName, subject, html, text } = await writeMail(message, await loadMailShop(db, view, site))
-  const attachments = message.kind === 'confirmation' ? await findInvoiceFile(db, mail.orderId) : []
+  const invoice = message.kind === 'confirmation' ? await findInvoiceFile(db, mail.orderId) : []
+  const attachments = [...invoice, ...(terms ? [terms] : [])]
   const written = { key: keyOf(mail), senderName, recipient: to, subject, html, text, attachments }
   // Whoever sends must not see the mail before its files.
   await db.transaction((tx) => mails.put(tx, { ...written, ...(dueAt && { dueAt }) }))
