@@ -109,6 +109,24 @@ describe('ordersCommand', () => {
     expect((await run('orders', 'refund', number)).code).toBe(1)
   })
 
+  it('says where the parcel is and when it came, which begins the days to withdraw', async () => {
+    const number = await aPaidOrder('order-to-follow')
+    const early = await run('orders', 'deliver', number)
+    const unknown = await run('orders', 'ship', number, '--carrier', 'pigeon', '--tracking', '3SABCD123')
+    const wrong = await run('orders', 'ship', number, '--tracking', '<script>')
+    const shipped = await run('orders', 'ship', number, '--tracking', '3SABCD123')
+    const tooEarly = await run('orders', 'deliver', number, '--on', '2020-01-01')
+    const delivered = await run('orders', 'deliver', number)
+
+    expect(early).toMatchObject({ code: 1, text: expect.stringContaining('order-not-shipped') })
+    expect(unknown).toMatchObject({ code: 1, text: expect.stringContaining('carrier-unknown') })
+    expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining('tracking-code-invalid') })
+    expect(shipped.text).toContain('parcel: postnl 3SABCD123')
+    expect(shipped.text).not.toContain('delivered:')
+    expect(tooEarly).toMatchObject({ code: 1, text: expect.stringContaining('delivered-before-ordered') })
+    expect(delivered.text).toMatch(/delivered: \d{4}-/)
+  })
+
   it.each([
     [['orders']],
     [['orders', 'burn', '1']],

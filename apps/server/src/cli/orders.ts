@@ -1,12 +1,22 @@
 import { parseArgs } from 'node:util'
 import { holdCart } from '@vonk/commerce/cart'
-import { createOrders, findOrder, findOrderId, listOrders, type Orders, type StoredOrder } from '@vonk/commerce/orders'
+import {
+  createOrders,
+  findOrder,
+  findOrderId,
+  findParcel,
+  listOrders,
+  type Orders,
+  type Parcel,
+  type StoredOrder,
+} from '@vonk/commerce/orders'
 import { toDecimalText } from '@vonk/domain/money'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import type { Result } from '@vonk/domain/result'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { Database, Db } from '@vonk/platform/db'
 import { type Command, type Terminal, UsageError } from './command.ts'
+import { showOrder } from './show-order.ts'
 import { withDatabase } from './with-database.ts'
 
 const LISTED = 20
@@ -16,7 +26,7 @@ export const ordersCommand: Command = {
   name: 'orders',
   summary: 'lists and shows orders, sends them, calls them off and gives money back, of all or of some pieces',
   usage:
-    'list [--status STATUS] [--limit N] | show NUMBER | ship NUMBER | cancel NUMBER | refund NUMBER [--line ID=PIECES …] [--comment TEXT] [--dry-run]',
+    'list [--status STATUS] [--limit N] | show NUMBER | ship NUMBER [--tracking CODE] [--carrier CARRIER] | deliver NUMBER [--on DATE] | cancel NUMBER | refund NUMBER [--line ID=PIECES …] [--comment TEXT] [--dry-run]',
   async run(args, terminal) {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     const [action = '', number, ...others] = positionals
@@ -24,7 +34,7 @@ export const ordersCommand: Command = {
     return withDatabase(terminal, ({ db }) => {
       if (action === 'list' && number === undefined) return list(db, values, terminal)
       if (number === undefined)
-        throw new UsageError('Say list, or show, ship, cancel or refund and the number of an order.')
+        throw new UsageError('Say list, or show, ship, deliver, cancel or refund and the number of an order.')
       return actOn({ db, action, number, values }, terminal)
     })
   },
@@ -35,10 +45,22 @@ const options = {
   limit: { type: 'string' },
   line: { type: 'string', multiple: true },
   comment: { type: 'string' },
+  carrier: { type: 'string' },
+  tracking: { type: 'string' },
+  on: { type: 'string' },
   'dry-run': { type: 'boolean' },
 } as const
 
-type Values = { status?: string; limit?: string; line?: string[]; comment?: string; 'dry-run'?: boolean }
+type Values = {
+  status?: string
+  limit?: string
+  line?: string[]
+  comment?: string
+  carrier?: string
+  tracking?: string
+  on?: string
+  'dry-run'?: boolean
+}
 
 async function list(db: Database, { status, limit = String(LISTED) }: Values, { write }: Terminal): Promise<number> {
   if (!/^\d{1,4}$/.test(limit)) throw new UsageError('A limit is a number.')
@@ -61,7 +83,7 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
     terminal.write(`There is no order ${number}.`)
     return 1
   }
-  if (action === 'show') return show(order, terminal)
+  if (action === 'show') return showOrder(order, await findParcel(db, order, 'en'), terminal)
   const act = acts[action]
   if (!act) throw new UsageError(`There is no "${action}" of orders.`)
   return tryOut(db, values['dry-run'] ?? false, async (within) => {
@@ -72,7 +94,7 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
       return 1
     }
     const after = await findOrder(within, order.orderId)
-    if (after) show(after, terminal)
+    if (after) showOrder(after, await findParcel(within, after, 'en'), terminal)
     return 0
   })
 }
@@ -80,9 +102,30 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
 type Act = (orders: Orders, order: StoredOrder, values: Values) => Promise<Result<unknown, { readonly code: string }>>
 
 const acts: Readonly<Record<string, Act>> = {
-  ship: (orders, { orderId }, { comment }) => orders.ship(orderId, comment),
+  ship: (orders, order, values) =>
+    orders.ship(order.orderId, { comment: values.comment, parcel: readParcel(order, values) }),
+  deliver: (orders, { orderId }, { on }) => orders.deliver(orderId, on === undefined ? new Date() : readDay(on)),
   cancel: (orders, { orderId }, { comment }) => orders.cancel(orderId, comment),
   refund: (orders, order, { line }) => orders.takeBack(order.orderId, line ? line.map(readPieces) : everyPiece(order)),
+}
+
+/** Who carries it is the carrier that was ordered, unless said otherwise. */
+function readParcel({ delivery }: StoredOrder, { carrier, tracking }: Values): Parcel | null {
+  if (tracking === undefined) {
+    if (carrier !== undefined) throw new UsageError('A carrier is named together with --tracking CODE.')
+    return null
+  }
+  return { carrierCode: carrier ?? delivery?.carrierCode ?? '', trackingCode: tracking }
+}
+
+/** The end of a day that is over, or this moment today: nobody's period begins before the parcel came. */
+function readDay(text: string): Date {
+  const end = new Date(`${text}T22:59:59Z`)
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(end.getTime()) && end.toISOString().startsWith(text)
+  const now = new Date()
+  if (!isDay || text > now.toISOString().slice(0, 10))
+    throw new UsageError('A day is written 2026-11-16, and is not to come.')
+  return end < now ? end : now
 }
 
 function readPieces(text: string): ReturnedPieces {
@@ -118,37 +161,4 @@ async function tryOut(db: Database, isDry: boolean, act: (within: Db) => Promise
     if (error instanceof TriedOut) return error.code
     throw error
   }
-}
-
-/** Who ordered is nobody's business on a terminal. */
-function show(order: StoredOrder, { write }: Terminal): number {
-  const { orderNumber, status, storeCode, placedAt, totals, lines, delivery } = order
-  write(`${orderNumber}  ${status}  ${storeCode}  ${placedAt.toISOString()}`)
-  for (const { id, quantity, sku, name, paid, returned, parentId } of lines) {
-    const back = returned > 0 ? `, ${returned} back` : ''
-    write(
-      `  ${parentId === null ? `line ${id}:` : '  part:'} ${quantity} × ${sku} ${name}, € ${toDecimalText(paid)}${back}`,
-    )
-  }
-  if (delivery)
-    write(
-      `  delivery: ${delivery.methodTitle} (${delivery.carrierCode}), € ${toDecimalText(totals.shipping?.paid ?? 0)}`,
-    )
-  for (const line of moneyOf(order)) write(`  ${line}`)
-  write(`  total: € ${toDecimalText(totals.total)}`)
-  return 0
-}
-
-/** What paid for an order, and what went back. */
-function moneyOf({ totals, payments, refunds }: StoredOrder): string[] {
-  const { giftCards, points } = totals.tenders
-  return [
-    ...giftCards.map(({ amount }) => `gift card: € ${toDecimalText(amount)}`),
-    ...(points.points > 0 ? [`points: ${points.points}`] : []),
-    ...payments.map(({ method, status, amount, refunded }) => {
-      const back = refunded > 0 ? `, € ${toDecimalText(refunded)} back` : ''
-      return `payment: ${method} ${status}, € ${toDecimalText(amount)}${back}`
-    }),
-    ...refunds.map(({ tenders }) => `refund: € ${toDecimalText(tenders.remainder)} in money`),
-  ]
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@vonk/platform/db'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { orderAddresses, orderLines, salesOrders } from './schema.ts'
+import { orderAddresses, orderLines, orderShipments, salesOrders } from './schema.ts'
 
 const nobody = {
   firstName: '',
@@ -31,6 +31,8 @@ export async function anonymiseOrders(db: Db, { customerId, email }: Forgotten, 
   const ids = anonymised.map(({ orderId }) => orderId)
   if (ids.length === 0) return 0
   await db.update(orderAddresses).set(nobody).where(inArray(orderAddresses.orderId, ids))
+  // The carrier's page says where it was brought.
+  await db.delete(orderShipments).where(inArray(orderShipments.orderId, ids))
   // What was printed on a shirt may be a child's name.
   await db.update(orderLines).set({ options: null, details: [] }).where(inArray(orderLines.orderId, ids))
   return ids.length

@@ -18,6 +18,7 @@ export { type OrderParts, runOrderEvents, runSteps } from './order-steps.ts'
 export { createOrders, findOrderId, listOrders, type Orders, type OrdersOptions, takePiecesBack } from './orders.ts'
 export { paidOrderOf, type WantedRefund, wantRefund } from './refund-pieces.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
+export { findParcel, type Parcel } from './shipments.ts'
 export {
   findOrder,
   findOrderStatus,

@@ -9,6 +9,14 @@ import { lockOrder, type OrderHead } from './order-head.ts'
 import { type OrderParts, runOrderEvents } from './order-steps.ts'
 import { paidOrderOf, piecesLeft, type RefundRefusal, refundPieces } from './refund-pieces.ts'
 import { orderReservations, salesOrders } from './schema.ts'
+import {
+  checkParcel,
+  type DeliveryRefusal,
+  type Parcel,
+  type ParcelRefusal,
+  saveDelivery,
+  saveParcel,
+} from './shipments.ts'
 import { findOrder } from './store.ts'
 
 export type OrdersOptions = OrderParts & { readonly db: Db }
@@ -16,6 +24,8 @@ export type Orders = ReturnType<typeof createOrders>
 
 type NotThere = { readonly code: 'order-not-found' }
 type ChangeRefusal = NotThere | OrderTransitionRefusal
+type ShipRefusal = ChangeRefusal | ParcelRefusal
+type Shipping = { readonly comment?: string | undefined; readonly parcel?: Parcel | null }
 type ReturnRefusal = NotThere | RefundRefusal | { readonly code: 'order-not-paid' }
 
 /** What the people of the shop do with orders. Orders are named by their id. */
@@ -28,18 +38,25 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
     return db.transaction(run, { isRepeatable: true })
   }
 
-  const happen = (orderId: string, event: 'canceled' | 'shipped', comment: string) =>
-    change(orderId, (tx, head) => runOrderEvents(tx, head, [event], { ...parts, comment }))
-
   return {
     parts,
 
     /** Before it is shipped; what was paid goes back. */
     cancel: (orderId: string, comment = ''): Promise<Result<OrderHead, ChangeRefusal>> =>
-      happen(orderId, 'canceled', comment),
+      change(orderId, (tx, head) => runOrderEvents(tx, head, ['canceled'], { ...parts, comment })),
 
-    ship: (orderId: string, comment = ''): Promise<Result<OrderHead, ChangeRefusal>> =>
-      happen(orderId, 'shipped', comment),
+    ship: (orderId: string, { comment = '', parcel = null }: Shipping = {}): Promise<Result<OrderHead, ShipRefusal>> =>
+      change<OrderHead, ShipRefusal>(orderId, async (tx, head) => {
+        const checked = parcel && (await checkParcel(tx, parcel))
+        if (checked && !checked.ok) return checked
+        const shipped = await runOrderEvents(tx, head, ['shipped'], { ...parts, comment })
+        if (shipped.ok && parcel) await saveParcel(tx, orderId, parcel)
+        return shipped
+      }),
+
+    /** The parcel has arrived: from then on the days to withdraw are counted. */
+    deliver: (orderId: string, at: Date): Promise<Result<null, NotThere | DeliveryRefusal>> =>
+      change(orderId, (tx, head) => saveDelivery(tx, head, at)),
 
     /** Takes pieces back and gives back what was paid for them; the last piece of a shipped order makes it returned. */
     takeBack: (orderId: string, pieces: readonly ReturnedPieces[]): Promise<Result<Refund, ReturnRefusal>> =>

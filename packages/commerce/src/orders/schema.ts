@@ -158,6 +158,18 @@ export const orderRefundLines = pgTable(
   ({ orderId, refundPosition, lineId }) => [primaryKey({ columns: [orderId, refundPosition, lineId] })],
 )
 
+/** Where the parcel of an order can be followed. */
+export const orderShipments = pgTable('order_shipment', {
+  orderId: text('order_id').primaryKey(),
+  carrierCode: text('carrier_code').notNull(),
+  trackingCode: text('tracking_code').notNull(),
+})
+
+export const carrierTracking = pgTable('carrier_tracking', {
+  carrierCode: text('carrier_code').primaryKey(),
+  urlTemplate: text('url_template').notNull(),
+})
+
 /** What an order has taken out of the warehouse and not given back. */
 export const orderReservations = pgTable(
   'order_reservation',

@@ -31,3 +31,4 @@ export {
   type MethodReference,
   type ShippingMethod,
 } from './shipping-method.ts'
+export { type TrackedParcel, trackingUrl } from './tracking-url.ts'

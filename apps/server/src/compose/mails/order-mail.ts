@@ -1,5 +1,5 @@
 import { findInvoice } from '@vonk/commerce/invoices'
-import { findBoughtCards, type StoredOrder } from '@vonk/commerce/orders'
+import { findBoughtCards, findParcel, type StoredOrder } from '@vonk/commerce/orders'
 import { findWithdrawal } from '@vonk/commerce/withdrawals'
 import { isPaymentPending } from '@vonk/domain/payments'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
@@ -57,7 +57,7 @@ async function findOrderMessage(
     case 'payment-open':
       return findOpenPayment(stored, (payUrl) => ({ kind, order, payUrl }))
     case 'shipped':
-      return { kind, order, trackingUrl: null }
+      return { kind, order, trackingUrl: (await findParcel(db, stored, view.language))?.url ?? null }
     case 'returned':
       return { kind, order, returned: returnedLines(stored) }
     case 'refunded':

@@ -252,6 +252,21 @@ describe('writeOrderMail', () => {
     expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toContain('https://bank.example/pay/1')
   })
 
+  it('leads to the page of the carrier that follows the parcel', async () => {
+    const order = await putOrder()
+    await test.db.execute(sql`
+      insert into order_shipment (order_id, carrier_code, tracking_code) values (${order.orderId}, 'postnl', '3SABCD123')`)
+
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: order.orderId, position: 0 },
+    )
+
+    await expect.poll(() => mailsTo(order).length).toBe(1)
+    const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8')
+    expect(text).toContain('https://jouw.postnl.nl/track-and-trace/3SABCD123-NL-3581RA')
+  })
+
   it('names the place an order is fetched from', async () => {
     await test.db.execute(sql`
       insert into parcel_point (id, carrier, kind, name, street, house_number, postcode, city, country_id, latitude, longitude, week)

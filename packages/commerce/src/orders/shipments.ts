@@ -1,0 +1,60 @@
+import { err, ok, type Result } from '@vonk/domain/result'
+import { trackingUrl } from '@vonk/domain/shipping'
+import type { Db } from '@vonk/platform/db'
+import { eq, sql } from 'drizzle-orm'
+import { carrierTracking, orderShipments, salesOrders } from './schema.ts'
+import type { StoredOrder } from './stored-order.ts'
+
+export type Parcel = { readonly carrierCode: string; readonly trackingCode: string }
+export type ParcelRefusal = { readonly code: 'carrier-unknown' | 'tracking-code-invalid' }
+export type DeliveryRefusal = { readonly code: 'order-not-shipped' | 'delivered-before-ordered' }
+
+/** Whether a parcel can be followed: the carrier must be one whose page is known. */
+export async function checkParcel(db: Db, { carrierCode, trackingCode }: Parcel): Promise<Result<null, ParcelRefusal>> {
+  if (!/^[A-Za-z0-9-]{4,40}$/.test(trackingCode)) return err({ code: 'tracking-code-invalid' })
+  const carriers = await db
+    .select({ carrierCode: carrierTracking.carrierCode })
+    .from(carrierTracking)
+    .where(eq(carrierTracking.carrierCode, carrierCode))
+  return carriers.length > 0 ? ok(null) : err({ code: 'carrier-unknown' })
+}
+
+export async function saveParcel(tx: Db, orderId: string, parcel: Parcel): Promise<void> {
+  await tx
+    .insert(orderShipments)
+    .values({ orderId, ...parcel })
+    .onConflictDoUpdate({ target: orderShipments.orderId, set: parcel })
+}
+
+/** The parcel of an order and the page that follows it; null while nobody said where it is. */
+export async function findParcel(
+  db: Db,
+  { orderId, delivery }: Pick<StoredOrder, 'orderId' | 'delivery'>,
+  language: string,
+): Promise<(Parcel & { readonly url: string }) | null> {
+  const { carrierCode, trackingCode } = orderShipments
+  const [row] = await db
+    .select({ carrierCode, trackingCode, template: carrierTracking.urlTemplate })
+    .from(orderShipments)
+    .innerJoin(carrierTracking, eq(carrierTracking.carrierCode, carrierCode))
+    .where(eq(orderShipments.orderId, orderId))
+  if (!row || !delivery) return null
+  const { countryId, postcode } = delivery.address
+  const url = trackingUrl(row.template, { code: row.trackingCode, countryId, postcode, language })
+  return { carrierCode: row.carrierCode, trackingCode: row.trackingCode, url }
+}
+
+/** From here on the days to withdraw are counted. Said again, the later word counts: a carrier may have been wrong. */
+export async function saveDelivery(
+  tx: Db,
+  { orderId, status }: { readonly orderId: string; readonly status: string },
+  at: Date,
+): Promise<Result<null, DeliveryRefusal>> {
+  if (status !== 'shipped') return err({ code: 'order-not-shipped' })
+  const saved = await tx
+    .update(salesOrders)
+    .set({ deliveredAt: at, updatedAt: sql`now()` })
+    .where(sql`${salesOrders.orderId} = ${orderId} and ${salesOrders.placedAt} <= ${at.toISOString()}::timestamptz`)
+    .returning({ orderId: salesOrders.orderId })
+  return saved.length > 0 ? ok(null) : err({ code: 'delivered-before-ordered' })
+}
