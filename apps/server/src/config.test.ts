@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { siteOf } from './compose/open-payments.ts'
 import { parseConfig, projectRoot, variableNames } from './config.ts'
 
 function problemsOf(environment: NodeJS.ProcessEnv) {
@@ -40,6 +41,7 @@ describe('parseConfig', () => {
         demoProducts: undefined,
         databaseUrl: undefined,
         trustProxy: false,
+        publicSite: undefined,
         connections: { perProcess: 4_000, perAddress: 256 },
         sendTimeoutMs: 30_000,
         drainMs: 5_000,
@@ -68,6 +70,19 @@ describe('parseConfig', () => {
     expect(parseConfig(all, { root: '/shop', isTerminal: false })).toMatchObject({
       value: { orderExport: { url: all.ORDER_EXPORT_URL, secret: all.ORDER_EXPORT_SECRET } },
     })
+  })
+
+  it('leads to where shoppers reach the pages, not to where a worker listens', () => {
+    const siteAt = (environment: NodeJS.ProcessEnv) => {
+      const parsed = parseConfig(environment, { root: '/shop', isTerminal: false })
+      return parsed.ok ? siteOf(parsed.value) : null
+    }
+
+    expect(siteAt({ PORT: '4000' })).toEqual({ protocol: 'http:', port: '4000' })
+    expect(siteAt({ VONK_TRUST_PROXY: 'true' })).toEqual({ protocol: 'https:', port: '' })
+    expect(siteAt({ PORT: '4000', VONK_PUBLIC_URL: 'https://shop.example/' })).toEqual({ protocol: 'https:', port: '' })
+    expect(siteAt({ VONK_PUBLIC_URL: 'http://shop.example:8080' })).toEqual({ protocol: 'http:', port: '8080' })
+    expect(problemsOf({ VONK_PUBLIC_URL: 'shop.example' })).toEqual(['VONK_PUBLIC_URL: expected an http(s) address'])
   })
 
   it('is paid through Mollie by a key, at an address Mollie can call', () => {

@@ -27,6 +27,8 @@ const portNumber = z.coerce
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' })
 
+const siteAddress = httpAddress.transform((address) => new URL(address))
+
 const tileAddress = z
   .string()
   .regex(/^(https:\/\/[^/\s]+)?\/\S*$/, 'expected an https address or a path of this shop')
@@ -64,6 +66,7 @@ const environmentSchema = z
     VONK_SEED: z.enum(seeds, `expected one of ${seeds.join(', ')}`).optional(),
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
     VONK_TRUST_PROXY: flag.default(false),
+    VONK_PUBLIC_URL: siteAddress.optional(),
     VONK_MAX_CONNECTIONS: countFrom(1).default(4000),
     VONK_MAX_CONNECTIONS_PER_ADDRESS: countFrom(1).default(256),
     VONK_SEND_TIMEOUT_SECONDS: countFrom(1).default(30),
@@ -148,6 +151,8 @@ export type Config = {
   readonly imageWaitMs: number
   readonly databaseUrl: string | undefined
   readonly trustProxy: boolean
+  /** Protocol and port under which shoppers reach the pages, where they differ from those of this process. */
+  readonly publicSite: { readonly protocol: string; readonly port: string } | undefined
   /** How many may be connected at once; `perAddress` is null where all come through a proxy. */
   readonly connections: { readonly perProcess: number; readonly perAddress: number | null }
   /** How long a caller may leave its answer unread. */
@@ -229,6 +234,7 @@ export function parseConfig(
     demoProducts: env.VONK_SEED_PRODUCTS,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.VONK_TRUST_PROXY,
+    publicSite: env.VONK_PUBLIC_URL,
     ...limitsOf(env),
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),

@@ -26,6 +26,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     demoProducts: undefined,
     databaseUrl: undefined,
     trustProxy: false,
+    publicSite: undefined,
     connections: { perProcess: 1_000, perAddress: null },
     sendTimeoutMs: 30_000,
     drainMs: 0,

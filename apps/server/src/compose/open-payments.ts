@@ -16,7 +16,7 @@ import type { Config } from '../config.ts'
 
 type OpenPaymentsParts = {
   readonly db: Database
-  readonly config: Pick<Config, 'payments' | 'host' | 'port' | 'trustProxy'>
+  readonly config: Pick<Config, 'payments' | 'host' | 'port' | 'publicSite' | 'trustProxy'>
   readonly directory: StoreDirectory
   readonly settingsOf: (view: StoreView) => ShopSettings
   readonly log: Log
@@ -48,7 +48,8 @@ async function openProvider(db: Database, { provider }: Config['payments']): Pro
 }
 
 /** Behind a proxy pages are public; else they are where this process listens. */
-export function siteOf({ trustProxy, port }: Pick<Config, 'trustProxy' | 'port'>) {
+export function siteOf({ publicSite, trustProxy, port }: Pick<Config, 'publicSite' | 'trustProxy' | 'port'>) {
+  if (publicSite) return { protocol: publicSite.protocol, port: publicSite.port }
   return trustProxy ? { protocol: 'https:', port: '' } : { protocol: 'http:', port: String(port) }
 }
 
