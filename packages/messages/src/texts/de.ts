@@ -108,7 +108,7 @@ export const de: MailTexts = {
       'Deine Bestellung war noch nicht verschickt: Du musst nichts zurücksenden. Dein Geld bekommst du spätestens binnen 14 Tagen zurück.',
     goToShop: 'Zum Shop',
     withdraw: 'Vertrag widerrufen',
-    termsAttached: 'Du findest sie vollständig im Anhang dieser Mail.',
+    termsAttached: 'Die Geschäftsbedingungen findest du vollständig im Anhang dieser Mail.',
     withdrawHere: 'Widerrufen kannst du hier, ohne Anmeldung',
     terms: 'AGB',
     privacy: 'Datenschutz',

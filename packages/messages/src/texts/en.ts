@@ -102,7 +102,7 @@ export const en: MailTexts = {
       'Your order had not been sent yet: there is nothing to send back. You get your money back within 14 days at the latest.',
     goToShop: 'Go to the shop',
     withdraw: 'Withdraw from a contract',
-    termsAttached: 'You find them in full attached to this email.',
+    termsAttached: 'The terms are attached to this email in full.',
     withdrawHere: 'You can withdraw here, without logging in',
     terms: 'Terms and conditions',
     privacy: 'Privacy',

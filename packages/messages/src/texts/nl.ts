@@ -107,7 +107,7 @@ export const nl: MailTexts = {
       'Je bestelling was nog niet verstuurd: je hoeft niets terug te sturen. Je krijgt je geld uiterlijk binnen 14 dagen terug.',
     goToShop: 'Naar de winkel',
     withdraw: 'Overeenkomst herroepen',
-    termsAttached: 'Je vindt ze in hun geheel als bijlage bij deze mail.',
+    termsAttached: 'De voorwaarden zitten in hun geheel als bijlage bij deze mail.',
     withdrawHere: 'Herroepen kan hier, zonder in te loggen',
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
