@@ -2,6 +2,7 @@ import type { ExistingOrders } from '@vonk/domain/orders'
 import type { Db } from '@vonk/platform/db'
 import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { putRows } from '../rows/index.ts'
+import { readOrderRest } from './read-order-rest.ts'
 import {
   type OrderRow,
   orderAddresses,
@@ -129,53 +130,13 @@ export async function hasOrdered(db: Db, { customerId, emailAddress = '' }: Shop
 
 async function withRest(db: Db, heads: readonly OrderRow[]): Promise<readonly StoredOrder[]> {
   if (heads.length === 0) return []
-  const ids = heads.map(({ orderId }) => orderId)
-  const rest = await loadRest(db, ids)
+  const rest = await readOrderRest(
+    db,
+    heads.map(({ orderId }) => orderId),
+  )
   return heads.map((head) => {
-    const ofThis = <Row extends { orderId: string }>(rows: readonly Row[]) =>
-      rows.filter(({ orderId }) => orderId === head.orderId)
-    return toStoredOrder({
-      head,
-      lines: ofThis(rest.lines),
-      addresses: ofThis(rest.addresses),
-      giftCards: ofThis(rest.giftCards),
-      payments: ofThis(rest.payments),
-      statusChanges: ofThis(rest.statusChanges),
-      refunds: ofThis(rest.refunds),
-      refundLines: ofThis(rest.refundLines),
-    })
+    const rows = rest.get(head.orderId)
+    if (!rows) throw new Error(`nothing was answered about order ${head.orderId}`)
+    return toStoredOrder({ head, ...rows })
   })
-}
-
-async function loadRest(db: Db, ids: readonly string[]) {
-  const among = (column: Parameters<typeof inArray>[0]) => inArray(column, [...ids])
-  return {
-    lines: await db.select().from(orderLines).where(among(orderLines.orderId)).orderBy(asc(orderLines.position)),
-    addresses: await db.select().from(orderAddresses).where(among(orderAddresses.orderId)),
-    giftCards: await db
-      .select()
-      .from(orderGiftCards)
-      .where(among(orderGiftCards.orderId))
-      .orderBy(asc(orderGiftCards.position)),
-    payments: await db
-      .select()
-      .from(orderPayments)
-      .where(among(orderPayments.orderId))
-      .orderBy(asc(orderPayments.createdAt), asc(orderPayments.id)),
-    statusChanges: await db
-      .select()
-      .from(orderStatusChanges)
-      .where(among(orderStatusChanges.orderId))
-      .orderBy(asc(orderStatusChanges.position)),
-    refunds: await db
-      .select()
-      .from(orderRefunds)
-      .where(among(orderRefunds.orderId))
-      .orderBy(asc(orderRefunds.position)),
-    refundLines: await db
-      .select()
-      .from(orderRefundLines)
-      .where(among(orderRefundLines.orderId))
-      .orderBy(asc(orderRefundLines.lineId)),
-  }
 }
