@@ -9,7 +9,7 @@ import { findPayment } from './store.ts'
 export async function askProvider(parts: PaymentsParts, payment: StoredPayment): Promise<PaymentStatus | null> {
   const { id, provider, reference, amount } = payment
   if (reference === null) return (await openPayment(parts, id))?.status ?? null
-  return settle(parts, id, await readOrUnknown(parts, { provider, reference, amount }))
+  return settle(parts, payment, await readOrUnknown(parts, { provider, reference, amount }))
 }
 
 type AskedPayment = { readonly provider: string; readonly reference: string; readonly amount: number }
@@ -42,7 +42,7 @@ export async function expirePayment(parts: PaymentsParts, paymentId: string): Pr
   const told = await giveUp(parts, opened ?? payment)
   const isInDoubt = told.event === 'unknown' && payment.createdAt.getTime() + LONGEST_DOUBT_MS > parts.now()
   const isOver = told.event === 'open' || told.event === 'unknown'
-  return settle(parts, paymentId, isOver && !isInDoubt ? { ...told, event: 'expired' } : told)
+  return settle(parts, payment, isOver && !isInDoubt ? { ...told, event: 'expired' } : told)
 }
 
 async function giveUp(parts: PaymentsParts, { provider, reference, amount }: StoredPayment): Promise<ProviderPayment> {

@@ -34,18 +34,22 @@ export async function openPayment(parts: PaymentsParts, paymentId: string): Prom
   if (!order) return null
   try {
     const created = await providerOf(parts, payment.provider).create(toNewPayment(parts, payment, order))
-    if (created === 'refused') await settle(parts, paymentId, { event: 'failed', amount: payment.amount, refunded: 0 })
-    else await keepReference(parts, paymentId, created)
+    if (created !== 'refused') return await keepReference(parts, paymentId, created)
+    await settle(parts, payment, { event: 'failed', amount: payment.amount, refunded: 0 })
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
     parts.log.warn({ err: error, paymentId }, 'a payment could not be opened')
-    await settle(parts, paymentId, { event: 'unknown', amount: payment.amount, refunded: 0 })
+    await settle(parts, payment, { event: 'unknown', amount: payment.amount, refunded: 0 })
   }
   return findPayment(parts.db, paymentId)
 }
 
 /** Keeps where the payment is found at the provider. One that was given up meanwhile is given up there as well. */
-async function keepReference(parts: PaymentsParts, paymentId: string, created: CreatedPayment): Promise<void> {
+async function keepReference(
+  parts: PaymentsParts,
+  paymentId: string,
+  created: CreatedPayment,
+): Promise<StoredPayment | null> {
   const { reference, redirectUrl } = created
   const kept = await parts.db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId)
@@ -53,9 +57,10 @@ async function keepReference(parts: PaymentsParts, paymentId: string, created: C
     const next = transitionPayment(payment.status, 'open')
     const status = next.ok ? next.value : payment.status
     await updatePayment(tx, paymentId, { reference, redirectUrl, status })
-    return { provider: payment.provider, isOpen: isPaymentPending(status) }
+    return { ...payment, reference, redirectUrl, status }
   })
-  if (kept && !kept.isOpen) await providerOf(parts, kept.provider).cancel(reference)
+  if (kept && !isPaymentPending(kept.status)) await providerOf(parts, kept.provider).cancel(reference)
+  return kept
 }
 
 /** As shoppers read it on their bank statement. */

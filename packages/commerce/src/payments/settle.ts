@@ -7,7 +7,7 @@ import { lockOrder, type OrderHead, type OrderParts, runOrderEvents, wantRefund 
 import { latePaymentReturned } from './events.ts'
 import type { ProviderPayment } from './port.ts'
 import type { StoredPayment } from './schema.ts'
-import { findPayment, lockPayment, updatePayment } from './store.ts'
+import { lockPayment, updatePayment } from './store.ts'
 
 export type SettleParts = {
   readonly db: Database
@@ -20,16 +20,19 @@ export type SettleParts = {
  * Does what the news about a payment mean, once, whoever brings them: webhook, return page, reconciliation or expiry.
  * The order is locked first, so that they come one after the other. Null when there is no such payment.
  */
-export function settle(parts: SettleParts, paymentId: string, told: ProviderPayment): Promise<PaymentStatus | null> {
+export function settle(
+  parts: SettleParts,
+  { id, orderId }: Pick<StoredPayment, 'id' | 'orderId'>,
+  told: ProviderPayment,
+): Promise<PaymentStatus | null> {
   const run = async (tx: Db): Promise<PaymentStatus | null> => {
-    const found = await findPayment(tx, paymentId)
-    const order = found && (await lockOrder(tx, found.orderId))
-    const payment = order && (await lockPayment(tx, paymentId))
+    const order = await lockOrder(tx, orderId)
+    const payment = order && (await lockPayment(tx, id))
     if (!order || !payment) return null
     const next = transitionPayment(payment.status, believe(payment, told, parts.log))
     const status = next.ok ? next.value : payment.status
     const at = new Date(parts.now())
-    await updatePayment(tx, paymentId, { status, askedAt: at, ...(status !== payment.status && { updatedAt: at }) })
+    await updatePayment(tx, id, { status, askedAt: at, ...(status !== payment.status && { updatedAt: at }) })
     await follow(tx, { order, payment, status }, parts)
     return status
   }
