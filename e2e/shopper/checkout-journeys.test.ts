@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { it } from '../harness/it.ts'
 import { takeJourney } from './checkout/journey.ts'
 
-// Two that differ in everything a shopper can choose.
+// Two that differ in everything a shopper can choose; all of them are in the long run.
 const journeys = [
   { language: 'nl', who: 'customer', delivery: 'store', payment: 'card', width: 375 },
   { language: 'de', who: 'guest', delivery: 'service-point', payment: 'pay-later', width: 1440 },

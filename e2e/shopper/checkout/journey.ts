@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { words } from './words.data.ts'
 
-type Journey = {
+export type Journey = {
   readonly language: keyof typeof words
   readonly delivery: 'home' | 'service-point' | 'store'
   /** Null: a gift card pays for all of it. */
