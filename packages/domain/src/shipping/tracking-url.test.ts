@@ -13,6 +13,10 @@ describe('trackingUrl', () => {
     )
   })
 
+  it('leaves a place it does not know where the operator sees it', () => {
+    expect(trackingUrl('https://dhl.example/{parcel}', parcel)).toBe('https://dhl.example/%7Bparcel%7D')
+  })
+
   it('lets nothing out of its place', () => {
     expect(trackingUrl('https://dhl.example/?id={code}', { ...parcel, code: 'A&b=1/..' })).toBe(
       'https://dhl.example/?id=A%26b%3D1%2F..',
