@@ -56,7 +56,7 @@ async function sayWho(page: Page, journey: Journey): Promise<string> {
 
 type Login = { readonly language: Journey['language']; readonly email: string }
 
-async function logInOnTheSpot(page: Page, { language, email }: Login): Promise<void> {
+export async function logInOnTheSpot(page: Page, { language, email }: Login): Promise<void> {
   const say = words[language]
   await page.getByRole('button', { name: say.openLogin, exact: true }).click()
   const form = page.locator('form').filter({ has: page.getByLabel(say.password, { exact: true }) })
@@ -134,7 +134,7 @@ async function payAtBank(page: Page, language: Journey['language'], payment: 'id
 }
 
 /** The card, and the code that the bank sends to a telephone: 3-D Secure. */
-async function passChallenge(page: Page, language: Journey['language']): Promise<void> {
+export async function passChallenge(page: Page, language: Journey['language']): Promise<void> {
   const { bank } = words[language]
   await page.getByLabel(bank.name).fill('Z VRIES')
   await page.getByLabel(bank.number).fill('4242 4242 4242 4242')

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { logInOnTheSpot, passChallenge } from './checkout/journey.ts'
+import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
+
+const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
+const thanks = (page: Page, name: string) => page.getByRole('heading', { name: `Thank you, ${name}!` }).waitFor()
+
+describe('the checkout', () => {
+  it('opens an account with the order, and the order is the customer’s [CHK-01]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 375 })
+    await goToCheckout(page)
+    await fillInContact(page)
+    const email = `zoe.${crypto.randomUUID()}@example.com`
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Create an account, too').check()
+    await page.getByLabel('Choose a password').fill('short')
+    await fillInAddress(page)
+    await page.getByLabel('I accept the terms').check()
+    await orderButton(page).click()
+    await page.getByText('1 field needs another look.').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
+
+    await page.getByLabel('Choose a password').fill('Geheim12!')
+    await orderButton(page).click()
+    await approveIdeal(page)
+    await thanks(page, 'Zoë')
+    expect(await page.getByText('Keep your order in an account').count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('shop/user/current-token'))).not.toBeNull()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Geheim12!')
+  })
+
+  it('keeps every keystroke when somebody logs in halfway [CHK-08]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 1440 })
+    await goToCheckout(page)
+    await fillInContact(page)
+    await fillInAddress(page)
+    await page.getByLabel('Addition').fill('bis')
+    await page.getByLabel('I accept the terms').check()
+    await logInOnTheSpot(page, { language: 'en', email: 'lotte@example.com' })
+
+    await page.getByRole('group', { name: 'Deliver to' }).getByRole('radio', { name: 'Another address' }).waitFor()
+    const typed = ['First name', 'Last name', 'Postcode', 'Number', 'Addition'].map((label) =>
+      page.getByLabel(label, { exact: true }).inputValue(),
+    )
+    expect(await Promise.all(typed)).toEqual(['Zoë', 'Vries', '1012 PH', '80', 'bis'])
+    expect(await page.getByLabel('I accept the terms').isChecked()).toBe(true)
+    await orderButton(page).click()
+    await approveIdeal(page)
+    await thanks(page, 'Zoë')
+  })
+
+  it('asks for no delivery where nothing is delivered [CHK-05]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/gift-card-25/', width: 375 })
+    await page.getByLabel('Who is it for?').fill('Mila')
+    await goToCheckout(page, 'Credit or debit card')
+    expect(await page.getByRole('region', { name: 'Delivery' }).count()).toBe(0)
+    await fillInContact(page)
+    await fillInAddress(page)
+    await page.getByRole('radio', { name: 'Credit or debit card' }).check()
+    await page.getByLabel('I accept the terms').check()
+    await orderButton(page).click()
+    await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
+    await passChallenge(page, 'en')
+    await page.getByRole('button', { name: /^Pay €25/ }).click()
+    await thanks(page, 'Zoë')
+  })
+})
