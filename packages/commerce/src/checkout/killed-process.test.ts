@@ -12,10 +12,10 @@ afterAll(() => shop.close())
 /** A few moments of many; the long tests die at every statement. */
 describe('a process that is killed while it takes an order', () => {
   it('leaves one order or none, and the one is paid once', async () => {
-    await dieAndTryAgain(shop, { dieAt: Math.ceil(statements * 0.4), isSent: true })
+    await dieAndTryAgain(shop, [{ dieAt: Math.ceil(statements * 0.4), isSent: true }])
   })
 
   it('leaves nothing open when nobody comes back', async () => {
-    await dieAndLeave(shop, { dieAt: Math.ceil(statements * 0.6), isSent: false })
+    await dieAndLeave(shop, [{ dieAt: Math.ceil(statements * 0.6), isSent: false }])
   })
 })
