@@ -147,6 +147,19 @@ describe('startOrderMails', () => {
     expect(mailsTo(german)[0]?.parts[0]?.content.toString('utf8')).not.toContain('im Anhang')
   })
 
+  it('waits an hour for terms that cannot be read, and goes out without them then', async () => {
+    const away: Stories = { find: () => Promise.reject(new Error('away')) }
+    const [fresh, old] = [await putOrder({ placedAt: new Date() }), await putOrder({ placedAt: new Date(0) })]
+    const write = ({ orderId }: typeof fresh) =>
+      writeOrderMail({ db: test.db, mails, site, stories: away }, { kind: 'confirmation', orderId, position: 0 })
+
+    await expect(write(fresh)).rejects.toThrow('away')
+    await write(old)
+    await expect.poll(() => mailsTo(old).length).toBe(1)
+    expect(mailsTo(old)[0]?.parts).toHaveLength(2)
+    expect(mailsTo(fresh)).toEqual([])
+  })
+
   it('tells what becomes of an order: shipped, returned, refunded, cancelled', async () => {
     const refund = {
       refundedAt: new Date('2026-03-09T12:00:00Z'),

@@ -1,6 +1,7 @@
 import { findInvoice } from '@vonk/commerce/invoices'
 import { findOrder } from '@vonk/commerce/orders'
 import { createStores } from '@vonk/commerce/stores'
+import type { StoreView } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Attachment, MailSender } from '@vonk/platform/mail'
 import { loadMailShop, type Site } from './mail-shop.ts'
@@ -11,7 +12,7 @@ export type MailWriterParts = {
   readonly db: Database
   readonly mails: MailSender
   readonly site: Site
-  /** Where the terms are published. While it is away no order is confirmed: the job tries again. */
+  /** Where the terms are published. While it is away an order is not confirmed at once: the job tries again. */
   readonly stories: Stories
 }
 
@@ -24,7 +25,8 @@ export async function writeOrderMail(parts: MailWriterParts, mail: OrderMail): P
   const found = await findMessage(db, mail, { order, directory })
   if (!found) return
   const { to, dueAt, view } = found
-  const terms = found.message.kind === 'confirmation' ? await findTermsFile(parts.stories, view) : null
+  const terms =
+    found.message.kind === 'confirmation' ? await findTermsInTime(parts.stories, view, order.placedAt) : null
   const message = found.message.kind === 'confirmation' ? { ...found.message, hasTerms: terms !== null } : found.message
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')
@@ -34,6 +36,18 @@ export async function writeOrderMail(parts: MailWriterParts, mail: OrderMail): P
   const written = { key: keyOf(mail), senderName, recipient: to, subject, html, text, attachments }
   // Whoever sends must not see the mail before its files.
   await db.transaction((tx) => mails.put(tx, { ...written, ...(dueAt && { dueAt }) }))
+}
+
+/** A buyer waits for a confirmation with the terms, but not for ever: then it goes out with the address of their page alone. */
+const TERMS_PATIENCE_MS = 3_600_000
+
+async function findTermsInTime(stories: Stories, view: StoreView, placedAt: Date): Promise<Attachment | null> {
+  try {
+    return await findTermsFile(stories, view)
+  } catch (error) {
+    if (Date.now() - placedAt.getTime() < TERMS_PATIENCE_MS) throw error
+    return null
+  }
 }
 
 const keyOf = ({ kind, orderId, position }: OrderMail) => `${kind}:${orderId}:${position}`
