@@ -28,5 +28,10 @@ startTransition(() => {
   )
 })
 
+// A shopper who chooses another page gives up the one underway, and the router tells nobody that its answer ends there.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
+
 // Early enough for the first drawer; what needs them sooner, or after a failure, asks by itself.
 whenIdle(() => void i18n.later.load().catch(() => {}))
