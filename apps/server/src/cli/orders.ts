@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { holdCart } from '@vonk/commerce/cart'
+import { holdCart, lockCartHold } from '@vonk/commerce/cart'
 import {
   createOrders,
   findOrder,
@@ -87,7 +87,7 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
   const act = acts[action]
   if (!act) throw new UsageError(`There is no "${action}" of orders.`)
   return tryOut(db, values['dry-run'] ?? false, async (within) => {
-    const orders = createOrders({ db: within, holdCart, earningOf: () => defaultSettings })
+    const orders = createOrders({ db: within, holdCart, lockCartHold, earningOf: () => defaultSettings })
     const done = await act(orders, order, values)
     if (!done.ok) {
       terminal.write(`Order ${number} is ${order.status}; refused: ${done.refusal.code}.`)

@@ -1,4 +1,4 @@
-import { holdCart } from '@vonk/commerce/cart'
+import { holdCart, lockCartHold } from '@vonk/commerce/cart'
 import type { OrderParts } from '@vonk/commerce/orders'
 import {
   BANK_SECRET,
@@ -28,6 +28,7 @@ export async function openPayments(parts: OpenPaymentsParts): Promise<PaymentsPa
   const { webhookOrigin } = config.payments
   const orders: OrderParts = {
     holdCart,
+    lockCartHold,
     earningOf: (storeCode) => settingsOf(findStoreView(directory, storeCode)),
   }
   return {

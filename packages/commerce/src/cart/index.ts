@@ -10,7 +10,7 @@ export { type Change, type ChangeRefusal, changeCart } from './stored/change-car
 export { type ChosenPlace, choiceFor, type DeliveryChoice } from './stored/delivery-choice.ts'
 export { type ForgottenCarts, forgetOldCarts } from './stored/forget-old-carts.ts'
 export { type AccessRefusal, type Caller, findShopper, type OpenedCart, type Shopper } from './stored/open-cart.ts'
-export { holdCart, lockCartOf, orderCartKey } from './stored/order-cart.ts'
+export { holdCart, lockCartHold, lockCartOf, orderCartKey } from './stored/order-cart.ts'
 export type { StoredCart, StoredLine } from './stored/schema.ts'
 export { readLines, updateCart } from './stored/store.ts'
 export { type PayableCart, payableCart } from './totals/payable-cart.ts'

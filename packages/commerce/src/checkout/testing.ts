@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { holdCart } from '../cart/index.ts'
+import { holdCart, lockCartHold } from '../cart/index.ts'
 import { type CartShop, openCartShop } from '../cart/testing.ts'
 import { putLoyaltyCards, putLoyaltyEntries } from '../loyalty/index.ts'
 import { createOrders, lockOrder, runOrderEvents } from '../orders/index.ts'
@@ -55,7 +55,7 @@ export function aProduct(sku: string, qty: number, gross: number, fields: object
 
 /** A shop that takes orders; the bank is away unless `openPayment` says otherwise. */
 export async function openOrderShop({ poolSize = 1 } = {}) {
-  const orderParts = { holdCart, earningOf: () => ({ pointsEarnedPerEuro: 1 }) }
+  const orderParts = { holdCart, lockCartHold, earningOf: () => ({ pointsEarnedPerEuro: 1 }) }
   const opened: string[] = []
   const shop = await openCartShop({
     poolSize,

@@ -118,9 +118,26 @@ select 'tenders of a canceled order are back', order_number, 'gift cards or poin
 from sales_order o
 where takes_stock and status = 'canceled' and (
   coalesce((select sum(e.amount) from gift_card_entry e
-    where e.order_id = o.order_id and e.reason in ('spent', 'given-back')), 0) <> 0
+    where e.order_id = o.order_id and e.reason in ('spent', 'given-back', 'spent-again')), 0) <> 0
   or customer_id is not null and coalesce((select sum(e.points) from loyalty_entry e
-    where e.order_id = o.order_id and e.reason in ('spent', 'given-back')), 0) <> 0)
+    where e.order_id = o.order_id and e.reason in ('spent', 'given-back', 'spent-again')), 0) <> 0)
+
+union all
+select 'a living order has what gift cards gave it, less what went back', o.order_number, g.code
+from sales_order o join order_gift_card g using (order_id)
+where takes_stock and status <> 'canceled' and g.amount <> coalesce(
+  (select sum((card ->> 'amount')::bigint) from order_refund r cross join jsonb_array_elements(r.gift_cards) card
+    where r.order_id = o.order_id and card ->> 'code' = g.code), 0) - coalesce(
+  (select sum(e.amount) from gift_card_entry e
+    where e.order_id = o.order_id and e.code = g.code and e.reason in ('spent', 'given-back', 'spent-again')), 0)
+
+union all
+select 'a living order has the points it was paid with, less what went back', order_number, format('%s', points_spent)
+from sales_order o
+where takes_stock and status <> 'canceled' and customer_id is not null and points_spent <> coalesce(
+  (select sum(r.points) from order_refund r where r.order_id = o.order_id), 0) - coalesce(
+  (select sum(e.points) from loyalty_entry e
+    where e.order_id = o.order_id and e.reason in ('spent', 'given-back', 'spent-again')), 0)
 
 union all
 select 'a living order has used its coupon once', order_number, coupon_code

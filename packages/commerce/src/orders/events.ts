@@ -13,7 +13,8 @@ export const orderPaymentOpen = defineEvent('order-payment-open', order.extend({
 export const orderConfirmed = defineEvent('order-confirmed', order)
 
 export const orderShipped = defineEvent('order-shipped', order)
-export const orderCanceled = defineEvent('order-canceled', order)
+/** An order that was revived can be canceled again: the position counts those after the first. */
+export const orderCanceled = defineEvent('order-canceled', order.extend({ position: z.int().optional() }))
 export const orderReturned = defineEvent('order-returned', order)
 
 /** Its buyer has withdrawn from it: when, `order_withdrawal` says. */

@@ -19,6 +19,8 @@ import { orderReservations } from './schema.ts'
 export type OrderParts = {
   /** By what an order keeps of its cart. A cart that is gone is no obstacle. */
   holdCart(tx: Db, cartId: string, hold: CartHold): Promise<void>
+  /** Holds the row of the cart; null when it is gone. */
+  lockCartHold(tx: Db, cartId: string): Promise<CartHold | null>
   earningOf(storeCode: string): EarningSettings
 }
 
@@ -36,26 +38,29 @@ export async function runOrderEvents(
     const plan = planOrderEvent(current.status, event)
     if (!plan.ok) return plan
     current = { ...current, status: plan.value.status }
-    await saveStatus(tx, current, parts.comment ?? '')
+    const timesBefore = await saveStatus(tx, current, parts.comment ?? '')
     await runSteps(tx, current, plan.value.steps, parts)
-    await publish(tx, ...announcementsOf(event, current))
+    await publish(tx, ...announcementsOf(event, current, timesBefore))
   }
   return ok(current)
 }
 
-/** One statement for the status and its place in the history. */
-async function saveStatus(tx: Db, { orderId, status }: OrderHead, comment: string): Promise<void> {
-  await tx.execute(sql`
+/** One statement for the status and its place in the history. Answers how often the order has had it before. */
+async function saveStatus(tx: Db, { orderId, status }: OrderHead, comment: string): Promise<number> {
+  const { rows } = await tx.execute<{ times: number }>(sql`
     with changed as (
       update sales_order set status = ${status}, updated_at = now() where order_id = ${orderId}
     )
     insert into order_status_change (order_id, position, status, comment)
     select ${orderId}, coalesce(max(position), -1) + 1, ${status}, ${comment}
-    from order_status_change where order_id = ${orderId}`)
+    from order_status_change where order_id = ${orderId}
+    returning (select count(*)::integer from order_status_change earlier
+      where earlier.order_id = ${orderId} and earlier.status = ${status}) as times`)
+  return rows[0]?.times ?? 0
 }
 
-function announcementsOf(event: OrderEvent, { orderId }: OrderHead): readonly OutboxEvent[] {
-  if (event === 'canceled') return [orderCanceled({ orderId })]
+function announcementsOf(event: OrderEvent, { orderId }: OrderHead, timesBefore: number): readonly OutboxEvent[] {
+  if (event === 'canceled') return [orderCanceled({ orderId, ...(timesBefore > 0 && { position: timesBefore }) })]
   return event === 'returned' ? [orderReturned({ orderId })] : []
 }
 

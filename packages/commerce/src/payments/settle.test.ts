@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
@@ -5,8 +6,9 @@ import { expirePayment } from './ask-provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { expirePayments, reconcilePayments } from './settle-due.ts'
 import { findPayment } from './store.ts'
-import { anyStory, expectConsistent, play } from './testing/interleavings.ts'
+import { anyStory, expectConsistent, lateStories, play } from './testing/interleavings.ts'
 import { openPayingShop, type PayingShop } from './testing/open-paying-shop.ts'
+import { takenElsewhere } from './testing/place-paying-order.ts'
 
 let shop: PayingShop
 beforeAll(async () => {
@@ -151,13 +153,11 @@ describe('expirePayments', () => {
 })
 
 describe('sendRefunds', () => {
-  it('sends back by itself, once, what came too late, and says so', async () => {
+  it('sends back by itself, once, what came after the order was called off, and says so', async () => {
     const { orderId, paymentId, reference, amount } = await placeAndOpen()
-    shop.switches.isAway = true
-    shop.clock.now += 48 * hour
+    await shop.orders.cancel(orderId)
     await expirePayment(shop.parts, paymentId)
-    shop.switches.isAway = false
-    await shop.db.execute(`update bank_payment set status = 'paid' where reference = '${reference}'`)
+    await shop.payLate(reference)
     await Promise.all([hear(reference), ask(paymentId), hear(reference)])
 
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', payment: 'paid', refunded: amount, late: 1 })
@@ -178,6 +178,51 @@ describe('sendRefunds', () => {
 
     await sendRefunds(shop.parts)
     expect(await shop.stateOf(orderId)).toMatchObject({ unsent: 0, refunds: amount, bankRefunded: amount })
+  })
+})
+
+describe('money that comes after an order has expired', () => {
+  async function expire() {
+    const placed = await placeAndOpen()
+    await expirePayment(shop.parts, placed.paymentId)
+    expect(await shop.stateOf(placed.orderId)).toMatchObject({ order: 'canceled', payment: 'expired', held: 0 })
+    await shop.payLate(placed.reference)
+    return placed
+  }
+
+  it('brings it back once, with stock, gift card, points, coupon and cart', async () => {
+    const { orderId, paymentId, reference } = await expire()
+    await Promise.all([hear(reference), ask(paymentId), hear(reference)])
+
+    expect(await shop.stateOf(orderId)).toMatchObject({
+      ...{ order: 'processing', payment: 'paid', cart: 'spent', held: 2, moved: -2, confirmed: 1, late: 0, refunds: 0 },
+    })
+  })
+
+  it.each(['pieces', 'card', 'points', 'coupon', 'cart'] as const)(
+    'goes back by itself, with a mail, when the %s went elsewhere, and takes nothing',
+    async (what) => {
+      const placed = await expire()
+      await shop.db.transaction((tx) => takenElsewhere[what](tx, placed))
+      await hear(placed.reference)
+      await sendRefunds(shop.parts)
+
+      expect(await shop.stateOf(placed.orderId)).toMatchObject({
+        ...{ order: 'canceled', payment: 'paid', held: 0, moved: 0, confirmed: 0, late: 1, unsent: 0 },
+        bankRefunded: placed.amount,
+      })
+    },
+  )
+
+  it('announces a second cancellation as another one', async () => {
+    const { orderId, reference } = await expire()
+    await hear(reference)
+    await shop.orders.cancel(orderId)
+
+    const { rows } = await shop.db.execute<{ payload: object }>(
+      sql`select payload from outbox_event where topic = 'order-canceled' and payload ->> 'orderId' = ${orderId}`,
+    )
+    expect(rows.map(({ payload }) => payload)).toEqual([{ orderId }, { orderId, position: 1 }])
   })
 })
 
@@ -207,7 +252,7 @@ describe('settle', () => {
   it('ends in one consistent state, however return, webhook, expiry, cancel and outages fall together', async () => {
     await fc.assert(
       fc.asyncProperty(anyStory, async (story) => expectConsistent(await play(shop, story))),
-      { numRuns: 40 },
+      { numRuns: 40, examples: [...lateStories] },
     )
   })
 })

@@ -1,9 +1,9 @@
-import { settlePayment } from '@vonk/domain/orders'
+import { endingFor, settlePayment } from '@vonk/domain/orders'
 import { type PaymentEvent, type PaymentStatus, transitionPayment } from '@vonk/domain/payments'
 import type { Database, Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { publish } from '@vonk/platform/outbox'
-import { lockOrder, type OrderHead, type OrderParts, runOrderEvents, wantRefund } from '../orders/index.ts'
+import { lockOrder, type OrderHead, type OrderParts, reviveOrder, runOrderEvents, wantRefund } from '../orders/index.ts'
 import { latePaymentReturned } from './events.ts'
 import type { ProviderPayment } from './port.ts'
 import type { StoredPayment } from './schema.ts'
@@ -29,7 +29,7 @@ export function settle(
     const order = await lockOrder(tx, orderId)
     const payment = order && (await lockPayment(tx, id))
     if (!order || !payment) return null
-    const next = transitionPayment(payment.status, believe(payment, told, parts.log))
+    const next = transitionPayment(payment.status, endingFor(order.status, believe(payment, told, parts.log)))
     const status = next.ok ? next.value : payment.status
     const at = new Date(parts.now())
     await updatePayment(tx, id, { status, askedAt: at, ...(status !== payment.status && { updatedAt: at }) })
@@ -48,17 +48,35 @@ function believe({ id, amount }: StoredPayment, told: ProviderPayment, log: Log)
 
 type Settled = { readonly order: OrderHead; readonly payment: StoredPayment; readonly status: PaymentStatus }
 
-async function follow(tx: Db, { order, payment, status }: Settled, { orders }: SettleParts): Promise<void> {
+async function follow(tx: Db, settled: Settled, parts: SettleParts): Promise<void> {
+  const { order, payment, status } = settled
   const settling = settlePayment({ order: order.status, before: payment.status, after: status })
-  const { orderId } = order
   switch (settling.do) {
     case 'order-events': {
-      const done = await runOrderEvents(tx, order, settling.events, orders)
+      const done = await runOrderEvents(tx, order, settling.events, parts.orders)
       if (!done.ok) throw new Error(`order ${order.orderNumber} does not follow its payment: ${done.refusal.code}`)
       return
     }
+    case 'revive-or-refund':
+      if (!(await revive(tx, settled, parts))) await sendBack(tx, settled)
+      return
     case 'refund-this-payment':
-      await wantRefund(tx, { orderId, paymentId: payment.id, amount: payment.amount - payment.refunded })
-      await publish(tx, latePaymentReturned({ orderId, paymentId: payment.id }))
+      await sendBack(tx, settled)
   }
+}
+
+/** Whether the order lives again, with all that it had given back. */
+async function revive(tx: Db, { order, payment }: Settled, { orders, log, now }: SettleParts): Promise<boolean> {
+  const revived = await reviveOrder(tx, order, { parts: orders, now: new Date(now()) })
+  const outcome = revived.ok ? 'revived' : revived.refusal.code
+  log.info(
+    { orderNumber: order.orderNumber, paymentId: payment.id, outcome },
+    'money came for an order that had expired',
+  )
+  return revived.ok
+}
+
+async function sendBack(tx: Db, { order: { orderId }, payment }: Settled): Promise<void> {
+  await wantRefund(tx, { orderId, paymentId: payment.id, amount: payment.amount - payment.refunded })
+  await publish(tx, latePaymentReturned({ orderId, paymentId: payment.id }))
 }

@@ -2,7 +2,7 @@ import { defaultSettings } from '@vonk/domain/settings'
 import { createApi } from '@vonk/platform/http'
 import { aLog } from '@vonk/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { holdCart } from '../cart/index.ts'
+import { holdCart, lockCartHold } from '../cart/index.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from '../checkout/testing.ts'
 import { checkBooks, findOrder } from '../orders/index.ts'
 import { createThrottles } from '../throttles/index.ts'
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 
 async function post(path: string, body: object) {
   const throttles = createThrottles({ db: shop.db, limits: defaultSettings.throttleLimits })
-  const orders = { holdCart, earningOf: () => defaultSettings }
+  const orders = { holdCart, lockCartHold, earningOf: () => defaultSettings }
   const api = createApi({
     routes: withdrawalRoutes({ db: shop.db, throttles, orders, now: () => now }),
     log: aLog().log,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CouponSituation, checkCoupon } from './check-coupon.ts'
+import { type CouponSituation, checkCoupon, hasUseLeft } from './check-coupon.ts'
 import type { Coupon } from './coupon.ts'
 import { aCoupon, aSituation } from './testing.ts'
 
@@ -63,5 +63,20 @@ describe('checkCoupon', () => {
     expect(refusalOf({ excludedSkus: ['JACKET-104'] })).toEqual({ code: 'coupon-not-for-these-products' })
     expect(refusalOf({ excludedSkus: ['JACKET'] }, { lines: [cap, ...aSituation().lines] })).toBeNull()
     expect(refusalOf({}, { lines: [] })).toEqual({ code: 'coupon-not-for-these-products' })
+  })
+})
+
+describe('hasUseLeft', () => {
+  const unused = { usesInTotal: 0, usesByCustomer: 0, hasOrderedBefore: false }
+
+  it('minds nothing but the limits: what was granted stays granted', () => {
+    expect(hasUseLeft(aCoupon({ isActive: false, validUntil: 0 }), { ...unused, hasOrderedBefore: true })).toBe(true)
+    expect(hasUseLeft(aCoupon({ usageLimit: 1, usageLimitPerCustomer: 1, isFirstOrderOnly: true }), unused)).toBe(true)
+  })
+
+  it('is over when others have used it up, or the shopper has', () => {
+    expect(hasUseLeft(aCoupon({ usageLimit: 1 }), { ...unused, usesInTotal: 1 })).toBe(false)
+    expect(hasUseLeft(aCoupon({ usageLimitPerCustomer: 1 }), { ...unused, usesByCustomer: 1 })).toBe(false)
+    expect(hasUseLeft(aCoupon({ isFirstOrderOnly: true }), { ...unused, hasOrderedBefore: true })).toBe(false)
   })
 })

@@ -39,6 +39,14 @@ export function checkCoupon(coupon: Coupon | null, situation: CouponSituation): 
   return ok(coupon)
 }
 
+export type CouponUsage = Pick<CouponSituation, 'usesInTotal' | 'usesByCustomer' | 'hasOrderedBefore'>
+
+/** Whether an order that was granted this coupon before may count as a use once more: only limits can speak against it. */
+export function hasUseLeft(coupon: Coupon, { usesInTotal, usesByCustomer, hasOrderedBefore }: CouponUsage): boolean {
+  if (isUsedUp(usesInTotal, coupon.usageLimit) || isUsedUp(usesByCustomer, coupon.usageLimitPerCustomer)) return false
+  return !(coupon.isFirstOrderOnly && hasOrderedBefore)
+}
+
 const checks: readonly Check[] = [
   ({ validFrom }, { now }) => (validFrom !== null && now < validFrom ? { code: 'coupon-not-started' } : null),
   ({ validUntil }, { now }) => (validUntil !== null && now > validUntil ? { code: 'coupon-expired' } : null),

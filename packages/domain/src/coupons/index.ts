@@ -1,4 +1,4 @@
-export { type CouponRefusal, type CouponSituation, checkCoupon } from './check-coupon.ts'
+export { type CouponRefusal, type CouponSituation, type CouponUsage, checkCoupon, hasUseLeft } from './check-coupon.ts'
 export type { Coupon, CouponBenefit, CouponLine } from './coupon.ts'
 export {
   type AppliedCoupon,

@@ -4,7 +4,8 @@ import type { PointsRefusal } from '../tenders/index.ts'
 /** Points given or taken, never changed afterwards; the reason is shown on the loyalty card. */
 export type LedgerEntry = {
   readonly points: number
-  readonly reason: 'earned' | 'spent' | 'given-back' | 'revoked'
+  /** `spent-again`: by an order that had expired and given them back, when its money came after all. */
+  readonly reason: 'earned' | 'spent' | 'given-back' | 'revoked' | 'spent-again'
 }
 
 export function pointsBalance(ledger: readonly LedgerEntry[]): number {

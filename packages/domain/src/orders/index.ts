@@ -18,6 +18,7 @@ export { checkWithdrawal, type Withdrawal, type WithdrawalRefusal, withdrawalDay
 export { type ChoiceRefusal, chooseWithdrawn, mayKeepSome, type WithdrawnChoice } from './choose-withdrawn.ts'
 export { draftOrder, type OrderAddress, type OrderDelivery, type OrderDraft, type OrderSource } from './draft-order.ts'
 export {
+  endingFor,
   eventsOnPlacing,
   type OrderEvent,
   type OrderEventPlan,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type PaymentEvent, type PaymentStatus, transitionPayment } from '../payments/index.ts'
 import {
+  endingFor,
   eventsOnPlacing,
   type OrderEvent,
   type OrderStatus,
@@ -12,7 +13,14 @@ import {
 } from './order-status.ts'
 
 const statuses: readonly OrderStatus[] = ['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled']
-const events: readonly OrderEvent[] = ['payment-opened', 'payment-received', 'shipped', 'returned', 'canceled']
+const events: readonly OrderEvent[] = [
+  'payment-opened',
+  'payment-received',
+  'shipped',
+  'returned',
+  'canceled',
+  'revived',
+]
 const edges: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
   ['placed', 'payment-opened', 'pending'],
   ['placed', 'canceled', 'canceled'],
@@ -21,6 +29,7 @@ const edges: readonly (readonly [OrderStatus, OrderEvent, OrderStatus])[] = [
   ['processing', 'shipped', 'shipped'],
   ['processing', 'canceled', 'canceled'],
   ['shipped', 'returned', 'returned'],
+  ['canceled', 'revived', 'processing'],
 ]
 
 describe('transitionOrder', () => {
@@ -56,8 +65,9 @@ describe('transitionOrder', () => {
           const next = transitionOrder(way.at(-1) ?? 'placed', event)
           if (next.ok) way.push(next.value)
         }
-        // No status comes twice, and each follows the one before it by an allowed edge.
-        expect(new Set(way).size).toBe(way.length)
+        // Only what was canceled and revived can come twice, and each follows the one before it by an allowed edge.
+        const once = way.filter((status) => status !== 'processing' && status !== 'canceled')
+        expect(new Set(once).size).toBe(once.length)
         for (const [at, status] of way.slice(1).entries()) {
           expect(edges.some(([from, , to]) => from === way[at] && to === status)).toBe(true)
         }
@@ -112,6 +122,13 @@ describe('planOrderEvent', () => {
     })
   })
 
+  it('confirms what is revived, and makes its gift cards', () => {
+    expect(planOrderEvent('canceled', 'revived')).toEqual({
+      ok: true,
+      value: { status: 'processing', steps: ['issue-gift-cards', 'send-confirmation'] },
+    })
+  })
+
   it('does nothing for what may not happen', () => {
     expect(planOrderEvent('shipped', 'canceled')).toEqual({
       ok: false,
@@ -138,8 +155,16 @@ describe('settlePayment', () => {
     expect(settlePayment({ order: 'placed', before: 'checking', after })).toEqual(orderEvents('canceled'))
   })
 
-  it.each(['canceled', 'processing', 'shipped', 'returned'] as const)('gives late money back (%s)', (order) => {
+  it.each(['processing', 'shipped', 'returned'] as const)('gives late money back (%s)', (order) => {
     expect(settlePayment({ order, before: 'expired', after: 'paid' })).toEqual({ do: 'refund-this-payment' })
+  })
+
+  it('lets late money revive an order that has expired', () => {
+    expect(settlePayment({ order: 'canceled', before: 'expired', after: 'paid' })).toEqual({ do: 'revive-or-refund' })
+  })
+
+  it.each(['open', 'cancelled', 'failed'] as const)('revives nothing somebody has called off (%s)', (before) => {
+    expect(settlePayment({ order: 'canceled', before, after: 'paid' })).toEqual({ do: 'refund-this-payment' })
   })
 
   it('waits while nobody knows', () => {
@@ -160,12 +185,21 @@ describe('settlePayment', () => {
     const events: readonly PaymentEvent[] = ['open', 'unknown', 'paid', 'failed', 'cancelled', 'expired']
     const start = fc.constantFrom('placed' as const, 'pending' as const)
     fc.assert(
-      fc.property(start, fc.array(fc.constantFrom(...events)), (order, told) => {
-        const end = told.reduce<Story>(tell, { order, payment: 'open', refunds: 0 })
+      fc.property(start, fc.array(fc.constantFrom(...events)), fc.boolean(), (order, told, isAllThere) => {
+        const end = told.reduce<Story>(tell, { order, payment: 'open', refunds: 0, isAllThere })
 
         expect(Number(end.order === 'processing') + end.refunds).toBe(end.payment === 'paid' ? 1 : 0)
       }),
     )
+  })
+})
+
+describe('endingFor', () => {
+  it('lets a payment expire only while its order waits for it', () => {
+    expect(endingFor('pending', 'expired')).toBe('expired')
+    expect(endingFor('placed', 'expired')).toBe('expired')
+    expect(endingFor('canceled', 'expired')).toBe('cancelled')
+    expect(endingFor('canceled', 'paid')).toBe('paid')
   })
 })
 
@@ -176,13 +210,22 @@ describe('eventsOnPlacing', () => {
   })
 })
 
-type Story = { readonly order: OrderStatus; readonly payment: PaymentStatus; readonly refunds: number }
+type Story = {
+  readonly order: OrderStatus
+  readonly payment: PaymentStatus
+  readonly refunds: number
+  /** Whether an order that has expired could be revived. */
+  readonly isAllThere: boolean
+}
 
 function tell(story: Story, event: PaymentEvent): Story {
   const after = transitionPayment(story.payment, event)
   if (!after.ok) return story
   const settling = settlePayment({ order: story.order, before: story.payment, after: after.value })
-  if (settling.do === 'refund-this-payment') return { ...story, payment: after.value, refunds: story.refunds + 1 }
+  if (settling.do === 'revive-or-refund' && story.isAllThere) {
+    return { ...story, payment: after.value, order: mustFollow(story.order, 'revived') }
+  }
+  if (settling.do !== 'order-events') return { ...story, payment: after.value, refunds: story.refunds + 1 }
   return { ...story, payment: after.value, order: settling.events.reduce(mustFollow, story.order) }
 }
 

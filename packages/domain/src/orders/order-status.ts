@@ -1,10 +1,11 @@
-import { isPaymentPending, type PaymentStatus } from '../payments/index.ts'
+import { isPaymentPending, type PaymentEvent, type PaymentStatus } from '../payments/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 
 /** In the words of the shop: Order Placed, Pending, Processing/Exported, Order Processed (shipped), Order Returned, canceled. */
 export type OrderStatus = 'placed' | 'pending' | 'processing' | 'shipped' | 'returned' | 'canceled'
 
-export type OrderEvent = 'payment-opened' | 'payment-received' | 'shipped' | 'returned' | 'canceled'
+/** `revived`: the money came after the order had expired, and everything it needs could be taken once more. */
+export type OrderEvent = 'payment-opened' | 'payment-received' | 'shipped' | 'returned' | 'canceled' | 'revived'
 
 export type OrderTransitionRefusal = {
   readonly code: 'order-transition-refused'
@@ -21,7 +22,7 @@ export const orderTransitions: Transitions = {
   processing: { shipped: 'shipped', canceled: 'canceled' },
   shipped: { returned: 'returned' },
   returned: {},
-  canceled: {},
+  canceled: { revived: 'processing' },
 }
 
 /** The only function that changes the status of an order. */
@@ -54,6 +55,8 @@ const steps: Readonly<Record<Exclude<OrderEvent, 'canceled'>, readonly OrderStep
   'payment-received': ['spend-cart', 'issue-gift-cards', 'send-confirmation'],
   shipped: ['send-shipping-notice', 'credit-points'],
   returned: ['revoke-points'],
+  // Cart, tenders and stock were taken before: whether they are there decides whether this happens at all.
+  revived: ['issue-gift-cards', 'send-confirmation'],
 }
 
 /** What an event makes of an order, and what has to be done with it in the same transaction. */
@@ -83,19 +86,34 @@ export type ToldPayment = {
 export type Settling =
   /** Nothing to do when there are none. */
   | { readonly do: 'order-events'; readonly events: readonly OrderEvent[] }
-  /** Money came for an order that no longer wants it: canceled, or paid by another attempt. */
+  /** Money came for an order that no longer wants it: called off, or paid by another attempt. */
   | { readonly do: 'refund-this-payment' }
+  /** Money came for an order nobody called off: it lives again if all it needs is still there. */
+  | { readonly do: 'revive-or-refund' }
 
 const nothing: Settling = { do: 'order-events', events: [] }
 
 /** What the news about a payment means for its order; told twice, it means something once. */
 export function settlePayment({ order, before, after }: ToldPayment): Settling {
   if (before === after || isPaymentPending(after)) return nothing
-  const isAwaited = order === 'placed' || order === 'pending'
+  const isAwaited = awaitsPayment(order)
   if (after !== 'paid') return isAwaited ? { do: 'order-events', events: ['canceled'] } : nothing
-  if (!isAwaited) return { do: 'refund-this-payment' }
+  if (!isAwaited)
+    return { do: order === 'canceled' && before === 'expired' ? 'revive-or-refund' : 'refund-this-payment' }
   // A bank can be quicker than the note that it was asked.
   return { do: 'order-events', events: order === 'placed' ? eventsOnPlacing(0) : ['payment-received'] }
+}
+
+function awaitsPayment(order: OrderStatus): boolean {
+  return order === 'placed' || order === 'pending'
+}
+
+/**
+ * A payment expires only while its order waits for it. One that ends after somebody has called the order off is cancelled,
+ * so that money which comes nevertheless does not bring back what nobody wants.
+ */
+export function endingFor(order: OrderStatus, event: PaymentEvent): PaymentEvent {
+  return event === 'expired' && !awaitsPayment(order) ? 'cancelled' : event
 }
 
 /** What happens to an order as it is placed: what is paid for already passes the open payment at once. */

@@ -54,6 +54,8 @@ export type MailRefund = {
   readonly giftCards: readonly { readonly code: string; readonly amount: Cents }[]
   readonly points: number
   readonly money: Cents
+  /** Whether it came when the order was gone already. */
+  readonly isLate: boolean
 }
 
 /** Everything the shop writes about an order, with what each needs to be written. */
@@ -64,6 +66,8 @@ export type Message =
       readonly invoiceNumber: string | null
       /** Whether the terms lie beside the mail as a file. */
       readonly hasTerms: boolean
+      /** Whether the shopper was told before that it is cancelled. */
+      readonly wasCanceled: boolean
     }
   | { readonly kind: 'payment-open'; readonly order: MailOrder; readonly payUrl: string }
   | { readonly kind: 'shipped'; readonly order: MailOrder; readonly trackingUrl: string | null }

@@ -74,14 +74,20 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
 /** A message of every kind. */
 export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder = aMailOrder()): Message {
   const messages: { readonly [K in MessageKind]: Extract<Message, { kind: K }> } = {
-    confirmation: { kind: 'confirmation', order, invoiceNumber: '2026-000017', hasTerms: true },
+    confirmation: { kind: 'confirmation', order, invoiceNumber: '2026-000017', hasTerms: true, wasCanceled: false },
     'payment-open': { kind: 'payment-open', order, payUrl: 'https://bank.example/pay?id=1&token=x' },
     shipped: { kind: 'shipped', order, trackingUrl: 'https://parcels.example/3SABC' },
     returned: { kind: 'returned', order, returned: order.lines.slice(0, 1) },
     refunded: {
       kind: 'refunded',
       order,
-      refund: { amount: 5_999, giftCards: [{ code: 'VONK-GIFT-ABCD', amount: 2_500 }], points: 120, money: 3_379 },
+      refund: {
+        amount: 5_999,
+        giftCards: [{ code: 'VONK-GIFT-ABCD', amount: 2_500 }],
+        points: 120,
+        money: 3_379,
+        isLate: false,
+      },
     },
     canceled: { kind: 'canceled', order, wasPaid: false },
     'gift-card': {

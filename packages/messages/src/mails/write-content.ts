@@ -44,8 +44,10 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
   const { words } = pen
   switch (message.kind) {
     case 'confirmation': {
-      const { order, invoiceNumber } = message
-      return [orderFacts(pen, order, invoiceNumber), orderLines(pen, order, { isPaid: true }), addresses(pen, order)]
+      const { order, invoiceNumber, wasCanceled } = message
+      const facts = orderFacts(pen, order, invoiceNumber)
+      const news = wasCanceled ? [paragraph(words.paidAfterAll)] : []
+      return [...news, facts, orderLines(pen, order, { isPaid: true }), addresses(pen, order)]
     }
     case 'payment-open': {
       const { order, payUrl } = message
@@ -60,11 +62,14 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
     }
     case 'returned':
       return [orderFacts(pen, message.order), heading(words.returned), plainLines(pen, message.returned)]
-    case 'refunded':
-      return [orderFacts(pen, message.order), heading(words.refunded), refundRows(pen, message.refund)]
+    case 'refunded': {
+      const { order, refund } = message
+      const why = refund.isLate ? [paragraph(words.cameTooLate)] : []
+      return [...why, orderFacts(pen, order), heading(words.refunded), refundRows(pen, refund)]
+    }
     case 'canceled':
       return [
-        { kind: 'paragraph', text: message.wasPaid ? words.alreadyPaid : words.nothingPaid },
+        paragraph(message.wasPaid ? words.alreadyPaid : words.nothingPaid),
         orderFacts(pen, message.order),
         plainLines(pen, message.order.lines),
       ]
@@ -76,6 +81,7 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
 }
 
 const heading = (text: string): Block => ({ kind: 'heading', text })
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
 function refundRows({ words, formats: { price } }: Pen, { giftCards, points, money, amount }: MailRefund): Block {
   const rows = [
@@ -121,7 +127,7 @@ function withdrawalBlocks({ words, formats }: Pen, orderNumber: string, withdraw
     { kind: 'facts', rows: facts.filter(({ value }) => value !== '') },
     heading(words.withdrawnGoods),
     { kind: 'lines', lines: goods, totals: [] },
-    { kind: 'paragraph', text: isShipped ? words.sendBack : words.nothingToSendBack },
+    paragraph(isShipped ? words.sendBack : words.nothingToSendBack),
   ]
 }
 

@@ -94,6 +94,10 @@ export const de: MailTexts = {
     refundedPoints: 'In Punkten',
     alreadyPaid: 'Was du schon bezahlt hast, erstatten wir dir auf demselben Weg. Dazu bekommst du eine eigene E-Mail.',
     nothingPaid: 'Es wurde nichts abgebucht. Was du ausgesucht hattest, liegt wieder in deinem Warenkorb.',
+    paidAfterAll:
+      'Wir hatten dir geschrieben, dass diese Bestellung storniert ist, weil deine Zahlung fehlte. Sie ist nun doch angekommen und alles, was du ausgesucht hattest, ist noch da: Deine Bestellung wird ausgeführt.',
+    cameTooLate:
+      'Deine Zahlung kam an, als diese Bestellung schon storniert war und nicht mehr ausgeführt werden konnte. Deshalb bekommst du alles zurück.',
     giftCardCode: 'Dein Code',
     giftCardFrom: 'Von {name}',
     validUntil: 'Gültig bis einschließlich {date}.',

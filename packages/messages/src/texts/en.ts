@@ -88,6 +88,10 @@ export const en: MailTexts = {
     refundedPoints: 'In points',
     alreadyPaid: 'What you had paid already is refunded the way you paid. You will receive another email about that.',
     nothingPaid: 'Nothing was charged. What you had chosen is back in your cart.',
+    paidAfterAll:
+      'We told you that this order was cancelled because your payment had not come. It has reached us after all, and everything you chose is still here: your order goes ahead.',
+    cameTooLate:
+      'Your payment reached us when this order was cancelled already and could no longer go ahead. That is why you get all of it back.',
     giftCardCode: 'Your code',
     giftCardFrom: 'From {name}',
     validUntil: 'Valid until {date}.',

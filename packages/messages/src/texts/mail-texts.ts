@@ -44,6 +44,8 @@ export type MailWords = {
   readonly refundedPoints: string
   readonly alreadyPaid: string
   readonly nothingPaid: string
+  readonly paidAfterAll: string
+  readonly cameTooLate: string
   readonly giftCardCode: string
   readonly giftCardFrom: string
   readonly validUntil: string

@@ -93,6 +93,10 @@ export const nl: MailTexts = {
     alreadyPaid:
       'Wat je al had betaald, krijg je terug op de manier waarop je hebt betaald. Daarover krijg je een aparte mail.',
     nothingPaid: 'Er is niets afgeschreven. Wat je had uitgezocht, ligt weer in je winkelmand.',
+    paidAfterAll:
+      'We schreven je dat deze bestelling was geannuleerd, omdat je betaling er niet was. Die is nu toch binnen en alles wat je had uitgezocht is er nog: je bestelling gaat gewoon door.',
+    cameTooLate:
+      'Je betaling kwam binnen toen deze bestelling al was geannuleerd en niet meer door kon gaan. Daarom krijg je alles terug.',
     giftCardCode: 'Je code',
     giftCardFrom: 'Van {name}',
     validUntil: 'Geldig tot en met {date}.',

@@ -53,7 +53,11 @@ async function findOrderMessage(
   const order = toMailOrder(stored, { language: view.language, pickup })
   switch (kind) {
     case 'confirmation':
-      return { kind, order, invoiceNumber: (await findInvoice(db, orderId))?.number ?? null, hasTerms: false }
+      return {
+        ...{ kind, order, hasTerms: false },
+        invoiceNumber: (await findInvoice(db, orderId))?.number ?? null,
+        wasCanceled: stored.statusChanges.some(({ status }) => status === 'canceled'),
+      }
     case 'payment-open':
       return findOpenPayment(stored, (payUrl) => ({ kind, order, payUrl }))
     case 'shipped':
@@ -63,6 +67,8 @@ async function findOrderMessage(
     case 'refunded':
       return findRefund(stored, position, (refund) => ({ kind, order, refund }))
     case 'canceled':
+      // One whose money came after all lives again, and is confirmed instead.
+      if (stored.status !== 'canceled') return null
       return { kind, order, wasPaid: stored.payments.some(({ status }) => status === 'paid') }
     case 'withdrawal-receipt':
       return findWithdrawalReceipt(db, stored, order)
@@ -105,12 +111,12 @@ function findRefund(order: StoredOrder, position: number, write: (refund: Refund
   if (!refund) return null
   const { giftCards, points, remainder } = refund.tenders
   const amount = giftCards.reduce((sum, card) => sum + card.amount, points.amount + remainder)
-  return amount > 0 ? write({ amount, giftCards, points: points.points, money: remainder }) : null
+  return amount > 0 ? write({ amount, giftCards, points: points.points, money: remainder, isLate: false }) : null
 }
 
 function findLateMoney({ payments }: StoredOrder, write: (refund: RefundMessage['refund']) => Message) {
   const money = payments.reduce((sum, { status, refunded }) => sum + (status === 'paid' ? refunded : 0), 0)
-  return money > 0 ? write({ amount: money, giftCards: [], points: 0, money }) : null
+  return money > 0 ? write({ amount: money, giftCards: [], points: 0, money, isLate: true }) : null
 }
 
 type GiftParts = {

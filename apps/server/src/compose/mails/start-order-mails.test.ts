@@ -167,7 +167,7 @@ describe('startOrderMails', () => {
       charges: 0,
       tenders: { giftCards: [], points: { points: 0, amount: 0 }, remainder: 2_999 },
     }
-    const [order] = [await putOrder({ status: 'shipped', refunds: [refund] })]
+    const [order] = [await putOrder({ status: 'canceled', refunds: [refund] })]
     const { orderId, orderNumber } = order
 
     await publish(test.db, orderShipped({ orderId }), orderReturned({ orderId }))
@@ -195,6 +195,24 @@ describe('startOrderMails', () => {
     await publish(test.db, latePaymentReturned({ orderId, paymentId: late.id }))
 
     await expect.poll(() => subjectsTo(order)).toEqual([`Je krijgt €\u00a064,93 terug voor bestelling ${orderNumber}`])
+    expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toContain('toen deze bestelling al was geannuleerd')
+  })
+
+  it('confirms an order whose money came after all, and does not call it cancelled any more', async () => {
+    const at = new Date('2026-03-02T14:00:00Z')
+    const change = { comment: '', isCustomerNotified: false, changedAt: at }
+    const statusChanges = (['canceled', 'processing'] as const).map((status) => ({ ...change, status }))
+    const order = await putOrder({ storeCode: 'en', status: 'processing', statusChanges })
+    const { orderId, orderNumber } = order
+
+    await publish(test.db, orderCanceled({ orderId }), orderConfirmed({ orderId }))
+
+    await expect.poll(() => subjectsTo(order)).toEqual([`Your order ${orderNumber} is confirmed`])
+    const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll(/\s+/g, ' ')
+    expect(text).toContain('It has reached us after all')
+    await writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'canceled', orderId, position: 0 })
+    const { rows } = await test.db.execute(sql`select from mail where key = ${`canceled:${orderId}:0`}`)
+    expect(rows).toEqual([])
   })
 
   it('sends a gift card to whom it is for, with the words of who gave it', async () => {

@@ -93,7 +93,7 @@ async function mailsOf(tx: Db, { topic, payload }: OrderEvent): Promise<readonly
     case 'order-shipped':
       return one('shipped')
     case 'order-canceled':
-      return one('canceled')
+      return one('canceled', payload.position)
     case 'order-returned':
       return one('returned')
     case 'order-refunded':

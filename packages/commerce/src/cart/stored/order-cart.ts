@@ -26,6 +26,12 @@ export async function holdCart(tx: Db, key: string, hold: CartHold): Promise<voi
   await tx.update(carts).set({ hold }).where(hasKey(key))
 }
 
+/** Holds the cart of an order and answers who else does; null when it is gone. */
+export async function lockCartHold(tx: Db, key: string): Promise<CartHold | null> {
+  const [cart] = await tx.select({ hold: carts.hold }).from(carts).where(hasKey(key)).for('update')
+  return cart?.hold ?? null
+}
+
 function hasKey(key: string): SQL {
   return PUBLIC_ID.test(key) ? eq(carts.publicId, key) : eq(carts.guestKey, key)
 }

@@ -3,7 +3,7 @@ import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import type { Route } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
-import { type CartParts, holdCart } from '../../cart/index.ts'
+import { type CartParts, holdCart, lockCartHold } from '../../cart/index.ts'
 import { createPayments, createSandboxProvider, type PaymentsParts, paymentRoutes } from '../../payments/index.ts'
 import { bankSecret } from '../../payments/testing/bank-hand.ts'
 import { loadPriceContext } from '../../prices/index.ts'
@@ -24,7 +24,7 @@ export function paymentsOf({ db, directory, log }: PaidParts): PaymentsParts {
     providers: [createSandboxProvider({ db, secret: bankSecret })],
     site: { protocol: 'http:', port: '3000' },
     webhookOrigin: 'http://127.0.0.1:3000',
-    orders: { holdCart, earningOf: () => ({ pointsEarnedPerEuro: 1 }) },
+    orders: { holdCart, lockCartHold, earningOf: () => ({ pointsEarnedPerEuro: 1 }) },
     now: Date.now,
   }
 }

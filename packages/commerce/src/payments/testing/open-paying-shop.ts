@@ -1,11 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '@vonk/platform/db'
 import { aLog, openTestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
-import { holdCart, orderCartKey } from '../../cart/index.ts'
-import { createOrders, insertOrder, type OrderParts } from '../../orders/index.ts'
-import { anOrder, anOrderLine } from '../../orders/testing.ts'
-import { putStock, takeStock } from '../../stock/index.ts'
+import { holdCart, lockCartHold } from '../../cart/index.ts'
+import { createOrders, type OrderParts } from '../../orders/index.ts'
 import { createStores } from '../../stores/index.ts'
 import { createPayments } from '../create-payments.ts'
 import type { PaymentsParts } from '../open-payment.ts'
@@ -14,9 +11,7 @@ import { bodyOfCall, createSandboxProvider } from '../sandbox/create-sandbox-pro
 import { type Decision, decidePayment } from '../sandbox/decide-payment.ts'
 import { SIGNATURE_HEADER, signCall } from '../sandbox/signature.ts'
 import { findPayment } from '../store.ts'
-
-const SKU = 'JACKET-104'
-const IN_STOCK = 1_000
+import { placePayingOrder } from './place-paying-order.ts'
 
 /** A provider that can be made to be away. */
 function withOutages(provider: PaymentProvider, switches: { isAway: boolean }): PaymentProvider {
@@ -33,6 +28,12 @@ function withOutages(provider: PaymentProvider, switches: { isAway: boolean }): 
   }
 }
 
+const orderParts: OrderParts = {
+  holdCart,
+  lockCartHold,
+  earningOf: () => ({ pointsPerEuro: 100, pointsEarnedPerEuro: 1 }),
+}
+
 /** Orders that wait for money, over a database of their own, with the sandbox bank behind them. */
 export async function openPayingShop() {
   const test = await openTestDatabase({ poolSize: 10 })
@@ -43,7 +44,6 @@ export async function openPayingShop() {
   const secret = new Uint8Array(32).fill(7)
   const now = () => clock.now
   const { log, lines } = aLog()
-  const orderParts: OrderParts = { holdCart, earningOf: () => ({ pointsPerEuro: 100, pointsEarnedPerEuro: 1 }) }
   const provider = createSandboxProvider({ db, secret, now })
   const parts: PaymentsParts = {
     db,
@@ -57,7 +57,6 @@ export async function openPayingShop() {
   }
   const payments = createPayments(parts)
   const orders = createOrders({ db, ...orderParts })
-  await putStock(db, { rows: [{ sku: SKU, productId: 501, quantity: IN_STOCK }], reason: 'seed' })
 
   function callAbout(reference: string) {
     const body = bodyOfCall(reference)
@@ -75,11 +74,15 @@ export async function openPayingShop() {
     switches,
     lines,
     callAbout,
-    place: (method = 'ideal') => placeOrder(db, { method, now: clock.now }),
+    place: (method = 'ideal') => placePayingOrder(db, { method, now: clock.now }),
     decide: (reference: string, answer: Decision['answer']) =>
       db.transaction((tx) =>
         decidePayment(tx, reference, { decision: { answer, delay: 'now', calls: 'never' }, now: clock.now }),
       ),
+    /** Money that comes although the bank had said that it would not. */
+    payLate: (reference: string) =>
+      db.execute(sql`
+        update bank_payment set status = 'paid', coming_status = null, coming_at = null where reference = ${reference}`),
     /** Opens a payment at the bank, and answers all that is known of it. */
     async open(paymentId: string) {
       await payments.open(paymentId)
@@ -90,36 +93,6 @@ export async function openPayingShop() {
 }
 
 export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>
-
-/** An order as placing leaves it: stock taken, cart frozen, a payment open that no bank has heard of. */
-async function placeOrder(db: Database, { method, now }: { method: string; now: number }) {
-  const orderId = `order-${randomUUID()}`
-  const paymentId = randomUUID()
-  const cartId = randomBytes(16).toString('hex')
-  const guestKey = orderCartKey(cartId) ?? ''
-  const { payments: _payments, statusChanges: _changes, refunds: _refunds, lines, ...order } = anOrder()
-  const placedAt = new Date(now)
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`insert into cart (guest_key, shop, hold) values (${guestKey}, 'vonk', 'frozen')`)
-    const taken = await takeStock(tx, [{ sku: SKU, quantity: 2 }], orderId)
-    if (!taken.ok) throw new Error('the stock of the test is used up')
-    await insertOrder(tx, {
-      ...order,
-      orderId,
-      cartId: guestKey,
-      placedAt,
-      lines: lines.map(({ id: _id, parentId: _parent, ...line }) => ({
-        ...anOrderLine(line),
-        parts: [],
-        giftCards: [],
-      })),
-      statuses: ['placed', 'pending'],
-      reservation: taken.value,
-      payment: { id: paymentId, method, provider: 'sandbox', amount: order.totals.grandTotal },
-    })
-  })
-  return { orderId, paymentId, cartId, amount: order.totals.grandTotal }
-}
 
 /** All that must fit together about an order and its payment. */
 async function readState(db: Database, orderId: string) {
