@@ -6,6 +6,7 @@ import { formatAmount, formatPrice, formatPriceText, showsSpecialPrice } from '.
 
 const dutch = priceFormatOf('nl-NL')
 const english = priceFormatOf('en-US')
+const german = priceFormatOf('de-DE')
 
 describe('formatPrice', () => {
   it.each([
@@ -21,6 +22,14 @@ describe('formatPrice', () => {
   ])('writes the sign, then %d cents as an amount of two digits [PRICE-03]', (cents, inDutch, inEnglish) => {
     expect(formatPrice(cents, dutch)).toBe(inDutch)
     expect(formatPrice(cents, english)).toBe(inEnglish)
+  })
+
+  it.each([
+    [2999, '29,99 €'],
+    [123_456_789, '1.234.567,89 €'],
+    [-500, '-5,00 €'],
+  ])('writes %d cents in German with the sign behind the amount', (cents, inGerman) => {
+    expect(formatPrice(cents, german)).toBe(inGerman)
   })
 
   it('uses two decimals when the view has no price settings [PRICE-04]', () => {

@@ -93,4 +93,8 @@ describe('priceFormatOf', () => {
       pattern: '{sign}{amount}',
     })
   })
+
+  it('writes German prices with the sign behind the amount', () => {
+    expect(priceFormatOf('de-DE')).toMatchObject({ decimalSeparator: ',', pattern: '{amount} {sign}' })
+  })
 })

@@ -43,13 +43,13 @@ export function titleOf(view: StoreView, pageTitle: string): string {
   return view.titleTemplate.replaceAll('%s', () => pageTitle)
 }
 
-/** Two decimals and the sign first are the house format; separators follow the locale. */
+/** Two decimals are the house format; separators and the place of the sign follow the locale. */
 export function priceFormatOf(locale: Locale): PriceFormat {
   return { locale, currencySign: '€', fractionDigits: 2, ...separators[locale] }
 }
 
 const separators = {
   'nl-NL': { decimalSeparator: ',', groupSeparator: '.', pattern: '{sign} {amount}', dateFormat: 'D-M-YYYY' },
-  'de-DE': { decimalSeparator: ',', groupSeparator: '.', pattern: '{sign} {amount}', dateFormat: 'DD.MM.YYYY' },
+  'de-DE': { decimalSeparator: ',', groupSeparator: '.', pattern: '{amount} {sign}', dateFormat: 'DD.MM.YYYY' },
   'en-US': { decimalSeparator: '.', groupSeparator: ',', pattern: '{sign}{amount}', dateFormat: 'D MMMM YYYY' },
 } satisfies Record<Locale, Omit<PriceFormat, 'locale' | 'currencySign' | 'fractionDigits'>>

@@ -11,7 +11,7 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()
 describe('renderInvoice', () => {
   it.each([
     ['nl', 'nl-NL', ['Factuur 2026-000017', 'Btw per tarief', '16 november 2026', 'Totaal incl. btw|€ 126,42']],
-    ['de', 'de-DE', ['Rechnung 2026-000017', 'MwSt. nach Steuersatz', '16. November 2026', 'Niederlande']],
+    ['de', 'de-DE', ['Rechnung 2026-000017', 'MwSt. nach Steuersatz', '16. November 2026', 'Niederlande', '|126,42 €']],
     ['en', 'en-US', ['Invoice 2026-000017', 'VAT by rate', '16 November 2026', 'Total incl. VAT|€126.42']],
   ] as const)('says who sold what to whom, and the tax in it (%s)', async (language, locale, words) => {
     const pdf = await renderInvoice(anInvoice({ language, priceFormat: priceFormatOf(locale) }))

@@ -76,7 +76,7 @@ describe('writeMail', () => {
       [
         'Gesamtbetrag inkl. MwSt.',
         'darin 21 % MwSt.',
-        '€ 126,42',
+        '126,42 €',
         '16. November 2026',
         'binnen vierzehn Tagen ohne Angabe von Gründen',
         'Muster-Widerrufsformular',

@@ -110,14 +110,14 @@ export const deliveryTable = text(
 | Duitsland, afhaalpunt | DHL | € 4,95 | 2–3 werkdagen |
 | Afhalen in de winkel | wijzelf | gratis | 2–4 werkdagen |`,
   `| Wohin | Zusteller | Kosten | Lieferzeit |
-| Deutschland, nach Hause | DHL | € 5,95 | 2–3 Werktage |
-| Deutschland, Paketshop | DHL | € 4,95 | 2–3 Werktage |
-| Niederlande, nach Hause | PostNL | € 4,95 | nächster Tag, Mo–Sa |
-| Niederlande, Paketshop | PostNL | € 3,95 | nächster Tag, Mo–Sa |
-| Niederlande, Lieferung heute | PostNL | € 8,95 | am selben Tag |
-| Niederlande, Lieferung am Sonntag | PostNL | € 6,95 | am nächsten Sonntag |
-| Belgien, nach Hause | bpost | € 5,95 | 2–3 Werktage |
-| Belgien, Paketshop | bpost | € 4,95 | 2–3 Werktage |
+| Deutschland, nach Hause | DHL | 5,95 € | 2–3 Werktage |
+| Deutschland, Paketshop | DHL | 4,95 € | 2–3 Werktage |
+| Niederlande, nach Hause | PostNL | 4,95 € | nächster Tag, Mo–Sa |
+| Niederlande, Paketshop | PostNL | 3,95 € | nächster Tag, Mo–Sa |
+| Niederlande, Lieferung heute | PostNL | 8,95 € | am selben Tag |
+| Niederlande, Lieferung am Sonntag | PostNL | 6,95 € | am nächsten Sonntag |
+| Belgien, nach Hause | bpost | 5,95 € | 2–3 Werktage |
+| Belgien, Paketshop | bpost | 4,95 € | 2–3 Werktage |
 | Abholung im Laden | wir selbst | kostenlos | 2–4 Werktage |`,
   `| Where to | Carrier | Cost | Time |
 | Netherlands, home | PostNL | €4.95 | next day, Mon–Sat |

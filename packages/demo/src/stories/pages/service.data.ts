@@ -142,7 +142,7 @@ De verzendkosten zie je bij het afrekenen, voordat je betaalt. Vandaag en zondag
 ## Betalen
 iDEAL | Wero, creditcard, achteraf betalen of cadeaukaart; geen ervan kost extra. We reserveren je bestelling zodra je op *Bestellen en betalen* klikt.`,
         `## Kosten und Lieferzeit
-Ab € 75 liefern wir kostenlos, nach Hause und an den Paketshop. Nach Deutschland ist dein Paket zwei bis drei Werktage unterwegs; an Sonn- und Feiertagen wird nicht zugestellt.
+Ab 75 € liefern wir kostenlos, nach Hause und an den Paketshop. Nach Deutschland ist dein Paket zwei bis drei Werktage unterwegs; an Sonn- und Feiertagen wird nicht zugestellt.
 
 ${deliveryTable.de}
 
