@@ -538,6 +538,20 @@ describe('delivery and payment', () => {
     expect((await shop.call('POST', `/api/cart/shipping-methods?cartId=${cart}`)).status).toBe(400)
   })
 
+  it('says of every way to pay what it is called, what it costs and who places the order [PAY-02] [PAY-03]', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 1 })
+    const { body } = await shop.call('GET', `/api/cart/payment-methods?cartId=${cart}`)
+
+    expect(body.result[0]).toEqual({
+      code: 'ideal',
+      title: 'iDEAL | Wero',
+      cost_incl_tax: 0,
+      default: true,
+      is_server_method: true,
+    })
+  })
+
   it('sends nothing home that is not a thing', async () => {
     const cart = await shop.newCart()
     await put(cart, { sku: 'card', qty: 1 })

@@ -148,8 +148,14 @@ function toLeftOut({ maximum, lines }: NonNullable<CreatedCart['leftOut']>) {
   return { maximum, items: lines.map(({ id, sku, name, quantity }) => ({ item_id: id, sku, name, qty: quantity })) }
 }
 
-function toPaymentDto({ code, title, isDefault, costInclTax }: PaymentMethod) {
-  return { code, title, default: isDefault, cost_incl_tax: toDecimal(costInclTax) }
+function toPaymentDto({ code, title, isDefault, costInclTax, isServerMethod }: PaymentMethod) {
+  return {
+    code,
+    title,
+    default: isDefault,
+    cost_incl_tax: toDecimal(costInclTax),
+    is_server_method: isServerMethod,
+  }
 }
 
 function toShippingDto(method: OfferedMethod) {

@@ -57,7 +57,13 @@ export const listShippingMethods = endpoint(calls.listShippingMethods, {
 })
 
 const paymentMethodSchema = z
-  .object({ code: z.string(), title: z.string(), default: z.boolean(), cost_incl_tax: z.number() })
+  .object({
+    code: z.string(),
+    title: z.string(),
+    default: z.boolean(),
+    cost_incl_tax: z.number(),
+    is_server_method: z.boolean().describe('The shop places the order and sends the shopper to pay'),
+  })
   .meta({ id: 'PaymentMethod' })
 
 export const listPaymentMethods = endpoint(calls.listPaymentMethods, {

@@ -8,6 +8,7 @@ import type { DeviceState } from '../device-state.ts'
 import type { CheckoutEngine, DeliveryChoice, Engine, Placed } from '../engine/index.ts'
 import type { CodeRefused, SessionRefused } from '../outcomes.ts'
 import { adoptOffers, adoptPaymentMethods } from './adopt-offers.ts'
+import { adoptOrder } from './adopt-order.ts'
 import type { CheckoutStore } from './checkout-store.ts'
 import type { OrderedCart, StoredOrder } from './stored-order.ts'
 
@@ -90,7 +91,7 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
           place(found, { device, store, cart, storeCode }),
         ),
       ),
-    ...orderActions(ask),
+    ...orderActions(store, ask),
   }
 }
 
@@ -131,11 +132,21 @@ type OrderActions = Pick<CheckoutActions, 'findOrder' | 'followOrder' | 'sendOrd
 type Ask = <Value>(otherwise: Value, work: (parts: Parts) => Promise<Value>) => Promise<Value>
 
 /** What can be done with an order once it was placed. */
-function orderActions(ask: Ask): OrderActions {
+function orderActions(store: CheckoutStore, ask: Ask): OrderActions {
   return {
     findOrder: (orderId) => ask(null, async ({ checkout: { orders } }) => orders.find(orderId)),
-    followOrder: (orderId) => ask(null, ({ checkout: { orders } }) => orders.follow(orderId)),
-    sendOrder: (orderId) => ask(null, ({ checkout: { orders } }) => orders.send(orderId)),
+    followOrder: (orderId) =>
+      ask(null, async ({ checkout: { orders } }) => {
+        const order = await orders.follow(orderId)
+        if (order) store.adapt(adoptOrder(order))
+        return order
+      }),
+    sendOrder: (orderId) =>
+      ask(null, async ({ checkout: { orders } }) => {
+        const sent = await orders.send(orderId)
+        if (sent) store.adapt(adoptOrder(sent.order))
+        return sent
+      }),
     dropOrder: (orderId) => ask(undefined, async ({ checkout: { orders } }) => orders.drop(orderId)),
     markPurchaseTold: (orderId) => ask(undefined, async ({ checkout: { orders } }) => orders.markPurchaseTold(orderId)),
   }
@@ -188,7 +199,9 @@ async function place({ engine, checkout }: Parts, placing: Placing): Promise<Res
     createAccount,
     dropPassword: () => store.adapt(withoutPassword),
   })
-  return placed ? ok(placed) : err({ problem: 'unreachable' })
+  if (!placed) return err({ problem: 'unreachable' })
+  store.adapt(adoptOrder(placed.order))
+  return ok(placed)
 }
 
 /** Methods of the shop place the order; one that some other system handles places none here. */

@@ -253,6 +253,23 @@ describe('an order nobody has answered for', () => {
     expect(ready.shop.orders.count()).toBe(1)
   })
 
+  it('is no order when the pieces were sold meanwhile: the shop looks again, and says so line by line [STOCK-15]', async () => {
+    const ready = await readyToOrder({ settings: { automaticTransmission: true } })
+    ready.browser.setOnline(false)
+    const { order } = await place(ready)
+    const facts = { lines: [{ sku: 'cap', name: 'The cap', wanted: 1, available: 0 }] }
+    ready.shop.orders.mood.refuses = refusal(409, 'products-unavailable', 'Some products are out of stock.', facts)
+    ready.browser.setOnline(true)
+    await ready.tab.engine.start()
+    await settle(ready.shop, ready.tab)
+
+    const looked = await ready.actions.findOrder(order.orderId)
+    expect(looked).toMatchObject({ orderNumber: null, refused: { code: 'products-unavailable', facts } })
+    expect(ready.shop.orders.count()).toBe(0)
+    expect(ready.tab.cart()).toMatchObject({ heldBy: null, id: ready.cartId })
+    expect(ready.tab.lines()).toEqual({ cap: 1 })
+  })
+
   it('is an order of the cart the server hears of later, where it had none yet [ORD-17]', async () => {
     const browser = createMemoryBrowser()
     const shop = createFakeShop()
@@ -310,6 +327,34 @@ describe('back from the bank', () => {
 
     expect(await follow()).toMatchObject({ payment: { status: 'paid' } })
     expect(tab.cart()).toMatchObject({ items: [], id: null, heldBy: null })
+  })
+
+  it('is what the checkout knows beside all that was filled in and offered [CHK-04] [CHK-07]', async () => {
+    const { shop, store, actions, follow, order } = await atTheBank()
+    await actions.refresh()
+    const { personalDetails, shippingDetails, paymentDetails } = aCheckout()
+    const placed = { orderId: order.orderId, orderNumber: '100001' }
+    expect(store.read()).toMatchObject({ order: placed, isThankYouPage: false })
+    shop.orders.decide('paid')
+    await follow()
+
+    expect(store.read()).toEqual({
+      personalDetails,
+      shippingDetails: { ...shippingDetails, shippingMethod: { carrierCode: 'post', methodCode: 'home' } },
+      paymentDetails,
+      order: placed,
+      paymentMethods: [expect.objectContaining({ code: 'ideal', isServerMethod: true })],
+      shippingMethods: [
+        expect.objectContaining({ methodCode: 'evening' }),
+        expect.objectContaining({ isDefault: true }),
+      ],
+      isThankYouPage: true,
+      modifiedAt: 1,
+      useAlternateShipping: false,
+      useDefaultAlternateShipping: false,
+      shippingAddressId: null,
+      billingAddressId: null,
+    })
   })
 
   it.each(['cancelled', 'failed', 'expired'] as const)(

@@ -91,7 +91,7 @@ function once(answers: Map<string, Answer>, key: string | null, act: () => Answe
   return answer
 }
 
-const ideal = { code: 'ideal', title: 'iDEAL | Wero', default: true, cost_incl_tax: 0 }
+const ideal = { code: 'ideal', title: 'iDEAL | Wero', default: true, cost_incl_tax: 0, is_server_method: true }
 
 const notSignedIn = refusal(401, 'not-signed-in', 'User is not authorized')
 

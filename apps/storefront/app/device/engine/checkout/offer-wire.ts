@@ -28,12 +28,11 @@ export function toShippingMethods(methods: readonly WireShipping[]): readonly Of
 }
 
 export function toPaymentMethods(methods: readonly WirePayment[]): readonly PaymentMethod[] {
-  return methods.map(({ code, title, cost_incl_tax, default: isDefault }) => ({
+  return methods.map(({ code, title, cost_incl_tax, default: isDefault, is_server_method: isServerMethod }) => ({
     code,
     title,
     costInclTax: toCents(cost_incl_tax),
     isDefault,
-    // All of them: the shop places the order and sends the shopper to pay.
-    isServerMethod: true,
+    isServerMethod,
   }))
 }
