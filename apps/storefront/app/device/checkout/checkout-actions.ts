@@ -1,21 +1,15 @@
 import { isVirtualCart } from '@vonk/domain/cart'
-import { billingFieldsOf, type CheckoutState, deliveryCountryOf, withoutPassword } from '@vonk/domain/checkout'
-import { draftOrder } from '@vonk/domain/orders'
-import { triggersPlacement } from '@vonk/domain/payments'
+import { type CheckoutState, deliveryCountryOf } from '@vonk/domain/checkout'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Device } from '../device.ts'
 import type { DeviceState } from '../device-state.ts'
-import type { CheckoutEngine, DeliveryChoice, Engine, Placed } from '../engine/index.ts'
-import type { CodeRefused, SessionRefused } from '../outcomes.ts'
+import type { DeliveryChoice, Placed } from '../engine/index.ts'
+import type { CodeRefused } from '../outcomes.ts'
 import { adoptOffers, adoptPaymentMethods } from './adopt-offers.ts'
 import { adoptOrder } from './adopt-order.ts'
 import type { CheckoutStore } from './checkout-store.ts'
+import { type Parts, type PlacingRefused, placeOrder } from './place-order.ts'
 import type { OrderedCart, StoredOrder } from './stored-order.ts'
-
-/** `session`: the account could not be opened; `unreachable`: the code for placing orders could not be fetched. */
-export type PlacingRefused =
-  | { readonly problem: 'session'; readonly refusal: SessionRefused }
-  | { readonly problem: 'unreachable' }
 
 export type CheckoutActions = {
   /** Asks what is on offer for the cart and the country as they are now; false when nobody answered. */
@@ -32,8 +26,6 @@ export type CheckoutActions = {
   dropOrder(orderId: string): Promise<void>
   markPurchaseTold(orderId: string): Promise<void>
 }
-
-type Parts = { readonly engine: Engine; readonly checkout: CheckoutEngine }
 
 const unreachable = err({ code: 'unreachable', text: null } as const)
 
@@ -88,7 +80,7 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
     place: (cart) =>
       inTurn(() =>
         ask<Result<Placed, PlacingRefused>>(err({ problem: 'unreachable' }), (found) =>
-          place(found, { device, store, cart, storeCode }),
+          placeOrder(found, { device, store, cart, storeCode }),
         ),
       ),
     ...orderActions(store, ask),
@@ -159,70 +151,4 @@ function deliveryChoiceOf({ shippingDetails }: CheckoutState): DeliveryChoice | 
 
 function isPlaceChosen({ place, timeframeId }: DeliveryChoice): boolean {
   return place.kind === 'home' ? timeframeId !== null : place.id !== null
-}
-
-type Placing = {
-  readonly device: Device
-  readonly store: CheckoutStore
-  readonly cart: OrderedCart
-  readonly storeCode: string
-}
-
-async function place({ engine, checkout }: Parts, placing: Placing): Promise<Result<Placed, PlacingRefused>> {
-  const { device, store, cart: shown, storeCode } = placing
-  const { createAccount } = store.read().personalDetails
-  if (!isPlacedHere(store.read())) return err({ problem: 'unreachable' })
-  const opened = await openAccount(engine, store)
-  if (!opened.ok) return err({ problem: 'session', refusal: opened.refusal })
-  await checkout.settleCart()
-  const state = store.read()
-  const { cart } = device.store.read()
-  const isVirtual = isVirtualCart(cart.items)
-  if (device.isOnline()) await settlePayment(checkout, state, isVirtual)
-  const source = {
-    orderId: crypto.randomUUID(),
-    createdAt: Date.now(),
-    cartId: cart.id ?? '',
-    customerId: null,
-    storeCode,
-    lines: cart.items.map(({ sku, parentSku, quantity, unitPrice, totals, options }) => ({
-      sku,
-      parentSku,
-      quantity,
-      unitPrice,
-      totals,
-      options,
-    })),
-  }
-  const agreed = { ...draftOrder(source, state, { isVirtual }), grandTotal: shown.grandTotal }
-  const placed = await checkout.orders.place(agreed, shown, {
-    createAccount,
-    dropPassword: () => store.adapt(withoutPassword),
-  })
-  if (!placed) return err({ problem: 'unreachable' })
-  store.adapt(adoptOrder(placed.order))
-  return ok(placed)
-}
-
-/** Methods of the shop place the order; one that some other system handles places none here. */
-function isPlacedHere({ paymentMethods, paymentDetails }: CheckoutState): boolean {
-  const method = paymentMethods.find(({ code }) => code === paymentDetails.paymentMethod)
-  return method === undefined || triggersPlacement(method)
-}
-
-/** Whoever wants an account has it before the order, so that the order is in it. */
-async function openAccount(engine: Engine, store: CheckoutStore): Promise<Result<true, SessionRefused>> {
-  const { createAccount, emailAddress: email, password, firstName, middleName, lastName } = store.read().personalDetails
-  if (!createAccount) return ok(true)
-  return engine.session.register({ email, password, firstName, middleName, lastName })
-}
-
-async function settlePayment({ offers }: CheckoutEngine, state: CheckoutState, isVirtual: boolean): Promise<void> {
-  const {
-    paymentMethod: method,
-    paymentMethodAdditional: additional,
-    ...billing
-  } = billingFieldsOf(state, { isVirtual })
-  if (method === null) return
-  await offers.settlePayment({ method, additional, email: state.personalDetails.emailAddress, billingAddress: billing })
 }

@@ -14,7 +14,10 @@ type Options = { readonly pathname?: string; readonly settings?: Partial<ShopSet
 
 const shown: OrderedCart = {
   lines: [{ sku: 'cap', name: 'The cap', image: '', choices: [], quantity: 1, total: 1000 }],
-  segments: [],
+  segments: [
+    { code: 'shipping', title: null, value: 495 },
+    { code: 'grand_total', title: null, value: 1495 },
+  ],
   grandTotal: 1495,
   couponCode: null,
   email: 'zoe@example.nl',
@@ -170,6 +173,35 @@ describe('placing an order', () => {
     expect(ready.tab.logged.join()).toContain('The order was not accepted')
     ready.shop.orders.mood.refuses = null
     expect((await place(ready)).order.orderId).not.toBe(order.orderId)
+  })
+
+  it('costs what belongs to the delivery that was chosen last, also when the button was pressed at once [CHK-12]', async () => {
+    const ready = await readyToOrder()
+    await ready.actions.refresh()
+    const evening = { carrierCode: 'post', methodCode: 'evening' }
+    ready.store.change(({ shippingDetails }) => ({ shippingDetails: { ...shippingDetails, shippingMethod: evening } }))
+    const [, placed] = await Promise.all([ready.actions.tellDelivery(), ready.actions.place(shown)])
+
+    expect(await bodyOf(ready.shop)).toMatchObject({
+      grand_total: 17.95,
+      addressInformation: { shipping_method_code: 'evening' },
+    })
+    expect(placed.ok && placed.value.order.cart).toMatchObject({
+      grandTotal: 1795,
+      segments: expect.arrayContaining([expect.objectContaining({ code: 'shipping', value: 795 })]),
+    })
+  })
+
+  it('is not handed in when it would cost more for another reason: both totals are said', async () => {
+    const ready = await readyToOrder()
+    const withCard = { ...shown, grandTotal: 495, segments: [{ code: 'grand_total', title: null, value: 495 }] }
+
+    expect(await ready.actions.place(withCard)).toEqual({
+      ok: false,
+      refusal: { problem: 'total', was: 495, now: 1495 },
+    })
+    expect(ready.shop.orders.count()).toBe(0)
+    expect(ready.tab.cart().heldBy).toBeNull()
   })
 
   it('opens the account first when one is wanted, and forgets the password [CHK-01] [ORD-08]', async () => {

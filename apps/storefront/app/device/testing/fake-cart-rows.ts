@@ -1,10 +1,18 @@
 import { type Answer, refusal, result } from './fake-answer.ts'
 
 export type Row = { readonly id: number; readonly sku: string; qty: number; readonly option: Option | undefined }
-export type Cart = { readonly id: string; rows: Row[]; coupon: string | null; cards: string[]; isMerged: boolean }
+export type Cart = {
+  readonly id: string
+  rows: Row[]
+  coupon: string | null
+  cards: string[]
+  /** How it is delivered. */
+  method: string
+  isMerged: boolean
+}
 
 export function anEmptyCart(id: string): Cart {
-  return { id, rows: [], coupon: null, cards: [], isMerged: false }
+  return { id, rows: [], coupon: null, cards: [], method: 'home', isMerged: false }
 }
 
 type Chosen = { readonly option_value: unknown }
@@ -143,7 +151,7 @@ export function toTotals(cart: Cart) {
   const { rows, coupon, cards } = cart
   const subtotal = worthOf(cart)
   const discount = coupon ? subtotal / 10 : 0
-  const shipping = subtotal < freeFrom ? 4.95 : 0
+  const shipping = toMethods(cart).find(({ method_code }) => method_code === cart.method)?.amount ?? 0
   const payable = Math.max(0, subtotal - discount + shipping)
   const paid = Math.min(
     payable,

@@ -106,6 +106,7 @@ function answerAbout(cart: Cart, { url, body }: FakeCall, mood: Mood): Answer {
     case '/api/cart/payment-methods':
       return result([ideal])
     case '/api/cart/shipping-information':
+      cart.method = methodIn(body) || 'home'
       return result({ payment_methods: [ideal], totals: toTotals(cart) })
     case '/api/ext/checkout/set-payment-information':
       return result(toTotals(cart))
@@ -114,6 +115,11 @@ function answerAbout(cart: Cart, { url, body }: FakeCall, mood: Mood): Answer {
     default:
       return change(cart, { url, body, mood })
   }
+}
+
+function methodIn({ addressInformation }: FakeCall['body']): string | undefined {
+  // Tests send what the contract asks for.
+  return (addressInformation as { readonly shippingMethodCode?: string } | undefined)?.shippingMethodCode
 }
 
 type Change = Pick<FakeCall, 'url' | 'body'> & { readonly mood: Mood }

@@ -41,11 +41,7 @@ export function CheckoutSummary({ cart, lines, onAnnounce }: CheckoutSummaryProp
       <div className={styles.rest}>
         <OrderCodes cart={cart} due={totals.grandTotal + paidByCards} onAnnounce={onAnnounce} />
         <PointsField due={totals.grandTotal + paidByPoints} paid={paidByPoints} onAnnounce={onAnnounce} />
-        <TotalsList
-          segments={totals.segments}
-          couponCode={cart.coupon?.code ?? null}
-          isUpdating={totals.isEstimate && cart.isSyncing}
-        />
+        <TotalsList segments={totals.segments} couponCode={cart.coupon?.code ?? null} isUpdating={cart.isSyncing} />
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { type Cents, toDecimal } from '@vonk/domain/money'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import {
@@ -50,7 +51,9 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
     const placed = await actions.place(shown)
     if (placed.ok) return follow(placed.value)
     onBusy(false)
-    if (placed.refusal.problem === 'session') return setAccountProblem(registerText(placed.refusal.refusal.code, t))
+    const { refusal } = placed
+    if (refusal.problem === 'session') return setAccountProblem(registerText(refusal.refusal.code, t))
+    if (refusal.problem === 'total') return onRefused(totalChanged(refusal))
     onRefused({ code: 'order-failed', text: null, facts: {} })
   }
 
@@ -68,6 +71,12 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
   }
 
   return { place, accountProblem }
+}
+
+/** As the shop itself says it of an order that came too late. */
+function totalChanged({ was, now }: { readonly was: Cents; readonly now: Cents }): OrderRefused {
+  const total = { was: toDecimal(was), now: toDecimal(now) }
+  return { code: 'price-changed', text: null, facts: { lines: [], total } }
 }
 
 function paymentDetails(paymentMethod: string | null) {

@@ -49,7 +49,7 @@ export function ReviewSection(props: ReviewSectionProps) {
           <TotalsList
             segments={cart.totals.segments}
             couponCode={cart.coupon?.code ?? null}
-            isUpdating={cart.totals.isEstimate && cart.isSyncing}
+            isUpdating={cart.isSyncing}
           />
         )}
         <div role="alert">
