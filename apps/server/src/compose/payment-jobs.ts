@@ -1,5 +1,7 @@
+import { orderCanceled } from '@vonk/commerce/orders'
 import { expirePayments, type PaymentsParts, reconcilePayments, sendRefunds } from '@vonk/commerce/payments'
 import { defineJob, type Jobs } from '@vonk/platform/jobs'
+import type { Outbox } from '@vonk/platform/outbox'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 
@@ -13,7 +15,7 @@ const EVERY_MINUTE = '* * * * *'
 
 /** What has to be done about payments without anybody asking. */
 export async function startPaymentJobs(
-  jobs: Jobs,
+  { jobs, outbox }: { readonly jobs: Jobs; readonly outbox: Outbox },
   parts: PaymentsParts,
   { expiryMinutes }: Config['payments'],
 ): Promise<void> {
@@ -24,4 +26,11 @@ export async function startPaymentJobs(
   await jobs.work(reconcile, async () => say(await reconcilePayments(parts), 'payments asked about'))
   await jobs.work(refund, async () => say(await sendRefunds(parts), 'refunds sent'))
   for (const job of [expire, reconcile, refund]) await jobs.schedule(job, EVERY_MINUTE)
+  // Nobody should pay for what was called off a moment ago.
+  await outbox.subscribe({
+    name: 'called-off-payments',
+    topics: [orderCanceled],
+    from: 'now',
+    handle: (tx) => jobs.enqueue(tx, expire, {}),
+  })
 }

@@ -71,7 +71,7 @@ type Runners = { readonly jobs: Jobs; readonly outbox: Outbox }
 async function followPayments({ db, log, config }: JobParts, { jobs, outbox }: Runners): Promise<void> {
   const directory = await createStores({ db }).loadDirectory()
   const payments = await openPayments({ db, config, directory, settingsOf: settingsOfView, log })
-  await startPaymentJobs(jobs, payments, config.payments)
+  await startPaymentJobs({ jobs, outbox }, payments, config.payments)
   if (config.payments.provider.name !== 'sandbox') return
   await startBankCalls({ db, secret: await loadSecret(db, BANK_SECRET), jobs, outbox })
 }

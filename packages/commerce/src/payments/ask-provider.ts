@@ -31,8 +31,8 @@ async function readOrUnknown(
 const LONGEST_DOUBT_MS = 2 * 86_400_000
 
 /**
- * Ends a payment whose time is over: it is given up at the provider first, so that it cannot be paid any more. One that
- * may be on its way, or of which nobody can say, is kept for two days.
+ * Ends a payment whose time is over, or whose order was called off: it is given up at the provider first, so that it cannot
+ * be paid any more. One that may be on its way, or of which nobody can say, is kept for two days.
  */
 export async function expirePayment(parts: PaymentsParts, paymentId: string): Promise<PaymentStatus | null> {
   const payment = await findPayment(parts.db, paymentId)
@@ -50,7 +50,7 @@ async function giveUp(parts: PaymentsParts, { provider, reference, amount }: Sto
   try {
     await providerOf(parts, provider).cancel(reference)
     const told = await providerOf(parts, provider).read(reference)
-    // Cancelled by us because its time was over.
+    // Cancelled by us because its time was over; for an order that was called off, `settle` calls it cancelled again.
     return told.event === 'cancelled' ? { ...told, event: 'expired' } : told
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error

@@ -1,6 +1,6 @@
 import { isPaymentPending, transitionPayment } from '@vonk/domain/payments'
 import { buildUrl, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
-import { findOrder, type StoredOrder } from '../orders/index.ts'
+import { findOrder, findOrderStatus, type StoredOrder } from '../orders/index.ts'
 import { describePurchase } from './describe-purchase.ts'
 import { type CreatedPayment, type NewPayment, type PaymentProvider, ProviderAway } from './port.ts'
 import type { StoredPayment } from './schema.ts'
@@ -59,7 +59,10 @@ async function keepReference(
     await updatePayment(tx, paymentId, { reference, redirectUrl, status })
     return { ...payment, reference, redirectUrl, status }
   })
-  if (kept && !isPaymentPending(kept.status)) await providerOf(parts, kept.provider).cancel(reference)
+  // Whoever calls the order off from here on finds the reference, and gives the payment up by it.
+  const order = kept && (await findOrderStatus(parts.db, kept.orderId))
+  const isGone = kept && (!isPaymentPending(kept.status) || order?.status === 'canceled')
+  if (isGone) await providerOf(parts, kept.provider).cancel(reference)
   return kept
 }
 

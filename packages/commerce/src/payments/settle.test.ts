@@ -152,6 +152,55 @@ describe('expirePayments', () => {
   })
 })
 
+describe('an order that is called off while its payment is open', () => {
+  const minutes = { usual: 60, payLater: 1_440 }
+
+  it('closes the payment at the bank, so that nobody can still pay it', async () => {
+    const { orderId, reference } = await placeAndOpen()
+    await shop.orders.cancel(orderId)
+    await expirePayments(shop.parts, minutes)
+
+    expect(await shop.stateOf(orderId)).toMatchObject({ payment: 'cancelled', atBank: 'cancelled', canceled: 1 })
+    await shop.decide(reference, 'approve')
+    expect(await shop.provider.read(reference)).toMatchObject({ event: 'cancelled' })
+  })
+
+  it('is closed as well when the bank is asked for it only afterwards', async () => {
+    const { orderId, paymentId } = await shop.place()
+    await shop.orders.cancel(orderId)
+    await shop.open(paymentId)
+
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', atBank: 'cancelled' })
+    await expirePayments(shop.parts, minutes)
+    expect(await shop.stateOf(orderId)).toMatchObject({ payment: 'cancelled' })
+  })
+
+  it('is tried again while the bank is away', async () => {
+    const { orderId } = await placeAndOpen()
+    await shop.orders.cancel(orderId)
+    shop.switches.isAway = true
+    await expirePayments(shop.parts, minutes)
+    expect(await shop.stateOf(orderId)).toMatchObject({ payment: 'checking', atBank: 'open' })
+    shop.switches.isAway = false
+    await expirePayments(shop.parts, minutes)
+
+    expect(await shop.stateOf(orderId)).toMatchObject({ payment: 'cancelled', atBank: 'cancelled' })
+  })
+
+  it('gets the money back that comes because the bank would not close it', async () => {
+    const { orderId, reference, amount } = await placeAndOpen()
+    await shop.orders.cancel(orderId)
+    shop.switches.cancelsNothing = true
+    await expirePayments(shop.parts, minutes)
+    shop.switches.cancelsNothing = false
+    await shop.decide(reference, 'approve')
+    await hear(reference)
+    await sendRefunds(shop.parts)
+
+    expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', late: 1, unsent: 0, bankRefunded: amount })
+  })
+})
+
 describe('sendRefunds', () => {
   it('sends back by itself, once, what came after the order was called off, and says so', async () => {
     const { orderId, paymentId, reference, amount } = await placeAndOpen()

@@ -39,15 +39,17 @@ export type ExpiryMinutes = {
 
 type Look = { readonly now: Date; readonly limit: number }
 
-/** The payments that are still undecided although their time is over, the oldest first. */
+/** The payments that are still undecided although their time is over or their order is called off, the oldest first. */
 export async function findExpired(db: Db, { usual, payLater }: ExpiryMinutes, { now, limit }: Look): Promise<string[]> {
-  const { id, status, method, createdAt } = payments
+  const { id, status, method, createdAt, orderId } = payments
   const minutes = sql`case ${method} when ${paymentCodes.payLater} then ${payLater}::integer else ${usual}::integer end`
+  const isCalledOff = sql`exists (
+    select from sales_order o where o.order_id = ${orderId} and o.status = 'canceled')`
   const isOver = sql`${createdAt} <= ${now.toISOString()}::timestamptz - make_interval(mins => ${minutes})`
   const rows = await db
     .select({ id })
     .from(payments)
-    .where(and(inArray(status, ['open', 'checking']), isOver))
+    .where(and(inArray(status, ['open', 'checking']), sql`(${isOver} or ${isCalledOff})`))
     .orderBy(asc(createdAt))
     .limit(limit)
   return rows.map((row) => row.id)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ProviderAway } from '../port.ts'
 import { aPayment, aPurchaseLine } from '../testing/a-payment.ts'
 import { describePaymentProvider } from '../testing/describe-payment-provider.ts'
@@ -6,14 +6,8 @@ import { createMollieProvider, type MollieOptions } from './create-mollie-provid
 import { type MollieStandIn, openMollieStandIn, STAND_IN_KEY } from './testing/open-mollie-stand-in.ts'
 
 // The client trusts the public authorities and nobody else, and none of them vouches for a stand-in.
-const trust = process.env['NODE_TLS_REJECT_UNAUTHORIZED']
-beforeAll(() => {
-  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
-})
-afterAll(() => {
-  if (trust === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED']
-  else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = trust
-})
+beforeAll(() => void vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0'))
+afterAll(() => void vi.unstubAllEnvs())
 
 function aMollie({ apiEndpoint }: MollieStandIn, options: Partial<MollieOptions> = {}) {
   return createMollieProvider({ apiKey: STAND_IN_KEY, payLater: 'in3', apiEndpoint, ...options })

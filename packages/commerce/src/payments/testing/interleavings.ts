@@ -144,6 +144,8 @@ export function expectConsistent(state: State): void {
   const { order, payment, amount, atBank, acts: told } = state
   expect(state.broken).toEqual([])
   expect(payment === 'paid').toBe(atBank === 'paid')
+  // Nobody can still pay for what is decided.
+  expect(atBank).not.toBeOneOf(['open', 'pending'])
   expect(state.refunded).toBe(state.refunds)
   expect(state).toMatchObject({ unsent: 0, bankRefunded: state.refunds })
   if (order === 'processing') {

@@ -13,8 +13,10 @@ import { SIGNATURE_HEADER, signCall } from '../sandbox/signature.ts'
 import { findPayment } from '../store.ts'
 import { placePayingOrder } from './place-paying-order.ts'
 
-/** A provider that can be made to be away. */
-function withOutages(provider: PaymentProvider, switches: { isAway: boolean }): PaymentProvider {
+type Switches = { isAway: boolean; cancelsNothing: boolean }
+
+/** A provider that can be made to be away, or to keep payments open. */
+function withOutages(provider: PaymentProvider, switches: Switches): PaymentProvider {
   const unlessAway = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (switches.isAway) throw new ProviderAway(provider.name, new Error('switched off'))
     return ask()
@@ -24,7 +26,7 @@ function withOutages(provider: PaymentProvider, switches: { isAway: boolean }): 
     create: (payment) => unlessAway(() => provider.create(payment)),
     read: (reference) => unlessAway(() => provider.read(reference)),
     refund: (refund) => unlessAway(() => provider.refund(refund)),
-    cancel: (reference) => unlessAway(() => provider.cancel(reference)),
+    cancel: (reference) => unlessAway(async () => (switches.cancelsNothing ? undefined : provider.cancel(reference))),
   }
 }
 
@@ -35,16 +37,16 @@ const orderParts: OrderParts = {
 }
 
 /** Orders that wait for money, over a database of their own, with the sandbox bank behind them. */
-export async function openPayingShop() {
+export async function openPayingShop({ other }: { readonly other?: PaymentProvider } = {}) {
   const test = await openTestDatabase({ poolSize: 10 })
   const { db } = test
   await createStores({ db }).seed()
   const clock = { now: Date.now() }
-  const switches = { isAway: false }
+  const switches: Switches = { isAway: false, cancelsNothing: false }
   const secret = new Uint8Array(32).fill(7)
   const now = () => clock.now
   const { log, lines } = aLog()
-  const provider = createSandboxProvider({ db, secret, now })
+  const provider = other ?? createSandboxProvider({ db, secret, now })
   const parts: PaymentsParts = {
     db,
     providers: [withOutages(provider, switches)],
@@ -74,7 +76,7 @@ export async function openPayingShop() {
     switches,
     lines,
     callAbout,
-    place: (method = 'ideal') => placePayingOrder(db, { method, now: clock.now }),
+    place: (method = 'ideal') => placePayingOrder(db, { method, provider: provider.name, now: clock.now }),
     decide: (reference: string, answer: Decision['answer']) =>
       db.transaction((tx) =>
         decidePayment(tx, reference, { decision: { answer, delay: 'now', calls: 'never' }, now: clock.now }),

@@ -38,8 +38,10 @@ async function prepare(db: Database, placedAt: Date) {
 
 export type PlacedOrder = Awaited<ReturnType<typeof placePayingOrder>>
 
+type Paying = { readonly method: string; readonly provider: string; readonly now: number }
+
 /** An order as placing leaves it: everything taken, cart frozen, a payment open that no bank has heard of. */
-export async function placePayingOrder(db: Database, { method, now }: { method: string; now: number }) {
+export async function placePayingOrder(db: Database, { method, provider, now }: Paying) {
   const placedAt = new Date(now)
   const { sku, card, coupon, customerId } = await prepare(db, placedAt)
   const orderId = `order-${randomUUID()}`
@@ -65,7 +67,7 @@ export async function placePayingOrder(db: Database, { method, now }: { method: 
       lines: ordered.map((line) => ({ ...line, parts: [], giftCards: [] })),
       statuses: ['placed', 'pending'],
       reservation: taken.value,
-      payment: { id: paymentId, method, provider: 'sandbox', amount },
+      payment: { id: paymentId, method, provider, amount },
     })
     await enterGiftCard(tx, { code: card, amount: -CARD, reason: 'spent', orderId })
     await enterPoints(tx, { customerId, points: -POINTS, reason: 'spent', orderId })
