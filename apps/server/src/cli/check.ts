@@ -1,4 +1,4 @@
-import { checkBooks } from '@vonk/commerce/orders'
+import { checkBooks, countOpenRefunds } from '@vonk/commerce/orders'
 import { type Command, refuseArguments } from './command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -10,6 +10,8 @@ export const checkCommand: Command = {
     return withDatabase(terminal, async ({ db }) => {
       const broken = await checkBooks(db)
       for (const { promise, subject, facts } of broken) terminal.write(`${subject}: ${promise} (${facts})`)
+      const { wanted } = await countOpenRefunds(db)
+      if (wanted > 0) terminal.write(`Refunds that wait for their provider: ${wanted}.`)
       terminal.write(broken.length === 0 ? 'Everything adds up.' : `${broken.length} promises are not kept.`)
       return broken.length === 0 ? 0 : 1
     })

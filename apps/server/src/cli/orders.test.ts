@@ -127,6 +127,25 @@ describe('ordersCommand', () => {
     expect(delivered.text).toMatch(/delivered: \d{4}-/)
   })
 
+  it('shows a refund that did not go through, and lets somebody act on it', async () => {
+    const number = await aPaidOrder('order-with-stuck-refund')
+    await run('orders', 'cancel', number)
+    await database.db.execute(sql`
+      update payment_refund set state = 'stuck', tries = 24, last_outcome = 'refused'
+      where order_id = 'order-with-stuck-refund'`)
+
+    expect((await run('orders', 'show', number)).text).toContain(
+      'money back: € 34.95 stuck, somebody has to act, tried 24 times, the provider refused',
+    )
+    expect(await run('check')).toMatchObject({ code: 1, text: expect.stringContaining('3495 cents are stuck') })
+    expect((await run('orders', 'refund-again', number)).text).toContain('money back: € 34.95 not sent yet')
+    expect(await run('orders', 'refunded-by-hand', number)).toMatchObject({
+      ...{ code: 1, text: expect.stringContaining('no-stuck-refund') },
+    })
+    await database.db.execute(sql`update payment_refund set state = 'stuck' where order_id = 'order-with-stuck-refund'`)
+    expect((await run('orders', 'refunded-by-hand', number)).text).toContain('money back: € 34.95 paid by hand')
+  })
+
   it.each([
     [['orders']],
     [['orders', 'burn', '1']],
@@ -140,7 +159,10 @@ describe('ordersCommand', () => {
 describe('checkCommand', () => {
   it('says that everything adds up, or where it does not', async () => {
     expect(await checkBooks(database.db)).toEqual([])
-    expect(await run('check')).toEqual({ code: 0, text: 'Everything adds up.' })
+    expect(await run('check')).toEqual({
+      code: 0,
+      text: 'Refunds that wait for their provider: 3.\nEverything adds up.',
+    })
     await database.db.execute(sql`update stock_item set quantity = quantity + 1 where sku = 'cap'`)
     const { code, text } = await run('check')
 

@@ -4,7 +4,6 @@ import {
   createOrders,
   findOrder,
   findOrderId,
-  findParcel,
   listOrders,
   type Orders,
   type Parcel,
@@ -26,7 +25,7 @@ export const ordersCommand: Command = {
   name: 'orders',
   summary: 'lists and shows orders, sends them, calls them off and gives money back, of all or of some pieces',
   usage:
-    'list [--status STATUS] [--limit N] | show NUMBER | ship NUMBER [--tracking CODE] [--carrier CARRIER] | deliver NUMBER [--on DATE] | cancel NUMBER | refund NUMBER [--line ID=PIECES …] [--comment TEXT] [--dry-run]',
+    'list [--status STATUS] [--limit N] | show NUMBER | ship NUMBER [--tracking CODE] [--carrier CARRIER] | deliver NUMBER [--on DATE] | cancel NUMBER | refund NUMBER [--line ID=PIECES …] | refund-again NUMBER | refunded-by-hand NUMBER [--comment TEXT] [--dry-run]',
   async run(args, terminal) {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     const [action = '', number, ...others] = positionals
@@ -83,7 +82,7 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
     terminal.write(`There is no order ${number}.`)
     return 1
   }
-  if (action === 'show') return showOrder(order, await findParcel(db, order, 'en'), terminal)
+  if (action === 'show') return showOrder(db, order, terminal)
   const act = acts[action]
   if (!act) throw new UsageError(`There is no "${action}" of orders.`)
   return tryOut(db, values['dry-run'] ?? false, async (within) => {
@@ -94,8 +93,7 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
       return 1
     }
     const after = await findOrder(within, order.orderId)
-    if (after) showOrder(after, await findParcel(within, after, 'en'), terminal)
-    return 0
+    return after ? showOrder(within, after, terminal) : 0
   })
 }
 
@@ -106,6 +104,8 @@ const acts: Readonly<Record<string, Act>> = {
     orders.ship(order.orderId, { comment: values.comment, parcel: readParcel(order, values) }),
   deliver: (orders, { orderId }, { on }) => orders.deliver(orderId, on === undefined ? new Date() : readDay(on)),
   cancel: (orders, { orderId }, { comment }) => orders.cancel(orderId, comment),
+  'refund-again': (orders, { orderId }) => orders.refundAgain(orderId),
+  'refunded-by-hand': (orders, { orderId }) => orders.endRefundsByHand(orderId),
   refund: (orders, order, { line }) => orders.takeBack(order.orderId, line ? line.map(readPieces) : everyPiece(order)),
 }
 

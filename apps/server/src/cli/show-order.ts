@@ -1,9 +1,10 @@
-import type { Parcel, StoredOrder } from '@vonk/commerce/orders'
+import { findParcel, findPaymentRefunds, type PaymentRefund, type StoredOrder } from '@vonk/commerce/orders'
 import { toDecimalText } from '@vonk/domain/money'
+import type { Db } from '@vonk/platform/db'
 import type { Terminal } from './command.ts'
 
 /** Who ordered is nobody's business on a terminal. */
-export function showOrder(order: StoredOrder, parcel: Parcel | null, { write }: Terminal): number {
+export async function showOrder(db: Db, order: StoredOrder, { write }: Terminal): Promise<number> {
   const { orderNumber, status, storeCode, placedAt, totals, lines, delivery, deliveredAt } = order
   write(`${orderNumber}  ${status}  ${storeCode}  ${placedAt.toISOString()}`)
   for (const { id, quantity, sku, name, paid, returned, parentId } of lines) {
@@ -16,9 +17,11 @@ export function showOrder(order: StoredOrder, parcel: Parcel | null, { write }: 
     write(
       `  delivery: ${delivery.methodTitle} (${delivery.carrierCode}), € ${toDecimalText(totals.shipping?.paid ?? 0)}`,
     )
+  const parcel = await findParcel(db, order, 'en')
   if (parcel) write(`  parcel: ${parcel.carrierCode} ${parcel.trackingCode}`)
   if (deliveredAt) write(`  delivered: ${deliveredAt.toISOString()}`)
   for (const line of moneyOf(order)) write(`  ${line}`)
+  for (const refund of await findPaymentRefunds(db, order.orderId)) write(`  money back: ${describeRefund(refund)}`)
   write(`  total: € ${toDecimalText(totals.total)}`)
   return 0
 }
@@ -35,4 +38,19 @@ function moneyOf({ totals, payments, refunds }: StoredOrder): string[] {
     }),
     ...refunds.map(({ tenders }) => `refund: € ${toDecimalText(tenders.remainder)} in money`),
   ]
+}
+
+const refundStates: Readonly<Record<PaymentRefund['state'], string>> = {
+  wanted: 'not sent yet',
+  sent: 'sent',
+  stuck: 'stuck, somebody has to act',
+  'by-hand': 'paid by hand',
+}
+
+/** Where the money is, and what stood in its way. */
+function describeRefund({ amount, state, tries, lastOutcome, nextTryAt }: PaymentRefund): string {
+  const reason = lastOutcome === 'refused' ? 'the provider refused' : 'the provider did not answer'
+  const tried = tries > 0 && state !== 'sent' ? `, tried ${tries} times, ${reason}` : ''
+  const next = nextTryAt ? `, again at ${nextTryAt.toISOString()}` : ''
+  return `€ ${toDecimalText(amount)} ${refundStates[state]}${tried}${next}`
 }

@@ -68,10 +68,10 @@ function openStories({ db, log, config: { storyblok, previewToken } }: JobParts)
 type Runners = { readonly jobs: Jobs; readonly outbox: Outbox }
 
 /** Expiry, reconciliation and refunds; and the calls of the bank, where it is the shop's own. */
-async function followPayments({ db, log, config }: JobParts, { jobs, outbox }: Runners): Promise<void> {
+async function followPayments({ db, log, config, registry }: JobParts, { jobs, outbox }: Runners): Promise<void> {
   const directory = await createStores({ db }).loadDirectory()
   const payments = await openPayments({ db, config, directory, settingsOf: settingsOfView, log })
-  await startPaymentJobs({ jobs, outbox }, payments, config.payments)
+  await startPaymentJobs({ jobs, outbox, registry }, payments, config.payments)
   if (config.payments.provider.name !== 'sandbox') return
   await startBankCalls({ db, secret: await loadSecret(db, BANK_SECRET), jobs, outbox })
 }

@@ -51,8 +51,14 @@ where takes_stock and coalesce(payments.paid, 0) - coalesce(payments.refunded, 0
 union all
 select 'money that goes back is noted once', p.id, format('%s of %s', coalesce(sum(r.amount), 0), p.refunded)
 from order_payment p join sales_order o using (order_id)
-left join payment_refund r on r.payment_id = p.id and r.state <> 'refused'
+left join payment_refund r on r.payment_id = p.id
 where o.takes_stock group by p.id having coalesce(sum(r.amount), 0) <> p.refunded
+
+union all
+select 'money that has to go back goes back', o.order_number,
+  format('%s cents are stuck after %s tries, the last one %s', r.amount, r.tries, coalesce(r.last_outcome, 'refused'))
+from payment_refund r join sales_order o using (order_id)
+where r.state = 'stuck'
 
 union all
 select 'a refund is what its tenders get back', o.order_number, format('%s', r.amount)

@@ -13,6 +13,12 @@ export {
   orderWithdrawn,
 } from './events.ts'
 export { type InsertedOrder, insertOrder, type NewOrder, type NewOrderLine } from './insert-order.ts'
+export {
+  countOpenRefunds,
+  findPaymentRefunds,
+  type OpenRefunds,
+  type PaymentRefund,
+} from './open-refunds.ts'
 export { lockOrder, type OrderHead } from './order-head.ts'
 export { type OrderParts, runOrderEvents, runSteps } from './order-steps.ts'
 export { createOrders, findOrderId, listOrders, type Orders, type OrdersOptions, takePiecesBack } from './orders.ts'

@@ -5,6 +5,7 @@ import type { Db } from '@vonk/platform/db'
 import { desc, eq, sql } from 'drizzle-orm'
 import { returnStock } from '../stock/index.ts'
 import { revokePoints } from './earned-points.ts'
+import { endStuckByHand, type StuckRefusal, tryStuckAgain } from './open-refunds.ts'
 import { lockOrder, type OrderHead } from './order-head.ts'
 import { type OrderParts, runOrderEvents } from './order-steps.ts'
 import { paidOrderOf, piecesLeft, type RefundRefusal, refundPieces } from './refund-pieces.ts'
@@ -61,6 +62,14 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
     /** Takes pieces back and gives back what was paid for them; the last piece of a shipped order makes it returned. */
     takeBack: (orderId: string, pieces: readonly ReturnedPieces[]): Promise<Result<Refund, ReturnRefusal>> =>
       change(orderId, (tx, head) => takePiecesBack(tx, head, { pieces, parts })),
+
+    /** Refunds that did not go through for days are tried from the beginning. */
+    refundAgain: (orderId: string): Promise<Result<number, NotThere | StuckRefusal>> =>
+      change(orderId, (tx) => tryStuckAgain(tx, orderId)),
+
+    /** They were paid in another way. */
+    endRefundsByHand: (orderId: string): Promise<Result<number, NotThere | StuckRefusal>> =>
+      change(orderId, (tx) => endStuckByHand(tx, orderId)),
   }
 }
 

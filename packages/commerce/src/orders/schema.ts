@@ -182,15 +182,18 @@ export const orderReservations = pgTable(
   ({ orderId, sku }) => [primaryKey({ columns: [orderId, sku] })],
 )
 
-/** Money that has to go back, until the provider has taken the order to send it. */
+/** Money that has to go back, until the provider has taken the order to send it or somebody has paid it in another way. */
 export const paymentRefunds = pgTable('payment_refund', {
   id: text().primaryKey(),
   orderId: text('order_id').notNull(),
   paymentId: text('payment_id').notNull(),
   amount: cents('amount').notNull(),
-  state: text({ enum: ['wanted', 'sent', 'refused'] }).notNull(),
+  state: text({ enum: ['wanted', 'sent', 'stuck', 'by-hand'] }).notNull(),
   wantedAt: moment('wanted_at').notNull(),
   changedAt: moment('changed_at').notNull(),
+  tries: integer().notNull().default(0),
+  lastOutcome: text('last_outcome', { enum: ['refused', 'away'] }),
+  nextTryAt: moment('next_try_at'),
 })
 
 /** A gift card that was bought; its code is made when the order is paid. */

@@ -80,7 +80,7 @@ export type PaymentProvider = {
   /** Idempotent by the id of the payment. `refused` is final: this payment cannot be made this way. */
   create(payment: NewPayment): Promise<CreatedPayment | 'refused'>
   read(reference: string): Promise<ProviderPayment>
-  /** Idempotent by the id of the refund. `refused` is final. */
+  /** Idempotent by the id of the refund. What was `refused` may be asked for again under the same id. */
   refund(refund: NewRefund): Promise<'sent' | 'refused'>
   /** Asks for a payment to be given up; what has become of it, `read` tells. */
   cancel(reference: string): Promise<void>

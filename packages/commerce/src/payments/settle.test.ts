@@ -1,7 +1,8 @@
+import { longestRefundPause, mostRefundTries } from '@vonk/domain/payments'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { checkBooks } from '../orders/index.ts'
+import { checkBooks, countOpenRefunds, findPaymentRefunds } from '../orders/index.ts'
 import { expirePayment } from './ask-provider.ts'
 import { sendRefunds } from './send-refunds.ts'
 import { expirePayments, reconcilePayments } from './settle-due.ts'
@@ -225,8 +226,57 @@ describe('sendRefunds', () => {
     expect(await shop.stateOf(orderId)).toMatchObject({ order: 'canceled', unsent: 1, bankRefunded: 0 })
     shop.switches.isAway = false
 
+    shop.clock.now += 60_000
     await sendRefunds(shop.parts)
     expect(await shop.stateOf(orderId)).toMatchObject({ unsent: 0, refunds: amount, bankRefunded: amount })
+  })
+
+  async function refuseRefundOf() {
+    const placed = await placeAndOpen()
+    await shop.decide(placed.reference, 'approve')
+    await hear(placed.reference)
+    await shop.orders.cancel(placed.orderId)
+    shop.switches.refusesRefunds = true
+    return placed
+  }
+  const refundOf = async (orderId: string) => (await findPaymentRefunds(shop.db, orderId))[0]
+
+  it('keeps a refund open that the bank refuses, and tries it again later and later', async () => {
+    const { orderId, amount } = await refuseRefundOf()
+    for (const pause of [0, 59_000, 1_000, 60_000, 60_000]) {
+      shop.clock.now += pause
+      await sendRefunds(shop.parts)
+    }
+    const open = await refundOf(orderId)
+    shop.switches.refusesRefunds = false
+    shop.clock.now += 4 * 60_000
+    await sendRefunds(shop.parts)
+
+    expect(open).toMatchObject({ state: 'wanted', tries: 3, lastOutcome: 'refused' })
+    expect(await refundOf(orderId)).toMatchObject({ state: 'sent', nextTryAt: null })
+    expect(await shop.stateOf(orderId)).toMatchObject({ unsent: 0, bankRefunded: amount })
+  })
+
+  it('leaves it to somebody after days, says so in the books, and can be told to try again or that it is paid', async () => {
+    const stuck = [await refuseRefundOf(), await refuseRefundOf()]
+    for (let tries = 0; tries < mostRefundTries; tries += 1) {
+      await sendRefunds(shop.parts)
+      shop.clock.now += longestRefundPause
+    }
+    shop.switches.refusesRefunds = false
+    await sendRefunds(shop.parts)
+    const [first, second] = stuck.map(({ orderId }) => orderId)
+
+    expect(await checkBooks(shop.db)).toMatchObject(
+      stuck.map(() => ({ promise: 'money that has to go back goes back' })),
+    )
+    expect(await countOpenRefunds(shop.db)).toEqual({ wanted: 0, stuck: 2 })
+    expect(shop.lines).toContainEqual(expect.objectContaining({ level: 'error', tries: mostRefundTries }))
+    expect(await shop.orders.refundAgain(first ?? '')).toEqual({ ok: true, value: 1 })
+    expect(await shop.orders.endRefundsByHand(second ?? '')).toEqual({ ok: true, value: 1 })
+    await sendRefunds(shop.parts)
+    expect([(await refundOf(first ?? ''))?.state, (await refundOf(second ?? ''))?.state]).toEqual(['sent', 'by-hand'])
+    expect(await shop.orders.refundAgain(first ?? '')).toMatchObject({ refusal: { code: 'no-stuck-refund' } })
   })
 })
 

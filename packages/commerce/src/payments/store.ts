@@ -1,6 +1,6 @@
 import { paymentCodes } from '@vonk/domain/payments'
 import type { Db } from '@vonk/platform/db'
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { paymentRefunds } from '../orders/index.ts'
 import { payments, type StoredPayment } from './schema.ts'
 
@@ -80,24 +80,40 @@ export type DueRefund = Pick<StoredPayment, 'provider' | 'reference' | 'orderId'
   readonly id: string
   readonly paymentId: string
   readonly amount: number
+  readonly tries: number
 }
 
-/** Money that was not sent back yet, what has waited longest first. */
-export async function findDueRefunds(db: Db, limit: number): Promise<DueRefund[]> {
-  const { id, paymentId, amount, state, wantedAt } = paymentRefunds
+/** Money that was not sent back yet and may be tried now, what has waited longest first. */
+export async function findDueRefunds(db: Db, { now, limit }: Look): Promise<DueRefund[]> {
+  const { id, paymentId, amount, tries, state, wantedAt, nextTryAt } = paymentRefunds
   const { provider, reference, orderId } = payments
   return db
-    .select({ id, paymentId, amount, provider, reference, orderId })
+    .select({ id, paymentId, amount, tries, provider, reference, orderId })
     .from(paymentRefunds)
     .innerJoin(payments, eq(payments.id, paymentId))
-    .where(eq(state, 'wanted'))
+    .where(and(eq(state, 'wanted'), or(isNull(nextTryAt), lte(nextTryAt, now))))
     .orderBy(asc(wantedAt))
     .limit(limit)
 }
 
-export async function endRefund(db: Db, id: string, state: 'sent' | 'refused'): Promise<void> {
+export async function endRefund(db: Db, id: string): Promise<void> {
   await db
     .update(paymentRefunds)
-    .set({ state, changedAt: sql`now()` })
+    .set({ state: 'sent', nextTryAt: null, changedAt: sql`now()` })
     .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'wanted')))
+}
+
+type Postponed = { readonly tries: number; readonly outcome: 'refused' | 'away'; readonly nextTryAt: Date | null }
+
+/** To be tried again then; without a moment it is stuck. A try that another process has counted already is not counted twice. */
+export async function postponeRefund(
+  db: Db,
+  { id, tries: before }: DueRefund,
+  { tries, outcome: lastOutcome, nextTryAt }: Postponed,
+): Promise<void> {
+  const state = nextTryAt === null ? 'stuck' : 'wanted'
+  await db
+    .update(paymentRefunds)
+    .set({ state, tries, lastOutcome, nextTryAt, changedAt: sql`now()` })
+    .where(and(eq(paymentRefunds.id, id), eq(paymentRefunds.state, 'wanted'), eq(paymentRefunds.tries, before)))
 }

@@ -35,4 +35,5 @@ export {
   type ReturnedPieces,
   refundLines,
 } from './refund-lines.ts'
+export { longestRefundPause, mostRefundTries, type RefundRetry, retryRefund } from './retry-refund.ts'
 export { type RefundRequest, type SplitRefusal, splitRefund } from './split-refund.ts'

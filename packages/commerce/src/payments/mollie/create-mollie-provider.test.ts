@@ -112,7 +112,7 @@ describe('createMollieProvider', () => {
     expect((await create({ id: 'never made', createdAt }, anHourLater)).reference).not.toBe(reference)
   })
 
-  it('finds a refund again whose key Mollie has forgotten, and tells one that came to nothing', async () => {
+  it('finds a refund again whose key Mollie has forgotten, and makes one again that came to nothing', async () => {
     const { reference } = await create({ id: 'to be refunded' })
     const payment = paymentAt(standIn, reference)
     payment.status = 'paid'
@@ -123,6 +123,10 @@ describe('createMollieProvider', () => {
     expect(await aMollie(standIn).refund(refund)).toBe('sent')
     expect(payment.refunds).toMatchObject([{ cents: 500, metadata: { refundId: 'r1' } }])
     for (const sent of payment.refunds) sent.status = 'failed'
+    expect(await aMollie(standIn).refund(refund)).toBe('sent')
+    expect(await aMollie(standIn).refund(refund)).toBe('sent')
+    expect(payment.refunds.map(({ status }) => status)).toEqual(['failed', 'pending'])
+    for (const sent of payment.refunds) sent.status = 'canceled'
     expect(await aMollie(standIn).refund(refund)).toBe('refused')
   })
 

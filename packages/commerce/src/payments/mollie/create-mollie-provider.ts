@@ -1,4 +1,4 @@
-import { createMollieClient, type Payment, PaymentStatus, type RefundStatus } from '@mollie/api-client'
+import { createMollieClient, type Payment, PaymentStatus, RefundStatus } from '@mollie/api-client'
 import { parseCents } from '@vonk/domain/money'
 import type { PaymentEvent } from '@vonk/domain/payments'
 import {
@@ -118,22 +118,22 @@ function toProviderPayment({ status, amount, amountRefunded }: Payment): Provide
   }
 }
 
-const failedRefunds: readonly `${RefundStatus}`[] = ['failed', 'canceled']
-
 async function refundPayment({ client, patienceMs }: Parts, refund: NewRefund): Promise<'sent' | 'refused'> {
   const { id, reference: paymentId, amount, description } = refund
   try {
     // Looked for first: the key of a refund that is tried again the next day is forgotten.
     const refunds = await askMollie(patienceMs, () => client.paymentRefunds.page({ paymentId, limit: 250 }))
-    const before = refunds.find((one) => metadataOf(one).refundId === id)
-    if (before) return failedRefunds.includes(before.status) ? 'refused' : 'sent'
+    const before = refunds.filter((one) => metadataOf(one).refundId === id)
+    if (before.some(({ status }) => status === RefundStatus.canceled)) return 'refused'
+    if (before.some(({ status }) => status !== RefundStatus.failed)) return 'sent'
     await askMollie(patienceMs, () =>
       client.paymentRefunds.create({
         paymentId,
         amount: euros(amount),
         description: description.slice(0, 140),
         metadata: { refundId: id },
-        idempotencyKey: id,
+        // One that Mollie took and that failed later is made once more; what somebody has cancelled there is not.
+        idempotencyKey: before.length === 0 ? id : `${id}-${before.length}`,
       }),
     )
     return 'sent'

@@ -1,3 +1,4 @@
+import { longestRefundPause } from '@vonk/domain/payments'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { checkBooks } from '../../orders/index.ts'
@@ -18,6 +19,7 @@ const acts = [
   'expire',
   'cancel-order',
   'send-refunds',
+  'refuse-refunds',
   'bank-away',
   'bank-back',
   'pay-late',
@@ -67,10 +69,12 @@ export async function play(shop: PayingShop, story: Story) {
   const { orderId, paymentId } = placed
   for (const group of story) await Promise.all(group.map((act) => perform(shop, placed, act)))
   shop.switches.isAway = false
+  shop.switches.refusesRefunds = false
   // A webhook that never came is made up for by asking, and nothing waits for ever.
   await perform(shop, placed, 'return')
   await expirePayment(shop.parts, paymentId)
   await perform(shop, placed, 'return')
+  shop.clock.now += longestRefundPause
   await sendRefunds(shop.parts)
   return { ...(await shop.stateOf(orderId)), broken: await checkBooks(shop.db), acts: new Set(story.flat()) }
 }
@@ -104,6 +108,9 @@ async function perform(shop: PayingShop, placed: PlacedOrder, act: Act): Promise
       return shop.orders.cancel(orderId)
     case 'send-refunds':
       return sendRefunds(shop.parts)
+    case 'refuse-refunds':
+      shop.switches.refusesRefunds = true
+      return null
     case 'bank-away':
       shop.switches.isAway = true
       return null

@@ -13,9 +13,9 @@ import { SIGNATURE_HEADER, signCall } from '../sandbox/signature.ts'
 import { findPayment } from '../store.ts'
 import { placePayingOrder } from './place-paying-order.ts'
 
-type Switches = { isAway: boolean; cancelsNothing: boolean }
+type Switches = { isAway: boolean; cancelsNothing: boolean; refusesRefunds: boolean }
 
-/** A provider that can be made to be away, or to keep payments open. */
+/** A provider that can be made to be away, to keep payments open, or to refuse refunds. */
 function withOutages(provider: PaymentProvider, switches: Switches): PaymentProvider {
   const unlessAway = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (switches.isAway) throw new ProviderAway(provider.name, new Error('switched off'))
@@ -25,7 +25,7 @@ function withOutages(provider: PaymentProvider, switches: Switches): PaymentProv
     ...provider,
     create: (payment) => unlessAway(() => provider.create(payment)),
     read: (reference) => unlessAway(() => provider.read(reference)),
-    refund: (refund) => unlessAway(() => provider.refund(refund)),
+    refund: (refund) => unlessAway(async () => (switches.refusesRefunds ? 'refused' : provider.refund(refund))),
     cancel: (reference) => unlessAway(async () => (switches.cancelsNothing ? undefined : provider.cancel(reference))),
   }
 }
@@ -42,7 +42,7 @@ export async function openPayingShop({ other }: { readonly other?: PaymentProvid
   const { db } = test
   await createStores({ db }).seed()
   const clock = { now: Date.now() }
-  const switches: Switches = { isAway: false, cancelsNothing: false }
+  const switches: Switches = { isAway: false, cancelsNothing: false, refusesRefunds: false }
   const secret = new Uint8Array(32).fill(7)
   const now = () => clock.now
   const { log, lines } = aLog()
@@ -115,7 +115,7 @@ async function readState(db: Database, orderId: string) {
     late: number
   }>(sql`
     select o.status as order, p.status as payment, p.amount::float8, p.refunded::float8,
-      coalesce((select sum(amount) from payment_refund where payment_id = p.id and state <> 'refused'), 0)::float8 as refunds,
+      coalesce((select sum(amount) from payment_refund where payment_id = p.id), 0)::float8 as refunds,
       (select count(*) from payment_refund where payment_id = p.id and state <> 'sent')::integer as unsent,
       coalesce(b.status, 'none') as "atBank", coalesce(b.refunded, 0)::float8 as "bankRefunded",
       c.hold as cart,
