@@ -10,7 +10,7 @@ const soakSeconds = 300
 /** What the README asks of a server, without npm. */
 const mostMegabytes = { afterStart: 400, afterVisitors: 600 }
 /** Longer than a worker waits for another picture to draw, and than an idle shop takes to give memory back. */
-const settling = { readings: 15, interval: 2_000, timeout: 150_000, megabytes: 10 }
+const settling = { readings: 40, interval: 2_000, timeout: 300_000, megabytes: 10 }
 
 let dataFolder: string
 let shop: RunningShop

@@ -16,6 +16,10 @@ function aProcess() {
   return { state, look }
 }
 
+async function times(count: number, look: () => Promise<void>) {
+  for (let time = 0; time < count; time += 1) await look()
+}
+
 describe('createMemoryRelease', () => {
   it('clears up what the start has left behind, once there is nothing to do', async () => {
     const { state, look } = aProcess()
@@ -33,13 +37,13 @@ describe('createMemoryRelease', () => {
     await look()
     for (const megabytes of [200, 210, 231]) {
       state.resident = megabytes * MB
-      await look()
+      await times(12, look)
     }
 
     expect(state.collections).toBe(1)
   })
 
-  it('clears up again after visitors have made it grow, when they have gone', async () => {
+  it('clears up again after visitors have made it grow, when they have been gone for a minute', async () => {
     const { state, look } = aProcess()
     await look()
     Object.assign(state, { resident: 500 * MB, busy: 0.9 })
@@ -47,8 +51,21 @@ describe('createMemoryRelease', () => {
     expect(state.collections).toBe(1)
 
     state.busy = 0
-    await look()
-    await look()
+    await times(11, look)
+    expect(state.collections).toBe(1)
+    await times(12, look)
     expect(state.collections).toBe(2)
+  })
+
+  it('does not take the pause between two visitors for the end of the day', async () => {
+    const { state, look } = aProcess()
+    await look()
+    state.resident = 500 * MB
+    for (const busy of [0, 0.2, 0]) {
+      state.busy = busy
+      await times(busy === 0 ? 11 : 1, look)
+    }
+
+    expect(state.collections).toBe(1)
   })
 })

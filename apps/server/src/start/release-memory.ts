@@ -12,14 +12,21 @@ type WatchedProcess = {
 const LOOK_EVERY_MS = 5_000
 const IDLE_SHARE = 0.05
 const WORTHWHILE_BYTES = 32_000_000
+/** A minute: whoever comes in the pause between two visitors would wait for the clearing, and then for code to become fast again. */
+const IDLE_LOOKS = 12
 
-/** Looks at a process; once it has grown and there is little to do, its memory is cleared up. */
+/** Looks at a process; once it has grown and there has been little to do for a while, its memory is cleared up. */
 export function createMemoryRelease({ busyShare, residentBytes, collect }: WatchedProcess): () => Promise<void> {
   let settledBytes = 0
+  let idleLooks = 0
   return async () => {
-    if (busyShare() > IDLE_SHARE || residentBytes() < settledBytes + WORTHWHILE_BYTES) return
+    idleLooks = busyShare() > IDLE_SHARE ? 0 : idleLooks + 1
+    // Right after the start nobody has come yet.
+    const wanted = settledBytes === 0 ? 1 : IDLE_LOOKS
+    if (idleLooks < wanted || residentBytes() < settledBytes + WORTHWHILE_BYTES) return
     await collect()
     settledBytes = residentBytes()
+    idleLooks = 0
   }
 }
 
