@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
+import { tick } from '../harness/tick.ts'
 import { logInOnTheSpot, passChallenge } from './checkout/journey.ts'
 import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
 
@@ -14,10 +15,10 @@ describe('the checkout', () => {
     await fillInContact(page)
     const email = `zoe.${crypto.randomUUID()}@example.com`
     await page.getByLabel('Email address').fill(email)
-    await page.getByLabel('Create an account, too').check()
+    await tick(page.getByLabel('Create an account, too'))
     await page.getByLabel('Choose a password').fill('short')
     await fillInAddress(page)
-    await page.getByLabel('I accept the terms').check()
+    await tick(page.getByLabel('I accept the terms'))
     await orderButton(page).click()
     await page.getByText('1 field needs another look.').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
@@ -37,7 +38,7 @@ describe('the checkout', () => {
     await fillInContact(page)
     await fillInAddress(page)
     await page.getByLabel('Addition').fill('bis')
-    await page.getByLabel('I accept the terms').check()
+    await tick(page.getByLabel('I accept the terms'))
     await logInOnTheSpot(page, { language: 'en', email: 'lotte@example.com' })
 
     await page.getByRole('group', { name: 'Deliver to' }).getByRole('radio', { name: 'Another address' }).waitFor()
@@ -58,8 +59,8 @@ describe('the checkout', () => {
     expect(await page.getByRole('region', { name: 'Delivery' }).count()).toBe(0)
     await fillInContact(page)
     await fillInAddress(page)
-    await page.getByRole('radio', { name: 'Credit or debit card' }).check()
-    await page.getByLabel('I accept the terms').check()
+    await tick(page.getByRole('radio', { name: 'Credit or debit card' }))
+    await tick(page.getByLabel('I accept the terms'))
     await orderButton(page).click()
     await page.getByRole('heading', { name: 'Pay by card' }).waitFor()
     await passChallenge(page, 'en')

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
+import { tick } from '../harness/tick.ts'
 import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
 
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
@@ -27,7 +28,7 @@ describe('the checkout', () => {
 
     await fillInContact(page)
     await fillInAddress(page)
-    await page.getByLabel('I accept the terms').check()
+    await tick(page.getByLabel('I accept the terms'))
     await total(page).waitFor()
     expect(await checkAccessibility(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
@@ -40,7 +41,7 @@ describe('the checkout', () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe('zoe@example.com')
     await page.getByText('Found: Kalverstraat 80, Amsterdam').waitFor()
-    await page.getByLabel('I accept the terms').check()
+    await tick(page.getByLabel('I accept the terms'))
     await orderButton(page).click()
     await page.getByText('Placing your order').waitFor()
     sendOffers()

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
+import { tick } from '../harness/tick.ts'
 import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
 
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
@@ -15,7 +16,7 @@ async function buy(page: Page): Promise<string> {
   await goToCheckout(page)
   await fillInContact(page)
   await fillInAddress(page)
-  await page.getByLabel('I accept the terms').check()
+  await tick(page.getByLabel('I accept the terms'))
   await orderButton(page).click()
   await approveIdeal(page)
   await page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { tick } from '../../harness/tick.ts'
 import { words } from './words.data.ts'
 
 export type Journey = {
@@ -25,8 +26,8 @@ export async function takeJourney(
   const name = await sayWho(page, journey)
   await chooseDelivery(page, journey)
   if (journey.payment === null) await redeem(page, journey, giftCard)
-  else await page.getByRole('radio', { name: say.payments[journey.payment] }).check()
-  await page.getByLabel(say.terms).check()
+  else await tick(page.getByRole('radio', { name: say.payments[journey.payment] }))
+  await tick(page.getByLabel(say.terms))
   await page.getByRole('button', { name: journey.payment === null ? say.orderFree : say.order, exact: true }).click()
   if (journey.payment !== null) await payAtBank(page, journey.language, journey.payment)
   await page.getByRole('heading', { name: say.thanks.replace('{name}', name) }).waitFor()
@@ -96,12 +97,12 @@ const costs = {
 async function chooseDelivery(page: Page, journey: Journey): Promise<void> {
   const { language, delivery } = journey
   const say = words[language]
-  await page.getByRole('radio', { name: say.deliveries[delivery] }).first().check()
+  await tick(page.getByRole('radio', { name: say.deliveries[delivery] }).first())
   const choices = { home: say.times, 'service-point': say.points, store: say.stores }
   const choice = page.getByRole('group', { name: choices[delivery] })
   // At the door the usual time is chosen already; a place is for the shopper to choose.
   if (delivery === 'home') await choice.getByRole('radio', { checked: true }).waitFor()
-  else await choice.getByRole('radio').first().check()
+  else await tick(choice.getByRole('radio').first())
   await readTotal(page, journey, costs[isDutch(journey) ? 'NL' : 'DE'][delivery])
 }
 
@@ -126,7 +127,7 @@ async function redeem(page: Page, journey: Journey, code: string): Promise<void>
 async function payAtBank(page: Page, language: Journey['language'], payment: 'ideal' | 'card' | 'pay-later') {
   const { bank } = words[language]
   await page.getByRole('heading', { name: bank.titles[payment] }).waitFor()
-  if (payment === 'ideal') await page.getByRole('radio').first().check()
+  if (payment === 'ideal') await tick(page.getByRole('radio').first())
   if (payment === 'pay-later') await page.getByLabel(bank.birthday).fill('1990-05-17')
   if (payment === 'card') await passChallenge(page, language)
   if (payment === 'ideal') await page.getByRole('button', { name: bank.next }).click()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { tick } from '../../harness/tick.ts'
 
 /** From a product page to its checkout. */
 export async function goToCheckout(page: Page, payment = 'iDEAL'): Promise<void> {
@@ -28,7 +29,7 @@ export function orderButton(page: Page) {
 /** Chooses a bank and pays. */
 export async function approveIdeal(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Pay with iDEAL | Wero' }).waitFor()
-  await page.getByRole('radio').first().check()
+  await tick(page.getByRole('radio').first())
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: /^Pay €/ }).click()
 }
