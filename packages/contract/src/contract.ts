@@ -51,6 +51,7 @@ import {
 import {
   applyPoints,
   placeOrder,
+  readCreditNote,
   readInvoice,
   readOrderStatus,
   readPointsBalance,
@@ -101,6 +102,7 @@ export const contract = {
   placeOrder,
   readOrderStatus,
   readInvoice,
+  readCreditNote,
   beginWithdrawal,
   confirmWithdrawal,
   readPayment,

@@ -116,6 +116,7 @@ export {
   applyPoints,
   type OrderInput,
   placeOrder,
+  readCreditNote,
   readInvoice,
   readOrderStatus,
   readPointsBalance,

@@ -1,13 +1,13 @@
-import type { Invoice } from '@vonk/domain/invoices'
+import type { CreditNote, Invoice } from '@vonk/domain/invoices'
 import { LRUCache } from '@vonk/platform/cache'
 
 const MOST_FILES = 50
 
-/** Invoices as PDF. Drawing one takes a quarter of a second of everybody's time: whoever asks again gets the same file. */
+/** Invoices and credit notes as PDF. Drawing one takes a quarter of a second of everybody's time: whoever asks again gets the same file. */
 export function createInvoiceFiles() {
   const files = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MOST_FILES })
   return {
-    render(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+    render(invoice: Invoice | CreditNote): Promise<Uint8Array<ArrayBuffer>> {
       const kept = files.get(invoice.number)
       if (kept) return kept
       const file = draw(invoice)
@@ -19,7 +19,7 @@ export function createInvoiceFiles() {
 }
 
 /** Loaded with the first invoice: fonts and PDF are nothing a process should carry before. */
-async function draw(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(invoice: Invoice | CreditNote): Promise<Uint8Array<ArrayBuffer>> {
   const { renderInvoice } = await import('@vonk/messages/invoice')
   return renderInvoice(invoice)
 }

@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceCharge, InvoiceLine, InvoiceParty, Seller } from '@vonk/domain/invoices'
 import type { OrderAddress } from '@vonk/domain/orders'
 import type { StoreView } from '@vonk/domain/stores'
-import type { StoredOrder } from '../orders/index.ts'
+import type { StoredOrder, StoredOrderLine } from '../orders/index.ts'
 import { paymentTitle } from '../payment-methods/index.ts'
 
 type DraftParts = {
@@ -38,7 +38,17 @@ export function draftInvoice(order: StoredOrder, { view, seller, number, issuedA
   }
 }
 
-function onlySeller({ name, street, postcode, city, countryId, registration, vatId, email, phone }: Seller): Seller {
+export function onlySeller({
+  name,
+  street,
+  postcode,
+  city,
+  countryId,
+  registration,
+  vatId,
+  email,
+  phone,
+}: Seller): Seller {
   return { name, street, postcode, city, countryId, registration, vatId, email, phone }
 }
 
@@ -55,23 +65,18 @@ function toParty(address: OrderAddress): InvoiceParty {
   }
 }
 
-/** A bundle is one line: what it is made of stands with it. */
 function toLines({ lines }: StoredOrder): readonly InvoiceLine[] {
-  return lines
-    .filter(({ parentId }) => parentId === null)
-    .map((line) => ({
-      sku: line.sku,
-      name: line.name,
-      details: [
-        ...line.details.map(({ label, value }) => `${label}: ${value}`),
-        ...lines.filter(({ parentId }) => parentId === line.id).map((part) => `${part.quantity} × ${part.name}`),
-      ],
-      quantity: line.quantity,
-      unitPrice: line.unitPrice,
-      taxRate: line.taxRate,
-      discount: line.discount,
-      paid: line.paid,
-    }))
+  return lines.filter(({ parentId }) => parentId === null).map((line) => toLine(line, lines))
+}
+
+/** A bundle is one line: what it is made of stands with it. */
+export function toLine(line: StoredOrderLine, all: readonly StoredOrderLine[]): InvoiceLine {
+  const { sku, name, quantity, unitPrice, taxRate, discount, paid } = line
+  const details = [
+    ...line.details.map(({ label, value }) => `${label}: ${value}`),
+    ...all.filter(({ parentId }) => parentId === line.id).map((part) => `${part.quantity} × ${part.name}`),
+  ]
+  return { sku, name, details, quantity, unitPrice, taxRate, discount, paid }
 }
 
 function toCharges({ totals: { shipping, payment }, delivery }: StoredOrder): readonly InvoiceCharge[] {

@@ -1,4 +1,6 @@
 export { changeSeller } from './change-seller.ts'
+export { findCreditNote } from './credit-note-store.ts'
+export { issueCreditNote, type RefundOfOrder } from './issue-credit-note.ts'
 export { type IssueParts, issueInvoice } from './issue-invoice.ts'
 export { type InvoiceRouteParts, invoiceRoutes } from './routes.ts'
 export { findInvoice, loadSeller, type StoredSeller } from './store.ts'

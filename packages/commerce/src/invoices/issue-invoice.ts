@@ -20,7 +20,7 @@ export async function issueInvoice(tx: Db, orderId: string, { directory, now }: 
   const view = findStoreView(directory, order.storeCode)
   const seller = await loadSeller(tx, view.brand)
   const year = Number(storeTimeAt(now).date.slice(0, 4))
-  const number = await takeNumber(tx, view.brand, year)
+  const number = await takeNumber(tx, { series: 'invoice_series', brand: view.brand, year })
   const invoice = draftInvoice(order, { view, seller, number: formatNumber(seller, year, number), issuedAt: now })
   await insertInvoice(tx, { orderId, year, number, invoice })
   return invoice

@@ -5,6 +5,7 @@ import { orderCartKey } from '../cart/index.ts'
 import { putOrders } from '../orders/index.ts'
 import { anOrder } from '../orders/testing.ts'
 import { createStores } from '../stores/index.ts'
+import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
 
@@ -24,7 +25,13 @@ beforeAll(async () => {
   await stores.seed()
   await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code) values (7, 'zoe@example.com', 'Zoë', 'Vries', 'nl')`)
-  const guest = anOrder({ orderId: 'guest', cartId: orderCartKey(guestCart) ?? '' })
+  const refund = {
+    refundedAt: new Date('2026-11-17'),
+    lines: [{ lineId: '1', quantity: 1, amount: 2_999 }],
+    charges: 0,
+    tenders: { giftCards: [], points: { points: 0, amount: 0 }, remainder: 2_999 },
+  }
+  const guest = anOrder({ orderId: 'guest', cartId: orderCartKey(guestCart) ?? '', refunds: [refund] })
   const customer = anOrder({
     orderId: 'customer',
     entityId: 2,
@@ -39,6 +46,7 @@ beforeAll(async () => {
   const directory = await stores.loadDirectory()
   for (const orderId of ['guest', 'customer'])
     await issueInvoice(db, orderId, { directory, now: new Date('2026-11-16') })
+  await issueCreditNote(db, { orderId: 'guest', position: 0 }, { now: new Date('2026-11-17') })
 })
 afterAll(() => shop.close())
 
@@ -54,6 +62,21 @@ describe('invoiceRoutes', () => {
     expect(guests.headers.get('cache-control')).toBe('private, no-store')
     expect(await guests.text()).toBe('%PDF VK2026-000001')
     expect(await (await ask('customer/invoice?token=zoe')).text()).toBe('%PDF VK2026-000002')
+  })
+
+  it('hands a credit note to the same people, by its number', async () => {
+    const path = 'guest/credit-notes/VK2026-C000001'
+    const answered = await ask(`${path}?cartId=${guestCart}`)
+
+    expect(answered.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''VK2026-C000001.pdf")
+    expect(await answered.text()).toBe('%PDF VK2026-C000001')
+    for (const other of [path, `${path}?token=zoe`, `guest/credit-notes/VK2026-C000002?cartId=${guestCart}`]) {
+      const refused = await ask(other)
+      expect([refused.status, await refused.json()]).toMatchObject([
+        404,
+        { meta: { refusal: 'credit-note-not-found' } },
+      ])
+    }
   })
 
   it.each([

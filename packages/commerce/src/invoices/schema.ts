@@ -1,5 +1,5 @@
-import type { Invoice } from '@vonk/domain/invoices'
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CreditNote, Invoice } from '@vonk/domain/invoices'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const brands = ['vonk', 'razz'] as const
 
@@ -31,3 +31,23 @@ export const invoices = pgTable('invoice', {
   issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
   document: jsonb().$type<InvoiceDocument>().notNull(),
 })
+
+export type CreditNoteDocument = Omit<CreditNote, 'issuedAt' | 'orderedAt' | 'invoicedAt'> & {
+  readonly issuedAt: string
+  readonly orderedAt: string
+  readonly invoicedAt: string
+}
+
+export const creditNotes = pgTable(
+  'credit_note',
+  {
+    orderId: text('order_id').notNull(),
+    refundPosition: integer('refund_position').notNull(),
+    brand: text({ enum: brands }).notNull(),
+    year: integer().notNull(),
+    number: integer().notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    document: jsonb().$type<CreditNoteDocument>().notNull(),
+  },
+  ({ orderId, refundPosition }) => [primaryKey({ columns: [orderId, refundPosition] })],
+)

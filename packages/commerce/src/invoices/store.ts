@@ -19,10 +19,16 @@ export async function findInvoice(db: Db, orderId: string): Promise<Invoice | nu
   return row ? toInvoice(row.document) : null
 }
 
+type Series = {
+  readonly series: 'invoice_series' | 'credit_note_series'
+  readonly brand: Brand
+  readonly year: number
+}
+
 /** The next number of a seller's year. Whoever takes one holds the row, so that none is left out when it comes to nothing. */
-export async function takeNumber(tx: Db, brand: Brand, year: number): Promise<number> {
+export async function takeNumber(tx: Db, { series, brand, year }: Series): Promise<number> {
   const { rows } = await tx.execute<{ number: number }>(sql`
-    insert into invoice_series as series (brand, year, last_number) values (${brand}, ${year}, 1)
+    insert into ${sql.identifier(series)} as series (brand, year, last_number) values (${brand}, ${year}, 1)
     on conflict (brand, year) do update set last_number = series.last_number + 1
     returning last_number as number`)
   const [row] = rows

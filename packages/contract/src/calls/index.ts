@@ -51,6 +51,7 @@ export {
 export {
   applyPoints,
   placeOrder,
+  readCreditNote,
   readInvoice,
   readOrderStatus,
   readPointsBalance,

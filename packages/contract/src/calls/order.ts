@@ -21,6 +21,14 @@ export const readInvoice = {
   takesToken: true,
 } as const satisfies Call
 
+export const readCreditNote = {
+  name: 'readCreditNote',
+  method: 'GET',
+  path: '/api/ext/orders/:orderId/credit-notes/:number',
+  queryFields: ['cartId'],
+  takesToken: true,
+} as const satisfies Call
+
 export const setPaymentInformation = {
   name: 'setPaymentInformation',
   method: 'POST',

@@ -1,4 +1,4 @@
-export { readInvoice } from './invoice-calls.ts'
+export { readCreditNote, readInvoice } from './invoice-calls.ts'
 export { toOrderAddress } from './order-address.ts'
 export type { OrderInput } from './order-body.ts'
 export { placeOrder, readOrderStatus } from './order-calls.ts'

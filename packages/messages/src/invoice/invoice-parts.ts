@@ -1,7 +1,7 @@
-import type { Invoice, InvoiceParty } from '@vonk/domain/invoices'
+import type { CreditNote, Invoice, InvoiceParty } from '@vonk/domain/invoices'
 import { createFormats, type Formats } from '../texts/format.ts'
 import { fillIn } from '../texts/index.ts'
-import { type InvoiceTexts, invoiceTextsOf } from '../texts/invoice-texts.ts'
+import { creditNoteTextsOf, type InvoiceTexts, invoiceTextsOf } from '../texts/invoice-texts.ts'
 
 export type InvoiceRow = {
   readonly article: readonly string[]
@@ -31,8 +31,9 @@ export type InvoiceParts = {
   readonly footer: string
 }
 
-export function invoicePartsOf(invoice: Invoice): InvoiceParts {
-  const texts = invoiceTextsOf(invoice.language)
+/** A credit note has the parts of an invoice, in words of its own, and names the invoice it corrects. */
+export function invoicePartsOf(invoice: Invoice | CreditNote): InvoiceParts {
+  const { texts, corrected } = wordsOf(invoice)
   const formats = createFormats(invoice)
   const { price, percent } = formats
   return {
@@ -42,6 +43,7 @@ export function invoicePartsOf(invoice: Invoice): InvoiceParts {
     facts: [
       [texts.number, invoice.number],
       [texts.date, formats.date(invoice.issuedAt)],
+      ...corrected,
       [texts.order, invoice.orderNumber],
       [texts.ordered, formats.date(invoice.orderedAt)],
     ],
@@ -56,6 +58,20 @@ export function invoicePartsOf(invoice: Invoice): InvoiceParts {
     })),
     total: price(invoice.total),
     payments: paymentsOf(invoice, texts, formats),
+  }
+}
+
+function wordsOf(invoice: Invoice | CreditNote): Pick<InvoiceParts, 'texts'> & { corrected: InvoiceParts['facts'] } {
+  const { language } = invoice
+  if (!('invoiceNumber' in invoice)) return { texts: invoiceTextsOf(language), corrected: [] }
+  const texts = creditNoteTextsOf(language)
+  const { invoiceNumber, invoicedAt } = invoice
+  return {
+    texts,
+    corrected: [
+      [texts.ofInvoice, invoiceNumber],
+      [texts.ofInvoiceDate, createFormats(invoice).date(invoicedAt)],
+    ],
   }
 }
 

@@ -1,7 +1,7 @@
 import { priceFormatOf } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
 import { renderInvoice } from './render-invoice.ts'
-import { anInvoice, aParty, readPdfText } from './testing.ts'
+import { aCreditNote, anInvoice, aParty, readPdfText } from './testing.ts'
 
 const plain = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
 const lettersOf = (pdf: Uint8Array) => readPdfText(pdf).replaceAll('|', '')
@@ -90,5 +90,41 @@ describe('renderInvoice', () => {
 
     expect(text).toContain('Vries BV|Zoë de Vries')
     expect(text).toContain('Btw-nummer NL123456789B01')
+  })
+})
+
+describe('renderInvoice of a credit note', () => {
+  it.each([
+    ['nl', 'vonk', 'nl-NL', ['Creditnota VK2026-C000003', 'Bij factuur|2026-000017', 'Terug op cadeaukaart|€ 25,00']],
+    [
+      'de',
+      'razz',
+      'de-DE',
+      ['Rechnungskorrektur VK2026-C000003', 'Zu Rechnung|2026-000017', 'Zurück über iDEAL | Wero'],
+    ],
+    ['en', 'razz', 'en-US', ['Credit note VK2026-C000003', 'For invoice|2026-000017', 'Credited incl. VAT|€53.24']],
+  ] as const)(
+    'says what goes back, of which invoice, with the tax in it (%s, %s)',
+    async (language, brand, locale, words) => {
+      const priceFormat = priceFormatOf(locale)
+      const pdf = await renderInvoice(aCreditNote({ language, brand, priceFormat }))
+      const text = readPdfText(pdf).replaceAll('\u00a0', ' ')
+
+      for (const word of [...words, 'VK1001-CORAL-104', 'NL000099998B57', 'Zoë de Vries']) expect(text).toContain(word)
+      expect(text).not.toContain('VK2001')
+      expect(plain(pdf)).toContain(`/Lang (${language})`)
+    },
+  )
+
+  it('can be read out as an invoice can', async () => {
+    const pdf = plain(await renderInvoice(aCreditNote()))
+
+    expect(pdf).toMatch(/\/Marked true/)
+    expect(pdf).toContain('(Creditnota VK2026-C000003)')
+    expect(pdf).toContain('pdfuaid:part')
+    for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(pdf).toContain(`/S /${tag}\n`)
+    expect(readPdfText(await renderInvoice(aCreditNote())).replaceAll('\u00a0', ' ')).toContain(
+      '21 %|€ 44,00|€ 9,24|€ 53,24',
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Invoice } from '@vonk/domain/invoices'
+import type { CreditNote, Invoice } from '@vonk/domain/invoices'
 import PDFDocument from 'pdfkit'
 import { brandLooks } from '../rendering/brand-looks.ts'
 import { fillIn } from '../texts/index.ts'
@@ -11,8 +11,8 @@ import { createTextPainter, type TextPainter } from './text-painter.ts'
 
 const DIGITS = '0123456789'
 
-/** An invoice as a PDF that screen readers can read: tagged, with its title, its language and its fonts inside. */
-export async function renderInvoice(invoice: Invoice): Promise<Uint8Array<ArrayBuffer>> {
+/** An invoice or a credit note as a PDF that screen readers can read: tagged, with its title, its language and its fonts inside. */
+export async function renderInvoice(invoice: Invoice | CreditNote): Promise<Uint8Array<ArrayBuffer>> {
   const parts = invoicePartsOf(invoice)
   const fonts = await openFontBook([DIGITS, invoice.brand, ...textsIn(parts)])
   const document = new PDFDocument({

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { Invoice, InvoiceParty } from '@vonk/domain/invoices'
+import type { CreditNote, Invoice, InvoiceParty } from '@vonk/domain/invoices'
 import { priceFormatOf } from '@vonk/domain/stores'
 import { rateFromPercent } from '@vonk/domain/tax'
 import { aSeller } from '../mails/testing.ts'
@@ -62,6 +62,27 @@ export function anInvoice(overrides: Partial<Invoice> = {}): Invoice {
     points: 0,
     paid: 10_142,
     paymentMethod: 'iDEAL | Wero',
+    ...overrides,
+  }
+}
+
+/** One of the two coats of that invoice comes back. */
+export function aCreditNote(overrides: Partial<CreditNote> = {}): CreditNote {
+  const invoice = anInvoice(overrides)
+  return {
+    ...invoice,
+    number: 'VK2026-C000003',
+    issuedAt: new Date('2026-11-24T09:00:00Z'),
+    invoiceNumber: invoice.number,
+    invoicedAt: invoice.issuedAt,
+    recipient: null,
+    lines: invoice.lines.slice(0, 1).map((line) => ({ ...line, quantity: 1, discount: 675, paid: 5_324 })),
+    charges: [],
+    taxes: [{ rate: rateFromPercent(21), gross: 5_324, tax: 924 }],
+    tax: 924,
+    total: 5_324,
+    giftCards: 2_500,
+    paid: 2_824,
     ...overrides,
   }
 }

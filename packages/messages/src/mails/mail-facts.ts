@@ -72,7 +72,13 @@ export type Message =
   | { readonly kind: 'payment-open'; readonly order: MailOrder; readonly payUrl: string }
   | { readonly kind: 'shipped'; readonly order: MailOrder; readonly trackingUrl: string | null }
   | { readonly kind: 'returned'; readonly order: MailOrder; readonly returned: readonly MailLine[] }
-  | { readonly kind: 'refunded'; readonly order: MailOrder; readonly refund: MailRefund }
+  | {
+      readonly kind: 'refunded'
+      readonly order: MailOrder
+      readonly refund: MailRefund
+      /** Of the file beside the mail; null where there was no invoice to correct. */
+      readonly creditNoteNumber: string | null
+    }
   | { readonly kind: 'canceled'; readonly order: MailOrder; readonly wasPaid: boolean }
   | { readonly kind: 'gift-card'; readonly giftCard: MailGiftCard }
   | { readonly kind: 'withdrawal-receipt'; readonly order: MailOrder; readonly withdrawal: MailWithdrawal }

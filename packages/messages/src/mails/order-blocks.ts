@@ -7,12 +7,15 @@ import type { MailLine, MailOrder, MailTotals } from './mail-facts.ts'
 /** What the parts of a mail are written with. */
 export type Pen = { readonly words: MailWords; readonly formats: Formats }
 
-export function orderFacts({ words, formats }: Pen, order: MailOrder, invoiceNumber: string | null = null): Block {
+type Numbers = { readonly invoice?: string | null; readonly creditNote?: string | null }
+
+export function orderFacts({ words, formats }: Pen, order: MailOrder, numbers: Numbers = {}): Block {
   const rows = [
     { label: words.orderNumber, value: order.orderNumber },
     { label: words.orderDate, value: formats.date(order.placedAt) },
     { label: words.payment, value: order.paymentMethod },
-    { label: words.invoice, value: invoiceNumber ?? '' },
+    { label: words.invoice, value: numbers.invoice ?? '' },
+    { label: words.creditNote, value: numbers.creditNote ?? '' },
   ]
   return { kind: 'facts', rows: rows.filter(({ value }) => value !== '') }
 }

@@ -81,6 +81,7 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
     refunded: {
       kind: 'refunded',
       order,
+      creditNoteNumber: 'VK2026-C000003',
       refund: {
         amount: 5_999,
         giftCards: [{ code: 'VONK-GIFT-ABCD', amount: 2_500 }],

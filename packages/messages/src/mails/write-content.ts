@@ -45,7 +45,7 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
   switch (message.kind) {
     case 'confirmation': {
       const { order, invoiceNumber, wasCanceled } = message
-      const facts = orderFacts(pen, order, invoiceNumber)
+      const facts = orderFacts(pen, order, { invoice: invoiceNumber })
       const news = wasCanceled ? [paragraph(words.paidAfterAll)] : []
       return [...news, facts, orderLines(pen, order, { isPaid: true }), addresses(pen, order)]
     }
@@ -63,9 +63,10 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
     case 'returned':
       return [orderFacts(pen, message.order), heading(words.returned), plainLines(pen, message.returned)]
     case 'refunded': {
-      const { order, refund } = message
+      const { order, refund, creditNoteNumber } = message
+      const facts = orderFacts(pen, order, { creditNote: creditNoteNumber })
       const why = refund.isLate ? [paragraph(words.cameTooLate)] : []
-      return [...why, orderFacts(pen, order), heading(words.refunded), refundRows(pen, refund)]
+      return [...why, facts, heading(words.refunded), refundRows(pen, refund)]
     }
     case 'canceled':
       return [

@@ -70,6 +70,7 @@ export const de: MailTexts = {
     orderDate: 'Bestellt am',
     payment: 'Zahlungsart',
     invoice: 'Rechnung',
+    creditNote: 'Rechnungskorrektur',
     yourOrder: 'Deine Bestellung',
     pieces: '{count} ×',
     subtotal: 'Artikel',

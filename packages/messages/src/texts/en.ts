@@ -64,6 +64,7 @@ export const en: MailTexts = {
     orderDate: 'Ordered on',
     payment: 'Payment method',
     invoice: 'Invoice',
+    creditNote: 'Credit note',
     yourOrder: 'Your order',
     pieces: '{count} ×',
     subtotal: 'Items',

@@ -132,8 +132,60 @@ const en: InvoiceTexts = {
   page: 'Page {page} of {pages}',
 }
 
+/** What a credit note says in other words than an invoice, and how it names the invoice it corrects. */
+export type CreditNoteTexts = InvoiceTexts & { readonly ofInvoice: string; readonly ofInvoiceDate: string }
+
+const creditNotes: Readonly<Record<Language, Partial<InvoiceTexts> & Omit<CreditNoteTexts, keyof InvoiceTexts>>> = {
+  nl: {
+    title: 'Creditnota',
+    number: 'Creditnotanummer',
+    date: 'Datum',
+    ofInvoice: 'Bij factuur',
+    ofInvoiceDate: 'Factuurdatum',
+    supplied:
+      'Deze creditnota corrigeert de genoemde factuur met de bedragen hierboven. Alle bedragen zijn in euro en inclusief btw.',
+    goods: 'Gecrediteerde artikelen',
+    total: 'Gecrediteerd incl. btw',
+    giftCards: 'Terug op cadeaukaart',
+    points: 'Terug in punten',
+    paidWith: 'Terug via {method}',
+  },
+  de: {
+    title: 'Rechnungskorrektur',
+    number: 'Korrekturnummer',
+    date: 'Datum',
+    ofInvoice: 'Zu Rechnung',
+    ofInvoiceDate: 'Rechnungsdatum',
+    supplied:
+      'Diese Rechnungskorrektur mindert die genannte Rechnung um die Beträge oben. Alle Beträge in Euro inkl. MwSt.',
+    goods: 'Erstattete Artikel',
+    total: 'Erstattet inkl. MwSt.',
+    giftCards: 'Zurück auf Geschenkkarte',
+    points: 'Zurück in Punkten',
+    paidWith: 'Zurück über {method}',
+  },
+  en: {
+    title: 'Credit note',
+    number: 'Credit note number',
+    date: 'Date',
+    ofInvoice: 'For invoice',
+    ofInvoiceDate: 'Invoice date',
+    supplied:
+      'This credit note reduces the invoice it names by the amounts above. All amounts are in euro and include VAT.',
+    goods: 'Items credited',
+    total: 'Credited incl. VAT',
+    giftCards: 'Back to gift card',
+    points: 'Back in points',
+    paidWith: 'Back by {method}',
+  },
+}
+
 const catalogues: Readonly<Record<Language, InvoiceTexts>> = { nl, de, en }
 
 export function invoiceTextsOf(language: Language): InvoiceTexts {
   return catalogues[language]
+}
+
+export function creditNoteTextsOf(language: Language): CreditNoteTexts {
+  return { ...catalogues[language], ...creditNotes[language] }
 }

@@ -20,6 +20,7 @@ export type MailWords = {
   readonly orderDate: string
   readonly payment: string
   readonly invoice: string
+  readonly creditNote: string
   readonly yourOrder: string
   readonly pieces: string
   readonly subtotal: string

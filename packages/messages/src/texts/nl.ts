@@ -68,6 +68,7 @@ export const nl: MailTexts = {
     orderDate: 'Besteld op',
     payment: 'Betaalwijze',
     invoice: 'Factuur',
+    creditNote: 'Creditnota',
     yourOrder: 'Je bestelling',
     pieces: '{count} ×',
     subtotal: 'Artikelen',

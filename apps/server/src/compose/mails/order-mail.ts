@@ -1,4 +1,4 @@
-import { findInvoice } from '@vonk/commerce/invoices'
+import { findCreditNote, findInvoice } from '@vonk/commerce/invoices'
 import { findBoughtCards, findParcel, type StoredOrder } from '@vonk/commerce/orders'
 import { findWithdrawal } from '@vonk/commerce/withdrawals'
 import { isPaymentPending } from '@vonk/domain/payments'
@@ -65,7 +65,10 @@ async function findOrderMessage(
     case 'returned':
       return { kind, order, returned: returnedLines(stored) }
     case 'refunded':
-      return findRefund(stored, position, (refund) => ({ kind, order, refund }))
+      return findRefund(stored, position, {
+        ...{ kind, order },
+        creditNoteNumber: (await findCreditNote(db, orderId, position))?.number ?? null,
+      })
     case 'canceled':
       // One whose money came after all lives again, and is confirmed instead.
       if (stored.status !== 'canceled') return null
@@ -105,7 +108,10 @@ function findOpenPayment(order: StoredOrder, write: (payUrl: string) => Message)
 
 type RefundMessage = Extract<Message, { kind: 'refunded' }>
 
-function findRefund(order: StoredOrder, position: number, write: (refund: RefundMessage['refund']) => Message) {
+type OpenRefundMessage = Omit<RefundMessage, 'refund'>
+
+function findRefund(order: StoredOrder, position: number, rest: OpenRefundMessage): RefundMessage | null {
+  const write = (refund: RefundMessage['refund']) => ({ ...rest, refund })
   if (position === LATE_MONEY) return findLateMoney(order, write)
   const refund = order.refunds[position]
   if (!refund) return null
@@ -114,7 +120,10 @@ function findRefund(order: StoredOrder, position: number, write: (refund: Refund
   return amount > 0 ? write({ amount, giftCards, points: points.points, money: remainder, isLate: false }) : null
 }
 
-function findLateMoney({ payments }: StoredOrder, write: (refund: RefundMessage['refund']) => Message) {
+function findLateMoney(
+  { payments }: StoredOrder,
+  write: (refund: RefundMessage['refund']) => RefundMessage,
+): RefundMessage | null {
   const money = payments.reduce((sum, { status, refunded }) => sum + (status === 'paid' ? refunded : 0), 0)
   return money > 0 ? write({ amount: money, giftCards: [], points: 0, money, isLate: true }) : null
 }

@@ -182,6 +182,27 @@ describe('startOrderMails', () => {
     ])
   })
 
+  it('has the credit note beside the mail about a refund, and names it', async () => {
+    const order = await putOrder({ storeCode: 'de' })
+    const { orderId, entityId } = order
+    await publish(test.db, orderConfirmed({ orderId }))
+    await expect.poll(() => mailsTo(order).length, { timeout: 90_000 }).toBe(1)
+    await test.db.execute(sql`
+      insert into order_refund (order_id, position, refunded_at, amount, charges, gift_cards, points, points_amount, money)
+      values (${orderId}, 0, now(), 2999, 0, '[]', 0, 0, 2999)`)
+    await test.db.execute(sql`
+      insert into order_refund_line (order_id, refund_position, line_id, quantity, amount)
+      values (${orderId}, 0, ${entityId}, 1, 2999)`)
+
+    await publish(test.db, orderRefunded({ orderId, position: 0 }))
+
+    await expect.poll(() => mailsTo(order).length, { timeout: 90_000 }).toBe(2)
+    const [text, , note] = mailsTo(order)[1]?.parts ?? []
+    expect(text?.content.toString('utf8')).toMatch(/Rechnungskorrektur:? +VK\d{4}-C000001/)
+    expect([note?.type, note?.fileName]).toEqual(['application/pdf', expect.stringMatching(/^VK\d{4}-C000001\.pdf$/)])
+    expect(note?.content.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
   it('tells that money which came too late goes back', async () => {
     const at = new Date('2026-03-02T14:00:00Z')
     const late = {

@@ -1,4 +1,4 @@
-import { issueInvoice } from '@vonk/commerce/invoices'
+import { issueCreditNote, issueInvoice } from '@vonk/commerce/invoices'
 import {
   findBoughtCards,
   giftCardIssued,
@@ -65,6 +65,7 @@ export async function startOrderMails(parts: Parts): Promise<void> {
     from: 'beginning',
     async handle(tx, event) {
       if (event.topic === 'order-confirmed') await issue(tx, event.payload.orderId)
+      if (event.topic === 'order-refunded') await issueCreditNote(tx, event.payload, { now: new Date() })
       for (const mail of await mailsOf(tx, event)) {
         const runAt = mail.kind === 'payment-open' ? { runAt: new Date(Date.now() + PATIENCE_MS) } : {}
         await jobs.enqueue(tx, writeMail, mail, runAt)

@@ -1,4 +1,4 @@
-import { findInvoice } from '@vonk/commerce/invoices'
+import { findCreditNote, findInvoice } from '@vonk/commerce/invoices'
 import { findOrder } from '@vonk/commerce/orders'
 import { createStores } from '@vonk/commerce/stores'
 import type { StoreView } from '@vonk/domain/stores'
@@ -31,8 +31,7 @@ export async function writeOrderMail(parts: MailWriterParts, mail: OrderMail): P
   // Loaded with the first mail: a process that writes none does without.
   const { writeMail } = await import('@vonk/messages/mails')
   const { senderName, subject, html, text } = await writeMail(message, await loadMailShop(db, view, site))
-  const invoice = message.kind === 'confirmation' ? await findInvoiceFile(db, mail.orderId) : []
-  const attachments = [...invoice, ...(terms ? [terms] : [])]
+  const attachments = [...(await findDocument(db, mail)), ...(terms ? [terms] : [])]
   const written = { key: keyOf(mail), senderName, recipient: to, subject, html, text, attachments }
   // Whoever sends must not see the mail before its files.
   await db.transaction((tx) => mails.put(tx, { ...written, ...(dueAt && { dueAt }) }))
@@ -52,10 +51,13 @@ async function findTermsInTime(stories: Stories, view: StoreView, placedAt: Date
 
 const keyOf = ({ kind, orderId, position }: OrderMail) => `${kind}:${orderId}:${position}`
 
-async function findInvoiceFile(db: Database, orderId: string): Promise<readonly Attachment[]> {
-  const invoice = await findInvoice(db, orderId)
-  if (!invoice) return []
+/** The invoice of what was sold, or the credit note of what went back. */
+async function findDocument(db: Database, { kind, orderId, position }: OrderMail): Promise<readonly Attachment[]> {
+  const isRefund = kind === 'refunded'
+  if (!isRefund && kind !== 'confirmation') return []
+  const document = isRefund ? await findCreditNote(db, orderId, position) : await findInvoice(db, orderId)
+  if (!document) return []
   const { renderInvoice } = await import('@vonk/messages/invoice')
-  const content = await renderInvoice(invoice)
-  return [{ fileName: `${invoice.number}.pdf`, contentType: 'application/pdf', content }]
+  const content = await renderInvoice(document)
+  return [{ fileName: `${document.number}.pdf`, contentType: 'application/pdf', content }]
 }
