@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { createSecurityHeaders, type SecurityOptions } from '../http/delivery/security-headers.ts'
 import { requestIdFrom } from '../http/message/exchange.ts'
-import { factsOf } from '../http/server/create-http-server.ts'
+import { createOnSent } from '../http/server/create-http-server.ts'
 import { forwardedUrlOf } from '../http/server/forwarded.ts'
 import { createObserver } from '../http/site/observe.ts'
 import type { Log } from '../log/index.ts'
@@ -46,8 +46,13 @@ export function createHitListener(options: HitListenerOptions): HitListener {
     const startedAt = performance.now()
     const requestId = requestIdFrom(onlyOne(incoming.headers['x-request-id']))
     const body = isGzip ? page.template.fillGzip(nonce, spares.take(page)) : page.template.fill(nonce)
-    if (isGzip) outgoing.once('finish', () => spares.giveBack(page, body))
-    const exchange = { ...factsOf({ incoming, outgoing }, trustProxy), requestId, route: 'page', view: page.view }
+    const tellWhenSent = createOnSent({ incoming, outgoing })
+    const onSent: typeof tellWhenSent = (report) =>
+      tellWhenSent((sent) => {
+        if (isGzip && !sent.isAborted) spares.giveBack(page, body)
+        report(sent)
+      })
+    const exchange = { requestId, route: 'page', view: page.view, onSent }
     observe({ method: 'GET', path: pathOf(incoming) }, exchange, { status: 200, headers: none }, startedAt)
     onHit()
     outgoing.writeHead(200, headOf(page).write({ nonce, requestId, length: body.byteLength, isGzip }))

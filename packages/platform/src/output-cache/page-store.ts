@@ -34,6 +34,8 @@ export class PageStore {
   readonly #groups = new Map<string, Map<string, Entry>>()
   readonly #bytes: Record<PageKind, number> = { plain: 0, queried: 0 }
   readonly #limits: Limits
+  /** Who was asked for last: a page that many come to at once is moved once. */
+  #last: Entry | null = null
 
   constructor(limits: Limits) {
     this.#limits = limits
@@ -139,6 +141,8 @@ export class PageStore {
 
   /** The last in a map is who was asked for last. */
   #moveToEnd(entry: Entry): void {
+    if (entry === this.#last) return
+    this.#last = entry
     for (const entries of [this.#entries, entry.group]) {
       entries.delete(entry.page.key)
       entries.set(entry.page.key, entry)
@@ -154,6 +158,7 @@ export class PageStore {
 
   #add(entry: Entry): void {
     const { page, group } = entry
+    this.#last = entry
     this.#entries.set(page.key, entry)
     group.set(page.key, entry)
     this.#bytes[page.kind] += sizeOf(page)

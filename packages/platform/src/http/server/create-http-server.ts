@@ -68,7 +68,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   // Whoever drains stands behind a proxy, which may be sending a request over any connection that it holds.
   let drainedIdleMs = 0
   const listener = checkHost(createListener(options), getRequestListener(refuseBrokenRequest))
-  server.on('request', limitPipelining(listener))
+  server.on('request', limitPipelining(listener, running))
 
   return {
     server,
@@ -109,18 +109,18 @@ function refuseBrokenRequest(): Response {
 }
 
 /** What the connection tells of a request. */
-export function factsOf(
-  { incoming, outgoing }: Pick<HttpBindings, 'incoming' | 'outgoing'>,
-  trustProxy: boolean,
-): Pick<Exchange, 'clientAddress' | 'onSent'> {
-  const { socket } = incoming
+function factsOf(connection: HttpBindings, trustProxy: boolean): Pick<Exchange, 'clientAddress' | 'onSent'> {
+  return { clientAddress: clientAddressOf(connection.incoming, trustProxy), onSent: createOnSent(connection) }
+}
+
+/** Has its caller told when the last byte of an answer has left. To be called before anything is written. */
+export function createOnSent({
+  incoming: { socket },
+  outgoing,
+}: Pick<HttpBindings, 'incoming' | 'outgoing'>): NonNullable<Exchange['onSent']> {
   const before = socket.bytesWritten
-  return {
-    clientAddress: clientAddressOf(incoming, trustProxy),
-    onSent(report) {
-      outgoing.once('close', () =>
-        report({ bytes: socket.bytesWritten - before, isAborted: !outgoing.writableFinished }),
-      )
-    },
-  }
+  return (report) =>
+    void outgoing.once('close', () =>
+      report({ bytes: socket.bytesWritten - before, isAborted: !outgoing.writableFinished }),
+    )
 }

@@ -1,7 +1,8 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../../log/index.ts'
+import type { RunningAnswers } from './running-answers.ts'
 
 export type GracefulStop = {
   /** From now on every answer is the last one on its connection, so that callers go elsewhere by themselves. */
@@ -19,27 +20,27 @@ export type StopTimes = {
   readonly idleMs: number
 }
 
-export function createGracefulStop(server: Server, running: ReadonlySet<ServerResponse>, log: Log): GracefulStop {
+export function createGracefulStop(server: Server, running: RunningAnswers, log: Log): GracefulStop {
   let isLeaving = false
   let cutsIdle = false
   let stopping: Promise<void> | null = null
 
   server.on('request', (_, outgoing) => {
     if (isLeaving) outgoing.shouldKeepAlive = false
-    outgoing.once('close', () => {
-      if (cutsIdle) setImmediate(() => server.closeIdleConnections())
-    })
+  })
+  running.onEnd(() => {
+    if (cutsIdle) setImmediate(() => server.closeIdleConnections())
   })
 
   function sendGoodbyes(): void {
     isLeaving = true
-    for (const outgoing of running) outgoing.shouldKeepAlive = false
+    for (const outgoing of running.all) outgoing.shouldKeepAlive = false
   }
 
   async function stop({ timeoutMs, idleMs }: StopTimes): Promise<void> {
     sendGoodbyes()
     const cut = setTimeout(() => {
-      log.warn({ requests: running.size }, 'closing with requests still running')
+      log.warn({ requests: running.all.size }, 'closing with requests still running')
       server.closeAllConnections()
     }, timeoutMs)
     // The HTTP server's own `close` cuts idle connections at once; below it, closing only takes no new ones.

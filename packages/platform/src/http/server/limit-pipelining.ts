@@ -1,12 +1,18 @@
 import type { RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
+import type { RunningAnswers } from './running-answers.ts'
 
 /** Browsers and proxies send the next request when they have the answer to the last. */
 const MOST_UNANSWERED = 16
 
 /** Closes a connection that sends request after request without waiting: a few bytes each, and all answers are held for it. */
-export function limitPipelining(listener: RequestListener): RequestListener {
+export function limitPipelining(listener: RequestListener, running: RunningAnswers): RequestListener {
   const unanswered = new Map<Socket, number>()
+  running.onEnd(({ req: { socket } }) => {
+    const left = (unanswered.get(socket) ?? 1) - 1
+    if (left > 0) unanswered.set(socket, left)
+    else unanswered.delete(socket)
+  })
 
   return (incoming, outgoing) => {
     const { socket } = incoming
@@ -18,11 +24,6 @@ export function limitPipelining(listener: RequestListener): RequestListener {
       return
     }
     unanswered.set(socket, count)
-    outgoing.once('close', () => {
-      const left = (unanswered.get(socket) ?? 1) - 1
-      if (left > 0) unanswered.set(socket, left)
-      else unanswered.delete(socket)
-    })
     listener(incoming, outgoing)
   }
 }

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { RunningAnswers } from './running-answers.ts'
 
 export type ReadingLimits = {
   /** How long a caller may read nothing of its answer. */
@@ -16,7 +17,7 @@ type Unread = { readonly since: number; readonly bytes: number; readonly isMovin
 const LOOKED_AT_EVERY_MS = 1_000
 
 /** Ends answers that nobody reads: each would stay in memory for as long as its caller likes. */
-export function endSlowReaders(server: Server, running: ReadonlySet<ServerResponse>, limits: ReadingLimits): void {
+export function endSlowReaders(server: Server, { all }: Pick<RunningAnswers, 'all'>, limits: ReadingLimits): void {
   const { stalledMs, wholeMs, mostUnreadBytes } = limits
   // Node itself notices when a connection stands still in both directions.
   server.timeout = stalledMs
@@ -25,7 +26,7 @@ export function endSlowReaders(server: Server, running: ReadonlySet<ServerRespon
   let unread: ReadonlyMap<ServerResponse, Unread> = new Map()
   const sweep = setInterval(
     () => {
-      unread = findUnread(running, unread)
+      unread = findUnread(all, unread)
       for (const [answer, { since }] of unread) if (performance.now() - since > wholeMs) end(answer)
       endBeyond(unread, mostUnreadBytes)
     },
