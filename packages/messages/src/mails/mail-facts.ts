@@ -100,6 +100,8 @@ export type MailWithdrawal = {
   readonly lines: readonly Pick<MailLine, 'name' | 'details' | 'quantity'>[]
   /** Whether the parcel has left, so that there is something to send back. */
   readonly isShipped: boolean
+  /** Whether anything was paid that could come back. */
+  readonly isPaid: boolean
 }
 
 export type MessageKind = Message['kind']

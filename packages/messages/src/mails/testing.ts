@@ -110,6 +110,7 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
         name: 'Zoë de Vries',
         lines: order.lines.slice(0, 1),
         isShipped: true,
+        isPaid: true,
       },
     },
   }

@@ -112,7 +112,8 @@ function giftCardBlocks({ words, formats }: Pen, card: MailGiftCard, { links }: 
 }
 
 function withdrawalBlocks({ words, formats }: Pen, orderNumber: string, withdrawal: MailWithdrawal): readonly Block[] {
-  const { receivedAt, name, lines, isShipped } = withdrawal
+  const { receivedAt, name, lines, isShipped, isPaid } = withdrawal
+  const unsent = isPaid ? words.nothingToSendBack : words.withdrawnUnpaid
   const facts = [
     { label: words.receivedAt, value: formats.moment(receivedAt) },
     { label: words.declaredBy, value: name },
@@ -128,7 +129,7 @@ function withdrawalBlocks({ words, formats }: Pen, orderNumber: string, withdraw
     { kind: 'facts', rows: facts.filter(({ value }) => value !== '') },
     heading(words.withdrawnGoods),
     { kind: 'lines', lines: goods, totals: [] },
-    paragraph(isShipped ? words.sendBack : words.nothingToSendBack),
+    paragraph(isShipped ? words.sendBack : unsent),
   ]
 }
 

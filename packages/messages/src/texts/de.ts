@@ -111,6 +111,8 @@ export const de: MailTexts = {
       'Sende die Artikel binnen 14 Tagen ab heute zurück; die Kosten tragen wir. Dein Geld bekommst du binnen 14 Tagen, oder sobald wir die Artikel haben oder du nachweist, dass du sie abgeschickt hast.',
     nothingToSendBack:
       'Deine Bestellung war noch nicht verschickt: Du musst nichts zurücksenden. Dein Geld bekommst du spätestens binnen 14 Tagen zurück.',
+    withdrawnUnpaid:
+      'Deine Bestellung war noch nicht bezahlt: Es wurde nichts abgebucht und du musst nichts zurücksenden. Geschenkkarten und Punkte, die du dafür eingesetzt hattest, stehen dir wieder zur Verfügung.',
     goToShop: 'Zum Shop',
     withdraw: 'Vertrag widerrufen',
     termsAttached: 'Die Geschäftsbedingungen findest du vollständig im Anhang dieser Mail.',

@@ -105,6 +105,8 @@ export const en: MailTexts = {
       'Send the items back within 14 days of today; we bear the cost. You get your money within 14 days, or as soon as we have the items or you show that you have sent them.',
     nothingToSendBack:
       'Your order had not been sent yet: there is nothing to send back. You get your money back within 14 days at the latest.',
+    withdrawnUnpaid:
+      'Your order had not been paid yet: nothing was charged and there is nothing to send back. Gift cards and points you had used for it are yours again.',
     goToShop: 'Go to the shop',
     withdraw: 'Withdraw from a contract',
     termsAttached: 'The terms are attached to this email in full.',

@@ -57,6 +57,7 @@ export type MailWords = {
   readonly withdrawnGoods: string
   readonly sendBack: string
   readonly nothingToSendBack: string
+  readonly withdrawnUnpaid: string
   readonly goToShop: string
   readonly withdraw: string
   readonly termsAttached: string

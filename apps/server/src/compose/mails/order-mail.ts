@@ -90,6 +90,8 @@ async function findWithdrawalReceipt(db: Database, stored: StoredOrder, order: M
     name: `${firstName} ${lastName}`.trim(),
     lines: declared.pieces ? chosenLines(stored, declared.pieces) : order.lines,
     isShipped: declared.outcome === 'returned',
+    // What gift cards and points have paid for has no payment at all.
+    isPaid: stored.payments.length === 0 || stored.payments.some(({ status }) => status === 'paid'),
   }
   return { kind: 'withdrawal-receipt', order, withdrawal }
 }

@@ -276,6 +276,27 @@ describe('an order somebody has withdrawn from', () => {
   })
 })
 
+describe('an unpaid order somebody has withdrawn from', () => {
+  it('gets a receipt that does not speak of money coming back', async () => {
+    const at = new Date('2026-03-02T12:00:00Z')
+    const payment = {
+      ...{ id: 'pay-withdrawn', method: 'ideal', provider: 'sandbox', providerReference: null, redirectUrl: null },
+      ...{ amount: 6_493, refunded: 0, createdAt: at, updatedAt: at },
+      status: 'cancelled' as const,
+    }
+    const order = await putOrder({ storeCode: 'en', status: 'canceled', payments: [payment] })
+    await test.db.execute(sql`
+      insert into order_withdrawal (order_id, token_hash, begun_at, declared_at, outcome)
+      values (${order.orderId}, 'hash-unpaid', '2026-03-04T10:00:00Z', '2026-03-04T10:01:00Z', 'canceled')`)
+    await publish(test.db, orderWithdrawn({ orderId: order.orderId }))
+
+    await expect.poll(() => mailsTo(order).length, { timeout: 90_000 }).toBe(1)
+    const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll(/\s+/g, ' ')
+    expect(text).toContain('had not been paid yet: nothing was charged')
+    expect(text).not.toContain('money')
+  })
+})
+
 describe('writeOrderMail', () => {
   const openMail = (order: StoredOrder) =>
     writeOrderMail({ db: test.db, mails, site, stories }, { kind: 'payment-open', orderId: order.orderId, position: 0 })
