@@ -89,12 +89,18 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
     const orders = createOrders({ db: within, holdCart, lockCartHold, earningOf: () => defaultSettings })
     const done = await act(orders, order, values)
     if (!done.ok) {
-      terminal.write(`Order ${number} is ${order.status}; refused: ${done.refusal.code}.`)
+      terminal.write(`Order ${number} is ${order.status}; refused: ${done.refusal.code}.${reasonOf(done.refusal.code)}`)
       return 1
     }
     const after = await findOrder(within, order.orderId)
     return after ? showOrder(within, after, terminal) : 0
   })
+}
+
+/** What a code alone does not say. */
+function reasonOf(code: string): string {
+  if (code !== 'gift-card-used') return ''
+  return ' Somebody has paid with the gift card, or it came back before: its money cannot go back as well.'
 }
 
 type Act = (orders: Orders, order: StoredOrder, values: Values) => Promise<Result<unknown, { readonly code: string }>>

@@ -122,6 +122,34 @@ describe('gift cards that are bought', () => {
   })
 })
 
+describe('bought gift cards that come back', () => {
+  async function paidCards(orderId: string) {
+    const body = anOrderBody(await shop.cartWith('card', 2), { order_id: orderId, products: [aProduct('card', 2, 25)] })
+    await shop.order({ ...body, addressInformation: { ...body.addressInformation, shippingAddress: undefined } })
+    await shop.pay(orderId)
+    const [line] = await linesOf(orderId)
+    const codes = (await findBoughtCards(shop.db, orderId)).map(({ code }) => code ?? '')
+    return { codes, lineId: String(line?.id) }
+  }
+
+  it('lose their code one by one, as far as nobody has paid with it', async () => {
+    const { codes, lineId } = await paidCards('order-of-returned-cards')
+    const [used = '', unused = ''] = codes
+    const cartId = await shop.cartWith('socks', 2)
+    await giftCard(cartId, used)
+    await shop.order(anOrderBody(cartId, { order_id: 'order-by-card', products: [aProduct('socks', 2, 10)] }))
+    const takeBack = (quantity: number) => shop.orders.takeBack('order-of-returned-cards', [{ lineId, quantity }])
+
+    expect(await takeBack(2)).toEqual({ ok: false, refusal: { code: 'gift-card-used', lineId } })
+    expect(await findGiftCard(shop.db, unused)).toMatchObject({ isActive: true, balance: 2500 })
+    expect(await takeBack(1)).toMatchObject({ ok: true, value: { tenders: { remainder: 2500 } } })
+    expect(await findGiftCard(shop.db, unused)).toMatchObject({ isActive: false })
+    expect(await findGiftCard(shop.db, used)).toMatchObject({ isActive: true })
+    expect(await takeBack(1)).toMatchObject({ refusal: { code: 'gift-card-used' } })
+    await shop.orders.cancel('order-by-card')
+  })
+})
+
 describe('an order that was paid', () => {
   async function paidOrder(orderId: string, qty = 3) {
     const cartId = await customerCart(qty)

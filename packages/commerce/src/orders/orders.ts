@@ -3,7 +3,9 @@ import type { Refund, ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
 import { desc, eq, sql } from 'drizzle-orm'
+import { voidGiftCards } from '../gift-cards/index.ts'
 import { returnStock } from '../stock/index.ts'
+import { findCardsToVoid, type UsedCardRefusal } from './bought-cards.ts'
 import { revokePoints } from './earned-points.ts'
 import { endStuckByHand, type StuckRefusal, tryStuckAgain } from './open-refunds.ts'
 import { lockOrder, type OrderHead } from './order-head.ts'
@@ -27,7 +29,7 @@ type NotThere = { readonly code: 'order-not-found' }
 type ChangeRefusal = NotThere | OrderTransitionRefusal
 type ShipRefusal = ChangeRefusal | ParcelRefusal
 type Shipping = { readonly comment?: string | undefined; readonly parcel?: Parcel | null }
-type ReturnRefusal = NotThere | RefundRefusal | { readonly code: 'order-not-paid' }
+type ReturnRefusal = NotThere | RefundRefusal | UsedCardRefusal | { readonly code: 'order-not-paid' }
 
 /** What the people of the shop do with orders. Orders are named by their id. */
 export function createOrders({ db, ...parts }: OrdersOptions) {
@@ -82,8 +84,11 @@ export async function takePiecesBack(
   { pieces, parts }: TakingBack,
 ): Promise<Result<Refund, ReturnRefusal>> {
   if (head.status !== 'processing' && head.status !== 'shipped') return err({ code: 'order-not-paid' })
+  const cards = await findCardsToVoid(tx, head.orderId, pieces)
+  if (!cards.ok) return cards
   const refund = await refundPieces(tx, head, pieces)
   if (!refund.ok) return refund
+  await voidGiftCards(tx, cards.value)
   const order = await findOrder(tx, head.orderId)
   const isAllBack = !order || piecesLeft(paidOrderOf(order)).length === 0
   if (isAllBack) {
