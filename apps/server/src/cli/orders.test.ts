@@ -127,6 +127,19 @@ describe('ordersCommand', () => {
     expect(delivered.text).toMatch(/delivered: \d{4}-/)
   })
 
+  it('shows which pieces the buyer has withdrawn from', async () => {
+    const number = await aPaidOrder('order-withdrawn-from')
+    const line = /line (\d+):/.exec((await run('orders', 'show', number)).text)?.[1]
+    await database.db.execute(sql`
+      insert into order_withdrawal (order_id, token_hash, begun_at, declared_at, outcome, pieces)
+      values ('order-withdrawn-from', 'hash', now(), '2026-11-16T10:00:00Z', 'returned',
+        ${JSON.stringify([{ lineId: line, quantity: 2 }])}::jsonb)`)
+    const { text } = await run('orders', 'show', number)
+
+    expect(text).toContain('withdrawn: some pieces, 2026-11-16T10:00:00.000Z, to be sent back')
+    expect(text).toContain(`withdrawn line ${line}: 2 × cap Cap`)
+  })
+
   it('shows a refund that did not go through, and lets somebody act on it', async () => {
     const number = await aPaidOrder('order-with-stuck-refund')
     await run('orders', 'cancel', number)

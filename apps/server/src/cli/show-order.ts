@@ -1,4 +1,5 @@
 import { findParcel, findPaymentRefunds, type PaymentRefund, type StoredOrder } from '@vonk/commerce/orders'
+import { findWithdrawal } from '@vonk/commerce/withdrawals'
 import { toDecimalText } from '@vonk/domain/money'
 import type { Db } from '@vonk/platform/db'
 import type { Terminal } from './command.ts'
@@ -20,10 +21,25 @@ export async function showOrder(db: Db, order: StoredOrder, { write }: Terminal)
   const parcel = await findParcel(db, order, 'en')
   if (parcel) write(`  parcel: ${parcel.carrierCode} ${parcel.trackingCode}`)
   if (deliveredAt) write(`  delivered: ${deliveredAt.toISOString()}`)
+  for (const line of await withdrawalOf(db, order)) write(`  ${line}`)
   for (const line of moneyOf(order)) write(`  ${line}`)
   for (const refund of await findPaymentRefunds(db, order.orderId)) write(`  money back: ${describeRefund(refund)}`)
   write(`  total: € ${toDecimalText(totals.total)}`)
   return 0
+}
+
+/** What the buyer has withdrawn from; once it was sent, it has to come back before money does. */
+async function withdrawalOf(db: Db, { orderId, lines }: StoredOrder): Promise<string[]> {
+  const withdrawal = await findWithdrawal(db, orderId)
+  if (!withdrawal?.declaredAt) return []
+  const { declaredAt, outcome, pieces } = withdrawal
+  const next = outcome === 'returned' ? ', to be sent back' : ''
+  const head = `withdrawn: ${pieces ? 'some pieces' : 'all of it'}, ${declaredAt.toISOString()}${next}`
+  const some = (pieces ?? []).map(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => String(id) === lineId)
+    return `  withdrawn line ${lineId}: ${quantity} × ${line ? `${line.sku} ${line.name}` : 'unknown'}`
+  })
+  return [head, ...some]
 }
 
 /** What paid for an order, and what went back. */
