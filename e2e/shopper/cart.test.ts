@@ -176,7 +176,7 @@ describe('the cart', () => {
     const page = await openPage({ path: tee, width: 1440, expected: [/40[49]/] })
     await addTee(page)
     await openCart(page)
-    expect(await total(page).textContent()).toBe('€24.90')
+    await expect.poll(() => total(page).textContent()).toBe('€24.90')
     const coupon = page.getByLabel('Discount code')
     const card = page.getByLabel('Gift card code')
 

@@ -44,17 +44,17 @@ describe('the menu of wide screens', () => {
 
     await entry(page, 'Girls').focus()
     await page.keyboard.press('ArrowRight')
-    expect(await focused(page).textContent()).toBe('Boys')
+    await expect.poll(() => focused(page).textContent()).toBe('Boys')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await focused(page).getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => focused(page).getAttribute('aria-expanded')).toBe('true')
     await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => focused(page).evaluate((element) => element.closest('[data-panel]') !== null)).toBe(true)
 
     await page.keyboard.press('Escape')
-    expect(await focused(page).textContent()).toBe('Girls')
+    await expect.poll(() => focused(page).textContent()).toBe('Girls')
     await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor({ state: 'hidden' })
   })
 
@@ -91,13 +91,13 @@ describe('the menu of small screens', () => {
     expect(await menu.locator('[data-level]').count()).toBe(3)
     await page.clock.runFor(20)
     await expect.poll(() => menu.locator('[data-level]').count()).toBe(2)
-    expect(await focused(page).textContent()).toBe('Trousers')
+    await expect.poll(() => focused(page).textContent()).toBe('Trousers')
 
     await page.keyboard.press('Escape')
     await page.clock.runFor(400)
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    expect(await focused(page).textContent()).toBe('Menu')
+    await expect.poll(() => focused(page).textContent()).toBe('Menu')
   })
 
   it('closes when its tab is pressed again [NAV-23]', async ({ openPage }) => {

@@ -135,9 +135,10 @@ describe('the footer', () => {
 
     expect(await shop.isVisible()).toBe(false)
     await footer.getByRole('button', { name: 'Our shops' }).click()
-    expect(await shop.isVisible()).toBe(true)
+    await shop.waitFor()
     await footer.getByRole('button', { name: 'Languages' }).click()
-    expect([await shop.isVisible(), await german.isVisible()]).toEqual([false, true])
+    await german.waitFor()
+    expect(await shop.isVisible()).toBe(false)
 
     await page.setViewportSize({ width: 1024, height: 900 })
     expect([await shop.isVisible(), await german.isVisible()]).toEqual([true, true])
