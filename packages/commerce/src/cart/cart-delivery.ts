@@ -3,14 +3,13 @@ import type { Db } from '@vonk/platform/db'
 import type { OfferedMethod } from '../shipping/index.ts'
 import { priceLines } from './lines/price-lines.ts'
 import type { CartParts } from './stored/cart-parts.ts'
-import { type ChangeRefusal, changeCart } from './stored/change-cart.ts'
+import type { ChangeRefusal } from './stored/change-cart.ts'
+import { type CartChoices, chooseForCart } from './stored/choose-for-cart.ts'
 import { type AccessRefusal, type Caller, type OpenedCart, readCart } from './stored/open-cart.ts'
-import type { StoredCart } from './stored/schema.ts'
-import { updateCart } from './stored/store.ts'
 import { type PayableCart, payableCart } from './totals/payable-cart.ts'
 import { offerMethods } from './totals/total-cart.ts'
 
-export type DeliveryChange = Partial<Pick<StoredCart, 'countryId' | 'carrierCode' | 'methodCode' | 'paymentCode'>>
+export type DeliveryChange = Partial<CartChoices>
 
 const COUNTRY = /^[A-Z]{2}$/
 
@@ -40,10 +39,10 @@ export function createCartDelivery(parts: CartParts) {
     /** What is left out stays as it was. */
     change(caller: Caller, { countryId, ...change }: DeliveryChange): Promise<Result<PayableCart, ChangeRefusal>> {
       const country = countryId && COUNTRY.test(countryId) ? { countryId } : {}
-      return changeCart(parts, { ...caller, idempotencyKey: null }, async (tx, { cart, ...opened }) => {
-        const changed = { ...given(change), ...country }
-        await updateCart(tx, cart.id, changed)
-        return ok(await payable(tx, { ...opened, cart: { ...cart, ...changed } }, caller))
+      const choices = { ...given(change), ...country }
+      return chooseForCart(parts, caller, async (reader, { cart, ...opened }) => {
+        const answer = await payable(reader, { ...opened, cart: { ...cart, ...choices } }, caller)
+        return ok({ choices, answer })
       })
     },
   }

@@ -108,6 +108,24 @@ describe('more calls at once than there are connections', () => {
     expect(statusesOf(answers)).toEqual([200])
   })
 
+  it('loses no choice of how a cart goes and how it is paid, made at once', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'hoodie-128', qty: 1 })
+    const choose = (methods: object) =>
+      shop.call('POST', `/api/cart/collect-totals?cartId=${cart}`, { body: { methods } })
+    const choices = Array.from({ length: 10 }, () => [
+      choose({ paymentMethod: { method: 'ideal' } }),
+      choose({ shippingCarrierCode: 'postnl', shippingMethodCode: 'home' }),
+      put(cart, { sku: 'hoodie-128', qty: 1 }),
+    ])
+
+    expect(statusesOf(await Promise.all(choices.flat()))).toEqual([200])
+    const { rows } = await shop.db.execute(sql`
+      select payment_code, carrier_code, method_code from cart order by id desc limit 1`)
+    expect(rows).toEqual([{ payment_code: 'ideal', carrier_code: 'postnl', method_code: 'home' }])
+    expect(await pull(cart)).toMatchObject([{ sku: 'hoodie-128', qty: 11 }])
+  })
+
   it('answers a guest in the middle of a flood of tokens that are none', async () => {
     const cart = await shop.newCart()
     const headers = { authorization: 'Bearer nonsense' }

@@ -3,10 +3,9 @@ import {
   type Caller,
   type CartParts,
   type ChangeRefusal,
-  changeCart,
+  chooseForCart,
   type PayableCart,
   payableCart,
-  updateCart,
 } from '../cart/index.ts'
 
 export type PaymentChoiceRefusal = ChangeRefusal | { readonly code: 'payment-method-unavailable' }
@@ -18,11 +17,10 @@ export function choosePaymentFor(
   code: string,
 ): Promise<Result<PayableCart, PaymentChoiceRefusal>> {
   const { view } = caller
-  return changeCart(parts, { ...caller, idempotencyKey: null }, async (tx, opened) => {
+  return chooseForCart(parts, caller, async (reader, opened) => {
     const cart = { ...opened.cart, paymentCode: code }
-    const payable = await payableCart(tx, { ...opened, cart, view }, parts)
-    if (!payable.payments.some((method) => method.code === code)) return err({ code: 'payment-method-unavailable' })
-    await updateCart(tx, cart.id, { paymentCode: code })
-    return ok(payable)
+    const answer = await payableCart(reader, { ...opened, cart, view }, parts)
+    if (!answer.payments.some((method) => method.code === code)) return err({ code: 'payment-method-unavailable' })
+    return ok({ choices: { paymentCode: code }, answer })
   })
 }
