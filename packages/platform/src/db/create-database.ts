@@ -51,6 +51,14 @@ export function createDatabase({ url, log, poolSize = 10 }: DatabaseOptions): Da
     if (isWriteRefused(error)) writes.areInDoubt = true
   })
 
+  // What Drizzle has learnt about tables is kept as long as the connection.
+  const queriesByClient = new WeakMap<PoolClient, Queries>()
+  const queriesOn = (client: PoolClient): Queries => {
+    const queries = queriesByClient.get(client) ?? drizzle(client)
+    queriesByClient.set(client, queries)
+    return queries
+  }
+
   return Object.assign(drizzle(pool), {
     pool,
     client: pool,
@@ -60,7 +68,7 @@ export function createDatabase({ url, log, poolSize = 10 }: DatabaseOptions): Da
       { isRepeatable = false, ...config }: TransactionOptions = {},
     ) =>
       repeat(isRepeatable ? MOST_TRIES : 1, () =>
-        runTransaction(pool, (client) => drizzle(client).transaction((tx) => run(withClient(tx, client)), config)),
+        runTransaction(pool, (client) => queriesOn(client).transaction((tx) => run(withClient(tx, client)), config)),
       ),
     close: () => pool.end(),
   })
