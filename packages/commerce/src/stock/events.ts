@@ -11,10 +11,15 @@ export const stockChanged = defineEvent('stock-changed', skus)
 /** What is on the shelves of a physical shop is another. */
 export const shopStockChanged = defineEvent('shop-stock-changed', skus)
 
+/** One event for at most 500. */
+export function skuEvents(event: typeof stockChanged | typeof shopStockChanged, changed: Iterable<string>) {
+  return chunksOf([...new Set(changed)], 500).map((batch) => event({ skus: batch }))
+}
+
 export async function publishSkus(
   tx: Db,
   event: typeof stockChanged | typeof shopStockChanged,
   changed: Iterable<string>,
 ): Promise<void> {
-  await publish(tx, ...chunksOf([...new Set(changed)], 500).map((batch) => event({ skus: batch })))
+  await publish(tx, ...skuEvents(event, changed))
 }

@@ -13,20 +13,18 @@ export type TakeStockRefusal = { readonly code: 'out-of-stock'; readonly shortag
  * Takes what an order wants out of stock: all of it, or nothing and the refusal says what is short. Call it once per
  * order, inside the order's transaction, and the pieces are given back when that fails.
  */
-export function takeStock(
-  db: Db,
+export async function takeStock(
+  tx: Db,
   lines: readonly DemandLine[],
   reference: string,
 ): Promise<Result<readonly TakenPieces[], TakeStockRefusal>> {
   const demand = sumDemand(lines)
-  return db.transaction(async (tx) => {
-    const stock = await lockStock(tx, [...demand.keys()])
-    const shortages = shortagesOf(demand, stock)
-    if (shortages.length > 0) return err({ code: 'out-of-stock', shortages })
-    await saveStock(tx, editsOf(stock, demand, -1), { reason: 'order', reference })
-    const isCounted = (sku: string) => stock.get(sku)?.manageStock ?? false
-    return ok([...demand].map(([sku, quantity]) => ({ sku, quantity, isCounted: isCounted(sku) })))
-  })
+  const stock = await lockStock(tx, [...demand.keys()])
+  const shortages = shortagesOf(demand, stock)
+  if (shortages.length > 0) return err({ code: 'out-of-stock', shortages })
+  await saveStock(tx, editsOf(stock, demand, -1), { reason: 'order', reference })
+  const isCounted = (sku: string) => stock.get(sku)?.manageStock ?? false
+  return ok([...demand].map(([sku, quantity]) => ({ sku, quantity, isCounted: isCounted(sku) })))
 }
 
 /** Puts back what an order had taken; pieces of a sku that is not sold any more have nowhere to go. */

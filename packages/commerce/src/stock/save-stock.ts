@@ -1,36 +1,57 @@
 import type { StockItem } from '@vonk/domain/stock'
-import type { Db } from '@vonk/platform/db'
-import { asc, sql } from 'drizzle-orm'
+import { type Db, statement } from '@vonk/platform/db'
+import { eventsOf, publishing } from '@vonk/platform/outbox'
+import { sql } from 'drizzle-orm'
 import { isStorable, jsonRows } from '../rows/index.ts'
-import { publishSkus, stockChanged } from './events.ts'
-import { stockItems } from './schema.ts'
+import { publishSkus, skuEvents, stockChanged } from './events.ts'
 
 /** Why stock changed, and the order or delivery that asked for it. */
 export type ChangeCause = { readonly reason: string; readonly reference: string | null }
 
 export type StockEdit = { readonly sku: string; readonly before: number; readonly item: StockItem }
 
+const lockedStock = statement<StockItem & { readonly sku: string }>(
+  'stock-locked',
+  `select sku, product_id as "productId", quantity, is_in_stock as "isInStock", manage_stock as "manageStock"
+  from stock_item where sku = any($1::text[]) order by sku for update`,
+)
+
 /** Holds these items for the transaction. In order of sku, so that two that want the same ones never wait for each other. */
 export async function lockStock(tx: Db, skus: readonly string[]): Promise<Map<string, StockItem>> {
-  const { sku, productId, quantity, isInStock, manageStock } = stockItems
-  const rows = await tx
-    .select({ sku, item: { productId, quantity, isInStock, manageStock } })
-    .from(stockItems)
-    .where(sql`${sku} = any(${sql.param(skus.filter(isStorable))}::text[])`)
-    .orderBy(asc(sku))
-    .for('update')
-  return new Map(rows.map((row) => [row.sku, row.item]))
+  const rows = await lockedStock(tx, skus.filter(isStorable))
+  return new Map(rows.map(({ sku, ...item }) => [sku, item]))
 }
 
+/** One statement for the items, for their history, which knows what has really changed, and for the news of it. */
+const savedStock = statement<never>(
+  'stock-saved',
+  `with edit as (
+    select * from json_to_recordset($1::json) as edit
+      (sku text, product_id integer, before integer, quantity integer, is_in_stock boolean, manage_stock boolean)
+  ), noted as (
+    insert into stock_change (sku, delta, quantity_after, reason, reference)
+    select sku, quantity - before, quantity, $2, $3 from edit where quantity <> before
+  ), told as (
+    ${publishing('$4')}
+  )
+  update stock_item set
+    product_id = edit.product_id, quantity = edit.quantity, is_in_stock = edit.is_in_stock,
+    manage_stock = edit.manage_stock, updated_at = now()
+  from edit where stock_item.sku = edit.sku`,
+)
+
 /** Writes locked items back. */
-export async function saveStock(tx: Db, edits: readonly StockEdit[], cause: ChangeCause): Promise<void> {
+export async function saveStock(
+  tx: Db,
+  edits: readonly StockEdit[],
+  { reason, reference }: ChangeCause,
+): Promise<void> {
   if (edits.length === 0) return
-  await tx.execute(sql`
-    update stock_item set
-      product_id = edit.product_id, quantity = edit.quantity, is_in_stock = edit.is_in_stock,
-      manage_stock = edit.manage_stock, updated_at = now()
-    from ${recordset(edits)} where stock_item.sku = edit.sku`)
-  await noteEdits(tx, edits, cause)
+  const news = skuEvents(
+    stockChanged,
+    edits.map(({ sku }) => sku),
+  )
+  await savedStock(tx, jsonRows(edits.map(toRecord)), reason, reference, eventsOf(...news))
 }
 
 /** Adds the items that are not there yet; answers their skus. */
@@ -81,13 +102,12 @@ export async function noteChanges(
 }
 
 function recordset(edits: readonly StockEdit[]) {
-  const rows = edits.map(({ sku, item }) => ({
-    sku,
-    product_id: item.productId,
-    quantity: item.quantity,
-    is_in_stock: item.isInStock,
-    manage_stock: item.manageStock,
-  }))
-  return sql`json_to_recordset(${jsonRows(rows)}::json) as edit
+  return sql`json_to_recordset(${jsonRows(edits.map(toRecord))}::json) as edit
     (sku text, product_id integer, quantity integer, is_in_stock boolean, manage_stock boolean)`
+}
+
+/** By the names of the columns. */
+function toRecord({ sku, before, item }: StockEdit) {
+  const { productId, quantity, isInStock, manageStock } = item
+  return { sku, before, quantity, product_id: productId, is_in_stock: isInStock, manage_stock: manageStock }
 }

@@ -1,12 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-export const stockItems = pgTable('stock_item', {
-  sku: text().primaryKey(),
-  productId: integer('product_id').notNull(),
-  quantity: integer().notNull(),
-  isInStock: boolean('is_in_stock').notNull(),
-  manageStock: boolean('manage_stock').notNull(),
-})
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const shopStock = pgTable('shop_stock', {
   locationId: text('location_id').notNull(),

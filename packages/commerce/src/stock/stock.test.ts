@@ -118,18 +118,17 @@ describe('putStock', () => {
 })
 
 describe('takeStock', () => {
+  const take = (wanted: readonly DemandLine[], order: string) => busy.transaction((tx) => takeStock(tx, wanted, order))
+
   it('takes what an order wants and notes for which', async () => {
     await put(aRow('a'), aRow('b'))
 
-    const taken = await takeStock(
-      test.db,
-      [
-        { sku: 'a', quantity: 2 },
-        { sku: 'set', quantity: 2, components: [{ sku: 'b', quantity: 1 }] },
-        { sku: 'a', quantity: 1 },
-      ],
-      'order 7',
-    )
+    const wanted = [
+      { sku: 'a', quantity: 2 },
+      { sku: 'set', quantity: 2, components: [{ sku: 'b', quantity: 1 }] },
+      { sku: 'a', quantity: 1 },
+    ]
+    const taken = await take(wanted, 'order 7')
 
     const pieces = [
       { sku: 'a', quantity: 3, isCounted: true },
@@ -148,7 +147,7 @@ describe('takeStock', () => {
   it('takes nothing when one thing is short, and says what is left of it', async () => {
     await put(aRow('a'), aRow('b', { quantity: 1 }), aRow('c', { isInStock: false }))
 
-    const taken = await takeStock(test.db, [...lines('a', 'b', 'b', 'c'), { sku: 'nobody', quantity: 2 }], 'order 8')
+    const taken = await take([...lines('a', 'b', 'b', 'c'), { sku: 'nobody', quantity: 2 }], 'order 8')
 
     expect(taken).toEqual({
       ok: false,
@@ -168,7 +167,7 @@ describe('takeStock', () => {
   it('puts what is sold out of stock, and what comes back into it', async () => {
     await put(aRow('a', { quantity: 1 }))
 
-    await takeStock(test.db, lines('a'), 'order 9')
+    await take(lines('a'), 'order 9')
     expect(await findStock(test.db, 'a')).toMatchObject({ quantity: 0, isInStock: false })
 
     await returnStock(test.db, [...lines('a'), { sku: 'gone', quantity: 1 }], 'order 9')
@@ -183,7 +182,7 @@ describe('takeStock', () => {
   it('sells without end what is not counted', async () => {
     await put(aRow('gift card', { quantity: 0, manageStock: false }))
 
-    expect((await takeStock(test.db, [{ sku: 'gift card', quantity: 99 }], 'order 10')).ok).toBe(true)
+    expect((await take([{ sku: 'gift card', quantity: 99 }], 'order 10')).ok).toBe(true)
 
     await returnStock(test.db, lines('gift card'), 'order 10')
     expect(await findStock(test.db, 'gift card')).toMatchObject({ quantity: 0, isInStock: true })
@@ -207,9 +206,7 @@ describe('takeStock', () => {
   it('sells five pieces to exactly five of twenty who want one at once', async () => {
     await put(aRow('last', { quantity: 5 }))
 
-    const taken = await Promise.all(
-      Array.from({ length: 20 }, (_, buyer) => takeStock(busy, lines('last'), `order ${buyer}`)),
-    )
+    const taken = await Promise.all(Array.from({ length: 20 }, (_, buyer) => take(lines('last'), `order ${buyer}`)))
 
     expect(taken.filter(({ ok }) => ok)).toHaveLength(5)
     expect(await findStock(test.db, 'last')).toMatchObject({ quantity: 0, isInStock: false })

@@ -18,7 +18,7 @@ export type { Delivery } from './deliver-batch.ts'
 export { measureOutbox } from './measure-outbox.ts'
 export type { Pace } from './pace.ts'
 export { type PruneResult, pruneEvents } from './prune-events.ts'
-export { publish } from './publish.ts'
+export { eventsOf, publish, publishing } from './publish.ts'
 export {
   BEGINNING,
   comparePositions,
