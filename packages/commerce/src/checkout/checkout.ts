@@ -7,19 +7,22 @@ import type { Throttled } from '@vonk/domain/throttle'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { type AccessRefusal, type Caller, findShopper, orderCartKey } from '../cart/index.ts'
-import { findOrderStatus, type OrderStatusRow } from '../orders/index.ts'
+import { findOrderStatus, type OrderStatusRow, type PlacedOrder } from '../orders/index.ts'
 import { fingerprintOf, type RequestRefusal, readOrderRequest } from './order-request.ts'
-import { type PlacingParts, type PlacingRefusal, placeOrder } from './place-order.ts'
+import { type Placed, type PlacingParts, type PlacingRefusal, placeOrder } from './place-order.ts'
 
 export type OpenedPayment = { readonly id: string; readonly status: PaymentStatus; readonly redirectUrl: string | null }
 
 export type CheckoutParts = PlacingParts & {
   readonly log: Log
-  /** Asks the provider for the page the shopper pays on; asked again, it is the same payment. */
-  openPayment(paymentId: string): Promise<OpenedPayment>
+  /**
+   * Asks the provider for the page the shopper pays on; asked again, it is the same payment. An order that was placed a
+   * moment ago need not be read for that.
+   */
+  openPayment(paymentId: string, order?: PlacedOrder): Promise<OpenedPayment>
 }
 
-export type PlacedOrder = OrderStatusRow & { readonly payment: OpenedPayment | null }
+export type AnsweredOrder = Omit<OrderStatusRow, 'paymentId'> & { readonly payment: OpenedPayment | null }
 
 export type CheckoutRefusal = PlacingRefusal | RequestRefusal | AccessRefusal | Throttled
 
@@ -33,7 +36,7 @@ type Handed = {
 export function createCheckout(parts: CheckoutParts) {
   const { db, throttles, log } = parts
 
-  async function place({ caller, view, body }: Handed): Promise<Result<string, CheckoutRefusal>> {
+  async function place({ caller, view, body }: Handed): Promise<Result<Placed, CheckoutRefusal>> {
     const counted = throttles.attemptHere('order', { visitor: caller.visitor, emailAddress: null, cartId: null })
     if (!counted.ok) return counted
     const limited = checkOrderLimit(
@@ -53,22 +56,28 @@ export function createCheckout(parts: CheckoutParts) {
   }
 
   /** Never fails: the order is there, and the payment can be asked for again. */
-  async function open(paymentId: string): Promise<OpenedPayment> {
+  async function open(paymentId: string, order?: PlacedOrder): Promise<OpenedPayment> {
     try {
-      return await parts.openPayment(paymentId)
+      return await parts.openPayment(paymentId, order)
     } catch (error) {
       log.warn({ err: error, paymentId }, 'the payment of an order could not be opened')
       return { id: paymentId, status: 'checking', redirectUrl: null }
     }
   }
 
+  async function answerAgain(orderId: string): Promise<AnsweredOrder> {
+    const order = await findOrderStatus(db, orderId)
+    if (!order) throw new Error('An order is gone that was placed before')
+    return { ...order, payment: order.paymentId === null ? null : await open(order.paymentId) }
+  }
+
   return {
-    async place(handed: Handed): Promise<Result<PlacedOrder, CheckoutRefusal>> {
+    async place(handed: Handed): Promise<Result<AnsweredOrder, CheckoutRefusal>> {
       const placed = await place(handed)
       if (!placed.ok) return placed
-      const order = await findOrderStatus(db, placed.value)
-      if (!order) throw new Error('An order is gone that was just placed')
-      return ok({ ...order, payment: order.paymentId === null ? null : await open(order.paymentId) })
+      if (placed.value.do === 'answer-again') return ok(await answerAgain(placed.value.orderId))
+      const { order } = placed.value
+      return ok({ ...order, payment: order.payment && (await open(order.payment.id, order)) })
     },
   }
 }

@@ -7,7 +7,6 @@ import {
   type Buyer,
   type CartParts,
   lockCartOf,
-  readLines,
   replaceLines,
   type Shopper,
   type StoredCart,
@@ -46,16 +45,17 @@ export async function openOrderCart(
   placing: Placing,
   parts: CartParts,
 ): Promise<Result<Opening, OpeningRefusal>> {
-  const cart = await lockCartOf(tx, placing.cartKey)
-  if (!cart || cart.shop !== shopOf(placing.view)) return err({ code: 'cart-not-found' })
+  const held = await lockCartOf(tx, placing.cartKey)
+  if (!held || held.cart.shop !== shopOf(placing.view)) return err({ code: 'cart-not-found' })
+  const { cart } = held
   const owner = await findOwner(tx, cart, placing.shopper.buyer)
   if (!owner.ok) return owner
   const submitted = await submit(tx, placing)
   if (!submitted.ok) return submitted
   if (submitted.value !== null) return ok({ do: 'answer-again', orderId: submitted.value })
   if (cart.hold !== 'free') return err({ code: 'cart-frozen' })
-  const opened = { cart, buyer: owner.value, prices: placing.shopper.prices }
-  const lines = await takeOverLines(tx, { ...opened, lines: await readLines(tx, cart.id) }, { placing, parts })
+  const opened = { ...held, buyer: owner.value, prices: placing.shopper.prices }
+  const lines = await takeOverLines(tx, opened, { placing, parts })
   return lines.ok ? ok({ do: 'place', ...opened, lines: lines.value }) : lines
 }
 

@@ -2,22 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { spendPoints } from '@vonk/domain/loyalty'
 import { foldEmail } from '@vonk/domain/newsletter'
 import { eventsOnPlacing, type OrderStatus, type OrderStep, planOrderEvent } from '@vonk/domain/orders'
+import type { CartHold } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
-import { publish } from '@vonk/platform/outbox'
-import { type CartParts, choiceFor, type PayableCart, payableCart, updateCart } from '../cart/index.ts'
+import { type CartParts, choiceFor, type PayableCart, payableCart, saveOrderedCart } from '../cart/index.ts'
 import { enterCouponUse, lockCoupon } from '../coupons/index.ts'
 import { enterGiftCard, lockGiftCards } from '../gift-cards/index.ts'
 import { enterPoints, findLoyaltyLedger, lockLoyaltyCard } from '../loyalty/index.ts'
-import {
-  insertOrder,
-  type NewOrder,
-  type OrderParts,
-  orderPaymentOpen,
-  orderPlaced,
-  runSteps,
-} from '../orders/index.ts'
+import { insertOrder, type NewOrder, type OrderParts, type PlacedOrder, runSteps } from '../orders/index.ts'
 import type { Sellable } from '../sellables/index.ts'
 import { takeStock } from '../stock/index.ts'
 import {
@@ -39,23 +32,27 @@ export type PlacingParts = CartParts & {
 
 export type PlacingRefusal = OpeningRefusal | CartRefusal | AgreementRefusal | { readonly code: 'email-invalid' }
 
-/** Makes an order of a cart, inside one transaction that has to be given up when this refuses. Answers the order's id. */
+/** The order that was made, or the id of the one that was made before. */
+export type Placed =
+  | { readonly do: 'answer-again'; readonly orderId: string }
+  | { readonly do: 'open-payment'; readonly order: PlacedOrder }
+
+/** Makes an order of a cart, inside one transaction that has to be given up when this refuses. */
 export async function placeOrder(
   tx: Db,
   placing: Placing,
   parts: PlacingParts,
-): Promise<Result<string, PlacingRefusal>> {
+): Promise<Result<Placed, PlacingRefusal>> {
   const opening = await openOrderCart(tx, placing, parts)
   if (!opening.ok) return opening
-  if (opening.value.do === 'answer-again') return ok(opening.value.orderId)
+  if (opening.value.do === 'answer-again') return ok(opening.value)
   const { do: _do, ...opened } = opening.value
   const email = placing.request.email || opened.buyer?.emailAddress || ''
   if (email === '') return err({ code: 'email-invalid' })
   const orderId = placing.request.orderId ?? randomUUID()
   const decided = await decide(tx, { opened, placing, email, orderId }, parts)
   if (!decided.ok) return decided
-  await write(tx, decided.value, parts)
-  return ok(orderId)
+  return ok({ do: 'open-payment', order: await write(tx, decided.value, parts) })
 }
 
 type Deciding = {
@@ -110,25 +107,33 @@ async function priceCart(tx: Db, { opened, placing, email }: Deciding, parts: Pl
   return { cart, payable }
 }
 
-async function write(tx: Db, decision: Decision, parts: PlacingParts): Promise<void> {
+async function write(tx: Db, decision: Decision, parts: PlacingParts): Promise<PlacedOrder> {
   const { cart, opened, payable } = decision
   const order = makeOrder({ ...toMake(decision, parts), partsOf: await loadParts(tx, decision, parts) })
-  const { orderNumber } = await insertOrder(tx, order)
+  const inserted = await insertOrder(tx, order)
   await spendTenders(tx, order, payable)
-  const { countryId, carrierCode, methodCode, paymentCode } = cart
-  await updateCart(tx, cart.id, { countryId, carrierCode, methodCode, paymentCode })
-  const { orderId, payment, storeCode, pointsEarned } = order
+  const { orderId, storeCode, pointsEarned } = order
   const { steps } = placedStatuses(payable)
+  await saveOrderedCart(tx, { ...cart, hold: holdAfter(steps) })
   const pointsSpent = order.totals.tenders.points.points
   const customerId = opened.buyer?.customerId ?? null
   const status = order.statuses.at(-1) ?? order.status
+  const { orderNumber } = inserted
   const head = { orderId, orderNumber, status, cartId: order.cartId, customerId, storeCode, pointsSpent, pointsEarned }
-  await runSteps(tx, head, steps, parts.orders)
-  await publish(
-    tx,
-    orderPlaced({ orderId }),
-    ...(payment ? [orderPaymentOpen({ orderId, paymentId: payment.id })] : []),
-  )
+  const others = steps.filter((step) => !(step in cartHolds))
+  await runSteps(tx, head, others, parts.orders)
+  return { ...order, ...inserted, status }
+}
+
+const cartHolds: Readonly<Partial<Record<OrderStep, CartHold>>> = {
+  'freeze-cart': 'frozen',
+  'spend-cart': 'spent',
+  'thaw-cart': 'free',
+}
+
+/** What becomes of the cart in the end: its row is written once, whatever happens to the order at once. */
+function holdAfter(steps: readonly OrderStep[]): CartHold {
+  return steps.flatMap((step) => cartHolds[step] ?? []).at(-1) ?? 'free'
 }
 
 function toMake(decision: Decision, { provider, now }: PlacingParts): Omit<OrderToMake, 'partsOf'> {

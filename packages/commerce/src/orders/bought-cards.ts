@@ -1,8 +1,8 @@
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
-import type { Db } from '@vonk/platform/db'
+import { type Db, statement } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { findGiftCard, issueGiftCard, lockGiftCards, voidGiftCards } from '../gift-cards/index.ts'
 import { giftCardIssued } from './events.ts'
 import { boughtCards } from './schema.ts'
@@ -14,10 +14,15 @@ export function findBoughtCards(db: Db, orderId: string): Promise<BoughtCard[]> 
   return db.select().from(boughtCards).where(eq(boughtCards.orderId, orderId)).orderBy(asc(boughtCards.position))
 }
 
+const unmadeCards = statement<Pick<BoughtCard, 'position' | 'amount'>>(
+  'bought-cards-unmade',
+  `select position, amount::float8 as amount from order_bought_card
+  where order_id = $1 and code is null order by position`,
+)
+
 /** Makes the codes of what was bought, once. */
 export async function issueBoughtCards(tx: Db, orderId: string): Promise<void> {
-  const isUnmade = and(eq(boughtCards.orderId, orderId), isNull(boughtCards.code))
-  const cards = await tx.select().from(boughtCards).where(isUnmade).orderBy(asc(boughtCards.position))
+  const cards = await unmadeCards(tx, orderId)
   for (const { position, amount } of cards) {
     const code = await issueGiftCard(tx, { amount, orderId })
     await tx

@@ -12,7 +12,7 @@ export {
   orderShipped,
   orderWithdrawn,
 } from './events.ts'
-export { type InsertedOrder, insertOrder, type NewOrder, type NewOrderLine } from './insert-order.ts'
+export { type InsertedOrder, insertOrder, type NewOrder, type NewOrderLine, type PlacedOrder } from './insert-order.ts'
 export {
   countOpenRefunds,
   findPaymentRefunds,

@@ -1,9 +1,11 @@
 import type { Cents } from '@vonk/domain/money'
 import type { OrderStatus } from '@vonk/domain/orders'
 import { type Db, statement } from '@vonk/platform/db'
+import { eventsOf, publishing } from '@vonk/platform/outbox'
 import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { TakenPieces } from '../stock/index.ts'
+import { orderPaymentOpen, orderPlaced } from './events.ts'
 import {
   boughtCards,
   type OrderPaymentRow,
@@ -42,6 +44,9 @@ export type NewOrder = Omit<StoredOrder, Made | Parts> & {
 
 export type InsertedOrder = { readonly entityId: number; readonly orderNumber: string }
 
+/** A new order with what it was given when it was written down. */
+export type PlacedOrder = NewOrder & InsertedOrder
+
 /** The columns a row brings along, as `insert … select` names them. */
 function columnsOf(table: PgTable, ...left: readonly string[]): string {
   const names = Object.values(getTableColumns(table)).map(({ name }) => name)
@@ -58,7 +63,7 @@ const head = columnsOf(salesOrders, 'entity_id', 'order_number')
 const line = columnsOf(orderLines, 'id', 'parent_id')
 const nested = line.split(', ').map((name) => `row.${name}`)
 
-/** One statement writes the whole order: it costs one journey to the database, and nobody sees half of it. */
+/** One statement writes the whole order and the news of it: it costs one journey, and nobody sees half of it. */
 const insertion = statement<InsertedOrder>(
   'order-placed',
   `with head as (
@@ -86,6 +91,7 @@ const insertion = statement<InsertedOrder>(
   ), change as (${insertAll(orderStatusChanges, 7)}
   ), reservation as (${insertAll(orderReservations, 8)}
   ), payment as (${insertAll(orderPayments, 9)}
+  ), told as (${publishing('$10')}
   )
   select entity_id as "entityId", order_number as "orderNumber" from head`,
 )
@@ -114,7 +120,11 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<InsertedOrde
     reservation.map((pieces) => record(orderReservations, { ...pieces, orderId })),
     payment ? [record(orderPayments, openPayment(payment, order))] : [],
   ]
-  const [inserted] = await insertion(tx, ...rows.map((each) => JSON.stringify(each)))
+  const news = eventsOf(
+    orderPlaced({ orderId }),
+    ...(payment ? [orderPaymentOpen({ orderId, paymentId: payment.id })] : []),
+  )
+  const [inserted] = await insertion(tx, ...rows.map((each) => JSON.stringify(each)), news)
   if (!inserted) throw new Error('A new order was not stored')
   return inserted
 }

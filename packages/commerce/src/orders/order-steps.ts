@@ -2,9 +2,9 @@ import type { EarningSettings } from '@vonk/domain/loyalty'
 import { type OrderEvent, type OrderStep, type OrderTransitionRefusal, planOrderEvent } from '@vonk/domain/orders'
 import type { CartHold } from '@vonk/domain/payments'
 import { ok, type Result } from '@vonk/domain/result'
-import type { Db } from '@vonk/platform/db'
+import { type Db, statement } from '@vonk/platform/db'
 import { type OutboxEvent, publish } from '@vonk/platform/outbox'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { giveCouponUseBack } from '../coupons/index.ts'
 import { returnStock } from '../stock/index.ts'
 import { issueBoughtCards, voidBoughtCards } from './bought-cards.ts'
@@ -46,17 +46,20 @@ export async function runOrderEvents(
 }
 
 /** One statement for the status and its place in the history. Answers how often the order has had it before. */
+const savedStatus = statement<{ times: number }>(
+  'order-status-saved',
+  `with changed as (
+    update sales_order set status = $2, updated_at = now() where order_id = $1
+  )
+  insert into order_status_change (order_id, position, status, comment)
+  select $1, coalesce(max(position), -1) + 1, $2, $3 from order_status_change where order_id = $1
+  returning (select count(*)::integer from order_status_change earlier
+    where earlier.order_id = $1 and earlier.status = $2) as times`,
+)
+
 async function saveStatus(tx: Db, { orderId, status }: OrderHead, comment: string): Promise<number> {
-  const { rows } = await tx.execute<{ times: number }>(sql`
-    with changed as (
-      update sales_order set status = ${status}, updated_at = now() where order_id = ${orderId}
-    )
-    insert into order_status_change (order_id, position, status, comment)
-    select ${orderId}, coalesce(max(position), -1) + 1, ${status}, ${comment}
-    from order_status_change where order_id = ${orderId}
-    returning (select count(*)::integer from order_status_change earlier
-      where earlier.order_id = ${orderId} and earlier.status = ${status}) as times`)
-  return rows[0]?.times ?? 0
+  const [saved] = await savedStatus(tx, orderId, status, comment)
+  return saved?.times ?? 0
 }
 
 function announcementsOf(event: OrderEvent, { orderId }: OrderHead, timesBefore: number): readonly OutboxEvent[] {

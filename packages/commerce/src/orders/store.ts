@@ -1,6 +1,6 @@
 import type { ExistingOrders } from '@vonk/domain/orders'
-import type { Db } from '@vonk/platform/db'
-import { asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { type Db, statement } from '@vonk/platform/db'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { putRows } from '../rows/index.ts'
 import { readOrderRest } from './read-order-rest.ts'
 import {
@@ -81,17 +81,21 @@ export async function findOrdersOf(
   return withRest(db, heads)
 }
 
+type Submitted = Pick<OrderRow, 'orderId' | 'cartId' | 'fingerprint' | 'status'>
+
+const submittedOrders = statement<Submitted>(
+  'orders-submitted',
+  `select order_id as "orderId", cart_id as "cartId", fingerprint, status
+  from sales_order where cart_id = $1 or order_id = $2
+  order by placed_at desc, entity_id desc`,
+)
+
 /** The orders a new one could be: the one of its id, and the latest made of its cart. */
 export async function findSubmitted(
   db: Db,
   { orderId, cartId }: { readonly orderId: string | null; readonly cartId: string },
 ): Promise<ExistingOrders> {
-  const { orderId: id, cartId: cart, fingerprint, status } = salesOrders
-  const rows = await db
-    .select({ orderId: id, cartId: cart, fingerprint, status })
-    .from(salesOrders)
-    .where(or(eq(cart, cartId), orderId === null ? undefined : eq(id, orderId)))
-    .orderBy(desc(salesOrders.placedAt), desc(salesOrders.entityId))
+  const rows = await submittedOrders(db, cartId, orderId)
   return {
     withSameId: rows.find((row) => row.orderId === orderId) ?? null,
     ofSameCart: rows.find((row) => row.cartId === cartId) ?? null,
@@ -103,16 +107,17 @@ export type OrderStatusRow = Pick<OrderRow, 'orderId' | 'entityId' | 'orderNumbe
   readonly paymentId: string | null
 }
 
+const orderStatus = statement<OrderStatusRow>(
+  'order-status',
+  `select o.order_id as "orderId", o.entity_id as "entityId", o.order_number as "orderNumber", o.status,
+    o.placed_at as "placedAt", p.id as "paymentId"
+  from sales_order o left join order_payment p using (order_id)
+  where o.order_id = $1 order by p.created_at desc, p.id desc limit 1`,
+)
+
 /** What may be told of an order to who knows its id. */
 export async function findOrderStatus(db: Db, orderId: string): Promise<OrderStatusRow | null> {
-  const { entityId, orderNumber, status, placedAt } = salesOrders
-  const [row] = await db
-    .select({ orderId: salesOrders.orderId, entityId, orderNumber, status, placedAt, paymentId: orderPayments.id })
-    .from(salesOrders)
-    .leftJoin(orderPayments, eq(orderPayments.orderId, salesOrders.orderId))
-    .where(eq(salesOrders.orderId, orderId))
-    .orderBy(desc(orderPayments.createdAt), desc(orderPayments.id))
-    .limit(1)
+  const [row] = await orderStatus(db, orderId)
   return row ?? null
 }
 

@@ -1,8 +1,11 @@
 import type { CartHold } from '@vonk/domain/payments'
-import type { Db } from '@vonk/platform/db'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { type Db, statement } from '@vonk/platform/db'
+import { eq } from 'drizzle-orm'
+import { jsonObject, selectList } from '../../rows/index.ts'
+import type { CartChoices } from './choose-for-cart.ts'
 import { guestKeyOf } from './guest-key.ts'
-import { cartColumns, carts, type StoredCart } from './schema.ts'
+import { cartColumns, carts, lineColumns, type StoredCart } from './schema.ts'
+import type { SeenCart } from './see-cart.ts'
 
 const PUBLIC_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -11,27 +14,63 @@ export function orderCartKey(cartId: string): string | null {
   return PUBLIC_ID.test(cartId) ? cartId : guestKeyOf(cartId)
 }
 
-/** Holds the cart that is to become an order. Nobody can guess its id, so knowing it is enough. */
-export async function lockCartOf(tx: Db, key: string): Promise<StoredCart | null> {
-  const [cart] = await tx
-    .select(cartColumns)
-    .from(carts)
-    .where(and(hasKey(key), eq(carts.status, 'active')))
-    .for('update')
-  return cart ?? null
+type Row = StoredCart & Pick<SeenCart, 'lines' | 'version'> & { readonly versionOfLines: string }
+
+/** What waited for the row has the row as it is by then, but its lines as they were when it began to wait. */
+const heldBy = (key: 'guest_key' | 'public_id') =>
+  statement<Row>(
+    `order-cart-by-${key}`,
+    `with held as (
+      select *, xmin::text as version from cart where ${key} = $1 and status = 'active' for update
+    )
+    select ${selectList(cartColumns)}, version,
+      (select xmin::text from cart seen where seen.id = held.id) as "versionOfLines",
+      coalesce((
+        select json_agg(${jsonObject(lineColumns)} order by id) from cart_line where cart_id = held.id
+      ), '[]') as lines
+    from held`,
+  )
+
+const held = { guest: heldBy('guest_key'), customer: heldBy('public_id') }
+
+/** Holds the cart that is to become an order, and reads its lines. Nobody can guess its id, so knowing it is enough. */
+export async function lockCartOf(tx: Db, key: string): Promise<Pick<SeenCart, 'cart' | 'lines'> | null> {
+  const hold = PUBLIC_ID.test(key) ? held.customer : held.guest
+  const [first] = await hold(tx, key)
+  // Whoever changes a cart writes its row, so that lines of another version have to be read again.
+  const [row] = first && first.version !== first.versionOfLines ? await hold(tx, key) : [first]
+  if (!row) return null
+  const { lines, version: _, versionOfLines: __, ...cart } = row
+  return { cart, lines }
 }
+
+const putOnHold = (key: 'guest_key' | 'public_id') =>
+  statement<never>(`cart-on-hold-by-${key}`, `update cart set hold = $2 where ${key} = $1`)
+
+const onHold = { guest: putOnHold('guest_key'), customer: putOnHold('public_id') }
 
 /** Freezes, spends or frees the cart of an order; one that is gone is no obstacle. */
 export async function holdCart(tx: Db, key: string, hold: CartHold): Promise<void> {
-  await tx.update(carts).set({ hold }).where(hasKey(key))
+  await (PUBLIC_ID.test(key) ? onHold.customer : onHold.guest)(tx, key, hold)
 }
 
 /** Holds the cart of an order and answers who else does; null when it is gone. */
 export async function lockCartHold(tx: Db, key: string): Promise<CartHold | null> {
-  const [cart] = await tx.select({ hold: carts.hold }).from(carts).where(hasKey(key)).for('update')
+  const isIt = PUBLIC_ID.test(key) ? eq(carts.publicId, key) : eq(carts.guestKey, key)
+  const [cart] = await tx.select({ hold: carts.hold }).from(carts).where(isIt).for('update')
   return cart?.hold ?? null
 }
 
-function hasKey(key: string): SQL {
-  return PUBLIC_ID.test(key) ? eq(carts.publicId, key) : eq(carts.guestKey, key)
+const ordered = statement<never>(
+  'cart-ordered',
+  `update cart set country_id = $2, carrier_code = $3, method_code = $4, payment_code = $5, hold = $6, updated_at = now()
+  where id = $1`,
+)
+
+type OrderedCart = Pick<StoredCart, 'id' | 'hold'> & CartChoices
+
+/** Keeps what the order says of a cart that is held, for the day it is free again. */
+export async function saveOrderedCart(tx: Db, { id, hold, ...choices }: OrderedCart): Promise<void> {
+  const { countryId, carrierCode, methodCode, paymentCode } = choices
+  await ordered(tx, id, countryId, carrierCode, methodCode, paymentCode, hold)
 }

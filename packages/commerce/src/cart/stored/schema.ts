@@ -2,7 +2,7 @@ import type { LineOptions } from '@vonk/domain/cart'
 import type { CartHold } from '@vonk/domain/payments'
 import type { ProductType } from '@vonk/domain/products'
 import type { DemandComponent } from '@vonk/domain/stock'
-import { type Column, getTableColumns } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
 import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { DeliveryChoice } from './delivery-choice.ts'
 
@@ -67,25 +67,6 @@ const { updatedAt: _, ...readCartColumns } = getTableColumns(carts)
 export const cartColumns = readCartColumns
 
 export const lineColumns = getTableColumns(cartLines)
-
-/** The columns as a hand-written statement reads them, each under the name it has in the code. */
-export function selectList(columns: Readonly<Record<string, Column>>): string {
-  return Object.entries(columns)
-    .map(([key, column]) => `${expressionOf(column)} as "${key}"`)
-    .join(', ')
-}
-
-/** The same as one JSON object. */
-export function jsonObject(columns: Readonly<Record<string, Column>>): string {
-  const fields = Object.entries(columns).map(([key, { name }]) => `'${key}', ${name}`)
-  return `json_build_object(${fields.join(', ')})`
-}
-
-// A bigint arrives as text unless it is read as a number.
-function expressionOf(column: Column): string {
-  const { name } = column
-  return column.getSQLType() === 'bigint' ? `${name}::float8` : name
-}
 
 export type StoredCart = Omit<typeof carts.$inferSelect, 'updatedAt'>
 export type StoredLine = typeof cartLines.$inferSelect

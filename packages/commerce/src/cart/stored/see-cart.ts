@@ -1,5 +1,6 @@
 import { type Db, statement } from '@vonk/platform/db'
-import { cartColumns, jsonObject, lineColumns, type StoredCart, type StoredLine, selectList } from './schema.ts'
+import { jsonObject, selectList } from '../../rows/index.ts'
+import { cartColumns, lineColumns, type StoredCart, type StoredLine } from './schema.ts'
 
 /** A cart with its lines as they were at one moment. */
 export type SeenCart = {
