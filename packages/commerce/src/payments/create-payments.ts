@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
+import type { PlacedOrder } from '../orders/index.ts'
 import { askProvider } from './ask-provider.ts'
 import { openPayment, type PaymentsParts, providerOf } from './open-payment.ts'
 import type { ProviderCall } from './port.ts'
@@ -24,8 +25,8 @@ export function createPayments(parts: PaymentsParts) {
     provider: providers[0].name,
 
     /** Asks the provider for a payment that was just written, after the commit; asked again, it is the same. */
-    async open(paymentId: string): Promise<OpenedPayment> {
-      const payment = await openPayment(parts, paymentId)
+    async open(paymentId: string, order?: PlacedOrder): Promise<OpenedPayment> {
+      const payment = await openPayment(parts, paymentId, order)
       return { id: paymentId, status: payment?.status ?? 'checking', redirectUrl: payment?.redirectUrl ?? null }
     },
 

@@ -13,8 +13,13 @@ const words: Readonly<Record<Language, Words>> = {
 
 const virtualTypes: readonly string[] = ['virtual', 'downloadable']
 
+/** What has to be known of an order for that; the parts of a bundle cost nothing and may be left out. */
+export type DescribedOrder = Pick<StoredOrder, 'email' | 'billingAddress' | 'totals'> & {
+  readonly lines: readonly Omit<StoredOrderLine, 'id'>[]
+}
+
 /** Who buys what, in lines that sum to what is left to pay with money. */
-export function describePurchase(order: StoredOrder, language: Language): Purchase {
+export function describePurchase(order: DescribedOrder, language: Language): Purchase {
   const { email, billingAddress, lines, totals } = order
   const said = words[language]
   const tenders = totals.tenders
@@ -31,7 +36,7 @@ export function describePurchase(order: StoredOrder, language: Language): Purcha
   }
 }
 
-function toPurchaseLine(line: StoredOrderLine): PurchaseLine {
+function toPurchaseLine(line: DescribedOrder['lines'][number]): PurchaseLine {
   const { type, name, sku, quantity, unitPrice, gross, discount, paid, taxRate, tax } = line
   const isEven = unitPrice * quantity === gross
   return {

@@ -7,7 +7,7 @@ import { lockOrder, type OrderHead, type OrderParts, reviveOrder, runOrderEvents
 import { latePaymentReturned } from './events.ts'
 import type { ProviderPayment } from './port.ts'
 import type { StoredPayment } from './schema.ts'
-import { lockPayment, updatePayment } from './store.ts'
+import { lockPayment, saveHeard } from './store.ts'
 
 export type SettleParts = {
   readonly db: Database
@@ -31,8 +31,7 @@ export function settle(
     if (!order || !payment) return null
     const next = transitionPayment(payment.status, endingFor(order.status, believe(payment, told, parts.log)))
     const status = next.ok ? next.value : payment.status
-    const at = new Date(parts.now())
-    await updatePayment(tx, id, { status, askedAt: at, ...(status !== payment.status && { updatedAt: at }) })
+    await saveHeard(tx, id, { status, at: new Date(parts.now()) })
     await follow(tx, { order, payment, status }, parts)
     return status
   }

@@ -1,11 +1,23 @@
-import { paymentCodes } from '@vonk/domain/payments'
-import type { Db } from '@vonk/platform/db'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { type PaymentStatus, paymentCodes } from '@vonk/domain/payments'
+import { type Db, statement } from '@vonk/platform/db'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { paymentRefunds } from '../orders/index.ts'
+import { selectList } from '../rows/index.ts'
 import { payments, type StoredPayment } from './schema.ts'
 
+const columns = selectList(getTableColumns(payments))
+const paymentById = statement<StoredPayment>('payment-by-id', `select ${columns} from order_payment where id = $1`)
+const paymentByReference = statement<StoredPayment>(
+  'payment-by-reference',
+  `select ${columns} from order_payment where provider = $1 and provider_reference = $2`,
+)
+const lockedPayment = statement<StoredPayment>(
+  'payment-locked',
+  `select ${columns} from order_payment where id = $1 for update`,
+)
+
 export async function findPayment(db: Db, id: string): Promise<StoredPayment | null> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  const [payment] = await paymentById(db, id)
   return payment ?? null
 }
 
@@ -13,21 +25,42 @@ export async function findPaymentByReference(
   db: Db,
   { provider, reference }: { readonly provider: string; readonly reference: string },
 ): Promise<StoredPayment | null> {
-  const isIt = and(eq(payments.provider, provider), eq(payments.reference, reference))
-  const [payment] = await db.select().from(payments).where(isIt)
+  const [payment] = await paymentByReference(db, provider, reference)
   return payment ?? null
 }
 
 /** Whoever needs its order as well locks that first. */
 export async function lockPayment(tx: Db, id: string): Promise<StoredPayment | null> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  const [payment] = await lockedPayment(tx, id)
   return payment ?? null
 }
 
-type PaymentChange = Partial<Pick<StoredPayment, 'status' | 'reference' | 'redirectUrl' | 'askedAt' | 'updatedAt'>>
+const heardOf = statement<never>(
+  'payment-heard-of',
+  `update order_payment set
+    asked_at = $3, status = $2, updated_at = case when status = $2 then updated_at else $3 end
+  where id = $1`,
+)
 
-export async function updatePayment(tx: Db, id: string, change: PaymentChange): Promise<void> {
-  await tx.update(payments).set(change).where(eq(payments.id, id))
+/** What the provider has said of a payment that is held. */
+export async function saveHeard(tx: Db, id: string, heard: { readonly status: PaymentStatus; readonly at: Date }) {
+  await heardOf(tx, id, heard.status, heard.at)
+}
+
+const opened = statement<{ id: string }>(
+  'payment-opened',
+  `update order_payment set provider_reference = $3, redirect_url = $4, status = $5
+  where id = $1 and status = $2 returning id`,
+)
+
+/** Null when something has become of the payment since it was read. */
+export async function saveOpened(
+  db: Db,
+  payment: StoredPayment,
+  made: Pick<StoredPayment, 'reference' | 'redirectUrl' | 'status'>,
+): Promise<StoredPayment | null> {
+  const written = await opened(db, payment.id, payment.status, made.reference, made.redirectUrl, made.status)
+  return written.length > 0 ? { ...payment, ...made } : null
 }
 
 export type ExpiryMinutes = {

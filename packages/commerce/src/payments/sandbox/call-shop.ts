@@ -3,14 +3,17 @@ import type { Outbox } from '@vonk/platform/outbox'
 import { z } from 'zod'
 import { bodyOfCall, type SandboxParts } from './create-sandbox-provider.ts'
 import { bankCallDue } from './events.ts'
+import type { BankPayment } from './schema.ts'
 import { SIGNATURE_HEADER, signCall } from './signature.ts'
 import { loadBankPayment } from './store.ts'
 
 const PATIENCE_MS = 10_000
 
 /** Tells the shop over HTTP that something has happened to a payment; throws unless it has listened. */
-export async function callShop({ db, secret, now = Date.now }: SandboxParts, reference: string): Promise<void> {
-  const { webhookUrl } = await loadBankPayment(db, reference)
+export async function callShop(
+  { secret, now = Date.now }: Omit<SandboxParts, 'db'>,
+  { reference, webhookUrl }: Pick<BankPayment, 'reference' | 'webhookUrl'>,
+): Promise<void> {
   const body = bodyOfCall(reference)
   const answer = await fetch(webhookUrl, {
     method: 'POST',
@@ -39,7 +42,7 @@ type CallParts = SandboxParts & { readonly jobs: Jobs; readonly outbox: Outbox; 
 /** Makes the calls that are due, each tried again until the shop has listened. */
 export async function startBankCalls({ jobs, outbox, retry = patient, ...parts }: CallParts): Promise<void> {
   const job = defineJob({ name: 'sandbox-bank-call', schema: z.object({ reference: z.string().min(1) }), retry })
-  await jobs.work(job, ({ reference }) => callShop(parts, reference))
+  await jobs.work(job, async ({ reference }) => callShop(parts, await loadBankPayment(parts.db, reference)))
   await outbox.subscribe({
     name: 'sandbox-bank-calls',
     topics: [bankCallDue],

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Db } from '@vonk/platform/db'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CreatedPayment, NewPayment, NewRefund, PaymentProvider } from '../port.ts'
 import { bankStatusAt, isUndecided, toPaymentEvent } from './bank-status.ts'
 import { type BankPayment, bankPayments, bankRefunds } from './schema.ts'
 import { isSignedByBank, SIGNATURE_HEADER } from './signature.ts'
-import { loadBankPayment, lockBankPayment } from './store.ts'
+import { addBankPayment, loadBankPayment, lockBankPayment } from './store.ts'
 
 export type SandboxParts = {
   readonly db: Database
@@ -62,15 +62,8 @@ async function createPayment(db: Db, payment: NewPayment, now: number): Promise<
   const { id: paymentId, method, amount, currency, description, language, returnUrl, webhookUrl } = payment
   const reference = `sb_${randomBytes(18).toString('base64url')}`
   const expiresAt = new Date(now + DAYS_OPEN * 86_400_000)
-  const told = { method, amount, currency, description, language, returnUrl, webhookUrl }
-  const [created] = await db
-    .insert(bankPayments)
-    .values({ reference, paymentId, ...told, bank: payment.issuer, createdAt: new Date(now), expiresAt })
-    // Changes nothing, and answers the row that was there before.
-    .onConflictDoUpdate({ target: bankPayments.paymentId, set: { paymentId: sql`excluded.payment_id` } })
-    .returning()
-  if (!created) throw new Error('an insert that returns its row returned none')
-  return toCreated(created)
+  const told = { method, amount, currency, description, language, returnUrl, webhookUrl, bank: payment.issuer }
+  return toCreated(await addBankPayment(db, { reference, paymentId, ...told, createdAt: new Date(now), expiresAt }))
 }
 
 // On the shop's own name, so that the form may send the shopper back to it.

@@ -1,8 +1,8 @@
 import type { Db } from '@vonk/platform/db'
-import { publish } from '@vonk/platform/outbox'
 import { bankStatusAt, isUndecided } from './bank-status.ts'
 import { bankCallDue } from './events.ts'
-import { lockBankPayment, updateBankPayment } from './store.ts'
+import type { BankPayment } from './schema.ts'
+import { saveDecision } from './store.ts'
 
 export const answers = ['approve', 'refuse', 'cancel', 'pending'] as const
 export const delays = ['now', 'late'] as const
@@ -20,25 +20,26 @@ export const LATE_SECONDS = 20
 
 const statuses = { approve: 'paid', refuse: 'failed', cancel: 'cancelled', pending: 'pending' } as const
 
-/** Decides an open payment once; the calls to the shop that follow from it are due when this commits. */
+/** Decides an open payment once; the calls to the shop that follow from it are due at the same moment. */
 export async function decidePayment(
-  tx: Db,
-  reference: string,
+  db: Db,
+  payment: BankPayment,
   { decision: { answer, delay, calls }, now }: { readonly decision: Decision; readonly now: number },
 ): Promise<void> {
-  const payment = await lockBankPayment(tx, reference)
   if (!isUndecided(bankStatusAt(payment, now)) || payment.comingStatus !== null) return
+  const { reference } = payment
   const status = statuses[answer]
   const isLate = delay === 'late' && (status === 'paid' || status === 'failed')
   const comingAt = new Date(now + LATE_SECONDS * 1_000)
-  await updateBankPayment(
-    tx,
-    reference,
-    isLate ? { status: 'pending', comingStatus: status, comingAt } : { status, comingStatus: null, comingAt: null },
-  )
+  const times = calls === 'twice' ? 2 : 1
   // Who leaves it open has said nothing yet.
-  if (status === 'pending' || calls === 'never') return
-  await publish(tx, bankCallDue({ reference, times: calls === 'twice' ? 2 : 1, at: isLate ? comingAt.getTime() : now }))
+  const isTold = status !== 'pending' && calls !== 'never'
+  await saveDecision(db, payment, {
+    decided: isLate
+      ? { status: 'pending', comingStatus: status, comingAt }
+      : { status, comingStatus: null, comingAt: null },
+    news: isTold ? [bankCallDue({ reference, times, at: isLate ? comingAt.getTime() : now })] : [],
+  })
 }
 
 /** Whether the shop shall hear of it before the shopper is back. */

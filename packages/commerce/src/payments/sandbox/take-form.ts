@@ -40,12 +40,12 @@ export async function takeForm(parts: FormParts, payment: BankPayment, form: For
       await db.transaction((tx) => openApproval(tx, reference, step.bank))
       return { to: 'next-page' }
     case 'decide':
-      await decide(parts, reference, step.decision)
+      await decide(parts, payment, step.decision)
       return { to: 'shop' }
     case 'show-again': {
       const tries = await db.transaction((tx) => countTry(tx, reference))
       if (tries < MOST_TRIES) return { to: 'same-page', form, faults: step.faults }
-      await decide(parts, reference, { answer: 'refuse', delay: 'now', calls: 'after' })
+      await decide(parts, payment, { answer: 'refuse', delay: 'now', calls: 'after' })
       return { to: 'shop' }
     }
   }
@@ -62,10 +62,10 @@ async function countTry(tx: Db, reference: string): Promise<number> {
   return tries + 1
 }
 
-async function decide(parts: FormParts, reference: string, decision: Decision): Promise<void> {
+async function decide(parts: FormParts, payment: BankPayment, decision: Decision): Promise<void> {
   const { db, log, now = Date.now } = parts
-  await db.transaction((tx) => decidePayment(tx, reference, { decision, now: now() }), { isRepeatable: true })
+  await decidePayment(db, payment, { decision, now: now() })
   if (!isCalledFirst(decision)) return
   // The same call is due as a job as well: a shop that does not listen now will later.
-  await callShop(parts, reference).catch((err) => log.warn({ err }, 'the sandbox bank could not reach the shop'))
+  await callShop(parts, payment).catch((err) => log.warn({ err }, 'the sandbox bank could not reach the shop'))
 }

@@ -2,6 +2,7 @@ import type { Database } from '@vonk/platform/db'
 import { bodyOfCall } from '../sandbox/create-sandbox-provider.ts'
 import { decidePayment } from '../sandbox/decide-payment.ts'
 import { SIGNATURE_HEADER, signCall } from '../sandbox/signature.ts'
+import { loadBankPayment } from '../sandbox/store.ts'
 import { findPayment } from '../store.ts'
 
 export const bankSecret = new Uint8Array(32).fill(7)
@@ -14,7 +15,8 @@ export async function referenceOf(db: Database, paymentId: string): Promise<stri
 /** The shopper pays. */
 export async function approveAtBank(db: Database, reference: string): Promise<void> {
   const decision = { answer: 'approve', delay: 'now', calls: 'never' } as const
-  await db.transaction((tx) => decidePayment(tx, reference, { decision, now: Date.now() }))
+  const payment = await loadBankPayment(db, reference)
+  await decidePayment(db, payment, { decision, now: Date.now() })
 }
 
 /** What the bank sends when something has happened. */

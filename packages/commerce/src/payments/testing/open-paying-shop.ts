@@ -10,6 +10,7 @@ import { type PaymentProvider, ProviderAway } from '../port.ts'
 import { bodyOfCall, createSandboxProvider } from '../sandbox/create-sandbox-provider.ts'
 import { type Decision, decidePayment } from '../sandbox/decide-payment.ts'
 import { SIGNATURE_HEADER, signCall } from '../sandbox/signature.ts'
+import { loadBankPayment } from '../sandbox/store.ts'
 import { findPayment } from '../store.ts'
 import { placePayingOrder } from './place-paying-order.ts'
 
@@ -77,10 +78,11 @@ export async function openPayingShop({ other }: { readonly other?: PaymentProvid
     lines,
     callAbout,
     place: (method = 'ideal') => placePayingOrder(db, { method, provider: provider.name, now: clock.now }),
-    decide: (reference: string, answer: Decision['answer']) =>
-      db.transaction((tx) =>
-        decidePayment(tx, reference, { decision: { answer, delay: 'now', calls: 'never' }, now: clock.now }),
-      ),
+    async decide(reference: string, answer: Decision['answer']) {
+      const payment = await loadBankPayment(db, reference)
+      const decision = { answer, delay: 'now', calls: 'never' } as const
+      await decidePayment(db, payment, { decision, now: clock.now })
+    },
     /** Money that comes although the bank had said that it would not. */
     payLate: (reference: string) =>
       db.execute(sql`
