@@ -459,6 +459,7 @@ export type LaterMessageValues = {
   'checkout.refused.total': { was: string; now: string }
   'checkout.refused.address': null
   'checkout.refused.country': null
+  'checkout.refused.place': null
   'checkout.refused.method': null
   'checkout.refused.payment': null
   'checkout.refused.coupon': null

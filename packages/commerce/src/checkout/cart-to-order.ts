@@ -22,6 +22,7 @@ export type CartRefusal =
 
 type DeliveryRefusal =
   | { readonly code: 'shipping-address-missing' | 'shipping-method-unavailable' | 'service-point-missing' }
+  | { readonly code: 'place-in-other-country'; readonly country: string }
   | DeliveryAddressRefusal
 
 /** What was on the cart when the shopper agreed has to count still; nothing is left out in silence. */
@@ -53,10 +54,17 @@ type Chosen = {
   readonly payable: PayableCart
   /** The place or the time the cart remembers for this way of delivery. */
   readonly choice: DeliveryChoice | null
+  /** Whatever the cart remembers, also where it counts no more. */
+  readonly remembered: DeliveryChoice | null
 }
 
 /** Where and how it goes; null when there is nothing to deliver. */
-export function chooseDelivery({ request, payable, choice }: Chosen): Result<StoredDelivery | null, DeliveryRefusal> {
+export function chooseDelivery({
+  request,
+  payable,
+  choice,
+  remembered,
+}: Chosen): Result<StoredDelivery | null, DeliveryRefusal> {
   const { shippingAddress: address, method: wanted, deliveryExtra: extra } = request
   const { shippingMethod: method, isVirtual } = payable
   if (isVirtual) return ok(null)
@@ -65,9 +73,18 @@ export function chooseDelivery({ request, payable, choice }: Chosen): Result<Sto
   if (!checked.ok) return checked
   if (!method || (wanted && !isSameMethod(method, wanted))) return err({ code: 'shipping-method-unavailable' })
   const place = placeOf(method.kind, extra, choice?.place?.id ?? null)
-  if (!place) return err({ code: 'service-point-missing' })
+  if (!place) return err(refusalWithout(remembered, { kind: method.kind, countryId: address.countryId }))
   const { carrierCode, methodCode, methodTitle } = method
   return ok({ address, carrierCode, methodCode, methodTitle, place, extra: { ...extra, ...factsOf(choice) } })
+}
+
+type Delivered = { readonly kind: DeliveryDestination['kind']; readonly countryId: string }
+
+/** A place abroad was chosen, but the order goes to another country: taxes and tariffs would be wrong. */
+function refusalWithout(remembered: DeliveryChoice | null, { kind, countryId }: Delivered): DeliveryRefusal {
+  const country = kind === 'home' ? null : (remembered?.place?.countryId ?? null)
+  if (country === null || country === countryId) return { code: 'service-point-missing' }
+  return { code: 'place-in-other-country', country }
 }
 
 /** The place the cart remembers was there when it was chosen; an order that names another one has to choose again. */

@@ -121,6 +121,31 @@ describe('POST /api/order', () => {
     })
   })
 
+  it('goes to the country of the place where it is picked up, and says so to who names another [SHIP-01]', async () => {
+    const cartId = await shop.cartWith('socks', 2)
+    const place = { id: '110', name: 'Vonk', street: 'Meir 12', houseNumber: '', postcode: '2000', city: 'Antwerpen' }
+    const choice = { carrierCode: 'vonk', methodCode: 'store', place: { ...place, countryId: 'BE' }, timeframe: null }
+    await shop.db.execute(sql`
+      update cart set delivery_choice = ${JSON.stringify(choice)}::jsonb where id = (select max(id) from cart)`)
+    const method = { shipping_carrier_code: 'vonk', shipping_method_code: 'store', payment_method_code: 'card' }
+    const information = { ...method, shippingExtraFields: {} }
+    const products = [aProduct('socks', 2, 10)]
+    const orderFrom = (address: object) => shop.order(anOrderBody(cartId, { products, information, ...address }))
+
+    expect(await orderFrom({ order_id: 'order-at-home' })).toMatchObject({
+      status: 409,
+      body: { result: expect.stringContaining('pick up is in BE'), meta: { refusal: 'place-in-other-country' } },
+    })
+    const there = { street: ['Meir 12', ''], postcode: '2000', city: 'Antwerpen', country_id: 'BE' }
+    expect(await orderFrom({ order_id: 'order-abroad', address: there })).toMatchObject({ status: 200 })
+    expect(await findOrder(shop.db, 'order-abroad')).toMatchObject({
+      delivery: {
+        address: { street: 'Meir', number: '12', city: 'Antwerpen', countryId: 'BE' },
+        place: { kind: 'store', id: '110' },
+      },
+    })
+  })
+
   it('freezes the cart while the payment is open', async () => {
     const cartId = await shop.cartWith('socks', 1)
     await shop.order(anOrderBody(cartId, { products: [aProduct('socks', 1, 10)] }))

@@ -71,7 +71,8 @@ async function decide(tx: Db, deciding: Deciding, parts: PlacingParts): Promise<
   const gone = payable.lines.filter(({ isSold }) => !isSold).map(({ sku, name }) => ({ sku, name }))
   if (gone.length > 0) return err({ code: 'products-gone', lines: gone })
   const clock = { now: storeTimeAt(parts.now()), settings }
-  const delivery = chooseDelivery({ request, payable, choice: choiceFor(cart, payable.shippingMethod, clock) })
+  const choice = choiceFor(cart, payable.shippingMethod, clock)
+  const delivery = chooseDelivery({ request, payable, choice, remembered: cart.deliveryChoice })
   if (!delivery.ok) return delivery
   const tenders = checkTenders(cart, payable)
   if (!tenders.ok) return tenders

@@ -5,8 +5,7 @@ import {
   billingFieldsOf,
   type CheckoutSituation,
   checkoutSections,
-  type Destination,
-  deliveryCountryOf,
+  destinationOf,
   nextSection,
 } from './checkout-sections.ts'
 import type { CheckoutState, PaymentDetails, PersonalDetails, ShippingDetails } from './checkout-state.ts'
@@ -37,34 +36,22 @@ describe('billingFieldsOf', () => {
   })
 })
 
-function destination(overrides: Partial<Destination> = {}): Destination {
-  return { checkout: { shippingDetails, paymentDetails }, isVirtual: false, placeCountry: null, ...overrides }
-}
+describe('destinationOf', () => {
+  const antwerp = { street: 'Meir 12', number: '', postcode: '2000', city: 'Antwerpen', countryId: 'BE' }
 
-describe('deliveryCountryOf', () => {
-  it('is where the parcel goes, not where the bill goes', () => {
-    const checkout = { shippingDetails, paymentDetails: { ...paymentDetails, countryId: 'DE' } }
-
-    expect(deliveryCountryOf(destination({ checkout }))).toBe('NL')
-    expect(deliveryCountryOf(destination({ checkout, isVirtual: true }))).toBe('DE')
+  it('is the address that was typed, and nothing beside it', () => {
+    expect(destinationOf({ ...shippingDetails, placeAddress: antwerp })).toEqual({
+      ...anAddress(),
+      region: '',
+      regionId: null,
+    })
   })
 
-  it.each(['store', 'service-point'] as const)('is where the %s stands', (kind) => {
-    const checkout = { shippingDetails: { ...shippingDetails, place: { kind, id: 'p1' } }, paymentDetails }
+  it.each(['store', 'service-point'] as const)('is where the %s stands, for whoever picks it up there', (kind) => {
+    const chosen = { ...shippingDetails, affix: 'bis', place: { kind, id: 'p1' }, placeAddress: antwerp }
 
-    expect(deliveryCountryOf(destination({ checkout, placeCountry: 'BE' }))).toBe('BE')
-    expect(deliveryCountryOf(destination({ checkout }))).toBe('NL')
-  })
-
-  it('is home when a store was chosen before and no longer is', () => {
-    expect(deliveryCountryOf(destination({ placeCountry: 'BE' }))).toBe('NL')
-  })
-
-  it('is not known before anything is filled in', () => {
-    const checkout = { shippingDetails: { ...shippingDetails, countryId: '' }, paymentDetails }
-
-    expect(deliveryCountryOf(destination({ checkout }))).toBeNull()
-    expect(deliveryCountryOf(destination({ checkout, isVirtual: true }))).toBeNull()
+    expect(destinationOf(chosen)).toEqual({ ...anAddress(antwerp), affix: '', region: '', regionId: null })
+    expect(destinationOf({ ...chosen, placeAddress: null })).toMatchObject({ countryId: 'NL', affix: 'bis' })
   })
 })
 

@@ -1,8 +1,15 @@
 import { checkBillingAddress } from '../addresses/index.ts'
-import { checkDestination, checkEmail, checkName, checkPassword, checkShippingAddress } from '../forms/index.ts'
+import {
+  type AddressFields,
+  checkDestination,
+  checkEmail,
+  checkName,
+  checkPassword,
+  checkShippingAddress,
+} from '../forms/index.ts'
 import type { Cents } from '../money/index.ts'
 import { isSameMethod } from '../shipping/index.ts'
-import type { CheckoutState, PaymentDetails, PersonalDetails } from './checkout-state.ts'
+import type { CheckoutState, PaymentDetails, PersonalDetails, Region, ShippingDetails } from './checkout-state.ts'
 
 type Addresses = Pick<CheckoutState, 'shippingDetails' | 'paymentDetails' | 'useAlternateShipping'>
 
@@ -12,23 +19,14 @@ export function billingFieldsOf(
   { isVirtual }: { readonly isVirtual: boolean },
 ): PaymentDetails {
   if (isVirtual || useAlternateShipping) return paymentDetails
-  const { shippingMethod: _method, place: _place, timeframeId: _timeframe, ...address } = shippingDetails
+  const { shippingMethod: _m, place: _p, placeAddress: _a, timeframeId: _t, ...address } = shippingDetails
   return { ...paymentDetails, ...address }
 }
 
-export type Destination = {
-  readonly checkout: Pick<CheckoutState, 'shippingDetails' | 'paymentDetails'>
-  readonly isVirtual: boolean
-  /** Country of the parcel point or store that was chosen. */
-  readonly placeCountry: string | null
-}
-
-/** The country the goods go to, whose tax is in the price; null while it is not known. */
-export function deliveryCountryOf({ checkout, isVirtual, placeCountry }: Destination): string | null {
-  const { shippingDetails, paymentDetails } = checkout
-  if (isVirtual) return paymentDetails.countryId || null
-  const isPickup = shippingDetails.place.kind !== 'home'
-  return (isPickup && placeCountry) || shippingDetails.countryId || null
+/** Where the goods go, whose country's tax is in the price: the parcel point or shop that was chosen, else the address that was typed. */
+export function destinationOf({ place, placeAddress, ...address }: ShippingDetails): AddressFields & Region {
+  const { shippingMethod: _m, timeframeId: _t, ...own } = address
+  return place.kind === 'home' || placeAddress === null ? own : { ...own, affix: '', ...placeAddress }
 }
 
 export type CheckoutSection = 'contact' | 'shipping' | 'payment' | 'review'

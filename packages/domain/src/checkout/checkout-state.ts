@@ -15,10 +15,15 @@ export type PersonalDetails = {
 
 export type Region = { readonly region: string; readonly regionId: number | null }
 
+/** Where a parcel point or a shop is; the number is empty where the street has it. */
+export type PlaceAddress = Pick<AddressFields, 'street' | 'number' | 'postcode' | 'city' | 'countryId'>
+
 export type ShippingDetails = AddressFields &
   Region & {
     readonly shippingMethod: MethodReference | null
     readonly place: DeliveryDestination
+    /** Of the parcel point or shop that was chosen: that is where the goods go. */
+    readonly placeAddress: PlaceAddress | null
     /** When it is brought home; null for the first free slot. */
     readonly timeframeId: string | null
   }
@@ -71,7 +76,13 @@ export const emptyCheckout: CheckoutState = {
     password: '',
     createAccount: false,
   },
-  shippingDetails: { ...noAddress, shippingMethod: null, place: { kind: 'home' }, timeframeId: null },
+  shippingDetails: {
+    ...noAddress,
+    shippingMethod: null,
+    place: { kind: 'home' },
+    placeAddress: null,
+    timeframeId: null,
+  },
   paymentDetails: { ...noAddress, company: '', taxId: '', paymentMethod: null, paymentMethodAdditional: {} },
   order: null,
   paymentMethods: [],

@@ -3,8 +3,7 @@ export {
   type CheckoutSection,
   type CheckoutSituation,
   checkoutSections,
-  type Destination,
-  deliveryCountryOf,
+  destinationOf,
   nextSection,
   type SectionState,
 } from './checkout-sections.ts'
@@ -14,6 +13,7 @@ export {
   emptyCheckout,
   type PaymentDetails,
   type PersonalDetails,
+  type PlaceAddress,
   type Region,
   type ShippingDetails,
   withoutPassword,

@@ -64,6 +64,20 @@ describe('draftOrder', () => {
     expect(draft.delivery?.address).toMatchObject({ street: 'Kerkstraat', company: '', taxId: '' })
   })
 
+  it('goes to the address of the place where it is picked up, also abroad; the bill does not [SHIP-01]', () => {
+    const { shippingDetails } = aCheckout()
+    const placeAddress = { street: 'Meir 12', number: '', postcode: '2000', city: 'Antwerpen', countryId: 'BE' }
+    const place = { kind: 'store', id: '110' } as const
+    const draft = draftOrder(
+      source,
+      aCheckout({ shippingDetails: { ...shippingDetails, place, placeAddress } }),
+      parcel,
+    )
+
+    expect(draft.delivery).toMatchObject({ address: { lastName: 'Vries', ...placeAddress }, place })
+    expect(draft.billingAddress).toEqual({ ...anAddress(), ...noRegion })
+  })
+
   it('is free when no payment method had to be chosen', () => {
     const { paymentDetails } = aCheckout()
     const checkout = aCheckout({ paymentDetails: { ...paymentDetails, paymentMethod: null } })

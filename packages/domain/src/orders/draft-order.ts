@@ -1,5 +1,5 @@
 import { type BillingFields, joinMiddleName } from '../addresses/index.ts'
-import { billingFieldsOf, type CheckoutState, type Region } from '../checkout/index.ts'
+import { billingFieldsOf, type CheckoutState, destinationOf, type Region } from '../checkout/index.ts'
 import type { DeliveryDestination } from '../forms/index.ts'
 import { paymentCodes } from '../payments/index.ts'
 import type { MethodReference } from '../shipping/index.ts'
@@ -50,7 +50,7 @@ export function draftOrder<Line>(
 }
 
 function deliveryOf({ shippingDetails, personalDetails }: CheckoutState): OrderDelivery {
-  const { shippingMethod, place, timeframeId: _timeframe, ...address } = shippingDetails
-  const recipient = { ...address, company: '', taxId: '' }
+  const { shippingMethod, place } = shippingDetails
+  const recipient = { ...destinationOf(shippingDetails), company: '', taxId: '' }
   return { address: joinMiddleName(recipient, personalDetails.middleName), method: shippingMethod, place }
 }

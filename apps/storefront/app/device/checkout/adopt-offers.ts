@@ -30,20 +30,20 @@ function withDelivery(details: ShippingDetails, offered: readonly ShippingMethod
   const chosen = chooseShippingMethod(ofKind.length > 0 ? ofKind : offered, details.shippingMethod)
   if (chosen === null) return { ...details, shippingMethod: null }
   const { carrierCode, methodCode, kind } = chosen
-  const place = kind === details.place.kind ? details.place : toPlace(kind)
-  return { ...details, shippingMethod: { carrierCode, methodCode }, place }
+  const { place, placeAddress } = kind === details.place.kind ? details : toPlace(kind)
+  return { ...details, shippingMethod: { carrierCode, methodCode }, place, placeAddress }
 }
 
 /** To the door, or to a place that is still to be chosen. */
-function toPlace(kind: DeliveryKind): ShippingDetails['place'] {
-  return kind === 'home' ? { kind } : { kind, id: null }
+function toPlace(kind: DeliveryKind): Pick<ShippingDetails, 'place' | 'placeAddress'> {
+  return { place: kind === 'home' ? { kind } : { kind, id: null }, placeAddress: null }
 }
 
 /** The shopper wants it brought elsewhere: the usual method of that kind is chosen with it. */
 export function chooseDeliveryKind(kind: DeliveryKind): CheckoutUpdate {
   return ({ shippingDetails, shippingMethods }) => {
     if (shippingDetails.place.kind === kind) return {}
-    const moved = { ...shippingDetails, place: toPlace(kind), shippingMethod: null, timeframeId: null }
+    const moved = { ...shippingDetails, ...toPlace(kind), shippingMethod: null, timeframeId: null }
     return { shippingDetails: withDelivery(moved, shippingMethods) }
   }
 }

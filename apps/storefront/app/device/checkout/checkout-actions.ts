@@ -1,5 +1,5 @@
 import { isVirtualCart } from '@vonk/domain/cart'
-import { type CheckoutState, deliveryCountryOf } from '@vonk/domain/checkout'
+import { type CheckoutState, destinationOf } from '@vonk/domain/checkout'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Device } from '../device.ts'
 import type { DeviceState } from '../device-state.ts'
@@ -59,12 +59,8 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
       return ask(false, async ({ checkout }) => {
         // What is on offer depends on the cart as the server has it: for an empty one there is nothing to pay.
         if (!isKnownToServer(device.store.read().cart)) await checkout.settleCart()
-        const country = deliveryCountryOf({
-          checkout: store.read(),
-          isVirtual: isVirtualCart(items()),
-          placeCountry: null,
-        })
-        const found = country === null ? null : await checkout.offers.load(country)
+        const country = ownCountryOf(store.read(), isVirtualCart(items()))
+        const found = country === '' ? null : await checkout.offers.load(country)
         // Overtaken by a newer question: its answer counts.
         if (turn !== latest) return true
         if (found === null) return false
@@ -85,6 +81,11 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
       ),
     ...orderActions(store, ask),
   }
+}
+
+/** What is on offer is that of the shopper's own country, also while a shop abroad is chosen: it may be brought home after all. */
+function ownCountryOf({ shippingDetails, paymentDetails }: CheckoutState, isVirtual: boolean): string {
+  return isVirtual ? paymentDetails.countryId : shippingDetails.countryId
 }
 
 function isKnownToServer({ id, items }: DeviceState['cart']): boolean {
@@ -145,7 +146,8 @@ function orderActions(store: CheckoutStore, ask: Ask): OrderActions {
 }
 
 function deliveryChoiceOf({ shippingDetails }: CheckoutState): DeliveryChoice | null {
-  const { shippingMethod: method, place, timeframeId, countryId, postcode, number } = shippingDetails
+  const { shippingMethod: method, place, timeframeId } = shippingDetails
+  const { countryId, postcode, number } = destinationOf(shippingDetails)
   return method && { method, place, timeframeId, countryId, postcode, number }
 }
 

@@ -7,6 +7,7 @@ import { isCheckoutLeft } from './checkout-activity.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 
 const { personalDetails, shippingDetails, paymentDetails } = aCheckout()
+const placeAddress = { street: 'Rokin', number: '7', postcode: '1012 KW', city: 'Amsterdam', countryId: 'NL' }
 
 function inBrowser() {
   const browser = createMemoryBrowser()
@@ -29,7 +30,12 @@ describe('createCheckoutStore', () => {
     const { openTab } = inBrowser()
     openTab().change(() => ({
       personalDetails,
-      shippingDetails: { ...shippingDetails, place: { kind: 'service-point', id: 'p1' }, timeframeId: 't1' },
+      shippingDetails: {
+        ...shippingDetails,
+        place: { kind: 'service-point', id: 'p1' },
+        placeAddress,
+        timeframeId: 't1',
+      },
       paymentDetails: { ...paymentDetails, company: 'Vries BV' },
       shippingAddressId: '7',
       billingAddressId: '8',
@@ -40,7 +46,12 @@ describe('createCheckoutStore', () => {
     expect(openTab().read()).toEqual({
       ...emptyCheckout,
       personalDetails,
-      shippingDetails: { ...shippingDetails, place: { kind: 'service-point', id: 'p1' }, timeframeId: 't1' },
+      shippingDetails: {
+        ...shippingDetails,
+        place: { kind: 'service-point', id: 'p1' },
+        placeAddress,
+        timeframeId: 't1',
+      },
       paymentDetails: { ...paymentDetails, company: 'Vries BV' },
       shippingAddressId: '7',
       billingAddressId: '8',

@@ -94,6 +94,23 @@ describe('placing an order', () => {
     expect(addressInformation.shippingExtraFields).toEqual({ place_id: 's1' })
   })
 
+  it('goes to the country of the shop where it is picked up, and the bill to that of the shopper [SHIP-01] [SHIP-05]', async () => {
+    const ready = await readyToOrder()
+    const placeAddress = { street: 'Meir 12', number: '', postcode: '2000', city: 'Antwerpen', countryId: 'BE' }
+    ready.store.change(({ shippingDetails }) => ({
+      shippingDetails: { ...shippingDetails, place: { kind: 'store', id: 's1' }, placeAddress },
+    }))
+    await ready.actions.tellDelivery()
+    const told = ready.shop.requests.findLast(({ url }) => url.includes('/shipping-information'))
+    expect(await told?.clone().json()).toMatchObject({ addressInformation: { shippingAddress: { countryId: 'BE' } } })
+    await place(ready)
+
+    expect((await bodyOf(ready.shop)).addressInformation).toMatchObject({
+      shippingAddress: { country_id: 'BE', city: 'Antwerpen', street: ['Meir 12', ''], lastname: 'Vries' },
+      billingAddress: { country_id: 'NL', city: 'Utrecht' },
+    })
+  })
+
   it('writes the middle name in front of the last name of both addresses [ORD-02] [ORD-03]', async () => {
     const ready = await readyToOrder()
     ready.store.change(({ personalDetails }) => ({ personalDetails: { ...personalDetails, middleName: 'de' } }))

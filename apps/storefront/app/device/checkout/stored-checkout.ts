@@ -1,4 +1,4 @@
-import { type CheckoutState, restoreCheckout, type StoredCheckout } from '@vonk/domain/checkout'
+import { type CheckoutState, type PlaceAddress, restoreCheckout, type StoredCheckout } from '@vonk/domain/checkout'
 import type { DeliveryDestination } from '@vonk/domain/forms'
 import type { MethodReference } from '@vonk/domain/shipping'
 import * as v from 'valibot'
@@ -42,12 +42,21 @@ const place = v.fallback(
   home,
 )
 
+const placeAddress = v.object({
+  street: text,
+  number: textOrEmpty,
+  postcode: text,
+  city: text,
+  countryId: text,
+} satisfies EachField<PlaceAddress>)
+
 const method = v.object({ carrierCode: text, methodCode: text } satisfies EachField<MethodReference>)
 
 const shipping = {
   ...address,
   shippingMethod: orNull(method),
   place,
+  placeAddress: orNull(placeAddress),
   timeframeId: orNull(text),
 } satisfies EachField<ShippingDetails>
 

@@ -1,6 +1,6 @@
 import { useCheckout } from '../../../device/checkout/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
-import type { PlaceOption } from '../places/place-option.ts'
+import { type PlaceOption, placeLine } from '../places/place-option.ts'
 import { addressLine } from '../shipping/shipping-section.tsx'
 import { useDayName } from '../shipping/timeframe-choice.tsx'
 import type { Slot } from '../shipping/use-timeframes.ts'
@@ -20,7 +20,7 @@ export function useDeliveryWords({ timeframes, places }: Known, isVirtual: boole
   const { place, timeframeId, firstName, lastName } = shippingDetails
   const slot = timeframes.slots.find(({ id }) => id === timeframeId)
   const picked = place.kind === 'home' ? null : places.options.find(({ id }) => id === place.id)
-  const to = place.kind === 'home' ? homeText() : picked ? `${picked.name}, ${picked.address}` : ''
+  const to = place.kind === 'home' ? homeText() : picked ? `${picked.name}, ${placeLine(picked)}` : ''
   const payment = paymentMethods.find(({ code }) => code === paymentDetails.paymentMethod)
   const facts: Fact[] = [
     ...(isVirtual || to === ''

@@ -1,6 +1,12 @@
+import type { ShippingDetails } from '@vonk/domain/checkout'
 import { keepDestination } from '@vonk/domain/shipping'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import { useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
+import {
+  type CheckoutUpdate,
+  useCheckout,
+  useCheckoutActions,
+  useCheckoutStore,
+} from '../../../device/checkout/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -19,21 +25,34 @@ type PickupChoiceProps = {
   onSearch: (postcode: string) => void
 }
 
+/** What the shop says of a place it does not send anything to. */
+const problemTexts = {
+  'location-not-found': 'checkout.place.again',
+  'method-not-offered': 'checkout.refused.country',
+} as const
+
+function choosePlace(place: ShippingDetails['place'], placeAddress: ShippingDetails['placeAddress']): CheckoutUpdate {
+  return ({ shippingDetails }) => ({ shippingDetails: { ...shippingDetails, place, placeAddress } })
+}
+
 /** Where to pick it up: near the address that was given, or near another postcode. */
 export function PickupChoice({ kind, problems, places, searched, onSearch }: PickupChoiceProps) {
   const t = useLaterTranslation()
   const store = useCheckoutStore()
   const { tellDelivery } = useCheckoutActions()
   const place = useCheckout((checkout) => checkout.shippingDetails.place)
-  const [isLost, setIsLost] = useState(false)
+  const [problem, setProblem] = useState<keyof typeof problemTexts | null>(null)
   const chosenId = place.kind === 'home' ? null : place.id
-  useKeptPlace(places, () => setIsLost(true))
+  useKeptPlace(places, () => setProblem('location-not-found'))
 
-  async function choose({ id }: PlaceOption) {
-    setIsLost(false)
-    store.change(({ shippingDetails }) => ({ shippingDetails: { ...shippingDetails, place: { kind, id } } }))
+  async function choose({ id, address }: PlaceOption) {
+    setProblem(null)
+    store.change(choosePlace({ kind, id }, address))
     const told = await tellDelivery()
-    if (!told.ok && told.refusal.code === 'location-not-found') setIsLost(true)
+    const why = told.ok ? null : told.refusal.code
+    if (why !== 'location-not-found' && why !== 'method-not-offered') return
+    store.adapt(choosePlace({ kind, id: null }, null))
+    setProblem(why)
   }
 
   return (
@@ -43,7 +62,7 @@ export function PickupChoice({ kind, problems, places, searched, onSearch }: Pic
         legend={t(kind === 'store' ? 'checkout.place.stores' : 'checkout.place.points')}
         places={places}
         chosenId={chosenId}
-        error={isLost ? t('checkout.place.again') : problems.errorOf('place')}
+        error={problem ? t(problemTexts[problem]) : problems.errorOf('place')}
         onChoose={(chosen) => void choose(chosen)}
       />
     </div>
@@ -56,8 +75,9 @@ function useKeptPlace(places: Places, onLost: () => void): void {
   const keep = useEffectEvent((found: readonly PlaceOption[]) => {
     const { shippingDetails } = store.read()
     const { place, notice } = keepDestination(shippingDetails.place, found)
-    if (place === shippingDetails.place) return
-    store.adapt(() => ({ shippingDetails: { ...shippingDetails, place } }))
+    const kept = place.kind === 'home' ? undefined : found.find(({ id }) => id === place.id)
+    if (place === shippingDetails.place && (!kept || shippingDetails.placeAddress)) return
+    store.adapt(choosePlace(place, kept?.address ?? null))
     if (notice === 'select-place-again') onLost()
   })
   useEffect(() => {

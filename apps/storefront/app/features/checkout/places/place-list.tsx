@@ -6,7 +6,7 @@ import { useShop } from '../../stores/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import styles from './place-list.module.css'
 import { PlaceMap } from './place-map.tsx'
-import type { PlaceOption } from './place-option.ts'
+import { type PlaceOption, placeLine } from './place-option.ts'
 import type { Places } from './use-places.ts'
 
 type PlaceListProps = {
@@ -65,13 +65,14 @@ export function PlaceList({ legend, places: { state, options }, chosenId, error,
   )
 }
 
-function PlaceWords({ place: { address, distanceKm, note } }: { place: PlaceOption }) {
+function PlaceWords({ place }: { place: PlaceOption }) {
+  const { distanceKm, note } = place
   const t = useLaterTranslation()
   const { locale } = useShop().view
   const distance = distanceKm === null ? null : distanceKm.toLocaleString(locale, { maximumFractionDigits: 1 })
   return (
     <>
-      {address}
+      {placeLine(place)}
       {distance !== null && ` · ${t('locator.distance', { distance })}`}
       {note !== null && <span className={styles.note}>{t(`checkout.place.${note}`)}</span>}
     </>

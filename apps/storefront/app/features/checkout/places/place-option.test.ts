@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromStore } from './place-option.ts'
+import { fromStore, placeLine } from './place-option.ts'
 
 type Store = Parameters<typeof fromStore>[0]
 
@@ -12,6 +12,15 @@ describe('fromStore', () => {
     ['nobody asked about a cart', null, null],
   ] as const)('says whether the order can be fetched today: %s [SHIP-01]', (_, stock, note) => {
     expect(fromStore(aStore({ cart_stock: stock && { ...stock, missing: [...stock.missing] } })).note).toBe(note)
+  })
+})
+
+describe('placeLine', () => {
+  it('writes an address as it stands on a letter, with the number once', () => {
+    const { address } = fromStore(aStore({ cart_stock: null }))
+
+    expect(placeLine({ address })).toBe('Kalverstraat 92, 1012 PH Amsterdam')
+    expect(placeLine({ address: { ...address, street: 'Rokin', number: '7' } })).toBe('Rokin 7, 1012 PH Amsterdam')
   })
 })
 

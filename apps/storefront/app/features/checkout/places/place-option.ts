@@ -1,5 +1,6 @@
 import type { CallResult } from '@vonk/client'
 import type { listParcelPoints, listPickupLocations } from '@vonk/contract/calls'
+import type { PlaceAddress } from '@vonk/domain/checkout'
 import type { Coordinates } from '@vonk/domain/shipping'
 
 /** Times of day; a day without any stays closed. */
@@ -9,8 +10,7 @@ export type DayHours = readonly { readonly opens: string; readonly closes: strin
 export type PlaceOption = Coordinates & {
   readonly id: string
   readonly name: string
-  readonly address: string
-  readonly countryId: string
+  readonly address: PlaceAddress
   readonly distanceKm: number | null
   /** From Monday to Sunday. */
   readonly week: readonly DayHours[]
@@ -23,12 +23,10 @@ type Store = CallResult<typeof listPickupLocations>[number]
 type WireHours = { readonly weekday: number; readonly opens: string | null; readonly closes: string | null }
 
 export function fromParcelPoint(point: Point): PlaceOption {
-  const street = [point.street, point.house_number].filter(Boolean).join(' ')
   return {
     id: point.id,
     name: point.name,
-    address: `${street}, ${point.postcode} ${point.city}`,
-    countryId: point.country_id,
+    address: addressOf(point, point.house_number),
     latitude: point.lat,
     longitude: point.lng,
     distanceKm: point.distance,
@@ -41,14 +39,30 @@ export function fromStore(store: Store): PlaceOption {
   return {
     id: store.id,
     name: store.name,
-    address: `${store.street}, ${store.postcode} ${store.city}`,
-    countryId: store.country_id,
+    // The street of a shop has its number.
+    address: addressOf(store, ''),
     latitude: store.lat,
     longitude: store.lng,
     distanceKm: store.distance,
     week: toWeek(store.opening_hours),
     note: stockNote(store.cart_stock),
   }
+}
+
+type WireAddress = {
+  readonly street: string
+  readonly postcode: string
+  readonly city: string
+  readonly country_id: string
+}
+
+function addressOf({ street, postcode, city, country_id: countryId }: WireAddress, number: string): PlaceAddress {
+  return { street, number, postcode, city, countryId }
+}
+
+/** In one line. */
+export function placeLine({ address: { street, number, postcode, city } }: Pick<PlaceOption, 'address'>): string {
+  return `${[street, number].filter(Boolean).join(' ')}, ${postcode} ${city}`
 }
 
 /** Nothing where the shop was asked about no cart. */

@@ -41,6 +41,7 @@ const simple = {
   'shipping-address-invalid': 'checkout.refused.address',
   'billing-address-invalid': 'checkout.refused.address',
   'country-not-served': 'checkout.refused.country',
+  'place-in-other-country': 'checkout.refused.place',
   'shipping-method-unavailable': 'checkout.refused.method',
   'service-point-missing': 'form.service-point-missing',
   'payment-method-unavailable': 'checkout.refused.payment',
