@@ -7,12 +7,12 @@ import {
   useCheckoutActions,
   useCheckoutStore,
 } from '../../../device/checkout/index.ts'
+import { LazyBoundary } from '../../../fragments/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import type { Problems } from '../form/use-problems.ts'
 import styles from './pickup-choice.module.css'
-import { PlaceList } from './place-list.tsx'
 import type { PlaceOption } from './place-option.ts'
 import type { Places } from './use-places.ts'
 
@@ -24,6 +24,9 @@ type PickupChoiceProps = {
   searched: string
   onSearch: (postcode: string) => void
 }
+
+// Most parcels go to the door: the list and its map come when somebody wants to pick up.
+const loadPlaceList = async () => (await import('./place-list.tsx')).PlaceList
 
 /** What the shop says of a place it does not send anything to. */
 const problemTexts = {
@@ -58,12 +61,15 @@ export function PickupChoice({ kind, problems, places, searched, onSearch }: Pic
   return (
     <div className={styles.pickup}>
       {kind === 'service-point' && <PlaceSearch key={searched} searched={searched} onSearch={onSearch} />}
-      <PlaceList
-        legend={t(kind === 'store' ? 'checkout.place.stores' : 'checkout.place.points')}
-        places={places}
-        chosenId={chosenId}
-        error={problem ? t(problemTexts[problem]) : problems.errorOf('place')}
-        onChoose={(chosen) => void choose(chosen)}
+      <LazyBoundary
+        load={loadPlaceList}
+        props={{
+          legend: t(kind === 'store' ? 'checkout.place.stores' : 'checkout.place.points'),
+          places,
+          chosenId,
+          error: problem ? t(problemTexts[problem]) : problems.errorOf('place'),
+          onChoose: (chosen: PlaceOption) => void choose(chosen),
+        }}
       />
     </div>
   )

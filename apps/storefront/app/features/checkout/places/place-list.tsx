@@ -50,7 +50,9 @@ export function PlaceList({ legend, places: { state, options }, chosenId, error,
               </OptionCard>
             ))}
           </OptionGroup>
-          <PlaceMap places={shown} chosenId={chosenId} onChoose={onChoose} />
+          <div className={styles.map}>
+            <PlaceMap places={shown} chosenId={chosenId} onChoose={onChoose} />
+          </div>
         </div>
       )}
       {error && <FieldError text={error} isAlert />}

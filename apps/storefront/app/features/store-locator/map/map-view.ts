@@ -7,29 +7,42 @@ export const worldWidth = 22_680
 /** How far below the top of the world the drawing starts. */
 export const worldTop = 6586
 // Wide enough to tell by the borders where a single shop is.
-const smallest = 260
+const countryWide = 260
 
 /** Degrees as points of the drawing, in the projection map servers use. `outline.svg` is drawn in the same points. */
 export function project({ latitude, longitude }: Coordinates): { readonly x: number; readonly y: number } {
   const north = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI)
-  return { x: roundTenth((longitude * worldWidth) / 360), y: roundTenth((0.5 - north) * worldWidth - worldTop) }
+  return { x: roundHundredth((longitude * worldWidth) / 360), y: roundHundredth((0.5 - north) * worldWidth - worldTop) }
 }
 
-function roundTenth(value: number): number {
-  return Math.round(value * 10) / 10
+function roundHundredth(value: number): number {
+  return Math.round(value * 100) / 100
 }
 
-/** The part of the map that holds all these places, with some country around them. */
-export function fitTo(places: readonly Coordinates[]): Box {
+/** The part of the map that holds all these places, with some country around them, at least so many points of it. */
+export function fitTo(places: readonly Coordinates[], smallest = countryWide): Box {
   const points = places.map(project)
   if (points.length === 0) return { x: 150, y: 470, width: 820, height: 800 }
-  const across = span(points.map(({ x }) => x))
-  const down = span(points.map(({ y }) => y))
+  const across = span(
+    points.map(({ x }) => x),
+    smallest,
+  )
+  const down = span(
+    points.map(({ y }) => y),
+    smallest,
+  )
   return { x: across.start, y: down.start, width: across.length, height: down.length }
 }
 
-function span(values: readonly number[]): { readonly start: number; readonly length: number } {
+function span(values: readonly number[], smallest: number): { readonly start: number; readonly length: number } {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const length = Math.max(smallest, (high - low) * 1.24)
   return { start: (low + high - length) / 2, length }
+}
+
+const kilometresPerDegree = 111.32
+
+/** How many points of the drawing a kilometre has there. */
+export function pointsPerKilometre({ latitude }: Pick<Coordinates, 'latitude'>): number {
+  return worldWidth / 360 / (kilometresPerDegree * Math.cos((latitude * Math.PI) / 180))
 }

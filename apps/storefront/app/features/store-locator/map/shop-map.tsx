@@ -3,10 +3,9 @@ import { useHref } from 'react-router'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import type { ShopLocation } from '../shop/shop-location.ts'
+import { MapGround } from './map-ground.tsx'
 import { isForeign, type MapTiles, tilesFor } from './map-tiles.ts'
 import { type Box, fitTo, project } from './map-view.ts'
-// A file every page shares, not a drawing in each of them.
-import outline from './outline.svg?no-inline'
 import styles from './shop-map.module.css'
 
 type ShopMapProps = {
@@ -37,8 +36,7 @@ export function ShopMap({ shops, focus, selected, tiles, onSelect }: ShopMapProp
         role="group"
         aria-label={t('locator.map')}
       >
-        <use className={styles.neighbours} href={`${outline}#neighbours`} strokeWidth={radius / 10} />
-        <use className={styles.land} href={`${outline}#countries`} strokeWidth={radius / 6} />
+        <MapGround line={radius / 6} />
         {tiles && isWanted && <TileLayer box={box} tiles={tiles} />}
         {shops.map((shop) => (
           <Pin key={shop.slug} shop={shop} radius={radius} isSelected={shop.slug === selected} onSelect={onSelect} />
