@@ -3,12 +3,36 @@ import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { tick } from '../harness/tick.ts'
 import { logInOnTheSpot, passChallenge } from './checkout/journey.ts'
-import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
+import {
+  approveIdeal,
+  enterCode,
+  fillInAddress,
+  fillInContact,
+  goToCheckout,
+  orderButton,
+  totalRow,
+} from './checkout/steps.ts'
 
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
 const thanks = (page: Page, name: string) => page.getByRole('heading', { name: `Thank you, ${name}!` }).waitFor()
 
 describe('the checkout', () => {
+  it('leaves the points alone where a gift card pays for everything', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 375 })
+    await goToCheckout(page)
+    await logInOnTheSpot(page, { language: 'en', email: 'sanne@example.com' })
+    await page.getByText('Show your order').click()
+    await page.getByText('Pay with points').click()
+    await enterCode(page, 'Number of points', '100')
+    await totalRow(page, 'Loyalty points').getByText('-€1.00').waitFor()
+    await page.getByText('Discount code or gift card?').click()
+    await enterCode(page, 'Gift card code', 'GIFT-FULL')
+
+    await page.getByText('Nothing left to pay').waitFor()
+    await totalRow(page, 'Gift card').getByText('-€24.90').waitFor()
+    expect(await totalRow(page, 'Loyalty points').count()).toBe(0)
+  })
+
   it('opens an account with the order, and the order is the customer’s [CHK-01]', async ({ openPage }) => {
     const page = await openPage({ path: tee, width: 375 })
     await goToCheckout(page)

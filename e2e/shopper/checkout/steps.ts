@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core'
 import { tick } from '../../harness/tick.ts'
 
-/** From a product page to its checkout. */
-export async function goToCheckout(page: Page, payment = 'iDEAL'): Promise<void> {
+export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByText('Product has been added to the cart!').first().waitFor()
+}
+
+/** From a product page to its checkout. */
+export async function goToCheckout(page: Page, payment = 'iDEAL'): Promise<void> {
+  await addToCart(page)
   await page.goto(new URL('/en/checkout/', page.url()).href)
   await page.getByRole('radio', { name: payment }).waitFor()
 }
@@ -32,4 +36,19 @@ export async function approveIdeal(page: Page): Promise<void> {
   await tick(page.getByRole('radio').first())
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: /^Pay €/ }).click()
+}
+
+/** A row of what the order costs, as it stands above the button. */
+export function totalRow(page: Page, name: string) {
+  return page.getByRole('region', { name: 'Review and order' }).locator('dl > div').filter({ hasText: name })
+}
+
+/** What is to be paid. */
+export function grandTotal(page: Page) {
+  return page.getByRole('region', { name: 'Review and order' }).locator('dl').last()
+}
+
+export async function enterCode(page: Page, field: string, code: string): Promise<void> {
+  await page.getByLabel(field).fill(code)
+  await page.getByLabel(field).press('Enter')
 }

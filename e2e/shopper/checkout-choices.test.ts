@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { tick } from '../harness/tick.ts'
+import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
+
+const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
+
+async function openCheckout(page: Page): Promise<void> {
+  await goToCheckout(page)
+  await fillInContact(page)
+  await fillInAddress(page)
+  await tick(page.getByLabel('I accept the terms'))
+}
+
+describe('what is chosen at the checkout', () => {
+  it('is what the order costs, also when the button is pressed in the same breath [CHK-12]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 1440 })
+    await openCheckout(page)
+    const times = page.getByRole('group', { name: 'When?' })
+    await times.getByRole('radio', { checked: true }).waitFor()
+    const sunday = times.getByRole('radio', { name: /Sunday/ }).first()
+    if ((await sunday.count()) === 0) await times.getByRole('button').click()
+    const { promise: heard, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/ext/parcel/save**', async (route) => {
+      await heard
+      await route.continue()
+    })
+    await tick(sunday)
+    await orderButton(page).click()
+    await page.getByText('Placing your order').waitFor()
+    answer()
+
+    await page.getByRole('heading', { name: 'Pay with iDEAL | Wero' }).waitFor()
+    await page.getByText('€26.90').first().waitFor()
+  })
+
+  it('is to be chosen again where it is not on offer any more [SHIP-19] [SHIP-23]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 375 })
+    await openCheckout(page)
+    await tick(page.getByRole('radio', { name: 'Parcel point' }))
+    const points = page.getByRole('group', { name: 'Choose a parcel point' })
+    await tick(points.getByRole('radio').first())
+    await page.getByLabel('Search near a postcode').fill('3011 AD')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+
+    await page.getByText('Please select a service point again.').waitFor()
+    expect(await points.getByRole('radio', { checked: true }).count()).toBe(0)
+    await orderButton(page).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('place')
+  })
+
+  it('may be a shop in another country: the order goes there, the bill does not [SHIP-01]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 1440 })
+    await goToCheckout(page)
+    await fillInContact(page)
+    await page.getByLabel('Country').selectOption('BE')
+    const typed = { Street: 'Meir', Number: '12', Postcode: '2000', Town: 'Antwerpen' }
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+    await tick(page.getByRole('radio', { name: 'Pick up in store' }))
+    await page.getByRole('button', { name: 'Show more' }).click()
+    const stores = page.getByRole('group', { name: 'Choose a store' })
+    await tick(stores.getByRole('radio', { name: /Amsterdam/ }))
+    // How a bill is paid in the country the order goes to.
+    await tick(page.getByRole('radio', { name: 'iDEAL' }))
+    await tick(page.getByLabel('I accept the terms'))
+    const sent = page.waitForRequest('**/api/order**')
+    await orderButton(page).click()
+
+    expect((await sent).postDataJSON().addressInformation).toMatchObject({
+      shippingAddress: { country_id: 'NL', city: 'Amsterdam', firstname: 'Zoë' },
+      billingAddress: { country_id: 'BE', city: 'Antwerpen' },
+    })
+    await approveIdeal(page)
+    await thanks(page)
+  })
+})
