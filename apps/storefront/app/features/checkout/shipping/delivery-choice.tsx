@@ -54,7 +54,11 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
             value={offered}
             icon={icons[offered]}
             title={t(`checkout.delivery.${offered}`)}
-            text={`${t(`checkout.delivery.${offered}.text`)} · ${priceText(ofKind)}`}
+            text={
+              <>
+                {t(`checkout.delivery.${offered}.text`)} · <span className={styles.price}>{priceText(ofKind)}</span>
+              </>
+            }
             isChosen={offered === kind}
             onChoose={() => choose(chooseDeliveryKind(offered))}
           />
