@@ -76,3 +76,58 @@ describe('what is chosen at the checkout', () => {
     await thanks(page)
   })
 })
+
+describe('what is measured of an order', () => {
+  it('is told step by step, and the purchase once, however often its page is opened [ANA-01] [ANA-02] [ANA-04]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee, width: 375 })
+    await page.evaluate(
+      `localStorage.setItem('vonk-consent', '{"analytics":true,"marketing":false,"date":"2026-11-15","version":1}')`,
+    )
+    await page.reload()
+    const told = (...names: string[]) =>
+      page.evaluate<{ event: string; ecommerce: Record<string, unknown> }[]>(
+        `(window.dataLayer ?? []).filter(({ event }) => ${JSON.stringify(names)}.includes(event))`,
+      )
+    const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']
+    const items = [
+      expect.objectContaining({ item_id: 'VK1001-CREAM-128', item_brand: 'Vonk', price: 19.95, quantity: 1 }),
+    ]
+    const cart = { currency: 'EUR', value: 19.95, items }
+
+    await openCheckout(page)
+    await expect
+      .poll(() => told(...steps))
+      .toEqual([
+        { event: 'begin_checkout', ecommerce: cart },
+        { event: 'add_shipping_info', ecommerce: { ...cart, shipping_tier: 'postnl/home' } },
+      ])
+    // The bank is another page: what was told on this one is kept where both can read it.
+    await page.evaluate(`addEventListener('pagehide', () =>
+      sessionStorage.setItem('told', JSON.stringify(dataLayer.map(({ event, ecommerce }) => ({ event, ecommerce })))))`)
+    await orderButton(page).click()
+    await approveIdeal(page)
+    await thanks(page)
+    const before = JSON.parse(await page.evaluate<string>(`sessionStorage.getItem('told')`))
+    expect(before).toContainEqual({ event: 'add_payment_info', ecommerce: { ...cart, payment_type: 'ideal' } })
+    await expect
+      .poll(() => told(...steps))
+      .toEqual([
+        {
+          event: 'purchase',
+          ecommerce: {
+            ...cart,
+            transaction_id: expect.stringMatching(/^\d+$/),
+            shipping: 4.95,
+            tax: expect.any(Number),
+          },
+        },
+      ])
+
+    await page.reload()
+    await thanks(page)
+    await expect.poll(() => told('page_view')).toHaveLength(1)
+    expect(await told('purchase')).toEqual([])
+  })
+})

@@ -19,6 +19,7 @@ import { useTimeframes } from '../shipping/use-timeframes.ts'
 import { CartProblem } from './cart-problem.tsx'
 import styles from './checkout-page.module.css'
 import { CheckoutSummary } from './checkout-summary.tsx'
+import { useCheckoutEvents } from './use-checkout-events.ts'
 import { useDeliveryWords } from './use-delivery-words.ts'
 import { useOffers, useOpening } from './use-offers.ts'
 import { usePlacing } from './use-placing.ts'
@@ -37,7 +38,7 @@ export function CheckoutForm({ cart, isLeaving, onLeave, onAnnounce }: CheckoutF
   const { settings } = useWholeDevice()
   const cartProblem = orderProblem(cart.lines, settings, t)
   const [refused, setRefused] = useState<OrderRefused | null>(null)
-  const { products } = useCartProducts(cart.lines)
+  const { products, isWaiting } = useCartProducts(cart.lines)
   const lines = toOrderedLines(cart.lines, products)
   useOpening()
   const { isFirstAwaited } = useOffers()
@@ -51,6 +52,7 @@ export function CheckoutForm({ cart, isLeaving, onLeave, onAnnounce }: CheckoutF
           cart={cart}
           lines={lines}
           products={products}
+          areProductsKnown={!isWaiting}
           isBusy={isLeaving}
           onBusy={onLeave}
           isBlocked={cartProblem !== null}
@@ -69,6 +71,7 @@ type SectionsProps = {
   cart: CartView
   lines: readonly OrderedLineView[]
   products: readonly CartProduct[]
+  areProductsKnown: boolean
   isBusy: boolean
   onBusy: (isBusy: boolean) => void
   /** Something about the cart itself speaks against the order. */
@@ -80,7 +83,7 @@ type SectionsProps = {
 
 /** The four steps as one form. */
 function Sections(props: SectionsProps) {
-  const { cart, lines, products, isBusy, onBusy, isBlocked, areOffersAwaited, onRefused } = props
+  const { cart, lines, products, areProductsKnown, isBusy, onBusy, isBlocked, areOffersAwaited, onRefused } = props
   const checkout = useCheckout((state) => state)
   const [isTermsAccepted, setIsTermsAccepted] = useState(false)
   const isVirtual = isVirtualCart(cart.lines)
@@ -92,6 +95,8 @@ function Sections(props: SectionsProps) {
   const { facts, delivery: deliveryWords } = useDeliveryWords(delivery, isVirtual)
   const { place, accountProblem } = usePlacing({ cart, products, delivery: deliveryWords, onBusy, onRefused })
   const stepOf = stepsOf({ checkout, isVirtual, amountDue })
+  const chosen = stepOf('shipping').isComplete ? checkout.shippingDetails.shippingMethod : null
+  useCheckoutEvents({ cart, products, areProductsKnown, delivery: isVirtual ? null : chosen })
   const isContactDone = refusals['email'] === undefined && refusals['password'] === undefined
 
   const order = usePatience(areOffersAwaited, () => {

@@ -40,7 +40,8 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
     const checkout = store.read()
     const isGuest = role !== 'customer' && !checkout.personalDetails.createAccount
     const shown = toOrderedCart({ cart, checkout, isGuest, delivery, analytics, products })
-    track.event('add_payment_info', analytics, paymentDetails(checkout.paymentDetails.paymentMethod))
+    const { paymentMethod } = checkout.paymentDetails
+    track.event('add_payment_info', analytics, paymentMethod === null ? {} : { payment_type: paymentMethod })
     onBusy(true)
     onRefused(null)
     setAccountProblem(null)
@@ -77,8 +78,4 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
 function totalChanged({ was, now }: { readonly was: Cents; readonly now: Cents }): OrderRefused {
   const total = { was: toDecimal(was), now: toDecimal(now) }
   return { code: 'price-changed', text: null, facts: { lines: [], total } }
-}
-
-function paymentDetails(paymentMethod: string | null) {
-  return paymentMethod === null ? {} : { payment_type: paymentMethod }
 }
