@@ -22,7 +22,7 @@ async function serve({ isDevelopment }: { isDevelopment: boolean }) {
     import('./start/exit-with.ts'),
     import('./start/run-shop.ts'),
     import('./config.ts'),
-    import('./cli/seed-shop.ts'),
+    import('./cli/catalogue/seed-shop.ts'),
   ])
   await exitWith(async () => {
     const config = loadConfig()

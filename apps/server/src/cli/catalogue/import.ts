@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import {
+  type DumpSource,
+  type ImportOptions,
+  importCatalogue,
+  openDumpFile,
+  withSpooledDump,
+} from '@vonk/commerce/intake'
+import { createStores } from '@vonk/commerce/stores'
+import { storeTimeAt } from '@vonk/domain/time'
+import { type Command, type Terminal, UsageError } from '../command.ts'
+import { withDatabase } from '../with-database.ts'
+import { describeProgress, describeRefusal, describeSummary, hasRefusals } from './describe-import.ts'
+import { readEntity, readStore } from './intake-options.ts'
+
+type ImportRequest = Pick<ImportOptions, 'entity' | 'isRemoving' | 'isDry'> & { readonly store: string | undefined }
+
+export const importCommand: Command = {
+  name: 'import',
+  summary: 'takes a catalogue in from dumps: NDJSON, JSON or either as .gz; - reads the standard input',
+  usage: 'FILE… [--store CODE] [--entity TYPE] [--remove-missing] [--dry-run]',
+  async run(args, terminal) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        store: { type: 'string' },
+        entity: { type: 'string' },
+        'remove-missing': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    })
+    // A file that is named twice is read once.
+    const files = [...new Map(positionals.map((file) => [file === '-' ? file : resolve(file), file])).values()]
+    if (files.length === 0) throw new UsageError('Say which file to import.')
+    const entity = readEntity(values.entity)
+    const request = { entity, store: values.store, isRemoving: values['remove-missing'], isDry: values['dry-run'] }
+    const sources = await Promise.all(files.filter((file) => file !== '-').map(openFile))
+    if (!files.includes('-')) return importAll(sources, request, terminal)
+    const input = { name: 'standard input', stream: process.stdin }
+    return withSpooledDump(input, (spooled) => importAll([...sources, spooled], request, terminal))
+  },
+}
+
+async function openFile(path: string): Promise<DumpSource> {
+  try {
+    return await openDumpFile(path)
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function importAll(sources: readonly DumpSource[], request: ImportRequest, terminal: Terminal): Promise<number> {
+  const { write } = terminal
+  return withDatabase(terminal, async ({ db }) => {
+    const stores = createStores({ db })
+    await stores.seed()
+    const directory = await stores.loadDirectory()
+    const now = Date.now()
+    const summary = await importCatalogue({
+      ...request,
+      store: readStore(request.store, directory),
+      db,
+      directory,
+      sources,
+      clock: { now, utcOffsetMinutes: storeTimeAt(now).utcOffsetMinutes },
+      onRefusal: (refusal) => write(describeRefusal(refusal)),
+      onProgress: (progress) => write(describeProgress(progress)),
+    })
+    for (const line of describeSummary(summary)) write(line)
+    if (request.isDry) write('This was a dry run: the shop is as it was.')
+    return hasRefusals(summary) ? 1 : 0
+  })
+}

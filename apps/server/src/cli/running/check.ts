@@ -1,0 +1,19 @@
+import { checkBooks, countOpenRefunds } from '@vonk/commerce/orders'
+import { type Command, refuseArguments } from '../command.ts'
+import { withDatabase } from '../with-database.ts'
+
+export const checkCommand: Command = {
+  name: 'check',
+  summary: 'sees whether orders, payments, refunds, stock and ledgers add up, and says where they do not',
+  async run(args, terminal) {
+    refuseArguments(args)
+    return withDatabase(terminal, async ({ db }) => {
+      const broken = await checkBooks(db)
+      for (const { promise, subject, facts } of broken) terminal.write(`${subject}: ${promise} (${facts})`)
+      const { wanted } = await countOpenRefunds(db)
+      if (wanted > 0) terminal.write(`Refunds that wait for their provider: ${wanted}.`)
+      terminal.write(broken.length === 0 ? 'Everything adds up.' : `${broken.length} promises are not kept.`)
+      return broken.length === 0 ? 0 : 1
+    })
+  },
+}

@@ -1,0 +1,13 @@
+import { contract, openApiDocument } from '@vonk/contract'
+import { version } from '../../version.ts'
+import { type Command, refuseArguments } from '../command.ts'
+
+export const openApiCommand: Command = {
+  name: 'openapi',
+  summary: 'prints the OpenAPI document of the API',
+  async run(args, { write }) {
+    refuseArguments(args)
+    write(JSON.stringify(openApiDocument(Object.values(contract), { version }), null, 2))
+    return 0
+  },
+}

@@ -1,0 +1,12 @@
+import { runShop } from '../../start/run-shop.ts'
+import { demoSeedOf } from '../catalogue/seed-shop.ts'
+import { type Command, refuseArguments } from '../command.ts'
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'runs the shop, as npm start does',
+  async run(args, { config, root, write }) {
+    refuseArguments(args)
+    return runShop({ config, root, write, isDevelopment: false, seed: demoSeedOf(config) })
+  },
+}

@@ -1,0 +1,78 @@
+import type { TariffToSet } from '@vonk/commerce/shipping'
+import { err, ok } from '@vonk/domain/result'
+import { z } from 'zod'
+import { type RowReader, readCents } from '../catalogue/set-rows.ts'
+
+/** The columns of a tariff beside its carrier, method and country, as options and files name them. */
+export const tariffFields = [
+  'price',
+  'free-from',
+  'kind',
+  'timing',
+  'brands',
+  'default',
+  'position',
+  'carrier-title',
+  'title-nl',
+  'title-de',
+  'title-en',
+] as const
+
+const code = z.string('has to be named').regex(/^[a-z0-9][a-z0-9_-]{0,31}$/, 'has small letters, digits and dashes')
+const title = z.string().min(1, 'is empty').max(100, 'has more than 100 signs').optional()
+const cents = z.string().transform((text, context) => {
+  const read = readCents(text)
+  if (read.ok) return read.value
+  context.addIssue({ code: 'custom', message: 'is an amount such as 4.95' })
+  return z.NEVER
+})
+
+const tariffSchema = z.object({
+  carrier: code,
+  method: code,
+  // Prices, taxes and postcodes of other countries are not known to the shop.
+  country: z.enum(['NL', 'BE', 'DE'], 'is NL, BE or DE'),
+  price: cents.optional(),
+  'free-from': z.union([z.literal('never').transform(() => null), cents], 'is an amount or never').optional(),
+  kind: z.enum(['home', 'service-point', 'store'], 'is home, service-point or store').optional(),
+  timing: z.enum(['standard', 'same-day', 'sunday'], 'is standard, same-day or sunday').optional(),
+  brands: z
+    .string()
+    .transform((text) => text.split(/[ ,+]+/))
+    .pipe(z.array(z.enum(['vonk', 'razz'], 'is vonk, razz or both: vonk,razz')))
+    .optional(),
+  default: z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'is yes or no' }).optional(),
+  position: z.coerce.number('is a whole number').int('is a whole number').min(0).max(10_000).optional(),
+  'carrier-title': title,
+  'title-nl': title,
+  'title-de': title,
+  'title-en': title,
+})
+
+/** Reads a tariff by the names of its columns; an empty field of a file is left as it is. */
+export const readTariff: RowReader<TariffToSet> = (fields) => {
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+  const parsed = tariffSchema.safeParse(filled)
+  if (!parsed.success) return err(parsed.error.issues.map(toSentence).join(', '))
+  const { carrier, method, country, ...tariff } = parsed.data
+  return ok({
+    carrierCode: carrier,
+    methodCode: method,
+    countryId: country,
+    carrierTitle: tariff['carrier-title'],
+    titleNl: tariff['title-nl'],
+    titleDe: tariff['title-de'],
+    titleEn: tariff['title-en'],
+    freeFrom: tariff['free-from'],
+    price: tariff.price,
+    kind: tariff.kind,
+    timing: tariff.timing,
+    brands: tariff.brands,
+    isDefault: tariff.default,
+    position: tariff.position,
+  })
+}
+
+function toSentence({ path, message }: z.core.$ZodIssue): string {
+  return `${String(path[0])} ${message}`
+}
