@@ -1,6 +1,6 @@
 import { chown, mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newDataFolder } from '../testing/data-folder.ts'
 import { chooseAccount, handOver } from './account.ts'
 
@@ -35,7 +35,10 @@ describe.runIf(isRoot)('chooseAccount, for root', () => {
   })
 })
 
-describe.runIf(!isRoot)('chooseAccount, for an ordinary user', () => {
+describe('chooseAccount, for an ordinary user', () => {
+  beforeEach(() => void vi.spyOn(process, 'getuid').mockReturnValue(process.getuid?.() || 1_234))
+  afterEach(() => void vi.restoreAllMocks())
+
   it('runs the database as the same user', async () => {
     expect(chooseAccount(join(await newDataFolder(), 'cluster'))).toBeNull()
   })
