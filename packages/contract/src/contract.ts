@@ -68,7 +68,7 @@ import {
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
 import { listStoreViews } from './store-views.ts'
-import { createUser, loginUser, logoutUser, readMe, refreshUser } from './user/index.ts'
+import { createUser, loginUser, logoutUser, readMe, readOrder, readOrderHistory, refreshUser } from './user/index.ts'
 import { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 import { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'
 
@@ -79,6 +79,8 @@ export const contract = {
   refreshUser,
   logoutUser,
   readMe,
+  readOrderHistory,
+  readOrder,
   listStoreViews,
   createCart,
   pullCart,

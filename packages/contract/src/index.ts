@@ -105,6 +105,7 @@ export {
 export type { AnswerOf, EndpointOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
 export { type RefusalEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'
 export { readMaintenance } from './maintenance.ts'
+export { momentOf } from './moment-of.ts'
 export {
   confirmNewsletter,
   readNewsletterStatus,
@@ -143,7 +144,17 @@ export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
 export { createReview, readReviewWidget } from './reviews/index.ts'
 export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'
-export { type CustomerDto, createUser, loginUser, logoutUser, readMe, refreshUser } from './user/index.ts'
+export {
+  type CustomerDto,
+  createUser,
+  loginUser,
+  logoutUser,
+  type OrderDto,
+  readMe,
+  readOrder,
+  readOrderHistory,
+  refreshUser,
+} from './user/index.ts'
 export { viewOverridesSchema } from './view-settings.ts'
 export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 export { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'

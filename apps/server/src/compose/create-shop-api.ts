@@ -7,6 +7,7 @@ import { invoiceRoutes } from '@vonk/commerce/invoices'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
 import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
+import { orderHistoryRoutes } from '@vonk/commerce/order-history'
 import { createPayments, type PaymentsParts, paymentRoutes } from '@vonk/commerce/payments'
 import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/prices'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
@@ -108,6 +109,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
     }),
     ...paymentRoutes({ db, payments, whoIs }),
     ...invoiceRoutes({ db, whoIs, render: createInvoiceFiles().render }),
+    ...orderHistoryRoutes({ db, whoIs, directory }),
     ...withdrawalRoutes({ db, throttles, orders: parts.payments.orders, now: Date.now }),
     ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]

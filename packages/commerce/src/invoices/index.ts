@@ -1,5 +1,6 @@
 export { changeSeller } from './change-seller.ts'
 export { findCreditNote } from './credit-note-store.ts'
+export { type DocumentNumbers, findDocumentNumbers } from './document-numbers.ts'
 export { issueCreditNote, type RefundOfOrder } from './issue-credit-note.ts'
 export { type IssueParts, issueInvoice } from './issue-invoice.ts'
 export { type InvoiceRouteParts, invoiceRoutes } from './routes.ts'

@@ -25,15 +25,15 @@ export { createOrders, findOrderId, listOrders, type Orders, type OrdersOptions,
 export { paidOrderOf, type WantedRefund, wantRefund } from './refund-pieces.ts'
 export { type RevivalRefusal, reviveOrder } from './revive-order.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
-export { findParcel, type Parcel } from './shipments.ts'
+export { findParcel, findParcels, type Parcel, type TrackedParcel } from './shipments.ts'
 export {
   findOrder,
+  findOrderPage,
   findOrderStatus,
   findOrders,
-  findOrdersOf,
+  findOwnOrder,
   findSubmitted,
   hasOrdered,
-  type OrderPage,
   type OrderStatusRow,
   putOrders,
 } from './store.ts'

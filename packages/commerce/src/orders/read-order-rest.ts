@@ -2,6 +2,7 @@ import { type Db, statement } from '@vonk/platform/db'
 import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import {
+  type OrderRow,
   orderAddresses,
   orderGiftCards,
   orderLines,
@@ -9,6 +10,7 @@ import {
   orderRefundLines,
   orderRefunds,
   orderStatusChanges,
+  salesOrders,
 } from './schema.ts'
 import type { OrderRows } from './to-stored-order.ts'
 
@@ -31,18 +33,52 @@ type SentRest = { readonly orderId: string } & Readonly<Record<keyof OrderRest, 
 /** One journey to the database instead of one for every table. */
 const restOfOrders = statement<SentRest>(
   'rest-of-orders',
-  `select wanted.id as "orderId", ${Object.entries(lists)
-    .map(([key, { table, sort }]) => `${listOf(table, sort)} as "${key}"`)
-    .join(', ')}
-  from unnest($1::text[]) as wanted (id)`,
+  `select wanted.id as "orderId", ${listsOf('wanted.id')} from unnest($1::text[]) as wanted (id)`,
 )
 
-function listOf(table: PgTable, sort: string): string {
-  const fields = Object.entries(getTableColumns(table)).map(([key, { name }]) => `'${key}', ${name}`)
+type OwnOrders = { readonly total: number } & SentRest & { readonly head: SentRow | null }
+
+/** The count comes along with every row, and alone where there is none. */
+const pageOfOrders = statement<OwnOrders>(
+  'page-of-orders',
+  `with page as (
+    select * from sales_order where customer_id = $1 order by placed_at desc, entity_id desc limit $2 offset $3
+  )
+  select counted.total, page.order_id as "orderId",
+    case when page.order_id is not null then ${objectOf(salesOrders, 'page.')} end as head, ${listsOf('page.order_id')}
+  from (select count(*)::integer as total from sales_order where customer_id = $1) counted left join page on true
+  order by page.placed_at desc, page.entity_id desc`,
+)
+
+function listsOf(orderId: string): string {
+  return Object.entries(lists)
+    .map(([key, { table, sort }]) => `${listOf(table, sort, orderId)} as "${key}"`)
+    .join(', ')
+}
+
+function listOf(table: PgTable, sort: string, orderId: string): string {
   return `(
-    select coalesce(json_agg(json_build_object(${fields.join(', ')}) order by ${sort}), '[]')
-    from ${getTableConfig(table).name} where order_id = wanted.id
+    select coalesce(json_agg(${objectOf(table)} order by ${sort}), '[]')
+    from ${getTableConfig(table).name} where order_id = ${orderId}
   )`
+}
+
+function objectOf(table: PgTable, prefix = ''): string {
+  const fields = Object.entries(getTableColumns(table)).map(([key, { name }]) => `'${key}', ${prefix}${name}`)
+  return `json_build_object(${fields.join(', ')})`
+}
+
+export type OrderPage = { readonly customerId: number; readonly pageSize: number; readonly currentPage: number }
+type OrderHistory = { readonly orders: readonly OrderRows[]; readonly total: number }
+
+/** A page of what a customer has ordered, the newest first, in one journey; pages are counted from 1. */
+export async function readOrderPage(db: Db, { customerId, pageSize, currentPage }: OrderPage): Promise<OrderHistory> {
+  const rows = await pageOfOrders(db, customerId, pageSize, (currentPage - 1) * pageSize)
+  const orders = rows.flatMap(({ total: _total, orderId: _id, head, ...sent }) =>
+    // The columns are those the type of the row is inferred from.
+    head ? [{ head: withDates(salesOrders, head) as OrderRow, ...toRest(sent) }] : [],
+  )
+  return { orders, total: rows[0]?.total ?? 0 }
 }
 
 /** What belongs to each of these orders, by their ids. */

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@vonk/domain/result'
 import { trackingUrl } from '@vonk/domain/shipping'
 import type { Db } from '@vonk/platform/db'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { carrierTracking, orderShipments, salesOrders } from './schema.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -26,22 +26,36 @@ export async function saveParcel(tx: Db, orderId: string, parcel: Parcel): Promi
     .onConflictDoUpdate({ target: orderShipments.orderId, set: parcel })
 }
 
+export type TrackedParcel = Parcel & { readonly url: string }
+type Sent = Pick<StoredOrder, 'orderId' | 'delivery'>
+
 /** The parcel of an order and the page that follows it; null while nobody said where it is. */
-export async function findParcel(
+export async function findParcel(db: Db, order: Sent, language: string): Promise<TrackedParcel | null> {
+  return (await findParcels(db, [order], language)).get(order.orderId) ?? null
+}
+
+/** The parcels of several orders, by their ids. */
+export async function findParcels(
   db: Db,
-  { orderId, delivery }: Pick<StoredOrder, 'orderId' | 'delivery'>,
+  orders: readonly Sent[],
   language: string,
-): Promise<(Parcel & { readonly url: string }) | null> {
-  const { carrierCode, trackingCode } = orderShipments
-  const [row] = await db
-    .select({ carrierCode, trackingCode, template: carrierTracking.urlTemplate })
+): Promise<ReadonlyMap<string, TrackedParcel>> {
+  const { orderId, carrierCode, trackingCode } = orderShipments
+  const ids = orders.map((order) => order.orderId)
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ orderId, carrierCode, trackingCode, template: carrierTracking.urlTemplate })
     .from(orderShipments)
     .innerJoin(carrierTracking, eq(carrierTracking.carrierCode, carrierCode))
-    .where(eq(orderShipments.orderId, orderId))
-  if (!row || !delivery) return null
-  const { countryId, postcode } = delivery.address
-  const url = trackingUrl(row.template, { code: row.trackingCode, countryId, postcode, language })
-  return { carrierCode: row.carrierCode, trackingCode: row.trackingCode, url }
+    .where(inArray(orderId, ids))
+  const parcels = rows.flatMap(({ template, orderId, ...parcel }) => {
+    const address = orders.find((order) => order.orderId === orderId)?.delivery?.address
+    if (!address) return []
+    const { countryId, postcode } = address
+    const url = trackingUrl(template, { code: parcel.trackingCode, countryId, postcode, language })
+    return [[orderId, { ...parcel, url }] as const]
+  })
+  return new Map(parcels)
 }
 
 /** From here on the days to withdraw are counted. Said again, the later word counts: a carrier may have been wrong. */

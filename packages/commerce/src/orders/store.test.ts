@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deleteCustomer } from '../customers/index.ts'
 import { anonymiseOrders } from './anonymise-orders.ts'
-import { findOrder, findOrdersOf, putOrders } from './store.ts'
+import { findOrder, findOrderPage, findOwnOrder, putOrders } from './store.ts'
 import type { StoredOrder, StoredPayment } from './stored-order.ts'
 import { anOrder, anOrderAddress, anOrderLine } from './testing.ts'
 
@@ -174,7 +174,7 @@ describe('putOrders', () => {
   })
 })
 
-describe('findOrdersOf', () => {
+describe('findOrderPage', () => {
   it('reads a page of the history, the newest first [ACC-06]', async () => {
     await insertCustomer()
     const orders = [1, 2, 3].map((id) =>
@@ -191,12 +191,23 @@ describe('findOrdersOf', () => {
     )
     await putOrders(database.db, orders)
 
-    const first = await findOrdersOf(database.db, { customerId: 7, pageSize: 2, currentPage: 1 })
-    const second = await findOrdersOf(database.db, { customerId: 7, pageSize: 2, currentPage: 2 })
+    const page = (currentPage: number, customerId = 7) =>
+      findOrderPage(database.db, { customerId, pageSize: 2, currentPage })
 
-    expect(first).toEqual([orders[2], orders[1]])
-    expect(second).toEqual([orders[0]])
-    expect(await findOrdersOf(database.db, { customerId: 8, pageSize: 2, currentPage: 1 })).toEqual([])
+    expect(await page(1)).toEqual({ orders: [orders[2], orders[1]], total: 3 })
+    expect(await page(2)).toEqual({ orders: [orders[0]], total: 3 })
+    expect(await page(3)).toEqual({ orders: [], total: 3 })
+    expect(await page(1, 8)).toEqual({ orders: [], total: 0 })
+  })
+
+  it('reads an order with all that belongs to it as if it were read alone', async () => {
+    await insertCustomer()
+    await putOrders(database.db, [aFullOrder()])
+    const [order] = (await findOrderPage(database.db, { customerId: 7, pageSize: 20, currentPage: 1 })).orders
+
+    expect(order).toEqual(await findOrder(database.db, 'order-1'))
+    expect(await findOwnOrder(database.db, { customerId: 7, entityId: order?.entityId ?? 0 })).toEqual(order)
+    expect(await findOwnOrder(database.db, { customerId: 8, entityId: order?.entityId ?? 0 })).toBeNull()
   })
 })
 

@@ -1,8 +1,8 @@
 import type { ExistingOrders } from '@vonk/domain/orders'
 import { type Db, statement } from '@vonk/platform/db'
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { putRows } from '../rows/index.ts'
-import { readOrderRest } from './read-order-rest.ts'
+import { type OrderPage, readOrderPage, readOrderRest } from './read-order-rest.ts'
 import {
   type OrderRow,
   orderAddresses,
@@ -64,21 +64,21 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<r
   return withRest(db, heads)
 }
 
-export type OrderPage = { readonly customerId: number; readonly pageSize: number; readonly currentPage: number }
+export type OrderHistory = { readonly orders: readonly StoredOrder[]; readonly total: number }
 
-/** A page of a customer's order history, the newest first; pages are counted from 1. */
-export async function findOrdersOf(
-  db: Db,
-  { customerId, pageSize, currentPage }: OrderPage,
-): Promise<readonly StoredOrder[]> {
-  const heads = await db
-    .select()
-    .from(salesOrders)
-    .where(eq(salesOrders.customerId, customerId))
-    .orderBy(desc(salesOrders.placedAt), desc(salesOrders.entityId))
-    .limit(pageSize)
-    .offset((currentPage - 1) * pageSize)
-  return withRest(db, heads)
+/** A page of a customer's orders, the newest first, and how many there are in all. */
+export async function findOrderPage(db: Db, page: OrderPage): Promise<OrderHistory> {
+  const { orders, total } = await readOrderPage(db, page)
+  return { orders: orders.map(toStoredOrder), total }
+}
+
+type OwnOrder = { readonly customerId: number; readonly entityId: number }
+
+/** One order of a customer, by the number of its row; null when it is somebody else's. */
+export async function findOwnOrder(db: Db, { customerId, entityId }: OwnOrder): Promise<StoredOrder | null> {
+  const isTheirs = and(eq(salesOrders.entityId, entityId), eq(salesOrders.customerId, customerId))
+  const [order] = await withRest(db, await db.select().from(salesOrders).where(isTheirs))
+  return order ?? null
 }
 
 type Submitted = Pick<OrderRow, 'orderId' | 'cartId' | 'fingerprint' | 'status'>

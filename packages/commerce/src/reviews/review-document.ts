@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@vonk/contract'
+import { momentOf, type ReviewDocument } from '@vonk/contract'
 import type { StoredReview } from './schema.ts'
 
 /** A review as entity search answers it. */
@@ -22,9 +22,4 @@ export function toReviewDocument(review: StoredReview): ReviewDocument {
 /** Stars as Magento lists them. */
 export function ratingsOf({ rating }: Pick<StoredReview, 'rating'>) {
   return rating === null ? [] : [{ rating_name: 'Rating', value: rating, percent: rating * 20 }]
-}
-
-/** `2026-11-15 09:30:00`, as this API family writes moments. */
-export function momentOf(moment: Date): string {
-  return moment.toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -1,10 +1,10 @@
-import { createReview, readReviewWidget } from '@vonk/contract'
+import { createReview, momentOf, readReviewWidget } from '@vonk/contract'
 import { pageTags } from '@vonk/domain/page-tags'
 import { ok } from '@vonk/domain/result'
 import { buildUrl, findStoreView, type StoreDirectory, type StoreView, storeIdOf } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { Stores } from '../stores/index.ts'
-import { momentOf, ratingsOf } from './review-document.ts'
+import { ratingsOf } from './review-document.ts'
 import type { Reviews } from './reviews.ts'
 import type { StoredReview } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerDto } from '@vonk/contract'
+import { type CustomerDto, momentOf } from '@vonk/contract'
 import type { StoredAddress, StoredCustomer } from '../customers/index.ts'
 
 type Parts = {
@@ -50,9 +50,4 @@ function toAddress(address: StoredAddress): CustomerDto['addresses'][number] {
     ...(address.isDefaultShipping && { default_shipping: true as const }),
     ...(address.isDefaultBilling && { default_billing: true as const }),
   }
-}
-
-/** `2026-11-15 09:30:00`, as this API family writes moments. */
-function momentOf(moment: Date): string {
-  return moment.toISOString().slice(0, 19).replace('T', ' ')
 }

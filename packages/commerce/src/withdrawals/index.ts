@@ -1,3 +1,3 @@
 export { withdrawalRoutes } from './routes.ts'
 export type { StoredWithdrawal } from './schema.ts'
-export { findWithdrawal, type WithdrawalParts } from './withdrawals.ts'
+export { findDeclaredAt, findWithdrawal, type WithdrawalParts } from './withdrawals.ts'

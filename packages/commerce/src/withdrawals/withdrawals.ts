@@ -11,7 +11,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import {
   findBoughtCards,
   findOrder,
@@ -131,6 +131,17 @@ async function hasBoughtCards(db: Db, { orderId }: StoredOrder): Promise<boolean
 export async function findWithdrawal(db: Db, orderId: string): Promise<StoredWithdrawal | null> {
   const [row] = await db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId))
   return row ?? null
+}
+
+/** When the buyers of these orders have withdrawn from them, by the ids of those who have. */
+export async function findDeclaredAt(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (orderIds.length === 0) return new Map()
+  const { orderId, declaredAt } = withdrawals
+  const rows = await db
+    .select({ orderId, declaredAt })
+    .from(withdrawals)
+    .where(inArray(orderId, [...orderIds]))
+  return new Map(rows.flatMap((row) => (row.declaredAt ? [[row.orderId, row.declaredAt] as const] : [])))
 }
 
 async function findByToken(db: Db, token: string): Promise<StoredWithdrawal | null> {

@@ -24,3 +24,18 @@ export const logoutUser = {
 } as const satisfies Call
 
 export const readMe = { name: 'readMe', method: 'GET', path: '/api/user/me', takesToken: true } as const satisfies Call
+
+export const readOrderHistory = {
+  name: 'readOrderHistory',
+  method: 'GET',
+  path: '/api/user/order-history',
+  queryFields: ['pageSize', 'currentPage'],
+  takesToken: true,
+} as const satisfies Call
+
+export const readOrder = {
+  name: 'readOrder',
+  method: 'GET',
+  path: '/api/ext/orders/:entityId',
+  takesToken: true,
+} as const satisfies Call

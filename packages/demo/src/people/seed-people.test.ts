@@ -3,7 +3,7 @@ import { findAddresses, findCustomer, findWishes } from '@vonk/commerce/customer
 import { findChildren } from '@vonk/commerce/family'
 import { findGiftCard, findGiftCardLedger } from '@vonk/commerce/gift-cards'
 import { findLoyaltyCard, findLoyaltyLedger, loadPointsBalance } from '@vonk/commerce/loyalty'
-import { findOrders, findOrdersOf } from '@vonk/commerce/orders'
+import { findOrderPage, findOrders } from '@vonk/commerce/orders'
 import { pointsBalance } from '@vonk/domain/loyalty'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
@@ -74,7 +74,7 @@ describe('seedPeople', () => {
     const ids = people.orders.map(({ orderId }) => orderId)
     expect(await findOrders(database.db, ids)).toEqual(people.orders)
 
-    const history = await findOrdersOf(database.db, { customerId: 1, pageSize: 20, currentPage: 1 })
+    const { orders: history } = await findOrderPage(database.db, { customerId: 1, pageSize: 20, currentPage: 1 })
     const newest = people.orders.filter(({ customerId }) => customerId === 1).toReversed()
     expect(history).toEqual(newest.slice(0, 20))
   })

@@ -1,0 +1,1 @@
+export { orderHistoryRoutes } from './routes.ts'

@@ -1,0 +1,208 @@
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { issueCreditNote, issueInvoice } from '../invoices/index.ts'
+import { putOrders, type StoredOrder, type StoredPayment } from '../orders/index.ts'
+import { anOrder, anOrderAddress } from '../orders/testing.ts'
+import { createStores } from '../stores/index.ts'
+import { orderHistoryRoutes } from './routes.ts'
+
+let api: TestApi
+const customers: Readonly<Record<string, number>> = { zoe: 7, max: 8, new: 9 }
+const evening = new Date('2026-03-02T20:00:00Z')
+
+function orderOf(customerId: number, number: number, overrides: Partial<StoredOrder> = {}): StoredOrder {
+  const order = anOrder({
+    orderId: `order-${number}`,
+    entityId: number,
+    orderNumber: `10000000${number}`,
+    cartId: `cart-${number}`,
+    customerId,
+    customerGroupId: 1,
+    isGuest: false,
+    placedAt: new Date(Date.UTC(2026, 0, number, 9, 30)),
+    ...overrides,
+  })
+  return { ...order, lines: order.lines.map((line) => ({ ...line, id: number })) }
+}
+
+const refund = {
+  refundedAt: evening,
+  lines: [{ lineId: '3', quantity: 1, amount: 2_999 }],
+  charges: 0,
+  tenders: { giftCards: [], points: { points: 0, amount: 0 }, remainder: 2_999 },
+}
+const paid: StoredPayment = {
+  id: 'pay-3',
+  method: 'ideal',
+  provider: 'sandbox',
+  providerReference: 'bank-3',
+  amount: 6_493,
+  refunded: 2_999,
+  status: 'paid',
+  redirectUrl: null,
+  createdAt: evening,
+  updatedAt: evening,
+}
+const shipped = orderOf(7, 3, {
+  status: 'shipped',
+  pointsEarned: 59,
+  billingAddress: anOrderAddress({ company: 'Vries BV', taxId: 'NL000000000B00', affix: 'bis' }),
+  payments: [paid],
+  refunds: [refund],
+  statusChanges: [
+    { status: 'placed', comment: 'calls every day', isCustomerNotified: false, changedAt: evening },
+    { status: 'shipped', comment: 'On its way', isCustomerNotified: true, changedAt: evening },
+  ],
+})
+const open = orderOf(7, 2, {
+  status: 'pending',
+  payments: [{ ...paid, id: 'pay-2', providerReference: 'bank-2', status: 'open', refunded: 0 }],
+})
+
+beforeAll(async () => {
+  const directory = { defaultCode: 'nl', views: [] as never[] }
+  api = await openTestApi((db) =>
+    orderHistoryRoutes({
+      db,
+      directory,
+      whoIs: async (token) => (customers[token] ? { customerId: customers[token] } : null),
+    }),
+  )
+  const { db } = api
+  const stores = createStores({ db })
+  await stores.seed()
+  const loaded = await stores.loadDirectory()
+  directory.views.push(...(loaded.views as never[]))
+  await db.execute(sql`
+    insert into customer (id, email, first_name, last_name, store_code)
+    values (7, 'zoe@example.com', 'Zoë', 'Vries', 'nl'), (8, 'max@example.com', 'Max', 'Moll', 'de'),
+      (9, 'new@example.com', 'Noor', 'Niet', 'nl')`)
+  await putOrders(db, [orderOf(7, 1), open, shipped, orderOf(8, 4)])
+  await issueInvoice(db, 'order-3', { directory: loaded, now: evening })
+  await issueCreditNote(db, { orderId: 'order-3', position: 0 }, { now: evening })
+  await db.execute(sql`insert into order_shipment values ('order-3', 'postnl', '3SABC0001')`)
+  await db.execute(sql`
+    insert into order_withdrawal (order_id, token_hash, begun_at, declared_at, outcome)
+    values ('order-3', 'x', now(), '2026-03-03T10:00:00Z', 'returned')`)
+})
+afterAll(() => api.close())
+
+type Order = Record<string, unknown> & { readonly increment_id: string }
+type History = { readonly items: readonly Order[]; readonly total_count: number; readonly search_criteria: object }
+
+async function ask<Result>(path: string, token: string | null = 'zoe', storeCode = 'nl') {
+  const headers = { 'x-vs-store-code': storeCode, ...(token && { authorization: `Bearer ${token}` }) }
+  const response = await api.fetch(new Request(`http://shop/api/${path}`, { headers }))
+  // The envelope of every call.
+  return { status: response.status, ...((await response.json()) as { result: Result }) }
+}
+
+const history = (query = '', token: string | null = 'zoe') => ask<History>(`user/order-history${query}`, token)
+const numbersOf = ({ result }: { readonly result: History }) => result.items.map(({ increment_id }) => increment_id)
+
+describe('GET /api/user/order-history', () => {
+  it('answers the newest first, twenty to a page unless asked otherwise [ACC-06]', async () => {
+    const first = await history()
+
+    expect(numbersOf(first)).toEqual(['100000003', '100000002', '100000001'])
+    expect(first.result).toMatchObject({ total_count: 3, search_criteria: { page_size: 20, current_page: 1 } })
+    expect(numbersOf(await history('?pageSize=2&currentPage=2'))).toEqual(['100000001'])
+    expect((await history('?pageSize=&currentPage=')).result).toMatchObject({ search_criteria: { page_size: 20 } })
+    expect((await history('?pageSize=2&currentPage=9')).result).toMatchObject({ items: [], total_count: 3 })
+  })
+
+  it('takes the token from the address as well', async () => {
+    expect(numbersOf(await history('?token=max', null))).toEqual(['100000004'])
+  })
+
+  it.each(['?pageSize=0', '?pageSize=101', '?currentPage=0', '?currentPage=x', '?pageSize=-1'])(
+    'refuses %s',
+    async (query) => {
+      expect((await history(query)).status).toBe(400)
+    },
+  )
+
+  it('is for customers, and shows nobody what others ordered', async () => {
+    expect((await history('', null)).status).toBe(401)
+    expect((await history('', 'stolen')).status).toBe(401)
+    expect((await history('', 'new')).result).toMatchObject({ items: [], total_count: 0 })
+  })
+
+  it('asks the database as often for many orders as for one', async () => {
+    const query = vi.spyOn(api.db.client, 'query')
+    const statementsOf = async (path: string) => {
+      query.mockClear()
+      await history(path)
+      return query.mock.calls.length
+    }
+    const one = await statementsOf('?pageSize=1')
+
+    expect(one).toBeGreaterThan(0)
+    expect(await statementsOf('?pageSize=100')).toBe(one)
+    query.mockRestore()
+  })
+})
+
+describe('an order of the history', () => {
+  const read = async (entityId: number, storeCode?: string) =>
+    (await ask<Order>(`ext/orders/${entityId}`, 'zoe', storeCode)).result
+
+  it('has the amounts of the API family, in both of its currencies', async () => {
+    const order = await read(3)
+
+    expect(order).toMatchObject({
+      ...{ entity_id: 3, created_at: '2026-01-03 09:30:00', state: 'complete', status: 'shipped', store_id: 1 },
+      ...{ grand_total: 64.93, base_grand_total: 64.93, subtotal_incl_tax: 59.98, shipping_incl_tax: 4.95 },
+      ...{ total_paid: 64.93, total_due: 0, total_refunded: 29.99, total_item_count: 1, total_qty_ordered: 2 },
+      ...{ order_currency_code: 'EUR', store_name: 'Vonk', customer_email: 'zoe@example.com' },
+    })
+    expect(order['items']).toMatchObject([
+      {
+        ...{ item_id: 3, order_id: 3, sku: 'JACKET-104', qty_ordered: 2, qty_shipped: 2, qty_refunded: 0 },
+        ...{ price_incl_tax: 29.99, row_total_incl_tax: 59.98, tax_percent: 21, base_original_price: 39.99 },
+        extension_attributes: { parent_sku: 'JACKET', details: [{ label: 'Size', value: '104' }] },
+      },
+    ])
+  })
+
+  it('has addresses, delivery and payment where clients look for them', async () => {
+    expect(await read(3, 'de')).toMatchObject({
+      billing_address: { company: 'Vries BV', vat_id: 'NL000000000B00', street: ['Kerkstraat', '12', 'bis'] },
+      payment: { method: 'ideal', additional_information: ['iDEAL | Wero', ''] },
+      extension_attributes: {
+        shipping_assignments: [
+          { shipping: { address: { city: 'Utrecht' }, method: 'postnl_home' }, items: [{ item_id: 3 }] },
+        ],
+      },
+    })
+  })
+
+  it('leads to its invoice, credit notes, parcel, withdrawal and open payment', async () => {
+    expect((await read(3))['extension_attributes']).toMatchObject({
+      ...{ order_id: 'order-3', reward_points_earned: 59, withdrawn_at: '2026-03-03 10:00:00' },
+      ...{ invoice: 'VK2026-000001', credit_notes: ['VK2026-C000001'] },
+      tracking: { carrier: 'postnl', number: '3SABC0001', url: expect.stringMatching(/^https:.*3SABC0001/) },
+    })
+    const waiting = (await read(2))['extension_attributes']
+    expect(waiting).toMatchObject({ open_payment_id: 'pay-2', credit_notes: [] })
+    expect(waiting).not.toHaveProperty('invoice')
+    expect((await read(2))['total_due']).toBe(64.93)
+  })
+
+  it('keeps to the shop what its people note for themselves', async () => {
+    expect((await read(3))['status_histories']).toMatchObject([
+      { status: 'placed', comment: null },
+      { status: 'shipped', comment: 'On its way' },
+    ])
+  })
+
+  it.each([4, 99, 2_147_483_647])("is not there when it is somebody else's or nobody's (%d)", async (entityId) => {
+    expect((await ask(`ext/orders/${entityId}`)).status).toBe(404)
+  })
+
+  it('is nothing for guests, and has a number', async () => {
+    expect((await ask('ext/orders/3', null)).status).toBe(401)
+    for (const wrong of ['0', 'x', '2147483648']) expect((await ask(`ext/orders/${wrong}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,61 @@
+import { readOrder, readOrderHistory } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import { handle } from '@vonk/platform/http'
+import { findDocumentNumbers } from '../invoices/index.ts'
+import { findOrderPage, findOwnOrder, findParcels, type StoredOrder } from '../orders/index.ts'
+import { findDeclaredAt } from '../withdrawals/index.ts'
+import { toOrder } from './to-order.ts'
+
+type OrderHistoryParts = {
+  readonly db: Database
+  /** The customer of a token; null for one that is not, or no longer, good. */
+  whoIs(token: string): Promise<{ readonly customerId: number } | null>
+  readonly directory: StoreDirectory
+}
+
+/** What a customer has ordered. Somebody else's order is not there. */
+export function orderHistoryRoutes({ db, whoIs, directory }: OrderHistoryParts) {
+  const customerOf = async (token: string | null) => (token === null ? null : await whoIs(token))
+
+  /** Whatever stands in other tables is asked for once for all orders. */
+  async function show(orders: readonly StoredOrder[], storeCode: string | null) {
+    const { language } = findStoreView(directory, storeCode)
+    const ids = orders.map(({ orderId }) => orderId)
+    const documents = await findDocumentNumbers(db, ids)
+    const parcels = await findParcels(db, orders, language)
+    const declared = await findDeclaredAt(db, ids)
+    return orders.map((order) =>
+      toOrder(order, {
+        language,
+        directory,
+        documents: documents.get(order.orderId) ?? null,
+        parcel: parcels.get(order.orderId) ?? null,
+        withdrawnAt: declared.get(order.orderId) ?? null,
+      }),
+    )
+  }
+
+  return [
+    handle(readOrderHistory, async ({ pageSize, currentPage }, { token, storeCode }) => {
+      const customer = await customerOf(token)
+      if (!customer) return err({ code: 'not-signed-in' })
+      const { orders, total } = await findOrderPage(db, { customerId: customer.customerId, pageSize, currentPage })
+      const search_criteria = {
+        filter_groups: [],
+        sort_orders: [{ field: 'created_at', direction: 'DESC' }],
+        page_size: pageSize,
+        current_page: currentPage,
+      }
+      return ok({ items: await show(orders, storeCode), search_criteria, total_count: total })
+    }),
+    handle(readOrder, async ({ entityId }, { token, storeCode }) => {
+      const customer = await customerOf(token)
+      if (!customer) return err({ code: 'not-signed-in' })
+      const order = await findOwnOrder(db, { customerId: customer.customerId, entityId })
+      const [shown] = order ? await show([order], storeCode) : []
+      return shown ? ok(shown) : err({ code: 'order-not-found' })
+    }),
+  ]
+}

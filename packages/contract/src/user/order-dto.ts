@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { writtenProductOptionSchema } from '../cart/product-option.ts'
+
+/** The same amount in the currency of the order and, with `base_` before its name, in that of the shop, which is the same. */
+function amounts<const Name extends string>(...names: readonly Name[]) {
+  const shape = names.flatMap((name) => [name, `base_${name}`]).map((name) => [name, z.number()])
+  // The keys are the names, once plain and once with the prefix.
+  return Object.fromEntries(shape) as Record<Name | `base_${Name}`, z.ZodNumber>
+}
+
+const orderAddressDto = z.object({
+  address_type: z.enum(['billing', 'shipping']),
+  parent_id: z.int(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string().optional(),
+  vat_id: z.string().optional(),
+  street: z.array(z.string()),
+  postcode: z.string(),
+  city: z.string(),
+  region: z.string().optional(),
+  region_id: z.int().optional(),
+  country_id: z.string(),
+  telephone: z.string(),
+})
+
+const orderItemDto = z.object({
+  item_id: z.int(),
+  order_id: z.int(),
+  parent_item_id: z.int().optional(),
+  product_id: z.int(),
+  product_type: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  qty_ordered: z.int(),
+  qty_shipped: z.int(),
+  qty_invoiced: z.int(),
+  qty_canceled: z.int(),
+  qty_refunded: z.int(),
+  ...amounts(
+    'price',
+    'price_incl_tax',
+    'original_price',
+    'row_total',
+    'row_total_incl_tax',
+    'discount_amount',
+    'tax_amount',
+  ),
+  discount_percent: z.number(),
+  tax_percent: z.number(),
+  product_option: writtenProductOptionSchema.optional().describe('With it the same is put into a cart again'),
+  extension_attributes: z.object({
+    parent_sku: z.string().optional().describe('Of the page it is sold on'),
+    details: z.array(z.object({ label: z.string(), value: z.string() })).describe('What was chosen, in words'),
+  }),
+})
+
+const shippingAssignment = z.object({
+  shipping: z.object({
+    address: orderAddressDto,
+    method: z.string(),
+    total: z.object(amounts('shipping_amount', 'shipping_incl_tax', 'shipping_tax_amount')),
+  }),
+  items: z.array(orderItemDto),
+})
+
+const extensionAttributes = z.object({
+  shipping_assignments: z.array(shippingAssignment),
+  order_id: z.string().describe('The id its device gave it: invoice, credit notes and payment are asked for with it'),
+  reward_points_earned: z.int().describe('Given when it is shipped'),
+  reward_points_balance: z.int().describe('Points it was paid with'),
+  reward_currency_amount: z.number(),
+  gift_cards_amount: z.number(),
+  delivery_kind: z.enum(['home', 'service-point', 'store']).optional(),
+  delivered_at: z.string().optional(),
+  tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).optional(),
+  open_payment_id: z.string().optional().describe('While it waits for money'),
+  invoice: z.string().optional().describe('Its number'),
+  credit_notes: z.array(z.string()).describe('Their numbers, the oldest first'),
+  withdrawn_at: z.string().optional(),
+})
+
+/** An order as the API family shows it to who has ordered. */
+export const orderSchema = z
+  .object({
+    entity_id: z.int(),
+    increment_id: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    state: z.enum(['new', 'pending_payment', 'processing', 'complete', 'closed', 'canceled']),
+    status: z.enum(['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled']),
+    customer_id: z.int(),
+    customer_email: z.string(),
+    customer_group_id: z.int(),
+    customer_is_guest: z.literal(0),
+    store_id: z.int(),
+    store_name: z.string(),
+    quote_id: z.string(),
+    order_currency_code: z.string(),
+    base_currency_code: z.string(),
+    coupon_code: z.string().optional(),
+    ...amounts(
+      'grand_total',
+      'subtotal',
+      'subtotal_incl_tax',
+      'shipping_amount',
+      'shipping_incl_tax',
+      'discount_amount',
+      'tax_amount',
+      'total_due',
+      'total_paid',
+      'total_refunded',
+    ),
+    shipping_description: z.string().optional(),
+    total_item_count: z.int(),
+    total_qty_ordered: z.int(),
+    items: z.array(orderItemDto),
+    billing_address: orderAddressDto,
+    payment: z.object({
+      method: z.string(),
+      additional_information: z.array(z.string()).describe('Its title in the language that is asked in, and nothing'),
+      ...amounts('amount_ordered', 'shipping_amount'),
+    }),
+    status_histories: z.array(
+      z.object({
+        comment: z.string().nullable(),
+        created_at: z.string(),
+        entity_name: z.literal('order'),
+        is_customer_notified: z.int(),
+        is_visible_on_front: z.int(),
+        parent_id: z.int(),
+        status: z.string(),
+      }),
+    ),
+    extension_attributes: extensionAttributes,
+  })
+  .meta({ id: 'Order' })
+
+export type OrderDto = z.output<typeof orderSchema>
