@@ -41,6 +41,7 @@ import {
   validateEditor,
 } from './content/index.ts'
 import { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
+import { addChild, deleteChild, modifyChild } from './family/index.ts'
 import { readMaintenance } from './maintenance.ts'
 import {
   confirmNewsletter,
@@ -140,6 +141,9 @@ export const contract = {
   readWishlist,
   addToWishlist,
   removeFromWishlist,
+  addChild,
+  modifyChild,
+  deleteChild,
   readStory,
   readHomeStory,
   readThemeStory,

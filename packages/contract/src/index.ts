@@ -104,6 +104,7 @@ export {
 } from './endpoint.ts'
 export type { AnswerOf, EndpointOf, InputOf, ParsedInputOf, RefusalOf, ResultOf } from './endpoint-types.ts'
 export { type RefusalEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'
+export { addChild, type ChildDto, deleteChild, modifyChild } from './family/index.ts'
 export { readMaintenance } from './maintenance.ts'
 export { momentOf } from './moment-of.ts'
 export {

@@ -3,6 +3,7 @@ import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/comme
 import { findProductById } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
+import { createFamilies, familyRoutes } from '@vonk/commerce/family'
 import { invoiceRoutes } from '@vonk/commerce/invoices'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
@@ -92,7 +93,7 @@ type CustomerParts = Pick<ShopApiParts, 'payments' | 'log'> & {
   readonly groupTokens: GroupTokens
 }
 
-/** What belongs to one shopper: session, cart, order and wishlist. */
+/** What belongs to one shopper: session, cart, order, family and wishlist. */
 function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts }: CustomerParts) {
   const { db, throttles, whoIs, settingsOf } = carts
   const payments = createPayments(parts.payments)
@@ -111,6 +112,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
     ...invoiceRoutes({ db, whoIs, render: createInvoiceFiles().render }),
     ...orderHistoryRoutes({ db, whoIs, directory }),
     ...withdrawalRoutes({ db, throttles, orders: parts.payments.orders, now: Date.now }),
+    ...familyRoutes({ families: createFamilies({ db, whoIs }), directory }),
     ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]
 }

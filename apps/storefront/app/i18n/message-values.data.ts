@@ -532,6 +532,10 @@ export type LaterMessageValues = {
   'chip.remove': { name: string }
   'progress.seen': { seen: string; total: string }
   'breadcrumb.label': null
+  'form.birth-month-invalid': null
+  'form.height-invalid': { minimum: string; maximum: string }
+  'form.size-invalid': null
+  'form.characters-invalid': null
   'login.title': null
   'login.lead': null
   'login.wishlist': null

@@ -8,6 +8,7 @@ export {
   findCustomer,
   findCustomerByEmail,
   findWishes,
+  lockCustomer,
   putAddresses,
   putCustomers,
   putWishes,

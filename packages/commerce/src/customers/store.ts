@@ -47,6 +47,11 @@ export async function findCustomer(db: Db, id: number): Promise<StoredCustomer |
   return row ?? null
 }
 
+/** Held until the transaction ends: what belongs to one customer changes one after the other. */
+export async function lockCustomer(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update')
+}
+
 export async function findCustomerByEmail(db: Db, email: string): Promise<StoredCustomer | null> {
   const [row] = await db.select().from(customers).where(sql`lower(${customers.email}) = lower(${email})`)
   return row ?? null

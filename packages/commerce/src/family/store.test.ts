@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const createdAt = new Date('2026-03-02T12:00:00Z')
-const mila = { id: 1, customerId: 7, firstName: 'Mila', birthday: '2019-02-28', createdAt }
-const sem = { id: 2, customerId: 7, firstName: 'Sem', birthday: null, createdAt }
-const noa = { id: 3, customerId: 8, firstName: 'Noa', birthday: '2021-12-31', createdAt }
+const mila = { id: 1, customerId: 7, firstName: 'Mila', birthMonth: '2019-02', heightCm: 118, size: null, createdAt }
+const sem = { id: 2, customerId: 7, firstName: 'Sem', birthMonth: null, heightCm: null, size: '98', createdAt }
+const noa = { id: 3, customerId: 8, firstName: 'Noa', birthMonth: '2021-12', heightCm: null, size: null, createdAt }
 
 describe('putChildren', () => {
   it('keeps the children of each customer in the order they were added [FAM-02] [FAM-03]', async () => {

@@ -4,6 +4,7 @@ import { findStoreView, type StoreDirectory, storeIdOf } from '@vonk/domain/stor
 import type { Database } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
 import { findAddresses, type StoredCustomer } from '../customers/index.ts'
+import { findChildren } from '../family/index.ts'
 import type { GroupTokens } from '../prices/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { openAccount } from './open-account.ts'
@@ -22,8 +23,9 @@ type SessionRouteParts = {
 export function sessionRoutes({ db, sessions, groupTokens, directory, throttles }: SessionRouteParts) {
   async function show(customer: StoredCustomer, groupToken?: string) {
     const addresses = await findAddresses(db, customer.id)
+    const children = await findChildren(db, customer.id)
     const storeId = storeIdOf(directory, customer.storeCode)
-    return toCustomer(customer, { addresses, storeId, ...(groupToken && { groupToken }) })
+    return toCustomer(customer, { addresses, children, storeId, ...(groupToken && { groupToken }) })
   }
 
   return [

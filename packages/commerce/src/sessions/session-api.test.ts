@@ -2,6 +2,7 @@ import { defaultSettings, type SessionSettings } from '@vonk/domain/settings'
 import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { putChildren } from '../family/index.ts'
 import { createGroupTokens } from '../prices/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
@@ -289,6 +290,22 @@ describe('GET /api/user/me', () => {
     const other = await login()
     clock += 3_600_001
     expect((await me(other.token)).status).toBe(401)
+  })
+})
+
+describe('the customer of GET /api/user/me', () => {
+  it('carries the children in the extension attributes [FAM-05]', async () => {
+    const { token } = await login()
+    const { result } = await me(token)
+    // The schema of the call says that it is a number.
+    const { id } = result as { id: number }
+    expect(result).toMatchObject({ extension_attributes: { children: [] } })
+
+    const child = { id: 501, customerId: id, birthMonth: null, heightCm: 118, size: null, createdAt: new Date() }
+    await putChildren(api.db, [{ ...child, firstName: 'Mila' }])
+    expect((await me(token)).result).toMatchObject({
+      extension_attributes: { children: [{ id: 501, firstname: 'Mila', height: 118 }] },
+    })
   })
 })
 

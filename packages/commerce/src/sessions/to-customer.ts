@@ -1,14 +1,17 @@
 import { type CustomerDto, momentOf } from '@vonk/contract'
 import type { StoredAddress, StoredCustomer } from '../customers/index.ts'
+import { type StoredChild, toChild } from '../family/index.ts'
 
 type Parts = {
   readonly addresses: readonly StoredAddress[]
+  readonly children: readonly StoredChild[]
   readonly storeId: number
   readonly groupToken?: string
 }
 
 /** A customer on the wire; flags are absent rather than false. */
-export function toCustomer(customer: StoredCustomer, { addresses, storeId, groupToken }: Parts): CustomerDto {
+export function toCustomer(customer: StoredCustomer, parts: Parts): CustomerDto {
+  const { addresses, children, storeId, groupToken } = parts
   const billing = addresses.find(({ isDefaultBilling }) => isDefaultBilling)
   const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping)
   return {
@@ -28,6 +31,7 @@ export function toCustomer(customer: StoredCustomer, { addresses, storeId, group
     addresses: addresses.map(toAddress),
     disable_auto_group_change: 0,
     ...(groupToken && { groupToken }),
+    extension_attributes: { children: children.map(toChild) },
   }
 }
 

@@ -42,6 +42,7 @@ export {
   validateEditor,
 } from './content.ts'
 export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery.ts'
+export { addChild, deleteChild, modifyChild } from './family.ts'
 export {
   confirmNewsletter,
   readNewsletterStatus,

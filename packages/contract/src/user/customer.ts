@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { childSchema } from '../family/index.ts'
 
 const text = z.string().max(300)
 
@@ -39,6 +40,7 @@ export const customerSchema = z
     addresses: z.array(addressSchema),
     disable_auto_group_change: z.int(),
     groupToken: z.string().optional(),
+    extension_attributes: z.object({ children: z.array(childSchema) }),
   })
   .meta({ id: 'Customer' })
 

@@ -1,7 +1,8 @@
 import { customerGroups, verifyPassword } from '@vonk/commerce/customers'
 import type { StoredOrder } from '@vonk/commerce/orders'
 import { checkBillingAddress, checkDeliveryAddress } from '@vonk/domain/addresses'
-import { checkBirthday, checkEmail, checkName, checkPassword } from '@vonk/domain/forms'
+import { checkChild } from '@vonk/domain/family'
+import { checkEmail, checkName, checkPassword } from '@vonk/domain/forms'
 import { foldEmail } from '@vonk/domain/newsletter'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makePlaces } from '../places/index.ts'
@@ -146,11 +147,11 @@ describe('the customers', () => {
     )
   })
 
-  it('have children with birthdays, known from when they were born [FAM-03]', () => {
+  it('have children the shop would take, known from when they were born [FAM-03]', () => {
     expect(people.children.length).toBeGreaterThan(30)
-    for (const { firstName, birthday, createdAt } of people.children) {
-      expect(checkBirthday(birthday ?? '', day).ok && checkName(firstName).ok).toBe(true)
-      expect(createdAt.toISOString().slice(0, 10) >= (birthday ?? '')).toBe(true)
+    for (const child of people.children) {
+      expect(checkChild(child, day.slice(0, 7))).toMatchObject({ ok: true })
+      expect(child.createdAt.toISOString().slice(0, 7) >= (child.birthMonth ?? '')).toBe(true)
     }
   })
 

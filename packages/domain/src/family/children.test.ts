@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addChild, changeChild, childOf, deleteChild, findChild } from './children.ts'
+import { addChild, type Child, changeChild, childOf, findChild, mostChildren } from './children.ts'
 
-const mila = { id: '1', firstName: 'Mila' }
-const sem = { id: '2', firstName: 'Sem' }
-const unknown = { ok: false, refusal: { code: 'child-unknown' } }
+const thisMonth = '2026-11'
+const bare = { birthMonth: null, heightCm: null, size: null }
+const mila: Child = { id: '1', firstName: 'Mila', birthMonth: '2019-02', heightCm: 118, size: null }
+const sem: Child = { id: '2', firstName: 'Sem', ...bare }
 
 describe('childOf', () => {
   it.each([1, '1'])('turns the id %j into text [FAM-03]', (id) => {
-    expect(childOf({ id, firstName: 'Mila' })).toEqual(mila)
+    expect(childOf({ ...mila, id })).toEqual(mila)
   })
 })
 
@@ -21,45 +22,56 @@ describe('findChild', () => {
 
 describe('addChild', () => {
   it('adds a child under a tidy name [FAM-02]', () => {
-    expect(addChild([mila], { id: '2', firstName: ' Sem ' })).toEqual({ ok: true, value: [mila, sem] })
+    expect(addChild([mila], { firstName: ' Sem ', ...bare }, thisMonth)).toEqual({
+      ok: true,
+      value: { fields: { firstName: 'Sem', ...bare }, existing: null },
+    })
   })
 
-  it('adds a child once that is sent twice', () => {
-    expect(addChild([mila, sem], mila)).toEqual({ ok: true, value: [mila, sem] })
+  it('adds a child once that is sent twice, but a namesake with another birth month', () => {
+    const { id: _id, ...again } = mila
+
+    expect(addChild([mila, sem], again, thisMonth)).toMatchObject({ value: { existing: mila } })
+    expect(addChild([mila], { ...again, birthMonth: '2021-02' }, thisMonth)).toMatchObject({
+      value: { existing: null },
+    })
   })
 
   it('wants a name', () => {
-    expect(addChild([mila], { id: '2', firstName: '' })).toEqual({
+    expect(addChild([mila], { firstName: '', ...bare }, thisMonth)).toEqual({
       ok: false,
-      refusal: { code: 'child-name-invalid', firstName: { code: 'required' } },
+      refusal: { code: 'child-invalid', refusals: { firstName: { code: 'required' } } },
     })
+  })
+
+  it('has room for a large family, and not for any number', () => {
+    const many = Array.from({ length: mostChildren }, (_, place) => ({ ...sem, id: `${place}` }))
+    const noor = { firstName: 'Noor', ...bare }
+
+    expect(addChild(many.slice(1), noor, thisMonth).ok).toBe(true)
+    expect(addChild(many, noor, thisMonth)).toEqual({ ok: false, refusal: { code: 'family-full', most: mostChildren } })
+    expect(addChild(many, { firstName: 'Sem', ...bare }, thisMonth)).toMatchObject({ value: { existing: { id: '0' } } })
   })
 })
 
 describe('changeChild', () => {
-  it('renames a child and leaves the others alone [FAM-02]', () => {
-    expect(changeChild([mila, sem], { id: '2', firstName: 'Sam' })).toEqual({
-      ok: true,
-      value: [mila, { id: '2', firstName: 'Sam' }],
-    })
+  const change = (children: readonly Child[], id: string | number, changes: object) =>
+    changeChild(children, { id, changes }, thisMonth)
+
+  it('changes what was sent and leaves the rest [FAM-02]', () => {
+    expect(change([mila, sem], 1, { firstName: 'Milou' })).toEqual({ ok: true, value: { ...mila, firstName: 'Milou' } })
+    expect(change([mila, sem], '1', { heightCm: null })).toEqual({ ok: true, value: { ...mila, heightCm: null } })
   })
 
   it('changes no child of another family, and no name to nothing', () => {
-    expect(changeChild([mila], sem)).toEqual(unknown)
-    expect(changeChild([mila], { id: '1', firstName: 'M' })).toEqual({
+    expect(change([mila], '2', {})).toEqual({ ok: false, refusal: { code: 'child-unknown' } })
+    expect(change([mila], '1', { firstName: 'M' })).toEqual({
       ok: false,
-      refusal: { code: 'child-name-invalid', firstName: { code: 'name-too-short', minimum: 2 } },
+      refusal: { code: 'child-invalid', refusals: { firstName: { code: 'name-too-short', minimum: 2 } } },
     })
   })
-})
 
-describe('deleteChild', () => {
-  it('deletes a child, told by number or text [FAM-02]', () => {
-    expect(deleteChild([mila, sem], 1)).toEqual({ ok: true, value: [sem] })
-    expect(deleteChild([mila, sem], '2')).toEqual({ ok: true, value: [mila] })
-  })
-
-  it('deletes no child of another family', () => {
-    expect(deleteChild([mila], '2')).toEqual(unknown)
+  it('gives nobody the id of a sibling', () => {
+    expect(change([mila, sem], '1', { id: '2' })).toEqual({ ok: true, value: mila })
   })
 })

@@ -1,14 +1,13 @@
 export {
-  addChild,
-  type Child,
-  type ChildRefusal,
-  type ChildrenChange,
-  changeChild,
-  childOf,
-  deleteChild,
-  findChild,
-} from './children.ts'
+  type ChildFieldRefusals,
+  type ChildFields,
+  checkChild,
+  shortestChild,
+  tallestChild,
+} from './check-child.ts'
+export { addChild, type Child, changeChild, childOf, findChild, mostChildren } from './children.ts'
 export {
+  childColorAt,
   type FamilyVisitor,
   hasFamily,
   keepSelection,
@@ -17,3 +16,4 @@ export {
   selectChild,
   showsChildSelector,
 } from './select-child.ts'
+export { heightSizes, type SizeRow } from './size-table.ts'

@@ -64,6 +64,14 @@ describe('selectChild', () => {
   })
 })
 
+describe('what is kept of a selection', () => {
+  it('is no measure of the child', () => {
+    const children = [{ ...mila, heightCm: 118, birthMonth: '2019-02' }]
+
+    expect(selectChild(parent({ children }), '1', colors)).toEqual({ ok: true, value: { ...mila, color: 'coral' } })
+  })
+})
+
 describe('keepSelection', () => {
   const selected = { ...sem, color: 'sun' }
 

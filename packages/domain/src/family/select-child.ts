@@ -3,15 +3,17 @@ import type { SessionSettings } from '../settings/index.ts'
 import type { StoreView } from '../stores/index.ts'
 import { type Child, findChild } from './children.ts'
 
+type NamedChild = Pick<Child, 'id' | 'firstName'>
+
 /** `color` is null where the shop has set up none. */
-export type SelectedChild = Child & { readonly color: string | null }
+export type SelectedChild = NamedChild & { readonly color: string | null }
 
 export type SelectionRefusal = { readonly code: 'family-not-available' | 'child-unknown' }
 
 export type FamilyVisitor = {
   readonly view: Pick<StoreView, 'hasFamilyAccount'>
   readonly isLoggedIn: boolean
-  readonly children: readonly Child[]
+  readonly children: readonly NamedChild[]
 }
 
 type ColorSettings = Pick<SessionSettings, 'childColors'>
@@ -35,7 +37,8 @@ export function selectChild(
   if (!hasFamily(visitor)) return err({ code: 'family-not-available' })
   const child = findChild(visitor.children, id)
   if (child === null) return err({ code: 'child-unknown' })
-  return ok({ ...child, color: colorAt(visitor.children.indexOf(child), settings) })
+  const color = childColorAt(visitor.children.indexOf(child), settings)
+  return ok({ id: child.id, firstName: child.firstName, color })
 }
 
 /** The selection after children or session have changed: gone with the child, renamed with it. */
@@ -49,6 +52,6 @@ export function keepSelection(
 }
 
 /** By place in the family, so that siblings differ as long as there are colours. */
-function colorAt(place: number, { childColors }: ColorSettings): string | null {
+export function childColorAt(place: number, { childColors }: ColorSettings): string | null {
   return childColors[place % childColors.length] ?? null
 }

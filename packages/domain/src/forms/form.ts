@@ -16,6 +16,10 @@ export type FormRefusal =
   | { readonly code: 'postcode-too-short'; readonly minimum: number }
   | { readonly code: 'postcode-invalid'; readonly country: string }
   | { readonly code: 'birthday-invalid' }
+  | { readonly code: 'birth-month-invalid' }
+  | { readonly code: 'height-invalid'; readonly minimum: number; readonly maximum: number }
+  | { readonly code: 'size-invalid' }
+  | { readonly code: 'characters-invalid' }
   | { readonly code: 'terms-not-accepted' }
   | { readonly code: 'too-many-characters'; readonly total: number }
   | { readonly code: 'too-few-characters'; readonly total: number }

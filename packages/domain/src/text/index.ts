@@ -1,2 +1,2 @@
 export { slugify } from './slugify.ts'
-export { countCharacters, tidyText } from './tidy-text.ts'
+export { countCharacters, hasControlCharacters, tidyText } from './tidy-text.ts'

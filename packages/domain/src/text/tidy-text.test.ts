@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText } from './testing.ts'
-import { countCharacters, tidyText } from './tidy-text.ts'
+import { countCharacters, hasControlCharacters, tidyText } from './tidy-text.ts'
 
 describe('tidyText', () => {
   it('trims, joins spaces and line breaks and writes letters in one form', () => {
@@ -19,6 +19,15 @@ describe('tidyText', () => {
         expect(tidyText(tidyText(text))).toBe(tidyText(text))
       }),
     )
+  })
+})
+
+describe('hasControlCharacters', () => {
+  it('finds what breaks or turns a line, and lets names of any script be', () => {
+    for (const text of ['a\u0000', 'a\nb', 'a\u009f', '\u202eab', '\u2066a', '\u200fa', '\u061ca'])
+      expect(hasControlCharacters(text), JSON.stringify(text)).toBe(true)
+    for (const text of ['Zoë', 'Anne-Fleur', 'مریم\u200cالسادات', '小美', ''])
+      expect(hasControlCharacters(text)).toBe(false)
   })
 })
 

@@ -8,6 +8,11 @@ export function tidyText(text: string): string {
     .trim()
 }
 
+/** Whether a text holds what no keyboard of a shopper types: control characters, or those that turn the text around. */
+export function hasControlCharacters(text: string): boolean {
+  return /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text)
+}
+
 /** Characters as a person counts them: one per code point, so an emoji is not two. */
 export function countCharacters(text: string): number {
   let count = 0

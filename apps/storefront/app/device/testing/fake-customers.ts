@@ -68,5 +68,13 @@ function profileOf(email: string) {
   const names = { firstname: 'Mila', lastname: 'Jansen' }
   const dates = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00', created_in: 'Vonk' }
   const numbers = { id: 7, group_id: 1, store_id: 1, website_id: 1, disable_auto_group_change: 0 }
-  return { ...numbers, ...dates, ...names, email, addresses: [], groupToken: 'group-token' }
+  return {
+    ...numbers,
+    ...dates,
+    ...names,
+    email,
+    addresses: [],
+    groupToken: 'group-token',
+    extension_attributes: { children: [] },
+  }
 }

@@ -56,6 +56,8 @@ export function formText(refusal: FormRefusal, t: TranslateLater): string {
     case 'too-many-characters':
     case 'too-few-characters':
       return t(`form.${refusal.code}`, { total: String(refusal.total) })
+    case 'height-invalid':
+      return t('form.height-invalid', { minimum: String(refusal.minimum), maximum: String(refusal.maximum) })
     case 'discount-code-invalid':
     case 'gift-card-invalid':
       return t('form.other')

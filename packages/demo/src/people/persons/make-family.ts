@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { childNames } from './names.data.ts'
 import type { Person } from './person.ts'
 
-/** Everybody's children, each with a birthday that gives the planned age today. */
+/** Everybody's children, each born in a month that gives the planned age today. */
 export function makeFamily(persons: readonly Person[], world: World): readonly StoredChild[] {
   return persons.flatMap((person) => childrenOf(person, world)).map((child, index) => ({ ...child, id: index + 1 }))
 }
@@ -20,10 +20,19 @@ function childrenOf({ customer, country, children }: Person, { seed, now }: Worl
     return {
       customerId: customer.id,
       firstName: names[index] ?? 'Robin',
-      birthday: new Date(born).toISOString().slice(0, 10),
+      birthMonth: new Date(born).toISOString().slice(0, 7),
+      heightCm: heightAt((now - born) / YEAR) + dice.between(-4, 4),
+      size: null,
       createdAt: new Date(earliest + Math.floor((now - earliest) / dice.between(2, 20))),
     }
   })
+}
+
+const YEAR = 365.25 * DAY
+
+/** What children of an age measure in the middle: quickly at first, then some six centimetres a year, until they are grown up. */
+function heightAt(years: number): number {
+  return Math.round(years < 2 ? 52 + years * 18 : Math.min(76 + years * 6.2, 180))
 }
 
 function yearsBefore(now: number, years: number): number {
