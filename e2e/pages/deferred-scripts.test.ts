@@ -29,6 +29,21 @@ async function openSlowly(browser: Browser, path = '/en/') {
   return { page, scripts, isAlive, release }
 }
 
+/** Runs in the page: presses the button when React has begun to listen and has taken over nothing yet. */
+const pressWhenReactListens = `{
+  const listen = document.addEventListener
+  const isBuyButton = ({ textContent }) => textContent === 'Add to cart'
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => [...document.querySelectorAll('button')].find(isBuyButton).click()
+  document.addEventListener = function (type, listener, options) {
+    listen.call(this, type, listener, options)
+    if (type !== 'click') return
+    delete document.addEventListener
+    // The next thing the browser does: React's own work is not ordered yet.
+    port2.postMessage(null)
+  }
+}`
+
 describe('the scripts of a page', () => {
   it('wait for what is seen first, and come when it is there', async ({ browser }) => {
     const { page, scripts, isAlive, release } = await openSlowly(browser)
@@ -56,6 +71,15 @@ describe('the scripts of a page', () => {
     await page.getByRole('button', { name: 'Size guide' }).click()
     await page.clock.resume()
     await page.getByRole('dialog').getByRole('table').waitFor()
+  })
+
+  it('do what was asked for while they took over', async ({ browser }) => {
+    const { page, release } = await openSlowly(browser, '/en/anker-tee-cream/?childSku=VK1001-CREAM-128')
+    await page.evaluate(pressWhenReactListens)
+    await release()
+
+    await page.getByText('Product has been added to the cart!').first().waitFor()
+    await page.getByRole('dialog', { name: 'Shopping cart (1)' }).waitFor()
   })
 
   it('do what was asked of a part whose own script comes after them', async ({ browser }) => {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { createFindMaintenance, maintenanceContext } from './features/maintenance/index.ts'
+import { rememberEarlyClicks } from './fragments/index.ts'
 import { I18nProvider, loadFirstTexts } from './i18n/index.ts'
 import { whenIdle } from './ui/when-idle.ts'
 
@@ -17,6 +18,7 @@ function getContext() {
   return new RouterContextProvider(new Map([[maintenanceContext, findMaintenance]]))
 }
 
+rememberEarlyClicks()
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,7 +1,7 @@
+export { rememberEarlyClicks, useEarlyClicks } from './early-clicks.ts'
 export { Fragment, type FragmentCache, FragmentCacheProvider, useHasFragmentCache } from './fragment.tsx'
 export { latePart } from './lazy/late-part.tsx'
 export { LazyBoundary } from './lazy/lazy-boundary.tsx'
 export { lazyPart } from './lazy/lazy-part.tsx'
 export { NonceProvider, useNonce } from './nonce.tsx'
 export { type Packed, pack, packAs, unpack, useUnpacked } from './pack.ts'
-export { useEarlyClicks } from './use-early-clicks.ts'

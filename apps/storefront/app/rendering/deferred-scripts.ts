@@ -3,7 +3,7 @@ const longestWaitMs = 2_000
 /**
  * The page is read before it is used: scripts are asked for once styles, fonts and the first pictures are there and
  * painted, or when the shopper touches the page, or when all that takes too long. Until then links and forms work as HTML, and
- * what else is pressed is remembered (`useEarlyClicks`).
+ * what else is pressed is remembered (`rememberEarlyClicks`).
  */
 export function deferScripts(html: string): string {
   return html

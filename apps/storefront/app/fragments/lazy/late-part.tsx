@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useReducer } from 'react'
 import { useLaterTexts } from '../../i18n/index.ts'
+import { useEarlyClicks } from '../early-clicks.ts'
 import { useFragmentCache } from '../fragment.tsx'
-import { pressAgain } from '../use-early-clicks.ts'
 import { createLateCode } from './late-code.ts'
 import styles from './late-part.module.css'
 
@@ -45,7 +45,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 }
 
 function Alive({ children }: { children: ReactNode }) {
-  useEffect(pressAgain, [])
+  useEarlyClicks()
   return <div className={styles.part}>{children}</div>
 }
 
