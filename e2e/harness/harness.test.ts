@@ -28,7 +28,8 @@ async function complaintsOf(contexts: ContextPool, body: string, options: Partia
   return finish()
 }
 
-const script = (code: string) => `<script nonce="1">document.body.__reactFiber = 1; ${code}</script>`
+const hydrated = 'document.__reactContainer = { stateNode: { current: { memoizedState: { isDehydrated: false } } } }'
+const script = (code: string) => `<script nonce="1">${hydrated}; ${code}</script>`
 
 describe('openPage', () => {
   it('is content with a page that behaves', async ({ contexts }) => {

@@ -15,10 +15,12 @@ export const it = test
     return browser
   })
   .extend('contexts', { scope: 'worker' }, ({ browser }) => createContextPool(browser))
-  .extend('openPage', async ({ contexts }, { onCleanup }) => {
-    const { openPage, finish } = createPageOpener(contexts, inject('shopPort'), isNew)
+  .extend('openPage', async ({ contexts, task }, { onCleanup }) => {
+    const { openPage, finish, describePages } = createPageOpener(contexts, inject('shopPort'), isNew)
     onCleanup(async () => {
+      const failure = task.result?.state === 'fail' ? await describePages() : ''
       const complaints = await finish()
+      if (failure) throw new Error([...complaints, 'the test failed on', failure].join('\n'))
       if (complaints.length > 0) throw new Error(`the page misbehaved:\n${complaints.join('\n')}`)
     })
     return openPage

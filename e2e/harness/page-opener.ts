@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page, Request } from 'playwright-core'
 import { checkAccessibility } from './check-accessibility.ts'
 import type { ContextPool, Look } from './context-pool.ts'
-import { watchPage } from './watch-page.ts'
+import { describePage, watchPage, watchRequests } from './watch-page.ts'
 
 export type PageOptions = {
   path: string
@@ -18,6 +18,7 @@ type Opened = {
   page: Page
   silenced: CDPSession | null
   complaints: string[]
+  waitsFor: ReadonlySet<Request>
   checkedUrl: string
   look: Look
   hasJavaScript: boolean
@@ -39,12 +40,13 @@ export function createPageOpener(contexts: ContextPool, port: number, isNew: IsN
     const page = await context.newPage()
     const complaints = watchPage(page, expected)
     const silenced = hasJavaScript ? null : await silence(page)
-    const entry: Opened = { page, silenced, complaints, checkedUrl: '', look, hasJavaScript }
+    if (hasJavaScript) hydrateBeforeUse(page)
+    const waitsFor = watchRequests(page)
+    const entry: Opened = { page, silenced, complaints, waitsFor, checkedUrl: '', look, hasJavaScript }
     opened.push(entry)
 
     // A page that has come to life has its styles; nobody waits for the last picture of a long list.
     await page.goto(`http://${host}:${port}${path}`, { waitUntil: hasJavaScript ? 'domcontentloaded' : 'load' })
-    if (hasJavaScript) await waitForHydration(page)
     await check(entry, 'opened')
     return page
   }
@@ -68,7 +70,12 @@ export function createPageOpener(contexts: ContextPool, port: number, isNew: IsN
     if (await isNew(`${how} ${look.width} ${hasJavaScript} ${origin}${pathname}?${kind}`)) await checkNow(entry)
   }
 
-  return { openPage, finish }
+  /** For a test that has failed: what a person would have seen, and what the page was waiting for. */
+  async function describePages() {
+    return (await Promise.all(opened.map(({ page, waitsFor }) => describePage(page, waitsFor)))).join('\n\n')
+  }
+
+  return { openPage, finish, describePages }
 }
 
 async function checkNow({ page, silenced, complaints }: Opened) {
@@ -91,12 +98,35 @@ async function setScripting(session: CDPSession | null, isOn: boolean) {
   await session?.send('Emulation.setScriptExecutionDisabled', { value: !isOn })
 }
 
-/** React marks the elements it has taken over; before that a click does what plain HTML does. */
+/** However the page is reached: what a test does next is meant for a page that has come to life. */
+function hydrateBeforeUse(page: Page) {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  Object.assign(page, {
+    async goto(...given: Parameters<Page['goto']>) {
+      const answer = await goto(...given)
+      await waitForHydration(page)
+      return answer
+    },
+    async reload(...given: Parameters<Page['reload']>) {
+      const answer = await reload(...given)
+      await waitForHydration(page)
+      return answer
+    },
+  })
+}
+
+/** Before React has taken over, a click does what plain HTML does, or is done a moment later. */
 export async function waitForHydration(page: Page) {
   const deadline = performance.now() + patienceMs
   // Asked from outside: the page's security policy forbids Playwright's own way of waiting.
-  while (!(await page.evaluate(`Object.keys(document.body).some((key) => key.startsWith('__reactFiber'))`))) {
+  while (!(await page.evaluate(isHydrated))) {
     if (performance.now() > deadline) throw new Error(`${page.url()} did not come to life`)
     await pause(20)
   }
 }
+
+/** Runs in the page. React keeps its root with the document, and says there whether it still takes over what the server wrote. */
+const isHydrated = `Object.entries(document).some(
+  ([key, root]) => key.startsWith('__reactContainer') && !root.stateNode.current.memoizedState.isDehydrated
+)`

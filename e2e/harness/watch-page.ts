@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 
 // The page itself gives up a request when the shopper has moved on; what its security policy forbids it says on the console.
 const harmless = ['net::ERR_ABORTED', 'csp']
@@ -24,3 +24,25 @@ export function watchPage(page: Page, expected: RegExp[]): string[] {
   })
   return complaints
 }
+
+/** The requests whose answers have not come yet. */
+export function watchRequests(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return open
+}
+
+/** What a person would see of the page, and what it still waits for. */
+export async function describePage(page: Page, waitsFor: ReadonlySet<Request>): Promise<string> {
+  const text = await page.evaluate<string>(readText).catch((error) => `${error}`)
+  const shown = text.replaceAll(/\s*\n\s*/g, '\n').slice(0, 1500)
+  const waiting = [...waitsFor].map((request) => `waits for ${request.method()} ${request.url()}`)
+  return [page.url(), ...waiting, shown].join('\n')
+}
+
+/** Runs in the page: notices and dialogs before what lies under them. */
+const readText = `[...document.querySelectorAll('[role=alert], [role=status], dialog[open]'), document.querySelector('main') ?? document.body]
+  .map(({ innerText }) => innerText)
+  .join('\\n')`

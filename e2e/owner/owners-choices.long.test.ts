@@ -7,7 +7,7 @@ import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import { getPage } from '../harness/get-page.ts'
 import { it as test } from '../harness/it.ts'
 import { openSpace } from '../harness/open-space.ts'
-import { createPageOpener, waitForHydration } from '../harness/page-opener.ts'
+import { createPageOpener } from '../harness/page-opener.ts'
 import { runCli } from '../harness/run-cli.ts'
 
 const film = { component: 'video', _uid: 'film', title: 'How it is made', url: 'https://youtu.be/abcdefghijk' }
@@ -180,7 +180,6 @@ describe('the menu of wide screens', () => {
     }
     page.on('request', note)
     await page.reload()
-    await waitForHydration(page)
     // Idle callbacks take turns: the last of these comes after the page's own.
     for (let turn = 0; turn < 5; turn += 1) await page.evaluate('new Promise((done) => requestIdleCallback(done))')
     page.off('request', note)

@@ -94,12 +94,12 @@ async function throttle(page: Page, { latency, bytesPerSecond }: { latency: numb
 
 async function goTo(page: Page, path: string) {
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'domcontentloaded' })
-  await waitForHydration(page)
 }
 
 async function secondTab(page: Page, path: string) {
   const tab = await page.context().newPage()
   await goTo(tab, new URL(path, page.url()).href)
+  await waitForHydration(tab)
   return tab
 }
 

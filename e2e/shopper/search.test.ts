@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
-import { waitForHydration } from '../harness/page-opener.ts'
 
 const cards = (page: Page) =>
   page
@@ -88,7 +87,6 @@ describe('the search', () => {
     await (await openSearch(page)).fill('jeans')
     await page.keyboard.press('Escape')
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await waitForHydration(page)
 
     expect(await (await openSearch(page)).inputValue()).toBe('jeans')
     await expect.poll(() => cards(page).count()).toBe(6)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
-import { waitForHydration } from '../harness/page-opener.ts'
 import { readDocument, sidewaysScroll } from '../harness/read-document.ts'
 import { stopClock } from '../harness/stop-clock.ts'
 
@@ -229,7 +228,6 @@ describe('going from page to page', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await waitForHydration(page)
 
     expect(asked.filter((url) => url.includes('.data'))).toEqual([])
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Baby' }).click()
