@@ -73,6 +73,39 @@ describe('the scripts of a page', () => {
     await page.getByRole('dialog').getByRole('table').waitFor()
   })
 
+  it('do it in the order it was asked for', async ({ browser }) => {
+    const { page } = await openSlowly(browser, '/en/anker-tee-cream/')
+    await page.getByRole('button', { name: /^128/ }).click()
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.clock.resume()
+
+    await page.getByRole('dialog', { name: 'Shopping cart (1)' }).getByText('128', { exact: true }).waitFor()
+  })
+
+  it('follow what was ticked and chosen before they came', async ({ browser }) => {
+    const { page } = await openSlowly(browser, '/en/girls/')
+    await page.getByRole('checkbox', { name: /^128/ }).check()
+    await page.clock.resume()
+    await expect.poll(() => page.url()).toContain('/en/girls/?size=')
+
+    const { page: sorted } = await openSlowly(browser, '/en/girls/')
+    await sorted.getByLabel('Sort by').selectOption({ index: 1 })
+    await sorted.clock.resume()
+    await expect.poll(() => sorted.url()).toContain('/en/girls/?sort=')
+  })
+
+  it('leave open what has opened without them', async ({ browser }) => {
+    const { page, isAlive } = await openSlowly(browser, '/en/girls/')
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.clock.resume()
+    await expect.poll(isAlive).toBe(true)
+    await page.getByRole('checkbox', { name: /^128/ }).check()
+
+    await expect.poll(() => page.url()).toContain('/en/girls/?size=')
+    expect(await page.getByRole('form', { name: 'Filters' }).isVisible()).toBe(true)
+  })
+
   it('do what was asked for while they took over', async ({ browser }) => {
     const { page, release } = await openSlowly(browser, '/en/anker-tee-cream/?childSku=VK1001-CREAM-128')
     await page.evaluate(pressWhenReactListens)

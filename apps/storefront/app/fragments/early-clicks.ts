@@ -2,44 +2,58 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** Buttons pressed before React listened, in that order; `rendering/deferred-scripts.ts` collects them. */
+    /** What was pressed, ticked or chosen before React listened, in that order; `rendering/deferred-scripts.ts` collects it. */
     earlyClicks?: HTMLElement[] | undefined
   }
 }
 
-type Press = { readonly button: HTMLElement }
+type Press = { readonly control: HTMLElement }
 
 const partArrived = 'part-arrived'
+// What a button opens by itself is open already.
+const clicked = 'button:not([popovertarget]), input[type=checkbox], input[type=radio]'
 
 /**
- * Nothing a shopper presses is lost: what was pressed before its part of the page came to life is pressed again. Called in
- * the moment React begins to listen: from then on it stops the click on a button it has not taken over yet, so that it
- * never gets there.
+ * Nothing a shopper presses, ticks or chooses is lost: what was done before its part of the page came to life is done again.
+ * Called in the moment React begins to listen: from then on it stops the click on a button it has not taken over yet, so
+ * that it never gets there.
  */
 export function rememberEarlyClicks(): void {
   const unheard = new Set<Press>()
-  for (const button of window.earlyClicks ?? []) unheard.add({ button })
+  for (const control of window.earlyClicks ?? []) unheard.add({ control })
   // Whoever collected them stops: a press from here on is heard by React or remembered below.
   window.earlyClicks = undefined
 
-  const remember = ({ target }: MouseEvent) => {
-    const button = target instanceof Element && target.closest('button')
-    if (!button) return
-    const press = { button }
+  const remember = ({ type, target }: Event) => {
+    const control = target instanceof Element && target.closest<HTMLElement>(type === 'click' ? clicked : 'select')
+    if (!control) return
+    const press = { control }
     unheard.add(press)
-    button.addEventListener('click', () => unheard.delete(press), { once: true })
+    control.addEventListener(type, () => unheard.delete(press), { once: true })
   }
   const holdBack = (event: SubmitEvent) => {
-    if ([...unheard].some(({ button }) => button === event.submitter)) event.preventDefault()
+    if ([...unheard].some(({ control }) => control === event.submitter)) event.preventDefault()
   }
-  const pressAll = () => {
+  const pressAll = async () => {
     const presses = [...unheard]
     unheard.clear()
-    for (const { button } of presses) button.click()
+    for (const { control } of presses) {
+      pressAgain(control)
+      // What a press changes is there before the next: a size is chosen when the product is put into the cart.
+      await new Promise((done) => setTimeout(done))
+    }
   }
   addEventListener('click', remember, true)
+  addEventListener('change', remember, true)
   addEventListener('submit', holdBack, true)
   addEventListener(partArrived, pressAll)
+}
+
+function pressAgain(control: HTMLElement): void {
+  if (control instanceof HTMLSelectElement) return void control.dispatchEvent(new Event('change', { bubbles: true }))
+  // The browser has ticked it; a second click must not undo that.
+  if (control instanceof HTMLInputElement) control.checked = !control.checked
+  control.click()
 }
 
 /** For a part of the page that has come to life: the whole of it, or one that comes after the rest. */

@@ -3,7 +3,7 @@ const longestWaitMs = 2_000
 /**
  * The page is read before it is used: scripts are asked for once styles, fonts and the first pictures are there and
  * painted, or when the shopper touches the page, or when all that takes too long. Until then links and forms work as HTML, and
- * what else is pressed is remembered (`rememberEarlyClicks`).
+ * what else is pressed, ticked or chosen is remembered (`rememberEarlyClicks`).
  */
 export function deferScripts(html: string): string {
   return html
@@ -34,10 +34,13 @@ function startScripts(waits: number): void {
   for (const touch of touches) addEventListener(touch, start, true)
   const pressed: HTMLElement[] = []
   window.earlyClicks = pressed
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
-    if (button && window.earlyClicks) pressed.push(button)
-  })
+  const collect = ({ type, target }: Event) => {
+    const clicked = 'button[type=button]:not([popovertarget]), input[type=checkbox], input[type=radio]'
+    const control = target instanceof Element && target.closest<HTMLElement>(type === 'click' ? clicked : 'select')
+    if (control && window.earlyClicks) pressed.push(control)
+  }
+  addEventListener('click', collect)
+  addEventListener('change', collect)
   const afterFrame = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))
   const afterPaint = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
   addEventListener('load', () => afterFrame(afterPaint))
