@@ -6,7 +6,6 @@ import type { Waiting } from './domain-is-used.ts'
  * that the shop does not follow yet.
  */
 export const domainWaiting: readonly Waiting[] = [
-  { file: 'addresses/check-address-book.ts', waitsFor: 'account', since: '2026-11-16' },
   { file: 'cart/clearing-steps.ts', names: ['emptyItems'], waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'cart/remove-line.ts', names: ['removalNeedsSync'], waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'family/check-child.ts', names: ['shortestChild', 'tallestChild'], waitsFor: 'account', since: '2026-11-16' },

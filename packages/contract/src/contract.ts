@@ -69,7 +69,19 @@ import {
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
 import { listStoreViews } from './store-views.ts'
-import { createUser, loginUser, logoutUser, readMe, readOrder, readOrderHistory, refreshUser } from './user/index.ts'
+import {
+  changePassword,
+  createPassword,
+  createUser,
+  loginUser,
+  logoutUser,
+  readMe,
+  readOrder,
+  readOrderHistory,
+  refreshUser,
+  resetPassword,
+  updateMe,
+} from './user/index.ts'
 import { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 import { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'
 
@@ -80,6 +92,10 @@ export const contract = {
   refreshUser,
   logoutUser,
   readMe,
+  updateMe,
+  changePassword,
+  resetPassword,
+  createPassword,
   readOrderHistory,
   readOrder,
   listStoreViews,

@@ -124,6 +124,7 @@ export {
   readPointsBalance,
   selectPaymentMethod,
   setPaymentInformation,
+  splitStreet,
   toOrderAddress,
 } from './order/index.ts'
 export { pathParamsOf } from './path-params.ts'
@@ -147,14 +148,19 @@ export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'
 export {
   type CustomerDto,
+  changePassword,
+  createPassword,
   createUser,
   loginUser,
   logoutUser,
   type OrderDto,
+  type ProfileInput,
   readMe,
   readOrder,
   readOrderHistory,
   refreshUser,
+  resetPassword,
+  updateMe,
 } from './user/index.ts'
 export { viewOverridesSchema } from './view-settings.ts'
 export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'

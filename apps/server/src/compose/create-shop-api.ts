@@ -13,7 +13,7 @@ import { createPayments, type PaymentsParts, paymentRoutes } from '@vonk/commerc
 import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/prices'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
 import { loadSecret } from '@vonk/commerce/secrets'
-import { createSessions, type Sessions, sessionRoutes } from '@vonk/commerce/sessions'
+import { createSessions, passwordRoutes, profileRoutes, type Sessions, sessionRoutes } from '@vonk/commerce/sessions'
 import type { LiveTariffs } from '@vonk/commerce/shipping'
 import { stockRoutes } from '@vonk/commerce/stock'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
@@ -98,7 +98,9 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
   const { db, throttles, whoIs, settingsOf } = carts
   const payments = createPayments(parts.payments)
   return [
-    ...sessionRoutes({ db, sessions, groupTokens, directory, throttles }),
+    ...sessionRoutes({ db, sessions, directory, throttles }),
+    ...profileRoutes({ db, sessions, groupTokens, directory, throttles }),
+    ...passwordRoutes({ db, sessions, directory, throttles }),
     ...cartRoutes({ ...carts, directory }),
     ...checkoutRoutes({
       ...carts,

@@ -4,7 +4,7 @@ import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
 import { startOrderExport } from '@vonk/commerce/order-export'
 import { BANK_SECRET, startBankCalls } from '@vonk/commerce/payments'
 import { loadSecret } from '@vonk/commerce/secrets'
-import { forgetEndedSessions, forgetOldNetworks } from '@vonk/commerce/sessions'
+import { forgetEndedSessions, forgetOldNetworks, forgetOldResets } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'
 import { createLocalSource } from '@vonk/content/stories'
 import { createStoryblokSource } from '@vonk/content/storyblok'
@@ -18,6 +18,7 @@ import type { Registry } from '@vonk/platform/metrics'
 import { createOutbox, type Outbox, pruneEvents } from '@vonk/platform/outbox'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
+import { startAccountMails } from './mails/start-account-mails.ts'
 import { startOrderMails } from './mails/start-order-mails.ts'
 import { openPayments, siteOf } from './open-payments.ts'
 import { startPaymentJobs } from './payment-jobs.ts'
@@ -51,6 +52,7 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
   const { orderExport: target } = parts.config
   if (target) await startOrderExport({ db: parts.db, target, jobs, outbox })
   const mails = await startMailSender({ ...parts, jobs, smtp: parts.config.mail.smtp })
+  await startAccountMails({ ...parts, jobs, outbox, mails, site: siteOf(parts.config) })
   await startOrderMails({ ...parts, jobs, outbox, mails, site: siteOf(parts.config), stories: openStories(parts) })
   return {
     async stop() {
@@ -87,6 +89,7 @@ async function startScheduled({ db, url, log, registry, config: { mail } }: JobP
       ...(await forgetOldCarts(db)),
       ...(await forgetEndedSessions(db)),
       ...(await forgetOldNetworks(db)),
+      ...(await forgetOldResets(db)),
       ...(await forgetBatches(db)),
       mails: await forgetOldMails(db, { olderThanDays: mail.keptDays }),
     }

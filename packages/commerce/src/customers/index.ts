@@ -1,5 +1,12 @@
+export {
+  type AddressChange,
+  checkProfile,
+  type ProfileChange,
+  type ProfileRefusal,
+} from './check-profile.ts'
 export { customerGroups } from './customer-groups.ts'
 export { hashPassword, verifyPassword } from './password.ts'
+export { savePassword, saveProfile } from './save-profile.ts'
 export type { StoredAddress, StoredCustomer, StoredWish } from './schema.ts'
 export {
   createCustomer,

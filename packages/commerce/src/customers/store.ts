@@ -48,8 +48,9 @@ export async function findCustomer(db: Db, id: number): Promise<StoredCustomer |
 }
 
 /** Held until the transaction ends: what belongs to one customer changes one after the other. */
-export async function lockCustomer(tx: Db, id: number): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('update')
+export async function lockCustomer(tx: Db, id: number): Promise<StoredCustomer | null> {
+  const [row] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
+  return row ?? null
 }
 
 export async function findCustomerByEmail(db: Db, email: string): Promise<StoredCustomer | null> {

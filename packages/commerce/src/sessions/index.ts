@@ -1,4 +1,7 @@
 export { forgetOldNetworks } from './login-networks.ts'
+export { forgetOldResets, openReset } from './password-resets.ts'
+export { passwordRoutes } from './password-routes.ts'
+export { profileRoutes } from './profile-routes.ts'
 export { sessionRoutes } from './routes.ts'
 export { createSessions, type Sessions } from './sessions.ts'
 export { forgetEndedSessions } from './store.ts'

@@ -1,33 +1,22 @@
-import { createUser, loginUser, logoutUser, readMe, refreshUser } from '@vonk/contract'
+import { createUser, loginUser, logoutUser, refreshUser } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
-import { findStoreView, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
-import { findAddresses, type StoredCustomer } from '../customers/index.ts'
-import { findChildren } from '../family/index.ts'
-import type { GroupTokens } from '../prices/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { openAccount } from './open-account.ts'
 import type { Sessions } from './sessions.ts'
-import { toCustomer } from './to-customer.ts'
+import { showCustomer } from './show-customer.ts'
 
 type SessionRouteParts = {
   readonly db: Database
   readonly sessions: Sessions
-  readonly groupTokens: Pick<GroupTokens, 'sign'>
   readonly directory: StoreDirectory
   /** Whoever opens accounts one after the other learns which addresses have one. */
   readonly throttles: Throttles
 }
 
-export function sessionRoutes({ db, sessions, groupTokens, directory, throttles }: SessionRouteParts) {
-  async function show(customer: StoredCustomer, groupToken?: string) {
-    const addresses = await findAddresses(db, customer.id)
-    const children = await findChildren(db, customer.id)
-    const storeId = storeIdOf(directory, customer.storeCode)
-    return toCustomer(customer, { addresses, children, storeId, ...(groupToken && { groupToken }) })
-  }
-
+export function sessionRoutes({ db, sessions, directory, throttles }: SessionRouteParts) {
   return [
     handle(createUser, async ({ customer, password }, { storeCode, clientAddress: visitor }) => {
       const asker = { visitor, emailAddress: null, cartId: null }
@@ -46,7 +35,7 @@ export function sessionRoutes({ db, sessions, groupTokens, directory, throttles 
       if (!opened.ok) return opened
       // Others behind the same address want to log in.
       await throttles.giveBack(['log-in'], asker)
-      return ok(await show(opened.value))
+      return ok(await showCustomer({ db, directory }, opened.value))
     }),
     handle(loginUser, async ({ username, password }, { clientAddress }) => {
       const login = await sessions.login({ email: username.trim(), password, visitor: clientAddress })
@@ -62,12 +51,6 @@ export function sessionRoutes({ db, sessions, groupTokens, directory, throttles 
     handle(logoutUser, async (_input, { token }) => {
       if (token) await sessions.logout(token)
       return ok(true)
-    }),
-    handle(readMe, async (_input, { token }) => {
-      const customer = token === null ? null : await sessions.whoIs(token)
-      if (!customer) return err({ code: 'not-signed-in' })
-      const groupToken = await groupTokens.sign({ groupId: customer.groupId, customerId: customer.id })
-      return ok(await show(customer, groupToken))
     }),
   ]
 }

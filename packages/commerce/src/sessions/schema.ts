@@ -15,6 +15,13 @@ export const sessionTokens = pgTable('session_token', {
   rotatedAt: timestamp('rotated_at', { withTimezone: true }),
 })
 
+/** The one link that sets a new password; asking again replaces it. */
+export const passwordResets = pgTable('password_reset', {
+  customerId: integer('customer_id').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
 export const loginNetworks = pgTable(
   'login_network',
   {

@@ -7,6 +7,7 @@ import { createGroupTokens } from '../prices/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { forgetOldNetworks } from './login-networks.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { sessionRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
 import { forgetEndedSessions } from './store.ts'
@@ -35,7 +36,8 @@ beforeAll(async () => {
   api = await openTestApi((db) => {
     const throttles = createThrottles({ db, limits, now: () => clock })
     const sessions = createSessions({ db, throttles, settings: defaultSettings, now: () => clock })
-    return sessionRoutes({ db, sessions, groupTokens, directory, throttles })
+    const parts = { db, sessions, directory, throttles }
+    return [...sessionRoutes(parts), ...profileRoutes({ ...parts, groupTokens })]
   })
   const stores = createStores({ db: api.db })
   await stores.seed()

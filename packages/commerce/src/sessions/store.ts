@@ -68,6 +68,11 @@ export async function revokeSession(tx: Db, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ isRevoked: true }).where(eq(sessions.id, sessionId))
 }
 
+/** Logs a customer out everywhere. */
+export async function revokeSessionsOf(tx: Db, customerId: number): Promise<void> {
+  await tx.update(sessions).set({ isRevoked: true }).where(eq(sessions.customerId, customerId))
+}
+
 export async function findSessionOf(db: Db, token: string): Promise<string | null> {
   const [row] = await db
     .select({ id: sessionTokens.sessionId })

@@ -63,6 +63,18 @@ export { readPayment, receiveWebhook } from './payment.ts'
 export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export { listStoreViews, readMaintenance } from './shop.ts'
-export { createUser, loginUser, logoutUser, readMe, readOrder, readOrderHistory, refreshUser } from './user.ts'
+export {
+  changePassword,
+  createPassword,
+  createUser,
+  loginUser,
+  logoutUser,
+  readMe,
+  readOrder,
+  readOrderHistory,
+  refreshUser,
+  resetPassword,
+  updateMe,
+} from './user.ts'
 export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist.ts'
 export { beginWithdrawal, confirmWithdrawal } from './withdrawal.ts'

@@ -39,3 +39,29 @@ export const readOrder = {
   path: '/api/ext/orders/:entityId',
   takesToken: true,
 } as const satisfies Call
+
+export const updateMe = {
+  name: 'updateMe',
+  method: 'POST',
+  path: '/api/user/me',
+  takesToken: true,
+} as const satisfies Call
+
+export const changePassword = {
+  name: 'changePassword',
+  method: 'POST',
+  path: '/api/user/change-password',
+  takesToken: true,
+} as const satisfies Call
+
+export const resetPassword = {
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/user/reset-password',
+} as const satisfies Call
+
+export const createPassword = {
+  name: 'createPassword',
+  method: 'POST',
+  path: '/api/user/create-password',
+} as const satisfies Call

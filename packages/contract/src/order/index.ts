@@ -1,5 +1,5 @@
 export { readCreditNote, readInvoice } from './invoice-calls.ts'
-export { toOrderAddress } from './order-address.ts'
+export { splitStreet, toOrderAddress } from './order-address.ts'
 export type { OrderInput } from './order-body.ts'
 export { placeOrder, readOrderStatus } from './order-calls.ts'
 export { selectPaymentMethod, setPaymentInformation } from './payment-choice-calls.ts'

@@ -42,16 +42,24 @@ export type OrderAddressInput = z.output<typeof orderAddressSchema>
 
 const STREET_AND_NUMBER = /^(?<street>.*\S)\s+(?<number>\d+)\s*(?<affix>[^\s\d].*)?$/u
 
-/** The same in the words of the shop. Where the number stands in the line of the street it is taken from there. */
-export function toOrderAddress(address: OrderAddressInput): OrderAddress {
-  const [street = '', number = '', ...rest] = address.street
+type StreetLines = { readonly street: string; readonly number: string; readonly affix: string }
+
+/** The lines of a street taken apart. Where the number stands in the line of the street it is taken from there. */
+export function splitStreet([street = '', number = '', ...rest]: readonly string[]): StreetLines {
   const inOne = number.trim() === '' ? STREET_AND_NUMBER.exec(street.trim())?.groups : undefined
   return {
-    firstName: address.firstname,
-    lastName: address.lastname,
     street: inOne?.['street'] ?? street,
     number: inOne?.['number'] ?? number,
     affix: inOne?.['affix'] ?? rest.filter((line) => line.trim() !== '').join(' '),
+  }
+}
+
+/** The same in the words of the shop. */
+export function toOrderAddress(address: OrderAddressInput): OrderAddress {
+  return {
+    firstName: address.firstname,
+    lastName: address.lastname,
+    ...splitStreet(address.street),
     postcode: address.postcode,
     city: address.city,
     countryId: (address.country_id || address.countryId || '').toUpperCase(),

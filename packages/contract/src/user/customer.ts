@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { childSchema } from '../family/index.ts'
+import { plainText } from '../plain-text.ts'
 
-const text = z.string().max(300)
+const text = plainText(300)
 
 const addressSchema = z.object({
   id: z.int(),

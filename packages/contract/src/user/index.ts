@@ -1,4 +1,6 @@
+export { changePassword, createPassword, resetPassword, updateMe } from './account-calls.ts'
 export type { CustomerDto } from './customer.ts'
 export type { OrderDto } from './order-dto.ts'
 export { readOrder, readOrderHistory } from './order-history-calls.ts'
+export type { ProfileInput } from './profile-input.ts'
 export { createUser, loginUser, logoutUser, readMe, refreshUser } from './user-calls.ts'

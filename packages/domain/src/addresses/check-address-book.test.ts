@@ -23,7 +23,8 @@ describe('checkAddressBook', () => {
     { id: '3', customerId: null },
     { id: null, customerId: '8' },
     { id: '1', customerId: '8' },
-  ])("refuses the whole book with another customer's address in it: %j", (foreign) => {
+    { id: '1', customerId: '7' },
+  ])("refuses the whole book with another customer's address in it, or one twice: %j", (foreign) => {
     expect(checkAddressBook([{ id: '1', customerId: '7' }, foreign], owner)).toEqual({
       ok: false,
       refusal: { code: 'address-not-yours' },

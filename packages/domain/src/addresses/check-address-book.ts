@@ -7,7 +7,7 @@ export type AddressOwner = { readonly customerId: string; readonly addressIds: r
 
 export type AddressBookRefusal = { readonly code: 'address-not-yours' }
 
-/** A customer may only save addresses that are new or already theirs. */
+/** A customer may only save addresses that are new or already theirs, each of them once. */
 export function checkAddressBook<Address extends BookAddress>(
   addresses: readonly Address[],
   { customerId, addressIds }: AddressOwner,
@@ -17,5 +17,6 @@ export function checkAddressBook<Address extends BookAddress>(
       (address.id === null || addressIds.includes(address.id)) &&
       (address.customerId === null || address.customerId === customerId),
   )
-  return areOwn ? ok(addresses) : err({ code: 'address-not-yours' })
+  const existing = addresses.flatMap(({ id }) => id ?? [])
+  return areOwn && new Set(existing).size === existing.length ? ok(addresses) : err({ code: 'address-not-yours' })
 }

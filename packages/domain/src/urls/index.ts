@@ -50,6 +50,7 @@ export {
   type Route,
   type RouteLayout,
   type RouteMatch,
+  resetPasswordPage,
   routesOf,
   staticRoutes,
   wishlistPage,

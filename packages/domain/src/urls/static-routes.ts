@@ -9,6 +9,7 @@ export const wishlistPage = '/my-account/wishlist'
 export const maintenancePage = '/maintenance'
 export const errorPage = '/error'
 export const withdrawPage = '/withdraw'
+export const resetPasswordPage = '/reset-password'
 
 export type RouteLayout = 'default' | 'minimal' | 'checkout' | 'maintenance' | 'empty'
 

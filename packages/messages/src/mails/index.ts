@@ -1,4 +1,6 @@
 export type {
+  AccountMessage,
+  MailAccount,
   MailGiftCard,
   MailLine,
   MailOrder,
@@ -8,5 +10,6 @@ export type {
   MailWithdrawal,
   Message,
   MessageKind,
+  OrderMessage,
 } from './mail-facts.ts'
 export { type RenderedMail, writeMail } from './write-mail.ts'

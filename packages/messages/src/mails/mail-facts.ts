@@ -10,7 +10,7 @@ export type MailShop = {
   readonly priceFormat: PriceFormat
   readonly seller: Seller
   /** Full addresses. */
-  readonly links: Readonly<Record<'home' | 'terms' | 'privacy' | 'withdrawal', string>>
+  readonly links: Readonly<Record<'home' | 'terms' | 'privacy' | 'withdrawal' | 'account', string>>
 }
 
 export type MailLine = {
@@ -59,7 +59,7 @@ export type MailRefund = {
 }
 
 /** Everything the shop writes about an order, with what each needs to be written. */
-export type Message =
+export type OrderMessage =
   | {
       readonly kind: 'confirmation'
       readonly order: MailOrder
@@ -82,6 +82,20 @@ export type Message =
   | { readonly kind: 'canceled'; readonly order: MailOrder; readonly wasPaid: boolean }
   | { readonly kind: 'gift-card'; readonly giftCard: MailGiftCard }
   | { readonly kind: 'withdrawal-receipt'; readonly order: MailOrder; readonly withdrawal: MailWithdrawal }
+
+/** What the shop writes about an account. */
+export type AccountMessage =
+  | { readonly kind: 'password-reset'; readonly account: MailAccount; readonly resetUrl: string }
+  | { readonly kind: 'password-changed'; readonly account: MailAccount }
+  | { readonly kind: 'email-changed'; readonly account: MailAccount }
+
+export type MailAccount = {
+  readonly firstName: string
+  /** When it was asked for or changed. */
+  readonly at: Date
+}
+
+export type Message = OrderMessage | AccountMessage
 
 export type MailGiftCard = {
   readonly code: string

@@ -32,6 +32,7 @@ export function aMailShop(language: Language = 'nl', brand: Brand = 'vonk'): Mai
       terms: `${home}terms/`,
       privacy: `${home}privacy/`,
       withdrawal: `${home}withdrawal/`,
+      account: `${home}my-account/`,
     },
   }
 }
@@ -73,6 +74,7 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
 
 /** A message of every kind. */
 export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder = aMailOrder()): Message {
+  const account = { firstName: order.firstName, at: new Date('2026-11-20T08:15:42Z') }
   const messages: { readonly [K in MessageKind]: Extract<Message, { kind: K }> } = {
     confirmation: { kind: 'confirmation', order, invoiceNumber: '2026-000017', hasTerms: true, wasCanceled: false },
     'payment-open': { kind: 'payment-open', order, payUrl: 'https://bank.example/pay?id=1&token=x' },
@@ -113,6 +115,13 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
         isPaid: true,
       },
     },
+    'password-reset': {
+      kind: 'password-reset',
+      account,
+      resetUrl: 'https://vonk.example/reset-password/#token=x&email=y',
+    },
+    'password-changed': { kind: 'password-changed', account },
+    'email-changed': { kind: 'email-changed', account },
   }
   return messages[kind]
 }

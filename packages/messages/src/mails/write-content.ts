@@ -32,6 +32,10 @@ function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pe
     const { amount, recipientName } = message.giftCard
     return { ...shared, name: recipientName, amount: formats.price(amount) }
   }
+  if ('account' in message) {
+    const { firstName, at } = message.account
+    return { ...shared, name: firstName, moment: formats.moment(at) }
+  }
   const { orderNumber, firstName } = message.order
   const ofOrder = { ...shared, order: orderNumber, name: firstName }
   if (message.kind === 'refunded') return { ...ofOrder, amount: formats.price(message.refund.amount) }
@@ -78,6 +82,15 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
       return giftCardBlocks(pen, message.giftCard, shop)
     case 'withdrawal-receipt':
       return withdrawalBlocks(pen, message.order.orderNumber, message.withdrawal)
+    case 'password-reset':
+      return [{ kind: 'button', label: words.setPassword, href: message.resetUrl }, paragraph(words.resetNotAsked)]
+    case 'password-changed':
+      return [
+        { kind: 'button', label: words.toAccount, href: shop.links.account },
+        paragraph(fillIn(words.passwordNotByYou, { email: shop.seller.email })),
+      ]
+    case 'email-changed':
+      return [paragraph(fillIn(words.emailNotByYou, { email: shop.seller.email }))]
   }
 }
 

@@ -13,6 +13,9 @@ const kinds: readonly MessageKind[] = [
   'canceled',
   'gift-card',
   'withdrawal-receipt',
+  'password-reset',
+  'password-changed',
+  'email-changed',
 ]
 
 type Options = { readonly language?: Language; readonly brand?: Brand; readonly order?: MailOrder }
@@ -149,6 +152,29 @@ describe('writeMail', () => {
       expect(text).toContain(words)
     }
     expect(text).toContain('> Gefeliciteerd!\n> Koop iets moois.')
+  })
+
+  it.each([
+    ['nl', 'Stel een nieuw wachtwoord in', 'Deze mail hoort bij je account'],
+    ['de', 'Lege ein neues Passwort fest', 'Diese E-Mail gehört zu deinem Konto'],
+    ['en', 'Set a new password', 'This email belongs to your account'],
+  ] as const)('leads to a new password, and speaks of no order (%s)', async (language, ...sentences) => {
+    const { html, text } = await write('password-reset', { language })
+
+    expect(html).toContain('href="https://vonk.example/reset-password/#token=x&amp;email=y"')
+    expect(text).toContain('https://vonk.example/reset-password/#token=x&email=y')
+    for (const words of sentences) {
+      expect(shownText(html)).toContain(words)
+      expect(oneLine(text)).toContain(words)
+    }
+  })
+
+  it.each(['password-changed', 'email-changed'] as const)('says when it was, and whom to ask (%s)', async (kind) => {
+    const shown = shownText((await write(kind, { language: 'en', brand: 'razz' })).html)
+
+    expect(shown).toMatch(/20 November 2026 at 09:15:42/)
+    expect(shown).toContain('hallo@vonk.example')
+    expect(shown).toContain('Razz')
   })
 
   it('prints names in any script, and never as markup', async () => {

@@ -17,7 +17,7 @@ export type RenderedMail = {
 /** A message of the shop, ready to be sent. */
 export async function writeMail(message: Message, shop: MailShop): Promise<RenderedMail> {
   const content = writeContent(message, shop)
-  const frame = frameOf(shop)
+  const frame = frameOf(shop, 'account' in message ? 'account' : 'order')
   return {
     senderName: frame.shopName,
     subject: content.subject,
@@ -26,7 +26,7 @@ export async function writeMail(message: Message, shop: MailShop): Promise<Rende
   }
 }
 
-function frameOf({ brand, language, seller, links }: MailShop): MailFrame {
+function frameOf({ brand, language, seller, links }: MailShop, about: 'order' | 'account'): MailFrame {
   const { words } = textsOf(language)
   const numbers = [
     [words.registration, seller.registration],
@@ -37,7 +37,10 @@ function frameOf({ brand, language, seller, links }: MailShop): MailFrame {
     language,
     shopName: brandNames[brand],
     home: links.home,
-    footer: [words.automatic, [sellerLine(seller), ...numbers].join(' · ')],
+    footer: [
+      about === 'order' ? words.automatic : words.automaticAccount,
+      [sellerLine(seller), ...numbers].join(' · '),
+    ],
     links: [
       { label: words.terms, href: links.terms },
       { label: words.privacy, href: links.privacy },

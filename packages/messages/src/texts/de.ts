@@ -64,6 +64,30 @@ export const de: MailTexts = {
         'Hiermit bestätigen wir den Eingang deiner Erklärung mit Datum und Uhrzeit. Bewahre diese E-Mail als Nachweis auf.',
       ],
     },
+    'password-reset': {
+      subject: 'Ein neues Passwort für dein Konto bei {shop}',
+      preview: 'Mit diesem Link legst du ein neues Passwort fest.',
+      title: 'Passwort vergessen, {name}?',
+      body: [
+        'Kein Problem. Über den Button unten wählst du ein neues Passwort. Der Link funktioniert einmal und ist eine Stunde gültig.',
+      ],
+    },
+    'password-changed': {
+      subject: 'Dein Passwort bei {shop} wurde geändert',
+      preview: 'Dein Passwort wurde am {moment} geändert.',
+      title: 'Dein Passwort wurde geändert, {name}',
+      body: [
+        'Das Passwort deines Kontos bei {shop} wurde am {moment} geändert. Du bist auf allen Geräten abgemeldet; melde dich mit deinem neuen Passwort wieder an.',
+      ],
+    },
+    'email-changed': {
+      subject: 'Die E-Mail-Adresse deines Kontos bei {shop} wurde geändert',
+      preview: 'Die Adresse wurde am {moment} geändert.',
+      title: 'Deine E-Mail-Adresse wurde geändert, {name}',
+      body: [
+        'Am {moment} wurde für dein Konto bei {shop} eine andere E-Mail-Adresse festgelegt. Ab jetzt meldest du dich mit der neuen Adresse an; dies ist die letzte E-Mail, die du hier zu deinem Konto bekommst.',
+      ],
+    },
   },
   words: {
     orderNumber: 'Bestellnummer',
@@ -120,6 +144,13 @@ export const de: MailTexts = {
     terms: 'AGB',
     privacy: 'Datenschutz',
     automatic: 'Diese E-Mail gehört zu deiner Bestellung; du bekommst sie auch ohne Newsletter.',
+    automaticAccount: 'Diese E-Mail gehört zu deinem Konto; du bekommst sie auch ohne Newsletter.',
+    setPassword: 'Lege ein neues Passwort fest',
+    resetNotAsked: 'Du hast das nicht angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    toAccount: 'Zu deinem Konto',
+    passwordNotByYou: 'Das warst nicht du? Dann lege gleich ein neues Passwort fest und schreib uns an {email}.',
+    emailNotByYou:
+      'Das warst nicht du? Dann schreib uns gleich an {email}; wir helfen dir, dein Konto zurückzubekommen.',
     registration: 'Handelsregister (KvK)',
     vatId: 'USt-IdNr.',
   },

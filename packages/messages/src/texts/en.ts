@@ -58,6 +58,28 @@ export const en: MailTexts = {
       title: 'We have received your withdrawal',
       body: ['We confirm that your statement has reached us, with date and time. Please keep this email as proof.'],
     },
+    'password-reset': {
+      subject: 'A new password for your {shop} account',
+      preview: 'This link lets you set a new password.',
+      title: 'Forgot your password, {name}?',
+      body: ['No problem. Choose a new one with the button below. The link works once and is good for one hour.'],
+    },
+    'password-changed': {
+      subject: 'Your {shop} password has been changed',
+      preview: 'Your password was changed on {moment}.',
+      title: 'Your password has been changed, {name}',
+      body: [
+        'The password of your {shop} account was changed on {moment}. You have been logged out on all your devices; log in again with your new password.',
+      ],
+    },
+    'email-changed': {
+      subject: 'The email address of your {shop} account has been changed',
+      preview: 'The address was changed on {moment}.',
+      title: 'Your email address has been changed, {name}',
+      body: [
+        'On {moment} another email address was set for your {shop} account. From now on you log in with the new address; this is the last email about your account that you receive here.',
+      ],
+    },
   },
   words: {
     orderNumber: 'Order number',
@@ -114,6 +136,12 @@ export const en: MailTexts = {
     terms: 'Terms and conditions',
     privacy: 'Privacy',
     automatic: 'This email belongs to your order; you receive it whether or not you get our newsletter.',
+    automaticAccount: 'This email belongs to your account; you receive it whether or not you get our newsletter.',
+    setPassword: 'Set a new password',
+    resetNotAsked: 'You did not ask for this? Then there is nothing to do: your password stays as it is.',
+    toAccount: 'Go to your account',
+    passwordNotByYou: 'Was this not you? Then set a new password at once and let us know at {email}.',
+    emailNotByYou: 'Was this not you? Then write to us at {email} at once; we help you to get your account back.',
     registration: 'Chamber of Commerce (KvK)',
     vatId: 'VAT',
   },

@@ -65,6 +65,12 @@ export type MailWords = {
   readonly terms: string
   readonly privacy: string
   readonly automatic: string
+  readonly automaticAccount: string
+  readonly setPassword: string
+  readonly resetNotAsked: string
+  readonly toAccount: string
+  readonly passwordNotByYou: string
+  readonly emailNotByYou: string
   readonly registration: string
   readonly vatId: string
 }

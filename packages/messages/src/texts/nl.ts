@@ -62,6 +62,30 @@ export const nl: MailTexts = {
         'Hierbij bevestigen we dat je verklaring ons heeft bereikt, met datum en tijd. Bewaar deze mail als bewijs.',
       ],
     },
+    'password-reset': {
+      subject: 'Een nieuw wachtwoord voor je account bij {shop}',
+      preview: 'Met deze link stel je een nieuw wachtwoord in.',
+      title: 'Wachtwoord vergeten, {name}?',
+      body: [
+        'Geeft niets. Met de knop hieronder kies je een nieuw wachtwoord. De link werkt één keer en is een uur geldig.',
+      ],
+    },
+    'password-changed': {
+      subject: 'Je wachtwoord bij {shop} is gewijzigd',
+      preview: 'Je wachtwoord is gewijzigd op {moment}.',
+      title: 'Je wachtwoord is gewijzigd, {name}',
+      body: [
+        'Het wachtwoord van je account bij {shop} is gewijzigd op {moment}. Je bent op al je apparaten uitgelogd; log opnieuw in met je nieuwe wachtwoord.',
+      ],
+    },
+    'email-changed': {
+      subject: 'Het e-mailadres van je account bij {shop} is gewijzigd',
+      preview: 'Het adres is gewijzigd op {moment}.',
+      title: 'Je e-mailadres is gewijzigd, {name}',
+      body: [
+        'Op {moment} is voor je account bij {shop} een ander e-mailadres ingesteld. Je logt voortaan in met het nieuwe adres; dit is de laatste mail die je hier over je account krijgt.',
+      ],
+    },
   },
   words: {
     orderNumber: 'Bestelnummer',
@@ -119,6 +143,12 @@ export const nl: MailTexts = {
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
     automatic: 'Deze mail hoort bij je bestelling; je krijgt hem ook als je geen nieuwsbrief wilt.',
+    automaticAccount: 'Deze mail hoort bij je account; je krijgt hem ook als je geen nieuwsbrief wilt.',
+    setPassword: 'Stel een nieuw wachtwoord in',
+    resetNotAsked: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    toAccount: 'Naar je account',
+    passwordNotByYou: 'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in en laat het ons weten via {email}.',
+    emailNotByYou: 'Was jij dit niet? Schrijf ons dan meteen via {email}; wij helpen je je account terug te krijgen.',
     registration: 'KvK',
     vatId: 'Btw',
   },

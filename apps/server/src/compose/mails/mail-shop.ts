@@ -1,6 +1,6 @@
 import { loadSeller } from '@vonk/commerce/invoices'
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
-import { legalPaths, withdrawPage } from '@vonk/domain/urls'
+import { accountPage, legalPaths, withdrawPage } from '@vonk/domain/urls'
 import type { MailShop } from '@vonk/messages/mails'
 import type { Db } from '@vonk/platform/db'
 
@@ -16,6 +16,12 @@ export async function loadMailShop(db: Db, view: StoreView, site: Site): Promise
     language: view.language,
     priceFormat: view.priceFormat,
     seller: await loadSeller(db, view.brand),
-    links: { home: linkTo('/'), terms: linkTo(terms), privacy: linkTo(privacy), withdrawal: linkTo(withdrawPage) },
+    links: {
+      home: linkTo('/'),
+      terms: linkTo(terms),
+      privacy: linkTo(privacy),
+      withdrawal: linkTo(withdrawPage),
+      account: linkTo(accountPage),
+    },
   }
 }

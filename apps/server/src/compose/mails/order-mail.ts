@@ -3,7 +3,7 @@ import { findBoughtCards, findParcel, type StoredOrder } from '@vonk/commerce/or
 import { findWithdrawal } from '@vonk/commerce/withdrawals'
 import { isPaymentPending } from '@vonk/domain/payments'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
-import type { MailOrder, Message } from '@vonk/messages/mails'
+import type { MailOrder, OrderMessage } from '@vonk/messages/mails'
 import type { Database } from '@vonk/platform/db'
 import { giftOf } from './gift-of.ts'
 import { chosenLines, returnedLines, toMailOrder } from './mail-order.ts'
@@ -14,7 +14,7 @@ export const LATE_MONEY = -1
 
 /** What an event of an order wants to be written. */
 export type OrderMail = {
-  readonly kind: Message['kind']
+  readonly kind: OrderMessage['kind']
   readonly orderId: string
   /** Of the refund, of the gift card. */
   readonly position: number
@@ -22,7 +22,7 @@ export type OrderMail = {
 
 /** A message with whom it is for. */
 export type AddressedMessage = {
-  readonly message: Message
+  readonly message: OrderMessage
   readonly to: { readonly address: string; readonly name: string }
   readonly dueAt: Date | null
   readonly view: StoreView
@@ -48,7 +48,7 @@ async function findOrderMessage(
   { kind, orderId, position }: OrderMail,
   stored: StoredOrder,
   view: StoreView,
-): Promise<Message | null> {
+): Promise<OrderMessage | null> {
   const pickup = stored.delivery && (await findPickupPlace(db, stored.delivery, view.brand))
   const order = toMailOrder(stored, { language: view.language, pickup })
   switch (kind) {
@@ -81,7 +81,11 @@ async function findOrderMessage(
 }
 
 /** When it was received is what a buyer has to be able to prove. */
-async function findWithdrawalReceipt(db: Database, stored: StoredOrder, order: MailOrder): Promise<Message | null> {
+async function findWithdrawalReceipt(
+  db: Database,
+  stored: StoredOrder,
+  order: MailOrder,
+): Promise<OrderMessage | null> {
   const declared = await findWithdrawal(db, stored.orderId)
   if (!declared?.declaredAt) return null
   const { firstName, lastName } = stored.billingAddress
@@ -101,14 +105,14 @@ class PaymentNotOpened extends Error {
   override readonly name = 'PaymentNotOpened'
 }
 
-function findOpenPayment(order: StoredOrder, write: (payUrl: string) => Message): Message | null {
+function findOpenPayment(order: StoredOrder, write: (payUrl: string) => OrderMessage): OrderMessage | null {
   const open = order.payments.find(({ status }) => isPaymentPending(status))
   if (!open || order.status !== 'pending') return null
   if (open.redirectUrl === null) throw new PaymentNotOpened(`payment ${open.id} has no address yet`)
   return write(open.redirectUrl)
 }
 
-type RefundMessage = Extract<Message, { kind: 'refunded' }>
+type RefundMessage = Extract<OrderMessage, { kind: 'refunded' }>
 
 type OpenRefundMessage = Omit<RefundMessage, 'refund'>
 

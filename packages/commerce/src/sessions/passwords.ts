@@ -1,0 +1,102 @@
+import { checkPassword } from '@vonk/domain/forms'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Throttled } from '@vonk/domain/throttle'
+import type { Database, Db } from '@vonk/platform/db'
+import { putNotice } from '../account-notices/index.ts'
+import {
+  findCustomerByEmail,
+  hashPassword,
+  type StoredCustomer,
+  savePassword,
+  verifyPassword,
+} from '../customers/index.ts'
+import type { Throttles } from '../throttles/index.ts'
+import { deleteReset, isResetOpen, useReset } from './password-resets.ts'
+import { revokeSessionsOf } from './store.ts'
+
+type PasswordParts = { readonly db: Database; readonly throttles: Throttles; readonly now?: () => number }
+
+/** Who asks, and in which view: a mail is written in its language. */
+type Asking = { readonly visitor: string | null; readonly storeCode: string }
+type Weak = { readonly code: 'password-weak' }
+
+type PasswordChange = Asking & {
+  readonly customer: StoredCustomer
+  readonly currentPassword: string
+  readonly newPassword: string
+}
+type NewPassword = Pick<Asking, 'storeCode'> & {
+  readonly email: string
+  readonly newPassword: string
+  readonly resetToken: string
+}
+
+/** Other passwords for accounts. Whoever sets one is logged out everywhere, and the owner hears of it. */
+export function createPasswords({ db, throttles, now = Date.now }: PasswordParts) {
+  return {
+    /** Counts like a log-in: a session that was left open is no way to guess the password. */
+    async change({
+      customer,
+      currentPassword,
+      newPassword,
+      visitor,
+      storeCode,
+    }: PasswordChange): Promise<Result<true, Weak | Throttled | { readonly code: 'password-incorrect' }>> {
+      if (!checkPassword(newPassword).ok) return err({ code: 'password-weak' })
+      const asker = { visitor, emailAddress: customer.email, cartId: null }
+      const opened = throttles.attemptHere('new-session', asker)
+      if (!opened.ok) return opened
+      const counted = await throttles.attempt(['log-in'], asker)
+      if (!counted.ok) return counted
+      const isRight = await verifyPassword(customer.passwordHash, currentPassword)
+      if (!isRight) return err({ code: 'password-incorrect' })
+      await throttles.giveBack(['log-in'], asker)
+      const passwordHash = await hashPassword(newPassword)
+      await db.transaction((tx) => setPassword(tx, { customerId: customer.id, passwordHash, storeCode }))
+      return ok(true)
+    },
+
+    /** Says so when nobody has the address, as the spec's message does; that is why it is counted. */
+    async requestReset(
+      email: string,
+      { visitor, storeCode }: Asking,
+    ): Promise<Result<true, Throttled | { readonly code: 'email-unknown'; readonly email: string }>> {
+      const counted = await throttles.attempt(['password-reset'], { visitor, emailAddress: email, cartId: null })
+      if (!counted.ok) return counted
+      const customer = await findCustomerByEmail(db, email)
+      if (!customer?.isActive) return err({ code: 'email-unknown', email })
+      await db.transaction((tx) => putNotice(tx, { customerId: customer.id, kind: 'password-reset', storeCode }))
+      return ok(true)
+    },
+
+    /** A password that is too weak does not use up the link. */
+    async create({
+      email,
+      newPassword,
+      resetToken,
+      storeCode,
+    }: NewPassword): Promise<Result<true, Weak | { readonly code: 'reset-token-invalid' }>> {
+      if (!checkPassword(newPassword).ok) return err({ code: 'password-weak' })
+      const customer = await findCustomerByEmail(db, email)
+      if (!customer?.isActive) return err({ code: 'reset-token-invalid' })
+      const use = { customerId: customer.id, token: resetToken, now: now() }
+      // Nobody has the shop hash passwords with a token of their own making.
+      if (!(await isResetOpen(db, use))) return err({ code: 'reset-token-invalid' })
+      const passwordHash = await hashPassword(newPassword)
+      return db.transaction(async (tx) => {
+        if (!(await useReset(tx, use))) return err({ code: 'reset-token-invalid' })
+        await setPassword(tx, { customerId: customer.id, passwordHash, storeCode })
+        return ok(true)
+      })
+    },
+  }
+}
+
+type SetPassword = { readonly customerId: number; readonly passwordHash: string; readonly storeCode: string }
+
+async function setPassword(tx: Db, { customerId, passwordHash, storeCode }: SetPassword): Promise<void> {
+  await savePassword(tx, customerId, passwordHash)
+  await deleteReset(tx, customerId)
+  await revokeSessionsOf(tx, customerId)
+  await putNotice(tx, { customerId, kind: 'password-changed', storeCode })
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import * as calls from '../calls/user.ts'
+import { endpoint } from '../endpoint.ts'
+import { customerSchema } from './customer.ts'
+import { profileInputSchema } from './profile-input.ts'
+
+const password = z.string().max(200)
+const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as const
+
+/** Clients of these calls show `errorMessage`. */
+const said = (code: number, errorMessage: string) => ({ errorMessage, code })
+const tryLater = said(429, 'Too many attempts. Please try again later.')
+const notSignedIn = said(401, 'User is not authorized to access the resource')
+const weak = said(400, 'The password needs at least 8 characters of 3 of 4 classes: lower, upper, digits, special.')
+
+export const updateMe = endpoint(calls.updateMe, {
+  summary: 'Changes names, mail address and addresses of the customer; what is left out stays as it is',
+  body: z.object({ customer: profileInputSchema }),
+  isFaultList: true,
+  result: customerSchema,
+  refusals: {
+    'not-signed-in': 401,
+    'email-invalid': 400,
+    'name-invalid': { status: 400, details: z.object({ field: z.enum(['firstname', 'lastname']) }) },
+    'address-invalid': {
+      status: 400,
+      details: z.object({ index: z.int(), fields: z.record(z.string(), z.looseObject({ code: z.string() })) }),
+    },
+    'address-not-yours': 403,
+    'email-taken': 409,
+    'too-many-attempts': tooMany,
+  },
+  messages: {
+    'not-signed-in': notSignedIn,
+    'email-invalid': said(400, 'Invalid email address.'),
+    'name-invalid': said(400, 'A name needs at least two letters.'),
+    'address-invalid': said(400, 'An address has missing or wrong fields.'),
+    'address-not-yours': said(403, 'Provided invalid address.id or address.customer_id'),
+    'email-taken': said(409, 'A customer with the same email address already exists.'),
+    'too-many-attempts': tryLater,
+  },
+})
+
+export const changePassword = endpoint(calls.changePassword, {
+  summary: 'Sets another password; every session of the customer ends, this one too',
+  body: z.object({ currentPassword: password, newPassword: password }),
+  result: z.boolean(),
+  refusals: { 'not-signed-in': 401, 'password-incorrect': 403, 'password-weak': 400, 'too-many-attempts': tooMany },
+  messages: {
+    'not-signed-in': notSignedIn,
+    'password-incorrect': said(403, "The password doesn't match this account. Verify the password and try again."),
+    'password-weak': weak,
+    'too-many-attempts': tryLater,
+  },
+})
+
+export const resetPassword = endpoint(calls.resetPassword, {
+  summary: 'Mails a link to set a new password, good for one hour and for one use',
+  body: z.object({ email: z.string().max(300).optional() }),
+  result: z.boolean(),
+  refusals: {
+    'email-missing': 400,
+    'email-unknown': { status: 404, details: z.object({ email: z.string() }) },
+    'too-many-attempts': tooMany,
+  },
+  messages: {
+    'email-missing': 'Invalid e-mail provided!',
+    'email-unknown': 'No such entity with email = {email}, websiteId = 1',
+    'too-many-attempts': tryLater.errorMessage,
+  },
+})
+
+export const createPassword = endpoint(calls.createPassword, {
+  summary:
+    'Sets a new password with the token of the mail, whose link is /reset-password#token=…&email=…; every session of the customer ends',
+  body: z.object({
+    email: z.string().max(300).optional(),
+    newPassword: password.optional(),
+    resetToken: z.string().max(128).optional(),
+  }),
+  result: z.boolean(),
+  refusals: {
+    'email-missing': 400,
+    'reset-token-missing': 400,
+    'password-missing': 400,
+    'password-weak': 400,
+    'reset-token-invalid': 400,
+  },
+  messages: {
+    'email-missing': 'email not provided',
+    'reset-token-missing': 'resetToken not provided',
+    'password-missing': 'newPassword not provided',
+    'password-weak': weak,
+    'reset-token-invalid': said(400, 'The password token is mismatched. Reset and try again.'),
+  },
+})
