@@ -7,8 +7,6 @@ declare global {
   }
 }
 
-type Press = { readonly control: HTMLElement }
-
 const partArrived = 'part-arrived'
 // What a button opens by itself is open already.
 const clicked = 'button:not([popovertarget]), input[type=checkbox], input[type=radio]'
@@ -19,25 +17,24 @@ const clicked = 'button:not([popovertarget]), input[type=checkbox], input[type=r
  * that it never gets there.
  */
 export function rememberEarlyClicks(): void {
-  const unheard = new Set<Press>()
-  for (const control of window.earlyClicks ?? []) unheard.add({ control })
+  const unheard = new Map<object, HTMLElement>(window.earlyClicks?.map((control) => [{}, control]))
   // Whoever collected them stops: a press from here on is heard by React or remembered below.
   window.earlyClicks = undefined
 
-  const remember = ({ type, target }: Event) => {
-    const control = target instanceof Element && target.closest<HTMLElement>(type === 'click' ? clicked : 'select')
+  const hear = (event: Event) => unheard.delete(event)
+  const remember = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>(event.type === 'click' ? clicked : 'select')
     if (!control) return
-    const press = { control }
-    unheard.add(press)
-    control.addEventListener(type, () => unheard.delete(press), { once: true })
+    unheard.set(event, control)
+    control.addEventListener(event.type, hear, { once: true })
   }
   const holdBack = (event: SubmitEvent) => {
-    if ([...unheard].some(({ control }) => control === event.submitter)) event.preventDefault()
+    if ([...unheard.values()].some((control) => control === event.submitter)) event.preventDefault()
   }
   const pressAll = async () => {
-    const presses = [...unheard]
+    const controls = [...unheard.values()]
     unheard.clear()
-    for (const { control } of presses) {
+    for (const control of controls) {
       pressAgain(control)
       // What a press changes is there before the next: a size is chosen when the product is put into the cart.
       await new Promise((done) => setTimeout(done))
