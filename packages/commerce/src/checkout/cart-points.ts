@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { StoreView } from '@vonk/domain/stores'
 import { type PointsRefusal, pointsWorth, usePoints } from '@vonk/domain/tenders'
 import type { Throttled } from '@vonk/domain/throttle'
+import type { Db } from '@vonk/platform/db'
 import {
   type Caller,
   type CartParts,
@@ -12,9 +13,14 @@ import {
   payableCart,
   updateCart,
 } from '../cart/index.ts'
-import { loadPointsBalance } from '../loyalty/index.ts'
+import { findLoyaltyCard, issueLoyaltyCard, loadPointsBalance } from '../loyalty/index.ts'
 
-export type PointsOnCard = { readonly balance: number; readonly worth: Cents; readonly pointsPerEuro: number }
+export type PointsOnCard = {
+  readonly cardNumber: string
+  readonly balance: number
+  readonly worth: Cents
+  readonly pointsPerEuro: number
+}
 export type PointsOnCart = { readonly balance: number; readonly points: number; readonly amount: Cents }
 
 type NotSignedIn = { readonly code: 'not-signed-in' }
@@ -27,9 +33,10 @@ export function createCartPoints(parts: CartParts) {
     async read(token: string | null, view: StoreView): Promise<Result<PointsOnCard, NotSignedIn>> {
       const buyer = token === null ? null : await whoIs(token)
       if (!buyer) return err({ code: 'not-signed-in' })
+      const cardNumber = await loadCardNumber(db, buyer.customerId)
       const balance = await loadPointsBalance(db, buyer.customerId)
       const { pointsPerEuro } = settingsOf(view)
-      return ok({ balance, worth: pointsWorth(balance, { pointsPerEuro }), pointsPerEuro })
+      return ok({ cardNumber, balance, worth: pointsWorth(balance, { pointsPerEuro }), pointsPerEuro })
     },
 
     /** In the place of those the cart had; how many it takes is counted whenever it is priced. */
@@ -54,4 +61,14 @@ export function createCartPoints(parts: CartParts) {
       return guessCode(parts, caller, { action: 'rewards', change })
     },
   }
+}
+
+/** Who looks at the card and has none gets it: it is scanned in a shop before the first points are on it. */
+async function loadCardNumber(db: Db, customerId: number): Promise<string> {
+  const card = await findLoyaltyCard(db, customerId)
+  if (card) return card.number
+  await issueLoyaltyCard(db, customerId)
+  const issued = await findLoyaltyCard(db, customerId)
+  if (!issued) throw new Error('A loyalty card was issued and is not there')
+  return issued.number
 }

@@ -1,3 +1,4 @@
+import { cardBars } from '@vonk/domain/loyalty'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findGiftCard } from '../gift-cards/index.ts'
@@ -78,7 +79,7 @@ describe('an order paid with gift cards, points and a coupon', () => {
     const body = anOrderBody(cartId, { order_id: 'order-with-points', products: [aProduct('socks', 2, 10)] })
     await shop.order(body, headers)
 
-    expect(balance.body.result).toEqual({ balance: 1_500, worth: 15, currency: 'EUR', pointsPerEuro: 100 })
+    expect(balance.body.result).toMatchObject({ balance: 1_500, worth: 15, currency: 'EUR', pointsPerEuro: 100 })
     expect(tooMany).toMatchObject({ status: 409, body: { result: 'There are not enough points.' } })
     expect(applied.body.result).toEqual({ points: 1_000, amount: 10, balance: 1_500 })
     expect(await findOrder(shop.db, 'order-with-points')).toMatchObject({
@@ -87,6 +88,14 @@ describe('an order paid with gift cards, points and a coupon', () => {
     expect(await loadPointsBalance(shop.db, 1)).toBe(500)
     await shop.orders.cancel('order-with-points')
     expect(await loadPointsBalance(shop.db, 1)).toBe(1_500)
+  })
+
+  it('gives a card that scanners read to whoever looks at it, and never another [LOY-01]', async () => {
+    const look = async () => (await shop.call('GET', '/api/ext/rewards/balance', { headers })).body.result.cardNumber
+    const [first, second] = await Promise.all([look(), look()])
+
+    expect(cardBars(first)).not.toBeNull()
+    expect([second, await look()]).toEqual([first, first])
   })
 
   it('shows points to nobody but their owner', async () => {

@@ -64,8 +64,7 @@ function choiceRoutes({ directory, ...parts }: CheckoutRouteParts) {
     handle(readPointsBalance, async (_, { token, storeCode }) => {
       const card = await points.read(token, findStoreView(directory, storeCode))
       if (!card.ok) return card
-      const { balance, worth, pointsPerEuro } = card.value
-      return ok({ balance, worth: toDecimal(worth), currency: 'EUR', pointsPerEuro })
+      return ok({ ...card.value, worth: toDecimal(card.value.worth), currency: 'EUR' })
     }),
     handle(applyPoints, async ({ cartId, points: wanted }, context) => {
       const applied = await points.apply(callerOf(cartId, context), wanted)

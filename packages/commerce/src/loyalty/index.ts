@@ -1,4 +1,4 @@
-export { enterPoints, lockLoyaltyCard, openLoyaltyCard, type PointsMove } from './ledger.ts'
+export { enterPoints, issueLoyaltyCard, lockLoyaltyCard, openLoyaltyCard, type PointsMove } from './ledger.ts'
 export type { StoredLoyaltyCard, StoredLoyaltyEntry } from './schema.ts'
 export {
   findLoyaltyCard,

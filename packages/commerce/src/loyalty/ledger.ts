@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { cardNumberOf } from '@vonk/domain/loyalty'
 import type { Db } from '@vonk/platform/db'
 import { eq, sql } from 'drizzle-orm'
 import { loyaltyCards, type StoredLoyaltyEntry } from './schema.ts'
@@ -14,9 +15,14 @@ export async function lockLoyaltyCard(tx: Db, customerId: number): Promise<void>
 
 /** Every customer has a card; who has none yet gets it with the first points. */
 export async function openLoyaltyCard(tx: Db, customerId: number): Promise<void> {
-  const number = `29${String(randomInt(10 ** 11)).padStart(11, '0')}`
-  await tx.insert(loyaltyCards).values({ customerId, number, issuedAt: new Date() }).onConflictDoNothing()
+  await issueLoyaltyCard(tx, customerId)
   await lockLoyaltyCard(tx, customerId)
+}
+
+/** Numbers that begin with 2 are free for a shop's own cards. */
+export async function issueLoyaltyCard(db: Db, customerId: number): Promise<void> {
+  const number = cardNumberOf(`29${String(randomInt(10 ** 10)).padStart(10, '0')}`)
+  await db.insert(loyaltyCards).values({ customerId, number, issuedAt: new Date() }).onConflictDoNothing()
 }
 
 export type PointsMove = Pick<StoredLoyaltyEntry, 'customerId' | 'points' | 'reason'> & { readonly orderId: string }

@@ -6,6 +6,7 @@ import { endpoint } from '../endpoint.ts'
 export const readPointsBalance = endpoint(calls.readPointsBalance, {
   summary: "The points on the customer's loyalty card and what they are worth",
   result: z.object({
+    cardNumber: z.string().describe('An EAN-13; a customer without a card gets one with the first look at it'),
     balance: z.int(),
     worth: z.number(),
     currency: z.string(),

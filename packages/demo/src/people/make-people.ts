@@ -1,4 +1,5 @@
 import type { StoredLoyaltyCard } from '@vonk/commerce/loyalty'
+import { cardNumberOf } from '@vonk/domain/loyalty'
 import { makeCoupons } from './codes/make-coupons.ts'
 import { makeHistory } from './orders/make-history.ts'
 import { planOrders } from './orders/plan-orders.ts'
@@ -30,9 +31,7 @@ export async function makePeople(request: PeopleRequest): Promise<People> {
   }
 }
 
-/** Numbers that begin with 2 are free for a shop's own cards; the last digit proves the others. */
+/** Numbers that begin with 2 are free for a shop's own cards. */
 function loyaltyCardOf({ customer: { id, createdAt } }: Person): StoredLoyaltyCard {
-  const digits = `29${String(id).padStart(10, '0')}`
-  const sum = Array.from(digits, (digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 3)).reduce((a, b) => a + b, 0)
-  return { customerId: id, number: `${digits}${(10 - (sum % 10)) % 10}`, issuedAt: createdAt }
+  return { customerId: id, number: cardNumberOf(`29${String(id).padStart(10, '0')}`), issuedAt: createdAt }
 }

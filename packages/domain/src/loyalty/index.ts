@@ -1,2 +1,3 @@
+export { cardBars, cardNumberOf } from './card-number.ts'
 export { type EarningSettings, pointsEarned, pointsToRevoke, type Spending } from './points-earned.ts'
 export { type LedgerEntry, pointsBalance, revokePoints, spendPoints } from './points-ledger.ts'
