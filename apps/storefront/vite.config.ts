@@ -28,17 +28,18 @@ const chunks = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/,
     priority: 4,
   },
-  // What stands around every page, with all that it needs; of the footer, which is a late part, the styles.
+  // What stands around every page, with all that it needs; of the footer, which is a late part, the styles. The last two
+  // are so small that a file of their own would weigh more than they do.
   {
     name: 'frame',
-    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/]footer|newsletter)[\\/].*\.module\.css)/,
+    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/]footer|newsletter)[\\/].*\.module\.css)|signs[\\/]badge\.tsx|offer-shipping-methods\.ts/,
     priority: 3,
   },
   // No texts: the frame waits for them before it starts, and this file waits for the frame.
   {
     name: 'shop',
     test: (id: string) => (sharedCode.test(id) && !lateOnProducts.test(id)) || lateStyles.test(id),
-    minShareCount: 7,
+    minShareCount: 8,
     priority: 2,
   },
   { name: 'cards', test: /[\\/](product-card|product-carousel|use-card-texts|use-told-list)\.tsx?$/, priority: 1 },

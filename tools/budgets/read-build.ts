@@ -17,11 +17,15 @@ export async function readBuild(folder: string) {
 
   const sizes = new Map([...scripts, ...styles].map(({ path, text }) => [`/${path}`, sizeOf(text)]))
   const first = heaviestOf('', { scripts, sizes })
-  const later = heaviestOf('later-', { scripts, sizes })
+  const others = [heaviestOf('later-', { scripts, sizes }), heaviestOf('account-', { scripts, sizes })]
   const loads = firstLoads(parseAssetManifest(manifest.text)).map((load) => ({
     ...load,
-    // Texts of the shopper's language come beside every route, and those that come later where it shows one of them.
-    scripts: [...load.scripts, first.path, ...(showsTextOf(later, load, scripts) ? [later.path] : [])],
+    // Texts of the shopper's language come beside every route, and other texts where it shows one of them.
+    scripts: [
+      ...load.scripts,
+      first.path,
+      ...others.filter((texts) => showsTextOf(texts, load, scripts)).map(({ path }) => path),
+    ],
   }))
   return { weights: weigh(loads, sizes), scripts, styles }
 }
@@ -30,7 +34,10 @@ function sizeOf(text: string): Size {
   return { brotli: brotliCompressSync(text).byteLength, gzip: gzipSync(text, { level: 9 }).byteLength }
 }
 
-function heaviestOf(kind: '' | 'later-', { scripts, sizes }: { scripts: Script[]; sizes: ReadonlyMap<string, Size> }) {
+function heaviestOf(
+  kind: '' | 'later-' | 'account-',
+  { scripts, sizes }: { scripts: Script[]; sizes: ReadonlyMap<string, Size> },
+) {
   const isCatalogue = new RegExp(`^assets/${kind}(?:nl|en|de)-[^/]+\\.js$`)
   const catalogues = scripts
     .filter(({ path }) => isCatalogue.test(path))

@@ -27,6 +27,7 @@ export default [
     route('checkout-return', 'routes/checkout-return.tsx'),
     route('login', 'routes/login.tsx'),
     route('withdraw', 'routes/withdraw.tsx'),
+    route('my-account/*', 'routes/my-account.tsx'),
     route('storelocator', 'routes/storelocator.tsx'),
     route('storelocator/:storeSlug', 'routes/storelocator-store.tsx'),
     route('storyblok-empty', 'routes/storyblok-empty.tsx'),

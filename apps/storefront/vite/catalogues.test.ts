@@ -8,7 +8,8 @@ describe('the message catalogues', () => {
 
     expect(idsOf(texts.first)).toEqual(idsOf(dutch.first))
     expect(idsOf(texts.later)).toEqual(idsOf(dutch.later))
-    expect(Object.entries({ ...texts.first, ...texts.later }).filter(([, text]) => text.trim() === '')).toEqual([])
+    expect(idsOf(texts.account)).toEqual(idsOf(dutch.account))
+    expect(Object.entries(await readAll(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
   it.each(['en', 'de'])('fill in the same values in %s as in Dutch', async (language) => {
@@ -21,8 +22,8 @@ describe('the message catalogues', () => {
 })
 
 async function readAll(language: string): Promise<Catalogue> {
-  const { first, later } = await readCatalogue(language)
-  return { ...first, ...later }
+  const { first, later, account } = await readCatalogue(language)
+  return { ...first, ...later, ...account }
 }
 
 function idsOf(texts: Catalogue): string[] {

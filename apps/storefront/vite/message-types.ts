@@ -1,11 +1,16 @@
-import { type Catalogue, placeholdersOf } from './read-catalogue.ts'
+import { type Catalogue, type Catalogues, placeholdersOf } from './read-catalogue.ts'
 
 const heading =
   '// Written by the build from the Dutch catalogue, so that an unknown message id does not compile. Edit nl/*.po instead.\n'
 
 /** The TypeScript file that lists every message id and the values its text asks for. */
-export function messageTypes({ first, later }: { first: Catalogue; later: Catalogue }): string {
-  return `${heading}${valuesOf('FirstMessageValues', first)}\n${valuesOf('LaterMessageValues', later)}`
+export function messageTypes({ first, later, account }: Catalogues): string {
+  const types = [
+    valuesOf('FirstMessageValues', first),
+    valuesOf('LaterMessageValues', later),
+    valuesOf('AccountMessageValues', account),
+  ]
+  return heading + types.join('\n')
 }
 
 function valuesOf(name: string, texts: Catalogue): string {

@@ -11,17 +11,21 @@ export const messagesFolder = fileURLToPath(new URL('../app/i18n', import.meta.u
 
 export type Catalogue = Record<string, string>
 
+export type Catalogues = { first: Catalogue; later: Catalogue; account: Catalogue }
+
 /**
- * The texts of one language by message id: those a visit may begin with, and those of the folder `later`. An
- * untranslated message is an empty text.
+ * The texts of one language by message id: those a visit may begin with, and those of the folders `later` and `account`.
+ * An untranslated message is an empty text.
  */
-export async function readCatalogue(language: string): Promise<{ first: Catalogue; later: Catalogue }> {
+export async function readCatalogue(language: string): Promise<Catalogues> {
   const folder = join(messagesFolder, language)
   const first = await readFolder(folder, language)
   const later = await readFolder(join(folder, 'later'), language)
-  const twice = Object.keys(first).find((id) => id in later)
+  const account = await readFolder(join(folder, 'account'), language)
+  const ids = [first, later, account].flatMap((texts) => Object.keys(texts))
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice !== undefined) throw new Error(`The message "${twice}" stands twice in ${language}`)
-  return { first, later }
+  return { first, later, account }
 }
 
 async function readFolder(folder: string, language: string): Promise<Catalogue> {

@@ -35,7 +35,7 @@ export function useDates(): DateFormats {
   return useI18n().dates
 }
 
-function useI18n(): ShopI18n {
+export function useI18n(): ShopI18n {
   const i18n = useContext(I18nContext)
   if (!i18n) throw new Error('useTranslation needs an I18nProvider above it')
   return i18n

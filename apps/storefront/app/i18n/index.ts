@@ -7,12 +7,13 @@ export {
   useTranslation,
 } from './i18n-context.tsx'
 export type { LaterTexts } from './later-texts.ts'
+export { createI18nCache, loadI18n } from './load-all-texts.ts'
 export {
-  createI18nCache,
   loadFirstTexts,
-  loadI18n,
   type ShopI18n,
   type Translate,
+  type TranslateAccount,
   type TranslateLater,
 } from './load-i18n.ts'
 export { preferredLanguage } from './preferred-language.ts'
+export { useAccountTranslation } from './use-account-translation.ts'

@@ -2,11 +2,10 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '@vonk/domain/stores'
 import { createDateFormats, type DateFormats } from './date-formats.ts'
 import { createLaterTexts, type LaterTexts } from './later-texts.ts'
-import type { FirstMessageValues, LaterMessageValues } from './message-values.data.ts'
+import type { AccountMessageValues, FirstMessageValues, LaterMessageValues } from './message-values.data.ts'
 
-type MessageValues = FirstMessageValues & LaterMessageValues
-
-type MessageId = keyof MessageValues
+type LaterValues = FirstMessageValues & LaterMessageValues
+type AccountValues = LaterValues & AccountMessageValues
 
 type Translator<Values> = <Id extends keyof Values>(
   id: Id,
@@ -17,14 +16,19 @@ type Translator<Values> = <Id extends keyof Values>(
 export type Translate = Translator<FirstMessageValues>
 
 /** Also knows the texts that come later: those of parts and pages that nobody's visit begins with. */
-export type TranslateLater = Translator<MessageValues>
+export type TranslateLater = Translator<LaterValues>
+
+/** Knows those of the account area as well, which most visits never ask for. */
+export type TranslateAccount = Translator<AccountValues>
 
 /** The texts and dates of one language. Nothing but the texts that come later is ever added, so requests share it. */
 export type ShopI18n = I18n & {
   readonly language: Language
-  readonly translate: TranslateLater
+  readonly translate: TranslateAccount
   readonly dates: DateFormats
   readonly later: LaterTexts
+  /** Those of the account area, once somebody has asked for them. */
+  account?: LaterTexts
 }
 
 type Catalogues = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>
@@ -53,28 +57,9 @@ export async function loadFirstTexts(language: Language): Promise<ShopI18n> {
   })
 }
 
-/** All texts of one language. */
-export async function loadI18n(language: Language): Promise<ShopI18n> {
-  const i18n = await loadFirstTexts(language)
-  await i18n.later.load()
-  return i18n
-}
-
-/** Loads each language once, for a process that serves them all. */
-export function createI18nCache(): (language: Language) => Promise<ShopI18n> {
-  const cached = new Map<Language, Promise<ShopI18n>>()
-  return function findI18n(language) {
-    const loading = cached.get(language) ?? loadI18n(language)
-    cached.set(language, loading)
-    // A chunk that could not be read is asked for again next time.
-    loading.catch(() => cached.delete(language))
-    return loading
-  }
-}
-
 /** A text without values is always the same, so it is looked up once. */
-function createTranslate(i18n: I18n): TranslateLater {
-  const plain = new Map<MessageId, string>()
+function createTranslate(i18n: I18n): TranslateAccount {
+  const plain = new Map<keyof AccountValues, string>()
   return (id, ...[values]) => {
     if (values) return i18n._(id, values)
     const text = plain.get(id) ?? i18n._(id)

@@ -750,3 +750,52 @@ export type LaterMessageValues = {
   'withdrawal.begin-again': null
   'withdrawal.failed': null
 }
+
+export type AccountMessageValues = {
+  'account.menu': null
+  'account.home.title': null
+  'account.hello': { name: string }
+  'account.log-out': null
+  'account.needs-login': null
+  'account.failed': null
+  'account.again': null
+  'account.home.data.title': null
+  'account.home.data.address': null
+  'account.home.data.no-address': null
+  'account.home.points.title': null
+  'account.home.points.worth': { worth: string }
+  'account.home.points.none': null
+  'account.home.wishlist.title': null
+  'account.home.wishlist.count': { count: number }
+  'account.home.wishlist.none': null
+  'account.loyalty.title': null
+  'account.loyalty.points': { points: number }
+  'account.loyalty.worth': { worth: string }
+  'account.loyalty.number': null
+  'account.loyalty.code': null
+  'account.loyalty.scan': null
+  'account.loyalty.kept': { day: string }
+  'account.loyalty.how': null
+  'account.loyalty.how.earn': null
+  'account.loyalty.how.spend': { points: string; worth: string }
+  'account.loyalty.how.return': null
+  'account.wishlist.title': null
+  'account.wishlist.move': null
+  'account.wishlist.moved': { name: string }
+  'account.wishlist.remove': { name: string }
+  'account.wishlist.removed': { name: string }
+  'account.wishlist.size': null
+  'account.wishlist.size-of': { name: string }
+  'account.wishlist.size-open': null
+  'account.wishlist.choose': null
+  'account.wishlist.size-sold-out': { size: string }
+  'account.wishlist.look': null
+  'account.wishlist.back': null
+  'account.wishlist.dropped': null
+  'account.wishlist.price-before': { price: string }
+  'account.wishlist.gone': null
+  'account.wishlist.empty.title': null
+  'account.wishlist.empty.text': null
+  'account.wishlist.to-cart': null
+  'account.shop': null
+}

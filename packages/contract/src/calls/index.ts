@@ -43,24 +43,17 @@ export {
 } from './content.ts'
 export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery.ts'
 export { addChild, deleteChild, modifyChild } from './family.ts'
+export { readCreditNote, readInvoice } from './invoices.ts'
 export {
   confirmNewsletter,
   readNewsletterStatus,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
 } from './newsletter.ts'
-export {
-  applyPoints,
-  placeOrder,
-  readCreditNote,
-  readInvoice,
-  readOrderStatus,
-  readPointsBalance,
-  selectPaymentMethod,
-  setPaymentInformation,
-} from './order.ts'
+export { placeOrder, readOrderStatus, selectPaymentMethod, setPaymentInformation } from './order.ts'
 export { readPayment, receiveWebhook } from './payment.ts'
 export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
+export { applyPoints, readPointsBalance } from './points.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export { listStoreViews, readMaintenance } from './shop.ts'
 export {

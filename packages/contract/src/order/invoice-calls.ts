@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as calls from '../calls/order.ts'
+import * as calls from '../calls/invoices.ts'
 import { cartQuery } from '../cart/cart-query.ts'
 import { endpoint } from '../endpoint.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import * as calls from '../calls/order.ts'
+import * as calls from '../calls/points.ts'
 import { cartMessages, cartQuery, changeMessages, changeRefusals } from '../cart/cart-query.ts'
 import { endpoint } from '../endpoint.ts'
 

@@ -60,8 +60,8 @@ export function useCardHearts(): ((product: CardProduct) => ReactNode) | undefin
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => startTransition(() => setIsAwake(true)), [])
   const renderHeart = useCallback(
-    ({ sku, name, image, href }: CardProduct) => (
-      <WishlistButton product={{ sku, name, image, page: href.slice(prefix.length) }} isNamed />
+    ({ sku, name, image, href, amount }: CardProduct) => (
+      <WishlistButton product={{ sku, name, image, page: href.slice(prefix.length), price: amount }} isNamed />
     ),
     [prefix],
   )

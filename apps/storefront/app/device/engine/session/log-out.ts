@@ -45,6 +45,7 @@ export function signedOut({ session: { storeCode, startedAt } }: DeviceState): D
 
 /** What other parts of the shop keep for a customer. */
 const keyPrefixes: Partial<Record<ClearedAtLogout, string>> = {
+  user: 'shop/account/',
   compare: 'shop/compare/',
   'checkout-details': 'shop/checkout/',
   'order-history': 'shop/orders-history/',

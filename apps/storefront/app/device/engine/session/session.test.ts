@@ -106,7 +106,12 @@ describe('logging out', () => {
     const other = openAnother()
     const wish = { sku: 'cap', name: 'Cap', image: '', page: '', qty: 1 } as const
     tab.store.change((state) => ({ ...state, wishlist: [wish] }))
-    for (const key of ['shop/compare/current', 'shop/checkout/details', 'shop/orders-history/1']) {
+    for (const key of [
+      'shop/compare/current',
+      'shop/checkout/details',
+      'shop/orders-history/1',
+      'shop/account/loyalty-card',
+    ]) {
       browser.texts.set(key, '1')
     }
     browser.setOnline(false)

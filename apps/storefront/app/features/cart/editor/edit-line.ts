@@ -1,9 +1,8 @@
-import { type CartEditMode, createLine, noOptions, withQuantity } from '@vonk/domain/cart'
-import { raiseSteps } from '@vonk/domain/pricing'
-import { judgeStock } from '@vonk/domain/stock'
+import type { CartEditMode } from '@vonk/domain/cart'
 import { type Configuration, choicesOf } from '@vonk/domain/variants'
 import type { CartLineView, ProductToAdd } from '../../../device/index.ts'
 import type { PageVariant, Sellable } from '../../product-page/index.ts'
+import { toAddition } from '../lines/to-addition.ts'
 import { madeToOrder } from '../lines/to-cart-row.ts'
 
 /** The kind of choice that leads to another product: each colour of a garment is one. */
@@ -54,25 +53,15 @@ type Exchange = {
 
 /** The line that takes the place of an edited one; what was made to order stays as it was ordered. */
 export function exchangeOf(line: CartLineView, { product, variant, quantity, extra }: Exchange): ProductToAdd {
-  const configurable = choicesOf(variant, product.options)
   const custom = line.options?.custom ?? []
-  const bare = createLine({
-    sku: variant.sku,
-    parentSku: product.sku,
-    type: product.type,
+  const addition = toAddition({
+    product,
+    variant,
     quantity,
-    options: { ...noOptions, configurable, custom },
-    unitPrice: variant.price === null ? null : variant.price + extra,
-    ...(variant.priceSteps && { priceSteps: raiseSteps(variant.priceSteps, extra) }),
+    madeToOrder: { custom, choices: madeToOrder(line), extra },
   })
-  const stock = judgeStock(variant.stock)
-  const choices = [...configurable.map(({ label, value }) => ({ label, value })), ...madeToOrder(line)]
-  const { name, image, page } = product
-  return {
-    line: { ...withQuantity(bare, quantity), name, image, page, choices, available: stock.available },
-    productErrors: {},
-    stock,
-  }
+  // It is in the cart already: what the shop says against the product was said when it was put there.
+  return { ...addition, productErrors: {} }
 }
 
 /** What a line costs beyond its bare article. */

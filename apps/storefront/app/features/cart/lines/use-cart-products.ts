@@ -8,8 +8,10 @@ type KnownProducts = CartProducts & { readonly isWaiting: boolean }
 
 const none: CartProducts = { products: [], goesWith: [] }
 
+type OfProduct = Pick<CartLineView, 'sku' | 'parentSku'>
+
 /** The products the lines are of, in the words and at the prices of today; nothing before the shop has answered. */
-export function useCartProducts(lines: readonly CartLineView[], { isRelatedWanted = false } = {}): KnownProducts {
+export function useCartProducts(lines: readonly OfProduct[], { isRelatedWanted = false } = {}): KnownProducts {
   const isOnline = useIsOnline()
   const skus = [...new Set(lines.map(({ sku, parentSku }) => parentSku ?? sku))].sort()
   const query = new URLSearchParams({ skus: skus.join(','), ...(isRelatedWanted && { related: 'yes' }) })

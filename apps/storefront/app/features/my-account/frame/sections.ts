@@ -1,0 +1,60 @@
+import { matchRoute } from '@vonk/domain/urls'
+import type { ComponentType } from 'react'
+import type { IconName } from '../../../ui/controls/icon-names.ts'
+
+export type SectionProps = { readonly params: Readonly<Record<string, string>> }
+
+type LoadSection = () => Promise<ComponentType<SectionProps>>
+
+/** What a section needs to know of the shop to say whether it is there. */
+type View = { readonly hasFamilyAccount: boolean }
+
+/** A page of the account area. Another one needs an entry here, its fixed address in `staticRoutes` and its title. */
+type Section = {
+  /** The name of its fixed address. */
+  readonly route: string
+  readonly title: `account.${string}.title`
+  readonly load: LoadSection
+  /** Where it stands in the menu; left out for a page one reaches from another. */
+  readonly menu?: { readonly path: string; readonly icon: IconName }
+  /** Left out where every view has it. */
+  readonly isIn?: (view: View) => boolean
+}
+
+/** In the order of the menu. */
+export const sections = [
+  {
+    route: 'my-account',
+    title: 'account.home.title',
+    menu: { path: '/my-account', icon: 'home' },
+    load: async () => (await import('./section-code.ts')).HomeSection,
+  },
+  {
+    route: 'my-account-wishlist',
+    title: 'account.wishlist.title',
+    menu: { path: '/my-account/wishlist', icon: 'heart' },
+    load: async () => (await import('./section-code.ts')).WishlistSection,
+  },
+  {
+    route: 'my-account-loyalty-card',
+    title: 'account.loyalty.title',
+    menu: { path: '/my-account/loyalty-card', icon: 'points' },
+    load: async () => (await import('./section-code.ts')).LoyaltySection,
+  },
+] as const satisfies readonly Section[]
+
+export type AccountSection = Section & { readonly title: (typeof sections)[number]['title'] }
+
+export type FoundSection = { readonly section: AccountSection; readonly params: SectionProps['params'] }
+
+/** The section of an address of the view; null where the account has none. */
+export function findSection(pathname: string, view: View): FoundSection | null {
+  const match = matchRoute(pathname)
+  const section = sectionsIn(view).find(({ route }) => route === match?.route.name)
+  return match && section ? { section, params: match.params } : null
+}
+
+export function sectionsIn(view: View): readonly AccountSection[] {
+  const all: readonly AccountSection[] = sections
+  return all.filter(({ isIn }) => isIn?.(view) ?? true)
+}

@@ -1,0 +1,94 @@
+import { formatPrice } from '@vonk/domain/pricing'
+import { useWishlist } from '../../../device/index.ts'
+import { useAccountTranslation } from '../../../i18n/index.ts'
+import { Skeleton } from '../../../ui/signs/skeleton.tsx'
+import { ProductPicture } from '../../product/index.ts'
+import { useShop } from '../../stores/index.ts'
+import { useLoyaltyCard } from '../loyalty/kept-card.ts'
+import { useCustomer } from '../use-customer.ts'
+import styles from './home-section.module.css'
+import { HomeTile } from './home-tile.tsx'
+
+/** What a customer most often comes for, at a glance. */
+export function HomeSection() {
+  return (
+    <div className={styles.tiles}>
+      <PointsTile />
+      <WishlistTile />
+      <DetailsTile />
+    </div>
+  )
+}
+
+function PointsTile() {
+  const t = useAccountTranslation()
+  const { priceFormat } = useShop().view
+  const { state, card } = useLoyaltyCard()
+  return (
+    <HomeTile to="/my-account/loyalty-card/" icon="points" title={t('account.home.points.title')}>
+      {card && <p className={styles.figure}>{t('account.loyalty.points', { points: card.balance })}</p>}
+      {card && card.balance > 0 && (
+        <p>{t('account.home.points.worth', { worth: formatPrice(card.worth, priceFormat) })}</p>
+      )}
+      {card?.balance === 0 && <p>{t('account.home.points.none')}</p>}
+      {!card && state === 'asking' && <Skeleton shape="title" />}
+      {!card && state === 'failed' && <p>{t('account.failed')}</p>}
+    </HomeTile>
+  )
+}
+
+const mostPictures = 4
+
+function WishlistTile() {
+  const t = useAccountTranslation()
+  const { items } = useWishlist()
+  const pictures = items.filter(({ image }) => image !== '').slice(-mostPictures)
+  return (
+    <HomeTile to="/my-account/wishlist/" icon="heart" title={t('account.home.wishlist.title')}>
+      <p>
+        {items.length === 0
+          ? t('account.home.wishlist.none')
+          : t('account.home.wishlist.count', { count: items.length })}
+      </p>
+      {pictures.length > 0 && (
+        <span className={styles.pictures}>
+          {pictures.toReversed().map(({ sku, image }) => (
+            <ProductPicture key={sku} path={image} alt="" size="cart" />
+          ))}
+        </span>
+      )}
+    </HomeTile>
+  )
+}
+
+function DetailsTile() {
+  const t = useAccountTranslation()
+  const { profile } = useCustomer()
+  if (!profile) return null
+  const [address] = profile.addresses
+  return (
+    <section className={styles.tile}>
+      <h2 className={styles.title}>{t('account.home.data.title')}</h2>
+      <p className={styles.lines}>
+        <span>
+          {profile.firstName} {profile.lastName}
+        </span>
+        <span>{profile.email}</span>
+      </p>
+      <h3 className={styles.label}>{t('account.home.data.address')}</h3>
+      {address ? (
+        <p className={styles.lines}>
+          <span>
+            {address.street} {address.number}
+            {address.affix}
+          </span>
+          <span>
+            {address.postcode} {address.city}
+          </span>
+        </p>
+      ) : (
+        <p>{t('account.home.data.no-address')}</p>
+      )}
+    </section>
+  )
+}

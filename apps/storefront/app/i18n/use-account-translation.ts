@@ -1,0 +1,14 @@
+import { use } from 'react'
+import { accountTexts } from './account-texts.ts'
+import { useI18n } from './i18n-context.tsx'
+import type { TranslateAccount } from './load-i18n.ts'
+
+/** For the pages about an account: they wait for the texts that come later and for their own. */
+export function useAccountTranslation(): TranslateAccount {
+  const i18n = useI18n()
+  // Both are asked for before the first is waited for.
+  const own = accountTexts(i18n).loadForRender()
+  use(i18n.later.loadForRender())
+  use(own)
+  return i18n.translate
+}

@@ -1,0 +1,20 @@
+import { prefixOf } from '@vonk/domain/stores'
+import { data } from 'react-router'
+import { AccountPage, findSection } from '../features/my-account/index.ts'
+import { NotFoundPage } from '../features/shell/index.ts'
+import type { PageHandle } from '../features/stores/index.ts'
+import { shopContext } from '../pages/shop-context.server.ts'
+import type { Route } from './+types/my-account.ts'
+
+/** One route for all of the account: each further one would be in the list every page of the shop carries. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { view } = context.get(shopContext)
+  const isFound = findSection(url.pathname.slice(prefixOf(view).length), view) !== null
+  return data({ isFound, isOnlyHere: !isFound } satisfies PageHandle & { isFound: boolean }, {
+    status: isFound ? 200 : 404,
+  })
+}
+
+export default function MyAccount({ loaderData }: Route.ComponentProps) {
+  return loaderData.isFound ? <AccountPage /> : <NotFoundPage />
+}
