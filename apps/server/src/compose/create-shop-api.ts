@@ -13,7 +13,14 @@ import { createPayments, type PaymentsParts, paymentRoutes } from '@vonk/commerc
 import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/prices'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
 import { loadSecret } from '@vonk/commerce/secrets'
-import { createSessions, passwordRoutes, profileRoutes, type Sessions, sessionRoutes } from '@vonk/commerce/sessions'
+import {
+  createSessions,
+  ownSessionRoutes,
+  passwordRoutes,
+  profileRoutes,
+  type Sessions,
+  sessionRoutes,
+} from '@vonk/commerce/sessions'
 import type { LiveTariffs } from '@vonk/commerce/shipping'
 import { stockRoutes } from '@vonk/commerce/stock'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
@@ -100,6 +107,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
   return [
     ...sessionRoutes({ db, sessions, directory, throttles }),
     ...profileRoutes({ db, sessions, groupTokens, directory, throttles }),
+    ...ownSessionRoutes({ db, sessions }),
     ...passwordRoutes({ db, sessions, directory, throttles }),
     ...cartRoutes({ ...carts, directory }),
     ...checkoutRoutes({

@@ -1,4 +1,6 @@
 export { forgetOldNetworks } from './login-networks.ts'
+export { ownSessionRoutes } from './own-session-routes.ts'
+export { findSessions } from './own-sessions.ts'
 export { forgetOldResets, openReset } from './password-resets.ts'
 export { passwordRoutes } from './password-routes.ts'
 export { profileRoutes } from './profile-routes.ts'

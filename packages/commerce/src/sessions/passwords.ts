@@ -11,8 +11,8 @@ import {
   verifyPassword,
 } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
+import { revokeSessionsOf } from './own-sessions.ts'
 import { deleteReset, isResetOpen, useReset } from './password-resets.ts'
-import { revokeSessionsOf } from './store.ts'
 
 type PasswordParts = { readonly db: Database; readonly throttles: Throttles; readonly now?: () => number }
 

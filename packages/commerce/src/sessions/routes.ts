@@ -37,8 +37,10 @@ export function sessionRoutes({ db, sessions, directory, throttles }: SessionRou
       await throttles.giveBack(['log-in'], asker)
       return ok(await showCustomer({ db, directory }, opened.value))
     }),
-    handle(loginUser, async ({ username, password }, { clientAddress }) => {
-      const login = await sessions.login({ email: username.trim(), password, visitor: clientAddress })
+    handle(loginUser, async ({ username, password }, context) => {
+      const { clientAddress: visitor } = context
+      const userAgent = context.header('user-agent')
+      const login = await sessions.login({ email: username.trim(), password, visitor, userAgent })
       if (!login.ok) return login
       return ok({ result: login.value.token, meta: { refreshToken: login.value.refreshToken } })
     }),

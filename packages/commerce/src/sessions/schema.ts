@@ -5,6 +5,10 @@ export const sessions = pgTable('customer_session', {
   customerId: integer('customer_id').notNull(),
   isRotating: boolean('is_rotating').notNull().default(false),
   isRevoked: boolean('is_revoked').notNull().default(false),
+  browser: text().notNull().default(''),
+  system: text().notNull().default(''),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 export const sessionTokens = pgTable('session_token', {

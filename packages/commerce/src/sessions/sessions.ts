@@ -7,6 +7,7 @@ import type { Database, Db } from '@vonk/platform/db'
 import { findCustomer, findCustomerByEmail, type StoredCustomer, verifyPassword } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { countLogin } from './count-login.ts'
+import { describeDevice } from './describe-device.ts'
 import { isKnownNetwork, rememberNetwork } from './login-networks.ts'
 import {
   endOldestSessions,
@@ -17,6 +18,7 @@ import {
   insertToken,
   lockRefreshToken,
   markRotated,
+  markUsed,
   revokeSession,
   type StoredRefreshToken,
 } from './store.ts'
@@ -40,7 +42,13 @@ type SessionsOptions = {
 export type Sessions = ReturnType<typeof createSessions>
 
 type LoginRefusal = { readonly code: 'sign-in-incorrect' } | Throttled
-type Login = { readonly email: string; readonly password: string; readonly visitor: string | null }
+type Login = {
+  readonly email: string
+  readonly password: string
+  readonly visitor: string | null
+  /** What the browser says of itself. */
+  readonly userAgent?: string | null
+}
 type Refresh = { readonly refreshToken: string; readonly rotate: boolean }
 
 /** Who is logged in. */
@@ -54,7 +62,7 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
 
   return {
     /** Never says which part was wrong, and takes as long either way. */
-    async login({ email, password, visitor }: Login): Promise<Result<Tokens, LoginRefusal>> {
+    async login({ email, password, visitor, userAgent = null }: Login): Promise<Result<Tokens, LoginRefusal>> {
       const asker = { visitor, emailAddress: email, cartId: null }
       // Checking a password is work, also a right one.
       const opened = throttles.attemptHere('new-session', asker)
@@ -69,7 +77,7 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       return db.transaction(async (tx) => {
         await rememberNetwork(tx, { customerId: customer.id, visitor })
         const sessionId = randomUUID()
-        await insertSession(tx, sessionId, customer.id)
+        await insertSession(tx, { id: sessionId, customerId: customer.id, ...describeDevice(userAgent) })
         await endOldestSessions(tx, customer.id, MOST_SESSIONS)
         await forgetOldTokens(tx, new Date(now()))
         const token = await issue(tx, sessionId, 'access')
@@ -83,6 +91,7 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
         const decided = decideRefresh(stored, { now: now(), rotate }, settings)
         if (!stored || !decided.ok) return refuse(tx, stored, decided)
         const { sessionId } = stored
+        await markUsed(tx, sessionId, new Date(now()))
         const token = await issue(tx, sessionId, 'access')
         if (!decided.value.rotate) return ok({ token, refreshToken })
         await markRotated(tx, refreshToken, { sessionId, now: new Date(now()) })

@@ -1,6 +1,7 @@
 import type { RefreshToken } from '@vonk/domain/session'
 import type { Db } from '@vonk/platform/db'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Device } from './describe-device.ts'
 import { sessions, sessionTokens } from './schema.ts'
 import { hashToken } from './token.ts'
 
@@ -11,8 +12,14 @@ export type TokenToStore = {
   readonly expiresAt: Date
 }
 
-export async function insertSession(tx: Db, id: string, customerId: number): Promise<void> {
-  await tx.insert(sessions).values({ id, customerId })
+export type SessionToStore = { readonly id: string; readonly customerId: number } & Partial<Device>
+
+export async function insertSession(tx: Db, session: SessionToStore): Promise<void> {
+  await tx.insert(sessions).values(session)
+}
+
+export async function markUsed(tx: Db, id: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ usedAt: now }).where(eq(sessions.id, id))
 }
 
 export async function insertToken(tx: Db, { token, ...rest }: TokenToStore): Promise<void> {
@@ -66,11 +73,6 @@ export async function markRotated(tx: Db, token: string, { sessionId, now }: { s
 
 export async function revokeSession(tx: Db, sessionId: string): Promise<void> {
   await tx.update(sessions).set({ isRevoked: true }).where(eq(sessions.id, sessionId))
-}
-
-/** Logs a customer out everywhere. */
-export async function revokeSessionsOf(tx: Db, customerId: number): Promise<void> {
-  await tx.update(sessions).set({ isRevoked: true }).where(eq(sessions.customerId, customerId))
 }
 
 export async function findSessionOf(db: Db, token: string): Promise<string | null> {

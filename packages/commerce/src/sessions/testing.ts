@@ -5,6 +5,6 @@ import { insertSession, insertToken } from './store.ts'
 /** Logs a customer in under a token that a test can name. */
 export async function logIn(db: Db, customerId: number, token: string): Promise<void> {
   const sessionId = randomUUID()
-  await insertSession(db, sessionId, customerId)
+  await insertSession(db, { id: sessionId, customerId })
   await insertToken(db, { token, sessionId, kind: 'access', expiresAt: new Date(Date.now() + 3_600_000) })
 }

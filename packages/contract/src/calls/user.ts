@@ -65,3 +65,25 @@ export const createPassword = {
   method: 'POST',
   path: '/api/user/create-password',
 } as const satisfies Call
+
+export const listSessions = {
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/ext/account/sessions',
+  takesToken: true,
+} as const satisfies Call
+
+export const endSession = {
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/api/ext/account/sessions/:sessionId',
+  takesToken: true,
+} as const satisfies Call
+
+export const endAllSessions = {
+  name: 'endAllSessions',
+  method: 'DELETE',
+  path: '/api/ext/account/sessions',
+  queryFields: ['keepCurrent'],
+  takesToken: true,
+} as const satisfies Call
