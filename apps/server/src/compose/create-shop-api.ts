@@ -1,3 +1,4 @@
+import { accountDataRoutes } from '@vonk/commerce/account-data'
 import { backOfficeRoutes } from '@vonk/commerce/back-office'
 import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/commerce/cart'
 import { findProductById } from '@vonk/commerce/catalogue'
@@ -108,6 +109,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
     ...sessionRoutes({ db, sessions, directory, throttles }),
     ...profileRoutes({ db, sessions, groupTokens, directory, throttles }),
     ...ownSessionRoutes({ db, sessions }),
+    ...accountDataRoutes({ db, sessions, directory, throttles }),
     ...passwordRoutes({ db, sessions, directory, throttles }),
     ...cartRoutes({ ...carts, directory }),
     ...checkoutRoutes({

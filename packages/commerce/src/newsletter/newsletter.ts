@@ -89,12 +89,15 @@ export function createNewsletter({ db, directory, throttles, settingsOf, now = D
 
     /** Leaves nothing of an address, as everybody has the right to ask for; its coupon works on, nameless. */
     forget(email: string): Promise<void> {
-      return db.transaction(async (tx) => {
-        await deleteAddress(tx, email)
-        await forgetIssuedTo(tx, foldEmail(email))
-      })
+      return db.transaction((tx) => forgetReader(tx, email))
     },
   }
+}
+
+/** The same in the caller's transaction. */
+export async function forgetReader(tx: Db, email: string): Promise<void> {
+  await deleteAddress(tx, email)
+  await forgetIssuedTo(tx, foldEmail(email))
 }
 
 function hashOf(token: string): string {

@@ -14,6 +14,15 @@ export async function findSubscription(db: Db, reader: Reader): Promise<StoredSu
   return row ?? null
 }
 
+/** The newsletters of all brands that somebody reads or has asked for. */
+export function findSubscriptions(db: Db, email: string): Promise<StoredSubscription[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(sql`lower(${subscriptions.email}) = lower(${email})`)
+    .orderBy(subscriptions.brand)
+}
+
 /** Holds the row of a link until the transaction ends. */
 export async function lockByConfirmation(tx: Db, hash: string): Promise<StoredSubscription | null> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.confirmationHash, hash)).for('update')

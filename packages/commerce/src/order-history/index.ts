@@ -1,1 +1,2 @@
 export { orderHistoryRoutes } from './routes.ts'
+export { showOrders } from './show-orders.ts'

@@ -3,10 +3,8 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
-import { findDocumentNumbers } from '../invoices/index.ts'
-import { findOrderPage, findOwnOrder, findParcels, type StoredOrder } from '../orders/index.ts'
-import { findDeclaredAt } from '../withdrawals/index.ts'
-import { toOrder } from './to-order.ts'
+import { findOrderPage, findOwnOrder, type StoredOrder } from '../orders/index.ts'
+import { showOrders } from './show-orders.ts'
 
 type OrderHistoryParts = {
   readonly db: Database
@@ -19,23 +17,8 @@ type OrderHistoryParts = {
 export function orderHistoryRoutes({ db, whoIs, directory }: OrderHistoryParts) {
   const customerOf = async (token: string | null) => (token === null ? null : await whoIs(token))
 
-  /** Whatever stands in other tables is asked for once for all orders. */
-  async function show(orders: readonly StoredOrder[], storeCode: string | null) {
-    const { language } = findStoreView(directory, storeCode)
-    const ids = orders.map(({ orderId }) => orderId)
-    const documents = await findDocumentNumbers(db, ids)
-    const parcels = await findParcels(db, orders, language)
-    const declared = await findDeclaredAt(db, ids)
-    return orders.map((order) =>
-      toOrder(order, {
-        language,
-        directory,
-        documents: documents.get(order.orderId) ?? null,
-        parcel: parcels.get(order.orderId) ?? null,
-        withdrawnAt: declared.get(order.orderId) ?? null,
-      }),
-    )
-  }
+  const show = (orders: readonly StoredOrder[], storeCode: string | null) =>
+    showOrders(db, orders, { language: findStoreView(directory, storeCode).language, directory })
 
   return [
     handle(readOrderHistory, async ({ pageSize, currentPage }, { token, storeCode }) => {

@@ -17,8 +17,8 @@ const nobody = {
   phone: '',
 }
 
-/** Someone who wants to be forgotten: the account, if there is one, and the address guest orders were made with. */
-export type Forgotten = { readonly customerId: number | null; readonly email: string }
+/** Someone who wants to be forgotten: by the account, or by the address guest orders were made with, or both. */
+export type Forgotten = { readonly customerId: number | null; readonly email: string | null }
 
 /** Takes out of somebody's orders who ordered; what was sold, to which country and for how much is kept for the books. */
 export async function anonymiseOrders(db: Db, { customerId, email }: Forgotten, now: Date): Promise<number> {

@@ -33,6 +33,7 @@ export {
   findOrders,
   findOwnOrder,
   findSubmitted,
+  hasOpenOrders,
   hasOrdered,
   type OrderStatusRow,
   putOrders,

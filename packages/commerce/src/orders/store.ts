@@ -133,6 +133,17 @@ export async function hasOrdered(db: Db, { customerId, emailAddress = '' }: Shop
   return rows[0]?.exists ?? false
 }
 
+/** Whether something of a customer is still to be paid for or sent. */
+export async function hasOpenOrders(db: Db, customerId: number): Promise<boolean> {
+  const isOpen = inArray(salesOrders.status, ['placed', 'pending', 'processing'])
+  const open = await db
+    .select({ orderId: salesOrders.orderId })
+    .from(salesOrders)
+    .where(and(eq(salesOrders.customerId, customerId), isOpen))
+    .limit(1)
+  return open.length > 0
+}
+
 async function withRest(db: Db, heads: readonly OrderRow[]): Promise<readonly StoredOrder[]> {
   if (heads.length === 0) return []
   const rest = await readOrderRest(

@@ -3,16 +3,11 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { putNotice } from '../account-notices/index.ts'
-import {
-  findCustomerByEmail,
-  hashPassword,
-  type StoredCustomer,
-  savePassword,
-  verifyPassword,
-} from '../customers/index.ts'
+import { findCustomerByEmail, hashPassword, type StoredCustomer, savePassword } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { revokeSessionsOf } from './own-sessions.ts'
 import { deleteReset, isResetOpen, useReset } from './password-resets.ts'
+import { type ProofRefusal, provePassword } from './prove-password.ts'
 
 type PasswordParts = { readonly db: Database; readonly throttles: Throttles; readonly now?: () => number }
 
@@ -34,23 +29,16 @@ type NewPassword = Pick<Asking, 'storeCode'> & {
 /** Other passwords for accounts. Whoever sets one is logged out everywhere, and the owner hears of it. */
 export function createPasswords({ db, throttles, now = Date.now }: PasswordParts) {
   return {
-    /** Counts like a log-in: a session that was left open is no way to guess the password. */
     async change({
       customer,
       currentPassword,
       newPassword,
       visitor,
       storeCode,
-    }: PasswordChange): Promise<Result<true, Weak | Throttled | { readonly code: 'password-incorrect' }>> {
+    }: PasswordChange): Promise<Result<true, Weak | ProofRefusal>> {
       if (!checkPassword(newPassword).ok) return err({ code: 'password-weak' })
-      const asker = { visitor, emailAddress: customer.email, cartId: null }
-      const opened = throttles.attemptHere('new-session', asker)
-      if (!opened.ok) return opened
-      const counted = await throttles.attempt(['log-in'], asker)
-      if (!counted.ok) return counted
-      const isRight = await verifyPassword(customer.passwordHash, currentPassword)
-      if (!isRight) return err({ code: 'password-incorrect' })
-      await throttles.giveBack(['log-in'], asker)
+      const proved = await provePassword(throttles, { customer, password: currentPassword, visitor })
+      if (!proved.ok) return proved
       const passwordHash = await hashPassword(newPassword)
       await db.transaction((tx) => setPassword(tx, { customerId: customer.id, passwordHash, storeCode }))
       return ok(true)

@@ -87,3 +87,17 @@ export const endAllSessions = {
   queryFields: ['keepCurrent'],
   takesToken: true,
 } as const satisfies Call
+
+export const exportAccount = {
+  name: 'exportAccount',
+  method: 'GET',
+  path: '/api/ext/account/export',
+  takesToken: true,
+} as const satisfies Call
+
+export const deleteAccount = {
+  name: 'deleteAccount',
+  method: 'POST',
+  path: '/api/ext/account/delete',
+  takesToken: true,
+} as const satisfies Call

@@ -1,4 +1,5 @@
 export { changePassword, createPassword, resetPassword, updateMe } from './account-calls.ts'
+export { deleteAccount, exportAccount } from './account-data-calls.ts'
 export type { CustomerDto } from './customer.ts'
 export type { OrderDto } from './order-dto.ts'
 export { readOrder, readOrderHistory } from './order-history-calls.ts'

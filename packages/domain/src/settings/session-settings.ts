@@ -67,6 +67,8 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
   ],
   'new-account': [{ by: ['visitor'], maxAttempts: 60, windowMs: 15 * minute }],
   'new-session': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
+  // All of somebody's orders are read and packed.
+  'account-export': [{ by: ['emailAddress'], maxAttempts: 5, windowMs: 60 * minute }],
   // Each may be a question to another company that has its price. A form asks a few times for every address.
   'address-lookup': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],
   'parcel-search': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],

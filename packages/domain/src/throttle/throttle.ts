@@ -34,6 +34,7 @@ export type ThrottledAction =
   | 'withdrawal'
   | 'new-account'
   | 'new-session'
+  | 'account-export'
   | 'address-lookup'
   | 'parcel-search'
   | 'bank-page'

@@ -91,3 +91,8 @@ export async function forgetOldMails(db: Db, { olderThanDays }: { olderThanDays:
       and (state not in ('waiting', 'sending') or due_at < now() - ${olderThanDays} * interval '1 day')`)
   return rowCount ?? 0
 }
+
+/** Leaves nothing that was or would be mailed to an address, as everybody has the right to ask for. */
+export async function forgetMailsTo(db: Db, address: string): Promise<void> {
+  await db.execute(sql`delete from ${mails} where lower(recipient) = lower(${address})`)
+}

@@ -1,0 +1,192 @@
+import { inflateRawSync } from 'node:zlib'
+import { defaultSettings } from '@vonk/domain/settings'
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashPassword } from '../customers/index.ts'
+import { issueInvoice } from '../invoices/index.ts'
+import { findOrder, putOrders, type StoredOrder } from '../orders/index.ts'
+import { anOrder, anOrderAddress } from '../orders/testing.ts'
+import { createSessions } from '../sessions/index.ts'
+import { logIn } from '../sessions/testing.ts'
+import { createStores } from '../stores/index.ts'
+import { createThrottles } from '../throttles/index.ts'
+import { accountDataRoutes } from './routes.ts'
+
+let api: TestApi
+let passwordHash: string
+const password = 'Vonk-demo-1'
+
+beforeAll(async () => {
+  const directory = { defaultCode: 'nl', views: [] as never[] }
+  api = await openTestApi((db) => {
+    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+    return accountDataRoutes({
+      db,
+      directory,
+      throttles,
+      sessions: createSessions({ db, throttles, settings: defaultSettings }),
+    })
+  })
+  const stores = createStores({ db: api.db })
+  await stores.seed()
+  directory.views.push(...((await stores.loadDirectory()).views as never[]))
+  passwordHash = await hashPassword(password)
+})
+afterAll(() => api.close())
+
+function orderOf(number: number, overrides: Partial<StoredOrder> = {}): StoredOrder {
+  const address = anOrderAddress({ street: 'Zandpad' })
+  const order = anOrder({
+    ...{ orderId: `order-${number}`, entityId: number, orderNumber: `70000000${number}`, cartId: `cart-${number}` },
+    ...{ customerId: 7, isGuest: false, status: 'shipped', email: 'zoe@example.nl', billingAddress: address },
+    ...overrides,
+  })
+  return { ...order, lines: order.lines.map((line) => ({ ...line, id: number })) }
+}
+
+beforeEach(async () => {
+  const { db } = api
+  await db.execute(
+    sql`truncate throttle, credit_note, invoice, sales_order, customer, newsletter_subscription, mail cascade`,
+  )
+  await db.execute(sql`
+    insert into customer (id, email, first_name, last_name, store_code, password_hash)
+    values (7, 'zoe@example.nl', 'Zoë <b>', 'Vries', 'nl', ${passwordHash}), (8, 'max@example.nl', 'Max', 'Moll', 'nl', ${passwordHash})`)
+  await db.execute(sql`
+    insert into customer_address (customer_id, first_name, last_name, street, number, postcode, city, country_id)
+    values (7, 'Zoë', 'Vries', 'Kerkstraat', '12', '3581 RA', 'Utrecht', 'NL'), (8, 'Max', 'Moll', 'Markt', '1', '3511 AA', 'Utrecht', 'NL')`)
+  await db.execute(
+    sql`insert into child (customer_id, first_name, birth_month, created_at) values (7, 'Mila', '2021-04', now()), (8, 'Bram', '2020-01', now())`,
+  )
+  await db.execute(sql`insert into wishlist_item values (7, 'JACKET', now()), (8, 'SECRET', now())`)
+  await db.execute(sql`insert into loyalty_card values (7, '2900000000071', now())`)
+  await db.execute(sql`insert into loyalty_entry (customer_id, position, points, reason) values (7, 1, 59, 'earned')`)
+  await db.execute(sql`
+    insert into newsletter_subscription (brand, email, store_code, is_confirmed, requested_at, confirmed_at)
+    values ('vonk', 'Zoe@example.nl', 'nl', true, now(), now()), ('vonk', 'max@example.nl', 'nl', true, now(), now())`)
+  await db.execute(sql`
+    insert into mail (key, sender_name, recipient, recipient_name, subject, html, plain_text)
+    values ('a', 'Vonk', 'ZOE@example.nl', 'Zoë', 'x', 'x', 'x'), ('b', 'Vonk', 'max@example.nl', 'Max', 'x', 'x', 'x')`)
+  await putOrders(db, [
+    orderOf(1),
+    orderOf(2, { customerId: 8, email: 'max@example.nl' }),
+    orderOf(3, { customerId: null, isGuest: true }),
+  ])
+  await logIn(db, 7, 'zoe')
+  await logIn(db, 8, 'max')
+})
+
+function send(method: 'GET' | 'POST', path: string, token = 'zoe', body: object = {}) {
+  return api.fetch(
+    new Request(`http://shop/api/ext/account/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'x-vs-store-code': 'de' },
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    }),
+  )
+}
+
+/** The texts of a zip, in its order; each stands behind a header of its own. */
+function filesOf(zip: Buffer): string[] {
+  const files: string[] = []
+  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50; ) {
+    const [size, name] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)]
+    const start = at + 30 + name
+    files.push(inflateRawSync(zip.subarray(start, start + size)).toString('utf8'))
+    at = start + size
+  }
+  return files
+}
+
+describe('GET /api/ext/account/export', () => {
+  it('hands out all that is kept of a customer, to read and to process, and nothing of anybody else', async () => {
+    const answer = await send('GET', 'export')
+    const [page = '', json = ''] = filesOf(Buffer.from(await answer.arrayBuffer()))
+
+    expect(answer.headers.get('content-type')).toBe('application/zip')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(JSON.parse(json)).toMatchObject({
+      customer: { id: 7, email: 'zoe@example.nl' },
+      addresses: [{ street: 'Kerkstraat' }],
+      children: [{ firstname: 'Mila', birth_month: '2021-04' }],
+      wishlist: [{ sku: 'JACKET' }],
+      loyalty: { card: '2900000000071', entries: [{ points: 59, reason: 'earned' }] },
+      newsletters: [{ brand: 'vonk', is_confirmed: true }],
+      sessions: [{ browser: '' }],
+      orders: [{ increment_id: '700000001' }],
+    })
+    expect(page).toContain('<html lang="de">')
+    for (const words of ['Deine Daten', 'Kerkstraat 12', 'Mila', '2900000000071', '700000001', 'versandt', 'gesammelt'])
+      expect(page).toContain(words)
+    expect(page).toContain('Zoë &lt;b&gt;')
+    expect(page + json).not.toMatch(/Moll|Markt|Bram|SECRET|700000002|700000003|argon2|undefined|\[object/)
+  })
+
+  it('is for customers, a few times an hour', async () => {
+    expect((await send('GET', 'export', 'stolen')).status).toBe(401)
+    const statuses = []
+    for (let round = 0; round < 6; round += 1) statuses.push((await send('GET', 'export')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await send('GET', 'export', 'max')).status).toBe(200)
+  })
+})
+
+const remove = async (secret: string, token?: string) =>
+  (await send('POST', 'delete', token, { password: secret })).status
+const countOf = async (table: string) => (await api.db.execute(sql`select from ${sql.identifier(table)}`)).rows.length
+
+describe('POST /api/ext/account/delete', () => {
+  it('keeps the sale and its invoice and forgets the customer', async () => {
+    const directory = await createStores({ db: api.db }).loadDirectory()
+    await issueInvoice(api.db, 'order-1', { directory, now: new Date() })
+
+    expect(await remove(password)).toBe(200)
+    expect((await send('GET', 'export')).status).toBe(401)
+    expect(await findOrder(api.db, 'order-1')).toMatchObject({ customerId: null, email: '', totals: { total: 6_493 } })
+    for (const table of [
+      'customer',
+      'customer_address',
+      'child',
+      'wishlist_item',
+      'newsletter_subscription',
+      'mail',
+      'customer_session',
+    ])
+      expect([table, await countOf(table)]).toEqual([table, 1])
+    expect(await countOf('loyalty_entry')).toBe(0)
+    expect(await countOf('invoice')).toBe(1)
+    const { rows } = await api.db.execute(sql`
+      select to_jsonb(o), (select jsonb_agg(a) from order_address a where a.order_id = o.order_id)
+      from sales_order o where order_id = 'order-1'`)
+    expect(JSON.stringify(rows)).toContain('order-1')
+    expect(JSON.stringify(rows)).not.toMatch(/zoe@|Zoë|Vries|Zandpad/)
+  })
+
+  it("touches nobody else, also not a guest's order with the same address", async () => {
+    await remove(password)
+
+    expect(await findOrder(api.db, 'order-2')).toMatchObject({ customerId: 8, email: 'max@example.nl' })
+    expect(await findOrder(api.db, 'order-3')).toMatchObject({
+      email: 'zoe@example.nl',
+      billingAddress: { street: 'Zandpad' },
+    })
+    expect((await send('GET', 'export', 'max')).status).toBe(200)
+  })
+
+  it.each(['placed', 'pending', 'processing'] as const)('waits while an order is %s', async (status) => {
+    await putOrders(api.db, [orderOf(4, { status })])
+
+    expect(await remove(password)).toBe(409)
+    expect(await countOf('customer')).toBe(2)
+  })
+
+  it('wants the password, and lets nobody guess it', async () => {
+    const statuses = []
+    for (let round = 0; round < 11; round += 1) statuses.push(await remove(`guess-${round}`))
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429])
+    expect(await remove(password, 'stolen')).toBe(401)
+    expect(await countOf('customer')).toBe(2)
+  })
+})

@@ -1,0 +1,1 @@
+export { accountDataRoutes } from './routes.ts'
