@@ -56,6 +56,7 @@ import {
   readInvoice,
   readOrderStatus,
   readPointsBalance,
+  readPointsHistory,
   selectPaymentMethod,
   setPaymentInformation,
 } from './order/index.ts'
@@ -125,6 +126,7 @@ export const contract = {
   removeGiftCard,
   checkGiftCard,
   readPointsBalance,
+  readPointsHistory,
   applyPoints,
   selectPaymentMethod,
   setPaymentInformation,

@@ -122,6 +122,7 @@ export {
   readInvoice,
   readOrderStatus,
   readPointsBalance,
+  readPointsHistory,
   selectPaymentMethod,
   setPaymentInformation,
   splitStreet,

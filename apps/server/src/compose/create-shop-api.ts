@@ -13,6 +13,7 @@ import { orderHistoryRoutes } from '@vonk/commerce/order-history'
 import { createPayments, type PaymentsParts, paymentRoutes } from '@vonk/commerce/payments'
 import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/prices'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
+import { rewardRoutes } from '@vonk/commerce/rewards'
 import { loadSecret } from '@vonk/commerce/secrets'
 import {
   createSessions,
@@ -122,6 +123,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
     }),
     ...paymentRoutes({ db, payments, whoIs }),
     ...invoiceRoutes({ db, whoIs, render: createInvoiceFiles().render }),
+    ...rewardRoutes({ db, whoIs }),
     ...orderHistoryRoutes({ db, whoIs, directory }),
     ...withdrawalRoutes({ db, throttles, orders: parts.payments.orders, now: Date.now }),
     ...familyRoutes({ families: createFamilies({ db, whoIs }), directory }),

@@ -1,6 +1,7 @@
 import { forgetBatches } from '@vonk/commerce/back-office'
 import { forgetOldCarts } from '@vonk/commerce/cart'
 import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
+import { expireOldPoints } from '@vonk/commerce/loyalty'
 import { startOrderExport } from '@vonk/commerce/order-export'
 import { BANK_SECRET, startBankCalls } from '@vonk/commerce/payments'
 import { loadSecret } from '@vonk/commerce/secrets'
@@ -25,6 +26,7 @@ import { startPaymentJobs } from './payment-jobs.ts'
 
 const pruneOutbox = defineJob({ name: 'prune-outbox', schema: z.object({}) })
 const forgetVisits = defineJob({ name: 'forget-visits', schema: z.object({}) })
+const expirePoints = defineJob({ name: 'expire-points', schema: z.object({}) })
 const KEPT_DAYS = 14
 
 type JobParts = {
@@ -95,6 +97,10 @@ async function startScheduled({ db, url, log, registry, config: { mail } }: JobP
     }
     log.info(forgotten, 'old carts, sessions, networks, batches and mails forgotten')
   })
+  await jobs.work(expirePoints, async () => {
+    log.info(await expireOldPoints(db, new Date()), 'points expired')
+  })
+  await jobs.schedule(expirePoints, '15 4 * * *')
   await jobs.schedule(pruneOutbox, '15 3 * * *')
   await jobs.schedule(forgetVisits, '45 3 * * *')
   return jobs

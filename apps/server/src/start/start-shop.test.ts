@@ -61,7 +61,14 @@ describe('startShop', () => {
     expect(answer.status).toBe(404)
     expect((await fetch(`http://127.0.0.1:${worker.port}/readyz`)).status).toBe(200)
     const { rows } = await database.db.pool.query(`select name from jobs.schedule order by name`)
-    const scheduled = ['expire-payments', 'forget-visits', 'prune-outbox', 'reconcile-payments', 'send-refunds']
+    const scheduled = [
+      'expire-payments',
+      'expire-points',
+      'forget-visits',
+      'prune-outbox',
+      'reconcile-payments',
+      'send-refunds',
+    ]
     expect(rows).toEqual(scheduled.map((name) => ({ name })))
     const operators = recorded.lines.find(({ msg }) => msg.includes('port for operators'))
     const measured = await fetch(`http://127.0.0.1:${operators?.['port']}/metrics`)

@@ -172,6 +172,7 @@ export const reasonTexts: Readonly<Record<Language, Readonly<Record<LedgerEntry[
     'given-back': 'teruggekregen',
     revoked: 'vervallen door een retour',
     'spent-again': 'alsnog uitgegeven',
+    expired: 'verlopen',
   },
   de: {
     earned: 'gesammelt',
@@ -179,6 +180,7 @@ export const reasonTexts: Readonly<Record<Language, Readonly<Record<LedgerEntry[
     'given-back': 'zurückerhalten',
     revoked: 'entfallen durch eine Rücksendung',
     'spent-again': 'doch noch ausgegeben',
+    expired: 'verfallen',
   },
   en: {
     earned: 'earned',
@@ -186,5 +188,6 @@ export const reasonTexts: Readonly<Record<Language, Readonly<Record<LedgerEntry[
     'given-back': 'given back',
     revoked: 'taken back after a return',
     'spent-again': 'spent after all',
+    expired: 'expired',
   },
 }

@@ -25,7 +25,7 @@ export async function issueLoyaltyCard(db: Db, customerId: number): Promise<void
   await db.insert(loyaltyCards).values({ customerId, number, issuedAt: new Date() }).onConflictDoNothing()
 }
 
-export type PointsMove = Pick<StoredLoyaltyEntry, 'customerId' | 'points' | 'reason'> & { readonly orderId: string }
+export type PointsMove = Pick<StoredLoyaltyEntry, 'customerId' | 'points' | 'reason' | 'orderId'>
 
 /** Adds an entry to the ledger of a card that is held. */
 export async function enterPoints(tx: Db, { customerId, points, reason, orderId }: PointsMove): Promise<void> {

@@ -12,7 +12,7 @@ export const loyaltyEntries = pgTable(
     customerId: integer('customer_id').notNull(),
     position: integer().notNull(),
     points: integer().notNull(),
-    reason: text({ enum: ['earned', 'spent', 'given-back', 'revoked', 'spent-again'] }).notNull(),
+    reason: text({ enum: ['earned', 'spent', 'given-back', 'revoked', 'spent-again', 'expired'] }).notNull(),
     orderId: text('order_id'),
     enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
   },

@@ -21,7 +21,15 @@ export {
 } from './open-refunds.ts'
 export { lockOrder, type OrderHead } from './order-head.ts'
 export { type OrderParts, runOrderEvents, runSteps } from './order-steps.ts'
-export { createOrders, findOrderId, listOrders, type Orders, type OrdersOptions, takePiecesBack } from './orders.ts'
+export {
+  createOrders,
+  findOrderId,
+  findOrderNumbers,
+  listOrders,
+  type Orders,
+  type OrdersOptions,
+  takePiecesBack,
+} from './orders.ts'
 export { paidOrderOf, type WantedRefund, wantRefund } from './refund-pieces.ts'
 export { type RevivalRefusal, reviveOrder } from './revive-order.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'

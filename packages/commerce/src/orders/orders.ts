@@ -2,7 +2,7 @@ import type { OrderTransitionRefusal } from '@vonk/domain/orders'
 import type { Refund, ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { voidGiftCards } from '../gift-cards/index.ts'
 import { returnStock } from '../stock/index.ts'
 import { findCardsToVoid, type UsedCardRefusal } from './bought-cards.ts'
@@ -146,6 +146,17 @@ export function listOrders(db: Db, { status, limit }: Wanted) {
     .where(status === null ? undefined : sql`${now} = ${status}`)
     .orderBy(desc(placedAt), desc(salesOrders.entityId))
     .limit(limit)
+}
+
+/** The numbers people know orders by, by their ids. */
+export async function findOrderNumbers(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (orderIds.length === 0) return new Map()
+  const { orderId, orderNumber } = salesOrders
+  const rows = await db
+    .select({ orderId, orderNumber })
+    .from(salesOrders)
+    .where(inArray(orderId, [...orderIds]))
+  return new Map(rows.map((row) => [row.orderId, row.orderNumber]))
 }
 
 /** The id of an order by the number people know it by. */

@@ -53,7 +53,7 @@ export {
 export { placeOrder, readOrderStatus, selectPaymentMethod, setPaymentInformation } from './order.ts'
 export { readPayment, receiveWebhook } from './payment.ts'
 export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
-export { applyPoints, readPointsBalance } from './points.ts'
+export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export { listStoreViews, readMaintenance } from './shop.ts'
 export {

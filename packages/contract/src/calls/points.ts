@@ -7,6 +7,14 @@ export const readPointsBalance = {
   takesToken: true,
 } as const satisfies Call
 
+export const readPointsHistory = {
+  name: 'readPointsHistory',
+  method: 'GET',
+  path: '/api/ext/rewards/history',
+  queryFields: ['pageSize', 'currentPage'],
+  takesToken: true,
+} as const satisfies Call
+
 export const applyPoints = {
   name: 'applyPoints',
   method: 'POST',

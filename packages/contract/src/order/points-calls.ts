@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as calls from '../calls/points.ts'
 import { cartMessages, cartQuery, changeMessages, changeRefusals } from '../cart/cart-query.ts'
 import { endpoint } from '../endpoint.ts'
+import { pageQuery } from '../page-query.ts'
 
 export const readPointsBalance = endpoint(calls.readPointsBalance, {
   summary: "The points on the customer's loyalty card and what they are worth",
@@ -11,6 +12,28 @@ export const readPointsBalance = endpoint(calls.readPointsBalance, {
     worth: z.number(),
     currency: z.string(),
     pointsPerEuro: z.int(),
+  }),
+  cacheControl: 'no-store',
+  refusals: { 'not-signed-in': 401 },
+  messages: { 'not-signed-in': cartMessages['not-signed-in'] },
+})
+
+export const readPointsHistory = endpoint(calls.readPointsHistory, {
+  summary:
+    'A page of what was given to and taken from the loyalty card, the latest first, and which points expire next',
+  query: pageQuery,
+  result: z.object({
+    balance: z.int(),
+    expiring: z.object({ points: z.int(), at: z.string() }).nullable().describe('Null when nothing is left'),
+    items: z.array(
+      z.object({
+        points: z.int(),
+        reason: z.enum(['earned', 'spent', 'given-back', 'revoked', 'spent-again', 'expired']),
+        order_number: z.string().nullable(),
+        at: z.string(),
+      }),
+    ),
+    total_count: z.int(),
   }),
   cacheControl: 'no-store',
   refusals: { 'not-signed-in': 401 },

@@ -1,25 +1,15 @@
 import { z } from 'zod'
 import * as calls from '../calls/user.ts'
 import { endpoint } from '../endpoint.ts'
-import { orEmpty, queryInteger } from '../query-fields.ts'
+import { pageQuery } from '../page-query.ts'
+import { queryInteger } from '../query-fields.ts'
 import { orderSchema } from './order-dto.ts'
 
-const LARGEST_PAGE = 100
-const LAST_PAGE = 1_000_000
-
-const count = (most: number) => orEmpty(queryInteger().pipe(z.int().min(1).max(most)))
 const notSignedIn = 'User is not authorized to access the resource'
 
 export const readOrderHistory = endpoint(calls.readOrderHistory, {
   summary: 'A page of what the customer has ordered, the newest first',
-  query: z.object({
-    pageSize: count(LARGEST_PAGE)
-      .optional()
-      .transform((size) => size ?? 20),
-    currentPage: count(LAST_PAGE)
-      .optional()
-      .transform((page) => page ?? 1),
-  }),
+  query: pageQuery,
   result: z.object({
     items: z.array(orderSchema),
     search_criteria: z.object({

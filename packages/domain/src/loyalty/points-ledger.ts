@@ -5,7 +5,7 @@ import type { PointsRefusal } from '../tenders/index.ts'
 export type LedgerEntry = {
   readonly points: number
   /** `spent-again`: by an order that had expired and given them back, when its money came after all. */
-  readonly reason: 'earned' | 'spent' | 'given-back' | 'revoked' | 'spent-again'
+  readonly reason: 'earned' | 'spent' | 'given-back' | 'revoked' | 'spent-again' | 'expired'
 }
 
 export function pointsBalance(ledger: readonly LedgerEntry[]): number {
