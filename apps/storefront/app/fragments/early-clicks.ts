@@ -23,6 +23,7 @@ export function rememberEarlyClicks(): void {
 
   const hear = (event: Event) => unheard.delete(event)
   const remember = (event: Event) => {
+    // What is clicked or changed on a page is an element.
     const control = (event.target as Element).closest<HTMLElement>(event.type === 'click' ? clicked : 'select')
     if (!control) return
     unheard.set(event, control)
