@@ -72,6 +72,7 @@ import { createReview, readReviewWidget } from './reviews/index.ts'
 import { listStoreViews } from './store-views.ts'
 import {
   changePassword,
+  changePasswordByOldName,
   createPassword,
   createUser,
   deleteAccount,
@@ -100,6 +101,7 @@ export const contract = {
   readMe,
   updateMe,
   changePassword,
+  changePasswordByOldName,
   resetPassword,
   createPassword,
   listSessions,

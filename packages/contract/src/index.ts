@@ -150,6 +150,7 @@ export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-view
 export {
   type CustomerDto,
   changePassword,
+  changePasswordByOldName,
   createPassword,
   createUser,
   deleteAccount,

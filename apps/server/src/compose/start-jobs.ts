@@ -1,3 +1,4 @@
+import { forgetOldNotices } from '@vonk/commerce/account-notices'
 import { forgetBatches } from '@vonk/commerce/back-office'
 import { forgetOldCarts } from '@vonk/commerce/cart'
 import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
@@ -92,10 +93,11 @@ async function startScheduled({ db, url, log, registry, config: { mail } }: JobP
       ...(await forgetEndedSessions(db)),
       ...(await forgetOldNetworks(db)),
       ...(await forgetOldResets(db)),
+      ...(await forgetOldNotices(db)),
       ...(await forgetBatches(db)),
       mails: await forgetOldMails(db, { olderThanDays: mail.keptDays }),
     }
-    log.info(forgotten, 'old carts, sessions, networks, batches and mails forgotten')
+    log.info(forgotten, 'old carts, sessions, networks, links, notices, batches and mails forgotten')
   })
   await jobs.work(expirePoints, async () => {
     log.info(await expireOldPoints(db, new Date()), 'points expired')

@@ -1,2 +1,2 @@
-export { accountNoticed, closeNotice, findNotice, type NewNotice, putNotice } from './notices.ts'
+export { accountNoticed, closeNotice, findNotice, forgetOldNotices, type NewNotice, putNotice } from './notices.ts'
 export type { StoredNotice } from './schema.ts'

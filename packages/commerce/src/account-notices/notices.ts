@@ -1,6 +1,6 @@
 import type { Db } from '@vonk/platform/db'
 import { defineEvent, publish } from '@vonk/platform/outbox'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accountNotices, type StoredNotice } from './schema.ts'
 
@@ -27,4 +27,10 @@ export async function findNotice(db: Db, id: number): Promise<StoredNotice | nul
 export async function closeNotice(tx: Db, id: number): Promise<boolean> {
   const closed = await tx.delete(accountNotices).where(eq(accountNotices.id, id)).returning({ id: accountNotices.id })
   return closed.length === 1
+}
+
+/** What could not be mailed for days is no news any more. */
+export async function forgetOldNotices(db: Db): Promise<{ readonly notices: number }> {
+  const { rowCount } = await db.execute(sql`delete from account_notice where created_at < now() - interval '14 days'`)
+  return { notices: rowCount ?? 0 }
 }

@@ -2,11 +2,12 @@ import { defaultSettings } from '@vonk/domain/settings'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetOldNotices } from '../account-notices/index.ts'
 import { hashPassword } from '../customers/index.ts'
 import { createGroupTokens } from '../prices/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
-import { openReset } from './password-resets.ts'
+import { forgetOldResets, openReset } from './password-resets.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { sessionRoutes } from './routes.ts'
@@ -212,6 +213,13 @@ describe('POST /api/user/change-password', () => {
     expect(await logInWith(password)).toBe(200)
   })
 
+  it('is found by older clients under the name they know', async () => {
+    const body = { currentPassword: password, newPassword: another }
+
+    expect((await send('changePassword', body)).status).toBe(200)
+    expect(await logInWith(another)).toBe(200)
+  })
+
   it('slows down who guesses at the password of an open session', async () => {
     const statuses: number[] = []
     for (let round = 0; round < 11; round += 1) statuses.push((await change(`guess-${round}`, another)).status)
@@ -285,5 +293,19 @@ describe('POST /api/user/create-password', () => {
     [{ email: 'zoe@example.nl', resetToken: 'x' }, 'newPassword not provided'],
   ])('says what is missing of %j', async (body, result) => {
     expect(await send('create-password', body, null)).toMatchObject({ status: 400, result })
+  })
+})
+
+describe('what nobody uses any more', () => {
+  it('is forgotten: links that have run out, and notices that could not be mailed', async () => {
+    await openReset(api.db, 7, Date.now() - 3_600_001)
+    await openReset(api.db, 8, Date.now())
+    await api.db.execute(sql`
+      insert into account_notice (customer_id, kind, store_code, created_at)
+      values (7, 'password-changed', 'nl', now() - interval '15 days'), (8, 'password-changed', 'nl', now())`)
+
+    expect(await forgetOldResets(api.db)).toEqual({ resets: 1 })
+    expect(await forgetOldNotices(api.db)).toEqual({ notices: 1 })
+    expect(await notices()).toMatchObject([{ id: 8 }])
   })
 })

@@ -1,4 +1,10 @@
-import { changePassword, createPassword, resetPassword } from '@vonk/contract'
+import {
+  changePassword,
+  changePasswordByOldName,
+  createPassword,
+  type ParsedInputOf,
+  resetPassword,
+} from '@vonk/contract'
 import { err } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
@@ -22,12 +28,15 @@ export function passwordRoutes({ sessions, directory, ...parts }: PasswordRouteP
     storeCode: findStoreView(directory, storeCode).code,
   })
 
+  async function change(typed: ParsedInputOf<typeof changePassword>, context: CallContext) {
+    const customer = context.token === null ? null : await sessions.whoIs(context.token)
+    if (!customer) return err({ code: 'not-signed-in' } as const)
+    return passwords.change({ customer, ...typed, ...askingOf(context) })
+  }
+
   return [
-    handle(changePassword, async (typed, context) => {
-      const customer = context.token === null ? null : await sessions.whoIs(context.token)
-      if (!customer) return err({ code: 'not-signed-in' })
-      return passwords.change({ customer, ...typed, ...askingOf(context) })
-    }),
+    handle(changePassword, change),
+    handle(changePasswordByOldName, change),
     handle(resetPassword, async ({ email = '' }, context) => {
       const address = email.trim()
       if (address === '') return err({ code: 'email-missing' })

@@ -58,6 +58,7 @@ export { createReview, readReviewWidget } from './reviews.ts'
 export { listStoreViews, readMaintenance } from './shop.ts'
 export {
   changePassword,
+  changePasswordByOldName,
   createPassword,
   createUser,
   deleteAccount,

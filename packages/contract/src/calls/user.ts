@@ -54,6 +54,13 @@ export const changePassword = {
   takesToken: true,
 } as const satisfies Call
 
+export const changePasswordByOldName = {
+  name: 'changePasswordByOldName',
+  method: 'POST',
+  path: '/api/user/changePassword',
+  takesToken: true,
+} as const satisfies Call
+
 export const resetPassword = {
   name: 'resetPassword',
   method: 'POST',

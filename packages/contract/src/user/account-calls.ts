@@ -41,8 +41,7 @@ export const updateMe = endpoint(calls.updateMe, {
   },
 })
 
-export const changePassword = endpoint(calls.changePassword, {
-  summary: 'Sets another password; every session of the customer ends, this one too',
+const changing = {
   body: z.object({ currentPassword: password, newPassword: password }),
   result: z.boolean(),
   refusals: { 'not-signed-in': 401, 'password-incorrect': 403, 'password-weak': 400, 'too-many-attempts': tooMany },
@@ -52,6 +51,16 @@ export const changePassword = endpoint(calls.changePassword, {
     'password-weak': weak,
     'too-many-attempts': tryLater,
   },
+} as const
+
+export const changePassword = endpoint(calls.changePassword, {
+  summary: 'Sets another password; every session of the customer ends, this one too',
+  ...changing,
+})
+
+export const changePasswordByOldName = endpoint(calls.changePasswordByOldName, {
+  summary: 'The same by the name that older clients know',
+  ...changing,
 })
 
 export const resetPassword = endpoint(calls.resetPassword, {

@@ -1,4 +1,4 @@
-export { changePassword, createPassword, resetPassword, updateMe } from './account-calls.ts'
+export { changePassword, changePasswordByOldName, createPassword, resetPassword, updateMe } from './account-calls.ts'
 export { deleteAccount, exportAccount } from './account-data-calls.ts'
 export type { CustomerDto } from './customer.ts'
 export type { OrderDto } from './order-dto.ts'

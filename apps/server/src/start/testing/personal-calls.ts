@@ -54,6 +54,7 @@ export const trials = {
   readMe: { own: nothing },
   updateMe: { refused: ({ addressId }) => ({ customer: { addresses: [{ ...address, id: addressId }] } }) },
   changePassword: { own: () => ({ currentPassword: 'wrong', newPassword: 'Regen-boog-2' }) },
+  changePasswordByOldName: { own: () => ({ currentPassword: 'wrong', newPassword: 'Regen-boog-2' }) },
   listSessions: { own: nothing },
   endSession: { refused: ({ sessionId }) => ({ sessionId }) },
   endAllSessions: { own: nothing },
