@@ -51,6 +51,9 @@ const chunks = [
   },
 ]
 
+// A page that asks for a lazy part has these: to name them again would only make the first code longer.
+const beforeAnyPart = /[\\/](libraries|frame|rolldown-runtime)-[\w-]{8}\.js$/
+
 export default defineConfig({
   root: here,
   plugins: [
@@ -67,6 +70,10 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        modulePreload: {
+          resolveDependencies: (_part, files, { hostType }) =>
+            hostType === 'js' ? files.filter((file) => !beforeAnyPart.test(file)) : files,
+        },
         rolldownOptions: {
           // A name of a class costs less where it is used than as a variable.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

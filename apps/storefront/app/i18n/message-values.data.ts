@@ -752,6 +752,44 @@ export type LaterMessageValues = {
 }
 
 export type AccountMessageValues = {
+  'account.family.title': null
+  'family.shop-for': null
+  'family.everybody': null
+  'family.none': null
+  'family.none-text': null
+  'family.add': null
+  'family.change': null
+  'family.change-title': { firstName: string }
+  'family.delete': null
+  'family.delete-title': { firstName: string }
+  'family.delete-text': null
+  'family.delete-confirm': null
+  'family.keep': null
+  'family.first-name': null
+  'family.birth-month': null
+  'family.birth-year': null
+  'family.height': null
+  'family.height-hint': null
+  'family.size': null
+  'family.size-hint': null
+  'family.size-by-height': null
+  'family.save': null
+  'family.privacy': null
+  'family.age-months': { count: number }
+  'family.age-years': { count: number }
+  'family.height-of': { height: string }
+  'family.size-open': null
+  'family.size-none': null
+  'family.size-chosen': { size: string }
+  'family.size-now': { size: string }
+  'family.size-next': { size: string; from: string }
+  'family.how': null
+  'family.how-height': { size: string; from: string; to: string; name: string; height: string }
+  'family.how-chosen': { size: string; by: string }
+  'family.full': null
+  'family.unknown': null
+  'family.unreachable': null
+  'family.failed': null
   'account.menu': null
   'account.home.title': null
   'account.hello': { name: string }

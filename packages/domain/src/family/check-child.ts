@@ -17,8 +17,8 @@ export type ChildFieldRefusals = FieldRefusals<keyof ChildFields>
 
 const longestName = 60
 const oldest = 25
-export const shortestChild = 40
-export const tallestChild = 210
+const shortestChild = 40
+const tallestChild = 210
 
 /** Every field at once. `thisMonth` is written yyyy-mm. */
 export function checkChild(child: ChildFields, thisMonth: string): Result<ChildFields, ChildFieldRefusals> {

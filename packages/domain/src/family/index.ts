@@ -2,10 +2,10 @@ export {
   type ChildFieldRefusals,
   type ChildFields,
   checkChild,
-  shortestChild,
-  tallestChild,
 } from './check-child.ts'
+export { type ChildAge, childAge } from './child-age.ts'
 export { addChild, type Child, changeChild, childOf, findChild, mostChildren } from './children.ts'
+export { type ChildSize, childSize, type Fit, fitByHeight } from './fit-size.ts'
 export {
   childColorAt,
   type FamilyVisitor,

@@ -9,6 +9,7 @@ const profile: Profile = {
   lastName: 'Vries',
   groupId: 1,
   addresses: [home],
+  children: [],
 }
 
 describe('profileChanges', () => {

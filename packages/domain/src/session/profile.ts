@@ -1,4 +1,5 @@
 import type { BookAddress } from '../addresses/index.ts'
+import type { Child } from '../family/index.ts'
 import type { AddressFields } from '../forms/index.ts'
 
 export type ProfileAddress = AddressFields & BookAddress
@@ -9,6 +10,7 @@ export type Profile = {
   readonly lastName: string
   readonly groupId: number | null
   readonly addresses: readonly ProfileAddress[]
+  readonly children: readonly Child[]
 }
 
 const changeable = ['firstName', 'lastName', 'email', 'addresses'] as const

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptySession } from './session.ts'
 import { startSession } from './start-session.ts'
 
-const user = { email: 'zoe@example.nl', firstName: 'Zoë', lastName: 'Vries', groupId: 3, addresses: [] }
+const user = { email: 'zoe@example.nl', firstName: 'Zoë', lastName: 'Vries', groupId: 3, addresses: [], children: [] }
 const visit = { storeCode: 'nl', now: 1_000 }
 const begun = { ...emptySession, storeCode: 'nl', startedAt: 1_000, isLocalDataLoaded: true }
 

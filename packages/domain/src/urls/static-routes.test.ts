@@ -36,6 +36,7 @@ const pages: readonly [path: string, name: string, params?: Record<string, strin
   ['/my-account', 'my-account'],
   ['/my-account/orders', 'my-account-orders'],
   ['/my-account/order/1000-7', 'my-account-order', { orderId: '1000-7' }],
+  ['/my-account/family', 'my-account-family'],
   ['/my-account/profile', 'my-account-profile'],
   ['/my-account/change-password', 'my-account-change-password'],
   ['/my-account/wishlist', 'my-account-wishlist'],

@@ -33,6 +33,7 @@ export const staticRoutes: readonly Route[] = [
   { name: 'my-account', path: '/my-account' },
   { name: 'my-account-orders', path: '/my-account/orders' },
   { name: 'my-account-order', path: '/my-account/order/:orderId' },
+  { name: 'my-account-family', path: '/my-account/family' },
   { name: 'my-account-profile', path: '/my-account/profile' },
   { name: 'my-account-change-password', path: '/my-account/change-password' },
   { name: 'my-account-wishlist', path: '/my-account/wishlist' },

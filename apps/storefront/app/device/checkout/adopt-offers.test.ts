@@ -72,7 +72,14 @@ const address = {
   countryId: 'NL',
   phone: '',
 }
-const profile = { email: 'zoe@example.nl', firstName: 'Zoë', lastName: 'Vries', groupId: null, addresses: [address] }
+const profile = {
+  email: 'zoe@example.nl',
+  firstName: 'Zoë',
+  lastName: 'Vries',
+  groupId: null,
+  addresses: [address],
+  children: [],
+}
 
 describe('prefillFrom', () => {
   it('fills in what the shop knows of a customer [CHK-10]', () => {

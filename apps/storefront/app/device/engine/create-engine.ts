@@ -2,6 +2,7 @@ import type { SessionEffect } from '@vonk/domain/sync-tasks'
 import { createCartEngine } from './cart/create-cart-engine.ts'
 import { createGoingOnline } from './create-going-online.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { createFamilyEngine } from './family/create-family-engine.ts'
 import { createSessionEngine } from './session/create-session-engine.ts'
 import { createTaskQueue } from './tasks/task-queue.ts'
 import { createTransmitter } from './tasks/transmitter.ts'
@@ -52,6 +53,7 @@ export function createEngine(parts: EngineParts) {
     cart,
     session,
     wishlist,
+    family: createFamilyEngine(parts, api),
     tasks,
     checkout,
     /** The first time a visit begins; afterwards the network is back. */

@@ -1,5 +1,5 @@
 import type { ChosenMethod, PlatformTotals } from '@vonk/domain/cart'
-import type { SelectedChild } from '@vonk/domain/family'
+import type { Child, SelectedChild } from '@vonk/domain/family'
 import type { Profile, ProfileAddress, Session } from '@vonk/domain/session'
 import type { WishlistItem } from '@vonk/domain/wishlist'
 import * as v from 'valibot'
@@ -43,12 +43,21 @@ const address = v.object({
   ...addressFields,
 } satisfies EachField<ProfileAddress>)
 
+const ownChild = v.object({
+  id,
+  firstName: text,
+  birthMonth: orNull(text),
+  heightCm: orNull(amount),
+  size: orNull(text),
+} satisfies EachField<Child>)
+
 const profile = v.object({
   email: text,
   firstName: textOrEmpty,
   lastName: textOrEmpty,
   groupId: orNull(amount),
   addresses: listOf(address),
+  children: listOf(ownChild),
 } satisfies EachField<Profile>)
 
 const child = v.object({ id, firstName: text, color: orNull(text) } satisfies EachField<SelectedChild>)

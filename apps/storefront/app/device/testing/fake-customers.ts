@@ -1,9 +1,13 @@
 import { type Answer, type FakeCall, refusal, result, tokenOf } from './fake-answer.ts'
 
+export type FakeChild = { readonly id: number; readonly firstname: string }
+/** By customer. */
+export type FakeChildren = Map<number, readonly FakeChild[]>
+
 export type FakeCustomers = ReturnType<typeof createFakeCustomers>
 
 /** Accounts, tokens that end, and refresh tokens that rotate. */
-export function createFakeCustomers() {
+export function createFakeCustomers(children: FakeChildren) {
   const accounts = new Map([['mila@example.com', { id: 7, password: 'Geheim12' }]])
   const tokens = new Map<string, number>()
   const refreshTokens = new Map<string, number>()
@@ -40,7 +44,7 @@ export function createFakeCustomers() {
   function me(request: Request): Answer {
     const id = tokens.get(tokenOf(request) ?? '')
     const email = [...accounts].find(([, account]) => account.id === id)?.[0]
-    return email ? result(profileOf(email)) : refusal(401, 'not-signed-in', 'User is not authorized')
+    return email ? result(profileOf(email, children.get(Number(id)))) : notSignedIn
   }
 
   function answer({ request, url, body }: FakeCall): Answer | null {
@@ -64,7 +68,9 @@ export function createFakeCustomers() {
   }
 }
 
-function profileOf(email: string) {
+const notSignedIn = refusal(401, 'not-signed-in', 'User is not authorized')
+
+function profileOf(email: string, children: readonly FakeChild[] = []) {
   const names = { firstname: 'Mila', lastname: 'Jansen' }
   const dates = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00', created_in: 'Vonk' }
   const numbers = { id: 7, group_id: 1, store_id: 1, website_id: 1, disable_auto_group_change: 0 }
@@ -75,6 +81,6 @@ function profileOf(email: string) {
     email,
     addresses: [],
     groupToken: 'group-token',
-    extension_attributes: { children: [] },
+    extension_attributes: { children },
   }
 }

@@ -1,7 +1,8 @@
 import { contract, type Endpoint } from '@vonk/contract'
 import { type Answer, type FakeCall, refusal, toResponse } from './fake-answer.ts'
 import { createFakeCarts, type FakeCarts } from './fake-carts.ts'
-import { createFakeCustomers, type FakeCustomers } from './fake-customers.ts'
+import { createFakeCustomers, type FakeChildren, type FakeCustomers } from './fake-customers.ts'
+import { createFakeFamilies } from './fake-families.ts'
 import { createFakeOrders, type FakeOrders } from './fake-orders.ts'
 import { createFakeWishlists, type FakeWishlists } from './fake-wishlists.ts'
 
@@ -11,6 +12,7 @@ export type Accident = 'none' | 'never-arrives' | 'answer-lost' | 'breaks' | 'br
 export type FakeShop = {
   readonly carts: FakeCarts
   readonly customers: FakeCustomers
+  readonly children: FakeChildren
   readonly wishlists: FakeWishlists
   readonly orders: FakeOrders
   /** Method and path of every call that arrived, oldest first. */
@@ -29,9 +31,11 @@ export type FakeShop = {
 
 /** The cart and session part of the API in memory, as the contract describes it. */
 export function createFakeShop(): FakeShop {
-  const customers = createFakeCustomers()
+  const children: FakeChildren = new Map()
+  const customers = createFakeCustomers(children)
   const carts = createFakeCarts(customers)
   const wishlists = createFakeWishlists(customers)
+  const families = createFakeFamilies(customers, children)
   const orders = createFakeOrders()
   const accidents: Accident[] = []
   const prepared: (() => Response)[] = []
@@ -54,13 +58,15 @@ export function createFakeShop(): FakeShop {
   async function route(request: Request): Promise<Answer> {
     const text = await request.text()
     const call = { request, url: new URL(request.url), body: text === '' ? {} : JSON.parse(text) }
-    const answer = customers.answer(call) ?? wishlists.answer(call) ?? orders.answer(call) ?? carts.answer(call)
+    const parts = [customers, families, wishlists, orders, carts]
+    const answer = parts.reduce<Answer | null>((found, part) => found ?? part.answer(call), null)
     return answer ? checked(call, answer) : refusal(404, 'not-found', 'Not found')
   }
 
   return {
     carts,
     customers,
+    children,
     wishlists,
     orders,
     calls,

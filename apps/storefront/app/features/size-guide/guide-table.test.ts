@@ -1,3 +1,4 @@
+import { heightSizes } from '@vonk/domain/family'
 import { describe, expect, it } from 'vitest'
 import { guideOf } from './guide-key.ts'
 import { guideTable } from './guide-table.ts'
@@ -19,6 +20,13 @@ describe('guideTable', () => {
       measures: ['height', 'waist', 'hip', 'leg'],
       rows: [{ label: '128', age: '7–8 years', values: ['128', '58', '68', '59'] }],
     })
+  })
+
+  it('knows every size that a child is told by its height', () => {
+    const sizes = heightSizes.map(({ label }) => ({ label, age: null }))
+
+    for (const { label, values } of guideTable('tops', sizes).rows)
+      expect(values).toEqual([label, expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)])
   })
 
   it('measures feet, heads and letters too, and admits what it does not know', () => {

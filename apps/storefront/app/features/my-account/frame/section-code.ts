@@ -1,5 +1,6 @@
 // All sections in one file: the build counts who shares a module, and many small sharers would move code of the account
 // into what every page of the shop loads.
+export { FamilySection } from '../../family/index.ts'
 export { HomeSection } from '../home/home-section.tsx'
 export { LoyaltySection } from '../loyalty/loyalty-section.tsx'
 export { WishlistSection } from '../wishlist/wishlist-section.tsx'

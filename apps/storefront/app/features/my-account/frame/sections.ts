@@ -41,6 +41,13 @@ export const sections = [
     menu: { path: '/my-account/loyalty-card', icon: 'points' },
     load: async () => (await import('./section-code.ts')).LoyaltySection,
   },
+  {
+    route: 'my-account-family',
+    title: 'account.family.title',
+    menu: { path: '/my-account/family', icon: 'child' },
+    isIn: ({ hasFamilyAccount }) => hasFamilyAccount,
+    load: async () => (await import('./section-code.ts')).FamilySection,
+  },
 ] as const satisfies readonly Section[]
 
 export type AccountSection = Section & { readonly title: (typeof sections)[number]['title'] }

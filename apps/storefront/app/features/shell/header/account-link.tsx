@@ -12,18 +12,22 @@ export function AccountLink() {
   const t = useTranslation()
   const { view } = useShop()
   const visitor = useVisitor()
-  const { childName, isLoggedIn } = visitor
-  const label = childName
-    ? t('header.account-of', { name: childName })
-    : t(isLoggedIn ? 'tabs.account' : 'header.account')
+  const child = view.hasFamilyAccount ? visitor.child : null
+  const label = child
+    ? t('header.account-of', { name: child.firstName })
+    : t(visitor.isLoggedIn ? 'tabs.account' : 'header.account')
   return (
     <IconLink
       to={withTrailingSlash(accountLink(visitor), view.seo.useTrailingSlash)}
-      icon={childName ? 'child' : 'account'}
+      icon={child ? 'child' : 'account'}
       label={label}
-      className={childName ? styles.named : undefined}
+      className={child ? styles.named : undefined}
     >
-      {childName && <span className={styles.name}>{childName}</span>}
+      {child && (
+        <span className={styles.name} data-color={child.color}>
+          {child.firstName}
+        </span>
+      )}
     </IconLink>
   )
 }

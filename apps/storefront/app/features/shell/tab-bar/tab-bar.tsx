@@ -27,6 +27,7 @@ export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
   const { view } = useShop()
   const { active, press } = useTabs()
   const visitor = useVisitor()
+  const child = view.hasFamilyAccount ? visitor.child : null
   const wishlist = useWishlistClick()
   const count = useCartCount()
   const isBouncing = useBounce()
@@ -40,7 +41,7 @@ export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
   }
   const noteOf = (tab: Tab) => {
     if (tab === 'cart' && count > 0) return t('header.cart-count', { count })
-    return tab === 'account' && visitor.childName ? t('tabs.account') : null
+    return tab === 'account' && child ? t('tabs.account') : null
   }
 
   return (
@@ -49,8 +50,8 @@ export function TabBar({ isWaiting }: { isWaiting?: boolean }) {
         <TabButton
           key={tab}
           to={pages[tab]}
-          icon={tab === 'account' && visitor.childName ? 'child' : icons[tab]}
-          text={tab === 'account' && visitor.childName ? visitor.childName : t(`tabs.${tab}`)}
+          icon={tab === 'account' && child ? 'child' : icons[tab]}
+          text={tab === 'account' && child ? child.firstName : t(`tabs.${tab}`)}
           note={noteOf(tab)}
           isActive={tab === active}
           isBouncing={tab === 'cart' && isBouncing}

@@ -1,0 +1,1 @@
+export { type FamilyActions, useFamily } from './use-family.ts'
