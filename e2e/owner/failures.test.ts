@@ -73,6 +73,22 @@ describe('a shop whose API fails', () => {
     expect(await missingStyles(page)).toEqual([])
   })
 
+  it('says that a part is late, and shows it when it has come after all [UI-23]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/' })
+    const { promise: late, resolve: sendLate } = Promise.withResolvers<void>()
+    await page.route('**/size-guide-dialog*.js', async (route) => {
+      await late
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Size guide' }).click()
+    const failed = page.getByRole('alert').filter({ hasText: 'An error occured while loading the component.' })
+    await failed.waitFor()
+
+    sendLate()
+    await page.getByRole('dialog').getByRole('table').waitFor()
+    expect(await failed.count()).toBe(0)
+  })
+
   it('has a shop left where the search panel does not come, online or not [UI-21] [UI-22]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/', expected: broken })
     const search = page.getByRole('banner').getByRole('link', { name: 'Search' })

@@ -18,7 +18,7 @@ type LazyBoundaryProps<Props extends object> = {
 
 type Loaded<Props> = { state: 'loading' | 'failed' | 'closed' } | { state: 'ready'; Part: ComponentType<Props> }
 
-/** A part of the page that comes when it is needed; one that fails or is late can be tried again. */
+/** A part of the page that comes when it is needed; one that fails or is late can be tried again, and is shown should it come after all. */
 export function LazyBoundary<Props extends object>({
   load,
   props,
@@ -36,12 +36,15 @@ export function LazyBoundary<Props extends object>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the only reason to load again.
   useEffect(() => {
     let isWanted = true
-    const show = (next: Loaded<Props>) => isWanted && setLoaded(next)
+    const show = (next: Loaded<Props>) => isWanted && setLoaded((now) => (now.state === 'closed' ? now : next))
     show({ state: 'loading' })
     const styles = attempt === 1 ? null : fetchMissingStyles()
-    loadInTime(() => Promise.all([latestLoad.current(), texts.load(), styles])).then(
+    const loading = Promise.all([latestLoad.current(), texts.load(), styles])
+    loadInTime(() => loading).catch(() => show({ state: 'failed' }))
+    // Also after the time it had: nobody has to try again for what has come.
+    loading.then(
       ([Part]) => show({ state: 'ready', Part }),
-      () => show({ state: 'failed' }),
+      () => {},
     )
     return () => {
       isWanted = false
