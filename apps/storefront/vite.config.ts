@@ -52,7 +52,7 @@ const chunks = [
 ]
 
 // A page that asks for a lazy part has these: to name them again would only make the first code longer.
-const beforeAnyPart = /[\\/](libraries|frame|rolldown-runtime)-[\w-]{8}\.js$/
+const beforeAnyPart = /[\\/](libraries|frame|rolldown-runtime)-[\w-]+\.js$/
 
 export default defineConfig({
   root: here,
@@ -77,7 +77,13 @@ export default defineConfig({
         rolldownOptions: {
           // A name of a class costs less where it is used than as a variable.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: { codeSplitting: { groups: chunks } },
+          output: {
+            codeSplitting: { groups: chunks },
+            // The names of lazy parts stand in the first code, and what tells two versions apart cannot be compressed.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+          },
         },
       },
     },
