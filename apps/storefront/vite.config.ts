@@ -28,11 +28,11 @@ const chunks = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/,
     priority: 4,
   },
-  // What stands around every page, with all that it needs; of the footer, which is a late part, the styles. The last two
-  // are so small that a file of their own would weigh more than they do.
+  // What stands around every page, with all that it needs; of the footer, which is a late part, the styles. The last one
+  // is so small that a file of its own would weigh more than it does.
   {
     name: 'frame',
-    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/]footer|newsletter)[\\/].*\.module\.css)|signs[\\/]badge\.tsx|offer-shipping-methods\.ts/,
+    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/]footer|newsletter)[\\/].*\.module\.css)|signs[\\/]badge\.tsx/,
     priority: 3,
   },
   // No texts: the frame waits for them before it starts, and this file waits for the frame.

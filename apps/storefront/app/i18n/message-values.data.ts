@@ -817,6 +817,90 @@ export type AccountMessageValues = {
   'account.loyalty.how.earn': null
   'account.loyalty.how.spend': { points: string; worth: string }
   'account.loyalty.how.return': null
+  'account.orders.title': null
+  'account.order.title': null
+  'account.order.number': null
+  'account.order.date': null
+  'account.order.status': null
+  'account.order.points': null
+  'account.order.shipping': null
+  'account.order.tax': null
+  'account.order.subtotal': null
+  'account.order.total': null
+  'account.order.discount': null
+  'account.order.gift-cards': null
+  'account.order.points-used': null
+  'account.order.refunded': null
+  'account.order.free': null
+  'account.order.status.placed': null
+  'account.order.status.pending': null
+  'account.order.status.processing': null
+  'account.order.status.shipped': null
+  'account.order.status.returned': null
+  'account.order.status.canceled': null
+  'account.order.show': null
+  'account.order.show-number': { number: string }
+  'account.orders.pages': null
+  'account.orders.page': { page: string; pages: string }
+  'account.orders.newer': null
+  'account.orders.older': null
+  'account.orders.empty.title': null
+  'account.orders.empty.text': null
+  'account.order.missing.title': null
+  'account.order.missing.text': null
+  'account.order.all': null
+  'account.order.items': null
+  'account.order.quantity': { count: string }
+  'account.order.to': null
+  'account.order.bill-to': null
+  'account.order.delivery': null
+  'account.order.payment': null
+  'account.order.track': null
+  'account.order.pay': null
+  'account.order.again': null
+  'account.order.again.none': null
+  'account.order.again.left': { products: string }
+  'account.order.documents': null
+  'account.order.invoice': { number: string }
+  'account.order.credit-note': { number: string }
+  'account.order.document-failed': null
+  'account.order.withdraw': null
+  'account.order.withdrawn': { day: string }
+  'account.home.order.title': null
+  'account.home.order.none': null
+  'account.home.order.line': { number: string; day: string }
+  'account.profile.title': null
+  'account.profile.person': null
+  'account.profile.save': null
+  'account.profile.saved': null
+  'account.profile.nothing': null
+  'account.profile.failed': null
+  'account.profile.address-invalid': null
+  'account.addresses.title': null
+  'account.addresses.none': null
+  'account.addresses.add': null
+  'account.addresses.edit': null
+  'account.addresses.delete': null
+  'account.addresses.of': { action: string; address: string }
+  'account.addresses.delete-sure': null
+  'account.addresses.keep': null
+  'account.addresses.new': null
+  'account.addresses.change': null
+  'account.addresses.cancel': null
+  'account.password.title': null
+  'account.password.lead': null
+  'account.password.current': null
+  'account.password.new': null
+  'account.password.repeat': null
+  'account.password.submit': null
+  'account.password.changed': null
+  'account.password.mismatch': null
+  'account.password.offline': null
+  'account.password.failed': null
+  'account.strength': null
+  'account.strength.weak': null
+  'account.strength.good': null
+  'account.strength.strong': null
   'account.wishlist.title': null
   'account.wishlist.move': null
   'account.wishlist.moved': { name: string }

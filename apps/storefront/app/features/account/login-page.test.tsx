@@ -4,7 +4,7 @@ import { aShop } from '../../testing/a-shop.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { loginText } from './login-form.tsx'
 import { LoginPage, wayBack } from './login-page.tsx'
-import { registerText } from './register-form.tsx'
+import { registerText } from './register-text.ts'
 import { formText } from './use-form.ts'
 
 const show = (path: string, code = 'en') => renderInShop(<LoginPage />, { shop: aShop(code), path })

@@ -1,12 +1,14 @@
 import { checkEmail, checkForm, checkName, checkPassword, checkPasswordRepeat } from '@vonk/domain/forms'
 import { buildPath } from '@vonk/domain/stores'
 import type { SessionActions } from '../../device/index.ts'
-import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useShop } from '../stores/index.ts'
-import { EmailField, FormProblem, SecretField } from './account-fields.tsx'
+import { EmailField, FormProblem } from './account-fields.tsx'
 import styles from './login-page.module.css'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { registerText } from './register-text.ts'
 import { useForm } from './use-form.ts'
 
 /** For those who are new. */
@@ -25,7 +27,7 @@ export function RegisterForm({ onRegister }: { onRegister: SessionActions['regis
       <FormProblem text={problem} />
       <NameFields errorOf={errorOf} />
       <EmailField autoComplete="email" error={errorOf('email')} />
-      <NewPasswordFields errorOf={errorOf} />
+      <NewPasswordFields label={t('login.password')} repeatLabel={t('register.password-repeat')} errorOf={errorOf} />
       <Button type="submit" look="secondary" isWide isBusy={isBusy}>
         {t('register.submit')}
       </Button>
@@ -60,27 +62,6 @@ function NameFields({ errorOf }: { errorOf: ErrorOf }) {
   )
 }
 
-function NewPasswordFields({ errorOf }: { errorOf: ErrorOf }) {
-  const t = useLaterTranslation()
-  return (
-    <>
-      <SecretField
-        label={t('login.password')}
-        hint={t('register.password-hint')}
-        name="password"
-        autoComplete="new-password"
-        error={errorOf('password')}
-      />
-      <SecretField
-        label={t('register.password-repeat')}
-        name="repeat"
-        autoComplete="new-password"
-        error={errorOf('repeat')}
-      />
-    </>
-  )
-}
-
 function checkAccount(read: (field: string) => string) {
   const password = read('password')
   return checkForm({
@@ -90,9 +71,4 @@ function checkAccount(read: (field: string) => string) {
     password: checkPassword(password),
     repeat: checkPasswordRepeat(password, read('repeat')),
   })
-}
-
-export function registerText(refusal: string, t: TranslateLater): string {
-  if (refusal === 'email-taken') return t('register.email-taken')
-  return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : 'register.failed')
 }

@@ -1,4 +1,5 @@
 import { checkEmail, checkForm, checkRequired } from '@vonk/domain/forms'
+import { useSearchParams } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
@@ -6,9 +7,12 @@ import { FormProblem, useForm } from '../account/index.ts'
 import { type BegunWithdrawal, useWithdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal-page.module.css'
 
+const mostDigits = 32
+
 /** Which order: its number and the mail address it was ordered with. */
 export function BeginForm({ onBegun }: { onBegun: (begun: BegunWithdrawal) => void }) {
   const t = useLaterTranslation()
+  const [query] = useSearchParams()
   const { begin } = useWithdrawal()
   const { form, submit, errorOf, problem, isBusy } = useForm({
     check: (read) => checkForm({ orderNumber: checkRequired(read('orderNumber')), email: checkEmail(read('email')) }),
@@ -28,9 +32,10 @@ export function BeginForm({ onBegun }: { onBegun: (begun: BegunWithdrawal) => vo
           label={t('withdrawal.order-number')}
           hint={t('withdrawal.order-number-hint')}
           name="orderNumber"
+          defaultValue={query.get('order')?.slice(0, mostDigits) ?? ''}
           autoComplete="off"
           inputMode="numeric"
-          maxLength={32}
+          maxLength={mostDigits}
           required
           error={errorOf('orderNumber')}
         />

@@ -1,8 +1,7 @@
 import { matchRoute } from '@vonk/domain/urls'
 import type { ComponentType } from 'react'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
-
-export type SectionProps = { readonly params: Readonly<Record<string, string>> }
+import type { SectionProps } from './section-props.ts'
 
 type LoadSection = () => Promise<ComponentType<SectionProps>>
 
@@ -30,6 +29,17 @@ export const sections = [
     load: async () => (await import('./section-code.ts')).HomeSection,
   },
   {
+    route: 'my-account-orders',
+    title: 'account.orders.title',
+    menu: { path: '/my-account/orders', icon: 'bag' },
+    load: async () => (await import('./section-code.ts')).OrdersSection,
+  },
+  {
+    route: 'my-account-order',
+    title: 'account.order.title',
+    load: async () => (await import('./section-code.ts')).OrderSection,
+  },
+  {
     route: 'my-account-wishlist',
     title: 'account.wishlist.title',
     menu: { path: '/my-account/wishlist', icon: 'heart' },
@@ -47,6 +57,18 @@ export const sections = [
     menu: { path: '/my-account/family', icon: 'child' },
     isIn: ({ hasFamilyAccount }) => hasFamilyAccount,
     load: async () => (await import('./section-code.ts')).FamilySection,
+  },
+  {
+    route: 'my-account-profile',
+    title: 'account.profile.title',
+    menu: { path: '/my-account/profile', icon: 'account' },
+    load: async () => (await import('./section-code.ts')).ProfileSection,
+  },
+  {
+    route: 'my-account-change-password',
+    title: 'account.password.title',
+    menu: { path: '/my-account/change-password', icon: 'lock' },
+    load: async () => (await import('./section-code.ts')).PasswordSection,
   },
 ] as const satisfies readonly Section[]
 

@@ -1,11 +1,15 @@
+import { readOrderHistory } from '@vonk/contract/calls'
 import { formatPrice } from '@vonk/domain/pricing'
 import { useWishlist } from '../../../device/index.ts'
-import { useAccountTranslation } from '../../../i18n/index.ts'
+import { useAccountTranslation, useDates } from '../../../i18n/index.ts'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { ProductPicture } from '../../product/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useLoyaltyCard } from '../loyalty/kept-card.ts'
+import { OrderBadge } from '../orders/order-card.tsx'
+import { dayOf } from '../orders/order-view.ts'
 import { useCustomer } from '../use-customer.ts'
+import { useOwnData } from '../use-own-data.ts'
 import styles from './home-section.module.css'
 import { HomeTile } from './home-tile.tsx'
 
@@ -13,10 +17,35 @@ import { HomeTile } from './home-tile.tsx'
 export function HomeSection() {
   return (
     <div className={styles.tiles}>
+      <OrderTile />
       <PointsTile />
       <WishlistTile />
       <DetailsTile />
     </div>
+  )
+}
+
+/** The latest order and where it is. */
+function OrderTile() {
+  const t = useAccountTranslation()
+  const { formatDay } = useDates()
+  const { state, value } = useOwnData(readOrderHistory, { pageSize: 1, currentPage: 1 })
+  const [order] = value?.items ?? []
+  const to = order ? `/my-account/order/${order.entity_id}/` : '/my-account/orders/'
+  return (
+    <HomeTile to={to} icon="bag" title={t('account.home.order.title')}>
+      {order && (
+        <>
+          <p>
+            <OrderBadge order={order} />
+          </p>
+          <p>{t('account.home.order.line', { number: order.increment_id, day: formatDay(dayOf(order.created_at)) })}</p>
+        </>
+      )}
+      {value && !order && <p>{t('account.home.order.none')}</p>}
+      {!value && state === 'asking' && <Skeleton shape="title" />}
+      {!value && state === 'failed' && <p>{t('account.failed')}</p>}
+    </HomeTile>
   )
 }
 
@@ -67,8 +96,7 @@ function DetailsTile() {
   if (!profile) return null
   const [address] = profile.addresses
   return (
-    <section className={styles.tile}>
-      <h2 className={styles.title}>{t('account.home.data.title')}</h2>
+    <HomeTile to="/my-account/profile/" icon="account" title={t('account.home.data.title')}>
       <p className={styles.lines}>
         <span>
           {profile.firstName} {profile.lastName}
@@ -89,6 +117,6 @@ function DetailsTile() {
       ) : (
         <p>{t('account.home.data.no-address')}</p>
       )}
-    </section>
+    </HomeTile>
   )
 }

@@ -1,0 +1,1 @@
+export type SectionProps = { readonly params: Readonly<Record<string, string>> }

@@ -1,0 +1,92 @@
+import { formatPrice } from '@vonk/domain/pricing'
+import { Link } from 'react-router'
+import { useAccountTranslation, useDates } from '../../../i18n/index.ts'
+import { Icon } from '../../../ui/controls/icon.tsx'
+import { Badge } from '../../../ui/signs/badge.tsx'
+import { useShop } from '../../stores/index.ts'
+import { dayOf, itemsOf, type Order, type OrderSum, sumsOf, tones } from './order-view.ts'
+import styles from './orders.module.css'
+
+/** One order of the list, with all it came to. */
+export function OrderCard({ order }: { order: Order }) {
+  const t = useAccountTranslation()
+  const number = order.increment_id
+  return (
+    <li className={styles.card}>
+      <OrderFacts order={order} />
+      <p className={styles.names}>
+        {itemsOf(order)
+          .map(({ name, qty_ordered }) => (qty_ordered > 1 ? `${qty_ordered} × ${name}` : name))
+          .join(', ')}
+      </p>
+      <OrderSums sums={sumsOf(order).filter(({ row }) => inList.includes(row))} points={pointsOf(order)} />
+      <Link
+        className={styles.show}
+        to={`/my-account/order/${order.entity_id}/`}
+        aria-label={t('account.order.show-number', { number })}
+      >
+        {t('account.order.show')}
+        <Icon name="arrow-right" size="s" />
+      </Link>
+    </li>
+  )
+}
+
+const inList: readonly OrderSum['row'][] = ['subtotal', 'shipping', 'tax', 'total']
+
+function pointsOf({ extension_attributes: more }: Order): number {
+  return more.reward_points_earned
+}
+
+/** Number, day and what has become of it. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useAccountTranslation()
+  const { formatDay } = useDates()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('account.order.number')}</dt>
+        <dd>
+          <b>{order.increment_id}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('account.order.date')}</dt>
+        <dd>{formatDay(dayOf(order.created_at))}</dd>
+      </div>
+      <div>
+        <dt>{t('account.order.status')}</dt>
+        <dd>
+          <OrderBadge order={order} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+export function OrderBadge({ order: { status } }: { order: Order }) {
+  const t = useAccountTranslation()
+  return <Badge tone={tones[status]}>{t(`account.order.status.${status}`)}</Badge>
+}
+
+type OrderSumsProps = { sums: readonly OrderSum[]; points: number }
+
+/** What it came to, the total last; and the points it brings. */
+export function OrderSums({ sums, points }: OrderSumsProps) {
+  const t = useAccountTranslation()
+  const { priceFormat } = useShop().view
+  return (
+    <dl className={styles.sums}>
+      {sums.map(({ row, cents }) => (
+        <div key={row} data-row={row}>
+          <dt>{t(`account.order.${row}`)}</dt>
+          <dd>{row === 'shipping' && cents === 0 ? t('account.order.free') : formatPrice(cents, priceFormat)}</dd>
+        </div>
+      ))}
+      <div data-row="points">
+        <dt>{t('account.order.points')}</dt>
+        <dd>{points}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,55 @@
+import type { CallResult } from '@vonk/client'
+import type { readOrder } from '@vonk/contract/calls'
+import { toCents } from '@vonk/domain/money'
+import type { OrderStatus } from '@vonk/domain/orders'
+
+export type Order = CallResult<typeof readOrder>
+export type OrderItem = Order['items'][number]
+
+/** The amounts of an order in cents, in the order in which they are read; what is nothing is left out. */
+export type OrderSum = {
+  readonly row: 'subtotal' | 'discount' | 'shipping' | 'tax' | 'gift-cards' | 'points-used' | 'total' | 'refunded'
+  readonly cents: number
+}
+
+const always = ['subtotal', 'shipping', 'tax', 'total']
+
+export function sumsOf(order: Order): readonly OrderSum[] {
+  const { extension_attributes: more } = order
+  const all: readonly OrderSum[] = [
+    { row: 'subtotal', cents: toCents(order.subtotal_incl_tax) },
+    { row: 'discount', cents: toCents(order.discount_amount) },
+    { row: 'shipping', cents: toCents(order.shipping_incl_tax) },
+    { row: 'tax', cents: toCents(order.tax_amount) },
+    { row: 'gift-cards', cents: -toCents(more.gift_cards_amount) },
+    { row: 'points-used', cents: -toCents(more.reward_currency_amount) },
+    { row: 'total', cents: toCents(order.grand_total) },
+    { row: 'refunded', cents: -toCents(order.total_refunded) },
+  ]
+  return all.filter(({ row, cents }) => cents !== 0 || always.includes(row))
+}
+
+/** The lines a shopper knows; the parts of a set stand behind it. */
+export function itemsOf({ items }: Order): readonly OrderItem[] {
+  return items.filter(({ parent_item_id }) => parent_item_id === undefined)
+}
+
+export const tones = {
+  placed: 'info',
+  pending: 'warning',
+  processing: 'info',
+  shipped: 'success',
+  returned: 'neutral',
+  canceled: 'neutral',
+} as const satisfies Record<OrderStatus, string>
+
+/** The day of a moment of the API on the shop's own calendar, as 2026-11-15. */
+export function dayOf(moment: string): string {
+  const date = new Date(`${moment.replace(' ', 'T').replace(/Z$/, '')}Z`)
+  return date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+}
+
+/** Where nothing was taken back and there is something to send back, the shopper may change their mind. */
+export function mayWithdraw({ status, extension_attributes: { withdrawn_at } }: Order): boolean {
+  return (status === 'processing' || status === 'shipped') && withdrawn_at === undefined
+}

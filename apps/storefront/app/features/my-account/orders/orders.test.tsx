@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { aShop } from '../../../testing/a-shop.ts'
+import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { NoOrder } from './order-section.tsx'
+import { dayOf, itemsOf, mayWithdraw, type Order, sumsOf } from './order-view.ts'
+import { OrderList, readPage } from './orders-section.tsx'
+import { additionsOf } from './use-ordering-again.ts'
+
+const address = {
+  ...{ address_type: 'billing', parent_id: 7, email: 'zoe@example.com', firstname: 'Zoë', lastname: 'Vries' },
+  ...{ street: ['Rokin', '9', 'a'], postcode: '1012 KW', city: 'Amsterdam', country_id: 'NL', telephone: '' },
+}
+
+const item = {
+  ...{ item_id: 1, order_id: 7, product_id: 3, product_type: 'configurable', sku: 'tee-116', name: 'Tee' },
+  ...{ qty_ordered: 2, row_total_incl_tax: 39.9 },
+  extension_attributes: { parent_sku: 'tee', details: [{ label: 'Size', value: '116' }] },
+}
+
+const more = {
+  ...{ shipping_assignments: [], order_id: 'o-7', reward_points_earned: 39, reward_points_balance: 0 },
+  ...{ reward_currency_amount: 0, gift_cards_amount: 10, credit_notes: [], invoice: '2026-0001' },
+}
+
+function anOrder(overrides: object = {}): Order {
+  return {
+    ...{ entity_id: 7, increment_id: '100000007', created_at: '2026-11-14 23:30:00', status: 'shipped' },
+    ...{ subtotal_incl_tax: 39.9, discount_amount: -4, shipping_incl_tax: 4.95, tax_amount: 7.09, grand_total: 30.85 },
+    ...{ total_refunded: 0, items: [item], billing_address: address },
+    ...{ payment: { method: 'ideal', additional_information: ['iDEAL', ''] } },
+    extension_attributes: more,
+    ...overrides,
+    // What these pages read of an order; the rest of it is the API's own business.
+  } as unknown as Order
+}
+
+const show = (element: React.ReactNode, code = 'en') => renderInShop(element, { shop: aShop(code) })
+
+describe('OrderList', () => {
+  it('names number, date, status, points, shipping, tax, subtotal and total of each order [ACC-07] [ROUTE-05]', async () => {
+    const html = await show(<OrderList orders={[anOrder()]} page={1} total={1} />)
+
+    for (const label of ['Order number', 'Order date', 'Status', 'Loyalty points', 'Shipping costs', 'Tax', 'Subtotal'])
+      expect(html).toContain(`<dt>${label}</dt>`)
+    expect(html).toContain('<dt>Grand total</dt><dd>€30.85</dd>')
+    expect(html).toContain('100000007')
+    expect(html).toContain('Shipped')
+    expect(html).toContain('15 November 2026')
+    expect(html).toContain('href="/my-account/order/7/"')
+  })
+
+  it('turns its pages of twenty [ACC-06]', async () => {
+    const html = await show(<OrderList orders={[anOrder()]} page={2} total={41} />)
+
+    expect(html).toContain('Page 2 of 3')
+    expect(html).toContain('href="/?page=1"')
+    expect(html).toContain('href="/?page=3"')
+    expect(await show(<OrderList orders={[anOrder()]} page={1} total={20} />)).not.toContain('Page 1')
+  })
+
+  it('invites whoever has ordered nothing yet', async () => {
+    expect(await show(<OrderList orders={[]} page={1} total={0} />)).toContain('No orders yet')
+  })
+})
+
+describe('readPage', () => {
+  it.each([
+    ['3', 3],
+    [null, 1],
+    ['0', 1],
+    ['-2', 1],
+    ['1e9', 1],
+    ['99999999', 1],
+  ])('reads %j as page %i', (text, page) => {
+    expect(readPage(text)).toBe(page)
+  })
+})
+
+describe('OrderDetails', () => {
+  it('shows what was ordered, where it went, its invoice and the way back [ROUTE-06]', async () => {
+    const html = await show(<OrderDetails order={anOrder()} />)
+
+    expect(html).toContain('Quantity: 2 · Size: 116')
+    expect(html).toContain('Rokin 9a')
+    expect(html).toContain('iDEAL')
+    expect(html).toContain('Invoice 2026-0001 (PDF)')
+    expect(html).toContain('href="/withdraw/?order=100000007"')
+    expect(html).toContain('Order again')
+  })
+
+  it('leads to the parcel that is on its way', async () => {
+    const tracking = { carrier: 'PostNL', number: '3S', url: 'https://track.example.com/3S' }
+    const order = anOrder({ extension_attributes: { ...more, tracking } })
+
+    expect(await show(<OrderDetails order={order} />)).toContain('href="https://track.example.com/3S"')
+  })
+
+  it('says when it was withdrawn from, and offers that once only', async () => {
+    const order = anOrder({ extension_attributes: { ...more, withdrawn_at: '2026-11-16 10:00:00' } })
+    const html = await show(<OrderDetails order={order} />)
+
+    expect(html).toContain('Withdrawn on 16 November 2026')
+    expect(html).not.toContain('/withdraw/')
+    expect(mayWithdraw(anOrder({ status: 'canceled' }))).toBe(false)
+  })
+
+  it("knows nothing of somebody else's order", async () => {
+    expect(await show(<NoOrder />)).toContain('We cannot find this order')
+  })
+})
+
+describe('an order as it is read', () => {
+  it('leaves out what is nothing, and shows what pays as taken off', () => {
+    expect(sumsOf(anOrder()).map(({ row, cents }) => [row, cents])).toEqual([
+      ['subtotal', 3990],
+      ['discount', -400],
+      ['shipping', 495],
+      ['tax', 709],
+      ['gift-cards', -1000],
+      ['total', 3085],
+    ])
+  })
+
+  it('hides the parts of a set behind it', () => {
+    const part = { ...item, item_id: 2, parent_item_id: 1 }
+
+    expect(itemsOf(anOrder({ items: [item, part] })).map(({ item_id }) => item_id)).toEqual([1])
+  })
+
+  it('has its day on the calendar of the shop', () => {
+    expect(dayOf('2026-11-14 23:30:00')).toBe('2026-11-15')
+    expect(dayOf('2026-11-14 22:30:00')).toBe('2026-11-14')
+  })
+
+  it('is not ordered again where nobody sells it, and says what that was', () => {
+    expect(additionsOf(itemsOf(anOrder()), [])).toEqual({ additions: [], left: ['Tee'] })
+  })
+})

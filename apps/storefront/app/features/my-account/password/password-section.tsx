@@ -1,0 +1,111 @@
+import { changePassword } from '@vonk/contract/calls'
+import { checkForm, checkPassword, checkPasswordRepeat, checkRequired } from '@vonk/domain/forms'
+import { ok } from '@vonk/domain/result'
+import { afterPasswordChange, checkPasswordChange } from '@vonk/domain/session'
+import { useState } from 'react'
+import { useSessionActions, useWholeDevice } from '../../../device/index.ts'
+import { type TranslateAccount, useAccountTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { FormProblem, NewPasswordFields, SecretField, useForm } from '../../account/index.ts'
+import { useNotify } from '../../notifications/index.ts'
+import styles from '../profile/profile.module.css'
+import { useCustomer } from '../use-customer.ts'
+
+/** Another password, for who knows the present one. */
+export function PasswordSection() {
+  const change = useChange()
+  // A form that has done its work begins again, empty.
+  const [round, setRound] = useState(1)
+  async function changeOnce(currentPassword: string, newPassword: string) {
+    const problem = await change(currentPassword, newPassword)
+    if (problem === null) setRound((before) => before + 1)
+    return problem
+  }
+  return (
+    <div className={styles.profile}>
+      <PasswordForm key={round} onChange={changeOnce} />
+    </div>
+  )
+}
+
+type Change = (currentPassword: string, newPassword: string) => Promise<string | null>
+
+export function PasswordForm({ onChange }: { onChange: Change }) {
+  const t = useAccountTranslation()
+  const { form, submit, errorOf, problem, isBusy } = useForm({
+    check: (read) =>
+      checkForm({
+        current: checkCurrent(read('current')),
+        password: checkPassword(read('password')),
+        repeat: checkPasswordRepeat(read('password'), read('repeat')),
+      }),
+    send: ({ current, password }) => onChange(current, password),
+  })
+  return (
+    <form ref={form} className={styles.card} method="post" onSubmit={submit} noValidate>
+      <p className={styles.lead}>{t('account.password.lead')}</p>
+      <FormProblem text={problem} />
+      <SecretField
+        label={t('account.password.current')}
+        name="current"
+        autoComplete="current-password"
+        error={errorOf('current')}
+      />
+      <NewPasswordFields
+        label={t('account.password.new')}
+        repeatLabel={t('account.password.repeat')}
+        errorOf={errorOf}
+      />
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          {t('account.password.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Taken as it is typed: spaces are part of a password. */
+function checkCurrent(typed: string): ReturnType<typeof checkRequired> {
+  return typed === '' ? checkRequired('') : ok(typed)
+}
+
+/** Changes the password and logs in again with it; answers in words why not. */
+function useChange(): Change {
+  const t = useAccountTranslation()
+  const device = useWholeDevice()
+  const finish = useFinishing()
+  return async (currentPassword, newPassword) => {
+    if (!checkPasswordChange({ isOnline: device.isOnline() }).ok) return t('account.password.offline')
+    const engine = await device.engine().catch(() => null)
+    const answer = await engine?.api.call(changePassword, { currentPassword, newPassword })
+    if (!answer?.isOk) return passwordText(answer?.isUnreachable === false ? answer : null, t)
+    await finish(newPassword)
+    return null
+  }
+}
+
+/** The old session ended with the old password. */
+function useFinishing() {
+  const t = useAccountTranslation()
+  const notify = useNotify()
+  const { logIn } = useSessionActions()
+  const { profile } = useCustomer()
+  return async (newPassword: string) => {
+    for (const step of afterPasswordChange({ code: 200, errorMessage: null })) {
+      if (step.do === 'log-in-again') await logIn(profile?.email ?? '', newPassword)
+      else notify({ type: 'success', message: t('account.password.changed'), action1: { label: t('notification.ok') } })
+    }
+  }
+}
+
+type Refused = { readonly refusal: string | null; readonly result: unknown }
+
+/** The shop's own words where it has some, the server's otherwise. */
+export function passwordText(refused: Refused | null, t: TranslateAccount): string {
+  if (refused?.refusal === 'password-incorrect') return t('account.password.mismatch')
+  if (refused?.refusal === 'too-many-attempts') return t('notice.too-many-attempts')
+  const said = refused?.result
+  const sentence = typeof said === 'object' && said !== null && 'errorMessage' in said ? said.errorMessage : null
+  return typeof sentence === 'string' && sentence !== '' ? sentence : t('account.password.failed')
+}
