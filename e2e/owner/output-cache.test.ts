@@ -223,7 +223,11 @@ describe('the output cache', () => {
       const rendered = await readRendered(shop)
       expect(differences(kept, rendered)).toEqual([])
     }
-    await undo?.()
+    if (!undo) return
+    await undo()
+    for (const shop of Object.values(shops)) {
+      await expect.poll(async () => isShown(await get(shop, path, asBrowser))).toBe(false)
+    }
   })
 })
 
