@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+
+const password = 'Geheim12!'
+
+/** An account of its own, so that nothing here depends on what another test did. */
+async function openAccount(page: Page): Promise<string> {
+  const email = `bo.${crypto.randomUUID()}@example.com`
+  const status = await page.evaluate(
+    async ([address, secret]) => {
+      const customer = { email: address, firstname: 'Bo', lastname: 'Bakker' }
+      const body = JSON.stringify({ customer, password: secret })
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/api/user/create', { method: 'POST', headers, body })).status
+    },
+    [email, password] as const,
+  )
+  expect(status).toBe(200)
+  return email
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('shop/user/current-token'))
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+describe('the account', () => {
+  it('is entered by a guest on the spot, used and left with nothing behind [ROUTE-04] [ROUTE-57] [ACC-05] [AUTH-13] [AUTH-14]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/my-account/profile/' })
+    await page.getByText('You need to be logged in to see this page').waitFor()
+    const email = await openAccount(page)
+    const main = page.getByRole('main')
+    await main.getByLabel('Email address').fill(email)
+    await main.getByLabel('Password', { exact: true }).fill(password)
+    await main.getByRole('button', { name: 'Log in' }).click()
+
+    const firstName = main.getByLabel('First name')
+    await firstName.waitFor()
+    await firstName.fill('Bodil')
+    await main.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Your details have been saved.').waitFor()
+
+    const menu = page.getByRole('navigation', { name: 'My account' })
+    await menu.getByRole('link', { name: 'My account' }).click()
+    await heading(page, 'Hi Bodil!').waitFor()
+    await page.getByText('You have not ordered anything yet.').waitFor()
+    await menu.getByRole('link', { name: 'Loyalty card' }).click()
+    await page.getByRole('img', { name: 'Barcode of your loyalty card' }).waitFor()
+
+    await menu.getByRole('button', { name: 'Log out' }).click()
+    await page.getByText("You're logged out").waitFor()
+    await expect.poll(() => tokenOf(page)).toBeNull()
+    const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('shop/account/')))
+    expect(kept).toEqual([])
+  })
+})
