@@ -52,7 +52,10 @@ const chunks = [
 ]
 
 // A page that asks for a lazy part has these: to name them again would only make the first code longer.
-const beforeAnyPart = /[\\/](libraries|frame|rolldown-runtime)-[\w-]+\.js$/
+const beforeAnyPart = /[\\/](libraries|frame|shop|rolldown-runtime)-[\w-]{7}\.js$/
+
+// The server names the fonts of a page by the same names as the styles do.
+const assetFileNames = 'assets/[name]-[hash:7][extname]'
 
 export default defineConfig({
   root: here,
@@ -82,12 +85,12 @@ export default defineConfig({
             // The names of lazy parts stand in the first code, and what tells two versions apart cannot be compressed.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
           },
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: `${here}app/server.ts` } } },
+    ssr: { build: { rolldownOptions: { input: `${here}app/server.ts`, output: { assetFileNames } } } },
   },
   // Without this list the first page in development answers 504 and reloads while Vite finds these by itself.
   optimizeDeps: {

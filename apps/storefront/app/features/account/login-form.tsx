@@ -1,4 +1,5 @@
 import { checkEmail, checkForm, checkRequired } from '@vonk/domain/forms'
+import { Link } from 'react-router'
 import type { SessionActions } from '../../device/index.ts'
 import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -26,6 +27,9 @@ export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
         autoComplete="current-password"
         error={errorOf('password')}
       />
+      <Link className={styles.small} to="/reset-password/">
+        {t('login.forgot')}
+      </Link>
       <Button type="submit" isWide isBusy={isBusy}>
         {t('login.submit')}
       </Button>
