@@ -54,4 +54,27 @@ describe('the account', () => {
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('shop/account/')))
     expect(kept).toEqual([])
   })
+
+  it('sends a link to who has forgotten the password, says so when there is nobody with that address, and not without a network [ROUTE-12] [AUTH-18] [AUTH-25] [AUTH-28]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/en/login/', expected: [/response 40[04]/, /status of 40[04]/] })
+    const email = await openAccount(page)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Forgotten your password?' }).click()
+    await heading(page, 'Forgotten password').waitFor()
+    const ask = async (address: string) => {
+      await main.getByLabel('Email address').fill(address)
+      await main.getByRole('button', { name: 'Send link' }).click()
+    }
+    await ask('nobody.at.all@example.com')
+    await main.getByText('The provided email does not exist').waitFor()
+
+    await page.context().setOffline(true)
+    await ask(email)
+    await page.getByText('Reset password feature does not work while offline!').first().waitFor()
+    await page.context().setOffline(false)
+    await ask(email)
+    await main.getByText(email).waitFor()
+  })
 })

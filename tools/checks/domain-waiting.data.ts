@@ -32,7 +32,6 @@ export const domainWaiting: readonly Waiting[] = [
     waitsFor: 'live rules',
     since: '2026-11-16',
   },
-  { file: 'session/password.ts', names: ['checkPasswordReset'], waitsFor: 'account', since: '2026-11-16' },
   { file: 'sync-tasks/complete-task.ts', names: ['withoutUntransmitted'], waitsFor: 'offline', since: '2026-11-16' },
   { file: 'tax/find-tax-rate.ts', names: ['taxCountryOf'], waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'urls/route-registry.ts', waitsFor: 'live rules', since: '2026-11-16' },

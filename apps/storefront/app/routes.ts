@@ -26,6 +26,7 @@ export default [
     route('checkout', 'routes/checkout.tsx'),
     route('checkout-return', 'routes/checkout-return.tsx'),
     route('login', 'routes/login.tsx'),
+    route('reset-password', 'routes/reset-password.tsx'),
     route('withdraw', 'routes/withdraw.tsx'),
     route('my-account/*', 'routes/my-account.tsx'),
     route('storelocator', 'routes/storelocator.tsx'),

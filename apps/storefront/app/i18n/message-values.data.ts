@@ -542,6 +542,7 @@ export type LaterMessageValues = {
   'login.email': null
   'login.password': null
   'login.submit': null
+  'login.forgot': null
   'login.keeps-cart': null
   'register.title': null
   'register.lead': null
@@ -901,6 +902,20 @@ export type AccountMessageValues = {
   'account.strength.weak': null
   'account.strength.good': null
   'account.strength.strong': null
+  'reset.title': null
+  'reset.lead': null
+  'reset.submit': null
+  'reset.sent.title': null
+  'reset.sent.text': { email: string }
+  'reset.offline': null
+  'reset.unknown': null
+  'reset.failed': null
+  'reset.new.title': null
+  'reset.new.lead': { email: string }
+  'reset.new.submit': null
+  'reset.new.invalid': null
+  'reset.new.again': null
+  'reset.back': null
   'account.wishlist.title': null
   'account.wishlist.move': null
   'account.wishlist.moved': { name: string }
