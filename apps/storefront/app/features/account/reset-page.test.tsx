@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadI18n, type TranslateAccount } from '../../i18n/index.ts'
 import { aShop } from '../../testing/a-shop.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import { PasswordMeter, strengthOf } from './new-password-fields.tsx'
 import { NewPasswordForm, resetText } from './reset-forms.tsx'
 import { readResetLink } from './reset-link.ts'
 import { ResetPage } from './reset-page.tsx'
@@ -49,22 +48,5 @@ describe('resetText', () => {
 
   it('has a sentence for who is offline [AUTH-25]', () => {
     expect(t('reset.offline')).toBe('Reset password feature does not work while offline!')
-  })
-})
-
-describe('strengthOf', () => {
-  it.each([
-    ['', 'none'],
-    ['abc', 'weak'],
-    ['abcdefgh', 'weak'],
-    ['Abcdefg1', 'good'],
-    ['Abcdefg1!', 'strong'],
-    ['Abcdefghijk1', 'strong'],
-  ] as const)('takes %j for %s', (password, strength) => {
-    expect(strengthOf(password)).toBe(strength)
-  })
-
-  it('is said as well as shown', async () => {
-    expect(await show(<PasswordMeter strength="weak" />)).toContain('Still too weak')
   })
 })
