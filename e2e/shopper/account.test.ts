@@ -20,6 +20,14 @@ async function openAccount(page: Page): Promise<string> {
   return email
 }
 
+/** On a page of the account, as whoever comes as a guest meets it. */
+async function logIn(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Email address').fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Log in' }).click()
+}
+
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('shop/user/current-token'))
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -31,9 +39,7 @@ describe('the account', () => {
     await page.getByText('You need to be logged in to see this page').waitFor()
     const email = await openAccount(page)
     const main = page.getByRole('main')
-    await main.getByLabel('Email address').fill(email)
-    await main.getByLabel('Password', { exact: true }).fill(password)
-    await main.getByRole('button', { name: 'Log in' }).click()
+    await logIn(page, email)
 
     const firstName = main.getByLabel('First name')
     await firstName.waitFor()
@@ -47,12 +53,49 @@ describe('the account', () => {
     await page.getByText('You have not ordered anything yet.').waitFor()
     await menu.getByRole('link', { name: 'Loyalty card' }).click()
     await page.getByRole('img', { name: 'Barcode of your loyalty card' }).waitFor()
+    await page.getByText('No points yet').waitFor()
 
     await menu.getByRole('button', { name: 'Log out' }).click()
     await page.getByText("You're logged out").waitFor()
     await expect.poll(() => tokenOf(page)).toBeNull()
     const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('shop/account/')))
     expect(kept).toEqual([])
+  })
+
+  it('is taken along as a file, and forgotten by who knows the password [AUTH-27]', async ({ openPage }) => {
+    const page = await openPage({
+      path: '/en/my-account/profile/',
+      expected: [/response 40[13]/, /status of 40[13]/],
+    })
+    await page.getByText('You need to be logged in to see this page').waitFor()
+    const email = await openAccount(page)
+    await logIn(page, email)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('account.zip')
+    await page.getByText('The download has started.').waitFor()
+
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    const remove = async (typed: string) => {
+      await dialog.getByLabel('Your password').fill(typed)
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    }
+    await remove('Anders12!')
+    await dialog.getByText("The password doesn't match this account.").waitFor()
+    await remove(password)
+    await page.getByText('Your account has been deleted.').waitFor()
+    await expect.poll(() => tokenOf(page)).toBeNull()
+
+    await page.goto(new URL('/en/my-account/', page.url()).href)
+    await page.getByText('You need to be logged in to see this page').waitFor()
+    await logIn(page, email)
+    await page
+      .getByText(/sign-in was incorrect or your account is disabled temporarily/)
+      .first()
+      .waitFor()
   })
 
   it('sends a link to who has forgotten the password, says so when there is nobody with that address, and not without a network [ROUTE-12] [AUTH-18] [AUTH-25] [AUTH-28]', async ({

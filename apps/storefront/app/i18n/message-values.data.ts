@@ -753,6 +753,25 @@ export type LaterMessageValues = {
 }
 
 export type AccountMessageValues = {
+  'account.data.title': null
+  'account.data.lead': null
+  'account.data.download': null
+  'account.data.done': null
+  'account.data.failed': null
+  'account.delete.title': null
+  'account.delete.lead': null
+  'account.delete.button': null
+  'account.delete.sure': null
+  'account.delete.goes': null
+  'account.delete.goes-text': null
+  'account.delete.stays': null
+  'account.delete.stays-text': null
+  'account.delete.password': null
+  'account.delete.confirm': null
+  'account.delete.keep': null
+  'account.delete.done': null
+  'account.delete.orders-open': null
+  'account.delete.failed': null
   'account.family.title': null
   'family.shop-for': null
   'family.everybody': null
@@ -818,6 +837,19 @@ export type AccountMessageValues = {
   'account.loyalty.how.earn': null
   'account.loyalty.how.spend': { points: string; worth: string }
   'account.loyalty.how.return': null
+  'account.points.title': null
+  'account.points.none': null
+  'account.points.expiring': { points: number; day: string }
+  'account.points.earned': null
+  'account.points.spent': null
+  'account.points.given-back': null
+  'account.points.revoked': null
+  'account.points.spent-again': null
+  'account.points.expired': null
+  'account.points.moved': { sign: string; points: number }
+  'account.points.order': { number: string }
+  'account.points.kept': null
+  'account.points.pages': null
   'account.orders.title': null
   'account.order.title': null
   'account.order.number': null

@@ -8,6 +8,9 @@ export function useCustomer() {
   const isLoaded = useDevice(({ cart }) => cart.isLoaded)
   const isCustomer = useDevice(({ session }) => roleOf(session) === 'customer')
   const profile = useDevice(({ session }) => session.profile)
-  const logOut = useCallback(async () => (await device.engine()).session.logOut({ isSilent: false }), [device])
+  const logOut = useCallback(
+    async (isSilent: boolean) => (await device.engine()).session.logOut({ isSilent }),
+    [device],
+  )
   return { isLoaded, isCustomer, profile, logOut }
 }

@@ -11,6 +11,7 @@ import { useShop } from '../../stores/index.ts'
 import { useCustomer } from '../use-customer.ts'
 import { AccountMenu } from './account-menu.tsx'
 import styles from './account-page.module.css'
+import type { SectionProps } from './section-props.ts'
 import { type FoundSection, findSection } from './sections.ts'
 
 /** The area of a customer. The server writes the same for everyone; whose it is, the device knows. */
@@ -42,7 +43,7 @@ function Account({ found }: { found: FoundSection }) {
           <h1 className={styles.title}>{name ? t('account.hello', { name }) : t(title)}</h1>
         </header>
         <div className={styles.menu}>
-          <AccountMenu current={route} onLogOut={leave} />
+          <AccountMenu current={route} onLogOut={() => leave(false)} />
         </div>
         <div className={styles.content}>
           {isLoaded && !isCustomer && !isLeaving && (
@@ -52,7 +53,7 @@ function Account({ found }: { found: FoundSection }) {
               fallback={<SectionSkeleton />}
             />
           )}
-          {isWelcome && <ShownSection found={found} />}
+          {isWelcome && <ShownSection found={found} onLeave={() => leave(true)} />}
           {(!isLoaded || isLeaving) && <SectionSkeleton />}
         </div>
       </div>
@@ -63,19 +64,20 @@ function Account({ found }: { found: FoundSection }) {
 const loadDoor = async () => (await import('./section-code.ts')).GuestDoor
 
 /** The code of a section comes when it is first opened. */
-function ShownSection({ found: { section, params } }: { found: FoundSection }) {
+function ShownSection({ found, onLeave }: { found: FoundSection } & Pick<SectionProps, 'onLeave'>) {
+  const { section, params } = found
   return (
     <LazyBoundary
       key={`${section.route} ${JSON.stringify(params)}`}
       load={section.load}
-      props={{ params }}
+      props={{ params, onLeave }}
       fallback={<SectionSkeleton />}
     />
   )
 }
 
 /** Logging out leads to the front door: nothing here is for the next one on this device. */
-function useLeaving(logOut: () => Promise<void>) {
+function useLeaving(logOut: (isSilent: boolean) => Promise<void>) {
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
   const isHere = useRef(true)
@@ -86,10 +88,10 @@ function useLeaving(logOut: () => Promise<void>) {
     }
   }, [])
 
-  async function leave() {
+  async function leave(isSilent: boolean) {
     if (isLeaving) return
     setIsLeaving(true)
-    await logOut()
+    await logOut(isSilent)
     if (isHere.current) await navigate('/')
     setIsLeaving(false)
   }

@@ -4,6 +4,7 @@ import { useCustomer } from '../use-customer.ts'
 import { useLoyaltyCard } from './kept-card.ts'
 import styles from './loyalty-card.module.css'
 import { LoyaltyCard, LoyaltyRules } from './loyalty-card.tsx'
+import { PointsHistory } from './points-history.tsx'
 
 /** The card with its points; what the device keeps of it serves where there is no network. */
 export function LoyaltySection() {
@@ -11,9 +12,12 @@ export function LoyaltySection() {
   const { state, card, askAgain } = useLoyaltyCard()
   if (card) {
     return (
-      <div className={styles.section}>
-        <LoyaltyCard card={card} holder={[profile?.firstName, profile?.lastName].filter(Boolean).join(' ')} />
-        <LoyaltyRules pointsPerEuro={card.pointsPerEuro} />
+      <div className={styles.whole}>
+        <div className={styles.section}>
+          <LoyaltyCard card={card} holder={[profile?.firstName, profile?.lastName].filter(Boolean).join(' ')} />
+          <LoyaltyRules pointsPerEuro={card.pointsPerEuro} />
+        </div>
+        <PointsHistory />
       </div>
     )
   }

@@ -1,10 +1,10 @@
-import { writeTask } from '@vonk/client'
-import { readCreditNote, readInvoice, readMe } from '@vonk/contract/calls'
+import { readCreditNote, readInvoice } from '@vonk/contract/calls'
 import { useState } from 'react'
 import { useWholeDevice } from '../../../device/index.ts'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { useNotify } from '../../notifications/index.ts'
+import { type Device, fetchOwnFile, saveFile } from '../own-file.ts'
 import type { Order } from './order-view.ts'
 import styles from './orders.module.css'
 
@@ -20,7 +20,7 @@ export function OrderDocuments({ order }: { order: Order }) {
         {invoice !== undefined && (
           <li>
             <DocumentButton
-              url={writeTask(readInvoice, { orderId }).url}
+              load={(device) => fetchOwnFile(device, readInvoice, { orderId })}
               name={t('account.order.invoice', { number: invoice })}
             />
           </li>
@@ -28,7 +28,7 @@ export function OrderDocuments({ order }: { order: Order }) {
         {creditNotes.map((number) => (
           <li key={number}>
             <DocumentButton
-              url={writeTask(readCreditNote, { orderId, number }).url}
+              load={(device) => fetchOwnFile(device, readCreditNote, { orderId, number })}
               name={t('account.order.credit-note', { number })}
             />
           </li>
@@ -38,19 +38,23 @@ export function OrderDocuments({ order }: { order: Order }) {
   )
 }
 
-/** A button and no link: who the customer is goes into a header, never into an address. */
-function DocumentButton({ url, name }: { url: string; name: string }) {
+type DocumentButtonProps = { load: (device: Device) => Promise<Response>; name: string }
+
+/** A button and no link: who the customer is does not go into an address. */
+function DocumentButton({ load, name }: DocumentButtonProps) {
   const t = useAccountTranslation()
   const notify = useNotify()
-  const fetchDocument = useFetching()
+  const device = useWholeDevice()
   const [isBusy, setIsBusy] = useState(false)
 
   async function download() {
     if (isBusy) return
     setIsBusy(true)
-    const file = await fetchDocument(new URL(url, location.origin).pathname).catch(() => null)
+    const file = await load(device)
+      .then((answer) => (answer.ok ? answer.blob() : null))
+      .catch(() => null)
     setIsBusy(false)
-    if (file) return save(file, `${name}.pdf`)
+    if (file) return saveFile(file, `${name}.pdf`)
     notify({ type: 'danger', message: t('account.order.document-failed'), action1: { label: t('notification.ok') } })
   }
 
@@ -60,29 +64,4 @@ function DocumentButton({ url, name }: { url: string; name: string }) {
       {name} (PDF)
     </button>
   )
-}
-
-function useFetching() {
-  const device = useWholeDevice()
-  return async (path: string): Promise<Blob | null> => {
-    const ask = () => {
-      const { token } = device.store.read().session
-      return fetch(path, { headers: { authorization: `Bearer ${token ?? ''}` } })
-    }
-    const first = await ask()
-    if (first.status !== 401) return first.ok ? first.blob() : null
-    // Any call renews a token that has grown old.
-    await (await device.engine()).api.call(readMe, {})
-    const second = await ask()
-    return second.ok ? second.blob() : null
-  }
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // The browser has taken it over by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href))
 }

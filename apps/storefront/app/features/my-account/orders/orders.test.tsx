@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../../testing/a-shop.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { readPage } from '../page-turner.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { NoOrder } from './order-section.tsx'
 import { dayOf, itemsOf, mayWithdraw, type Order, sumsOf } from './order-view.ts'
-import { OrderList, readPage } from './orders-section.tsx'
+import { OrderList } from './orders-section.tsx'
 import { additionsOf } from './use-ordering-again.ts'
 
 const address = {

@@ -4,12 +4,14 @@ import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormProblem, useForm } from '../../account/index.ts'
+import { DataSection } from '../data/data-section.tsx'
+import type { SectionProps } from '../frame/section-props.ts'
 import { AddressBook } from './address-book.tsx'
 import styles from './profile.module.css'
 import { useProfile } from './use-profile.ts'
 
-/** Name, mail address and addresses of the customer. */
-export function ProfileSection() {
+/** Name, mail address and addresses of the customer, and what becomes of them. */
+export function ProfileSection({ onLeave }: Pick<SectionProps, 'onLeave'>) {
   const { profile, save } = useProfile()
   if (!profile) return null
   return (
@@ -17,6 +19,7 @@ export function ProfileSection() {
       {/* Another person's fields are other fields: what was typed does not stay. */}
       <PersonForm key={profile.email} profile={profile} onSave={save} />
       <AddressBook profile={profile} onSave={(addresses) => save({ addresses })} />
+      <DataSection onLeave={onLeave} />
     </div>
   )
 }
