@@ -6,6 +6,7 @@ import { answerFailure } from '../calls/answer-failure.ts'
 import { refuseCommonly } from '../calls/respond.ts'
 import { createExchange, type Exchange } from '../message/exchange.ts'
 import type { Readiness } from '../site/readiness.ts'
+import { createClosablePort } from './close-port.ts'
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts'
 import { clientAddressOf, forwardedUrlOf } from './forwarded.ts'
 import { createGracefulStop, type StopTimes } from './graceful-stop.ts'
@@ -64,11 +65,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   if (connections) limitConnections(server, connections, log)
   const running = trackAnswers(server)
   endSlowReaders(server, running, { stalledMs, wholeMs, mostUnreadBytes })
-  const { sendGoodbyes, stop } = createGracefulStop(server, running, log)
+  const listener = checkHost(createListener(options), getRequestListener(refuseBrokenRequest))
+  const port = createClosablePort(server, limitPipelining(listener, running))
+  const { sendGoodbyes, stop } = createGracefulStop({ server, port, running, log })
   // Whoever drains stands behind a proxy, which may be sending a request over any connection that it holds.
   let drainedIdleMs = 0
-  const listener = checkHost(createListener(options), getRequestListener(refuseBrokenRequest))
-  server.on('request', limitPipelining(listener, running))
+  server.on('request', port.answer)
 
   return {
     server,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Log } from '../../log/index.ts'
+import type { ClosablePort } from './close-port.ts'
 import type { RunningAnswers } from './running-answers.ts'
 
 export type GracefulStop = {
@@ -20,7 +20,14 @@ export type StopTimes = {
   readonly idleMs: number
 }
 
-export function createGracefulStop(server: Server, running: RunningAnswers, log: Log): GracefulStop {
+type StopParts = {
+  readonly server: Server
+  readonly port: Pick<ClosablePort, 'close'>
+  readonly running: RunningAnswers
+  readonly log: Log
+}
+
+export function createGracefulStop({ server, port, running, log }: StopParts): GracefulStop {
   let isLeaving = false
   let cutsIdle = false
   let stopping: Promise<void> | null = null
@@ -43,8 +50,7 @@ export function createGracefulStop(server: Server, running: RunningAnswers, log:
       log.warn({ requests: running.all.size }, 'closing with requests still running')
       server.closeAllConnections()
     }, timeoutMs)
-    // The HTTP server's own `close` cuts idle connections at once; below it, closing only takes no new ones.
-    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+    const closed = port.close()
     await Promise.race([closed, delay(Math.min(idleMs, timeoutMs), undefined, { ref: false })])
     cutsIdle = true
     server.closeIdleConnections()
