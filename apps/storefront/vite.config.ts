@@ -105,6 +105,7 @@ export default defineConfig({
       '@noble/hashes/sha3.js',
       '@noble/hashes/utils.js',
       'valibot',
+      'zod',
     ],
   },
 })
