@@ -14,9 +14,9 @@ export default defineConfig({
     // Files share what a worker has loaded, its browser first of all: every test has contexts of its own in it.
     isolate: false,
     // Patience costs nothing where all is well, and a busy machine is no fault of the shop.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
-    // As patient as the browser itself is with a page.
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // As patient as the pages of the tests are (`page-opener.ts`).
+    expect: { poll: { timeout: 60_000 } },
   },
 })

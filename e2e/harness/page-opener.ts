@@ -26,7 +26,7 @@ type Opened = {
 /** Whether something is seen for the first time. */
 type IsNew = (what: string) => Promise<boolean>
 
-const patienceMs = 30_000
+const patienceMs = 60_000
 
 /** Opens pages in contexts of their own; `finish` tells everything that was wrong with them and closes them. */
 export function createPageOpener(contexts: ContextPool, port: number, isNew: IsNew = async () => true) {

@@ -30,14 +30,14 @@ beforeAll(async () => {
   const storefront = await start('storefront', { VONK_API_URL: `http://127.0.0.1:${plain.port}` })
   shops = { whole, storefront, plain }
   things = await findShownThings(db)
-}, 240_000)
+})
 
 afterAll(async () => {
   await Promise.all(Object.values(shops ?? {}).map((shop) => shop.stop()))
   await db?.close()
   await postgres?.stop()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 const METRICS_TOKEN = 'for-the-measurements'
 
@@ -127,9 +127,7 @@ function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string
 }
 
 describe('the output cache', () => {
-  it('gives kept pages to everybody, each with a nonce of their own that their policy names [OFF-11]', {
-    timeout: 90_000,
-  }, async () => {
+  it('gives kept pages to everybody, each with a nonce of their own that their policy names [OFF-11]', async () => {
     for (const shop of keepers()) {
       await warmAll(shop)
       const answers = await Promise.all(
@@ -152,7 +150,7 @@ describe('the output cache', () => {
     }
   })
 
-  it('is the page that is made for whoever asks', { timeout: 60_000 }, async () => {
+  it('is the page that is made for whoever asks', async () => {
     for (const shop of keepers()) {
       const kept = await readAll(shop)
 
@@ -203,7 +201,7 @@ describe('the output cache', () => {
   })
 
   const names = inject('isLong') ? Object.keys(listChanges) : ['the stock of a size', 'a story']
-  it.each(names)('has no page that is older than its data, in any process: %s', { timeout: 120_000 }, async (name) => {
+  it.each(names)('has no page that is older than its data, in any process: %s', async (name) => {
     // A name of the list itself.
     const change = listChanges[name] as Change
     for (const shop of keepers()) await warmAll(shop)
@@ -232,9 +230,7 @@ describe('the output cache', () => {
 })
 
 describe('the output cache while PostgreSQL is away', () => {
-  it('gives the pages it has, marked as old, and 503 for all others, until it is back', {
-    timeout: 120_000,
-  }, async () => {
+  it('gives the pages it has, marked as old, and 503 for all others, until it is back', async () => {
     for (const shop of keepers()) await warm(shop, '/meisjes/')
     await postgres.stop()
     for (const shop of keepers()) {

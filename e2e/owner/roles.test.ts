@@ -18,13 +18,13 @@ beforeAll(async () => {
   const [api, worker, everything] = await Promise.all([start('api'), start('worker'), start('all')])
   const storefront = await start('storefront', { VONK_API_URL: `http://127.0.0.1:${api.port}` })
   processes = { api, worker, storefront, everything }
-}, 120_000)
+})
 
 afterAll(async () => {
   await Promise.all(Object.values(processes ?? {}).map((shop) => shop.stop()))
   await postgres?.stop()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1&sort=id:asc'
 

@@ -43,7 +43,7 @@ async function killWhenItSays(moment: string, dataFolder: string, signal: 'SIGKI
 }
 
 describe('a shop stopped while it starts', () => {
-  it.each(chosen)('starts again as if nothing had happened: killed at "%s"', { timeout: 90_000 }, async (moment) => {
+  it.each(chosen)('starts again as if nothing had happened: killed at "%s"', async (moment) => {
     const dataFolder = await newDataFolder()
     await killWhenItSays(moment, dataFolder)
 

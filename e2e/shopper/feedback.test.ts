@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
+import { stopClock } from '../harness/stop-clock.ts'
 
 const warning = 'Create an account to use the wishlist'
 
@@ -37,7 +38,7 @@ describe('a notification', () => {
 
   it('goes by itself after five seconds, but not while somebody points at it [UI-17]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/' })
-    await page.clock.install()
+    await stopClock(page)
     await warn(page)
 
     await page.getByText(warning, { exact: true }).hover()

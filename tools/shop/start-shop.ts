@@ -26,7 +26,7 @@ type Options = {
   patienceMs?: number
 }
 
-const stopPatienceMs = 15_000
+const stopPatienceMs = 60_000
 
 /** Starts the real shop in a process of its own, as `npm start` does, and waits until it is ready to sell. */
 export async function startShop({
