@@ -15,7 +15,16 @@ dl { display: grid; gap: .25rem 1rem; grid-template-columns: max-content 1fr }
 dd { margin: 0; overflow-wrap: anywhere }
 iframe { background: #fff; border: 1px solid #8886; height: 60rem; max-height: 80vh; width: 100% }
 pre { border: 1px solid #8886; overflow: auto; padding: 1rem; white-space: pre-wrap }
-.wide { overflow-x: auto }`
+h1 { font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2 }
+a { color: light-dark(#1a1a44, #c9c9ff) }
+@media (max-width: 40rem) {
+  /* A mail is a card here; its subject says what it is. */
+  thead { display: none }
+  table, tbody, tr, td { display: block }
+  tr { border-bottom: 1px solid #8886; padding: .75rem 0 }
+  td { border: 0; padding: .125rem 0 }
+  td.time, td.state { font-size: .875rem }
+}`
 
 function page(title: string, nonce: string, body: Markup | Promise<Markup>): string {
   return html`<!doctype html>
@@ -50,12 +59,12 @@ export function mailList({ mails, olderThan, nonce }: ListPage): string {
         <td class="time">${timeOf(mail.createdAt)}</td>
         <td><a href="/operator/mailbox/${mail.id}">${mail.subject}</a></td>
         <td>${recipientOf(mail)}</td>
-        <td>${stateOf(mail)}</td>
+        <td class="state">${stateOf(mail)}</td>
       </tr>`
-  const list = html`<div class="wide"><table>
+  const list = html`<table>
       <thead><tr><th scope="col">Written (UTC)</th><th scope="col">Subject</th><th scope="col">To</th><th scope="col">State</th></tr></thead>
       <tbody>${mails.map(row)}</tbody>
-    </table></div>`
+    </table>`
   return page(
     'Mailbox',
     nonce,
