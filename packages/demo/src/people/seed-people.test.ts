@@ -4,6 +4,7 @@ import { findChildren } from '@vonk/commerce/family'
 import { findGiftCard, findGiftCardLedger } from '@vonk/commerce/gift-cards'
 import { findLoyaltyCard, findLoyaltyLedger, loadPointsBalance } from '@vonk/commerce/loyalty'
 import { findOrderPage, findOrders } from '@vonk/commerce/orders'
+import { createSandboxProvider } from '@vonk/commerce/payments'
 import { pointsBalance } from '@vonk/domain/loyalty'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
@@ -37,6 +38,7 @@ async function dump() {
   const more = [
     'order_gift_card',
     'order_payment',
+    'bank_payment',
     'order_status_change',
     'order_refund',
     'order_refund_line',
@@ -54,6 +56,19 @@ async function dump() {
 }
 
 describe('seedPeople', () => {
+  it('has the bank remember what was paid, and nothing that it was not asked for yet', async () => {
+    const bank = createSandboxProvider({ db: database.db, secret: new Uint8Array(32) })
+    const payments = people.orders.flatMap((order) => order.payments)
+    const paid = payments.filter(({ status }) => status === 'paid')
+    const open = payments.filter(({ status }) => status === 'open')
+
+    expect(open.map(({ providerReference }) => providerReference)).toEqual(open.map(() => null))
+    expect(paid.length).toBeGreaterThan(0)
+    for (const { providerReference, amount, refunded } of paid) {
+      expect(await bank.read(providerReference ?? '')).toEqual({ event: 'paid', amount, refunded })
+    }
+  })
+
   it('stores every customer with all that is theirs', async () => {
     for (const customer of people.customers) {
       const ofThem = <Row extends { customerId: number | null }>(rows: readonly Row[]) =>

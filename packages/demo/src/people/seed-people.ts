@@ -6,6 +6,7 @@ import { putLoyaltyCards, putLoyaltyEntries } from '@vonk/commerce/loyalty'
 import { putOrders } from '@vonk/commerce/orders'
 import type { Db } from '@vonk/platform/db'
 import type { People } from './people.ts'
+import { seedBank } from './seed-bank.ts'
 
 /** Stores the people in the order their rows refer to each other; done again, nothing changes. */
 export async function seedPeople(db: Db, people: People): Promise<void> {
@@ -14,6 +15,7 @@ export async function seedPeople(db: Db, people: People): Promise<void> {
   await putWishes(db, people.wishes)
   await putChildren(db, people.children)
   await putOrders(db, people.orders)
+  await seedBank(db, people.orders)
   await putCoupons(db, people.coupons)
   await putCouponUses(db, people.couponUses)
   await putGiftCards(db, people.giftCards)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Db } from '@vonk/platform/db'
 import { eq } from 'drizzle-orm'
-import type { CreatedPayment, NewPayment, NewRefund, PaymentProvider } from '../port.ts'
+import { type CreatedPayment, type NewPayment, type NewRefund, type PaymentProvider, ProviderAway } from '../port.ts'
 import { bankStatusAt, isUndecided, toPaymentEvent } from './bank-status.ts'
 import { type BankPayment, bankPayments, bankRefunds } from './schema.ts'
 import { isSignedByBank, SIGNATURE_HEADER } from './signature.ts'
-import { addBankPayment, loadBankPayment, lockBankPayment } from './store.ts'
+import { addBankPayment, findBankPayment, lockBankPayment } from './store.ts'
 
 export type SandboxParts = {
   readonly db: Database
@@ -27,12 +27,15 @@ export function createSandboxProvider({ db, secret, now = Date.now }: SandboxPar
     name: SANDBOX,
     create: (payment) => createPayment(db, payment, now()),
     async read(reference) {
-      const payment = await loadBankPayment(db, reference)
+      const payment = await findBankPayment(db, reference)
+      // Made by another bank, such as the demo's past: what became of it, nobody can say here.
+      if (!payment) throw new ProviderAway(SANDBOX, new Error('the bank does not know this payment'))
       const { amount, refunded } = payment
       return { event: toPaymentEvent(bankStatusAt(payment, now())), amount, refunded }
     },
     refund: (refund) => db.transaction((tx) => refundPayment(tx, refund, now()), { isRepeatable: true }),
     async cancel(reference) {
+      if (!(await findBankPayment(db, reference))) return
       await db.transaction(async (tx) => {
         const payment = await lockBankPayment(tx, reference)
         if (!isUndecided(bankStatusAt(payment, now()))) return

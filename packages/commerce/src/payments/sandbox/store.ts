@@ -1,7 +1,7 @@
 import { type Db, statement } from '@vonk/platform/db'
 import { eventsOf, type OutboxEvent, publishing } from '@vonk/platform/outbox'
 import { eq, getTableColumns } from 'drizzle-orm'
-import { selectList } from '../../rows/index.ts'
+import { putRows, selectList } from '../../rows/index.ts'
 import { type BankPayment, bankPayments } from './schema.ts'
 
 const columns = selectList(getTableColumns(bankPayments))
@@ -32,6 +32,11 @@ export async function addBankPayment(db: Db, payment: NewBankPayment): Promise<B
   const [added] = await addedPayment(db, reference, paymentId, ...told, createdAt, expiresAt)
   if (!added) throw new Error('an insert that returns its row returned none')
   return added
+}
+
+/** What the bank is to know from before the shop was opened; known ones stay as they are. */
+export async function putBankPayments(db: Db, payments: readonly BankPayment[]): Promise<void> {
+  await putRows(db, bankPayments, payments, 'keep')
 }
 
 const decidedPayment = statement<{ reference: string }>(

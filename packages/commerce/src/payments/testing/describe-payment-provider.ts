@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CreatedPayment, NewPayment, NewRefund, PaymentProvider, ProviderCall } from '../port.ts'
+import {
+  type CreatedPayment,
+  type NewPayment,
+  type NewRefund,
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderCall,
+} from '../port.ts'
 import { aPayment } from './a-payment.ts'
 
 /** A provider, and the hand of whoever stands behind it. */
@@ -116,6 +123,12 @@ function describeEndings(
       await trial().provider.cancel(reference)
 
       expect(await trial().provider.read(reference)).toMatchObject({ event: 'cancelled' })
+    })
+
+    it('knows nothing of a payment it did not make, and has nothing to give up', async () => {
+      await trial().provider.cancel('tr_another')
+
+      await expect(trial().provider.read('tr_another')).rejects.toThrow(ProviderAway)
     })
 
     it('leaves money that has come where it is', async () => {

@@ -71,7 +71,12 @@ function withPayment(order: StoredOrder, event: OrderEvent, { at, payment }: Mom
   if (told === null) return order
   return {
     ...order,
-    payments: order.payments.map((each) => ({ ...each, status: told, updatedAt: new Date(at) })),
+    payments: order.payments.map((each) => ({
+      ...each,
+      providerReference: `sb_${makeCode(seed, `reference:${order.orderId}`, 10)}`,
+      status: told,
+      updatedAt: new Date(at),
+    })),
   }
 }
 
@@ -80,7 +85,8 @@ function openPayment({ orderId, paymentMethod, totals }: StoredOrder, at: number
     id: makeId(seed, `payment:${orderId}`),
     method: paymentMethod,
     provider: 'sandbox',
-    providerReference: `tr_${makeCode(seed, `reference:${orderId}`, 10)}`,
+    // The shop asks the bank for it as soon as it runs.
+    providerReference: null,
     amount: totals.grandTotal,
     refunded: 0,
     status: 'open',

@@ -34,7 +34,7 @@ export function placeOrder(
   const delivery = chosen?.delivery ?? null
   const { countryId: country } = delivery?.address ?? billingAddressOf(plan)
   const totals = priceOrder({ plan, picked, country, delivery: chosen, coupons }, books, dice)
-  const paymentMethod = choosePayment({ country, due: totals.grandTotal }, dice)
+  const paymentMethod = choosePayment({ plan, country, due: totals.grandTotal }, dice)
   const order = writeOrder({ plan, storeCode, picked, delivery, totals, paymentMethod }, counters, world.seed)
   enter(order, plan, books)
   return order
@@ -67,8 +67,11 @@ const habits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   DE: { [payLater]: 52, [card]: 48 },
 }
 
-/** How people of a country pay; what costs nothing is not paid. */
-function choosePayment({ country, due }: { country: string; due: Cents }, dice: Dice): string {
+type Due = { readonly plan: OrderPlan; readonly country: string; readonly due: Cents }
+
+/** How people of a country pay; what costs nothing is not paid. Only the lenders let hours pass before they decide. */
+function choosePayment({ plan, country, due }: Due, dice: Dice): string {
   if (due === 0) return paymentCodes.free
+  if (plan.fate === 'pending') return payLater
   return dice.weigh(habits[country] ?? { [card]: 1 })
 }
