@@ -25,6 +25,8 @@ afterAll(async () => {
 
 const it = test.extend('openStyleguide', async ({ browser }, { onCleanup }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  // In development the first page is compiled while it is waited for.
+  context.setDefaultNavigationTimeout(180_000)
   onCleanup(() => context.close())
   return async ({ query = '', width = 1280, reducedMotion = 'reduce' as 'reduce' | 'no-preference' }) => {
     const page = await context.newPage()
