@@ -32,12 +32,6 @@ export type FirstMessageValues = {
   'home.fallback-text': null
   'home.fallback-button': null
   'home.fallback-categories': null
-  'maintenance.title': null
-  'maintenance.vonk-headline': null
-  'maintenance.razz-headline': null
-  'maintenance.text': null
-  'maintenance.retry': null
-  'maintenance.still-closed': null
   'not-found.title': null
   'not-found.vonk.headline': null
   'not-found.razz.headline': null
@@ -226,9 +220,6 @@ export type FirstMessageValues = {
   'lazy.offline': null
   'lazy.retry': null
   'lazy.close': null
-  'field.optional': null
-  'field.show-password': null
-  'field.hide-password': null
 }
 
 export type LaterMessageValues = {
@@ -532,6 +523,9 @@ export type LaterMessageValues = {
   'chip.remove': { name: string }
   'progress.seen': { seen: string; total: string }
   'breadcrumb.label': null
+  'field.optional': null
+  'field.show-password': null
+  'field.hide-password': null
   'form.birth-month-invalid': null
   'form.height-invalid': { minimum: string; maximum: string }
   'form.size-invalid': null
@@ -562,6 +556,12 @@ export type LaterMessageValues = {
   'form.passwords-differ': null
   'form.too-many-characters': { total: string }
   'form.other': null
+  'maintenance.title': null
+  'maintenance.vonk-headline': null
+  'maintenance.razz-headline': null
+  'maintenance.text': null
+  'maintenance.retry': null
+  'maintenance.still-closed': null
   'menu.close': null
   'menu.all': { name: string }
   'menu.back': null
@@ -775,6 +775,9 @@ export type AccountMessageValues = {
   'account.family.title': null
   'family.shop-for': null
   'family.everybody': null
+  'family.choice-does': null
+  'family.done': null
+  'family.manage': null
   'family.none': null
   'family.none-text': null
   'family.add': null
@@ -810,6 +813,10 @@ export type AccountMessageValues = {
   'family.unknown': null
   'family.unreachable': null
   'family.failed': null
+  'family.in-size': { name: string; size: string }
+  'family.size-selected': { size: string; name: string }
+  'family.size-worn': { name: string; size: string }
+  'family.size-absent': { size: string; name: string }
   'account.menu': null
   'account.home.title': null
   'account.hello': { name: string }

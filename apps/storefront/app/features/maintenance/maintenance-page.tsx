@@ -1,6 +1,6 @@
 import { buildPath } from '@vonk/domain/stores'
 import { useCallback, useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { StoryBody, type StoryPageData } from '../content/index.ts'
@@ -12,7 +12,7 @@ import styles from './maintenance-page.module.css'
 
 /** While the shop is closed: says so, goes on by itself when it opens, and shows the law to whoever asks for it. */
 export function MaintenancePage({ legalPage }: { legalPage: StoryPageData | null }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { view } = useShop()
   const { isAsking, wasStillClosed, ask } = useReopening(buildPath(view, '/'))
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
@@ -20,7 +20,7 @@ const deliveries = [
 ]
 
 export function FieldSamples() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const password = { showLabel: t('field.show-password'), hideLabel: t('field.hide-password') }
   return (
     <SampleSection title="Fields">
