@@ -195,7 +195,6 @@ export type FirstMessageValues = {
   'menu.submenu': { name: string }
   'header.search': null
   'header.account': null
-  'header.account-of': { name: string }
   'header.wishlist': null
   'header.cart': null
   'header.cart-count': { count: number }

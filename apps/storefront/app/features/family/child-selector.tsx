@@ -4,12 +4,13 @@ import { useFamily } from '../../device/family/index.ts'
 import { useSettings } from '../../device/index.ts'
 import { useAccountTranslation } from '../../i18n/index.ts'
 import { ChoiceField } from '../../ui/forms/choice-field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useShop } from '../stores/index.ts'
 import styles from './family.module.css'
 import { NameTag } from './name-tag.tsx'
 
-/** For which child the shopper looks; nothing where there is nobody to choose. */
-export function ChildSelector() {
+/** For which child the shopper looks; nothing where there is nobody to choose. `isTitled`: what stands above it asks already. */
+export function ChildSelector({ isTitled = false }: { isTitled?: boolean }) {
   const t = useAccountTranslation()
   const name = useId()
   const { view } = useShop()
@@ -18,7 +19,9 @@ export function ChildSelector() {
   if (!showsChildSelector({ view, isLoggedIn, children })) return null
   return (
     <fieldset className={styles.selector}>
-      <legend className={styles.legend}>{t('family.shop-for')}</legend>
+      <legend className={isTitled ? undefined : styles.legend}>
+        {isTitled ? <VisuallyHidden>{t('family.shop-for')}</VisuallyHidden> : t('family.shop-for')}
+      </legend>
       <ChoiceField
         type="radio"
         name={name}

@@ -31,6 +31,7 @@ export function FamilySection() {
         <>
           <section className={styles.card}>
             <ChildSelector />
+            <p className={styles.small}>{t('family.choice-does')}</p>
           </section>
           <ul className={styles.list}>
             {children.map((child, place) => (

@@ -1,1 +1,2 @@
+export { FamilyPart } from './family-part.tsx'
 export { FamilySection } from './family-section.tsx'

@@ -21,7 +21,7 @@ export function SizeAdvice({ child }: { child: Child }) {
 }
 
 /** From which height and which row of the size table the advice comes; nothing without a height. */
-function HowItFits({ child: { firstName, heightCm, size } }: { child: Child }) {
+export function HowItFits({ child: { firstName, heightCm, size } }: { child: Child }) {
   const t = useAccountTranslation()
   const now = heightCm === null ? null : fitByHeight(heightCm).now
   if (!now) return null

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { ProgressBar } from '../../../ui/signs/progress-bar.tsx'
 import { type ToldList, useToldList } from '../../analytics/index.ts'
 import type { BannerBlock } from '../../content/index.ts'
+import { FamilyPart } from '../../family/index.ts'
 import { CardSkeletons, ProductGrid } from '../../product/index.ts'
 import { useCardHearts } from '../../wishlist/index.ts'
 import { ChosenFilters } from '../filters/chosen-filters.tsx'
@@ -44,6 +45,7 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
         <FilterPanel listing={listing} query={query} />
       </Fragment>
       <div className={styles.results} ref={results} aria-busy={query.isPending}>
+        <FamilyPart at="list" groups={listing.groups} query={query} />
         <ChosenFilters chips={listing.chips} query={query} />
         <PreviousPage listing={listing} query={query} />
         {listing.products.length === 0 ? (

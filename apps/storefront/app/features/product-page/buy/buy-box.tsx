@@ -5,13 +5,14 @@ import { useSettings } from '../../../device/index.ts'
 import { type Translate, useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { FamilyPart } from '../../family/index.ts'
 import { useShop } from '../../stores/index.ts'
 import type { PageProduct } from '../load/product-page-data.ts'
 import type { AddedFrom } from '../load/to-added-products.ts'
 import styles from './buy-box.module.css'
 import { OptionPicker } from './option-picker.tsx'
 import { selectedPrice } from './selected-price.ts'
-import { chosenVariant, isComposed } from './selection.ts'
+import { chooseOption, chosenVariant, isComposed } from './selection.ts'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import { useBuying } from './use-buying.ts'
 import type { SelectionTools } from './use-selection.ts'
@@ -49,6 +50,7 @@ export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
         aside={guide}
         error={openSku === product.sku && variant === null ? t('product.option-open') : undefined}
       />
+      <FamilyPart at="product" product={product} tools={tools} choose={chooseOption} />
       {isComposed(product) && <ComposedChoices product={product} tools={tools} open={open} />}
       <StockLine stock={stock} isChosen={isChosen} />
       <div className={styles.buy}>

@@ -2,6 +2,7 @@ import { accountLink } from '@vonk/domain/navigation'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { useVisitor } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { FamilyPart } from '../../family/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useWishlistClick } from '../use-wishlist-click.ts'
 import styles from './account-link.module.css'
@@ -13,22 +14,23 @@ export function AccountLink() {
   const { view } = useShop()
   const visitor = useVisitor()
   const child = view.hasFamilyAccount ? visitor.child : null
-  const label = child
-    ? t('header.account-of', { name: child.firstName })
-    : t(visitor.isLoggedIn ? 'tabs.account' : 'header.account')
+  const account = t(visitor.isLoggedIn ? 'tabs.account' : 'header.account')
   return (
-    <IconLink
-      to={withTrailingSlash(accountLink(visitor), view.seo.useTrailingSlash)}
-      icon={child ? 'child' : 'account'}
-      label={label}
-      className={child ? styles.named : undefined}
-    >
-      {child && (
-        <span className={styles.name} data-color={child.color}>
-          {child.firstName}
-        </span>
-      )}
-    </IconLink>
+    <>
+      <IconLink
+        to={withTrailingSlash(accountLink(visitor), view.seo.useTrailingSlash)}
+        icon={child ? 'child' : 'account'}
+        label={child ? `${account}, ${child.firstName}` : account}
+        className={child ? styles.named : undefined}
+      >
+        {child && (
+          <span className={styles.name} data-color={child.color}>
+            {child.firstName}
+          </span>
+        )}
+      </IconLink>
+      <FamilyPart at="header" />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { closeMenuLevel, type MenuPath, openMenuLevel } from '@vonk/domain/navig
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { FamilyPart } from '../../family/index.ts'
 import { usePanel, usePanelStore, useUiState } from '../../panels/index.ts'
 import { useMenuDetails, useTheme } from '../../theme/index.ts'
 import { ShellLink } from '../shell-link.tsx'
@@ -44,6 +45,7 @@ export function MobileMenu() {
         <div className={styles.track} data-depth={depth}>
           {levels.map((level, index) => (
             <MenuLevel key={level.id} level={level} isCurrent={index === depth} onOpen={push} onBack={back}>
+              {index === 0 && <FamilyPart at="menu" />}
               {index === 0 && details && details.footerLinks.length > 0 && (
                 <ul className={styles.foot}>
                   {details.footerLinks.map((link) => (
