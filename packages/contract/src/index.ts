@@ -148,6 +148,9 @@ export { createReview, readReviewWidget } from './reviews/index.ts'
 export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'
 export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
   type CustomerDto,
   changePassword,
   changePasswordByOldName,
@@ -157,16 +160,23 @@ export {
   endAllSessions,
   endSession,
   exportAccount,
+  listPasskeys,
   listSessions,
   loginUser,
+  loginWithPasskey,
   logoutUser,
+  type NewCredential,
   type OrderDto,
+  type PasskeyDto,
   type ProfileInput,
   readMe,
   readOrder,
   readOrderHistory,
   refreshUser,
+  removePasskey,
+  renamePasskey,
   resetPassword,
+  type UsedCredential,
   updateMe,
 } from './user/index.ts'
 export { viewOverridesSchema } from './view-settings.ts'

@@ -10,6 +10,7 @@ import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
 import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
 import { orderHistoryRoutes } from '@vonk/commerce/order-history'
+import { passkeyRoutes } from '@vonk/commerce/passkeys'
 import { createPayments, type PaymentsParts, paymentRoutes } from '@vonk/commerce/payments'
 import { createGroupFinder, createGroupTokens, createPriceSigner, type GroupTokens } from '@vonk/commerce/prices'
 import { createReviews, reviewRoutes } from '@vonk/commerce/reviews'
@@ -95,7 +96,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   return createApi({ routes, log, version, cacheTags })
 }
 
-type CustomerParts = Pick<ShopApiParts, 'payments' | 'log'> & {
+type CustomerParts = Pick<ShopApiParts, 'payments' | 'site' | 'log'> & {
   readonly carts: CartParts
   readonly directory: StoreDirectory
   readonly sessions: Sessions
@@ -110,6 +111,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
     ...sessionRoutes({ db, sessions, directory, throttles }),
     ...profileRoutes({ db, sessions, groupTokens, directory, throttles }),
     ...ownSessionRoutes({ db, sessions }),
+    ...passkeyRoutes({ db, sessions, directory, throttles, site: parts.site }),
     ...accountDataRoutes({ db, sessions, directory, throttles }),
     ...passwordRoutes({ db, sessions, directory, throttles }),
     ...cartRoutes({ ...carts, directory }),

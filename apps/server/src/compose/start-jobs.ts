@@ -4,6 +4,7 @@ import { forgetOldCarts } from '@vonk/commerce/cart'
 import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
 import { expireOldPoints } from '@vonk/commerce/loyalty'
 import { startOrderExport } from '@vonk/commerce/order-export'
+import { forgetOldChallenges } from '@vonk/commerce/passkeys'
 import { BANK_SECRET, startBankCalls } from '@vonk/commerce/payments'
 import { loadSecret } from '@vonk/commerce/secrets'
 import { forgetEndedSessions, forgetOldNetworks, forgetOldResets } from '@vonk/commerce/sessions'
@@ -94,10 +95,11 @@ async function startScheduled({ db, url, log, registry, config: { mail } }: JobP
       ...(await forgetOldNetworks(db)),
       ...(await forgetOldResets(db)),
       ...(await forgetOldNotices(db)),
+      ...(await forgetOldChallenges(db)),
       ...(await forgetBatches(db)),
       mails: await forgetOldMails(db, { olderThanDays: mail.keptDays }),
     }
-    log.info(forgotten, 'old carts, sessions, networks, links, notices, batches and mails forgotten')
+    log.info(forgotten, 'old carts, sessions, networks, links, notices, challenges, batches and mails forgotten')
   })
   await jobs.work(expirePoints, async () => {
     log.info(await expireOldPoints(db, new Date()), 'points expired')

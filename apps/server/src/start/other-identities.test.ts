@@ -19,6 +19,7 @@ const resources = new AsyncDisposableStack()
 let database: TestDatabase
 let shop: StartedShop
 let hers: Belongings
+const PASSKEY = '7d1f9a52-6f2a-4a53-9ad4-1f6c3fd7a9c1'
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -60,6 +61,9 @@ async function seed({ db }: TestDatabase): Promise<void> {
   await db.execute(
     sql`insert into loyalty_entry (customer_id, position, points, reason) values (7, 1, 777777, 'earned')`,
   )
+  await db.execute(sql`
+    insert into passkey (id, customer_id, credential_id, user_handle, host, public_key, counter, transports, name)
+    values (${PASSKEY}, 7, 'secret-credential', 'secret-handle', 'localhost', 'AAAA', 0, '{}', 'secret-phone')`)
   await logIn(db, 7, 'token-of-zoe')
   await putOrders(db, [paidOrder()])
   const directory = await stores.loadDirectory()
@@ -117,6 +121,7 @@ async function collectBelongings(): Promise<Belongings> {
     addressId: 31,
     childId: 51,
     sessionId: row.session,
+    passkeyId: PASSKEY,
     email: 'zoe@private.example',
   }
 }
@@ -149,7 +154,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = contract
 const tried: Readonly<Record<string, Trial>> = trials
 const others = { 'another customer': 'token-of-max', nobody: null, 'a forger': 'token-of-nobody' } as const
 const secrets =
-  /Privaat|private\.example|Geheimpad|Geheimpje|secret-wish|2977777777777|\b177777777\b|\b777777\b|VK\d{4}-|payment-of-zoe/
+  /Privaat|private\.example|Geheimpad|Geheimpje|secret-(?:wish|credential|handle|phone)|2977777777777|\b177777777\b|\b777777\b|VK\d{4}-|payment-of-zoe/
 
 /** All rows that are hers. */
 async function rowsOfZoe(): Promise<string> {
@@ -160,6 +165,7 @@ async function rowsOfZoe(): Promise<string> {
       (select jsonb_agg(w) from wishlist_item w where customer_id = 7) as wishes,
       (select jsonb_agg(e) from loyalty_entry e where customer_id = 7) as points,
       (select jsonb_agg(s) from customer_session s where customer_id = 7) as sessions,
+      (select jsonb_agg(p) from passkey p where customer_id = 7) as passkeys,
       (select jsonb_agg(o) from sales_order o where customer_id = 7) as orders,
       (select jsonb_agg(p) from order_payment p) as payments,
       (select jsonb_agg(to_jsonb(c) - 'updated_at') from cart c where customer_id = 7) as carts,

@@ -68,6 +68,10 @@ beforeEach(async () => {
   await db.execute(sql`
     insert into mail (key, sender_name, recipient, recipient_name, subject, html, plain_text)
     values ('a', 'Vonk', 'ZOE@example.nl', 'Zoë', 'x', 'x', 'x'), ('b', 'Vonk', 'max@example.nl', 'Max', 'x', 'x', 'x')`)
+  await db.execute(sql`
+    insert into passkey (id, customer_id, credential_id, user_handle, host, public_key, counter, transports, name)
+    values (gen_random_uuid(), 7, 'a', 'handle-a', 'localhost', 'key-a', 0, '{}', 'Telefoon van Zoë'),
+      (gen_random_uuid(), 8, 'b', 'handle-b', 'localhost', 'key-b', 0, '{}', 'SECRET')`)
   await putOrders(db, [
     orderOf(1),
     orderOf(2, { customerId: 8, email: 'max@example.nl' }),
@@ -114,10 +118,20 @@ describe('GET /api/ext/account/export', () => {
       loyalty: { card: '2900000000071', entries: [{ points: 59, reason: 'earned' }] },
       newsletters: [{ brand: 'vonk', is_confirmed: true }],
       sessions: [{ browser: '' }],
+      passkeys: [{ name: 'Telefoon van Zoë', host: 'localhost', used_at: null }],
       orders: [{ increment_id: '700000001' }],
     })
     expect(page).toContain('<html lang="de">')
-    for (const words of ['Deine Daten', 'Kerkstraat 12', 'Mila', '2900000000071', '700000001', 'versandt', 'gesammelt'])
+    for (const words of [
+      'Deine Daten',
+      'Kerkstraat 12',
+      'Mila',
+      '2900000000071',
+      '700000001',
+      'versandt',
+      'gesammelt',
+      'Telefoon van Zoë',
+    ])
       expect(page).toContain(words)
     expect(page).toContain('Zoë &lt;b&gt;')
     expect(page + json).not.toMatch(/Moll|Markt|Bram|SECRET|700000002|700000003|argon2|undefined|\[object/)
@@ -152,6 +166,7 @@ describe('POST /api/ext/account/delete', () => {
       'newsletter_subscription',
       'mail',
       'customer_session',
+      'passkey',
     ])
       expect([table, await countOf(table)]).toEqual([table, 1])
     expect(await countOf('loyalty_entry')).toBe(0)

@@ -14,6 +14,8 @@ type Texts = Readonly<
     | 'card'
     | 'newsletters'
     | 'sessions'
+    | 'passkeys'
+    | 'used'
     | 'orders'
     | 'name'
     | 'email'
@@ -51,6 +53,8 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     card: 'Klantenkaart',
     newsletters: 'Nieuwsbrieven',
     sessions: 'Waar je bent ingelogd',
+    passkeys: 'Passkeys',
+    used: 'Laatst gebruikt',
     orders: 'Bestellingen',
     name: 'Naam',
     email: 'E-mailadres',
@@ -83,6 +87,8 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     card: 'Kundenkarte',
     newsletters: 'Newsletter',
     sessions: 'Wo du angemeldet bist',
+    passkeys: 'Passkeys',
+    used: 'Zuletzt benutzt',
     orders: 'Bestellungen',
     name: 'Name',
     email: 'E-Mail-Adresse',
@@ -115,6 +121,8 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     card: 'Loyalty card',
     newsletters: 'Newsletters',
     sessions: 'Where you are logged in',
+    passkeys: 'Passkeys',
+    used: 'Last used',
     orders: 'Orders',
     name: 'Name',
     email: 'Email address',

@@ -8,6 +8,7 @@ import { findLoyaltyCard, findLoyaltyLedger } from '../loyalty/index.ts'
 import { findSubscriptions } from '../newsletter/index.ts'
 import { showOrders } from '../order-history/index.ts'
 import { findOrderPage, type StoredOrder } from '../orders/index.ts'
+import { findPasskeys } from '../passkeys/index.ts'
 import { findSessions } from '../sessions/index.ts'
 
 /** Everything the shop keeps of a customer. Moments are text, as in every answer of the API. */
@@ -27,6 +28,12 @@ export type AccountData = {
   }
   readonly newsletters: readonly { readonly brand: string; readonly is_confirmed: boolean; readonly since: string }[]
   readonly sessions: readonly { readonly browser: string; readonly system: string; readonly created_at: string }[]
+  readonly passkeys: readonly {
+    readonly name: string
+    readonly host: string
+    readonly created_at: string
+    readonly used_at: string | null
+  }[]
   readonly orders: readonly OrderDto[]
 }
 
@@ -61,6 +68,11 @@ export async function collectAccount(db: Db, { customer, view, directory, now }:
     sessions: (await findSessions(db, id, now)).map(({ browser, system, createdAt }) => ({
       ...{ browser, system },
       created_at: momentOf(createdAt),
+    })),
+    passkeys: (await findPasskeys(db, id)).map(({ name, host, createdAt, usedAt }) => ({
+      ...{ name, host },
+      created_at: momentOf(createdAt),
+      used_at: usedAt && momentOf(usedAt),
     })),
     orders: await showOrders(db, orders, { language: view.language, directory }),
   }

@@ -64,7 +64,10 @@ function personTables({ customer, addresses, children }: AccountData, { language
   ]
 }
 
-function habitTables({ wishlist, loyalty, newsletters, sessions }: AccountData, { language }: Look): readonly Table[] {
+function habitTables(
+  { wishlist, loyalty, newsletters, sessions, passkeys }: AccountData,
+  { language }: Look,
+): readonly Table[] {
   const t = accountTexts[language]
   return [
     { title: t.wishlist, head: [t.product, t.since], rows: wishlist.map(({ sku, added_at }) => [sku, added_at]) },
@@ -82,6 +85,11 @@ function habitTables({ wishlist, loyalty, newsletters, sessions }: AccountData, 
       title: t.sessions,
       head: [t.device, t.since],
       rows: sessions.map(({ browser, system, created_at }) => [joined(browser, system) || '?', created_at]),
+    },
+    {
+      title: t.passkeys,
+      head: [t.name, t.since, t.used],
+      rows: passkeys.map(({ name, created_at, used_at }) => [name, created_at, used_at ?? '']),
     },
   ]
 }

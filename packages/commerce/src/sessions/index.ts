@@ -1,4 +1,5 @@
 export { forgetOldNetworks } from './login-networks.ts'
+export { openSession, type Tokens } from './open-session.ts'
 export { ownSessionRoutes } from './own-session-routes.ts'
 export { findSessions } from './own-sessions.ts'
 export { forgetOldResets, openReset } from './password-resets.ts'

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { decideRefresh } from '@vonk/domain/session'
 import type { SessionSettings } from '@vonk/domain/settings'
@@ -7,30 +6,17 @@ import type { Database, Db } from '@vonk/platform/db'
 import { findCustomer, findCustomerByEmail, type StoredCustomer, verifyPassword } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { countLogin } from './count-login.ts'
-import { describeDevice } from './describe-device.ts'
-import { isKnownNetwork, rememberNetwork } from './login-networks.ts'
+import { isKnownNetwork } from './login-networks.ts'
+import { issueToken, openSession, type Tokens } from './open-session.ts'
 import {
-  endOldestSessions,
   findCustomerOf,
   findSessionOf,
-  forgetOldTokens,
-  insertSession,
-  insertToken,
   lockRefreshToken,
   markRotated,
   markUsed,
   revokeSession,
   type StoredRefreshToken,
 } from './store.ts'
-import { newToken } from './token.ts'
-
-const HOUR = 3_600_000
-const ACCESS_MS = HOUR
-const REFRESH_MS = 30 * 24 * HOUR
-/** Logging in is not limited for whoever knows the password. */
-const MOST_SESSIONS = 40
-
-export type Tokens = { readonly token: string; readonly refreshToken: string }
 
 type SessionsOptions = {
   readonly db: Database
@@ -53,13 +39,6 @@ type Refresh = { readonly refreshToken: string; readonly rotate: boolean }
 
 /** Who is logged in. */
 export function createSessions({ db, throttles, settings, now = Date.now }: SessionsOptions) {
-  async function issue(tx: Db, sessionId: string, kind: 'access' | 'refresh'): Promise<string> {
-    const token = newToken()
-    const expiresAt = new Date(now() + (kind === 'access' ? ACCESS_MS : REFRESH_MS))
-    await insertToken(tx, { token, sessionId, kind, expiresAt })
-    return token
-  }
-
   return {
     /** Never says which part was wrong, and takes as long either way. */
     async login({ email, password, visitor, userAgent = null }: Login): Promise<Result<Tokens, LoginRefusal>> {
@@ -74,15 +53,9 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       const isRight = await verifyPassword(customer?.passwordHash ?? null, password)
       if (!customer || !isRight || !customer.isActive) return err({ code: 'sign-in-incorrect' })
       await throttles.giveBack(counted.value, asker)
-      return db.transaction(async (tx) => {
-        await rememberNetwork(tx, { customerId: customer.id, visitor })
-        const sessionId = randomUUID()
-        await insertSession(tx, { id: sessionId, customerId: customer.id, ...describeDevice(userAgent) })
-        await endOldestSessions(tx, customer.id, MOST_SESSIONS)
-        await forgetOldTokens(tx, new Date(now()))
-        const token = await issue(tx, sessionId, 'access')
-        return ok({ token, refreshToken: await issue(tx, sessionId, 'refresh') })
-      })
+      return db.transaction(async (tx) =>
+        ok(await openSession(tx, { customerId: customer.id, visitor, userAgent, now: now() })),
+      )
     },
 
     refresh({ refreshToken, rotate }: Refresh): Promise<Result<Tokens, { code: 'refresh-token-invalid' }>> {
@@ -92,10 +65,10 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
         if (!stored || !decided.ok) return refuse(tx, stored, decided)
         const { sessionId } = stored
         await markUsed(tx, sessionId, new Date(now()))
-        const token = await issue(tx, sessionId, 'access')
+        const token = await issueToken(tx, { sessionId, kind: 'access', now: now() })
         if (!decided.value.rotate) return ok({ token, refreshToken })
         await markRotated(tx, refreshToken, { sessionId, now: new Date(now()) })
-        return ok({ token, refreshToken: await issue(tx, sessionId, 'refresh') })
+        return ok({ token, refreshToken: await issueToken(tx, { sessionId, kind: 'refresh', now: now() }) })
       })
     },
 

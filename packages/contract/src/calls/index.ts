@@ -51,6 +51,15 @@ export {
   unsubscribeFromNewsletter,
 } from './newsletter.ts'
 export { placeOrder, readOrderStatus, selectPaymentMethod, setPaymentInformation } from './order.ts'
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  listPasskeys,
+  loginWithPasskey,
+  removePasskey,
+  renamePasskey,
+} from './passkeys.ts'
 export { readPayment, receiveWebhook } from './payment.ts'
 export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
 export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'

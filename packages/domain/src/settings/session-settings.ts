@@ -69,6 +69,10 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
   'new-session': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
   // All of somebody's orders are read and packed.
   'account-export': [{ by: ['emailAddress'], maxAttempts: 5, windowMs: 60 * minute }],
+  // Every visit to a log-in form asks for one, and whole offices come from one address.
+  'passkey-challenge': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
+  // Each is a mail to the customer's address, which may be somebody else's.
+  'new-passkey': [{ by: ['emailAddress'], maxAttempts: 20, windowMs: 24 * 60 * minute }],
   // Each may be a question to another company that has its price. A form asks a few times for every address.
   'address-lookup': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],
   'parcel-search': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],

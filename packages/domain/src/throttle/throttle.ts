@@ -35,6 +35,8 @@ export type ThrottledAction =
   | 'new-account'
   | 'new-session'
   | 'account-export'
+  | 'passkey-challenge'
+  | 'new-passkey'
   | 'address-lookup'
   | 'parcel-search'
   | 'bank-page'

@@ -88,6 +88,8 @@ export type AccountMessage =
   | { readonly kind: 'password-reset'; readonly account: MailAccount; readonly resetUrl: string }
   | { readonly kind: 'password-changed'; readonly account: MailAccount }
   | { readonly kind: 'email-changed'; readonly account: MailAccount }
+  | { readonly kind: 'passkey-added'; readonly account: MailAccount }
+  | { readonly kind: 'passkey-removed'; readonly account: MailAccount }
 
 export type MailAccount = {
   readonly firstName: string

@@ -122,6 +122,8 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
     },
     'password-changed': { kind: 'password-changed', account },
     'email-changed': { kind: 'email-changed', account },
+    'passkey-added': { kind: 'passkey-added', account },
+    'passkey-removed': { kind: 'passkey-removed', account },
   }
   return messages[kind]
 }

@@ -89,6 +89,12 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
         { kind: 'button', label: words.toAccount, href: shop.links.account },
         paragraph(fillIn(words.passwordNotByYou, { email: shop.seller.email })),
       ]
+    case 'passkey-added':
+    case 'passkey-removed':
+      return [
+        { kind: 'button', label: words.toAccount, href: shop.links.account },
+        paragraph(fillIn(words.passkeyNotByYou, { email: shop.seller.email })),
+      ]
     case 'email-changed':
       return [paragraph(fillIn(words.emailNotByYou, { email: shop.seller.email }))]
   }

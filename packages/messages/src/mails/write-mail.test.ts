@@ -16,6 +16,8 @@ const kinds: readonly MessageKind[] = [
   'password-reset',
   'password-changed',
   'email-changed',
+  'passkey-added',
+  'passkey-removed',
 ]
 
 type Options = { readonly language?: Language; readonly brand?: Brand; readonly order?: MailOrder }
@@ -169,13 +171,16 @@ describe('writeMail', () => {
     }
   })
 
-  it.each(['password-changed', 'email-changed'] as const)('says when it was, and whom to ask (%s)', async (kind) => {
-    const shown = shownText((await write(kind, { language: 'en', brand: 'razz' })).html)
+  it.each(['password-changed', 'email-changed', 'passkey-added', 'passkey-removed'] as const)(
+    'says when it was, and whom to ask (%s)',
+    async (kind) => {
+      const shown = shownText((await write(kind, { language: 'en', brand: 'razz' })).html)
 
-    expect(shown).toMatch(/20 November 2026 at 09:15:42/)
-    expect(shown).toContain('hallo@vonk.example')
-    expect(shown).toContain('Razz')
-  })
+      expect(shown).toMatch(/20 November 2026 at 09:15:42/)
+      expect(shown).toContain('hallo@vonk.example')
+      expect(shown).toContain('Razz')
+    },
+  )
 
   it('prints names in any script, and never as markup', async () => {
     const name = `Ζωή 王 محمد <img src=x onerror="alert(1)"> & 'Søn'`

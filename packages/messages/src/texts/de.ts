@@ -88,6 +88,22 @@ export const de: MailTexts = {
         'Am {moment} wurde für dein Konto bei {shop} eine andere E-Mail-Adresse festgelegt. Ab jetzt meldest du dich mit der neuen Adresse an; dies ist die letzte E-Mail, die du hier zu deinem Konto bekommst.',
       ],
     },
+    'passkey-added': {
+      subject: 'Deinem Konto bei {shop} wurde ein Passkey hinzugefügt',
+      preview: 'Der Passkey wurde am {moment} hinzugefügt.',
+      title: 'Ein neuer Passkey, {name}',
+      body: [
+        'Am {moment} wurde deinem Konto bei {shop} ein Passkey hinzugefügt. Auf dem Gerät, auf dem er liegt, meldest du dich ab jetzt ohne Passwort an. In deinem Konto siehst du alle deine Passkeys und kannst sie entfernen.',
+      ],
+    },
+    'passkey-removed': {
+      subject: 'Aus deinem Konto bei {shop} wurde ein Passkey entfernt',
+      preview: 'Der Passkey wurde am {moment} entfernt.',
+      title: 'Ein Passkey wurde entfernt, {name}',
+      body: [
+        'Am {moment} wurde aus deinem Konto bei {shop} ein Passkey entfernt. Damit kann sich niemand mehr anmelden; mit deinem Passwort und deinen anderen Passkeys geht es weiterhin.',
+      ],
+    },
   },
   words: {
     orderNumber: 'Bestellnummer',
@@ -151,6 +167,8 @@ export const de: MailTexts = {
     passwordNotByYou: 'Das warst nicht du? Dann lege gleich ein neues Passwort fest und schreib uns an {email}.',
     emailNotByYou:
       'Das warst nicht du? Dann schreib uns gleich an {email}; wir helfen dir, dein Konto zurückzubekommen.',
+    passkeyNotByYou:
+      'Das warst nicht du? Dann lege gleich ein neues Passwort fest, entferne Passkeys, die du nicht kennst, und schreib uns an {email}.',
     registration: 'Handelsregister (KvK)',
     vatId: 'USt-IdNr.',
   },

@@ -80,6 +80,22 @@ export const en: MailTexts = {
         'On {moment} another email address was set for your {shop} account. From now on you log in with the new address; this is the last email about your account that you receive here.',
       ],
     },
+    'passkey-added': {
+      subject: 'A passkey was added to your {shop} account',
+      preview: 'The passkey was added on {moment}.',
+      title: 'A new passkey, {name}',
+      body: [
+        'On {moment} a passkey was added to your {shop} account. On the device that holds it you now log in without a password. Your account shows all your passkeys, and lets you remove them.',
+      ],
+    },
+    'passkey-removed': {
+      subject: 'A passkey was removed from your {shop} account',
+      preview: 'The passkey was removed on {moment}.',
+      title: 'A passkey was removed, {name}',
+      body: [
+        'On {moment} a passkey was removed from your {shop} account. Nobody can log in with it any more; your password and your other passkeys go on working.',
+      ],
+    },
   },
   words: {
     orderNumber: 'Order number',
@@ -142,6 +158,8 @@ export const en: MailTexts = {
     toAccount: 'Go to your account',
     passwordNotByYou: 'Was this not you? Then set a new password at once and let us know at {email}.',
     emailNotByYou: 'Was this not you? Then write to us at {email} at once; we help you to get your account back.',
+    passkeyNotByYou:
+      'Was this not you? Then set a new password at once, remove passkeys that you do not know, and let us know at {email}.',
     registration: 'Chamber of Commerce (KvK)',
     vatId: 'VAT',
   },

@@ -71,6 +71,7 @@ export type MailWords = {
   readonly toAccount: string
   readonly passwordNotByYou: string
   readonly emailNotByYou: string
+  readonly passkeyNotByYou: string
   readonly registration: string
   readonly vatId: string
 }

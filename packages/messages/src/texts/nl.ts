@@ -86,6 +86,22 @@ export const nl: MailTexts = {
         'Op {moment} is voor je account bij {shop} een ander e-mailadres ingesteld. Je logt voortaan in met het nieuwe adres; dit is de laatste mail die je hier over je account krijgt.',
       ],
     },
+    'passkey-added': {
+      subject: 'Er is een passkey toegevoegd aan je account bij {shop}',
+      preview: 'De passkey is toegevoegd op {moment}.',
+      title: 'Een nieuwe passkey, {name}',
+      body: [
+        'Op {moment} is een passkey toegevoegd aan je account bij {shop}. Op het apparaat waar hij staat log je voortaan in zonder wachtwoord. In je account zie je al je passkeys en kun je ze verwijderen.',
+      ],
+    },
+    'passkey-removed': {
+      subject: 'Er is een passkey verwijderd uit je account bij {shop}',
+      preview: 'De passkey is verwijderd op {moment}.',
+      title: 'Een passkey is verwijderd, {name}',
+      body: [
+        'Op {moment} is een passkey verwijderd uit je account bij {shop}. Daarmee kan niemand meer inloggen; met je wachtwoord en je andere passkeys wel.',
+      ],
+    },
   },
   words: {
     orderNumber: 'Bestelnummer',
@@ -149,6 +165,8 @@ export const nl: MailTexts = {
     toAccount: 'Naar je account',
     passwordNotByYou: 'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in en laat het ons weten via {email}.',
     emailNotByYou: 'Was jij dit niet? Schrijf ons dan meteen via {email}; wij helpen je je account terug te krijgen.',
+    passkeyNotByYou:
+      'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in, verwijder passkeys die je niet kent en laat het ons weten via {email}.',
     registration: 'KvK',
     vatId: 'Btw',
   },

@@ -86,6 +86,15 @@ describe('startAccountMails', () => {
     expect((await test.db.execute(sql`select from account_notice`)).rows).toEqual([])
   })
 
+  it('tells of a passkey that was added', async () => {
+    await putNotice(test.db, { customerId: 8, kind: 'passkey-added', storeCode: 'de' })
+
+    await expect.poll(() => mailsTo('max@example.nl').length, { timeout: 90_000 }).toBe(1)
+    expect(mailsTo('max@example.nl')[0]?.headers.get('subject')).toBe(
+      'Deinem Konto bei Vonk wurde ein Passkey hinzugefügt',
+    )
+  })
+
   it('writes nothing twice, and nothing to who is gone', async () => {
     await writeAccountMail({ db: test.db, mails, site }, 1)
     await writeAccountMail({ db: test.db, mails, site }, 999)

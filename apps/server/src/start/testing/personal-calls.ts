@@ -15,6 +15,7 @@ export type Belongings = {
   readonly addressId: number
   readonly childId: number
   readonly sessionId: string
+  readonly passkeyId: string
   readonly email: string
 }
 
@@ -42,6 +43,11 @@ const address = {
 }
 const cart = ({ cartId }: Belongings) => ({ cartId })
 const nothing = () => ({})
+/** Made for nobody: that it is refused is tested beside the call. */
+const madeCredential = {
+  ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+  response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+}
 const child = { childCustomer: { firstname: 'Stolen' } }
 
 export const trials = {
@@ -58,6 +64,13 @@ export const trials = {
   listSessions: { own: nothing },
   endSession: { refused: ({ sessionId }) => ({ sessionId }) },
   endAllSessions: { own: nothing },
+  listPasskeys: { own: nothing },
+  beginPasskey: { own: nothing },
+  addPasskey: { own: () => ({ name: 'Stolen', credential: madeCredential }) },
+  renamePasskey: { refused: ({ passkeyId }) => ({ passkeyId, name: 'Stolen' }) },
+  removePasskey: { refused: ({ passkeyId }) => ({ passkeyId }) },
+  beginPasskeyLogin: knowledge,
+  loginWithPasskey: 'is for whoever holds the key: its test tries others',
   exportAccount: { own: nothing },
   deleteAccount: { own: () => ({ password: 'wrong' }) },
   readOrderHistory: { own: nothing },

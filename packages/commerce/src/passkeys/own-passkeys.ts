@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { NewCredential } from '@vonk/contract'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { StoreView } from '@vonk/domain/stores'
+import type { Throttled } from '@vonk/domain/throttle'
+import type { Database, Db } from '@vonk/platform/db'
+import { putNotice } from '../account-notices/index.ts'
+import { lockCustomer, type StoredCustomer } from '../customers/index.ts'
+import type { Throttles } from '../throttles/index.ts'
+import { openChallenge, takeChallenge } from './challenges.ts'
+import { creationOptions } from './options.ts'
+import { relyingPartyOf, type Site } from './relying-party.ts'
+import type { StoredPasskey } from './schema.ts'
+import { deletePasskey, findPasskeys, insertPasskey, type NewPasskey } from './store.ts'
+import { challengeOf, verifyNew } from './verify.ts'
+
+/** More than a family has devices. */
+const MOST_PASSKEYS = 10
+
+export type PasskeyParts = {
+  readonly db: Database
+  readonly throttles: Throttles
+  readonly site: Site
+  readonly now?: () => number
+}
+
+/** Who asks, and in which view. */
+export type Asking = { readonly view: StoreView; readonly visitor: string | null }
+export type Late = { readonly code: 'passkey-challenge-invalid' }
+type Full = { readonly code: 'passkeys-full' }
+type Invalid = { readonly code: 'passkey-invalid' }
+type NotFound = { readonly code: 'passkey-not-found' }
+type Creation = Awaited<ReturnType<typeof creationOptions>>
+type Made = { readonly name: string; readonly credential: NewCredential }
+
+/** The keys of a customer, who hears by mail of every one that comes or goes. */
+export function createOwnPasskeys({ db, throttles, site, now = Date.now }: PasskeyParts) {
+  return {
+    async begin(customer: StoredCustomer, { view, visitor }: Asking): Promise<Result<Creation, Full | Throttled>> {
+      const counted = await throttles.attempt(['passkey-challenge'], { visitor, emailAddress: null, cartId: null })
+      if (!counted.ok) return counted
+      const existing = await findPasskeys(db, customer.id)
+      if (existing.length >= MOST_PASSKEYS) return err({ code: 'passkeys-full' })
+      // One for all keys of a customer: with a second, a device would take her for two people.
+      const userHandle = existing[0]?.userHandle ?? randomBytes(32).toString('base64url')
+      const signer = { customerId: customer.id, userHandle }
+      const challenge = await openChallenge(db, { storeCode: view.code, signer, now: now() })
+      const party = relyingPartyOf(view, site)
+      return ok(await creationOptions({ customer, existing, userHandle, challenge, party }))
+    },
+
+    async add(
+      { id: customerId, email: emailAddress }: StoredCustomer,
+      { name, credential }: Made,
+      { view }: Asking,
+    ): Promise<Result<StoredPasskey, Late | Invalid | Full | Throttled>> {
+      const challenge = challengeOf(credential.response)
+      const taken = await takeChallenge(db, { challenge, storeCode: view.code, customerId, now: now() })
+      if (!taken?.userHandle) return err({ code: 'passkey-challenge-invalid' })
+      const party = relyingPartyOf(view, site)
+      const verified = await verifyNew(credential, { challenge, party })
+      if (!verified) return err({ code: 'passkey-invalid' })
+      const counted = await throttles.attempt(['new-passkey'], { visitor: null, emailAddress, cartId: null })
+      if (!counted.ok) return counted
+      const { transports = [] } = credential.response
+      const made = { id: randomUUID(), customerId, name, transports, ...verified }
+      const passkey = { ...made, userHandle: taken.userHandle, host: party.id }
+      return db.transaction((tx) => keep(tx, passkey, view.code))
+    },
+
+    remove(
+      own: { readonly customerId: number; readonly id: string },
+      { view }: Asking,
+    ): Promise<Result<true, NotFound>> {
+      return db.transaction(async (tx) => {
+        if (!(await deletePasskey(tx, own))) return err({ code: 'passkey-not-found' })
+        await putNotice(tx, { customerId: own.customerId, kind: 'passkey-removed', storeCode: view.code })
+        return ok(true)
+      })
+    },
+  }
+}
+
+/** One after the other for a customer, so that two at once are not one too many. */
+async function keep(tx: Db, passkey: NewPasskey, storeCode: string): Promise<Result<StoredPasskey, Full | Invalid>> {
+  const { customerId } = passkey
+  await lockCustomer(tx, customerId)
+  if ((await findPasskeys(tx, customerId)).length >= MOST_PASSKEYS) return err({ code: 'passkeys-full' })
+  const stored = await insertPasskey(tx, passkey)
+  if (!stored) return err({ code: 'passkey-invalid' })
+  await putNotice(tx, { customerId, kind: 'passkey-added', storeCode })
+  return ok(stored)
+}

@@ -1,0 +1,74 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  listPasskeys,
+  loginWithPasskey,
+  momentOf,
+  type PasskeyDto,
+  removePasskey,
+  renamePasskey,
+} from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { type CallContext, handle } from '@vonk/platform/http'
+import type { Sessions } from '../sessions/index.ts'
+import { createOwnPasskeys, type PasskeyParts } from './own-passkeys.ts'
+import { createPasskeyLogin } from './passkey-login.ts'
+import type { StoredPasskey } from './schema.ts'
+import { findPasskeys, updateName } from './store.ts'
+
+type PasskeyRouteParts = PasskeyParts & {
+  readonly sessions: Pick<Sessions, 'whoIs'>
+  readonly directory: StoreDirectory
+}
+
+export function passkeyRoutes({ directory, sessions, ...parts }: PasskeyRouteParts) {
+  const { db } = parts
+  const passkeys = createOwnPasskeys(parts)
+  const logins = createPasskeyLogin(parts)
+  const customerOf = async ({ token }: CallContext) => (token === null ? null : await sessions.whoIs(token))
+  const askingOf = ({ clientAddress: visitor, storeCode }: CallContext) => ({
+    visitor,
+    view: findStoreView(directory, storeCode),
+  })
+
+  return [
+    handle(listPasskeys, async (_input, context) => {
+      const customer = await customerOf(context)
+      return customer ? ok((await findPasskeys(db, customer.id)).map(toPasskey)) : err({ code: 'not-signed-in' })
+    }),
+    handle(beginPasskey, async (_input, context) => {
+      const customer = await customerOf(context)
+      return customer ? passkeys.begin(customer, askingOf(context)) : err({ code: 'not-signed-in' })
+    }),
+    handle(addPasskey, async (made, context) => {
+      const customer = await customerOf(context)
+      if (!customer) return err({ code: 'not-signed-in' })
+      const added = await passkeys.add(customer, made, askingOf(context))
+      return added.ok ? ok(toPasskey(added.value)) : added
+    }),
+    handle(renamePasskey, async ({ passkeyId: id, name }, context) => {
+      const customer = await customerOf(context)
+      if (!customer) return err({ code: 'not-signed-in' })
+      const renamed = await updateName(db, { customerId: customer.id, id }, name)
+      return renamed ? ok(toPasskey(renamed)) : err({ code: 'passkey-not-found' })
+    }),
+    handle(removePasskey, async ({ passkeyId: id }, context) => {
+      const customer = await customerOf(context)
+      if (!customer) return err({ code: 'not-signed-in' })
+      return passkeys.remove({ customerId: customer.id, id }, askingOf(context))
+    }),
+    handle(beginPasskeyLogin, (_input, context) => logins.begin(askingOf(context))),
+    handle(loginWithPasskey, async ({ credential }, context) => {
+      const entry = { credential, userAgent: context.header('user-agent') }
+      const login = await logins.login(entry, askingOf(context))
+      if (!login.ok) return login
+      return ok({ result: login.value.token, meta: { refreshToken: login.value.refreshToken } })
+    }),
+  ]
+}
+
+function toPasskey({ id, name, host, createdAt, usedAt }: StoredPasskey): PasskeyDto {
+  return { id, name, host, created_at: momentOf(createdAt), used_at: usedAt && momentOf(usedAt) }
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import * as calls from '../calls/passkeys.ts'
+import { endpoint } from '../endpoint.ts'
+import { plainText } from '../plain-text.ts'
+
+const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as const
+const signedIn = { 'not-signed-in': 'User is not authorized to access the resource' } as const
+const tryLater = { 'too-many-attempts': 'Too many attempts. Please try again later.' } as const
+const full = { 'passkeys-full': 'There is no room for more passkeys.' } as const
+const late = { 'passkey-challenge-invalid': 'That took too long. Please try again.' } as const
+const notFound = { 'passkey-not-found': 'No such passkey.' } as const
+
+const base64url = (maximum: number) =>
+  z
+    .string()
+    .min(1)
+    .max(maximum)
+    .regex(/^[\w-]+$/, 'Expected base64url')
+
+const name = plainText(60).trim().min(1).describe('What its owner calls it')
+const params = z.object({ passkeyId: z.uuid() })
+const publicKey = z.literal('public-key')
+const userVerification = z.enum(['discouraged', 'preferred', 'required'])
+
+const passkeySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    host: z.string().describe('Where it can be used'),
+    created_at: z.string(),
+    used_at: z.string().nullable().describe('The last log-in with it'),
+  })
+  .meta({ id: 'Passkey' })
+
+export type PasskeyDto = Readonly<z.infer<typeof passkeySchema>>
+
+/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
+const creationOptions = z.object({
+  rp: z.object({ id: z.string().optional(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
+  timeout: z.int().optional(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports: z.array(z.string()) })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification,
+  }),
+})
+
+/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+const requestOptions = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.int().optional(),
+  userVerification: userVerification.optional(),
+})
+
+const credentialId = base64url(1_400)
+const clientDataJSON = base64url(4_000)
+
+const newCredential = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: publicKey,
+  response: z.object({
+    clientDataJSON,
+    attestationObject: base64url(16_000),
+    // A browser may know more ways than this list.
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
+
+const usedCredential = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: publicKey,
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: base64url(4_000),
+    signature: base64url(4_000),
+    userHandle: base64url(100).nullish(),
+  }),
+})
+
+export type NewCredential = Readonly<z.infer<typeof newCredential>>
+export type UsedCredential = Readonly<z.infer<typeof usedCredential>>
+
+export const listPasskeys = endpoint(calls.listPasskeys, {
+  summary: 'The passkeys of the customer, the oldest first',
+  result: z.array(passkeySchema),
+  cacheControl: 'no-store',
+  refusals: { 'not-signed-in': 401 },
+  messages: signedIn,
+})
+
+export const beginPasskey = endpoint(calls.beginPasskey, {
+  summary: 'What a browser needs to make a passkey for the customer; good for five minutes and for one use',
+  result: creationOptions,
+  cacheControl: 'no-store',
+  refusals: { 'not-signed-in': 401, 'passkeys-full': 409, 'too-many-attempts': tooMany },
+  messages: { ...signedIn, ...full, ...tryLater },
+})
+
+export const addPasskey = endpoint(calls.addPasskey, {
+  summary: 'Keeps a passkey that a browser has made; the customer is told by mail',
+  body: z.object({ name, credential: newCredential }),
+  result: passkeySchema,
+  refusals: {
+    'not-signed-in': 401,
+    'passkey-challenge-invalid': 400,
+    'passkey-invalid': 400,
+    'passkeys-full': 409,
+    'too-many-attempts': tooMany,
+  },
+  messages: {
+    ...{ ...signedIn, ...late, ...full, ...tryLater },
+    'passkey-invalid': 'This passkey cannot be taken.',
+  },
+})
+
+export const renamePasskey = endpoint(calls.renamePasskey, {
+  summary: 'Gives a passkey of the customer another name',
+  params,
+  body: z.object({ name }),
+  result: passkeySchema,
+  refusals: { 'not-signed-in': 401, 'passkey-not-found': 404 },
+  messages: { ...signedIn, ...notFound },
+})
+
+export const removePasskey = endpoint(calls.removePasskey, {
+  summary: 'Removes a passkey: nobody logs in with it any more. The customer is told by mail',
+  params,
+  result: z.boolean(),
+  refusals: { 'not-signed-in': 401, 'passkey-not-found': 404 },
+  messages: { ...signedIn, ...notFound },
+})
+
+export const beginPasskeyLogin = endpoint(calls.beginPasskeyLogin, {
+  summary: 'What a browser needs to log somebody in with a passkey; good for five minutes and for one use',
+  result: requestOptions,
+  cacheControl: 'no-store',
+  refusals: { 'too-many-attempts': tooMany },
+  messages: tryLater,
+})
+
+export const loginWithPasskey = endpoint(calls.loginWithPasskey, {
+  summary: 'Tokens like those of a log-in with a password, for whoever holds a passkey',
+  body: z.object({ credential: usedCredential }),
+  result: z.string(),
+  meta: z.object({ refreshToken: z.string() }),
+  cacheControl: 'no-store',
+  refusals: {
+    'passkey-challenge-invalid': 400,
+    'passkey-unknown': 401,
+    'sign-in-incorrect': 401,
+  },
+  messages: {
+    ...late,
+    'passkey-unknown': 'This passkey does not belong to an account any more.',
+    'sign-in-incorrect': 'The account sign-in was incorrect or your account is disabled temporarily.',
+  },
+})
