@@ -121,6 +121,17 @@ describe('newsletterRoutes', () => {
     expect(await newsletter.openConfirmation(Number(row?.['id']))).toBeNull()
   })
 
+  it('subscribes nobody again with a link that was used, once they have left', async () => {
+    await call('POST', 'zoe@example.de', 'de')
+    const [row] = await subscriptions()
+    const link = (await newsletter.openConfirmation(Number(row?.['id']))) ?? ''
+    expect(await confirm(link)).toEqual([200, 'subscribed'])
+    await call('DELETE', 'zoe@example.de', 'de')
+
+    expect(await confirm(link)).toEqual([404, 'This link is not valid, or no longer.'])
+    expect(await call('GET', 'zoe@example.de', 'de')).toEqual([200, 'unsubscribed'])
+  })
+
   it('forgets a wish that nobody has confirmed when the owner of the address wants that', async () => {
     await call('POST', 'zoe@example.de', 'de')
     await call('DELETE', 'zoe@example.de', 'de')
