@@ -167,24 +167,18 @@ export type FirstMessageValues = {
   'reviews.summary': { average: string; count: number }
   'shell.skip-to-content': null
   'shell.home': null
-  'shell.languages': null
-  'shell.shops': null
   'shell.sample-sale': null
   'switcher.open': null
   'switcher.title': null
   'switcher.close': null
   'shop.vonk.name': null
   'shop.vonk.line': null
-  'shop.vonk.visit': null
   'shop.vonk-sample-sale.name': null
   'shop.vonk-sample-sale.line': null
-  'shop.vonk-sample-sale.visit': null
   'shop.razz.name': null
   'shop.razz.line': null
-  'shop.razz.visit': null
   'shop.razz-sample-sale.name': null
   'shop.razz-sample-sale.line': null
-  'shop.razz-sample-sale.visit': null
   'legal.imprint': null
   'legal.terms': null
   'legal.privacy': null
@@ -566,6 +560,8 @@ export type LaterMessageValues = {
   'menu.back': null
   'footer.social': null
   'footer.new-tab': null
+  'shell.languages': null
+  'shell.shops': null
   'modal.language.title': null
   'modal.language.languages': null
   'modal.language.shops': null

@@ -1,7 +1,7 @@
 import { shopOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import { Fragment } from '../../../fragments/index.ts'
-import { useLaterTranslation, useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
 import { Wordmark } from '../../brand/index.ts'
@@ -14,7 +14,7 @@ import { FooterRows } from './footer-rows.tsx'
 import { LegalLine } from './legal-line.tsx'
 
 export function Footer() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const shop = useShop()
   const pageIn = usePageIn()
   const { pathname } = useLocation()

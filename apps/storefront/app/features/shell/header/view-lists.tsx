@@ -1,11 +1,11 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { languageLinks, languageNames, shopLinks, usePageIn, useShop, type ViewLink } from '../../stores/index.ts'
 import styles from './view-sidebar.module.css'
 
 /** The page at hand in other languages, and our other shops. */
 export function ViewLists() {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const shop = useShop()
   const pageIn = usePageIn()
   return (
@@ -40,7 +40,7 @@ function LanguageList({ links }: { links: readonly ViewLink[] }) {
 }
 
 function ShopList({ links }: { links: readonly ViewLink[] }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <ul>
       {links.map((link) => (
