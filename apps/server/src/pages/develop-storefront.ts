@@ -14,14 +14,14 @@ export type DevelopedStorefront = Storefront & {
 
 /** The storefront from source with hot reload: every request renders the newest code. */
 export async function developStorefront(root: string, http: Server): Promise<DevelopedStorefront> {
-  const known = process.listeners('SIGTERM')
+  const ours = process.listeners('SIGTERM')
   const vite = await createServer({
     root: join(root, 'apps/storefront'),
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: http } },
   })
   // The router's plugin starts a second Vite that ends the process at this signal, before the shop has drained.
-  for (const listener of process.listeners('SIGTERM')) if (!known.includes(listener)) process.off('SIGTERM', listener)
+  for (const listener of process.listeners('SIGTERM')) if (!ours.includes(listener)) process.off('SIGTERM', listener)
   let newest: StorefrontBuild | null = null
   return {
     clientFolder: null,

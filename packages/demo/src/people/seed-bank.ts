@@ -25,7 +25,7 @@ function paymentsAtBank({ payments, orderNumber, storeCode }: StoredOrder): Bank
   return payments.flatMap(({ id, providerReference: reference, method, amount, refunded, createdAt, ...payment }) => {
     const status = ended[payment.status]
     if (reference === null || status === undefined) return []
-    const known = { reference, paymentId: id, method, amount, refunded, status, createdAt, expiresAt: createdAt }
-    return [{ ...known, ...told, ...nothingToCome, ...nobodyReturns }]
+    const asked = { reference, paymentId: id, method, amount, refunded, status, createdAt, expiresAt: createdAt }
+    return [{ ...asked, ...told, ...nothingToCome, ...nobodyReturns }]
   })
 }
