@@ -67,12 +67,14 @@ function OpenPayment({ orderId }: { orderId: string }) {
     void followOrder(orderId)
   }, [orderId, findOrder, followOrder])
   const redirectUrl = order?.payment?.redirectUrl ?? null
+  // Placed without a network: no other page could be opened.
+  const isWaiting = order?.isTransmitted === false
   const status = `/checkout-return/?orderId=${encodeURIComponent(orderId)}`
   return (
     <EmptyState
       icon="lock"
-      title={t('checkout.held.title')}
-      text={t('checkout.held.text', { number: order?.orderNumber ?? '' })}
+      title={t(isWaiting ? 'return.queued.title' : 'checkout.held.title')}
+      text={isWaiting ? t('return.queued.text') : t('checkout.held.text', { number: order?.orderNumber ?? '' })}
     >
       {redirectUrl !== null && <ButtonLink href={redirectUrl}>{t('checkout.held.pay')}</ButtonLink>}
       <ButtonLink to={status} look="quiet">

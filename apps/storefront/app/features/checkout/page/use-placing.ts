@@ -62,7 +62,8 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
     const { refused: why } = order
     if (why?.code === 'cart-already-ordered') return goTo(String(why.facts['orderId']))
     if (after.go === 'to-bank') return window.location.assign(after.url)
-    if (after.go === 'to-order') return goTo(order.orderId)
+    if (after.go === 'to-order' && order.isTransmitted) return goTo(order.orderId)
+    // One that waits on the device is shown here: without a network no other page can be opened.
     onBusy(false)
     onRefused(why)
   }
