@@ -130,6 +130,20 @@ describe('the scripts of a page', () => {
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   })
 
+  it('do once what brings its part to life while it is pressed', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', width: 375 })
+    const shops = page.getByRole('contentinfo').getByRole('button', { name: 'Our shops' })
+    await shops.click()
+    await expect.poll(() => shops.getAttribute('aria-expanded')).toBe('true')
+    // As React does it when it takes over the part that is clicked, before the click goes on.
+    await page.evaluate("document.addEventListener('click', () => dispatchEvent(new Event('part-arrived')), true)")
+
+    await shops.click()
+    await expect.poll(() => shops.getAttribute('aria-expanded')).toBe('false')
+    await shops.click()
+    await expect.poll(() => shops.getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('follow a link of a part whose own script never comes, with and without a network [ROUTE-54]', async ({
     browser,
   }) => {

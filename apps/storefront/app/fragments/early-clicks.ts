@@ -33,12 +33,14 @@ export function rememberEarlyClicks(): void {
     if ([...unheard.values()].some((control) => control === event.submitter)) event.preventDefault()
   }
   const pressAll = async () => {
+    // A click that brings its part to life is still underway here, and is heard before this goes on.
+    await nextTask()
     const controls = [...unheard.values()]
     unheard.clear()
     for (const control of controls) {
       pressAgain(control)
       // What a press changes is there before the next: a size is chosen when the product is put into the cart.
-      await new Promise((done) => setTimeout(done))
+      await nextTask()
     }
   }
   addEventListener('click', remember, true)
@@ -46,6 +48,8 @@ export function rememberEarlyClicks(): void {
   addEventListener('submit', holdBack, true)
   addEventListener(partArrived, pressAll)
 }
+
+const nextTask = () => new Promise((done) => setTimeout(done))
 
 function pressAgain(control: HTMLElement): void {
   if (control instanceof HTMLSelectElement) return void control.dispatchEvent(new Event('change', { bubbles: true }))
