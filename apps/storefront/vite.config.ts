@@ -15,7 +15,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 // Of the code that many pages share, what a product page does without until it is scrolled or touched. Its styles come
 // at once all the same.
 const lateOnProducts =
-  /[\\/](features[\\/]newsletter|calls[\\/]newsletter|src[\\/](newsletter|forms)|ui[\\/](forms[\\/](?!field-error)|overlays)|accordion\.|product-ca|use-card-texts|analytics\.tsx|use-told-list)/
+  /[\\/](features[\\/]newsletter|calls[\\/]newsletter|src[\\/](newsletter|forms)|ui[\\/](forms[\\/](?!field-error)|overlays)|accordion\.|product-ca|use-card-texts|analytics\.tsx|use-told-list|features[\\/]account)/
 const lateStyles = /[\\/](product-card|product-carousel|progress-bar|accordion|field|text-field)\.module\.css/
 const sharedCode = /^(?!.*[\\/](features[\\/]content|i18n)[\\/]).*\.tsx?$/
 

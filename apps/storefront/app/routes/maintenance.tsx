@@ -3,13 +3,14 @@ import { storySlug } from '@vonk/domain/urls'
 import { data } from 'react-router'
 import { loadStoryPage } from '../features/content/index.server.ts'
 import { MaintenancePage } from '../features/maintenance/index.ts'
+import { MaintenanceLayout } from '../features/shell/index.ts'
 import type { PageHandle } from '../features/stores/index.ts'
 import { themeContext } from '../features/theme/index.server.ts'
 import { findMaintenanceRedirect, isLegalPage } from '../pages/guard-page.server.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/maintenance.ts'
 
-export const handle: PageHandle = { layout: 'maintenance', isOnlyHere: true }
+export const handle: PageHandle = { Layout: MaintenanceLayout, isOnlyHere: true }
 
 const retryAfter = '120'
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { LazyBoundary } from '../../fragments/index.ts'
-import { useTranslation } from '../../i18n/index.ts'
 import { useShop } from '../stores/index.ts'
 import { useConsentState, useConsentStore } from './consent-context.tsx'
 
@@ -31,16 +30,5 @@ export function ConsentArea() {
       <Suspense fallback={null}>{isAsking && <ConsentBanner />}</Suspense>
       {wasOpened && <LazyBoundary load={loadSettings} props={{ isOpen: isSettingsOpen }} onClose={giveUp} isOver />}
     </>
-  )
-}
-
-/** The way back to the question, for the foot of every page. */
-export function CookieSettingsButton({ className }: { className?: string | undefined }) {
-  const t = useTranslation()
-  const store = useConsentStore()
-  return (
-    <button className={className} type="button" aria-haspopup="dialog" onClick={store.openSettings}>
-      {t('consent.settings')}
-    </button>
   )
 }

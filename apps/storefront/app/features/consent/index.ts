@@ -1,3 +1,4 @@
 export { type Consent, consentSignals } from './consent.ts'
-export { ConsentArea, CookieSettingsButton } from './consent-area.tsx'
+export { ConsentArea } from './consent-area.tsx'
 export { ConsentProvider, type ConsentStore, useConsentState, useConsentStore } from './consent-context.tsx'
+export { CookieSettingsButton } from './cookie-settings-button.tsx'

@@ -37,8 +37,8 @@ export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
         <div className={styles.intro}>
           <Fragment dependsOn={[trail]} name="trail">
             <Breadcrumb
-              label={t('listing.trail')}
-              steps={[{ title: t('listing.home'), to: '/' }, ...above]}
+              label={t('product.breadcrumbs')}
+              steps={[{ title: t('product.home'), to: '/' }, ...above]}
               current={data.name}
             />
           </Fragment>

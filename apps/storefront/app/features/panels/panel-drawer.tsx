@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Drawer } from '../../ui/overlays/drawer.tsx'
-import styles from './panel-drawer.module.css'
-import { usePanel, usePanelStore, useUiState } from './panels-context.tsx'
+import { usePanel } from './panels-context.tsx'
 import type { PanelName } from './ui-state.ts'
 
 type PanelDrawerProps = {
@@ -30,16 +29,5 @@ export function PanelDrawer({ name, title, side, isWide, children }: PanelDrawer
     >
       {isOpen && children}
     </Drawer>
-  )
-}
-
-/** Darkens the page behind a panel; a press on it closes what lies above. */
-export function Overlay() {
-  const store = usePanelStore()
-  const isShown = useUiState((ui) => ui.overlay)
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: panels close with Escape; this is only the way of the pointer.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to focus here, it is the page behind a panel.
-    <div className={styles.overlay} data-shown={isShown || undefined} onClick={store.closePanels} />
   )
 }

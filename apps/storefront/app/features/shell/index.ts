@@ -1,4 +1,6 @@
 export { BrandHead } from './brand-head.tsx'
+export { Main } from './layouts/main.tsx'
+export { CheckoutLayout, MaintenanceLayout } from './layouts/minimal-layout.tsx'
 export { Shell } from './layouts/shell.tsx'
 export { MessagePage, MinimalShell } from './message-page.tsx'
 export { NotFoundPage } from './not-found-page.tsx'

@@ -14,7 +14,7 @@ export function useWishlistClick() {
   return {
     to: withTrailingSlash(page, view.seo.useTrailingSlash) + (notice ? '?reason=wishlist' : ''),
     explain() {
-      if (notice) notify({ type: 'warning', message: t('shell.wishlist-needs-account') })
+      if (notice) notify({ type: 'warning', message: t('product.wishlist.needs-account') })
     },
   }
 }

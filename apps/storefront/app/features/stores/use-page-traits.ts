@@ -1,4 +1,4 @@
-import type { RouteLayout } from '@vonk/domain/urls'
+import type { ComponentType, ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
 /** The same page in another view; `path` is written inside that view, without its prefix. */
@@ -6,7 +6,8 @@ export type Alternate = { readonly code: string; readonly path: string }
 
 /** What a route says about itself, in its `handle` or, where it depends on what was found, in its loader's answer. */
 export type PageHandle = {
-  readonly layout?: RouteLayout
+  /** The frame it stands in where that is not the usual one; its code comes with the page. */
+  readonly Layout?: ComponentType<{ children: ReactNode }>
   /** The page begins with a picture that the header may lie on. */
   readonly hasTransparentHeader?: boolean
   /** The page itself invites to the newsletter at its end, so the footer does not. */
@@ -26,9 +27,9 @@ export function usePageTraits(): PageHandle {
 function traitsOf(part: unknown): PageHandle {
   if (typeof part !== 'object' || part === null) return {}
   // Handles and loader data are untyped here; routes declare these fields as PageHandle.
-  const { layout, hasTransparentHeader, hasNewsletter, isOnlyHere, alternates } = part as PageHandle
+  const { Layout, hasTransparentHeader, hasNewsletter, isOnlyHere, alternates } = part as PageHandle
   return {
-    ...(layout && { layout }),
+    ...(Layout && { Layout }),
     ...(hasTransparentHeader && { hasTransparentHeader }),
     ...(hasNewsletter && { hasNewsletter }),
     ...(isOnlyHere && { isOnlyHere }),

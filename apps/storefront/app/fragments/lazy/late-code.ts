@@ -22,7 +22,12 @@ export function createLateCode<Part>(load: () => Promise<Part>) {
 
   async function loadAgain(texts: LaterTexts): Promise<void> {
     await untilOnlineAgain()
-    await loadNow(texts).catch(() => loadAgain(texts))
+    await loadNow(texts).then(keep, () => loadAgain(texts))
+  }
+
+  /** React reads these instead of waiting. It must be asked to each time, or it misses what it has once waited for. */
+  function keep(part: Part) {
+    loading = Object.assign(Promise.resolve(part), { status: 'fulfilled', value: part })
   }
 
   // The first page of a server is rendered in one piece like those after it.
@@ -30,6 +35,7 @@ export function createLateCode<Part>(load: () => Promise<Part>) {
     load().then(
       (part) => {
         loaded = part
+        keep(part)
       },
       () => {},
     )

@@ -16,8 +16,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
   function Loaded(props: Props) {
     const texts = useLaterTexts()
     const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-    // The last hook, as it is not always asked for: React would miss those after it.
-    const Part = code.find() ?? use(code.loadOnce(texts))
+    const Part = use(code.loadOnce(texts))
     if (!Part) return <LeftAlone loadAgain={() => code.loadAgain(texts)} onLoaded={renderAgain} />
     return (
       <Alive>

@@ -14,10 +14,10 @@ export function LazyErrorBox({ isOnline, isOver = false, onRetry, onClose }: Laz
       <p>{isOnline ? t('lazy.failed') : t('lazy.offline')}</p>
       <div className={styles.actions}>
         <Button size="s" onClick={onRetry}>
-          {t('lazy.retry')}
+          {t('error.retry')}
         </Button>
         <Button size="s" look="secondary" onClick={onClose}>
-          {t('lazy.close')}
+          {t('ui.close')}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { handle } from '../../../routes/checkout.tsx'
 import { aShop } from '../../../testing/a-shop.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import { CheckoutLayout } from '../../shell/index.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
 describe('CheckoutPage', () => {
@@ -15,6 +16,6 @@ describe('CheckoutPage', () => {
   })
 
   it('stands in the reduced frame [CHK-06]', () => {
-    expect(handle).toEqual({ layout: 'checkout' })
+    expect(handle).toEqual({ Layout: CheckoutLayout })
   })
 })

@@ -29,7 +29,7 @@ function NothingThere({ listing }: { listing: ListingData }) {
   const { revalidate, state } = useRevalidator()
   const isNoteworthy = listingNotice(listing) !== null
   const message = t('listing.not-synchronized')
-  const label = t('listing.ok')
+  const label = t('notification.ok')
   useEffect(() => {
     if (isNoteworthy) notify({ type: 'warning', message, action1: { label } })
   }, [isNoteworthy, notify, message, label])
@@ -39,7 +39,7 @@ function NothingThere({ listing }: { listing: ListingData }) {
       <p>{message}</p>
       {listing.hasFailed && (
         <Button onClick={() => revalidate()} isBusy={state === 'loading'}>
-          {t('listing.retry')}
+          {t('error.retry')}
         </Button>
       )}
     </div>

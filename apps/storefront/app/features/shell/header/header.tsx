@@ -9,7 +9,7 @@ import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { ViewSwitcher } from './view-sidebar.tsx'
+import { ViewSwitcher } from './view-switcher.tsx'
 
 type HeaderProps = {
   /** On pages that begin with a picture the header lies on it until the page moves or somebody points at it. */

@@ -1,42 +1,72 @@
-import { LazyBoundary } from '../../../fragments/index.ts'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Drawer } from '../../../ui/overlays/drawer.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { usePanel } from '../../panels/index.ts'
-import { useShop } from '../../stores/index.ts'
+import { languageLinks, languageNames, shopLinks, usePageIn, useShop, type ViewLink } from '../../stores/index.ts'
 import styles from './view-sidebar.module.css'
-
-const loadViewLists = async () => (await import('./view-lists.tsx')).ViewLists
-const noProps = {}
 
 /** The way to another language or another of our shops. */
 export function ViewSidebar() {
-  const t = useTranslation()
-  const sidebar = usePanel('sidebar')
+  const t = useLaterTranslation()
+  const { isOpen, close } = usePanel('sidebar')
   return (
-    <Drawer
-      id="view-sidebar"
-      title={t('switcher.title')}
-      closeLabel={t('switcher.close')}
-      isOpen={sidebar.isOpen}
-      onClose={sidebar.close}
-    >
-      {sidebar.isOpen && <LazyBoundary load={loadViewLists} props={noProps} onClose={sidebar.close} />}
+    <Drawer id="view-sidebar" title={t('switcher.title')} closeLabel={t('ui.close')} isOpen={isOpen} onClose={close}>
+      {isOpen && <ViewLists />}
     </Drawer>
   )
 }
 
-/** Shows the language in use; opens the sidebar with the other languages and shops. */
-export function ViewSwitcher() {
-  const t = useTranslation()
-  const { view } = useShop()
-  const sidebar = usePanel('sidebar')
+/** The page at hand in other languages, and our other shops. */
+function ViewLists() {
+  const t = useLaterTranslation()
+  const shop = useShop()
+  const pageIn = usePageIn()
   return (
-    <button className={styles.button} type="button" aria-haspopup="dialog" onClick={() => sidebar.open()}>
-      <Icon name="globe" />
-      {view.language.toUpperCase()}
-      <VisuallyHidden> {t('switcher.open')}</VisuallyHidden>
-    </button>
+    <>
+      <h3 className={styles.title}>{t('shell.languages')}</h3>
+      <LanguageList links={languageLinks(shop, pageIn)} />
+      <h3 className={styles.title}>{t('shell.shops')}</h3>
+      <ShopList links={shopLinks(shop)} />
+    </>
+  )
+}
+
+function LanguageList({ links }: { links: readonly ViewLink[] }) {
+  return (
+    <ul className={styles.list}>
+      {links.map((link) => (
+        <li key={link.code}>
+          <a
+            className={styles.link}
+            href={link.href}
+            hrefLang={link.language}
+            lang={link.language}
+            aria-current={link.isCurrent || undefined}
+          >
+            {languageNames[link.language]}
+            {link.isCurrent && <Icon name="check" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ShopList({ links }: { links: readonly ViewLink[] }) {
+  const t = useLaterTranslation()
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.code}>
+          <a className={styles.shopLink} href={link.href} aria-current={link.isCurrent || undefined}>
+            <span>
+              <span className={styles.name}>{t(`shop.${link.shop}.name`)}</span>
+              <span className={styles.line}>{t(`shop.${link.shop}.line`)}</span>
+            </span>
+            <Icon name={link.isCurrent ? 'check' : 'arrow-right'} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,6 @@ import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import { Header } from '../header/header.tsx'
 import { UspBar } from '../header/usp-bar.tsx'
-import { ViewSidebar } from '../header/view-sidebar.tsx'
 import { currentEntries } from '../menu/mega-menu.tsx'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import { TabBar, tabOfPath } from '../tab-bar/tab-bar.tsx'
@@ -16,6 +15,7 @@ import { Main, SkipLink } from './main.tsx'
 const Footer = latePart(async () => (await import('../footer/footer.tsx')).Footer)
 const loadSearchPanel = async () => (await import('../../search/index.ts')).SearchPanel
 const loadMicrocart = async () => (await import('../../cart/index.ts')).Microcart
+const loadViewSidebar = async () => (await import('../header/view-sidebar.tsx')).ViewSidebar
 const loadMobileMenu = async () => (await import('../menu/mobile-menu.tsx')).MobileMenu
 
 type DefaultLayoutProps = { hasTransparentHeader?: boolean | undefined; isWaiting?: boolean; children: ReactNode }
@@ -44,8 +44,8 @@ export function DefaultLayout({ hasTransparentHeader, isWaiting, children }: Def
       {!isDesktop && <LazyPanel name="menu" load={loadMobileMenu} />}
       <Fragment dependsOn={[shop]} name={`foot ${isWaiting} ${tabOfPath(pathname)}`}>
         <TabBar isWaiting={isWaiting} />
-        <ViewSidebar />
       </Fragment>
+      <LazyPanel name="sidebar" load={loadViewSidebar} />
       <LazyPanel name="searchpanel" load={loadSearchPanel} />
       <LazyPanel name="microcart" load={loadMicrocart} />
     </>

@@ -9,13 +9,17 @@ import { Main, SkipLink } from './main.tsx'
 import styles from './minimal-layout.module.css'
 
 /** A frame that keeps out of the way: the logo in the middle, the law at the foot. */
-export function MinimalLayout({ children }: { children: ReactNode }) {
+export function MinimalLayout({ header = <MinimalHeader />, children }: { header?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <SkipLink />
-      <MinimalHeader />
+      {header}
       <Main>{children}</Main>
-      <MinimalFooter />
+      <footer className={styles.footer}>
+        <Container>
+          <LegalLine />
+        </Container>
+      </footer>
     </div>
   )
 }
@@ -26,16 +30,6 @@ function MinimalHeader() {
     <header className={styles.header}>
       <Logo />
     </header>
-  )
-}
-
-function MinimalFooter() {
-  return (
-    <footer className={styles.footer}>
-      <Container>
-        <LegalLine />
-      </Container>
-    </footer>
   )
 }
 
@@ -54,23 +48,22 @@ export function MaintenanceLayout({ children }: { children: ReactNode }) {
 
 /** The frame of the checkout: no menu to get lost in, only the way back to the shopping bag. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
+  return <MinimalLayout header={<CheckoutHeader />}>{children}</MinimalLayout>
+}
+
+function CheckoutHeader() {
   const t = useTranslation()
   return (
-    <div className={styles.page}>
-      <SkipLink />
-      <header className={styles.checkoutHeader}>
-        <Link className={styles.back} to="/cart/" aria-label={t('header.back-to-cart')}>
-          <Icon name="arrow-left" />
-          <span className={styles.words}>{t('header.back-to-cart')}</span>
-        </Link>
-        <Logo />
-        <p className={styles.safe}>
-          <Icon name="lock" size="s" />
-          <span className={styles.words}>{t('header.checkout-safe')}</span>
-        </p>
-      </header>
-      <Main>{children}</Main>
-      <MinimalFooter />
-    </div>
+    <header className={styles.checkoutHeader}>
+      <Link className={styles.back} to="/cart/" aria-label={t('header.back-to-cart')}>
+        <Icon name="arrow-left" />
+        <span className={styles.words}>{t('header.back-to-cart')}</span>
+      </Link>
+      <Logo />
+      <p className={styles.safe}>
+        <Icon name="lock" size="s" />
+        <span className={styles.words}>{t('header.checkout-safe')}</span>
+      </p>
+    </header>
   )
 }

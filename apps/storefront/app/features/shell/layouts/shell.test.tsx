@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aShop } from '../../../testing/a-shop.ts'
 import { aTheme } from '../../../testing/a-theme.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
+import type { PageHandle } from '../../stores/index.ts'
 import { type ShellTheme, ThemeProvider } from '../../theme/index.ts'
+import { Main } from './main.tsx'
+import { CheckoutLayout, MaintenanceLayout, MinimalLayout } from './minimal-layout.tsx'
 import { Shell } from './shell.tsx'
 
-type ShellOptions = { layout?: string; theme?: Partial<ShellTheme>; path?: string; code?: string }
+type ShellOptions = { Layout?: PageHandle['Layout']; theme?: Partial<ShellTheme>; path?: string; code?: string }
 
-function show({ layout, theme = {}, path = '/', code = 'en' }: ShellOptions = {}) {
+function show({ Layout, theme = {}, path = '/', code = 'en' }: ShellOptions = {}) {
   const shell = (
     <ThemeProvider theme={{ ...aTheme, ...theme }}>
       <Shell>
@@ -15,7 +18,7 @@ function show({ layout, theme = {}, path = '/', code = 'en' }: ShellOptions = {}
       </Shell>
     </ThemeProvider>
   )
-  return renderInShop(shell, { shop: aShop(code), path, handle: { layout } })
+  return renderInShop(shell, { shop: aShop(code), path, handle: { Layout } })
 }
 
 // As on a server, whose first page waits for the code of the footer.
@@ -60,7 +63,7 @@ describe('Shell', () => {
   })
 
   it('shows nothing but the logo and the law in the minimal layout [UI-02]', async () => {
-    const html = await show({ layout: 'minimal' })
+    const html = await show({ Layout: MinimalLayout })
 
     expect(html).toMatch(/<header[^>]*><a [^>]*title="Home Page"/)
     expect(html).not.toContain('Girls')
@@ -70,7 +73,7 @@ describe('Shell', () => {
   })
 
   it('has no footer in maintenance, but the law stays within reach [UI-03]', async () => {
-    const html = await show({ layout: 'maintenance' })
+    const html = await show({ Layout: MaintenanceLayout })
 
     expect(html).toContain('<header')
     expect(hasFooter(html)).toBe(false)
@@ -79,7 +82,7 @@ describe('Shell', () => {
   })
 
   it('hides the menu button in the checkout and leads back to the cart', async () => {
-    const html = await show({ layout: 'checkout' })
+    const html = await show({ Layout: CheckoutLayout })
 
     expect(html).not.toContain('Open menu')
     expect(html).toMatch(/aria-label="Back to the cart"[^>]*href="\/cart\/"/)
@@ -87,7 +90,7 @@ describe('Shell', () => {
   })
 
   it('leaves a page alone in the empty layout', async () => {
-    const html = await show({ layout: 'empty' })
+    const html = await show({ Layout: Main })
 
     expect(html).not.toContain('<header')
     expect(html).toContain('The page')

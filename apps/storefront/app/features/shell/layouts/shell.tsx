@@ -7,8 +7,6 @@ import { useTheme } from '../../theme/index.ts'
 import { OfflineGuard } from '../navigation/offline-guard.tsx'
 import { useNavigationRules } from '../navigation/use-navigation-rules.ts'
 import { DefaultLayout } from './default-layout.tsx'
-import { Main } from './main.tsx'
-import { CheckoutLayout, MaintenanceLayout, MinimalLayout } from './minimal-layout.tsx'
 
 type ShellProps = {
   /** The address of the code of the home page, which a shopper without a network is led to. */
@@ -21,33 +19,23 @@ export function Shell({ homeScript = null, children }: ShellProps) {
   useNavigationRules()
   return (
     <>
-      <Layout>{children}</Layout>
+      <PageLayout>{children}</PageLayout>
       <RouteAnnouncer />
       <OfflineGuard homeScript={homeScript} />
     </>
   )
 }
 
-function Layout({ children }: { children: ReactNode }) {
-  const { layout = 'default', hasTransparentHeader } = usePageTraits()
+function PageLayout({ children }: { children: ReactNode }) {
+  const { Layout, hasTransparentHeader } = usePageTraits()
   const { landingPage } = useTheme()
-  const isWaiting = isWaitingRoomShown(useLocation().pathname, landingPage)
-  switch (layout) {
-    case 'default':
-      return (
-        <DefaultLayout hasTransparentHeader={hasTransparentHeader} isWaiting={isWaiting}>
-          {children}
-        </DefaultLayout>
-      )
-    case 'minimal':
-      return <MinimalLayout>{children}</MinimalLayout>
-    case 'maintenance':
-      return <MaintenanceLayout>{children}</MaintenanceLayout>
-    case 'checkout':
-      return <CheckoutLayout>{children}</CheckoutLayout>
-    case 'empty':
-      return <Main>{children}</Main>
-  }
+  const { pathname } = useLocation()
+  if (Layout) return <Layout>{children}</Layout>
+  return (
+    <DefaultLayout hasTransparentHeader={hasTransparentHeader} isWaiting={isWaitingRoomShown(pathname, landingPage)}>
+      {children}
+    </DefaultLayout>
+  )
 }
 
 /** Tells screen readers which page has opened; a new document would do so by itself. */
