@@ -12,7 +12,7 @@ type CachedProduct = Versioned & { readonly document: ProductDocument }
 const versionsBySku = statement<Named>(
   'product-versions-by-sku',
   `select wanted.sku, found.id, found.version, found."isVariant"
-  from unnest($2::text[]) as wanted (sku) cross join lateral (
+  from unnest((select $2::text[])) as wanted (sku) cross join lateral (
     (select id, xmin::text as version, false as "isVariant"
       from catalogue_product where view = $1 and sku = wanted.sku offset 0)
     union all
@@ -26,7 +26,7 @@ const versionsBySku = statement<Named>(
 
 const productsById = statement<CachedProduct>(
   'versioned-products-by-id',
-  `select id, xmin::text as version, document from catalogue_product where view = $1 and id = any($2::integer[])`,
+  `select id, xmin::text as version, document from catalogue_product where view = $1 and id = any((select $2::integer[])::integer[])`,
 )
 
 type CachedProductsOptions = { readonly db: Database; readonly limit?: number }

@@ -120,7 +120,9 @@ async function write(tx: Db, decision: Decision, parts: PlacingParts): Promise<P
   const customerId = opened.buyer?.customerId ?? null
   const status = order.statuses.at(-1) ?? order.status
   const { orderNumber } = inserted
-  const head = { orderId, orderNumber, status, cartId: order.cartId, customerId, storeCode, pointsSpent, pointsEarned }
+  const hasBoughtCards = order.lines.some(({ giftCards }) => giftCards.length > 0)
+  const buying = { cartId: order.cartId, customerId, storeCode, pointsSpent, pointsEarned, hasBoughtCards }
+  const head = { orderId, orderNumber, status, ...buying }
   const others = steps.filter((step) => !(step in cartHolds))
   await runSteps(tx, head, others, parts.orders)
   return { ...order, ...inserted, status }

@@ -3,7 +3,7 @@ import { type OrderEvent, type OrderStep, type OrderTransitionRefusal, planOrder
 import type { CartHold } from '@vonk/domain/payments'
 import { ok, type Result } from '@vonk/domain/result'
 import { type Db, statement } from '@vonk/platform/db'
-import { type OutboxEvent, publish } from '@vonk/platform/outbox'
+import { eventsOf, type OutboxEvent, publish, publishing } from '@vonk/platform/outbox'
 import { eq } from 'drizzle-orm'
 import { giveCouponUseBack } from '../coupons/index.ts'
 import { returnStock } from '../stock/index.ts'
@@ -38,18 +38,22 @@ export async function runOrderEvents(
     const plan = planOrderEvent(current.status, event)
     if (!plan.ok) return plan
     current = { ...current, status: plan.value.status }
-    const timesBefore = await saveStatus(tx, current, parts.comment ?? '')
-    await runSteps(tx, current, plan.value.steps, parts)
+    const { steps } = plan.value
+    const timesBefore = await saveStatus(tx, current, { comment: parts.comment ?? '', news: noticesOf(steps, current) })
+    const others = steps.filter((step) => !(step in notices))
+    await runSteps(tx, current, others, parts)
     await publish(tx, ...announcementsOf(event, current, timesBefore))
   }
   return ok(current)
 }
 
-/** One statement for the status and its place in the history. Answers how often the order has had it before. */
+/** One statement for the status, its place in the history and the news of it. Answers how often the order has had it before. */
 const savedStatus = statement<{ times: number }>(
   'order-status-saved',
   `with changed as (
     update sales_order set status = $2, updated_at = now() where order_id = $1
+  ), told as (
+    ${publishing('$4')}
   )
   insert into order_status_change (order_id, position, status, comment)
   select $1, coalesce(max(position), -1) + 1, $2, $3 from order_status_change where order_id = $1
@@ -57,9 +61,21 @@ const savedStatus = statement<{ times: number }>(
     where earlier.order_id = $1 and earlier.status = $2) as times`,
 )
 
-async function saveStatus(tx: Db, { orderId, status }: OrderHead, comment: string): Promise<number> {
-  const [saved] = await savedStatus(tx, orderId, status, comment)
+type StatusNote = { readonly comment: string; readonly news: readonly OutboxEvent[] }
+
+async function saveStatus(tx: Db, { orderId, status }: OrderHead, { comment, news }: StatusNote): Promise<number> {
+  const [saved] = await savedStatus(tx, orderId, status, comment, eventsOf(...news))
   return saved?.times ?? 0
+}
+
+/** The steps that are nothing but news. */
+const notices: Readonly<Partial<Record<OrderStep, (order: OrderHead) => OutboxEvent>>> = {
+  'send-confirmation': ({ orderId }) => orderConfirmed({ orderId }),
+  'send-shipping-notice': ({ orderId }) => orderShipped({ orderId }),
+}
+
+function noticesOf(wanted: readonly OrderStep[], order: OrderHead): OutboxEvent[] {
+  return wanted.flatMap((step) => notices[step]?.(order) ?? [])
 }
 
 function announcementsOf(event: OrderEvent, { orderId }: OrderHead, timesBefore: number): readonly OutboxEvent[] {
@@ -82,10 +98,12 @@ const steps: Readonly<Record<OrderStep, Step>> = {
     await giveCouponUseBack(tx, order.orderId)
     await refundEverything(tx, order)
   },
-  'issue-gift-cards': (tx, { orderId }) => issueBoughtCards(tx, orderId),
+  'issue-gift-cards': async (tx, { orderId, hasBoughtCards }) => {
+    if (hasBoughtCards) await issueBoughtCards(tx, orderId)
+  },
   'void-gift-cards': (tx, { orderId }) => voidBoughtCards(tx, orderId),
-  'send-confirmation': (tx, { orderId }) => publish(tx, orderConfirmed({ orderId })),
-  'send-shipping-notice': (tx, { orderId }) => publish(tx, orderShipped({ orderId })),
+  'send-confirmation': (tx, order) => publish(tx, ...noticesOf(['send-confirmation'], order)),
+  'send-shipping-notice': (tx, order) => publish(tx, ...noticesOf(['send-shipping-notice'], order)),
   'credit-points': creditPoints,
   'revoke-points': (tx, order, { earningOf }) => revokePoints(tx, order, earningOf(order.storeCode)),
 }

@@ -3,11 +3,11 @@ import { type PaymentEvent, type PaymentStatus, transitionPayment } from '@vonk/
 import type { Database, Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { publish } from '@vonk/platform/outbox'
-import { lockOrder, type OrderHead, type OrderParts, reviveOrder, runOrderEvents, wantRefund } from '../orders/index.ts'
+import { type OrderHead, type OrderParts, reviveOrder, runOrderEvents, wantRefund } from '../orders/index.ts'
 import { latePaymentReturned } from './events.ts'
 import type { ProviderPayment } from './port.ts'
 import type { StoredPayment } from './schema.ts'
-import { lockPayment, saveHeard } from './store.ts'
+import { lockWithOrder, saveHeard } from './store.ts'
 
 export type SettleParts = {
   readonly db: Database
@@ -22,16 +22,16 @@ export type SettleParts = {
  */
 export function settle(
   parts: SettleParts,
-  { id, orderId }: Pick<StoredPayment, 'id' | 'orderId'>,
+  asked: Pick<StoredPayment, 'id' | 'orderId'>,
   told: ProviderPayment,
 ): Promise<PaymentStatus | null> {
   const run = async (tx: Db): Promise<PaymentStatus | null> => {
-    const order = await lockOrder(tx, orderId)
-    const payment = order && (await lockPayment(tx, id))
-    if (!order || !payment) return null
+    const held = await lockWithOrder(tx, asked)
+    if (!held) return null
+    const { order, payment } = held
     const next = transitionPayment(payment.status, endingFor(order.status, believe(payment, told, parts.log)))
     const status = next.ok ? next.value : payment.status
-    await saveHeard(tx, id, { status, at: new Date(parts.now()) })
+    await saveHeard(tx, payment.id, { status, at: new Date(parts.now()) })
     await follow(tx, { order, payment, status }, parts)
     return status
   }

@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentCodes } from '@vonk/domain/payments'
 import { type Db, statement } from '@vonk/platform/db'
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { paymentRefunds } from '../orders/index.ts'
+import { holdingOrder, type OrderHead, paymentRefunds } from '../orders/index.ts'
 import { selectList } from '../rows/index.ts'
 import { payments, type StoredPayment } from './schema.ts'
 
@@ -29,7 +29,25 @@ export async function findPaymentByReference(
   return payment ?? null
 }
 
-/** Whoever needs its order as well locks that first. */
+const lockedWithOrder = statement<StoredPayment & { readonly order: OrderHead }>(
+  'payment-locked-with-order',
+  `with held as (${holdingOrder('$1')})
+  select ${columns}, (select to_json(held) from held) as "order"
+  from order_payment where id = $2 and order_id = (select "orderId" from held) for update`,
+)
+
+/** The order is held before its payment, as whoever needs both does it; null when either is not there. */
+export async function lockWithOrder(
+  tx: Db,
+  { id, orderId }: Pick<StoredPayment, 'id' | 'orderId'>,
+): Promise<{ readonly order: OrderHead; readonly payment: StoredPayment } | null> {
+  const [row] = await lockedWithOrder(tx, orderId, id)
+  if (!row) return null
+  const { order, ...payment } = row
+  return { order, payment }
+}
+
+/** Whoever needs its order as well uses `lockWithOrder`. */
 export async function lockPayment(tx: Db, id: string): Promise<StoredPayment | null> {
   const [payment] = await lockedPayment(tx, id)
   return payment ?? null

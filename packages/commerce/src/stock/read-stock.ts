@@ -12,7 +12,7 @@ export async function findStock(db: Db, sku: string): Promise<StockItem | null> 
 const stockBySku = statement<StockItem & { sku: string }>(
   'stock-by-sku',
   `select sku, product_id as "productId", quantity, is_in_stock as "isInStock", manage_stock as "manageStock"
-  from stock_item where sku = any($1::text[])`,
+  from stock_item where sku = any((select $1::text[])::text[])`,
 )
 
 /** By sku; one nobody keeps stock of is absent. */

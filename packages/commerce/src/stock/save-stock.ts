@@ -13,7 +13,7 @@ export type StockEdit = { readonly sku: string; readonly before: number; readonl
 const lockedStock = statement<StockItem & { readonly sku: string }>(
   'stock-locked',
   `select sku, product_id as "productId", quantity, is_in_stock as "isInStock", manage_stock as "manageStock"
-  from stock_item where sku = any($1::text[]) order by sku for update`,
+  from stock_item where sku = any((select $1::text[])::text[]) order by sku for update`,
 )
 
 /** Holds these items for the transaction. In order of sku, so that two that want the same ones never wait for each other. */

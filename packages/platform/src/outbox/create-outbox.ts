@@ -77,7 +77,8 @@ export function createOutbox({ db, url, log, pace: wished, onDelivery = () => {}
         },
       }
     },
-    watch: (options) => startReader(createWatchStep({ ...options, db, pace })),
+    // Whoever forgets must not show for a moment longer what has changed.
+    watch: (options) => startReader(createWatchStep({ ...options, db, pace }), 0),
     findPosition() {
       const [slowest = null] = [...followers].map(({ position }) => position).toSorted(comparePositions)
       return slowest
@@ -92,9 +93,9 @@ export function createOutbox({ db, url, log, pace: wished, onDelivery = () => {}
     },
   }
 
-  function startReader(step: (closing: AbortSignal) => Promise<number>): Reader {
+  function startReader(step: (closing: AbortSignal) => Promise<number>, pauseMs = pace.pauseMs): Reader {
     listener ??= listen({ url, channels: ['outbox_event'], onNotify: wakeAll, onConnect: wakeAll, log })
-    const loop = startWakeLoop({ step, retryDelayMs: pace.retryDelayMs, log })
+    const loop = startWakeLoop({ step, pauseMs, retryDelayMs: pace.retryDelayMs, log })
     loops.add(loop)
     return {
       close() {

@@ -30,7 +30,8 @@ export function createFollowStep({ db, from, receive, onEvent, onPosition, pace,
       onPosition(position)
       attempts = 0
     }
-    if (events.length > 0) return 0
+    // Whatever is published after a look that found less than it might is notified.
+    if (events.length === pace.batchSize) return 0
     return isBlocked ? pace.blockedMs : pace.idleMs
   }
 

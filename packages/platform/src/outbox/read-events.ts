@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import type { Db } from '../db/index.ts'
+import { type Db, statement } from '../db/index.ts'
 import { outboxEvents } from './schema.ts'
 
 /** A place between two events. */
@@ -13,7 +13,17 @@ export type StoredEvent = Position & { readonly topic: string; readonly payload:
 export type EventBatch = { readonly events: readonly StoredEvent[]; readonly isBlocked: boolean }
 
 // One snapshot decides which events are seen and which are settled.
-const settledOrder = sql`(select outbox_settled_order(pg_current_snapshot()))`
+const settledOrder = '(select outbox_settled_order(pg_current_snapshot()))'
+
+/** A bigint arrives as text. */
+type EventRow = Omit<VisibleEvent, keyof Position> & { readonly transactionOrder: string; readonly id: string }
+
+const visibleEvents = statement<EventRow>(
+  'outbox-events-visible',
+  `select transaction_order as "transactionOrder", id, topic, payload, published_at as "publishedAt",
+    transaction_order < ${settledOrder} as "isSettled"
+  from outbox_event where (transaction_order, id) > ($1::bigint, $2::bigint) order by transaction_order, id limit $3`,
+)
 
 type Range = { readonly after: Position; readonly limit: number }
 
@@ -28,21 +38,13 @@ export async function readEvents(db: Db, range: Range): Promise<EventBatch> {
 export type VisibleEvent = StoredEvent & { readonly isSettled: boolean }
 
 /** All that is committed, the settled first. */
-export function readVisibleEvents(db: Db, { after, limit }: Range): Promise<VisibleEvent[]> {
-  const { transactionOrder, id, topic, payload, publishedAt } = outboxEvents
-  return db
-    .select({
-      transactionOrder,
-      id,
-      topic,
-      payload,
-      publishedAt,
-      isSettled: sql<boolean>`${transactionOrder} < ${settledOrder}`,
-    })
-    .from(outboxEvents)
-    .where(sql`(${transactionOrder}, ${id}) > (${after.transactionOrder}, ${after.id})`)
-    .orderBy(transactionOrder, id)
-    .limit(limit)
+export async function readVisibleEvents(db: Db, { after, limit }: Range): Promise<VisibleEvent[]> {
+  const rows = await visibleEvents(db, after.transactionOrder, after.id, limit)
+  return rows.map(({ transactionOrder, id, ...event }) => ({
+    ...event,
+    transactionOrder: BigInt(transactionOrder),
+    id: BigInt(id),
+  }))
 }
 
 /** The newest event there is; the beginning where there is none. */
@@ -65,6 +67,6 @@ export function comparePositions(one: Position, other: Position): number {
 
 /** A place before every event that commits from now on; behind it lies what has been published, but for the last moments. */
 export async function currentPosition(db: Db): Promise<Position> {
-  const { rows } = await db.execute<{ settled: string }>(sql`select ${settledOrder} as settled`)
+  const { rows } = await db.execute<{ settled: string }>(sql`select ${sql.raw(settledOrder)} as settled`)
   return { transactionOrder: BigInt(rows[0]?.settled ?? 0), id: 0n }
 }

@@ -6,6 +6,8 @@ export type WakeLoop = { wake(): void; close(): Promise<void> }
 export type WakeLoopOptions = {
   /** Does some work and answers how many milliseconds to rest, unless woken, before the next step. */
   readonly step: (closing: AbortSignal) => Promise<number>
+  /** How much of that rest nobody can end. */
+  readonly pauseMs: number
   readonly retryDelayMs: number
   readonly log: Log
 }
@@ -13,7 +15,7 @@ export type WakeLoopOptions = {
 const LONGEST_RETRY_DELAY = 10_000
 
 /** Takes one step after the other until closed; `close` waits for the running step. */
-export function startWakeLoop({ step, retryDelayMs, log }: WakeLoopOptions): WakeLoop {
+export function startWakeLoop({ step, pauseMs, retryDelayMs, log }: WakeLoopOptions): WakeLoop {
   const closing = new AbortController()
   let waking = new AbortController()
   const running = run()
@@ -32,7 +34,8 @@ export function startWakeLoop({ step, retryDelayMs, log }: WakeLoopOptions): Wak
       try {
         const restMs = await step(closing.signal)
         failures = 0
-        await rest(restMs, AbortSignal.any([closing.signal, waking.signal]))
+        await rest(Math.min(restMs, pauseMs), closing.signal)
+        await rest(restMs - pauseMs, AbortSignal.any([closing.signal, waking.signal]))
       } catch (err) {
         const retryInMs = Math.min(retryDelayMs * 2 ** failures, LONGEST_RETRY_DELAY)
         failures += 1

@@ -39,6 +39,26 @@ describe('PendingChanges', () => {
     await pending.close()
   })
 
+  it('leaves answers most of the time, however much changes', async () => {
+    const works: { begun: number; ended: number }[] = []
+    const { index } = aView({
+      changeSkus: async () => {
+        const begun = performance.now()
+        while (performance.now() < begun + 10) JSON.stringify(works)
+        works.push({ begun, ended: performance.now() })
+      },
+    })
+    const pending = new PendingChanges({ ...quick, views: new Map([['nl', index]]) })
+    const selling = setInterval(() => pending.add(oneSold), 1)
+
+    await expect.poll(() => works.length).toBeGreaterThan(3)
+    clearInterval(selling)
+    await pending.close()
+    const rests = works.slice(1).map(({ begun }, place) => begun - (works[place]?.ended ?? 0))
+    // Work takes ten milliseconds at least, and timers may be a little early.
+    expect(Math.min(...rests)).toBeGreaterThan(25)
+  })
+
   it('tells every view of new taxes before the first of them is priced again', async () => {
     const order: string[] = []
     const viewOf = (code: string) =>

@@ -19,10 +19,18 @@ type Parts = {
   readonly after?: Promise<void>
 }
 
+/** Following changes takes at most a quarter of the time, so that answers do not wait for it in a busy hour. */
+const RESTS_PER_WORK = 3
+const LONGEST_REST_MS = 500
+
 /** Collects changes for a moment, so that a busy hour is a few large reads instead of thousands of small ones. */
 export class PendingChanges {
   private changes = new Changes()
   private timer: NodeJS.Timeout | null = null
+  private isApplying = false
+  private isDueAgain = false
+  /** By `performance.now`. */
+  private restsUntil = 0
   private running: Promise<void>
   private isClosed = false
   /** Where the first of the changes comes after that wait, and of those that are being applied. */
@@ -77,14 +85,31 @@ export class PendingChanges {
   }
 
   private schedule(delay: number): void {
-    if (this.isClosed || this.timer) return
-    this.timer = setTimeout(() => {
-      this.timer = null
-      this.running = this.running.then(() => this.flush())
-    }, delay)
+    if (this.isApplying) this.isDueAgain = true
+    if (this.isClosed || this.isApplying || this.timer) return
+    this.timer = setTimeout(
+      () => {
+        this.timer = null
+        this.running = this.running.then(() => this.flush())
+      },
+      Math.max(delay, this.restsUntil - performance.now()),
+    )
   }
 
   private async flush(): Promise<void> {
+    const { batchMs = 100, retryMs = 1000 } = this.parts
+    const started = performance.now()
+    this.isApplying = true
+    this.isDueAgain = false
+    const isDone = await this.applyWaiting()
+    this.isApplying = false
+    const ended = performance.now()
+    this.restsUntil = ended + Math.min((ended - started) * RESTS_PER_WORK, LONGEST_REST_MS)
+    if (!isDone || this.isDueAgain) this.schedule(isDone ? batchMs : retryMs)
+  }
+
+  /** Whether all that waited is in the index. */
+  private async applyWaiting(): Promise<boolean> {
     const taken = this.changes
     this.changes = new Changes()
     this.applyingSince = this.waitingSince
@@ -93,11 +118,12 @@ export class PendingChanges {
       // Stock cannot wait until a large view has been read again.
       await this.apply(taken, () => this.apply(this.changes.takeUrgent()))
       this.applyingSince = null
+      return true
     } catch (err) {
       this.waitingSince = this.position
       this.applyingSince = null
       this.parts.log.warn({ err }, 'the search index could not follow a change: trying again')
-      this.schedule(this.parts.retryMs ?? 1000)
+      return false
     }
   }
 

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { request as requestSecurely } from 'node:https'
 import { defineJob, type Jobs, type RetryPolicy } from '@vonk/platform/jobs'
 import type { Outbox } from '@vonk/platform/outbox'
 import { z } from 'zod'
@@ -15,15 +17,25 @@ export async function callShop(
   { reference, webhookUrl }: Pick<BankPayment, 'reference' | 'webhookUrl'>,
 ): Promise<void> {
   const body = bodyOfCall(reference)
-  const answer = await fetch(webhookUrl, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signCall(secret, { body, now: now() }) },
-    redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signCall(secret, { body, now: now() }) }
+  const status = await post(new URL(webhookUrl), { body, headers })
+  if (status < 200 || status > 299) throw new CallUnanswered(status)
+}
+
+type Call = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
+
+/** The status of the answer, whose text nobody needs: `fetch` would take several times as long over it. */
+function post(url: URL, { body, headers }: Call): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const send = url.protocol === 'https:' ? requestSecurely : request
+  const options = { method: 'POST', headers, signal: AbortSignal.timeout(PATIENCE_MS) }
+  const outgoing = send(url, options, (answer) => {
+    answer.resume()
+    resolve(answer.statusCode ?? 0)
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new CallUnanswered(answer.status)
+  outgoing.on('error', reject)
+  outgoing.end(body)
+  return promise
 }
 
 class CallUnanswered extends Error {

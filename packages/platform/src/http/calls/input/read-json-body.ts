@@ -16,13 +16,13 @@ export async function readJsonBody(request: Request, limit: number): Promise<Res
   if (hasKnownLength ? Number(announced) === 0 : request.body === null) return ok({})
   if (!isJson(headers)) return err({ code: 'unsupported-media-type' })
 
-  const text = await readText(request, hasKnownLength, limit)
+  const text = await readText(request, limit)
   return text.ok ? parseJson(text.value) : text
 }
 
 /** Reads a body of at most `limit` bytes as it came, whatever it says it is. */
 export async function readTextBody(request: Request, limit: number): Promise<Result<object, CommonRefusal>> {
-  const text = await readText(request, false, limit)
+  const text = await readText(request, limit)
   return text.ok ? ok({ text: text.value }) : text
 }
 
@@ -32,13 +32,9 @@ function isJson(headers: Headers): boolean {
   return /^application\/(?:[\w.+-]{1,64}\+)?json *(?:;|$)/i.test(headers.get('content-type') ?? '')
 }
 
-async function readText(
-  request: Request,
-  hasKnownLength: boolean,
-  limit: number,
-): Promise<Result<string, CommonRefusal>> {
+async function readText(request: Request, limit: number): Promise<Result<string, CommonRefusal>> {
   try {
-    const text = hasKnownLength ? await request.text() : await readUpTo(request, limit)
+    const text = await readUpTo(request, limit)
     return text === null ? err({ code: 'body-too-large' }) : ok(text)
   } catch {
     // The caller hung up in the middle of the body: there is nobody to tell, and nothing of ours is broken.
