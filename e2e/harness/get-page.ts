@@ -15,6 +15,11 @@ export function getPage(path: string, host = 'localhost', port = inject('shopPor
   return send({ port, path, headers: { host: `${host}:${port}` } })
 }
 
+/** The same with headers of the test's own. */
+export function askShop(path: string, headers: Record<string, string>, port: number): Promise<GotPage> {
+  return send({ port, path, headers: { host: `localhost:${port}`, ...headers } })
+}
+
 /** The answer to a form, sent as a browser without scripts sends it. */
 export function postForm(address: URL, body: string, port: number): Promise<GotPage> {
   const host = `${address.hostname}:${port}`

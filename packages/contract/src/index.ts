@@ -33,6 +33,10 @@ export {
   checkElasticStockBySku,
   checkStock,
   checkStockBySku,
+  type ElasticsearchBool,
+  type ElasticsearchClause,
+  type ElasticsearchQuery,
+  elasticsearchQuerySchema,
   listElasticStock,
   listProducts,
   listStock,
@@ -109,6 +113,7 @@ export { readMaintenance } from './maintenance.ts'
 export { momentOf } from './moment-of.ts'
 export {
   confirmNewsletter,
+  leaveNewsletter,
   readNewsletterStatus,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
@@ -145,6 +150,7 @@ export {
 } from './places/index.ts'
 export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
 export { createReview, readReviewWidget } from './reviews/index.ts'
+export { askStockAlert, confirmStockAlert, endStockAlerts } from './stock-alerts/index.ts'
 export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'
 export {
@@ -180,5 +186,5 @@ export {
   updateMe,
 } from './user/index.ts'
 export { viewOverridesSchema } from './view-settings.ts'
-export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'
+export { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 export { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'

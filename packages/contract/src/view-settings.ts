@@ -33,6 +33,7 @@ const fields: { readonly [Name in keyof ViewSettings]: z.ZodType<ViewSettings[Na
   categoryFetchSize: count(1, 10_000),
   categoriesDynamicPrefetchLevel: count(0, 10),
   attributePageSize: count(1, 1000),
+  loadByAttributeMetadata: z.boolean(),
 
   userGroupId: z.int().min(0).nullable(),
   usePriceTiers: z.boolean(),

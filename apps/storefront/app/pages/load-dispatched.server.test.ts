@@ -158,7 +158,7 @@ describe('a variant that is asked for', () => {
     sku: 'TEE-128',
     type_id: 'simple',
     visibility: 1,
-    parentSku: 'TEE',
+    variant_of: 'TEE',
     url_path: 'tee-128',
   })
 

@@ -29,7 +29,8 @@ export function toShownCategory(document: CategoryDocument): ShownCategory {
   return {
     id: document.id,
     parentId: document.parent_id,
-    parentIds: document.parent_ids ?? [],
+    // The API writes them as texts.
+    parentIds: (document.parent_ids ?? []).map(Number),
     name: document.name,
     slug: document.slug ?? document.url_key ?? '',
     level: document.level,

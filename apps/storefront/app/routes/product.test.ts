@@ -6,7 +6,7 @@ import { aCatalogue, aProductHit, aShopRequest } from '../testing/a-shop-request
 import { loader } from './product.tsx'
 
 const tee = aProductHit({ sku: 'TEE', slug: 'anker-tee', url_path: 'anker-tee' })
-const size = aProductHit({ sku: 'TEE-210', type_id: 'simple', visibility: 1, parentSku: 'TEE' })
+const size = aProductHit({ sku: 'TEE-210', type_id: 'simple', visibility: 1, variant_of: 'TEE' })
 
 async function open(parentSku: string, childSku?: string) {
   const answer = aCatalogue(({ _appliedFilters: filters }) => {

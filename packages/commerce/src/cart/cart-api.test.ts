@@ -29,7 +29,7 @@ async function pull(cartId: string, headers: Record<string, string> = {}) {
 }
 
 async function totals(cartId: string, headers: Record<string, string> = {}) {
-  return (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`, { headers })).body
+  return (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`, { headers })).body.result
 }
 
 describe('POST /api/cart/create', () => {

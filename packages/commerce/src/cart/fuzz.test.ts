@@ -74,8 +74,8 @@ type Line = { readonly sku: string; readonly qty: number; readonly price: number
 
 async function look(cart: string): Promise<{ lines: Line[]; totals: Record<string, unknown> }> {
   const { body: pulled } = await shop.call('GET', `/api/cart/pull?cartId=${cart}`)
-  const { body: totals } = await shop.call('GET', `/api/cart/totals?cartId=${cart}`)
-  return { lines: pulled.result, totals }
+  const { body: told } = await shop.call('GET', `/api/cart/totals?cartId=${cart}`)
+  return { lines: pulled.result, totals: told.result }
 }
 
 const prices: Readonly<Record<string, readonly number[]>> = {

@@ -21,7 +21,7 @@ async function quantities(cartId: string): Promise<Record<string, number>> {
   return Object.fromEntries((await pull(cartId)).map(({ sku, qty }) => [sku, qty]))
 }
 
-const totals = async (cartId: string) => (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`)).body
+const totals = async (cartId: string) => (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`)).body.result
 
 describe('putting articles into one cart at once', () => {
   it('keeps what each of them put, whatever else is changed meanwhile', async () => {

@@ -23,10 +23,12 @@ export type SubmittedReview = {
 
 export type ReviewRefusal = { readonly code: 'product-not-found' | 'review-empty' } | Throttled
 
+export type ReviewedProduct = { readonly id: number; readonly sku: string }
+
 export type ReviewsOptions = {
   readonly db: Database
-  /** The product of a view, or null where the view does not sell it. */
-  readonly findProduct: (view: string, productId: number) => Promise<{ readonly sku: string } | null>
+  /** The product of a view that reviews are about, a size's being those of its product; null where the view does not sell it. */
+  readonly findProduct: (view: string, productId: number) => Promise<ReviewedProduct | null>
   /** Keeps one visitor, or many together, from flooding the shop. */
   readonly throttles: Throttles
 }
@@ -56,10 +58,10 @@ export function createReviews({ db, findProduct, throttles }: ReviewsOptions) {
       if (Object.values(texts).includes('')) return err({ code: 'review-empty' })
       const product = await findProduct(view.code, written.productId)
       if (!product) return err({ code: 'product-not-found' })
-      const idempotencyKey = givenKey && keyOf([givenKey, view.code, written.productId, ...Object.values(texts)])
+      const idempotencyKey = givenKey && keyOf([givenKey, view.code, product.id, ...Object.values(texts)])
       const earlier = await findEarlier(idempotencyKey)
       if (earlier) return ok(earlier)
-      const productId = String(written.productId)
+      const productId = String(product.id)
       const asker = { visitor, emailAddress: null, cartId: null, productId }
       const counted = await throttles.attempt(['review', 'product-reviews'], asker)
       if (!counted.ok) return counted
@@ -68,7 +70,7 @@ export function createReviews({ db, findProduct, throttles }: ReviewsOptions) {
         storeCode: view.code,
         brand: view.brand,
         language: view.language,
-        productId: written.productId,
+        productId: product.id,
         sku: product.sku,
         rating: written.rating,
         status: reviewStatus.pending,

@@ -24,7 +24,9 @@ beforeAll(async () => {
       reviews: createReviews({
         db,
         throttles: createThrottles({ db, limits }),
-        findProduct: async (view, id) => (id === 1042 && view !== 'rz_de' ? { sku: 'VK1042' } : null),
+        // 10421 is a size of it.
+        findProduct: async (view, id) =>
+          [1042, 10421].includes(id) && view !== 'rz_de' ? { id: 1042, sku: 'VK1042' } : null,
       }),
       stores: createStores({ db }),
       site: { protocol: 'http:', port: '3000' },
@@ -81,6 +83,11 @@ describe('POST /api/review/create', () => {
     expect(await stored()).toMatchObject([
       { product_id: 1042, sku: 'VK1042', brand: 'vonk', language: 'nl', rating: 4, status: 2, customer_id: null },
     ])
+  })
+
+  it('is about the product when it was written with the id of one of its sizes', async () => {
+    expect((await send({ review: { ...review, product_id: 10421 } })).status).toBe(200)
+    expect(await stored()).toMatchObject([{ product_id: 1042, sku: 'VK1042' }])
   })
 
   it('names the view it was written in by its number, too [REV-05]', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
   const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
-  reviews = createReviews({ db, findProduct: async () => ({ sku: 'VK1042' }), throttles })
+  reviews = createReviews({ db, findProduct: async () => ({ id: 1042, sku: 'VK1042' }), throttles })
 })
 beforeEach(() => database.db.execute(sql`truncate review, outbox_event restart identity`))
 afterAll(() => database.close())

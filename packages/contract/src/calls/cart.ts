@@ -107,7 +107,6 @@ export const readCartTotals = {
   path: '/api/cart/totals',
   queryFields: ['cartId'],
   takesToken: true,
-  isBare: true,
 } as const satisfies Call
 
 export const collectCartTotals = {

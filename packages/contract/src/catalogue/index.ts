@@ -1,4 +1,10 @@
 export {
+  type ElasticsearchBool,
+  type ElasticsearchClause,
+  type ElasticsearchQuery,
+  elasticsearchQuerySchema,
+} from './elasticsearch-query.ts'
+export {
   type AttributeDocument,
   attributeDocumentSchema,
   type CategoryDocument,

@@ -24,7 +24,11 @@ const query = {
   sort: z.string().max(256).optional().describe('`field:direction`, several with commas'),
   _source_include: commaList.optional(),
   _source_exclude: commaList.optional(),
-  request_format: orEmpty(z.enum(['search-query', 'dsl'])).optional(),
+  request_format: orEmpty(z.enum(['search-query', 'dsl']))
+    .optional()
+    .describe(
+      'Without it a query with `query` or `aggs` is read as one of Elasticsearch, in the forms Vue Storefront 1 sends',
+    ),
   response_format: orEmpty(z.enum(['compact', 'standard'])).optional(),
 }
 
@@ -58,7 +62,7 @@ const refusals = {
   'index-unknown': 404,
   'entity-unknown': { status: 404, details: z.object({ type: z.string() }) },
   'filter-value-missing': { status: 400, details: z.object({ attribute: z.string() }) },
-  'query-format-unsupported': 400,
+  'query-format-unsupported': { status: 400, details: z.object({ where: z.string() }) },
   'search-unavailable': 503,
 } as const
 
@@ -67,7 +71,8 @@ const messages = {
     'Invalid / inaccessible index name given in the URL. Please do use following URL format: /api/catalog/<index_name>/_search',
   'entity-unknown': 'No entity type registered for {type}',
   'filter-value-missing': 'The filter {attribute} has no value',
-  'query-format-unsupported': 'Send the query with request_format=search-query',
+  'query-format-unsupported':
+    'This query of Elasticsearch is beyond what the shop understands ({where}). Send it with request_format=search-query',
   'search-unavailable': 'Can not connect the vue-storefront-api / ElasticSearch instance!',
 }
 
@@ -75,7 +80,8 @@ export const searchCatalogue = endpoint(calls.searchCatalogue, {
   summary: 'Products, categories, attributes, tax rules and reviews by filters and text, with facets',
   params,
   query: z.object(query),
-  body: searchQuerySchema,
+  // A query has fields of any name: apart from those of path and address it cannot take their place.
+  body: searchQuerySchema.transform((question) => ({ question })),
   bodyLimit: 65_536,
   result: z.union([compactSchema, standardSchema]),
   refusals,

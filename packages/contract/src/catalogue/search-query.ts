@@ -3,6 +3,8 @@ import { z } from 'zod'
 const MOST_FILTERS = 60
 const MOST_VALUES = 1000
 const DEEPEST = 10
+/** A search for words in the language of Elasticsearch. */
+const DEEPEST_ELASTICSEARCH = 24
 
 const fieldName = z.string().min(1).max(128)
 
@@ -32,7 +34,8 @@ export const searchQuerySchema = z
     groupToken: z.string().max(4096).nullish(),
   })
   .superRefine((query, context) => {
-    if (isDeeperThan(query, DEEPEST)) context.addIssue({ code: 'custom', message: 'The query is nested too deeply' })
+    const deepest = 'query' in query ? DEEPEST_ELASTICSEARCH : DEEPEST
+    if (isDeeperThan(query, deepest)) context.addIssue({ code: 'custom', message: 'The query is nested too deeply' })
     for (const { attribute, value } of query._appliedFilters ?? []) {
       if (Array.isArray(value) && value.length > MOST_VALUES) {
         context.addIssue({ code: 'custom', message: `The filter ${attribute} has too many values` })

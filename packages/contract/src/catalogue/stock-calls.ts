@@ -72,7 +72,7 @@ export const checkStockBySku = endpoint(calls.checkStockBySku, {
 
 const listing = {
   summary: 'The stock of several products in the order asked for; one unknown sku refuses all',
-  query: z.object({ skus: queryList().pipe(z.array(sku).max(200)).optional() }),
+  query: z.object({ skus: queryList().pipe(z.array(sku).max(800)).optional() }),
   result: z.array(stockItemSchema),
   cacheControl: 'no-store',
   refusals: { 'stock-unknown': 404, 'skus-missing': 400 },

@@ -4,7 +4,7 @@ import { findSearchEntity, searchWindow } from './search-query.ts'
 
 describe('findSearchEntity', () => {
   it('knows attributes, categories, tax rules and products', () => {
-    for (const type of ['attribute', 'category', 'taxrule', 'product']) {
+    for (const type of ['attribute', 'category', 'taxrule', 'product', 'cms_block', 'cms_hierarchy']) {
       expect(findSearchEntity(type)).toEqual({ ok: true, value: type })
     }
   })

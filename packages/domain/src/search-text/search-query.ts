@@ -1,7 +1,17 @@
 import type { Page } from '../filters/index.ts'
 import { err, ok, type Result } from '../result/index.ts'
 
-export const searchEntities = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page'] as const
+/** Old clients also ask for blocks and hierarchies of pages, of which there are none. */
+export const searchEntities = [
+  'product',
+  'category',
+  'attribute',
+  'taxrule',
+  'review',
+  'cms_page',
+  'cms_block',
+  'cms_hierarchy',
+] as const
 export type SearchEntity = (typeof searchEntities)[number]
 
 export type SearchEntityRefusal = { readonly code: 'entity-unknown'; readonly message: string }

@@ -31,6 +31,8 @@ export type CatalogueSettings = {
   readonly categoriesDynamicPrefetchLevel: number
   /** Most attributes read at once. */
   readonly attributePageSize: number
+  /** Lists that count options also describe the attributes, for old clients that are set to read them there. */
+  readonly loadByAttributeMetadata: boolean
 }
 
 export const catalogueDefaults: CatalogueSettings = {
@@ -59,4 +61,5 @@ export const catalogueDefaults: CatalogueSettings = {
   categoryFetchSize: 4000,
   categoriesDynamicPrefetchLevel: 2,
   attributePageSize: 150,
+  loadByAttributeMetadata: false,
 }

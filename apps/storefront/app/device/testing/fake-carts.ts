@@ -100,7 +100,7 @@ function answerAbout(cart: Cart, { url, body }: FakeCall, mood: Mood): Answer {
     case '/api/cart/pull':
       return result(cart.rows.map((row) => toItem(cart, row)))
     case '/api/cart/totals':
-      return { status: 200, body: toTotals(cart) }
+      return result(toTotals(cart))
     case '/api/cart/shipping-methods':
       return result(toMethods(cart))
     case '/api/cart/payment-methods':

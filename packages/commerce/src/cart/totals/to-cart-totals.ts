@@ -33,7 +33,9 @@ export function toCartTotals(cart: TotalledCart, language: Language): CartTotals
 }
 
 function toItem(totals: LineTotals, line: PricedLine): CartTotalsDto['items'][number] {
-  const { gross, net, discount } = totals
+  const { gross, net, tax, discount } = totals
+  // Themes of old clients show a row as its total less this, with tax added: it has to come to what is paid.
+  const discountInRow = net + tax - (gross - discount)
   return {
     item_id: line.id,
     name: line.name,
@@ -44,10 +46,10 @@ function toItem(totals: LineTotals, line: PricedLine): CartTotalsDto['items'][nu
     row_total_incl_tax: toDecimal(gross),
     row_total_with_discount: toDecimal(gross - discount),
     base_row_total_incl_tax: toDecimal(gross),
-    tax_amount: toDecimal(totals.tax),
+    tax_amount: toDecimal(tax),
     tax_percent: percentFromRate(totals.taxRate),
-    discount_amount: toDecimal(discount),
-    base_discount_amount: toDecimal(discount),
+    discount_amount: toDecimal(discountInRow),
+    base_discount_amount: toDecimal(discountInRow),
     discount_percent: percentOf(discount, gross),
     options: JSON.stringify(line.shownOptions),
   }

@@ -1,4 +1,4 @@
-import { searchCatalogue, searchCatalogueByAddress, suggestSearches } from '@vonk/contract'
+import { elasticsearchQuerySchema, searchCatalogue, searchCatalogueByAddress, suggestSearches } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle, SerialisedJson } from '@vonk/platform/http'
@@ -47,10 +47,13 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
   }
 
   async function answerNow(asked: Asked, query: AskedSearch['query'], { token, cacheTags }: CallContext) {
-    if (asked.request_format === 'dsl' || 'query' in query) return err({ code: 'query-format-unsupported' } as const)
+    const read = readElasticsearch(asked, query)
+    if (!read.ok) return read
+    const elasticsearch = read.value
     const { index, entity, size, from, sort, _source_include: include, _source_exclude: exclude } = asked
     const groupId = await groupOf({ groupToken: query.groupToken ?? null, token })
-    const found = await search.search({ index, entity, query, size, from, sort, include, exclude, groupId, cacheTags })
+    const window = { size, from, sort, include, exclude }
+    const found = await search.search({ index, entity, query, elasticsearch, ...window, groupId, cacheTags })
     if (found.ok) return ok(await write(found.value, asked))
     const { refusal } = found
     return refusal.code === 'entity-unknown' ? err({ code: refusal.code, type: entity }) : err(refusal)
@@ -62,15 +65,26 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
     const signed = isSigned ? { ...found, hits: await signHits(found.hits) } : found
     await writer.prepare(signed)
     const answer = writer.shorten(signed, isProduct ? 'product' : 'other')
-    const isCompact = asked.response_format === 'compact'
-    return new SerialisedJson(isCompact ? writer.writeCompact(answer) : writer.writeStandard(answer, asked))
+    if (asked.response_format !== 'compact') return new SerialisedJson(writer.writeStandard(answer, asked))
+    const attributes = isProduct ? await search.describeFacets(asked.index, answer.facets) : []
+    return new SerialisedJson(writer.writeCompact(answer, attributes))
   }
 
   return [
-    handle(searchCatalogue, (input, context) => answer(input, input, context)),
+    handle(searchCatalogue, ({ question, ...asked }, context) => answer(asked, question, context)),
     handle(searchCatalogueByAddress, ({ request, ...asked }, context) => answer(asked, request ?? {}, context)),
     handle(suggestSearches, async ({ q, size = 8 }, { storeCode }) =>
       ok(await search.suggest(findStoreView(directory, storeCode).code, q, size)),
     ),
   ]
+}
+
+/** Old clients send the query of Elasticsearch itself, without a word that they do. */
+function readElasticsearch({ request_format: format }: Asked, query: AskedSearch['query']) {
+  const isElasticsearch = format === 'dsl' || 'query' in query || 'aggs' in query
+  if (!isElasticsearch) return ok(undefined)
+  const read = elasticsearchQuerySchema.safeParse(query)
+  if (read.success) return ok(read.data)
+  const where = read.error.issues[0]?.path.join('.') ?? ''
+  return err({ code: 'query-format-unsupported', where: where.slice(0, 200) } as const)
 }

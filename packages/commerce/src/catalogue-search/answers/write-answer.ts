@@ -42,13 +42,18 @@ export function createAnswerWriter() {
       const fitting = countFitting(sizes, longestAnswers[kind])
       return fitting === answer.hits.length ? answer : { ...answer, hits: answer.hits.slice(0, fitting) }
     },
-    writeCompact: (answer: SearchAnswer) => writeCompact(answer, serialise),
+    writeCompact: (answer: SearchAnswer, attributes: readonly object[] = []) =>
+      writeCompact(answer, attributes, serialise),
     writeStandard: (answer: SearchAnswer, collection: Collection) => writeStandard(answer, collection, serialise),
   }
 }
 
 /** The flat answer most clients ask for. */
-function writeCompact({ hits, total, facets }: SearchAnswer, serialise: SerialiseDocument): Buffer<ArrayBuffer> {
+function writeCompact(
+  { hits, total, facets }: SearchAnswer,
+  attributes: readonly object[],
+  serialise: SerialiseDocument,
+): Buffer<ArrayBuffer> {
   const parts: (Uint8Array | string)[] = ['{"hits":[']
   for (const [place, { source, score }] of hits.entries()) {
     const document = serialise(source)
@@ -57,7 +62,8 @@ function writeCompact({ hits, total, facets }: SearchAnswer, serialise: Serialis
     const end = `${isEmpty ? '' : ','}"_score":${JSON.stringify(score)}}${place + 1 < hits.length ? ',' : ''}`
     parts.push(document.subarray(0, -1), end)
   }
-  parts.push('],"total":', String(total), ',', Buffer.from(aggregationsOf(facets)), ',"attribute_metadata":[]}')
+  const counted = `${aggregationsOf(facets)},"attribute_metadata":${JSON.stringify(attributes)}}`
+  parts.push('],"total":', String(total), ',', Buffer.from(counted))
   return join(parts)
 }
 

@@ -19,12 +19,15 @@ export type IndexingView = {
 
 /** A product as lists and searches read it: with today's prices and stock, and the words it is found by. */
 export function indexedProduct(document: ProductDocument, view: IndexingView): SearchDocument {
-  const { document: priced, price } = priceDocument(document, view.pricing)
+  const { document: all, price } = priceDocument(document, view.pricing)
+  // A client that finds the sku of a parent puts that into the cart instead of the part of an outfit.
+  const { parentSku, parentId: _parentId, ...priced } = all
   const children = priced.configurable_children?.map((child) => withStock(child, view))
   const stock = stockOf(priced, view)
   const sold = (children ?? []).filter((child) => view.listOutOfStock || isSold(child, view))
   return {
     ...priced,
+    ...(parentSku ? { variant_of: parentSku } : null),
     ...(children && { configurable_children: children, ...soldOptions(priced, sold) }),
     stock: toStockField(stock),
     _search: {

@@ -1,10 +1,10 @@
-import type { ProductDocument } from '@vonk/contract'
+import type { CategoryDocument, ProductDocument } from '@vonk/contract'
 import { catalogueConditions } from '@vonk/domain/products'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import { taxGroupOf } from '@vonk/domain/tax'
 import type { Database } from '@vonk/platform/db'
-import type { SearchEngine } from '@vonk/search/port'
+import type { SearchDocument, SearchEngine } from '@vonk/search/port'
 import {
   findPriceChanges,
   findProductIds,
@@ -185,7 +185,7 @@ export class ViewIndex {
   /** Answers whether they list other products now. */
   private async readCategories(): Promise<boolean> {
     const hasMoved = this.categories.replace(await readCategories(this.options.db, this.view.code))
-    await this.documents.replace('category', this.categories.counted())
+    await this.documents.replace('category', this.categories.counted().map(toAnswered))
     return hasMoved
   }
 
@@ -194,7 +194,7 @@ export class ViewIndex {
     this.hasOldCounts = false
     const filters = listFilters(catalogueConditions(this.settings))
     const answer = await this.options.engine.query(this.documents.of('product'), countQuery(filters))
-    await this.documents.write('category', this.categories.recount(readCounts(answer)))
+    await this.documents.write('category', this.categories.recount(readCounts(answer)).map(toAnswered))
   }
 
   async changeReviews(ids: readonly number[]): Promise<void> {
@@ -257,4 +257,10 @@ export class ViewIndex {
 function without(ids: readonly number[], found: readonly { readonly id: number }[]): number[] {
   const foundIds = new Set(found.map(({ id }) => id))
   return ids.filter((id) => !foundIds.has(id))
+}
+
+/** Old clients compare the ids of parents with texts. */
+function toAnswered(category: CategoryDocument): SearchDocument {
+  const { parent_ids: parents } = category
+  return parents ? { ...category, parent_ids: parents.map(String) } : category
 }

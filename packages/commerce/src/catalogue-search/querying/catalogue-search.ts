@@ -13,8 +13,10 @@ import type { CacheTags } from '@vonk/platform/http'
 import type { Collection, SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
 import type { CatalogueIndex } from '../indexing/catalogue-index.ts'
 import { keyQuery, listFilters } from '../indexing/engine-queries.ts'
+import { describeAttributes } from './attribute-metadata.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
 import { PART, queryInParts } from './query-in-parts.ts'
+import { askForParents, findReviewed } from './reviewed-products.ts'
 import { noteSearch } from './search-tags.ts'
 import type { FilterRefusal } from './translate-filters.ts'
 import { translateQuery, type WireSearch } from './translate-query.ts'
@@ -79,22 +81,23 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       if (!translated.ok) return translated
       const patience = patienceMs * Math.ceil(translated.value.size / PART)
       const where = { index: code.value, entity: entity.value }
-      const answer = query(options, where, translated.value, asked.groupId)
+      const answer = askForParents(engine, where, translated.value).then((meant) =>
+        query(options, where, meant, asked.groupId),
+      )
       const found = await inTime(answer, { patienceMs: patience, onFailure })
       return noted(asked, { index: view, entity: entity.value, query: translated.value }, found)
     },
 
-    async suggest(code: string, prefix: string, size: number): Promise<readonly Suggestion[]> {
-      await index.whenRead(code)
-      const asked = Math.min(Math.max(size, 1), MOST_SUGGESTIONS)
-      const view = index.find(code)
-      // A word that only hidden products have would lead nowhere, and tell of them.
-      return engine.suggest(
-        { index: code, entity: 'product' },
-        prefix,
-        asked,
-        view ? listFilters(searchConditions(view.settings)) : [],
-      )
+    /** What was counted, in words; nothing unless the view is set to tell it. */
+    describeFacets: (indexName: string, facets: SearchAnswer['facets']) => describeFacets(options, indexName, facets),
+
+    suggest: (code: string, prefix: string, size: number) => suggest(options, code, { prefix, size }),
+
+    /** The product that reviews of this one are about: a size has those of its product. */
+    async findReviewed(view: string, id: number) {
+      // A view that is still being read has products that nobody finds yet.
+      await index.whenRead(view)
+      return findReviewed(engine, view, id)
     },
 
     /** One product as lists show it, with the fields asked for. */
@@ -111,6 +114,31 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       return hits[0]?.source ?? null
     },
   }
+}
+
+async function describeFacets(
+  { engine, index, directory }: CatalogueSearchOptions,
+  indexName: string,
+  facets: SearchAnswer['facets'],
+): Promise<object[]> {
+  const code = storeCodeOfIndex(indexName, directory)
+  const isTold = code.ok && index.find(code.value)?.settings.loadByAttributeMetadata
+  return isTold ? describeAttributes(engine, code.value, facets) : []
+}
+
+type Typed = { readonly prefix: string; readonly size: number }
+
+async function suggest(
+  { engine, index }: CatalogueSearchOptions,
+  code: string,
+  { prefix, size }: Typed,
+): Promise<readonly Suggestion[]> {
+  await index.whenRead(code)
+  const asked = Math.min(Math.max(size, 1), MOST_SUGGESTIONS)
+  const view = index.find(code)
+  // A word that only hidden products have would lead nowhere, and tell of them.
+  const filters = view ? listFilters(searchConditions(view.settings)) : []
+  return engine.suggest({ index: code, entity: 'product' }, prefix, asked, filters)
 }
 
 /** What a question means depends on the price groups of its view, which are known when it has been read. */

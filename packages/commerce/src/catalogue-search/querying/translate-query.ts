@@ -1,4 +1,4 @@
-import type { SearchQueryDto } from '@vonk/contract'
+import type { ElasticsearchQuery, SearchQueryDto } from '@vonk/contract'
 import { aggregationSize } from '@vonk/domain/filters'
 import { toDecimal } from '@vonk/domain/money'
 import { ok, type Result } from '@vonk/domain/result'
@@ -6,10 +6,13 @@ import { searchWindow } from '@vonk/domain/search-text'
 import type { CatalogueSettings } from '@vonk/domain/settings'
 import type { Condition, Facet, Filter, SearchQuery, Sort } from '@vonk/search/port'
 import { FINAL_PRICE, indexField, LISTED_IN } from '../indexing/index-fields.ts'
+import { elasticsearchFacets, elasticsearchFilters, elasticsearchWords } from './translate-elasticsearch.ts'
 import { type FilterRefusal, filterName, translateFilters } from './translate-filters.ts'
 
 export type WireSearch = {
   readonly query: SearchQueryDto
+  /** The same question in the words of Elasticsearch, where a client asks so. */
+  readonly elasticsearch?: ElasticsearchQuery | undefined
   readonly size?: number | undefined
   readonly from?: number | undefined
   readonly sort?: string | undefined
@@ -32,25 +35,39 @@ const FURTHEST = 1_000_000
 
 /** A search of the API family in the words of the engine. */
 export function translateQuery(search: WireSearch, settings: TranslationSettings): Result<SearchQuery, FilterRefusal> {
-  const { query, include = [], exclude = [] } = search
+  const { include = [], exclude = [] } = search
   const { priceField = FINAL_PRICE } = settings
-  const filters = translateFilters(query._appliedFilters ?? [], priceField)
-  if (!filters.ok) return filters
+  const asked = readQuestion(search, { ...settings, priceField })
+  if (!asked.ok) return asked
+  const { words, filters, facets } = asked.value
   const { start, size } = searchWindow({
     ...(search.from !== undefined && { start: search.from }),
     ...(search.size !== undefined && { size: search.size }),
   })
-  const text = query._searchText ?? ''
-  const wanted = query._availableFilters ?? []
   return ok({
-    text,
-    filters: filters.value,
-    sort: translateSort(search, { filters: filters.value, priceField }),
+    text: words._searchText ?? '',
+    filters,
+    sort: translateSort({ ...search, query: words }, { filters, priceField }),
     from: Math.min(start, FURTHEST),
-    size: Math.min(size, settings.largestSize, wanted.length > 0 ? settings.maxFiltersQuerySize : size),
-    facets: wanted.flatMap((filter) => facetsOf(filter, { ...settings, priceField })),
+    size: Math.min(size, settings.largestSize, facets.length > 0 ? settings.maxFiltersQuerySize : size),
+    facets,
     fields: { include, exclude },
   })
+}
+
+type Question = { readonly words: SearchQueryDto; readonly filters: Filter[]; readonly facets: Facet[] }
+
+function readQuestion({ query, elasticsearch }: WireSearch, settings: PricedFacets): Result<Question, FilterRefusal> {
+  const { priceField } = settings
+  if (elasticsearch) {
+    const filters = elasticsearchFilters(elasticsearch, priceField)
+    const facets = elasticsearchFacets(elasticsearch, priceField)
+    return ok({ words: elasticsearchWords(elasticsearch), filters, facets })
+  }
+  const filters = translateFilters(query._appliedFilters ?? [], priceField)
+  if (!filters.ok) return filters
+  const facets = (query._availableFilters ?? []).flatMap((filter) => facetsOf(filter, settings))
+  return ok({ words: query, filters: filters.value, facets })
 }
 
 type AvailableFilter = NonNullable<SearchQueryDto['_availableFilters']>[number]

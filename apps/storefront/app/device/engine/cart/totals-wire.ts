@@ -61,7 +61,7 @@ function toTotalsRow(row: Totals['items'][number]): TotalsRow {
     itemId: String(row.item_id),
     quantity: row.qty,
     rowTotalInclTax: toCents(row.row_total_incl_tax),
-    discount: toCents(row.discount_amount),
+    discount: toCents(row.row_total_incl_tax) - toCents(row.row_total_with_discount),
     tax: toCents(row.tax_amount),
     choices: read(shownChoices, parseJson(row.options)),
   }

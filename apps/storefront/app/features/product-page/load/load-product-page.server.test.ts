@@ -25,7 +25,7 @@ async function open(document: PageDocument, { settings = {}, asked = [], catalog
   return { page, notices, request }
 }
 
-const hidden = aPageDocument({ sku: 'TEE-210', visibility: 1, type_id: 'simple', parentSku: 'TEE' })
+const hidden = aPageDocument({ sku: 'TEE-210', visibility: 1, type_id: 'simple', variant_of: 'TEE' })
 
 describe('loadProductPage', () => {
   it('shows a product that may be seen, also while reviews cannot be had [PROD-30]', async () => {

@@ -31,7 +31,7 @@ export async function loadProductPage(
 ): Promise<ProductPageLoad | null> {
   // Documents were checked when they were stored.
   const document = source as PageDocument
-  const { status: productStatus, visibility, parentSku: ofParent = null } = document
+  const { status: productStatus, visibility, variant_of: ofParent = null } = document
   const decision = decideProductLoad({ status: productStatus, visibility, parentSku: ofParent }, shop.settings)
   if (!decision.ok) {
     shop.host.onNotice(productLoadError(decision.refusal), { sku: document.sku })

@@ -41,7 +41,7 @@ export type PageDocument = Pick<
 > &
   Sold & {
     readonly configurable_children?: readonly ChildDocument[] | null
-    readonly parentSku?: string | null
+    readonly variant_of?: string | null
     readonly new?: number | boolean | null
     readonly sale?: number | boolean | null
     readonly meta_title?: string | null
