@@ -45,6 +45,7 @@ import { addChild, deleteChild, modifyChild } from './family/index.ts'
 import { readMaintenance } from './maintenance.ts'
 import {
   confirmNewsletter,
+  leaveNewsletter,
   readNewsletterStatus,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
@@ -69,6 +70,7 @@ import {
   readInStoreInventory,
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
+import { askStockAlert, confirmStockAlert, endStockAlerts } from './stock-alerts/index.ts'
 import { listStoreViews } from './store-views.ts'
 import {
   addPasskey,
@@ -96,7 +98,7 @@ import {
   resetPassword,
   updateMe,
 } from './user/index.ts'
-import { addToWishlist, readWishlist, removeFromWishlist } from './wishlist/index.ts'
+import { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 import { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'
 
 /** Every call of the API, by name. */
@@ -182,8 +184,13 @@ export const contract = {
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
   confirmNewsletter,
+  askStockAlert,
+  confirmStockAlert,
+  endStockAlerts,
+  leaveNewsletter,
   readWishlist,
   addToWishlist,
+  noteSeenWishes,
   removeFromWishlist,
   addChild,
   modifyChild,

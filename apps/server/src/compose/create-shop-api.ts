@@ -1,14 +1,13 @@
 import { accountDataRoutes } from '@vonk/commerce/account-data'
 import { backOfficeRoutes } from '@vonk/commerce/back-office'
 import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/commerce/cart'
-import { findProductById } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
 import { createFamilies, familyRoutes } from '@vonk/commerce/family'
 import { invoiceRoutes } from '@vonk/commerce/invoices'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
-import { createNewsletter, newsletterRoutes } from '@vonk/commerce/newsletter'
+import { createNewsletter, loadLeaveLinks, newsletterRoutes } from '@vonk/commerce/newsletter'
 import { orderHistoryRoutes } from '@vonk/commerce/order-history'
 import { passkeyRoutes } from '@vonk/commerce/passkeys'
 import { createPayments, type PaymentsParts, paymentRoutes } from '@vonk/commerce/payments'
@@ -26,6 +25,12 @@ import {
 } from '@vonk/commerce/sessions'
 import type { LiveTariffs } from '@vonk/commerce/shipping'
 import { stockRoutes } from '@vonk/commerce/stock'
+import {
+  type AlertLeaveLinks,
+  createStockAlerts,
+  openAlertLeaveLinks,
+  stockAlertRoutes,
+} from '@vonk/commerce/stock-alerts'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
@@ -69,7 +74,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const groupOf = createGroupFinder({ groupTokens, whoIs: sessions.whoIs })
-  const reviews = createReviews({ db, findProduct: (view, id) => findProductById(db, view, id), throttles })
+  const reviews = createReviews({ db, findProduct: search.findReviewed, throttles })
   const carts = cartParts({ db, catalogue, settings, tariffs, sessions, throttles })
   const routes = [
     ...storeRoutes(stores),
@@ -84,13 +89,16 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...deliveryRoutes({ carts, directory, services, log }),
     ...reviewRoutes({ reviews, stores, site }),
     ...newsletterRoutes({
-      newsletter: createNewsletter({ db, directory, throttles, settingsOf: settings.of }),
+      newsletter: createNewsletter({
+        ...{ db, directory, throttles, leaveLinks: await loadLeaveLinks(db) },
+        settingsOf: settings.of,
+      }),
       directory,
     }),
     ...contentRoutes({ ...content, directory }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
-    ...customerRoutes({ ...parts, carts, directory, sessions, groupTokens }),
+    ...customerRoutes({ ...parts, carts, directory, sessions, groupTokens, leaveLinks: await openAlertLeaveLinks(db) }),
   ]
   const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
   return createApi({ routes, log, version, cacheTags })
@@ -101,10 +109,11 @@ type CustomerParts = Pick<ShopApiParts, 'payments' | 'site' | 'log'> & {
   readonly directory: StoreDirectory
   readonly sessions: Sessions
   readonly groupTokens: GroupTokens
+  readonly leaveLinks: AlertLeaveLinks
 }
 
 /** What belongs to one shopper: session, cart, order, family and wishlist. */
-function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts }: CustomerParts) {
+function customerRoutes({ carts, directory, sessions, groupTokens, leaveLinks, log, ...parts }: CustomerParts) {
   const { db, throttles, whoIs, settingsOf } = carts
   const payments = createPayments(parts.payments)
   return [
@@ -129,6 +138,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, log, ...parts
     ...orderHistoryRoutes({ db, whoIs, directory }),
     ...withdrawalRoutes({ db, throttles, orders: parts.payments.orders, now: Date.now }),
     ...familyRoutes({ families: createFamilies({ db, whoIs }), directory }),
+    ...stockAlertRoutes({ alerts: createStockAlerts({ db, directory, throttles, leaveLinks }), sessions, directory }),
     ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]
 }

@@ -3,11 +3,14 @@ import { forgetBatches } from '@vonk/commerce/back-office'
 import { forgetOldCarts } from '@vonk/commerce/cart'
 import { followEdits, productsEdited } from '@vonk/commerce/catalogue'
 import { expireOldPoints } from '@vonk/commerce/loyalty'
+import { forgetOldLinks } from '@vonk/commerce/mailed-links'
+import { forgetUnconfirmed } from '@vonk/commerce/newsletter'
 import { startOrderExport } from '@vonk/commerce/order-export'
 import { forgetOldChallenges } from '@vonk/commerce/passkeys'
 import { BANK_SECRET, startBankCalls } from '@vonk/commerce/payments'
 import { loadSecret } from '@vonk/commerce/secrets'
 import { forgetEndedSessions, forgetOldNetworks, forgetOldResets } from '@vonk/commerce/sessions'
+import { forgetOldAlerts } from '@vonk/commerce/stock-alerts'
 import { createStores } from '@vonk/commerce/stores'
 import { createLocalSource } from '@vonk/content/stories'
 import { createStoryblokSource } from '@vonk/content/storyblok'
@@ -22,7 +25,9 @@ import { createOutbox, type Outbox, pruneEvents } from '@vonk/platform/outbox'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { startAccountMails } from './mails/start-account-mails.ts'
+import { startNewsletterMails } from './mails/start-newsletter-mails.ts'
 import { startOrderMails } from './mails/start-order-mails.ts'
+import { startStockAlerts } from './mails/start-stock-alerts.ts'
 import { openPayments, siteOf } from './open-payments.ts'
 import { startPaymentJobs } from './payment-jobs.ts'
 
@@ -57,6 +62,8 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
   if (target) await startOrderExport({ db: parts.db, target, jobs, outbox })
   const mails = await startMailSender({ ...parts, jobs, smtp: parts.config.mail.smtp })
   await startAccountMails({ ...parts, jobs, outbox, mails, site: siteOf(parts.config) })
+  await startStockAlerts({ ...parts, jobs, outbox, mails, site: siteOf(parts.config) })
+  await startNewsletterMails({ ...parts, jobs, outbox, mails, site: siteOf(parts.config) })
   await startOrderMails({ ...parts, jobs, outbox, mails, site: siteOf(parts.config), stories: openStories(parts) })
   return {
     async stop() {
@@ -96,10 +103,16 @@ async function startScheduled({ db, url, log, registry, config: { mail } }: JobP
       ...(await forgetOldResets(db)),
       ...(await forgetOldNotices(db)),
       ...(await forgetOldChallenges(db)),
+      ...(await forgetOldLinks(db)),
+      ...(await forgetOldAlerts(db)),
+      ...(await forgetUnconfirmed(db)),
       ...(await forgetBatches(db)),
       mails: await forgetOldMails(db, { olderThanDays: mail.keptDays }),
     }
-    log.info(forgotten, 'old carts, sessions, networks, links, notices, challenges, batches and mails forgotten')
+    log.info(
+      forgotten,
+      'old carts, sessions, networks, links, notices, challenges, alerts, unconfirmed readers, batches and mails forgotten',
+    )
   })
   await jobs.work(expirePoints, async () => {
     log.info(await expireOldPoints(db, new Date()), 'points expired')

@@ -47,8 +47,16 @@ async function seed({ db }: TestDatabase): Promise<void> {
   const rates = [{ id: 1, tax_country_id: 'NL', rate: 21 }]
   const bag = { id: 2, sku: 'bag', name: 'Tas', status: 1, visibility: 4, price: 30, tax_class_id: 2 }
   await putTaxRules(db, 'nl', [{ id: 1, customer_tax_class_ids: [3], product_tax_class_ids: [2], rates }])
-  await putProducts(db, 'nl', { documents: [{ ...bag, type_id: 'simple' }], now: Date.now(), utcOffsetMinutes: 60 })
-  await putStock(db, { rows: [{ sku: 'bag', productId: 2, quantity: 10 }], reason: 'seed' })
+  const cap = { ...bag, id: 3, sku: 'cap', name: 'Pet' }
+  const documents = [bag, cap].map((product) => ({ ...product, type_id: 'simple' as const }))
+  await putProducts(db, 'nl', { documents, now: Date.now(), utcOffsetMinutes: 60 })
+  const rows = [
+    { sku: 'bag', productId: 2, quantity: 10 },
+    { sku: 'cap', productId: 3, quantity: 0 },
+  ]
+  await putStock(db, { rows, reason: 'seed' })
+  await db.execute(sql`
+    insert into stock_alert (sku, email, store_code, asked_at, confirmed_at) values ('cap', 'zoe@private.example', 'nl', now(), now())`)
   await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code, password_hash)
     values (7, 'zoe@private.example', 'Zoë', 'Privaat', 'nl', null), (8, 'max@example.nl', 'Max', 'Moll', 'nl', null)`)
@@ -166,6 +174,7 @@ async function rowsOfZoe(): Promise<string> {
       (select jsonb_agg(e) from loyalty_entry e where customer_id = 7) as points,
       (select jsonb_agg(s) from customer_session s where customer_id = 7) as sessions,
       (select jsonb_agg(p) from passkey p where customer_id = 7) as passkeys,
+      (select jsonb_agg(a) from stock_alert a where email = 'zoe@private.example') as alerts,
       (select jsonb_agg(o) from sales_order o where customer_id = 7) as orders,
       (select jsonb_agg(p) from order_payment p) as payments,
       (select jsonb_agg(to_jsonb(c) - 'updated_at') from cart c where customer_id = 7) as carts,

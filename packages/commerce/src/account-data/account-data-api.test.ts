@@ -48,7 +48,7 @@ function orderOf(number: number, overrides: Partial<StoredOrder> = {}): StoredOr
 beforeEach(async () => {
   const { db } = api
   await db.execute(
-    sql`truncate throttle, credit_note, invoice, sales_order, customer, newsletter_subscription, mail cascade`,
+    sql`truncate throttle, credit_note, invoice, sales_order, customer, newsletter_subscription, stock_alert, mail cascade`,
   )
   await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code, password_hash)
@@ -59,12 +59,18 @@ beforeEach(async () => {
   await db.execute(
     sql`insert into child (customer_id, first_name, birth_month, created_at) values (7, 'Mila', '2021-04', now()), (8, 'Bram', '2020-01', now())`,
   )
-  await db.execute(sql`insert into wishlist_item values (7, 'JACKET', now()), (8, 'SECRET', now())`)
+  await db.execute(
+    sql`insert into wishlist_item values (7, 'JACKET', now(), 3999, 'de', true), (8, 'SECRET', now(), null, 'de', false)`,
+  )
   await db.execute(sql`insert into loyalty_card values (7, '2900000000071', now())`)
   await db.execute(sql`insert into loyalty_entry (customer_id, position, points, reason) values (7, 1, 59, 'earned')`)
   await db.execute(sql`
     insert into newsletter_subscription (brand, email, store_code, is_confirmed, requested_at, confirmed_at)
     values ('vonk', 'Zoe@example.nl', 'nl', true, now(), now()), ('vonk', 'max@example.nl', 'nl', true, now(), now())`)
+  await db.execute(sql`
+    insert into stock_alert (sku, email, store_code, customer_id, asked_at, confirmed_at)
+    values ('CAP-104', 'zoe@example.nl', 'nl', 7, now(), now()), ('SECRET-104', 'max@example.nl', 'nl', 8, now(), now()),
+      ('GUEST-104', 'Zoe@example.nl', 'nl', null, now(), now())`)
   await db.execute(sql`
     insert into mail (key, sender_name, recipient, recipient_name, subject, html, plain_text)
     values ('a', 'Vonk', 'ZOE@example.nl', 'Zoë', 'x', 'x', 'x'), ('b', 'Vonk', 'max@example.nl', 'Max', 'x', 'x', 'x')`)
@@ -114,9 +120,10 @@ describe('GET /api/ext/account/export', () => {
       customer: { id: 7, email: 'zoe@example.nl' },
       addresses: [{ street: 'Kerkstraat' }],
       children: [{ firstname: 'Mila', birth_month: '2021-04' }],
-      wishlist: [{ sku: 'JACKET' }],
+      wishlist: [{ sku: 'JACKET', price: 39.99, store_code: 'de', was_sold_out: true }],
       loyalty: { card: '2900000000071', entries: [{ points: 59, reason: 'earned' }] },
       newsletters: [{ brand: 'vonk', is_confirmed: true }],
+      stock_alerts: [{ sku: 'CAP-104', email: 'zoe@example.nl' }],
       sessions: [{ browser: '' }],
       passkeys: [{ name: 'Telefoon van Zoë', host: 'localhost', used_at: null }],
       orders: [{ increment_id: '700000001' }],
@@ -131,10 +138,11 @@ describe('GET /api/ext/account/export', () => {
       'versandt',
       'gesammelt',
       'Telefoon van Zoë',
+      '39,99',
     ])
       expect(page).toContain(words)
     expect(page).toContain('Zoë &lt;b&gt;')
-    expect(page + json).not.toMatch(/Moll|Markt|Bram|SECRET|700000002|700000003|argon2|undefined|\[object/)
+    expect(page + json).not.toMatch(/Moll|Markt|Bram|SECRET|700000002|700000003|argon2|GUEST|undefined|\[object/)
   })
 
   it('is for customers, a few times an hour', async () => {
@@ -164,6 +172,7 @@ describe('POST /api/ext/account/delete', () => {
       'child',
       'wishlist_item',
       'newsletter_subscription',
+      'stock_alert',
       'mail',
       'customer_session',
       'passkey',

@@ -13,6 +13,7 @@ type Texts = Readonly<
     | 'points'
     | 'card'
     | 'newsletters'
+    | 'stockAlerts'
     | 'sessions'
     | 'passkeys'
     | 'used'
@@ -25,6 +26,7 @@ type Texts = Readonly<
     | 'date'
     | 'reason'
     | 'product'
+    | 'price'
     | 'status'
     | 'number'
     | 'total'
@@ -52,6 +54,7 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     points: 'Punten',
     card: 'Klantenkaart',
     newsletters: 'Nieuwsbrieven',
+    stockAlerts: 'Waarvan je wilt horen als het er weer is',
     sessions: 'Waar je bent ingelogd',
     passkeys: 'Passkeys',
     used: 'Laatst gebruikt',
@@ -64,6 +67,7 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     date: 'Datum',
     reason: 'Reden',
     product: 'Artikel',
+    price: 'Prijs toen',
     status: 'Status',
     number: 'Nummer',
     total: 'Totaal',
@@ -86,6 +90,7 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     points: 'Punkte',
     card: 'Kundenkarte',
     newsletters: 'Newsletter',
+    stockAlerts: 'Worüber du Bescheid bekommst, wenn es wieder da ist',
     sessions: 'Wo du angemeldet bist',
     passkeys: 'Passkeys',
     used: 'Zuletzt benutzt',
@@ -98,6 +103,7 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     date: 'Datum',
     reason: 'Grund',
     product: 'Artikel',
+    price: 'Preis damals',
     status: 'Status',
     number: 'Nummer',
     total: 'Gesamt',
@@ -120,6 +126,7 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     points: 'Points',
     card: 'Loyalty card',
     newsletters: 'Newsletters',
+    stockAlerts: 'What you want to hear of when it is back',
     sessions: 'Where you are logged in',
     passkeys: 'Passkeys',
     used: 'Last used',
@@ -132,6 +139,7 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
     date: 'Date',
     reason: 'Reason',
     product: 'Item',
+    price: 'Price then',
     status: 'Status',
     number: 'Number',
     total: 'Total',

@@ -1,5 +1,6 @@
 import { type ChildDto, momentOf, type OrderDto } from '@vonk/contract'
 import type { LedgerEntry } from '@vonk/domain/loyalty'
+import { toDecimal } from '@vonk/domain/money'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { findAddresses, findWishes, type StoredAddress, type StoredCustomer } from '../customers/index.ts'
@@ -10,6 +11,7 @@ import { showOrders } from '../order-history/index.ts'
 import { findOrderPage, type StoredOrder } from '../orders/index.ts'
 import { findPasskeys } from '../passkeys/index.ts'
 import { findSessions } from '../sessions/index.ts'
+import { findAlertsOf } from '../stock-alerts/index.ts'
 
 /** Everything the shop keeps of a customer. Moments are text, as in every answer of the API. */
 export type AccountData = {
@@ -17,7 +19,13 @@ export type AccountData = {
   readonly customer: Readonly<Record<string, string | number>>
   readonly addresses: readonly Omit<StoredAddress, 'customerId'>[]
   readonly children: readonly ChildDto[]
-  readonly wishlist: readonly { readonly sku: string; readonly added_at: string }[]
+  readonly wishlist: readonly {
+    readonly sku: string
+    readonly added_at: string
+    readonly price: number | null
+    readonly store_code: string | null
+    readonly was_sold_out: boolean
+  }[]
   readonly loyalty: {
     readonly card: string | null
     readonly entries: readonly {
@@ -27,6 +35,7 @@ export type AccountData = {
     }[]
   }
   readonly newsletters: readonly { readonly brand: string; readonly is_confirmed: boolean; readonly since: string }[]
+  readonly stock_alerts: readonly { readonly sku: string; readonly email: string; readonly since: string }[]
   readonly sessions: readonly { readonly browser: string; readonly system: string; readonly created_at: string }[]
   readonly passkeys: readonly {
     readonly name: string
@@ -53,7 +62,10 @@ export async function collectAccount(db: Db, { customer, view, directory, now }:
     customer: toProfile(customer),
     addresses: (await findAddresses(db, id)).map(({ customerId: _customer, ...address }) => address),
     children: (await findChildren(db, id)).map(toChild),
-    wishlist: (await findWishes(db, id)).map(({ sku, addedAt }) => ({ sku, added_at: momentOf(addedAt) })),
+    wishlist: (await findWishes(db, id)).map(({ sku, addedAt, price, storeCode, wasSoldOut }) => ({
+      ...{ sku, added_at: momentOf(addedAt) },
+      ...{ price: price === null ? null : toDecimal(price), store_code: storeCode, was_sold_out: wasSoldOut },
+    })),
     loyalty: {
       card: (await findLoyaltyCard(db, id))?.number ?? null,
       entries: (await findLoyaltyLedger(db, id)).map(({ points, reason, enteredAt }) => ({
@@ -64,6 +76,11 @@ export async function collectAccount(db: Db, { customer, view, directory, now }:
     newsletters: (await findSubscriptions(db, customer.email)).map(({ brand, isConfirmed, requestedAt }) => ({
       ...{ brand, is_confirmed: isConfirmed },
       since: momentOf(requestedAt),
+    })),
+    stock_alerts: (await findAlertsOf(db, id)).map(({ sku, email, askedAt }) => ({
+      sku,
+      email,
+      since: momentOf(askedAt),
     })),
     sessions: (await findSessions(db, id, now)).map(({ browser, system, createdAt }) => ({
       ...{ browser, system },

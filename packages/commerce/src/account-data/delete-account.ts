@@ -4,6 +4,7 @@ import { forgetMailsTo } from '@vonk/platform/mail'
 import { deleteCustomer, lockCustomer } from '../customers/index.ts'
 import { forgetReader } from '../newsletter/index.ts'
 import { anonymiseOrders, hasOpenOrders } from '../orders/index.ts'
+import { forgetAlertsTo } from '../stock-alerts/index.ts'
 
 /**
  * Deletes a customer with all that is hers. Orders stay for the books without who ordered, and so do their invoices and
@@ -20,6 +21,7 @@ export async function deleteAccount(
   // By the account alone: nobody has proved that orders of a guest with the same address are hers.
   await anonymiseOrders(tx, { customerId, email: null }, now)
   await forgetReader(tx, customer.email)
+  await forgetAlertsTo(tx, customer.email)
   await forgetMailsTo(tx, customer.email)
   await deleteCustomer(tx, customerId)
   return ok(true)

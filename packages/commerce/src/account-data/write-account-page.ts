@@ -65,12 +65,19 @@ function personTables({ customer, addresses, children }: AccountData, { language
 }
 
 function habitTables(
-  { wishlist, loyalty, newsletters, sessions, passkeys }: AccountData,
-  { language }: Look,
+  { wishlist, loyalty, newsletters, stock_alerts, sessions, passkeys }: AccountData,
+  { language, priceFormat }: Look,
 ): readonly Table[] {
   const t = accountTexts[language]
   return [
-    { title: t.wishlist, head: [t.product, t.since], rows: wishlist.map(({ sku, added_at }) => [sku, added_at]) },
+    {
+      title: t.wishlist,
+      head: [t.product, t.since, t.price],
+      rows: wishlist.map(({ sku, added_at, price }) => [
+        ...[sku, added_at],
+        price === null ? '' : formatPrice(toCents(price), priceFormat),
+      ]),
+    },
     {
       title: loyalty.card === null ? t.points : `${t.points} (${t.card} ${loyalty.card})`,
       head: [t.date, t.reason, t.points],
@@ -80,6 +87,11 @@ function habitTables(
       title: t.newsletters,
       head: [t.name, t.confirmed, t.since],
       rows: newsletters.map(({ brand, is_confirmed, since }) => [brand, is_confirmed ? t.yes : t.no, since]),
+    },
+    {
+      title: t.stockAlerts,
+      head: [t.product, t.email, t.since],
+      rows: stock_alerts.map(({ sku, email, since }) => [sku, email, since]),
     },
     {
       title: t.sessions,

@@ -16,6 +16,7 @@ export {
   findCustomerByEmail,
   findWishes,
   lockCustomer,
+  noteSoldOut,
   putAddresses,
   putCustomers,
   putWishes,

@@ -29,6 +29,11 @@ export const wishlistItems = pgTable(
     customerId: integer('customer_id').notNull(),
     sku: text().notNull(),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    /** Cents, in the store view where it was wished for; null where nobody has said. */
+    price: integer(),
+    storeCode: text('store_code'),
+    /** When the customer last looked. */
+    wasSoldOut: boolean('was_sold_out').notNull(),
   },
   ({ customerId, sku }) => [primaryKey({ columns: [customerId, sku] })],
 )

@@ -21,7 +21,10 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const refusal = (error: unknown) => (isUniqueViolation(error) ? 'taken' : error)
-const wish = (sku: string, day: number) => ({ customerId: 7, sku, addedAt: new Date(Date.UTC(2026, 2, day)) })
+const wish = (sku: string, day: number) => ({
+  ...{ customerId: 7, sku, addedAt: new Date(Date.UTC(2026, 2, day)) },
+  ...{ price: 3999, storeCode: 'nl', wasSoldOut: true },
+})
 
 describe('putCustomers', () => {
   it('keeps every field of a customer and of the addresses [AUTH-02] [SHIP-06]', async () => {

@@ -42,6 +42,15 @@ export async function removeWishes(db: Db, customerId: number, skus: readonly st
   await db.delete(wishlistItems).where(isTheirs)
 }
 
+/** Whether wishes were sold out when their customer last looked. */
+export async function noteSoldOut(db: Db, customerId: number, { skus, wasSoldOut }: SoldOutNote): Promise<void> {
+  if (skus.length === 0) return
+  const isTheirs = and(eq(wishlistItems.customerId, customerId), inArray(wishlistItems.sku, [...skus]))
+  await db.update(wishlistItems).set({ wasSoldOut }).where(isTheirs)
+}
+
+type SoldOutNote = { readonly skus: readonly string[]; readonly wasSoldOut: boolean }
+
 export async function findCustomer(db: Db, id: number): Promise<StoredCustomer | null> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id))
   return row ?? null

@@ -93,6 +93,22 @@ describe('POST {addChild}/?token', () => {
     expect(await namesOf(zoe)).toEqual([])
   })
 
+  it.each(['王小明', 'محمد', 'Ольга', 'दीपिका', "D'Arcy-Łoś"])('takes a name in any script (%s)', async (firstname) => {
+    expect(await add({ firstname })).toMatchObject({ code: 200, result: { firstname } })
+    expect(await namesOf(zoe)).toEqual([firstname])
+  })
+
+  it.each(['Mi\r\nla', 'Mi\u0000la', 'Mi\u2066la', '\u200fMila'])(
+    'refuses control and direction characters, also in a change (%j)',
+    async (firstname) => {
+      const { result } = await add({ firstname: 'Mila' })
+
+      expect((await send('PUT', { id: result.id, child: { firstname } })).code).toBe(400)
+      expect((await add({ firstname })).code).toBe(400)
+      expect(await namesOf(zoe)).toEqual(['Mila'])
+    },
+  )
+
   it.each([{}, { firstname: 7 }, { firstname: 'x'.repeat(301) }, { firstname: 'Mila', height: '118' }])(
     'refuses the body %j',
     async (child) => {

@@ -1,6 +1,8 @@
 import { planSubscribe, type Subscription } from '@vonk/domain/newsletter'
 import type { OrderSettings } from '@vonk/domain/settings'
 import type { Db } from '@vonk/platform/db'
+import { publish } from '@vonk/platform/outbox'
+import { newsletterMailDue } from './events.ts'
 import { issueCoupon } from './issue-coupon.ts'
 import { findSubscription, insertSubscription, lockReader, type Reader, renewSubscription, stateOf } from './store.ts'
 
@@ -24,6 +26,7 @@ export async function enterSubscription(
   const hasMail = !isConfirmed || (await issueCoupon(tx, { email: reader.email, settings, now }))
   const row = { ...reader, storeCode, isConfirmed, mailDue: hasMail ? plan.mail : null }
   if (before) await renewSubscription(tx, before.id, row, now)
-  else await insertSubscription(tx, row, now)
+  const subscriptionId = before?.id ?? (await insertSubscription(tx, row, now))
+  if (hasMail) await publish(tx, newsletterMailDue({ subscriptionId }))
   return plan.subscription
 }

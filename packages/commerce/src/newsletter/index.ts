@@ -1,3 +1,6 @@
+export { newsletterMailDue } from './events.ts'
+export { loadLeaveLinks } from './leave-links.ts'
 export { createNewsletter, forgetReader, type Newsletter } from './newsletter.ts'
+export { type DueMail, openMail } from './open-mail.ts'
 export { newsletterRoutes } from './routes.ts'
-export { findSubscriptions } from './store.ts'
+export { findSubscriptions, forgetUnconfirmed, type Reader } from './store.ts'

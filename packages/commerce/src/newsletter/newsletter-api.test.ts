@@ -4,8 +4,11 @@ import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createThrottles } from '../throttles/index.ts'
+import { loadLeaveLinks } from './leave-links.ts'
 import { createNewsletter, type Newsletter } from './newsletter.ts'
+import { openMail } from './open-mail.ts'
 import { newsletterRoutes } from './routes.ts'
+import { forgetUnconfirmed } from './store.ts'
 
 let api: TestApi
 let newsletter: Newsletter
@@ -21,8 +24,9 @@ beforeEach(async () => {
   later.now = Date.parse('2026-11-15T12:00:00Z')
   api = await openTestApi((db) => {
     const now = () => later.now
+    const leaveLinks = { open: async (token: string) => (await loadLeaveLinks(db)).open(token) }
     const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits, now })
-    newsletter = createNewsletter({ db, directory, throttles, settingsOf: settingsOfView, now })
+    newsletter = createNewsletter({ db, directory, throttles, leaveLinks, settingsOf: settingsOfView, now })
     return newsletterRoutes({ newsletter, directory })
   })
 })
@@ -37,10 +41,32 @@ async function call(method: 'GET' | 'POST' | 'DELETE', email: unknown, storeCode
   return read(await api.fetch(new Request(`http://localhost${path}${query}`, { method, headers, body })))
 }
 
-async function confirm(confirmation: string) {
+async function post(name: 'confirm' | 'leave', input: object) {
   const headers = { 'content-type': 'application/json' }
-  const init = { method: 'POST', headers, body: JSON.stringify({ confirmation }) }
-  return read(await api.fetch(new Request('http://localhost/api/ext/magento2-newsletter/confirm', init)))
+  const init = { method: 'POST', headers, body: JSON.stringify(input) }
+  return read(await api.fetch(new Request(`http://localhost/api/ext/magento2-newsletter/${name}`, init)))
+}
+const confirm = (confirmation: string) => post('confirm', { confirmation })
+
+/** The mail that somebody who has just asked in a German view is sent. */
+async function openQuestion() {
+  const [row] = await subscriptions()
+  return openMail(api.db, Number(row?.['id']), new Date(later.now))
+}
+
+/** The token of its link. */
+async function openConfirmation() {
+  const mail = await openQuestion()
+  if (mail?.kind !== 'confirmation-link') throw new Error('There is no link to confirm')
+  return mail.token
+}
+
+const leaveToken = async (reader: { brand: 'vonk' | 'razz'; email: string }) =>
+  (await loadLeaveLinks(api.db)).seal(reader)
+
+async function events() {
+  const { rows } = await api.db.execute(sql`select payload from outbox_event where topic = 'newsletter-mail-due'`)
+  return rows.map((row) => row['payload'])
 }
 
 async function read(answer: Response) {
@@ -110,21 +136,88 @@ describe('newsletterRoutes', () => {
     const [row] = await subscriptions()
     expect(row).toMatchObject({ mail_due: 'confirmation-link' })
 
-    const link = await newsletter.openConfirmation(Number(row?.['id']))
+    const link = await openConfirmation()
     expect(await confirm('forged')).toEqual([404, 'This link is not valid, or no longer.'])
-    expect(await confirm(link ?? '')).toEqual([200, 'subscribed'])
-    expect(await confirm(link ?? '')).toEqual([200, 'subscribed'])
+    expect(await confirm(link)).toEqual([200, 'subscribed'])
+    expect(await confirm(link)).toEqual([200, 'subscribed'])
 
     expect(await call('GET', 'zoe@example.de', 'de')).toEqual([200, 'subscribed'])
     expect(await coupons()).toHaveLength(1)
     expect(await subscriptions()).toMatchObject([{ mail_due: 'coupon' }])
-    expect(await newsletter.openConfirmation(Number(row?.['id']))).toBeNull()
+    expect(await openQuestion()).toMatchObject({ kind: 'coupon', storeCode: 'de', coupon: { rate: 100_000 } })
+    expect(await openQuestion()).toBeNull()
+    expect(await events()).toEqual([1, 2].map(() => ({ subscriptionId: row?.['id'] })))
+  })
+
+  it('confirms nothing by a link that is older than a week, and by the next one it does', async () => {
+    await call('POST', 'zoe@example.de', 'de')
+    const old = await openConfirmation()
+    later.now += 7 * 86_400_000
+
+    expect(await confirm(old)).toEqual([410, 'This link has expired.'])
+    expect(await call('GET', 'zoe@example.de', 'de')).toEqual([200, 'unconfirmed'])
+    await call('POST', 'zoe@example.de', 'de')
+    expect(await confirm(await openConfirmation())).toEqual([200, 'subscribed'])
+    expect(await coupons()).toHaveLength(1)
+  })
+
+  it('gives one coupon when the button of a link is pressed several times at once', async () => {
+    await call('POST', 'zoe@example.de', 'de')
+    const link = await openConfirmation()
+    const press = () => confirm(link)
+
+    expect(await atOnce(api.db, [press, press, press])).toEqual([1, 2, 3].map(() => [200, 'subscribed']))
+    expect(await coupons()).toHaveLength(1)
+    expect(await events()).toHaveLength(2)
+  })
+
+  it('pesters nobody with questions: six a day, however they are asked for', async () => {
+    for (let asked = 0; asked < 6; asked += 1) {
+      expect(await call('POST', `zoe+${asked}@example.de`, 'de')).toEqual([200, 'unconfirmed'])
+      await call('DELETE', `zoe+${asked}@example.de`, 'de')
+      later.now += 600_001
+    }
+
+    expect(await call('POST', 'zoe@example.de', 'de')).toEqual([429, 'Too many attempts. Please try again later.'])
+    later.now += 86_400_000
+    expect(await call('POST', 'zoe@example.de', 'de')).toEqual([200, 'unconfirmed'])
+  })
+
+  it('asks who has confirmed nothing more, however often they sign up', async () => {
+    await call('POST', 'zoe@example.de', 'de')
+    await confirm(await openConfirmation())
+
+    for (let asked = 0; asked < 8; asked += 1)
+      expect(await call('POST', 'zoe@example.de', 'de')).toEqual([200, 'subscribed'])
+    expect(await events()).toHaveLength(2)
+  })
+
+  it('takes a reader off by the link of any mail, as often as they come back [NEWS-04]', async () => {
+    const token = await leaveToken({ brand: 'vonk', email: 'zoe@example.nl' })
+    for (let time = 0; time < 2; time += 1) {
+      await call('POST', 'Zoe@example.nl')
+      await call('POST', 'zoe@example.nl', 'rz_nl')
+      expect(await post('leave', { token })).toEqual([200, 'unsubscribed'])
+      expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'unsubscribed'])
+      expect(await call('GET', 'zoe@example.nl', 'rz_nl')).toEqual([200, 'subscribed'])
+    }
+
+    expect(await post('leave', { token })).toEqual([200, 'unsubscribed'])
+    expect(await coupons()).toHaveLength(1)
+  })
+
+  it('takes nobody off by a link that somebody else has made', async () => {
+    await call('POST', 'zoe@example.nl')
+    const token = await leaveToken({ brand: 'vonk', email: 'zoe@example.nl' })
+
+    for (const forged of ['', 'x', `${token}x`, token.slice(0, -4)])
+      expect(await post('leave', { token: forged })).toEqual([404, 'This link is not valid.'])
+    expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'subscribed'])
   })
 
   it('subscribes nobody again with a link that was used, once they have left', async () => {
     await call('POST', 'zoe@example.de', 'de')
-    const [row] = await subscriptions()
-    const link = (await newsletter.openConfirmation(Number(row?.['id']))) ?? ''
+    const link = await openConfirmation()
     expect(await confirm(link)).toEqual([200, 'subscribed'])
     await call('DELETE', 'zoe@example.de', 'de')
 
@@ -166,6 +259,17 @@ describe('newsletterRoutes', () => {
 
     later.now += windowMs + 1
     expect(await call('GET', 'zoe@example.nl')).toEqual([200, 'unsubscribed'])
+  })
+
+  it('forgets addresses that nobody has confirmed for two weeks, and nobody else', async () => {
+    for (const name of ['old', 'new']) await call('POST', `${name}@example.de`, 'de')
+    await call('POST', 'reader@example.nl')
+    await api.db.execute(sql`update newsletter_subscription set requested_at = now() - interval '13 days'`)
+    await api.db.execute(sql`
+      update newsletter_subscription set requested_at = now() - interval '15 days' where email not like 'new%'`)
+
+    expect(await forgetUnconfirmed(api.db)).toEqual({ unconfirmed: 1 })
+    expect((await subscriptions()).map((row) => row['email'])).toEqual(['new@example.de', 'reader@example.nl'])
   })
 
   it('leaves nothing of an address that wants to be forgotten', async () => {

@@ -1,5 +1,6 @@
 import {
   confirmNewsletter,
+  leaveNewsletter,
   readNewsletterStatus,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
@@ -30,6 +31,7 @@ export function newsletterRoutes({ newsletter, directory }: NewsletterRoutesOpti
       inWords(await newsletter.unsubscribe(callerOf(email, context))),
     ),
     handle(confirmNewsletter, async ({ confirmation }) => inWords(await newsletter.confirm(confirmation))),
+    handle(leaveNewsletter, async ({ token }) => inWords(await newsletter.leave(token))),
   ]
 }
 

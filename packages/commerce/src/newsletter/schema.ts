@@ -7,7 +7,6 @@ export const subscriptions = pgTable('newsletter_subscription', {
   storeCode: text('store_code').notNull(),
   isConfirmed: boolean('is_confirmed').notNull(),
   mailDue: text('mail_due', { enum: ['confirmation-link', 'coupon'] }),
-  confirmationHash: text('confirmation_hash'),
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 })

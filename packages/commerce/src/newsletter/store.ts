@@ -23,9 +23,9 @@ export function findSubscriptions(db: Db, email: string): Promise<StoredSubscrip
     .orderBy(subscriptions.brand)
 }
 
-/** Holds the row of a link until the transaction ends. */
-export async function lockByConfirmation(tx: Db, hash: string): Promise<StoredSubscription | null> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.confirmationHash, hash)).for('update')
+/** Holds a row until the transaction ends. */
+export async function lockSubscription(tx: Db, id: number): Promise<StoredSubscription | null> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update')
   return row ?? null
 }
 
@@ -62,14 +62,15 @@ export async function markConfirmed(tx: Db, id: number, mailDue: Change['mailDue
   await tx.update(subscriptions).set({ isConfirmed: true, confirmedAt: now, mailDue }).where(eq(subscriptions.id, id))
 }
 
-export async function putConfirmation(
-  db: Db,
-  id: number,
-  confirmationHash: string,
-): Promise<StoredSubscription | null> {
-  const isWaiting = sql`${subscriptions.id} = ${id} and not ${subscriptions.isConfirmed}`
-  const [row] = await db.update(subscriptions).set({ confirmationHash, mailDue: null }).where(isWaiting).returning()
-  return row ?? null
+export async function closeMailDue(tx: Db, id: number): Promise<void> {
+  await tx.update(subscriptions).set({ mailDue: null }).where(eq(subscriptions.id, id))
+}
+
+/** An address that nobody confirms is nobody's: it is kept for a while after its link is good for nothing. */
+export async function forgetUnconfirmed(db: Db): Promise<{ readonly unconfirmed: number }> {
+  const { rowCount } = await db.execute(sql`
+    delete from newsletter_subscription where not is_confirmed and requested_at < now() - interval '14 days'`)
+  return { unconfirmed: rowCount ?? 0 }
 }
 
 export async function deleteSubscription(db: Db, reader: Reader): Promise<void> {

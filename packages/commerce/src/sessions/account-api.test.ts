@@ -171,15 +171,33 @@ describe('POST /api/user/me', () => {
     expect((await update({ firstname })).result).toMatchObject({ firstname })
   })
 
-  it('tells the old address when there is a new one, and gives nobody the address of another', async () => {
+  it('tells the old address and the new one, and gives nobody the address of another', async () => {
     await api.db.execute(sql`insert into password_reset values (7, 'hash', now() + interval '1 hour')`)
 
     expect((await update({ email: 'Max@Example.nl' })).status).toBe(409)
     expect((await update({ email: 'ZOE@example.nl' })).status).toBe(200)
     expect(await notices()).toEqual([])
     expect((await update({ email: 'zoe.vries@example.nl' })).result.email).toBe('zoe.vries@example.nl')
-    expect(await notices()).toEqual([{ id: 7, kind: 'email-changed', recipient: 'ZOE@example.nl', store_code: 'de' }])
+    const changed = { id: 7, kind: 'email-changed', store_code: 'de' }
+    expect(await notices()).toEqual([
+      { ...changed, recipient: 'ZOE@example.nl' },
+      { ...changed, recipient: null },
+    ])
     expect((await api.db.execute(sql`select from password_reset`)).rows).toEqual([])
+  })
+
+  it('wants the right password from who sends one, and goes on without it for older clients', async () => {
+    const move = (email: string, currentPassword?: string) =>
+      send('me', { customer: { email }, ...(currentPassword !== undefined && { currentPassword }) })
+
+    expect(await move('new@example.nl', 'Wrong-one-1')).toMatchObject({
+      status: 403,
+      result: { errorMessage: expect.stringContaining("doesn't match"), code: 403 },
+      meta: { refusal: 'password-incorrect' },
+    })
+    expect(await notices()).toEqual([])
+    expect((await move('new@example.nl', password)).result.email).toBe('new@example.nl')
+    expect((await move('old.client@example.nl')).result.email).toBe('old.client@example.nl')
   })
 
   it.each([null, 'stolen'])('is for customers (%s)', async (token) => {

@@ -62,6 +62,7 @@ async function save(
     // A link that is under way to the old address must not open the account any more.
     await deleteReset(tx, id)
     await putNotice(tx, { customerId: id, kind: 'email-changed', storeCode, recipient: before.email })
+    await putNotice(tx, { customerId: id, kind: 'email-changed', storeCode })
   }
   return ok(saved.value)
 }

@@ -7,6 +7,7 @@ import type { StoredCustomer } from '../customers/index.ts'
 import type { GroupTokens } from '../prices/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { changeProfile } from './change-profile.ts'
+import { provePassword } from './prove-password.ts'
 import type { Sessions } from './sessions.ts'
 import { showCustomer } from './show-customer.ts'
 import { toProfileChange } from './to-profile-change.ts'
@@ -31,13 +32,19 @@ export function profileRoutes({ db, sessions, groupTokens, directory, throttles 
       const customer = token === null ? null : await sessions.whoIs(token)
       return customer ? ok(await show(customer)) : err({ code: 'not-signed-in' })
     }),
-    handle(updateMe, async ({ customer: input }, { token, storeCode, clientAddress: visitor }) => {
-      const customer = token === null ? null : await sessions.whoIs(token)
-      if (!customer) return err({ code: 'not-signed-in' })
-      const change = { customer, change: toProfileChange(input), visitor }
-      const { code } = findStoreView(directory, storeCode)
-      const changed = await changeProfile({ db, throttles }, { ...change, storeCode: code })
-      return changed.ok ? ok(await show(changed.value)) : changed
-    }),
+    handle(
+      updateMe,
+      async ({ customer: input, currentPassword: password }, { token, storeCode, clientAddress: visitor }) => {
+        const customer = token === null ? null : await sessions.whoIs(token)
+        if (!customer) return err({ code: 'not-signed-in' })
+        const proved =
+          password === undefined ? ok(true) : await provePassword(throttles, { customer, password, visitor })
+        if (!proved.ok) return proved
+        const change = { customer, change: toProfileChange(input), visitor }
+        const { code } = findStoreView(directory, storeCode)
+        const changed = await changeProfile({ db, throttles }, { ...change, storeCode: code })
+        return changed.ok ? ok(await show(changed.value)) : changed
+      },
+    ),
   ]
 }

@@ -37,15 +37,24 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-type Call = { skus?: unknown; token?: string; storeCode?: string }
+type Call = { skus?: unknown; prices?: unknown; token?: string; storeCode?: string }
 
-async function call(method: 'GET' | 'POST' | 'DELETE', { skus, token = 'good', storeCode = 'nl' }: Call = {}) {
-  const headers = { 'content-type': 'application/json', 'x-vs-store-code': storeCode, authorization: `Bearer ${token}` }
-  const body = skus === undefined ? null : JSON.stringify({ skus })
-  const answer = await api.fetch(new Request('http://localhost/api/ext/wishlist', { method, headers, body }))
-  // Every answer of the API is an envelope.
-  return (await answer.json()) as { code: number; result: { sku: string }[] }
+function call(method: 'GET' | 'POST' | 'DELETE', { skus, prices, ...caller }: Call = {}) {
+  return send(method, { ...caller, ...(skus !== undefined && { body: { skus, prices } }) })
 }
+
+type Sent = Pick<Call, 'token' | 'storeCode'> & { path?: string; body?: object }
+
+async function send(method: string, { path = '', body, token = 'good', storeCode = 'nl' }: Sent) {
+  const headers = { 'content-type': 'application/json', 'x-vs-store-code': storeCode, authorization: `Bearer ${token}` }
+  const json = body ? JSON.stringify(body) : null
+  const request = new Request(`http://localhost/api/ext/wishlist${path}`, { method, headers, body: json })
+  const answer = await api.fetch(request)
+  // Every answer of the API is an envelope.
+  return (await answer.json()) as { code: number; result: { sku: string; price: number | null }[] }
+}
+
+const priced = (sku: string, price: unknown) => ({ sku, price })
 
 const skusOf = async (storeCode = 'nl') => (await call('GET', { storeCode })).result.map(({ sku }) => sku)
 
@@ -54,9 +63,10 @@ describe('wishlistRoutes', () => {
     expect(await call('POST', { skus: ['coat', 'cap'] })).toMatchObject({ code: 200, result: true })
     await call('POST', { skus: ['cap', 'coat', 'coat'] })
 
+    const added_at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     expect((await call('GET')).result).toEqual([
-      { sku: 'coat', name: 'Jas', image: '', url: '/jas/' },
-      { sku: 'cap', name: 'Pet', image: '/c/cap.svg', url: '/pet/' },
+      { sku: 'coat', name: 'Jas', image: '', url: '/jas/', added_at, price: null, was_sold_out: false },
+      { sku: 'cap', name: 'Pet', image: '/c/cap.svg', url: '/pet/', added_at, price: null, was_sold_out: false },
     ])
   })
 
@@ -79,6 +89,35 @@ describe('wishlistRoutes', () => {
     await call('POST', { skus: ['coat'] })
 
     expect((await call('GET')).result).toMatchObject([{ url: '/p/coat/jas/' }])
+  })
+
+  it('remembers what a product cost where it was wished for, and says so in that store view alone', async () => {
+    await call('POST', { skus: ['coat', 'cap'], prices: [priced('coat', 39.99), priced('cap', 0), priced('never', 1)] })
+    await call('POST', { skus: ['coat'], prices: [priced('coat', 5)] })
+
+    const pricesIn = async (storeCode: string) => (await call('GET', { storeCode })).result.map(({ price }) => price)
+    expect(await pricesIn('nl')).toEqual([39.99, 0])
+    expect(await pricesIn('en')).toEqual([null])
+  })
+
+  it.each([-1, 1e9, '39.99', null])('refuses a price of %s and keeps nothing', async (price) => {
+    expect((await call('POST', { skus: ['coat'], prices: [priced('coat', price)] })).code).toBe(400)
+    expect(await skusOf()).toEqual([])
+  })
+
+  it('remembers what was sold out when the customer last looked', async () => {
+    const look = (sold_out: unknown, for_sale: unknown = [], token = 'good') =>
+      send('POST', { path: '/seen', body: { sold_out, for_sale }, token })
+    const remembered = async () => (await findWishes(api.db, customerId)).map(({ wasSoldOut }) => wasSoldOut)
+    await call('POST', { skus: ['coat', 'cap'] })
+
+    expect((await look(['coat', 'never-wished'])).code).toBe(200)
+    expect((await call('GET')).result).toMatchObject([{ was_sold_out: true }, { was_sold_out: false }])
+    expect((await look(['cap'], ['coat'])).code).toBe(200)
+    expect(await remembered()).toEqual([false, true])
+    expect((await look([], ['cap'], 'stolen')).code).toBe(401)
+    expect((await look('cap')).code).toBe(400)
+    expect(await remembered()).toEqual([false, true])
   })
 
   it.each(['GET', 'POST', 'DELETE'] as const)(

@@ -1,10 +1,12 @@
+import { momentOf, type ProductDocument } from '@vonk/contract'
+import { toCents, toDecimal } from '@vonk/domain/money'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { ShopSettings } from '@vonk/domain/settings'
 import { type StoreView, withTrailingSlash } from '@vonk/domain/stores'
 import { canonicalProductPage } from '@vonk/domain/urls'
 import type { Database } from '@vonk/platform/db'
 import { findProductsBySku } from '../catalogue/index.ts'
-import { findWishes, putWishes, removeWishes } from '../customers/index.ts'
+import { findWishes, noteSoldOut, putWishes, removeWishes, type StoredWish } from '../customers/index.ts'
 import { isStorable } from '../rows/index.ts'
 
 export type WishlistParts = {
@@ -17,7 +19,20 @@ export type WishlistParts = {
 
 type Caller = { readonly token: string | null; readonly view: StoreView }
 type NotSignedIn = { readonly code: 'not-signed-in' }
-type Wish = { readonly sku: string; readonly name: string; readonly image: string; readonly url: string }
+type Wish = {
+  readonly sku: string
+  readonly name: string
+  readonly image: string
+  readonly url: string
+  readonly added_at: string
+  readonly price: number | null
+  readonly was_sold_out: boolean
+}
+type Added = {
+  readonly skus: readonly string[]
+  readonly prices: readonly { readonly sku: string; readonly price: number }[]
+}
+type Seen = { readonly sold_out: readonly string[]; readonly for_sale: readonly string[] }
 
 /** More than anybody looks through. */
 const MOST_WISHES = 500
@@ -39,21 +54,13 @@ export function createWishlists({ db, whoIs, settingsOf, now = Date.now }: Wishl
       const wishes = await findWishes(db, owner.value)
       const skus = wishes.map(({ sku }) => sku)
       const found = await findProductsBySku(db, view.code, skus)
-      return ok(
-        skus.flatMap((sku) => {
-          const product = found.get(sku)?.product
-          if (!product) return []
-          const { name, image, type_id: typeId, slug, url_key, url_path } = product
-          const address = { typeId, parentSku: product.sku, slug: slug ?? url_key ?? '', urlPath: url_path ?? '' }
-          const page = canonicalProductPage({ ...address, childSku: null }, settingsOf(view))
-          return [{ sku, name, image: image ?? '', url: withTrailingSlash(page, view.seo.useTrailingSlash) }]
-        }),
-      )
+      const settings = settingsOf(view)
+      return ok(wishes.flatMap((wish) => showWish(wish, { product: found.get(wish.sku)?.product, view, settings })))
     },
 
     async add(
       caller: Caller,
-      skus: readonly string[],
+      { skus, prices }: Added,
     ): Promise<Result<true, NotSignedIn | { readonly code: 'wishlist-full' }>> {
       const owner = await ownerOf(caller)
       if (!owner.ok) return owner
@@ -61,11 +68,22 @@ export function createWishlists({ db, whoIs, settingsOf, now = Date.now }: Wishl
       const held = new Set((await findWishes(db, customerId)).map(({ sku }) => sku))
       const added = [...new Set(skus)].filter((sku) => isStorable(sku) && !held.has(sku))
       if (held.size + added.length > MOST_WISHES) return err({ code: 'wishlist-full' })
+      const priceOf = new Map(prices.map(({ sku, price }) => [sku, toCents(price)]))
+      const wish = { customerId, storeCode: caller.view.code, wasSoldOut: false }
       // A moment apart, so that they stay in the order they were wished for.
+      const addedAt = (place: number) => new Date(now() + place)
       await putWishes(
         db,
-        added.map((sku, place) => ({ customerId, sku, addedAt: new Date(now() + place) })),
+        added.map((sku, place) => ({ ...wish, sku, price: priceOf.get(sku) ?? null, addedAt: addedAt(place) })),
       )
+      return ok(true)
+    },
+
+    async noteSeen(caller: Caller, { sold_out, for_sale }: Seen): Promise<Result<true, NotSignedIn>> {
+      const owner = await ownerOf(caller)
+      if (!owner.ok) return owner
+      await noteSoldOut(db, owner.value, { skus: sold_out.filter(isStorable), wasSoldOut: true })
+      await noteSoldOut(db, owner.value, { skus: for_sale.filter(isStorable), wasSoldOut: false })
       return ok(true)
     },
 
@@ -75,5 +93,31 @@ export function createWishlists({ db, whoIs, settingsOf, now = Date.now }: Wishl
       await removeWishes(db, owner.value, skus.filter(isStorable))
       return ok(true)
     },
+  }
+}
+
+type Shown = {
+  readonly product: ProductDocument | undefined
+  readonly view: StoreView
+  readonly settings: ShopSettings
+}
+
+function showWish(wish: StoredWish, { product, view, settings }: Shown): Wish[] {
+  if (!product) return []
+  const page = canonicalProductPage(addressOf(product), settings)
+  const url = withTrailingSlash(page, view.seo.useTrailingSlash)
+  return [{ sku: wish.sku, name: product.name, image: product.image ?? '', url, ...memoryOf(wish, view) }]
+}
+
+function addressOf({ type_id: typeId, sku, slug, url_key, url_path }: ProductDocument) {
+  return { typeId, parentSku: sku, slug: slug ?? url_key ?? '', urlPath: url_path ?? '', childSku: null }
+}
+
+/** Store views have prices of their own: what was seen in another says nothing about a price that dropped in this one. */
+function memoryOf({ addedAt, price, storeCode, wasSoldOut }: StoredWish, view: StoreView) {
+  return {
+    added_at: momentOf(addedAt),
+    price: price === null || storeCode !== view.code ? null : toDecimal(price),
+    was_sold_out: wasSoldOut,
   }
 }

@@ -46,6 +46,7 @@ export { addChild, deleteChild, modifyChild } from './family.ts'
 export { readCreditNote, readInvoice } from './invoices.ts'
 export {
   confirmNewsletter,
+  leaveNewsletter,
   readNewsletterStatus,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,
@@ -65,6 +66,7 @@ export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, r
 export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export { listStoreViews, readMaintenance } from './shop.ts'
+export { askStockAlert, confirmStockAlert, endStockAlerts } from './stock-alerts.ts'
 export {
   changePassword,
   changePasswordByOldName,
@@ -84,5 +86,5 @@ export {
   resetPassword,
   updateMe,
 } from './user.ts'
-export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist.ts'
+export { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist.ts'
 export { beginWithdrawal, confirmWithdrawal } from './withdrawal.ts'

@@ -24,3 +24,9 @@ export const confirmNewsletter = {
   method: 'POST',
   path: '/api/ext/magento2-newsletter/confirm',
 } as const satisfies Call
+
+export const leaveNewsletter = {
+  name: 'leaveNewsletter',
+  method: 'POST',
+  path: '/api/ext/magento2-newsletter/leave',
+} as const satisfies Call

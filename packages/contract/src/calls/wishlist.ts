@@ -14,6 +14,13 @@ export const addToWishlist = {
   takesToken: true,
 } as const satisfies Call
 
+export const noteSeenWishes = {
+  name: 'noteSeenWishes',
+  method: 'POST',
+  path: '/api/ext/wishlist/seen',
+  takesToken: true,
+} as const satisfies Call
+
 export const removeFromWishlist = {
   name: 'removeFromWishlist',
   method: 'DELETE',

@@ -1,5 +1,6 @@
 export {
   confirmNewsletter,
+  leaveNewsletter,
   readNewsletterStatus,
   subscribeToNewsletter,
   unsubscribeFromNewsletter,

@@ -51,6 +51,18 @@ export const confirmNewsletter = endpoint(calls.confirmNewsletter, {
   body: z.object({ confirmation: z.string().max(100) }),
   bodyLimit: 4096,
   result: status,
-  refusals: { 'confirmation-unknown': 404 },
-  messages: { 'confirmation-unknown': 'This link is not valid, or no longer.' },
+  refusals: { 'confirmation-unknown': 404, 'confirmation-expired': 410 },
+  messages: {
+    'confirmation-unknown': 'This link is not valid, or no longer.',
+    'confirmation-expired': 'This link has expired.',
+  },
+})
+
+export const leaveNewsletter = endpoint(calls.leaveNewsletter, {
+  summary: 'Follows the unsubscribe link that every mail to readers has',
+  body: z.object({ token: z.string().max(2000) }),
+  bodyLimit: 4096,
+  result: status,
+  refusals: { 'link-unknown': 404 },
+  messages: { 'link-unknown': 'This link is not valid.' },
 })

@@ -11,11 +11,15 @@ const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as
 const said = (code: number, errorMessage: string) => ({ errorMessage, code })
 const tryLater = said(429, 'Too many attempts. Please try again later.')
 const notSignedIn = said(401, 'User is not authorized to access the resource')
+const mismatch = said(403, "The password doesn't match this account. Verify the password and try again.")
 const weak = said(400, 'The password needs at least 8 characters of 3 of 4 classes: lower, upper, digits, special.')
 
 export const updateMe = endpoint(calls.updateMe, {
   summary: 'Changes names, mail address and addresses of the customer; what is left out stays as it is',
-  body: z.object({ customer: profileInputSchema }),
+  body: z.object({
+    customer: profileInputSchema,
+    currentPassword: password.optional().describe('Where it is given it has to be right; older clients send none'),
+  }),
   isFaultList: true,
   result: customerSchema,
   refusals: {
@@ -27,6 +31,7 @@ export const updateMe = endpoint(calls.updateMe, {
       details: z.object({ index: z.int(), fields: z.record(z.string(), z.looseObject({ code: z.string() })) }),
     },
     'address-not-yours': 403,
+    'password-incorrect': 403,
     'email-taken': 409,
     'too-many-attempts': tooMany,
   },
@@ -36,6 +41,7 @@ export const updateMe = endpoint(calls.updateMe, {
     'name-invalid': said(400, 'A name needs at least two letters.'),
     'address-invalid': said(400, 'An address has missing or wrong fields.'),
     'address-not-yours': said(403, 'Provided invalid address.id or address.customer_id'),
+    'password-incorrect': mismatch,
     'email-taken': said(409, 'A customer with the same email address already exists.'),
     'too-many-attempts': tryLater,
   },
@@ -47,7 +53,7 @@ const changing = {
   refusals: { 'not-signed-in': 401, 'password-incorrect': 403, 'password-weak': 400, 'too-many-attempts': tooMany },
   messages: {
     'not-signed-in': notSignedIn,
-    'password-incorrect': said(403, "The password doesn't match this account. Verify the password and try again."),
+    'password-incorrect': mismatch,
     'password-weak': weak,
     'too-many-attempts': tryLater,
   },

@@ -1,1 +1,1 @@
-export { addToWishlist, readWishlist, removeFromWishlist } from './wishlist-calls.ts'
+export { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist-calls.ts'

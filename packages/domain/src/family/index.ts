@@ -6,6 +6,7 @@ export {
 export { type ChildAge, childAge } from './child-age.ts'
 export { addChild, type Child, changeChild, childOf, findChild, mostChildren } from './children.ts'
 export { type ChildSize, childSize, type Fit, fitByHeight } from './fit-size.ts'
+export { type ChildGroup, groupByChild } from './group-by-child.ts'
 export {
   childColorAt,
   type FamilyVisitor,

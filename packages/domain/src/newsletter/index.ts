@@ -2,6 +2,7 @@ export { type CouponRequest, foldEmail, type IssuedCoupon, issueNewsletterCoupon
 export {
   afterNewsletterCall,
   type ConfirmationRefusal,
+  type LinkState,
   type NewsletterCall,
   type NewsletterRefusal,
   type NewsletterState,

@@ -20,15 +20,26 @@ describe('planSubscribe', () => {
 
 describe('planConfirmation', () => {
   it('subscribes and mails the coupon', () => {
-    expect(planConfirmation('waiting')).toEqual({ ok: true, value: { subscription: 'subscribed', mail: 'coupon' } })
+    expect(planConfirmation('waiting', 'good')).toEqual({
+      ok: true,
+      value: { subscription: 'subscribed', mail: 'coupon' },
+    })
   })
 
-  it('mails no second coupon when the link is followed again', () => {
-    expect(planConfirmation('subscribed')).toEqual({ ok: true, value: { subscription: 'subscribed', mail: null } })
+  it.each(['good', 'used', 'expired'] as const)('mails no second coupon to who is subscribed (%s link)', (link) => {
+    expect(planConfirmation('subscribed', link)).toEqual({
+      ok: true,
+      value: { subscription: 'subscribed', mail: null },
+    })
   })
 
-  it('knows no address that did not subscribe', () => {
-    expect(planConfirmation('none')).toEqual({ ok: false, refusal: { code: 'confirmation-unknown' } })
+  it.each(['good', 'used', 'expired'] as const)('knows no address that is not on the list (%s link)', (link) => {
+    expect(planConfirmation('none', link)).toEqual({ ok: false, refusal: { code: 'confirmation-unknown' } })
+  })
+
+  it('subscribes nobody by a link that was used or is too old', () => {
+    expect(planConfirmation('waiting', 'used')).toEqual({ ok: false, refusal: { code: 'confirmation-unknown' } })
+    expect(planConfirmation('waiting', 'expired')).toEqual({ ok: false, refusal: { code: 'confirmation-expired' } })
   })
 })
 

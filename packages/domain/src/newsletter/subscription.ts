@@ -9,7 +9,10 @@ export type SubscriptionPlan = {
   readonly mail: 'confirmation-link' | 'coupon' | null
 }
 
-export type ConfirmationRefusal = { readonly code: 'confirmation-unknown' }
+/** What became of a link that was mailed: `good` until it is used or too old. */
+export type LinkState = 'good' | 'used' | 'expired'
+
+export type ConfirmationRefusal = { readonly code: 'confirmation-unknown' | 'confirmation-expired' }
 
 const subscribed: SubscriptionPlan = { subscription: 'subscribed', mail: 'coupon' }
 
@@ -22,10 +25,14 @@ export function planSubscribe(
   return newsletterDoubleOptIn ? { subscription: 'waiting', mail: 'confirmation-link' } : subscribed
 }
 
-/** What following the link in the mail does; once is enough. */
-export function planConfirmation(subscription: Subscription): Result<SubscriptionPlan, ConfirmationRefusal> {
-  if (subscription === 'none') return err({ code: 'confirmation-unknown' })
-  return ok(subscription === 'waiting' ? subscribed : { subscription, mail: null })
+/** What following the link in the mail does; once is enough, and who has left since is not brought back. */
+export function planConfirmation(
+  subscription: Subscription,
+  link: LinkState,
+): Result<SubscriptionPlan, ConfirmationRefusal> {
+  if (subscription === 'subscribed') return ok({ subscription, mail: null })
+  if (subscription === 'none' || link === 'used') return err({ code: 'confirmation-unknown' })
+  return link === 'expired' ? err({ code: 'confirmation-expired' }) : ok(subscribed)
 }
 
 /** What unsubscribing does; null for an address that is not subscribed. */

@@ -41,6 +41,14 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
     { by: ['visitor'], maxAttempts: 30, windowMs: 10 * minute },
     { by: ['emailAddress'], maxAttempts: 60, windowMs: 60 * minute },
   ],
+  // Each may be a mail to an address that is somebody else's; a parent asks for a few sizes of a few things.
+  'stock-alert': [
+    { by: ['visitor', 'emailAddress'], maxAttempts: 12, windowMs: 10 * minute },
+    { by: ['visitor'], maxAttempts: 30, windowMs: 10 * minute },
+    { by: ['emailAddress'], maxAttempts: 20, windowMs: 60 * minute },
+  ],
+  // Each is a mail to an address that may be somebody else's.
+  'newsletter-link': [{ by: ['emailAddress'], maxAttempts: 6, windowMs: 24 * 60 * minute }],
   // Only who may open a cart counts on it. Carts cost nothing, so what stops guessing is the limit of the network.
   coupon: [
     { by: ['cartId'], maxAttempts: 20, windowMs: 10 * minute },

@@ -1,3 +1,4 @@
+export { alertRoundRoom } from './alert-round.ts'
 export {
   checkDemand,
   type DemandCheck,

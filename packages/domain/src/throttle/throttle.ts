@@ -29,6 +29,8 @@ export type ThrottledAction =
   | 'review'
   | 'product-reviews'
   | 'newsletter'
+  | 'stock-alert'
+  | 'newsletter-link'
   | 'guest-cart'
   | 'order'
   | 'withdrawal'

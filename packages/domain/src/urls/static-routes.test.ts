@@ -43,6 +43,8 @@ const pages: readonly [path: string, name: string, params?: Record<string, strin
   ['/my-account/loyalty-card', 'my-account-loyalty-card'],
   ['/login', 'login'],
   ['/reset-password', 'reset-password'],
+  ['/newsletter/confirm', 'newsletter', { step: 'confirm' }],
+  ['/newsletter/leave', 'newsletter', { step: 'leave' }],
   ['/search?q=tee', 'search'],
   ['/no-result?q=tee', 'no-result'],
   ['/error', 'error'],

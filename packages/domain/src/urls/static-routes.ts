@@ -10,6 +10,11 @@ export const maintenancePage = '/maintenance'
 export const errorPage = '/error'
 export const withdrawPage = '/withdraw'
 export const resetPasswordPage = '/reset-password'
+export const stockAlertPage = '/stock-alert'
+export const newsletterConfirmPage = '/newsletter/confirm'
+export const newsletterLeavePage = '/newsletter/leave'
+/** No page: mail programs send their POST here. */
+export const newsletterOneClick = '/one-click/newsletter'
 
 export type RouteLayout = 'default' | 'minimal' | 'checkout' | 'maintenance' | 'empty'
 
@@ -41,6 +46,8 @@ export const staticRoutes: readonly Route[] = [
   { name: 'login', path: '/login' },
   { name: 'withdraw', path: '/withdraw' },
   { name: 'reset-password', path: '/reset-password' },
+  { name: 'stock-alert', path: '/stock-alert' },
+  { name: 'newsletter', path: '/newsletter/:step' },
   { name: 'search', path: '/search' },
   { name: 'no-result', path: '/no-result' },
   { name: 'error', path: '/error' },

@@ -34,4 +34,6 @@ export type MailContent = {
   readonly preview: string
   readonly title: string
   readonly blocks: readonly Block[]
+  /** Why the reader gets it, where that is not an order or an account. */
+  readonly why: string | null
 }

@@ -10,6 +10,8 @@ export type {
   MailWithdrawal,
   Message,
   MessageKind,
+  NewsletterMessage,
   OrderMessage,
+  StockAlertMessage,
 } from './mail-facts.ts'
 export { type RenderedMail, writeMail } from './write-mail.ts'

@@ -1,7 +1,7 @@
 import type { Seller } from '@vonk/domain/invoices'
 import type { Cents } from '@vonk/domain/money'
 import type { Brand, Language, PriceFormat } from '@vonk/domain/stores'
-import type { TaxOfRate } from '@vonk/domain/tax'
+import type { Rate, TaxOfRate } from '@vonk/domain/tax'
 
 /** The shop a mail comes from: who sells, how it looks, in which language, and where its pages are. */
 export type MailShop = {
@@ -87,9 +87,12 @@ export type OrderMessage =
 export type AccountMessage =
   | { readonly kind: 'password-reset'; readonly account: MailAccount; readonly resetUrl: string }
   | { readonly kind: 'password-changed'; readonly account: MailAccount }
+  /** To the address the account had before. */
   | { readonly kind: 'email-changed'; readonly account: MailAccount }
   | { readonly kind: 'passkey-added'; readonly account: MailAccount }
   | { readonly kind: 'passkey-removed'; readonly account: MailAccount }
+  /** To the address it has now. */
+  | { readonly kind: 'email-set'; readonly account: MailAccount }
 
 export type MailAccount = {
   readonly firstName: string
@@ -97,7 +100,34 @@ export type MailAccount = {
   readonly at: Date
 }
 
-export type Message = OrderMessage | AccountMessage
+/** What the shop writes to who waits for something that is sold out. */
+export type StockAlertMessage =
+  | { readonly kind: 'stock-alert-confirmation'; readonly alert: MailAlert; readonly confirmUrl: string }
+  | { readonly kind: 'back-in-stock'; readonly alert: MailAlert; readonly productUrl: string }
+
+export type MailAlert = {
+  readonly product: Pick<MailLine, 'name' | 'details'>
+  /** Where all alerts of the address are ended. */
+  readonly endUrl: string
+}
+
+/** What the shop writes to who wants the newsletter. `leaveUrl` leads to the page where they unsubscribe. */
+export type NewsletterMessage =
+  | {
+      readonly kind: 'newsletter-confirmation'
+      readonly requestedAt: Date
+      /** How long the link is good for. */
+      readonly lifeDays: number
+      readonly confirmUrl: string
+      readonly leaveUrl: string
+    }
+  | {
+      readonly kind: 'newsletter-coupon'
+      readonly coupon: { readonly code: string; readonly rate: Rate }
+      readonly leaveUrl: string
+    }
+
+export type Message = OrderMessage | AccountMessage | StockAlertMessage | NewsletterMessage
 
 export type MailGiftCard = {
   readonly code: string

@@ -72,6 +72,23 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
   }
 }
 
+const leaveUrl = 'https://vonk.example/newsletter/leave/#token=y'
+
+const newsletterMessages = {
+  'newsletter-confirmation': {
+    kind: 'newsletter-confirmation',
+    requestedAt: new Date('2026-11-20T08:15:42Z'),
+    lifeDays: 7,
+    confirmUrl: 'https://vonk.example/newsletter/confirm/#token=x',
+    leaveUrl,
+  },
+  'newsletter-coupon': {
+    kind: 'newsletter-coupon',
+    coupon: { code: 'NEWS-7K2M9QXT4R', rate: rateFromPercent(10) },
+    leaveUrl,
+  },
+} as const
+
 /** A message of every kind. */
 export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder = aMailOrder()): Message {
   const account = { firstName: order.firstName, at: new Date('2026-11-20T08:15:42Z') }
@@ -122,8 +139,22 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
     },
     'password-changed': { kind: 'password-changed', account },
     'email-changed': { kind: 'email-changed', account },
+    'email-set': { kind: 'email-set', account },
     'passkey-added': { kind: 'passkey-added', account },
     'passkey-removed': { kind: 'passkey-removed', account },
+    ...stockAlertMessages(),
+    ...newsletterMessages,
   }
   return messages[kind]
+}
+
+function stockAlertMessages() {
+  const product = { name: 'Winterjas Noordlicht', details: ['Maat: 104', 'Kleur: Koraal'] }
+  const alert = { product, endUrl: 'https://vonk.example/stock-alert/#end=x' }
+  const confirmUrl = 'https://vonk.example/stock-alert/#confirm=x'
+  const productUrl = 'https://vonk.example/winterjas-noordlicht/?childSku=JACKET-104'
+  return {
+    'stock-alert-confirmation': { kind: 'stock-alert-confirmation', alert, confirmUrl },
+    'back-in-stock': { kind: 'back-in-stock', alert, productUrl },
+  } as const
 }

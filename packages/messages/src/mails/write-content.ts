@@ -3,14 +3,16 @@ import { createFormats } from '../texts/format.ts'
 import { fillIn, type LegalTexts, textsOf } from '../texts/index.ts'
 import type { Block, MailContent } from './block.ts'
 import type { MailGiftCard, MailRefund, MailShop, MailWithdrawal, Message } from './mail-facts.ts'
+import { newsletterBlocks } from './newsletter-blocks.ts'
 import { addresses, orderFacts, orderLines, type Pen, plainLines, sellerLine } from './order-blocks.ts'
+import { stockAlertBlocks } from './stock-alert-blocks.ts'
 
 /** The content of a message in the language of its shop. */
 export function writeContent(message: Message, shop: MailShop): MailContent {
   const { kinds, words, legal } = textsOf(shop.language)
   const pen = { words, formats: createFormats(shop) }
   const values = valuesOf(message, shop, pen)
-  const { subject, preview, title, body } = kinds[message.kind]
+  const { subject, preview, title, body, why } = kinds[message.kind]
   const opening = body.map((text): Block => ({ kind: 'paragraph', text: fillIn(text, values) }))
   const rest = blocksOf(message, shop, pen)
   const rights =
@@ -22,6 +24,7 @@ export function writeContent(message: Message, shop: MailShop): MailContent {
     preview: fillIn(preview, values),
     title: fillIn(title, values),
     blocks: [...opening, ...rest, ...rights],
+    why: why === undefined ? null : fillIn(why, values),
   }
 }
 
@@ -36,6 +39,10 @@ function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pe
     const { firstName, at } = message.account
     return { ...shared, name: firstName, moment: formats.moment(at) }
   }
+  if ('alert' in message) return { ...shared, product: message.alert.product.name }
+  if (message.kind === 'newsletter-confirmation')
+    return { ...shared, moment: formats.moment(message.requestedAt), days: String(message.lifeDays) }
+  if (message.kind === 'newsletter-coupon') return { ...shared, percent: formats.percent(message.coupon.rate) }
   const { orderNumber, firstName } = message.order
   const ofOrder = { ...shared, order: orderNumber, name: firstName }
   if (message.kind === 'refunded') return { ...ofOrder, amount: formats.price(message.refund.amount) }
@@ -46,6 +53,7 @@ function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pe
 
 function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] {
   const { words } = pen
+  const toAccount: Block = { kind: 'button', label: words.toAccount, href: shop.links.account }
   switch (message.kind) {
     case 'confirmation': {
       const { order, invoiceNumber, wasCanceled } = message
@@ -85,18 +93,20 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
     case 'password-reset':
       return [{ kind: 'button', label: words.setPassword, href: message.resetUrl }, paragraph(words.resetNotAsked)]
     case 'password-changed':
-      return [
-        { kind: 'button', label: words.toAccount, href: shop.links.account },
-        paragraph(fillIn(words.passwordNotByYou, { email: shop.seller.email })),
-      ]
+      return [toAccount, paragraph(fillIn(words.passwordNotByYou, { email: shop.seller.email }))]
     case 'passkey-added':
     case 'passkey-removed':
-      return [
-        { kind: 'button', label: words.toAccount, href: shop.links.account },
-        paragraph(fillIn(words.passkeyNotByYou, { email: shop.seller.email })),
-      ]
+      return [toAccount, paragraph(fillIn(words.passkeyNotByYou, { email: shop.seller.email }))]
+    case 'stock-alert-confirmation':
+    case 'back-in-stock':
+      return stockAlertBlocks(pen, message)
     case 'email-changed':
       return [paragraph(fillIn(words.emailNotByYou, { email: shop.seller.email }))]
+    case 'email-set':
+      return [toAccount, paragraph(fillIn(words.emailNotYours, { email: shop.seller.email }))]
+    case 'newsletter-confirmation':
+    case 'newsletter-coupon':
+      return newsletterBlocks(pen, message, shop)
   }
 }
 

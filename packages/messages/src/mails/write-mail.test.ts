@@ -18,6 +18,11 @@ const kinds: readonly MessageKind[] = [
   'email-changed',
   'passkey-added',
   'passkey-removed',
+  'email-set',
+  'stock-alert-confirmation',
+  'back-in-stock',
+  'newsletter-confirmation',
+  'newsletter-coupon',
 ]
 
 type Options = { readonly language?: Language; readonly brand?: Brand; readonly order?: MailOrder }
@@ -171,7 +176,7 @@ describe('writeMail', () => {
     }
   })
 
-  it.each(['password-changed', 'email-changed', 'passkey-added', 'passkey-removed'] as const)(
+  it.each(['password-changed', 'email-changed', 'email-set', 'passkey-added', 'passkey-removed'] as const)(
     'says when it was, and whom to ask (%s)',
     async (kind) => {
       const shown = shownText((await write(kind, { language: 'en', brand: 'razz' })).html)
@@ -181,6 +186,36 @@ describe('writeMail', () => {
       expect(shown).toContain('Razz')
     },
   )
+
+  it.each([
+    ['nl', 'Klopt dit adres?', 'zonder bevestiging krijg je geen nieuwsbrief'],
+    ['de', 'Ist das deine Adresse?', 'Ohne Bestätigung bekommst du keinen Newsletter'],
+    ['en', 'Is this your address?', 'without your confirmation you get no newsletter'],
+  ] as const)('asks whose address it is, and advertises nothing (%s)', async (language, ...sentences) => {
+    const { html, text } = await write('newsletter-confirmation', { language })
+
+    expect(html).toContain('href="https://vonk.example/newsletter/confirm/#token=x"')
+    expect(text).toContain('https://vonk.example/newsletter/confirm/#token=x')
+    for (const words of sentences) {
+      expect(shownText(html)).toContain(words)
+      expect(oneLine(text)).toContain(words)
+    }
+    expect(shownText(html)).not.toMatch(/%|korting|Rabatt|Gutschein|discount|cadeau|Geschenk|present/i)
+  })
+
+  it.each([
+    ['nl', 'Welkom! Hier is je 10\u00a0% korting bij Razz', 'Afmelden voor de nieuwsbrief'],
+    ['de', 'Willkommen! Hier sind deine 10\u00a0% Rabatt bei Razz', 'Vom Newsletter abmelden'],
+    ['en', 'Welcome! Here is your 10\u00a0% off at Razz', 'Unsubscribe from the newsletter'],
+  ] as const)('brings the coupon of a new reader, and the way out (%s) [NEWS-01]', async (language, subject, leave) => {
+    const mail = await write('newsletter-coupon', { language, brand: 'razz' })
+
+    expect(mail.subject).toBe(subject)
+    for (const part of [shownText(mail.html), mail.text])
+      for (const words of ['NEWS-7K2M9QXT4R', leave]) expect(part).toContain(words)
+    expect(mail.html).toContain('href="https://vonk.example/newsletter/leave/#token=y"')
+    expect(mail.text).toContain(`${leave}: https://vonk.example/newsletter/leave/#token=y`)
+  })
 
   it('prints names in any script, and never as markup', async () => {
     const name = `Ζωή 王 محمد <img src=x onerror="alert(1)"> & 'Søn'`

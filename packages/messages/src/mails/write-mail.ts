@@ -17,7 +17,7 @@ export type RenderedMail = {
 /** A message of the shop, ready to be sent. */
 export async function writeMail(message: Message, shop: MailShop): Promise<RenderedMail> {
   const content = writeContent(message, shop)
-  const frame = frameOf(shop, 'account' in message ? 'account' : 'order')
+  const frame = frameOf(shop, message, content.why)
   return {
     senderName: frame.shopName,
     subject: content.subject,
@@ -26,7 +26,13 @@ export async function writeMail(message: Message, shop: MailShop): Promise<Rende
   }
 }
 
-function frameOf({ brand, language, seller, links }: MailShop, about: 'order' | 'account'): MailFrame {
+/** Why somebody gets the mail. */
+function reasonOf(message: Message): 'automatic' | 'automaticAccount' | 'automaticAlert' {
+  if ('alert' in message) return 'automaticAlert'
+  return 'account' in message ? 'automaticAccount' : 'automatic'
+}
+
+function frameOf({ brand, language, seller, links }: MailShop, message: Message, why: string | null): MailFrame {
   const { words } = textsOf(language)
   const numbers = [
     [words.registration, seller.registration],
@@ -37,14 +43,13 @@ function frameOf({ brand, language, seller, links }: MailShop, about: 'order' | 
     language,
     shopName: brandNames[brand],
     home: links.home,
-    footer: [
-      about === 'order' ? words.automatic : words.automaticAccount,
-      [sellerLine(seller), ...numbers].join(' · '),
-    ],
+    footer: [why ?? words[reasonOf(message)], [sellerLine(seller), ...numbers].join(' · ')],
     links: [
       { label: words.terms, href: links.terms },
       { label: words.privacy, href: links.privacy },
-      { label: words.withdraw, href: links.withdrawal },
+      'leaveUrl' in message
+        ? { label: words.unsubscribe, href: message.leaveUrl }
+        : { label: words.withdraw, href: links.withdrawal },
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { newsletterKinds } from './newsletter-texts.ts'
 
 export const de: MailTexts = {
   kinds: {
@@ -64,6 +65,20 @@ export const de: MailTexts = {
         'Hiermit bestätigen wir den Eingang deiner Erklärung mit Datum und Uhrzeit. Bewahre diese E-Mail als Nachweis auf.',
       ],
     },
+    'stock-alert-confirmation': {
+      subject: 'Bestätige: eine E-Mail, wenn {product} wieder da ist',
+      preview: 'Ein Klick, und du erfährst, wenn deine Größe wieder da ist.',
+      title: 'Dürfen wir dir schreiben?',
+      body: [
+        'Du möchtest wissen, wann das hier wieder da ist. Bestätige über den Button, dass das deine Adresse ist; der Link funktioniert einmal und ist sieben Tage gültig. Danach schreiben wir dir genau einmal, innerhalb eines halben Jahres.',
+      ],
+    },
+    'back-in-stock': {
+      subject: '{product} ist in deiner Größe wieder da',
+      preview: 'Du wolltest Bescheid wissen.',
+      title: 'Wieder da',
+      body: ['Du wolltest wissen, wann das hier wieder da ist. Jetzt ist es so weit.'],
+    },
     'password-reset': {
       subject: 'Ein neues Passwort für dein Konto bei {shop}',
       preview: 'Mit diesem Link legst du ein neues Passwort fest.',
@@ -88,6 +103,14 @@ export const de: MailTexts = {
         'Am {moment} wurde für dein Konto bei {shop} eine andere E-Mail-Adresse festgelegt. Ab jetzt meldest du dich mit der neuen Adresse an; dies ist die letzte E-Mail, die du hier zu deinem Konto bekommst.',
       ],
     },
+    'email-set': {
+      subject: 'Das ist jetzt die E-Mail-Adresse deines {shop}-Kontos',
+      preview: 'Die Adresse wurde am {moment} festgelegt.',
+      title: 'Deine neue E-Mail-Adresse, {name}',
+      body: [
+        'Am {moment} wurde diese E-Mail-Adresse für dein {shop}-Konto festgelegt. Ab jetzt meldest du dich damit an, und alles zu deinen Bestellungen kommt hier an.',
+      ],
+    },
     'passkey-added': {
       subject: 'Deinem Konto bei {shop} wurde ein Passkey hinzugefügt',
       preview: 'Der Passkey wurde am {moment} hinzugefügt.',
@@ -104,6 +127,7 @@ export const de: MailTexts = {
         'Am {moment} wurde aus deinem Konto bei {shop} ein Passkey entfernt. Damit kann sich niemand mehr anmelden; mit deinem Passwort und deinen anderen Passkeys geht es weiterhin.',
       ],
     },
+    ...newsletterKinds.de,
   },
   words: {
     orderNumber: 'Bestellnummer',
@@ -161,6 +185,23 @@ export const de: MailTexts = {
     privacy: 'Datenschutz',
     automatic: 'Diese E-Mail gehört zu deiner Bestellung; du bekommst sie auch ohne Newsletter.',
     automaticAccount: 'Diese E-Mail gehört zu deinem Konto; du bekommst sie auch ohne Newsletter.',
+    automaticAlert:
+      'Du bekommst diese E-Mail, weil mit dieser Adresse darum gebeten wurde, Bescheid zu geben, sobald etwas wieder da ist.',
+    confirmAlert: 'Ja, schreibt mir',
+    alertNotAsked:
+      'Du hast nicht darum gebeten? Dann musst du nichts tun: Ohne Bestätigung bekommst du keine Nachricht, und nach sieben Tagen ist deine Adresse gelöscht.',
+    toProduct: 'Deine Größe ansehen',
+    alertOnce:
+      'Es kann mehr Wünsche als Vorrat geben, darum legen wir nichts zurück. Das war die einzige E-Mail dazu; wir bewahren nichts davon auf.',
+    endAlerts: 'Ich möchte an diese Adresse keine Vorratsmails mehr',
+    unsubscribe: 'Vom Newsletter abmelden',
+    confirmAddress: 'Ja, das ist meine Adresse',
+    addressNotMine:
+      'Warst du das nicht? Dann musst du nichts tun: Ohne Bestätigung bekommst du keinen Newsletter, und wir löschen die Adresse. Du kannst sie auch sofort löschen lassen.',
+    removeAddress: 'Meine Adresse löschen',
+    couponCode: 'Dein Rabattcode',
+    offFirstOrder: '{percent} Rabatt auf deine erste Bestellung',
+    toShop: 'Zum Shop',
     setPassword: 'Lege ein neues Passwort fest',
     resetNotAsked: 'Du hast das nicht angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     toAccount: 'Zu deinem Konto',
@@ -169,6 +210,8 @@ export const de: MailTexts = {
       'Das warst nicht du? Dann schreib uns gleich an {email}; wir helfen dir, dein Konto zurückzubekommen.',
     passkeyNotByYou:
       'Das warst nicht du? Dann lege gleich ein neues Passwort fest, entferne Passkeys, die du nicht kennst, und schreib uns an {email}.',
+    emailNotYours:
+      'Du hast kein Konto bei uns? Dann hat sich jemand in der Adresse vertippt; schreib uns an {email}, wir bringen es in Ordnung.',
     registration: 'Handelsregister (KvK)',
     vatId: 'USt-IdNr.',
   },

@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { newsletterKinds } from './newsletter-texts.ts'
 
 export const en: MailTexts = {
   kinds: {
@@ -58,6 +59,20 @@ export const en: MailTexts = {
       title: 'We have received your withdrawal',
       body: ['We confirm that your statement has reached us, with date and time. Please keep this email as proof.'],
     },
+    'stock-alert-confirmation': {
+      subject: 'Please confirm: an email when {product} is back',
+      preview: 'One click, and you hear when your size is back.',
+      title: 'May we email you?',
+      body: [
+        'You want to hear when this is back. Confirm with the button that this is your address; the link works once and is good for seven days. Then we email you once, within half a year.',
+      ],
+    },
+    'back-in-stock': {
+      subject: '{product} is back in your size',
+      preview: 'You asked us to let you know.',
+      title: 'It is back',
+      body: ['You wanted to know when this would be back. It is now.'],
+    },
     'password-reset': {
       subject: 'A new password for your {shop} account',
       preview: 'This link lets you set a new password.',
@@ -80,6 +95,14 @@ export const en: MailTexts = {
         'On {moment} another email address was set for your {shop} account. From now on you log in with the new address; this is the last email about your account that you receive here.',
       ],
     },
+    'email-set': {
+      subject: 'This is now the email address of your {shop} account',
+      preview: 'The address was set on {moment}.',
+      title: 'Your new email address, {name}',
+      body: [
+        'On {moment} this email address was set for your {shop} account. From now on you log in with it, and everything about your orders comes here.',
+      ],
+    },
     'passkey-added': {
       subject: 'A passkey was added to your {shop} account',
       preview: 'The passkey was added on {moment}.',
@@ -96,6 +119,7 @@ export const en: MailTexts = {
         'On {moment} a passkey was removed from your {shop} account. Nobody can log in with it any more; your password and your other passkeys go on working.',
       ],
     },
+    ...newsletterKinds.en,
   },
   words: {
     orderNumber: 'Order number',
@@ -153,6 +177,22 @@ export const en: MailTexts = {
     privacy: 'Privacy',
     automatic: 'This email belongs to your order; you receive it whether or not you get our newsletter.',
     automaticAccount: 'This email belongs to your account; you receive it whether or not you get our newsletter.',
+    automaticAlert: 'You receive this email because this address was given to hear when something is back in stock.',
+    confirmAlert: 'Yes, email me',
+    alertNotAsked:
+      'You did not ask for this? Then there is nothing to do: unless you confirm you hear nothing, and after seven days your address is deleted.',
+    toProduct: 'See your size',
+    alertOnce:
+      'More people may want it than there are pieces, so we cannot put one aside. This was the only email about it; we keep nothing of it.',
+    endAlerts: 'No more stock emails to this address',
+    unsubscribe: 'Unsubscribe from the newsletter',
+    confirmAddress: 'Yes, this is my address',
+    addressNotMine:
+      'Was it not you? Then there is nothing to do: without your confirmation you get no newsletter and we delete the address. You can also have it deleted right now.',
+    removeAddress: 'Delete my address',
+    couponCode: 'Your discount code',
+    offFirstOrder: '{percent} off your first order',
+    toShop: 'Go to the shop',
     setPassword: 'Set a new password',
     resetNotAsked: 'You did not ask for this? Then there is nothing to do: your password stays as it is.',
     toAccount: 'Go to your account',
@@ -160,6 +200,8 @@ export const en: MailTexts = {
     emailNotByYou: 'Was this not you? Then write to us at {email} at once; we help you to get your account back.',
     passkeyNotByYou:
       'Was this not you? Then set a new password at once, remove passkeys that you do not know, and let us know at {email}.',
+    emailNotYours:
+      'You have no account with us? Then somebody has typed your address by mistake; write to us at {email} and we put it right.',
     registration: 'Chamber of Commerce (KvK)',
     vatId: 'VAT',
   },

@@ -13,6 +13,8 @@ export type KindTexts = {
   readonly preview: string
   readonly title: string
   readonly body: readonly string[]
+  /** Why somebody gets it, where it belongs neither to an order nor to an account. */
+  readonly why?: string
 }
 
 export type MailWords = {
@@ -66,12 +68,26 @@ export type MailWords = {
   readonly privacy: string
   readonly automatic: string
   readonly automaticAccount: string
+  readonly automaticAlert: string
+  readonly confirmAlert: string
+  readonly alertNotAsked: string
+  readonly toProduct: string
+  readonly alertOnce: string
+  readonly endAlerts: string
+  readonly unsubscribe: string
+  readonly confirmAddress: string
+  readonly addressNotMine: string
+  readonly removeAddress: string
+  readonly couponCode: string
+  readonly offFirstOrder: string
+  readonly toShop: string
   readonly setPassword: string
   readonly resetNotAsked: string
   readonly toAccount: string
   readonly passwordNotByYou: string
   readonly emailNotByYou: string
   readonly passkeyNotByYou: string
+  readonly emailNotYours: string
   readonly registration: string
   readonly vatId: string
 }

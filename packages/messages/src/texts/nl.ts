@@ -1,4 +1,5 @@
 import type { MailTexts } from './mail-texts.ts'
+import { newsletterKinds } from './newsletter-texts.ts'
 
 export const nl: MailTexts = {
   kinds: {
@@ -62,6 +63,20 @@ export const nl: MailTexts = {
         'Hierbij bevestigen we dat je verklaring ons heeft bereikt, met datum en tijd. Bewaar deze mail als bewijs.',
       ],
     },
+    'stock-alert-confirmation': {
+      subject: 'Bevestig: een mail als {product} er weer is',
+      preview: 'Eén klik, en je hoort het als je maat er weer is.',
+      title: 'Mogen we je mailen?',
+      body: [
+        'Je wilt horen wanneer dit er weer is. Bevestig met de knop dat dit je adres is; de link werkt één keer en is zeven dagen geldig. Daarna mailen we je één keer, binnen een half jaar.',
+      ],
+    },
+    'back-in-stock': {
+      subject: '{product} is er weer in je maat',
+      preview: 'Je vroeg het ons te laten weten.',
+      title: 'Hij is er weer',
+      body: ['Je wilde het weten zodra dit er weer was. Dat is nu.'],
+    },
     'password-reset': {
       subject: 'Een nieuw wachtwoord voor je account bij {shop}',
       preview: 'Met deze link stel je een nieuw wachtwoord in.',
@@ -86,6 +101,14 @@ export const nl: MailTexts = {
         'Op {moment} is voor je account bij {shop} een ander e-mailadres ingesteld. Je logt voortaan in met het nieuwe adres; dit is de laatste mail die je hier over je account krijgt.',
       ],
     },
+    'email-set': {
+      subject: 'Dit is nu het e-mailadres van je {shop}-account',
+      preview: 'Het adres is ingesteld op {moment}.',
+      title: 'Je nieuwe e-mailadres, {name}',
+      body: [
+        'Op {moment} is dit e-mailadres ingesteld voor je {shop}-account. Je logt er voortaan mee in en alles over je bestellingen komt hier binnen.',
+      ],
+    },
     'passkey-added': {
       subject: 'Er is een passkey toegevoegd aan je account bij {shop}',
       preview: 'De passkey is toegevoegd op {moment}.',
@@ -102,6 +125,7 @@ export const nl: MailTexts = {
         'Op {moment} is een passkey verwijderd uit je account bij {shop}. Daarmee kan niemand meer inloggen; met je wachtwoord en je andere passkeys wel.',
       ],
     },
+    ...newsletterKinds.nl,
   },
   words: {
     orderNumber: 'Bestelnummer',
@@ -160,6 +184,22 @@ export const nl: MailTexts = {
     privacy: 'Privacy',
     automatic: 'Deze mail hoort bij je bestelling; je krijgt hem ook als je geen nieuwsbrief wilt.',
     automaticAccount: 'Deze mail hoort bij je account; je krijgt hem ook als je geen nieuwsbrief wilt.',
+    automaticAlert: 'Je krijgt deze mail omdat met dit adres is gevraagd te horen wanneer iets weer op voorraad is.',
+    confirmAlert: 'Ja, mail mij',
+    alertNotAsked:
+      'Heb je hier niet om gevraagd? Dan hoef je niets te doen: zonder bevestiging krijg je geen bericht en na zeven dagen is je adres gewist.',
+    toProduct: 'Bekijk je maat',
+    alertOnce:
+      'Er kan meer vraag zijn dan voorraad, dus we houden niets apart. Dit was de enige mail hierover; we bewaren er verder niets van.',
+    endAlerts: 'Ik wil geen voorraadmails meer op dit adres',
+    unsubscribe: 'Afmelden voor de nieuwsbrief',
+    confirmAddress: 'Ja, dit is mijn adres',
+    addressNotMine:
+      'Heb jij dit niet gedaan? Dan hoef je niets te doen: zonder bevestiging krijg je geen nieuwsbrief en verwijderen we het adres. Je kunt het ook nu meteen laten verwijderen.',
+    removeAddress: 'Verwijder mijn adres',
+    couponCode: 'Je kortingscode',
+    offFirstOrder: '{percent} korting op je eerste bestelling',
+    toShop: 'Naar de winkel',
     setPassword: 'Stel een nieuw wachtwoord in',
     resetNotAsked: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
     toAccount: 'Naar je account',
@@ -167,6 +207,8 @@ export const nl: MailTexts = {
     emailNotByYou: 'Was jij dit niet? Schrijf ons dan meteen via {email}; wij helpen je je account terug te krijgen.',
     passkeyNotByYou:
       'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in, verwijder passkeys die je niet kent en laat het ons weten via {email}.',
+    emailNotYours:
+      'Heb je geen account bij ons? Dan heeft iemand zich vergist in het adres; schrijf ons via {email}, dan zetten wij het recht.',
     registration: 'KvK',
     vatId: 'Btw',
   },

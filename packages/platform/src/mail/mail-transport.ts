@@ -42,7 +42,11 @@ export async function createTransport({ url, from }: SmtpSettings): Promise<Mail
         messageId: messageIdOf(mail, from),
         date: mail.createdAt,
         // Nobody's holiday reply should come back.
-        headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+        headers: {
+          'auto-submitted': 'auto-generated',
+          'x-auto-response-suppress': 'All',
+          ...unsubscribeHeaders(mail),
+        },
         attachments: attachments.map(({ fileName, contentType, content }) => ({
           filename: fileName,
           contentType,
@@ -53,6 +57,18 @@ export async function createTransport({ url, from }: SmtpSettings): Promise<Mail
     close: () => transport.close(),
   }
 }
+
+/** RFC 8058: the mail program shows a button of its own, and a POST is all it sends. */
+function unsubscribeHeaders({ unsubscribeUrl: url }: StoredMail): Record<string, Header> {
+  if (url === null) return {}
+  // Folded or encoded, a long address would be one that nobody follows.
+  return {
+    'list-unsubscribe': { prepared: true, value: `<${url}>` },
+    'list-unsubscribe-post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+  }
+}
+
+type Header = { readonly prepared: true; readonly value: string }
 
 /** The same for every attempt, so that a mail that arrives twice is known to be one. */
 function messageIdOf({ key, createdAt }: StoredMail, from: string): string {

@@ -16,6 +16,8 @@ export type NewMail = {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Takes a POST without a question, for mail programs that have a button for it; for mails that somebody may not want any more. */
+  readonly unsubscribeUrl?: string
   readonly attachments?: readonly Attachment[]
   /** Not before; at once when absent. */
   readonly dueAt?: Date
@@ -34,6 +36,7 @@ export async function putMail(db: Db, mail: NewMail): Promise<boolean> {
       subject: toHeaderText(mail.subject),
       html: mail.html,
       plainText: mail.text,
+      unsubscribeUrl: mail.unsubscribeUrl ?? null,
       ...(mail.dueAt && { dueAt: mail.dueAt }),
       ...(!isSingleAddress(address) && { state: 'refused' as const, lastError: 'no-address' }),
     })

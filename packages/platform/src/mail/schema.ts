@@ -17,6 +17,7 @@ export const mails = pgTable('mail', {
   subject: text().notNull(),
   html: text().notNull(),
   plainText: text('plain_text').notNull(),
+  unsubscribeUrl: text('unsubscribe_url'),
   state: text({ enum: mailStates }).notNull().default('waiting'),
   attempts: integer().notNull().default(0),
   dueAt: moment('due_at').notNull().defaultNow(),

@@ -170,6 +170,23 @@ describe('sendMails', () => {
     expect(server.mails[0]?.headers.get('subject')).toBe('Zoë Bcc: all@example.com Body')
   })
 
+  it('tells mail programs where to unsubscribe with one press, in mails that can be unsubscribed from [NEWS-07]', async () => {
+    const server = await startServer()
+    const url = `https://vonk.example/one-click/newsletter/?token=${'x'.repeat(300)}`
+    await putMail(test.db, aMail({ key: 'order' }))
+    await putMail(test.db, aMail({ key: 'news', unsubscribeUrl: url }))
+
+    await senderTo(server.url).send()
+
+    const headers = server.mails.map((mail) => [
+      mail.headers.get('list-unsubscribe'),
+      mail.headers.get('list-unsubscribe-post'),
+    ])
+    expect(headers).toHaveLength(2)
+    expect(headers).toContainEqual([undefined, undefined])
+    expect(headers).toContainEqual([`<${url}>`, 'List-Unsubscribe=One-Click'])
+  })
+
   it.each(['a@example.com, b@example.com', 'a@example.com\r\nRCPT TO:<b@example.com>', 'nobody', ''])(
     'sends nothing to what is not one address (%j)',
     async (address) => {

@@ -41,7 +41,7 @@ export async function settleMail(db: Db, { id, attempts }: StoredMail, outcome: 
 }
 
 /** What a list of mails shows. */
-export type MailEntry = Omit<StoredMail, 'html' | 'plainText'>
+export type MailEntry = Omit<StoredMail, 'html' | 'plainText' | 'unsubscribeUrl'>
 
 /** The newest first; `before` is the id of the last one of the page before. */
 export async function findMails(

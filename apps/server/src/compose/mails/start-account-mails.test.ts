@@ -95,6 +95,13 @@ describe('startAccountMails', () => {
     )
   })
 
+  it('tells the address an account has now', async () => {
+    await putNotice(test.db, { customerId: 8, kind: 'email-changed', storeCode: 'de' })
+
+    const subjects = () => mailsTo('max@example.nl').map(({ headers }) => headers.get('subject'))
+    await expect.poll(subjects, { timeout: 90_000 }).toContain('Das ist jetzt die E-Mail-Adresse deines Vonk-Kontos')
+  })
+
   it('writes nothing twice, and nothing to who is gone', async () => {
     await writeAccountMail({ db: test.db, mails, site }, 1)
     await writeAccountMail({ db: test.db, mails, site }, 999)

@@ -34,10 +34,12 @@ type MessageParts = { readonly customer: StoredCustomer; readonly view: StoreVie
 /** The token of a link is made here: nothing but the mail ever knows it. */
 async function toMessage(
   tx: Db,
-  { kind, createdAt }: StoredNotice,
+  { kind, recipient, createdAt }: StoredNotice,
   { customer, view, site }: MessageParts,
 ): Promise<AccountMessage> {
   const account = { firstName: customer.firstName, at: createdAt }
+  // Without a recipient it goes to the address the account has now: the new one.
+  if (kind === 'email-changed' && recipient === null) return { kind: 'email-set', account }
   if (kind !== 'password-reset') return { kind, account }
   const token = await openReset(tx, customer.id, Date.now())
   // Behind the #, so that no server on the way and no page that is linked from there learns of it.

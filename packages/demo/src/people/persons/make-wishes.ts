@@ -18,6 +18,9 @@ export function makeWishes(persons: readonly Person[], { seed, sellables }: Worl
       addedAt: new Date(
         customer.createdAt.getTime() + dice.between(0, daysKnown - 1) * DAY + dice.between(0, 90) * MINUTE,
       ),
+      price: null,
+      storeCode: customer.storeCode,
+      wasSoldOut: false,
     }))
   })
 }

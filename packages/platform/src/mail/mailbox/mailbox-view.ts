@@ -94,6 +94,7 @@ export function mailPage({ mail, attachments, nonce }: MailPage): string {
       <dt>Written</dt><dd>${timeOf(mail.createdAt)} UTC</dd>
       <dt>State</dt><dd>${stateOf(mail)}</dd>
       <dt>Key</dt><dd>${mail.key}</dd>
+      ${mail.unsubscribeUrl === null ? '' : html`<dt>Unsubscribe</dt><dd>${mail.unsubscribeUrl}</dd>`}
     </dl>
     ${attachments.length === 0 ? '' : html`<h2>Files</h2><ul>${attachments.map(file)}</ul>`}
     <h2>As HTML</h2>

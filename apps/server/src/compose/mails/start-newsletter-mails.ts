@@ -1,0 +1,26 @@
+import { newsletterMailDue } from '@vonk/commerce/newsletter'
+import { defineJob, type Jobs } from '@vonk/platform/jobs'
+import type { Outbox } from '@vonk/platform/outbox'
+import { z } from 'zod'
+import { type NewsletterMailParts, writeNewsletterMail } from './write-newsletter-mail.ts'
+
+const writeMail = defineJob({
+  name: 'write-newsletter-mail',
+  schema: z.object({ subscriptionId: z.int() }),
+  // Half a day in all.
+  retry: { limit: 12, delaySeconds: 10 },
+})
+
+/** Who signs up for the newsletter is asked whether the address is theirs, and gets the coupon. */
+export async function startNewsletterMails(
+  parts: NewsletterMailParts & { readonly jobs: Jobs; readonly outbox: Outbox },
+): Promise<void> {
+  const { jobs, outbox } = parts
+  await jobs.work(writeMail, ({ subscriptionId }) => writeNewsletterMail(parts, subscriptionId))
+  await outbox.subscribe({
+    name: 'newsletter-mails',
+    topics: [newsletterMailDue],
+    from: 'beginning',
+    handle: (tx, { payload }) => jobs.enqueue(tx, writeMail, payload),
+  })
+}

@@ -1,0 +1,101 @@
+import { openLink } from '@vonk/commerce/mailed-links'
+import { findStock } from '@vonk/commerce/stock'
+import {
+  type AlertLeaveLinks,
+  CONFIRMATION_DAYS,
+  deleteAlert,
+  findOfferedProduct,
+  keepAlert,
+  lockDueAlert,
+  type StoredAlert,
+} from '@vonk/commerce/stock-alerts'
+import { createStores } from '@vonk/commerce/stores'
+import { endStockAlerts } from '@vonk/contract'
+import { judgeStock } from '@vonk/domain/stock'
+import { buildUrl, findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
+import { stockAlertPage } from '@vonk/domain/urls'
+import type { StockAlertMessage } from '@vonk/messages/mails'
+import type { Database, Db } from '@vonk/platform/db'
+import type { MailSender } from '@vonk/platform/mail'
+import { loadMailShop, type Site } from './mail-shop.ts'
+
+export type StockAlertMailParts = {
+  readonly db: Database
+  readonly mails: MailSender
+  readonly site: Site
+  readonly leaveLinks: Pick<AlertLeaveLinks, 'seal'>
+}
+
+/** Writes the mail of an alert that is due, once: the alert changes in the transaction that puts the mail. */
+export async function writeStockAlertMail(parts: StockAlertMailParts, alertId: number): Promise<void> {
+  const { db } = parts
+  const directory = await createStores({ db }).loadDirectory()
+  // Loaded before anything is locked.
+  await import('@vonk/messages/mails')
+  await db.transaction(async (tx) => {
+    const alert = await lockDueAlert(tx, alertId)
+    if (!alert) return
+    if (alert.mailDue === 'back') await tellOfReturn(tx, alert, { ...parts, directory })
+    else await askForConfirmation(tx, alert, { ...parts, directory })
+  })
+}
+
+type MailParts = StockAlertMailParts & { readonly directory: StoreDirectory }
+
+/** Who waits for something that was sold again meanwhile goes on waiting; an alert that was told of is gone. */
+async function tellOfReturn(tx: Db, alert: StoredAlert, parts: MailParts): Promise<void> {
+  const { id, sku, storeCode } = alert
+  const view = findStoreView(parts.directory, storeCode)
+  const stock = await findStock(tx, sku)
+  const product = stock && judgeStock(stock).status === 'ok' ? await findOfferedProduct(tx, view, sku) : null
+  if (!product) return keepAlert(tx, id)
+  await deleteAlert(tx, id)
+  await putMail(tx, alert, { ...parts, view }, (endUrl) => ({
+    kind: 'back-in-stock',
+    alert: { product, endUrl },
+    productUrl: buildUrl(view, product.page, parts.site),
+  }))
+}
+
+async function askForConfirmation(tx: Db, alert: StoredAlert, parts: MailParts): Promise<void> {
+  const { id, sku, storeCode } = alert
+  const view = findStoreView(parts.directory, storeCode)
+  const product = await findOfferedProduct(tx, view, sku)
+  if (!product) return deleteAlert(tx, id)
+  await keepAlert(tx, id)
+  const link = { purpose: 'stock-alert', subject: id, lifeDays: CONFIRMATION_DAYS, now: new Date() } as const
+  const confirmUrl = linkTo({ ...parts, view }, { confirm: await openLink(tx, link) })
+  await putMail(tx, alert, { ...parts, view }, (endUrl) => ({
+    kind: 'stock-alert-confirmation',
+    alert: { product, endUrl },
+    confirmUrl,
+  }))
+}
+
+type ViewParts = MailParts & { readonly view: StoreView }
+
+async function putMail(
+  tx: Db,
+  { id, email, mailDue, askedAt }: StoredAlert,
+  parts: ViewParts,
+  messageOf: (endUrl: string) => StockAlertMessage,
+): Promise<void> {
+  const { mails, site, view, leaveLinks } = parts
+  const end = await leaveLinks.seal({ email })
+  const { writeMail } = await import('@vonk/messages/mails')
+  const mail = await writeMail(messageOf(linkTo(parts, { end })), await loadMailShop(tx, view, site))
+  const oneClick = new URL(endStockAlerts.path, buildUrl(view, '/', site))
+  oneClick.searchParams.set('link', end)
+  await mails.put(tx, {
+    ...mail,
+    // Who asks once more is written to once more.
+    key: `stock-alert:${id}:${mailDue}:${askedAt.getTime()}`,
+    recipient: { address: email, name: '' },
+    unsubscribeUrl: String(oneClick),
+  })
+}
+
+/** Behind the #, so that no server on the way and no page that is linked from there learns of it. */
+function linkTo({ view, site }: ViewParts, fragment: Record<string, string>): string {
+  return `${buildUrl(view, stockAlertPage, site)}#${new URLSearchParams(fragment)}`
+}

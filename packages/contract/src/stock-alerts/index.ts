@@ -1,0 +1,1 @@
+export { askStockAlert, confirmStockAlert, endStockAlerts } from './stock-alert-calls.ts'

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import * as calls from '../calls/stock-alerts.ts'
+import { endpoint } from '../endpoint.ts'
+
+const answer = z.object({
+  state: z
+    .enum(['waiting', 'unconfirmed'])
+    .describe(
+      '"unconfirmed": whoever reads the mails of the address has to follow a link first, unless it waits already',
+    ),
+  name: z.string(),
+  details: z.array(z.string()).describe('Size and colour in words'),
+  page: z.string().describe('The page of the product inside the view, with that size chosen'),
+})
+
+const messages = {
+  'product-not-found': 'The product could not be found.',
+  'too-many-alerts': 'This address waits for enough already.',
+} as const
+
+export const askStockAlert = endpoint(calls.askStockAlert, {
+  summary:
+    'Asks for one mail when a size that is sold out is back. An address that is not the own one of who is logged in has to be confirmed; the answer says nothing of what is kept of it',
+  body: z.object({
+    sku: z.string().min(1).max(64),
+    email: z.string().max(320).optional().describe('Left out: the own address of who is logged in'),
+  }),
+  bodyLimit: 4096,
+  result: answer,
+  refusals: {
+    'email-missing': 400,
+    'email-invalid': 400,
+    'product-not-found': 404,
+    'product-in-stock': 409,
+    'too-many-alerts': 409,
+    'too-many-attempts': { status: 429, details: z.object({ retryAfterMs: z.int() }) },
+  },
+  messages: {
+    ...messages,
+    'email-missing': 'Email not provided!',
+    'email-invalid': 'Invalid e-mail provided!',
+    'product-in-stock': 'This product is in stock.',
+    'too-many-attempts': 'Too many attempts. Please try again later.',
+  },
+})
+
+export const confirmStockAlert = endpoint(calls.confirmStockAlert, {
+  summary: 'Follows the link in the confirmation mail',
+  body: z.object({ confirmation: z.string().max(100) }),
+  bodyLimit: 4096,
+  result: answer,
+  refusals: {
+    'link-unknown': 404,
+    'link-used': 409,
+    'link-expired': 410,
+    'product-not-found': 404,
+    'too-many-alerts': 409,
+  },
+  messages: {
+    ...messages,
+    'link-unknown': 'This link is not valid.',
+    'link-used': 'This link has been used already.',
+    'link-expired': 'This link is not valid any more.',
+  },
+})
+
+export const endStockAlerts = endpoint(calls.endStockAlerts, {
+  summary: 'Ends all alerts of an address by the link of a mail; takes the one-click POST of mail programs (RFC 8058)',
+  query: z.object({ link: z.string().max(1000) }),
+  takesText: true,
+  body: z.object({ text: z.string() }),
+  bodyLimit: 4096,
+  result: z.boolean(),
+  refusals: { 'link-unknown': 404 },
+  messages: { 'link-unknown': 'This link is not valid.' },
+})
