@@ -82,6 +82,11 @@ describe('children of a customer', () => {
     await page.goto(new URL('/en/anker-tee-cream/', page.url()).href)
     await page.getByText('Mila’s size 128 is selected.').waitFor()
     await expect.poll(() => page.getByRole('button', { name: /^128/, pressed: true }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+    const cart = page.getByRole('dialog', { name: /^Shopping cart/ })
+    await cart.getByText('For Mila', { exact: true }).waitFor()
+    await cart.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect.poll(() => cart.isVisible()).toBe(false)
 
     await page.getByRole('banner').getByRole('button', { name: 'Who are you shopping for?' }).click()
     const choice = page.getByRole('dialog', { name: 'Who are you shopping for?' })

@@ -1,5 +1,6 @@
 import { type Answer, type FakeCall, refusal, result, tokenOf } from './fake-answer.ts'
-import type { FakeChild, FakeChildren, FakeCustomers } from './fake-customers.ts'
+import type { FakeCustomers } from './fake-customers.ts'
+import type { FakeChild, FakeChildren } from './fake-profiles.ts'
 
 const path = '/api/ext/family/children'
 

@@ -7,7 +7,7 @@ import type { FamilyPartProps } from './all-parts.tsx'
 const AllParts = lazy<ComponentType<FamilyPartProps>>(async () => ({
   default: await import('./all-parts.tsx').then(
     ({ AllParts }) => AllParts,
-    () => () => null,
+    () => (props) => props.children,
   ),
 }))
 
@@ -15,12 +15,10 @@ const AllParts = lazy<ComponentType<FamilyPartProps>>(async () => ({
 export function FamilyPart(props: FamilyPartProps) {
   const { view } = useShop()
   const hasChildren = useDevice(({ session }) => session.profile?.children[0] !== undefined)
+  if (!view.hasFamilyAccount || !hasChildren) return props.children
   return (
-    view.hasFamilyAccount &&
-    hasChildren && (
-      <Suspense>
-        <AllParts {...props} />
-      </Suspense>
-    )
+    <Suspense fallback={props.children}>
+      <AllParts {...props} />
+    </Suspense>
   )
 }

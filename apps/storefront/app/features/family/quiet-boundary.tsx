@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 /** A part that cannot be shown, because its texts did not come, is left out: the page is more than it. */
-export class QuietBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class QuietBoundary extends Component<{ otherwise: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -9,6 +9,6 @@ export class QuietBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children
+    return this.state.hasFailed ? this.props.otherwise : this.props.children
   }
 }

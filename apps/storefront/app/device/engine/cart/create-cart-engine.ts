@@ -4,6 +4,7 @@ import type { SyncTask } from '@vonk/domain/sync-tasks'
 import type { CartLineView } from '../../cart/cart-line-view.ts'
 import { blankDevice } from '../../device-state.ts'
 import type { EngineParts } from '../engine-parts.ts'
+import { noteAdded, noteEdited } from '../family/note-lines.ts'
 import type { ApiAnswer } from '../tasks/api-answer.ts'
 import type { TaskQueue } from '../tasks/task-queue.ts'
 import type { Transmitter } from '../tasks/transmitter.ts'
@@ -34,10 +35,12 @@ export function createCartEngine(parts: EngineParts, api: Transmitter, tasks: Ta
     /** Resolves when the server has heard of it, or cannot be reached. */
     afterChange: () => runs.request(byShopper),
     afterAdd(added: readonly CartLineView[]) {
+      noteAdded(parts, added)
       checkStock(access, tasks, added)
       return runs.request(byShopper)
     },
     afterEdit(edit: LineEdit) {
+      noteEdited(parts, edit)
       checkStock(access, tasks, [edit.to])
       return runs.request({ ...byShopper, edits: [edit] })
     },

@@ -5,15 +5,19 @@ import type { StoreView } from '@vonk/domain/stores'
 import type { EngineParts } from '../engine-parts.ts'
 import type { ApiAnswer } from '../tasks/api-answer.ts'
 import type { Transmitter } from '../tasks/transmitter.ts'
+import { forgetChild } from './note-lines.ts'
 import { toChild } from './to-child.ts'
 
 /** `unreachable` when nobody answered; otherwise the server's word for why not. */
 export type FamilyRefused = { readonly code: string }
 
+type FamilyParts = Pick<EngineParts, 'store' | 'settings' | 'storage' | 'emit'>
+
 type Answer<Value> = Promise<Result<Value, FamilyRefused>>
 
 /** What a parent does with the children of the account. The server is asked first: it decides what is stored. */
-export function createFamilyEngine({ store, settings }: Pick<EngineParts, 'store' | 'settings'>, api: Transmitter) {
+export function createFamilyEngine(parts: FamilyParts, api: Transmitter) {
+  const { store, settings } = parts
   /** Whoever has logged out meanwhile leaves nothing behind. */
   function keep(change: (children: readonly Child[]) => readonly Child[]): void {
     store.change((state) => {
@@ -48,6 +52,7 @@ export function createFamilyEngine({ store, settings }: Pick<EngineParts, 'store
       const answer = await api.call(deleteChild, { id })
       if (!answer.isOk && answer.refusal !== 'child-unknown') return refused(answer)
       keep((children) => children.filter((child) => child.id !== id))
+      forgetChild(parts, id)
       return ok(true)
     },
 

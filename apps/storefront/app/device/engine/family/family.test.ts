@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeShop } from '../../testing/fake-shop.ts'
 import { createMemoryBrowser } from '../../testing/memory-browser.ts'
-import { openTab, settle, type Tab } from '../../testing/open-tab.ts'
+import { aProduct, openTab, settle, type Tab } from '../../testing/open-tab.ts'
 
 const customer = { email: 'mila@example.com', password: 'Geheim12' }
 const blank = { birthMonth: null, heightCm: null, size: null }
@@ -113,5 +113,35 @@ describe('the family of a customer', () => {
 
     expect(namesOf(next)).toEqual(['Sem'])
     expect(selectedOf(next)).toBeNull()
+  })
+})
+
+describe('the lines of a cart', () => {
+  const noted = (browser: ReturnType<typeof createMemoryBrowser>) =>
+    JSON.parse(browser.texts.get('shop/account/line-children') ?? '{}')
+
+  it('remember on the device for which child they were put in, until they leave, the child goes or the customer does', async () => {
+    const { tab, shop, browser, family } = await open()
+    await family.add(mila)
+    await family.add(sem)
+    await tab.actions.add([aProduct({ sku: 'BAG' })])
+    family.select('1', withFamily)
+    await tab.actions.add([aProduct({ sku: 'CAP' })])
+    family.select('2', withFamily)
+    await tab.actions.add([aProduct({ sku: 'TEE' })])
+    await settle(shop, tab)
+    expect(noted(browser)).toEqual({ '["CAP"]': '1', '["TEE"]': '2' })
+
+    const [, cap] = tab.cart().items
+    if (cap) tab.actions.editLine(cap, aProduct({ sku: 'CAP-L' }))
+    await settle(shop, tab)
+    expect(noted(browser)).toEqual({ '["CAP-L"]': '1', '["TEE"]': '2' })
+    expect(tab.events.map(({ name }) => name)).toContain('line-children-changed')
+
+    await family.remove('2')
+    expect(noted(browser)).toEqual({ '["CAP-L"]': '1' })
+    expect(shop.requests.map((request) => JSON.stringify(request)).join()).not.toContain('line-children')
+    await tab.engine.session.logOut({ isSilent: false })
+    expect(browser.texts.has('shop/account/line-children')).toBe(false)
   })
 })

@@ -4,6 +4,7 @@ import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
+import { FamilyPart } from '../../family/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { EditDialog } from '../editor/edit-dialog.tsx'
 import styles from './cart-lines.module.css'
@@ -41,20 +42,22 @@ export function CartLines({ lines, products, isWaiting, onAnnounce }: CartLinesP
   return (
     <>
       <ul ref={list} className={styles.lines} tabIndex={-1} aria-label={t('cart.lines')}>
-        {lines.map((line, place) => {
-          const row = toCartRow(line, { products, format })
-          return (
-            <ItemRow
-              key={row.key}
-              row={row}
-              isFirst={place === 0}
-              onQuantity={(quantity) => actions.setQuantity(row, quantity)}
-              onRemove={() => setLeaving(row)}
-              onEdit={() => setEdited(row)}
-              onWish={() => actions.moveToWishlist(row)}
-            />
-          )
-        })}
+        <FamilyPart at="cart" lines={lines}>
+          {lines.map((line, place) => {
+            const row = toCartRow(line, { products, format })
+            return (
+              <ItemRow
+                key={row.key}
+                row={row}
+                isFirst={place === 0}
+                onQuantity={(quantity) => actions.setQuantity(row, quantity)}
+                onRemove={() => setLeaving(row)}
+                onEdit={() => setEdited(row)}
+                onWish={() => actions.moveToWishlist(row)}
+              />
+            )
+          })}
+        </FamilyPart>
       </ul>
       <RemoveDialog name={leaving?.name ?? null} onConfirm={remove} onClose={() => setLeaving(null)} />
       <EditDialog
