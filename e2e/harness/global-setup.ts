@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startShop } from '../../tools/shop/start-shop.ts'
 import { ensureChromium } from '../chromium/ensure-chromium.ts'
+import { operatorToken } from './operator-token.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +28,8 @@ export async function setup(project: TestProject) {
   }
   // Every picture is new to it, and the machine may be busy.
   const pictures = { VONK_IMAGES_AHEAD: 'false', VONK_IMAGE_WAIT_SECONDS: '300' }
-  const env = { LOG_LEVEL: 'warn', VONK_CHECK_FRAGMENTS: 'true', ...pictures }
+  const operators = { VONK_OPERATOR_TOKEN: operatorToken }
+  const env = { LOG_LEVEL: 'warn', VONK_CHECK_FRAGMENTS: 'true', ...pictures, ...operators }
   const shop = await startShop({ dataFolder, env }).catch(async (error) => {
     await remove()
     throw error

@@ -25,14 +25,16 @@ async function logIn(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('Email address').fill(email)
   await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Log in' }).click()
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('shop/user/current-token'))
+const firstNameOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('shop/user/current-user') ?? '{}').firstName)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 describe('the account', () => {
-  it('is entered by a guest on the spot, used and left with nothing behind [ROUTE-04] [ROUTE-57] [ACC-05] [AUTH-13] [AUTH-14]', async ({
+  it('is entered by a guest on the spot, used and left with nothing behind [ROUTE-04] [ROUTE-10] [ROUTE-57] [ACC-05] [AUTH-13] [AUTH-14]', async ({
     openPage,
   }) => {
     const page = await openPage({ path: '/en/my-account/profile/' })
@@ -46,12 +48,14 @@ describe('the account', () => {
     await firstName.fill('Bodil')
     await main.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Your details have been saved.').waitFor()
+    await expect.poll(() => firstNameOf(page)).toBe('Bodil')
 
     const menu = page.getByRole('navigation', { name: 'My account' })
     await menu.getByRole('link', { name: 'My account' }).click()
     await heading(page, 'Hi Bodil!').waitFor()
     await page.getByText('You have not ordered anything yet.').waitFor()
     await menu.getByRole('link', { name: 'Loyalty card' }).click()
+    await page.waitForURL('**/my-account/loyalty-card/')
     await page.getByRole('img', { name: 'Barcode of your loyalty card' }).waitFor()
     await page.getByText('No points yet').waitFor()
 

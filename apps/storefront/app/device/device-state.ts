@@ -48,6 +48,10 @@ export type WishedProduct = {
   readonly page: string
   /** Cents, as it was when it was wished for. */
   readonly price?: number | null
+  /** The day it was wished for, once the server has said. */
+  readonly since?: string | null
+  /** When the customer last looked, on whichever device. */
+  readonly wasSoldOut?: boolean
 }
 
 export type DeviceState = {

@@ -40,11 +40,15 @@ export type DeviceEvent =
   | { readonly name: 'notice'; readonly notice: Notice }
   /** The shopper has put something into the cart, here and now. */
   | { readonly name: 'added-to-cart' }
+  /** It is remembered for which child a line of the cart was put in. */
+  | { readonly name: 'line-children-changed' }
   /** The session is over and the shopper should log in again. */
   | { readonly name: 'open-signup' }
   /** Another price group applies from now on. */
   | { readonly name: 'prices-changed' }
   | { readonly name: 'not-authorized' }
+  /** The server has taken a change of the profile, perhaps long after it was asked for. */
+  | { readonly name: 'profile-updated' }
   /** Orders that were placed without a network, and that somebody has to confirm now. */
   | { readonly name: 'orders-waiting'; readonly orders: readonly OfflineOrder[] }
   /** A queued call with a callback event was answered. */

@@ -16,4 +16,4 @@ export {
   type TranslateLater,
 } from './load-i18n.ts'
 export { preferredLanguage } from './preferred-language.ts'
-export { useAccountTranslation } from './use-account-translation.ts'
+export { useAccountTexts, useAccountTranslation } from './use-account-translation.ts'

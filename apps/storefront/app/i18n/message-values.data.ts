@@ -55,8 +55,6 @@ export type FirstMessageValues = {
   'outage.title': null
   'outage.headline': null
   'outage.text': null
-  'listing.home': null
-  'listing.trail': null
   'listing.categories': null
   'listing.all-of': { category: string }
   'listing.filters': null
@@ -73,19 +71,12 @@ export type FirstMessageValues = {
   'listing.empty': null
   'listing.failed': null
   'listing.not-synchronized': null
-  'listing.ok': null
-  'listing.retry': null
   'listing.seen': { seen: string; total: string }
   'listing.more': null
   'listing.previous': null
   'listing.price-from': null
   'listing.price-to': null
   'listing.price-apply': null
-  'sort.recommended': null
-  'sort.new': null
-  'sort.price-low-to-high': null
-  'sort.price-high-to-low': null
-  'sort.relevance': null
   'notice.quantity-updated': null
   'notice.line-edited': null
   'notice.logged-out': null
@@ -169,21 +160,11 @@ export type FirstMessageValues = {
   'shell.home': null
   'shell.sample-sale': null
   'switcher.open': null
-  'switcher.title': null
-  'switcher.close': null
   'shop.vonk.name': null
-  'shop.vonk.line': null
   'shop.vonk-sample-sale.name': null
-  'shop.vonk-sample-sale.line': null
   'shop.razz.name': null
-  'shop.razz.line': null
   'shop.razz-sample-sale.name': null
-  'shop.razz-sample-sale.line': null
-  'legal.imprint': null
-  'legal.terms': null
-  'legal.privacy': null
   'legal.title': null
-  'legal.withdrawal': null
   'menu.title': null
   'menu.open': null
   'menu.submenu': { name: string }
@@ -203,7 +184,6 @@ export type FirstMessageValues = {
   'usps.title': null
   'usps.pause': null
   'usps.play': null
-  'shell.wishlist-needs-account': null
   'notification.close': null
   'notification.ok': null
   'ui.close': null
@@ -211,8 +191,6 @@ export type FirstMessageValues = {
   'offline.badge': null
   'lazy.failed': null
   'lazy.offline': null
-  'lazy.retry': null
-  'lazy.close': null
 }
 
 export type LaterMessageValues = {
@@ -562,6 +540,15 @@ export type LaterMessageValues = {
   'footer.new-tab': null
   'shell.languages': null
   'shell.shops': null
+  'shop.vonk.line': null
+  'shop.vonk-sample-sale.line': null
+  'shop.razz.line': null
+  'shop.razz-sample-sale.line': null
+  'legal.imprint': null
+  'legal.terms': null
+  'legal.privacy': null
+  'legal.withdrawal': null
+  'switcher.title': null
   'modal.language.title': null
   'modal.language.languages': null
   'modal.language.shops': null
@@ -664,6 +651,11 @@ export type LaterMessageValues = {
   'search.results-for': { text: string }
   'search.nothing-for': { text: string }
   'search.nothing-text': null
+  'sort.recommended': null
+  'sort.new': null
+  'sort.price-low-to-high': null
+  'sort.price-high-to-low': null
+  'sort.relevance': null
   'product.shops.title': null
   'product.shops.locate': null
   'product.shops.denied': null
@@ -767,6 +759,14 @@ export type AccountMessageValues = {
   'account.delete.done': null
   'account.delete.orders-open': null
   'account.delete.failed': null
+  'account.newsletter.title': null
+  'account.newsletter.lead': { email: string }
+  'account.newsletter.join': null
+  'account.newsletter.leave': null
+  'account.newsletter.left': null
+  'account.newsletter.not-subscribed': null
+  'account.newsletter.too-many': null
+  'account.newsletter.failed': null
   'account.family.title': null
   'family.shop-for': null
   'family.everybody': null
@@ -812,6 +812,8 @@ export type AccountMessageValues = {
   'family.size-selected': { size: string; name: string }
   'family.size-worn': { name: string; size: string }
   'family.size-absent': { size: string; name: string }
+  'family.lines-of': { name: string }
+  'family.other-lines': null
   'account.menu': null
   'account.home.title': null
   'account.hello': { name: string }
@@ -852,6 +854,26 @@ export type AccountMessageValues = {
   'account.points.order': { number: string }
   'account.points.kept': null
   'account.points.pages': null
+  'newsletter-link.confirm.title': null
+  'newsletter-link.confirm.lead': null
+  'newsletter-link.confirm.button': null
+  'newsletter-link.confirm.small': null
+  'newsletter-link.confirm.done': null
+  'newsletter-link.confirm.done.lead': null
+  'newsletter-link.confirm.expired': null
+  'newsletter-link.confirm.expired.lead': null
+  'newsletter-link.confirm.unknown': null
+  'newsletter-link.confirm.unknown.lead': null
+  'newsletter-link.leave.title': null
+  'newsletter-link.leave.lead': null
+  'newsletter-link.leave.button': null
+  'newsletter-link.leave.small': null
+  'newsletter-link.leave.done': null
+  'newsletter-link.leave.done.lead': null
+  'newsletter-link.leave.unknown': null
+  'newsletter-link.leave.unknown.lead': null
+  'newsletter-link.failed': null
+  'newsletter-link.shop': null
   'account.orders.title': null
   'account.order.title': null
   'account.order.number': null
@@ -910,6 +932,10 @@ export type AccountMessageValues = {
   'account.profile.saved': null
   'account.profile.nothing': null
   'account.profile.failed': null
+  'account.profile.waiting': null
+  'account.profile.still-waiting': null
+  'account.profile.email-password': null
+  'account.profile.email-offline': null
   'account.profile.address-invalid': null
   'account.addresses.title': null
   'account.addresses.none': null
@@ -950,6 +976,43 @@ export type AccountMessageValues = {
   'reset.new.invalid': null
   'reset.new.again': null
   'reset.back': null
+  'passkey.log-in': null
+  'passkey.cancelled': null
+  'passkey.unknown': null
+  'passkey.late': null
+  'passkey.log-in-failed': null
+  'passkey.offline': null
+  'account.security.title': null
+  'security.passkeys': null
+  'security.passkeys-lead': null
+  'security.none': null
+  'security.add': null
+  'security.name': null
+  'security.name-hint': null
+  'security.added': { name: string }
+  'security.made': { day: string; host: string }
+  'security.used': { day: string }
+  'security.unused': null
+  'security.rename': null
+  'security.rename-named': { name: string }
+  'security.renamed': { name: string }
+  'security.remove': null
+  'security.remove-named': { name: string }
+  'security.remove-sure': null
+  'security.removed': { name: string }
+  'security.exists': null
+  'security.full': null
+  'security.unsupported': null
+  'security.failed': null
+  'security.sessions': null
+  'security.sessions-lead': null
+  'security.here': null
+  'security.device-unknown': null
+  'security.log-out-of': { device: string }
+  'security.everywhere': null
+  'security.everywhere-sure': null
+  'security.ended': null
+  'security.sessions-failed': null
   'account.wishlist.title': null
   'account.wishlist.move': null
   'account.wishlist.moved': { name: string }
@@ -964,6 +1027,7 @@ export type AccountMessageValues = {
   'account.wishlist.back': null
   'account.wishlist.dropped': null
   'account.wishlist.price-before': { price: string }
+  'account.wishlist.price-before-on': { price: string; day: string }
   'account.wishlist.gone': null
   'account.wishlist.empty.title': null
   'account.wishlist.empty.text': null

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { accountTexts } from './account-texts.ts'
 import { useI18n } from './i18n-context.tsx'
+import type { LaterTexts } from './later-texts.ts'
 import type { TranslateAccount } from './load-i18n.ts'
 
 /** For the pages about an account: they wait for the texts that come later and for their own. */
@@ -11,4 +12,9 @@ export function useAccountTranslation(): TranslateAccount {
   use(i18n.later.loadForRender())
   use(own)
   return i18n.translate
+}
+
+/** For a part of another page that shows a text of the account: they come with it. */
+export function useAccountTexts(): LaterTexts {
+  return accountTexts(useI18n())
 }

@@ -4,6 +4,7 @@ import { createGoingOnline } from './create-going-online.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { createFamilyEngine } from './family/create-family-engine.ts'
 import { createSessionEngine } from './session/create-session-engine.ts'
+import { createProfileUpdates } from './session/profile-updates.ts'
 import { createTaskQueue } from './tasks/task-queue.ts'
 import { createTransmitter } from './tasks/transmitter.ts'
 import { createWishlistEngine } from './wishlist/create-wishlist-engine.ts'
@@ -15,9 +16,11 @@ export function createEngine(parts: EngineParts) {
   const api = createTransmitter(parts, { endSession, recreateCart: () => void cart.reload() })
   const tasks = createTaskQueue(parts, api, (event, answer, task) => {
     cart.onTask(event, answer, task)
+    profile.onTask(event, answer, task)
     parts.emit({ name: 'task-answered', event, answer })
   })
   const cart = createCartEngine(parts, api, tasks)
+  const profile = createProfileUpdates(parts, { api, tasks })
   const wishlist = createWishlistEngine(parts, { api, tasks })
   const session = createSessionEngine(parts, { api, tasks, cart, wishlist })
   let started: Promise<void> | null = null
@@ -52,6 +55,7 @@ export function createEngine(parts: EngineParts) {
     api,
     cart,
     session,
+    profile,
     wishlist,
     family: createFamilyEngine(parts, api),
     tasks,

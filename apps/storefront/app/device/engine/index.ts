@@ -12,7 +12,7 @@ export type { Placed } from './checkout/create-orders.ts'
 export type { DeliveryChoice } from './checkout/offers.ts'
 export type { Engine } from './create-engine.ts'
 export type { SessionEngine } from './session/create-session-engine.ts'
-export type { WishlistEngine } from './wishlist/create-wishlist-engine.ts'
+export type { SeenWishes, WishlistEngine } from './wishlist/create-wishlist-engine.ts'
 
 /** The engine with the browser around it. */
 export function createBrowserEngine(device: EngineHost, place: DeviceView): Engine {

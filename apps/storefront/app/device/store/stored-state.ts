@@ -68,6 +68,8 @@ const wished = v.object({
   image: textOrEmpty,
   page: textOrEmpty,
   price: orNull(amount),
+  since: orNull(text),
+  wasSoldOut: v.fallback(oneOf([true, false]), false),
   qty: v.fallback(oneOf([1]), 1),
 } satisfies EachField<WishlistItem<WishedProduct>>)
 

@@ -1,8 +1,5 @@
 import { type Answer, type FakeCall, refusal, result, tokenOf } from './fake-answer.ts'
-
-export type FakeChild = { readonly id: number; readonly firstname: string }
-/** By customer. */
-export type FakeChildren = Map<number, readonly FakeChild[]>
+import { createFakeProfiles, type FakeChildren, profileOf } from './fake-profiles.ts'
 
 export type FakeCustomers = ReturnType<typeof createFakeCustomers>
 
@@ -12,6 +9,7 @@ export function createFakeCustomers(children: FakeChildren) {
   const tokens = new Map<string, number>()
   const refreshTokens = new Map<string, number>()
   const counts = { refreshes: 0 }
+  const profiles = createFakeProfiles(children)
   let last = 0
 
   function open(customerId: number): Answer {
@@ -41,18 +39,17 @@ export function createFakeCustomers(children: FakeChildren) {
     return result(profileOf(email))
   }
 
-  function me(request: Request): Answer {
+  function ownerOf(request: Request) {
     const id = tokens.get(tokenOf(request) ?? '')
     const email = [...accounts].find(([, account]) => account.id === id)?.[0]
-    return email ? result(profileOf(email, children.get(Number(id)))) : notSignedIn
+    return id === undefined || email === undefined ? null : { id, email }
   }
 
   function answer({ request, url, body }: FakeCall): Answer | null {
     if (url.pathname === '/api/user/login') return logIn(body)
     if (url.pathname === '/api/user/create') return register(Object(body.customer).email, String(body.password))
     if (url.pathname === '/api/user/refresh') return refresh(body.refreshToken ?? '')
-    if (url.pathname === '/api/user/me') return me(request)
-    if (url.pathname !== '/api/user/logout') return null
+    if (url.pathname !== '/api/user/logout') return profiles.answer({ request, url, body }, ownerOf(request))
     tokens.delete(tokenOf(request) ?? '')
     return result(true)
   }
@@ -65,22 +62,5 @@ export function createFakeCustomers(children: FakeChildren) {
     whoIs: (token: string | null) => (token === null ? null : tokens.get(token)),
     expireTokens: () => tokens.clear(),
     revokeRefreshTokens: () => refreshTokens.clear(),
-  }
-}
-
-const notSignedIn = refusal(401, 'not-signed-in', 'User is not authorized')
-
-function profileOf(email: string, children: readonly FakeChild[] = []) {
-  const names = { firstname: 'Mila', lastname: 'Jansen' }
-  const dates = { created_at: '2026-01-01 00:00:00', updated_at: '2026-01-01 00:00:00', created_in: 'Vonk' }
-  const numbers = { id: 7, group_id: 1, store_id: 1, website_id: 1, disable_auto_group_change: 0 }
-  return {
-    ...numbers,
-    ...dates,
-    ...names,
-    email,
-    addresses: [],
-    groupToken: 'group-token',
-    extension_attributes: { children },
   }
 }

@@ -1,9 +1,10 @@
 import { contract, type Endpoint } from '@vonk/contract'
 import { type Answer, type FakeCall, refusal, toResponse } from './fake-answer.ts'
 import { createFakeCarts, type FakeCarts } from './fake-carts.ts'
-import { createFakeCustomers, type FakeChildren, type FakeCustomers } from './fake-customers.ts'
+import { createFakeCustomers, type FakeCustomers } from './fake-customers.ts'
 import { createFakeFamilies } from './fake-families.ts'
 import { createFakeOrders, type FakeOrders } from './fake-orders.ts'
+import type { FakeChildren } from './fake-profiles.ts'
 import { createFakeWishlists, type FakeWishlists } from './fake-wishlists.ts'
 
 /** How the next calls fare: lost on the way, lost on the way back, or answered by a server in trouble. */

@@ -1,7 +1,7 @@
 import { addToWishlist, removeFromWishlist } from '@vonk/domain/wishlist'
 import type { Device } from '../device.ts'
 import type { DeviceState, WishedProduct } from '../device-state.ts'
-import type { WishlistEngine } from '../engine/index.ts'
+import type { SeenWishes, WishlistEngine } from '../engine/index.ts'
 
 type Wishlist = DeviceState['wishlist']
 
@@ -9,6 +9,8 @@ export type WishlistActions = {
   add(product: WishedProduct): void
   remove(sku: string): void
   clear(): void
+  /** The customer has seen which wishes are sold out, and which are no longer. */
+  noteSeen(seen: SeenWishes): void
 }
 
 /** Changes the list on the device at once; the server hears of it when it can. */
@@ -32,7 +34,7 @@ export function createWishlistActions({ store, engine }: Pick<Device, 'store' | 
   return {
     add(product) {
       const before = change((list) => addToWishlist(list, product))
-      if (store.read().wishlist !== before) tell((wishlist) => wishlist.added(product.sku))
+      if (store.read().wishlist !== before) tell((wishlist) => wishlist.added(product))
     },
     remove(sku) {
       change((list) => removeFromWishlist(list, sku))
@@ -42,5 +44,6 @@ export function createWishlistActions({ store, engine }: Pick<Device, 'store' | 
       const before = change(() => [])
       tell((wishlist) => wishlist.removed(before.map((item) => item.sku)))
     },
+    noteSeen: (seen) => tell((wishlist) => wishlist.noteSeen(seen)),
   }
 }

@@ -4,7 +4,7 @@ import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import styles from './account-fields.module.css'
 
-type EmailFieldProps = { autoComplete: 'username' | 'email'; error: string | undefined }
+type EmailFieldProps = { autoComplete: 'username' | 'username webauthn' | 'email'; error: string | undefined }
 
 export function EmailField(props: EmailFieldProps) {
   const t = useLaterTranslation()

@@ -20,7 +20,7 @@ export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
       <FormProblem text={problem} />
-      <EmailField autoComplete="username" error={errorOf('email')} />
+      <EmailField autoComplete="username webauthn" error={errorOf('email')} />
       <SecretField
         label={t('login.password')}
         name="password"

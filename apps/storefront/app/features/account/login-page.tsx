@@ -10,6 +10,7 @@ import { HiddenPageHead } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
 import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
+import { PasskeyDoor } from './passkey-door.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Log in, or open an account. */
@@ -35,6 +36,7 @@ export function LoginPage() {
               {t('login.lead')} {t('login.keeps-cart')}
             </p>
             <LoginForm onLogIn={goBackAfter(logIn)} />
+            <PasskeyDoor enter={goBackAfter((ask) => ask())} />
           </section>
           <section className={styles.way}>
             <h2 className={styles.title}>{t('register.title')}</h2>

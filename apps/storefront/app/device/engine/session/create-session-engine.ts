@@ -1,13 +1,15 @@
-import { createUser, loginUser } from '@vonk/contract/calls'
+import type { CallInput } from '@vonk/client'
+import { createUser, loginUser, loginWithPasskey } from '@vonk/contract/calls'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { afterLogin, type LoginStep, loginSteps, startSession } from '@vonk/domain/session'
 import type { NewAccount, SessionRefused } from '../../outcomes.ts'
 import type { CartEngine } from '../cart/create-cart-engine.ts'
 import type { EngineParts } from '../engine-parts.ts'
-import { type ApiAnswer, sentenceOf } from '../tasks/api-answer.ts'
+import { type AnswerTo, type ApiAnswer, sentenceOf } from '../tasks/api-answer.ts'
 import type { TaskQueue } from '../tasks/task-queue.ts'
 import type { Transmitter } from '../tasks/transmitter.ts'
 import type { WishlistEngine } from '../wishlist/create-wishlist-engine.ts'
+import { loadOrderHistory } from './load-order-history.ts'
 import { loadProfile } from './load-profile.ts'
 import { logOut, signedOut } from './log-out.ts'
 
@@ -19,6 +21,8 @@ type Services = {
   readonly cart: CartEngine
   readonly wishlist: WishlistEngine
 }
+type Credential = CallInput<typeof loginWithPasskey>['credential']
+type LoginAnswer = AnswerTo<typeof loginUser>
 type Credentials = { readonly email: string; readonly password: string }
 
 /** Who is logged in on this device, from the start of a visit to the logout. */
@@ -27,10 +31,14 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
 
   async function logIn({ email, password }: Credentials): Promise<Result<true, SessionRefused>> {
     for (const step of loginSteps) await take(parts, services, step)
-    const answer = await api.call(loginUser, { username: email, password })
+    return enter(await api.call(loginUser, { username: email, password }))
+  }
+
+  async function enter(answer: LoginAnswer, { isSilent = false } = {}): Promise<Result<true, SessionRefused>> {
     const code = answer.isUnreachable ? null : Number(answer.code)
     const { result: token, meta } = answer.isOk ? answer.value : noTokens
-    for (const step of afterLogin({ code, token, ...meta })) await take(parts, services, step)
+    const steps = afterLogin({ code, token, ...meta }).filter((step) => !isSilent || step.do !== 'notify')
+    for (const step of steps) await take(parts, services, step)
     // Nobody waits for it.
     if (token !== null) void services.wishlist.merge()
     return token === null ? err(refusalOf(answer)) : ok(true)
@@ -38,6 +46,11 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
 
   return {
     logIn,
+    /** Whoever asks says what went wrong: no password was. */
+    async logInWithPasskey(credential: Credential): Promise<Result<true, SessionRefused>> {
+      for (const step of loginSteps) await take(parts, services, step)
+      return enter(await api.call(loginWithPasskey, { credential }), { isSilent: true })
+    },
     async register(account: NewAccount): Promise<Result<true, SessionRefused>> {
       const { email, firstName, middleName = '', lastName, password } = account
       const customer = { email, firstname: firstName, middlename: middleName, lastname: lastName }
@@ -67,6 +80,8 @@ async function start(parts: EngineParts, api: Transmitter): Promise<void> {
   parts.store.change((state) => ({ ...state, session: { ...session, groupToken, selectedChild } }))
   if (steps.includes('signal-non-authorized')) parts.emit({ name: 'not-authorized' })
   if (steps.includes('refresh-profile')) await loadProfile(parts, api)
+  // Nobody waits for it.
+  if (steps.includes('refresh-order-history')) void loadOrderHistory(parts, api)
 }
 
 async function take({ store, emit, ...parts }: EngineParts, { api, cart }: Services, step: LoginStep): Promise<void> {

@@ -27,7 +27,7 @@ function stillSelected({ children }: Profile, selected: SelectedChild | null, se
 type Customer = CallResult<typeof readMe>
 
 /** The customer as the server describes her, in the words of the shop. */
-function toProfile(customer: Customer): Profile {
+export function toProfile(customer: Customer): Profile {
   const { email, firstname, middlename, lastname, group_id, addresses, extension_attributes } = customer
   return {
     email,

@@ -91,6 +91,55 @@ describe('the start of a visit', () => {
     expect(session(next)).toMatchObject({ storeCode: 'en', startedAt: 1, isLocalDataLoaded: true, groupId: 1 })
   })
 
+  it('refreshes the profile and the order history, unless the customer has gone meanwhile [AUTH-03] [AUTH-07]', async () => {
+    const { shop, openAnother } = await loggedIn()
+    const next = openAnother()
+    await next.engine.start()
+    await settle(shop, next)
+
+    expect(shop.calls.slice(0, 2)).toEqual(['GET /api/user/me', 'GET /api/user/order-history'])
+    expect(session(next).ordersHistory).toEqual([{ orderNumber: '100000002' }, { orderNumber: '100000001' }])
+
+    const starting = next.engine.session.start()
+    await next.engine.session.logOut({ isSilent: true })
+    await starting
+    await settle(shop, next)
+    expect(session(next)).toMatchObject({ token: null, profile: null, ordersHistory: null })
+  })
+
+  it('knows tokens, group, customer, view, start, orders and the selected child [AUTH-01] [AUTH-02]', async () => {
+    const { shop, openAnother } = await loggedIn()
+    const child = { id: '3', firstName: 'Mila', birthMonth: null, heightCm: null, size: null }
+    shop.children.set(7, [{ id: 3, firstname: 'Mila' }])
+    const next = openAnother()
+    next.store.change((state) => {
+      const selectedChild = { id: '3', firstName: 'Mila', color: null }
+      return { ...state, session: { ...state.session, selectedChild } }
+    })
+    await next.engine.start()
+    await settle(shop, next)
+
+    expect(session(next)).toEqual({
+      token: 'token-1',
+      refreshToken: 'refresh-1',
+      groupToken: 'group-token',
+      groupId: 1,
+      profile: {
+        email: customer.email,
+        firstName: 'Mila',
+        lastName: 'Jansen',
+        groupId: 1,
+        addresses: [],
+        children: [child],
+      },
+      storeCode: 'en',
+      startedAt: 1,
+      ordersHistory: [{ orderNumber: '100000002' }, { orderNumber: '100000001' }],
+      isLocalDataLoaded: true,
+      selectedChild: expect.objectContaining({ id: '3', firstName: 'Mila' }),
+    })
+  })
+
   it('says when nobody is logged in [AUTH-08]', async () => {
     const { tab, shop } = open()
     await tab.engine.start()
@@ -173,6 +222,21 @@ describe('the token', () => {
     const request = shop.requests.find(({ url }) => url.endsWith('/api/user/refresh'))
     expect(shop.calls).not.toContain('POST /api/user/logout')
     expect(request).toBeDefined()
+  })
+
+  it('is renewed once for twenty calls in two tabs that see late what the other has stored [SYNC-37] [AUTH-21]', async () => {
+    const { browser, tab, shop, openAnother } = await loggedIn()
+    const other = openAnother()
+    shop.customers.expireTokens()
+    const bringNews = browser.delayNews()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => callAsCustomer(at % 2 ? tab : other)))
+
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]))
+    expect(shop.customers.counts.refreshes).toBe(1)
+    bringNews()
+    for (const own of [tab, other]) {
+      expect(session(own)).toMatchObject({ token: 'token-2', refreshToken: 'refresh-2' })
+    }
   })
 
   it('asks for a new refresh token with every use', async () => {
@@ -336,7 +400,7 @@ describe('answers', () => {
 describe('while the token is being renewed', () => {
   /** A tab whose token has ended, and what happens while the new one is on its way. */
   async function renewing(meanwhile: (tab: Tab) => Promise<unknown>) {
-    const { tab, shop } = await loggedIn()
+    const { tab, shop, browser } = await loggedIn()
     shop.customers.expireTokens()
     shop.carts.stock.set('forgotten', -1)
     const { fetch } = shop
@@ -347,7 +411,7 @@ describe('while the token is being renewed', () => {
     }
     const first = await callAsCustomer(tab)
     await during
-    return { tab, shop, first }
+    return { tab, shop, browser, first }
   }
 
   it('a call of the customer waits a second and is then made with the new one [SYNC-37] [SYNC-39]', async () => {
@@ -362,6 +426,16 @@ describe('while the token is being renewed', () => {
       'Bearer token-2',
       'Bearer token-2',
     ])
+  })
+
+  it('whoever logs out stays logged out, and the new one is given back [AUTH-12]', async () => {
+    const { tab, shop, browser } = await renewing(({ engine }) => engine.session.logOut({ isSilent: true }))
+    await settle(shop, tab)
+
+    expect(session(tab)).toMatchObject({ token: null, refreshToken: null })
+    const gone = shop.requests.filter(({ url }) => url.endsWith('/api/user/logout'))
+    expect(gone.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1', 'Bearer token-2'])
+    expect(await browser.results.get('shop/token-refresh')).toBeNull()
   })
 
   it('nobody is told of a refusal, and afterwards everybody is [SYNC-42] [SYNC-44]', async () => {

@@ -1,5 +1,5 @@
 import { type CallInput, readTask, writeTask } from '@vonk/client'
-import { addToWishlist, checkStock, removeFromWishlist } from '@vonk/contract/calls'
+import { addToWishlist, checkStock, noteSeenWishes, removeFromWishlist, updateMe } from '@vonk/contract/calls'
 import { completeTask, createTask, type SyncTask, staysQueued, tasksToRun } from '@vonk/domain/sync-tasks'
 import * as v from 'valibot'
 import { amount, oneOf, orNull, text, texts } from '../../store/lenient.ts'
@@ -8,7 +8,7 @@ import type { ApiAnswer } from './api-answer.ts'
 import { type TaskOptions, type Transmitter, toTask } from './transmitter.ts'
 
 /** The calls that wait in the queue: no other is ever made because somebody finds it in the storage. */
-const queuedCalls = [checkStock, addToWishlist, removeFromWishlist]
+const queuedCalls = [checkStock, addToWishlist, noteSeenWishes, removeFromWishlist, updateMe]
 
 type QueuedCall = (typeof queuedCalls)[number]
 
@@ -16,6 +16,8 @@ export type TaskQueue = {
   /** Keeps a call until it has been made, however long there is no network. */
   queue<C extends QueuedCall>(call: C, input: CallInput<C>, options?: TaskOptions): SyncTask
   process(): Promise<void>
+  /** Such a call has not been answered yet. */
+  isWaiting(call: QueuedCall): boolean
   /** What a session leaves behind must not run for whoever comes next. */
   clearUntransmitted(): void
 }
@@ -64,6 +66,7 @@ export function createTaskQueue(parts: EngineParts, api: Transmitter, onAnswer: 
       return task
     },
     process,
+    isWaiting: (call) => stored().some((task) => !task.isTransmitted && readTask(call, task) !== null),
     clearUntransmitted() {
       for (const task of stored()) if (!task.isTransmitted) storage.remove(prefix + task.id)
     },

@@ -43,13 +43,15 @@ describe('createWishlistEngine', () => {
     await logIn()
 
     expect(skusOf(tab)).toEqual(['coat', 'cap', 'bag'])
-    expect(tab.store.read().wishlist[1]).toEqual({ ...wished('cap'), qty: 1 })
+    expect(tab.store.read().wishlist[1]).toMatchObject({ ...wished('cap'), qty: 1 })
     expect(tab.store.read().wishlist[0]).toEqual({
       sku: 'coat',
       name: 'The coat',
       image: '/coat.jpg',
       page: '/coat/',
       price: null,
+      since: '2026-11-02',
+      wasSoldOut: false,
       qty: 1,
     })
     expect(shop.wishlists.of(mila)).toEqual(['coat', 'cap', 'bag'])
@@ -66,6 +68,27 @@ describe('createWishlistEngine', () => {
     await later.tab.engine.start()
 
     expect(skusOf(later.tab)).toEqual(['tee'])
+  })
+
+  it('brings the day, the price of then and what was sold out to the second device, and to the first again', async () => {
+    const { shop, browser, list, logIn, settled } = open()
+    await logIn()
+    list.add(wished('cap'))
+    list.noteSeen({ soldOut: ['cap'], forSale: [] })
+    await settled()
+
+    const second = open(shop)
+    await second.logIn()
+    const [wish] = second.tab.store.read().wishlist
+    expect(wish).toMatchObject({ price: 1000, since: '2026-11-02', wasSoldOut: true })
+
+    second.list.noteSeen({ soldOut: [], forSale: ['cap'] })
+    await second.settled()
+    expect(second.tab.store.read().wishlist[0]?.wasSoldOut).toBe(false)
+    const later = open(shop, browser)
+    expect(later.tab.store.read().wishlist[0]?.wasSoldOut).toBe(true)
+    await later.tab.engine.start()
+    expect(later.tab.store.read().wishlist[0]).toMatchObject({ price: 1000, wasSoldOut: false })
   })
 
   it('undoes nothing that is done while the server is asked', async () => {

@@ -9,7 +9,8 @@ import { useShop } from '../../stores/index.ts'
 import type { ModalContentProps } from '../modal-content.ts'
 import styles from './newsletter-modal.module.css'
 
-export function NewsletterModal({ close }: Pick<ModalContentProps, 'close'>) {
+/** Begins with the address of the payload, where whoever opened it knows one. */
+export function NewsletterModal({ payload, close }: ModalContentProps) {
   const t = useLaterTranslation()
   const notify = useNotify()
   const { view } = useShop()
@@ -41,6 +42,7 @@ export function NewsletterModal({ close }: Pick<ModalContentProps, 'close'>) {
         name="email"
         type="email"
         autoComplete="email"
+        defaultValue={emailIn(payload)}
         required
         error={error}
       />
@@ -49,4 +51,9 @@ export function NewsletterModal({ close }: Pick<ModalContentProps, 'close'>) {
       </Button>
     </form>
   )
+}
+
+function emailIn(payload: unknown): string | undefined {
+  const email = typeof payload === 'object' && payload !== null && 'email' in payload ? payload.email : null
+  return typeof email === 'string' ? email : undefined
 }

@@ -27,6 +27,7 @@ describe('DeleteAccountDialog', () => {
     const html = await show(<DeleteAccountDialog onDelete={async () => null} onClose={() => {}} />)
 
     expect(html).toContain('loyalty card with all its points')
+    expect(html).toContain('passkeys')
     expect(html).toContain('tax law obliges us to keep them')
     expect(html).toContain('autoComplete="current-password"')
   })

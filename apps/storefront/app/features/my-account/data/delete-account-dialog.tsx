@@ -1,9 +1,9 @@
-import { checkForm, checkRequired } from '@vonk/domain/forms'
-import { ok } from '@vonk/domain/result'
+import { checkForm } from '@vonk/domain/forms'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { FormProblem, SecretField, useForm } from '../../account/index.ts'
+import { checkTyped } from '../password/check-typed.ts'
 import styles from './delete-account-dialog.module.css'
 
 type DeleteAccountDialogProps = {
@@ -16,8 +16,7 @@ type DeleteAccountDialogProps = {
 export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogProps) {
   const t = useAccountTranslation()
   const { form, submit, errorOf, problem, isBusy } = useForm({
-    // Taken as it is typed: spaces are part of a password.
-    check: (read) => checkForm({ password: read('password') === '' ? checkRequired('') : ok(read('password')) }),
+    check: (read) => checkForm({ password: checkTyped(read('password')) }),
     send: ({ password }) => onDelete(password),
   })
   return (

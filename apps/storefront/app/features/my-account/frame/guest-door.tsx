@@ -2,7 +2,7 @@ import { useSessionActions } from '../../../device/index.ts'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
-import { LoginForm } from '../../account/index.ts'
+import { LoginForm, PasskeyDoor } from '../../account/index.ts'
 import styles from './account-page.module.css'
 
 /** What a guest meets in the account area: the login, on the spot, so that they land where they wanted to go. */
@@ -17,6 +17,7 @@ export function GuestDoor({ isWishlist }: { isWishlist: boolean }) {
       </p>
       <h2 className={styles.subtitle}>{t('login.title')}</h2>
       <LoginForm onLogIn={logIn} />
+      <PasskeyDoor enter={(ask) => ask()} />
       <p className={styles.small}>{t('register.lead')}</p>
       <ButtonLink to={isWishlist ? '/login/?reason=wishlist' : '/login/'} look="secondary">
         {t('register.title')}

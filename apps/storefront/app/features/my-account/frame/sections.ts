@@ -66,9 +66,9 @@ export const sections = [
   },
   {
     route: 'my-account-change-password',
-    title: 'account.password.title',
+    title: 'account.security.title',
     menu: { path: '/my-account/change-password', icon: 'lock' },
-    load: async () => (await import('./section-code.ts')).PasswordSection,
+    load: async () => (await import('./section-code.ts')).SecuritySection,
   },
 ] as const satisfies readonly Section[]
 

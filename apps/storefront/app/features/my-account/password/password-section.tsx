@@ -1,6 +1,5 @@
 import { changePassword } from '@vonk/contract/calls'
-import { checkForm, checkPassword, checkPasswordRepeat, checkRequired } from '@vonk/domain/forms'
-import { ok } from '@vonk/domain/result'
+import { checkForm, checkPassword, checkPasswordRepeat } from '@vonk/domain/forms'
 import { afterPasswordChange, checkPasswordChange } from '@vonk/domain/session'
 import { useState } from 'react'
 import { useSessionActions, useWholeDevice } from '../../../device/index.ts'
@@ -10,6 +9,7 @@ import { FormProblem, NewPasswordFields, SecretField, useForm } from '../../acco
 import { useNotify } from '../../notifications/index.ts'
 import styles from '../profile/profile.module.css'
 import { useCustomer } from '../use-customer.ts'
+import { checkTyped } from './check-typed.ts'
 
 /** Another password, for who knows the present one. */
 export function PasswordSection() {
@@ -21,11 +21,7 @@ export function PasswordSection() {
     if (problem === null) setRound((before) => before + 1)
     return problem
   }
-  return (
-    <div className={styles.profile}>
-      <PasswordForm key={round} onChange={changeOnce} />
-    </div>
-  )
+  return <PasswordForm key={round} onChange={changeOnce} />
 }
 
 type Change = (currentPassword: string, newPassword: string) => Promise<string | null>
@@ -35,7 +31,7 @@ export function PasswordForm({ onChange }: { onChange: Change }) {
   const { form, submit, errorOf, problem, isBusy } = useForm({
     check: (read) =>
       checkForm({
-        current: checkCurrent(read('current')),
+        current: checkTyped(read('current')),
         password: checkPassword(read('password')),
         repeat: checkPasswordRepeat(read('password'), read('repeat')),
       }),
@@ -43,6 +39,7 @@ export function PasswordForm({ onChange }: { onChange: Change }) {
   })
   return (
     <form ref={form} className={styles.card} method="post" onSubmit={submit} noValidate>
+      <h2 className={styles.subtitle}>{t('account.password.title')}</h2>
       <p className={styles.lead}>{t('account.password.lead')}</p>
       <FormProblem text={problem} />
       <SecretField
@@ -63,11 +60,6 @@ export function PasswordForm({ onChange }: { onChange: Change }) {
       </div>
     </form>
   )
-}
-
-/** Taken as it is typed: spaces are part of a password. */
-function checkCurrent(typed: string): ReturnType<typeof checkRequired> {
-  return typed === '' ? checkRequired('') : ok(typed)
 }
 
 /** Changes the password and logs in again with it; answers in words why not. */

@@ -1,11 +1,15 @@
 import { checkEmail, checkForm, checkName } from '@vonk/domain/forms'
+import { ok } from '@vonk/domain/result'
 import type { Profile } from '@vonk/domain/session'
+import { useState } from 'react'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { FormProblem, useForm } from '../../account/index.ts'
+import { FormProblem, SecretField, useForm } from '../../account/index.ts'
 import { DataSection } from '../data/data-section.tsx'
 import type { SectionProps } from '../frame/section-props.ts'
+import { NewsletterCard } from '../newsletter/newsletter-card.tsx'
+import { checkTyped } from '../password/check-typed.ts'
 import { AddressBook } from './address-book.tsx'
 import styles from './profile.module.css'
 import { useProfile } from './use-profile.ts'
@@ -19,23 +23,31 @@ export function ProfileSection({ onLeave }: Pick<SectionProps, 'onLeave'>) {
       {/* Another person's fields are other fields: what was typed does not stay. */}
       <PersonForm key={profile.email} profile={profile} onSave={save} />
       <AddressBook profile={profile} onSave={(addresses) => save({ addresses })} />
+      <NewsletterCard email={profile.email} />
       <DataSection onLeave={onLeave} />
     </div>
   )
 }
 
-type PersonFormProps = { profile: Profile; onSave: (wanted: Partial<Profile>) => Promise<string | null> }
+type PersonFormProps = {
+  profile: Profile
+  /** The password is asked for with another mail address. */
+  onSave: (wanted: Partial<Profile>, currentPassword: string) => Promise<string | null>
+}
 
 export function PersonForm({ profile, onSave }: PersonFormProps) {
   const t = useAccountTranslation()
+  const [email, setEmail] = useState(profile.email)
+  const isOtherEmail = email.trim().toLowerCase() !== profile.email.toLowerCase()
   const { form, submit, errorOf, problem, isBusy } = useForm({
     check: (read) =>
       checkForm({
         firstName: checkName(read('firstName')),
         lastName: checkName(read('lastName')),
         email: checkEmail(read('email')),
+        password: isOtherEmail ? checkTyped(read('password')) : ok(''),
       }),
-    send: onSave,
+    send: ({ password, ...wanted }) => onSave(wanted, password),
   })
   return (
     <form ref={form} className={styles.card} method="post" onSubmit={submit} noValidate>
@@ -59,21 +71,48 @@ export function PersonForm({ profile, onSave }: PersonFormProps) {
           required
         />
       </div>
-      <TextField
-        label={t('login.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={profile.email}
-        error={errorOf('email')}
-        required
-      />
+      <EmailFields email={email} isOther={isOtherEmail} onType={setEmail} errorOf={errorOf} />
       <div>
         <Button type="submit" isBusy={isBusy}>
           {t('account.profile.save')}
         </Button>
       </div>
     </form>
+  )
+}
+
+type EmailFieldsProps = {
+  email: string
+  isOther: boolean
+  onType: (email: string) => void
+  errorOf: (field: string) => string | undefined
+}
+
+/** Another address is another way into the account: it wants the password. */
+function EmailFields({ email, isOther, onType, errorOf }: EmailFieldsProps) {
+  const t = useAccountTranslation()
+  return (
+    <>
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => onType(event.currentTarget.value)}
+        error={errorOf('email')}
+        required
+      />
+      {isOther && (
+        <SecretField
+          label={t('account.password.current')}
+          name="password"
+          autoComplete="current-password"
+          hint={t('account.profile.email-password')}
+          error={errorOf('password')}
+        />
+      )}
+    </>
   )
 }

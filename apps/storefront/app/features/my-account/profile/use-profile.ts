@@ -1,44 +1,56 @@
 import type { CallInput } from '@vonk/client'
-import { updateMe } from '@vonk/contract/calls'
-import { afterProfileUpdate, type Profile, type ProfileChanges, profileChanges } from '@vonk/domain/session'
+import type { updateMe } from '@vonk/contract/calls'
+import { type Profile, type ProfileChanges, profileChanges } from '@vonk/domain/session'
+import { useEffect } from 'react'
 import { useWholeDevice } from '../../../device/index.ts'
 import { type TranslateAccount, useAccountTranslation } from '../../../i18n/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 import { useCustomer } from '../use-customer.ts'
 
-/** Changes the profile; answers in words why not, null when it was taken. */
+/** Changes the profile; answers in words why not, null when it was taken or waits for the network. */
 export function useProfile() {
   const t = useAccountTranslation()
   const notify = useNotify()
   const device = useWholeDevice()
   const { profile } = useCustomer()
 
-  function take(changed: Profile) {
-    for (const step of afterProfileUpdate({ code: 200, profile: changed })) {
-      if (step.do === 'notify') notify({ type: 'success', message: t('account.profile.saved'), action1: ok(t) })
-      if (step.do !== 'store-profile') continue
-      device.store.change((state) => {
-        // Whoever has logged out meanwhile leaves nothing behind.
-        if (state.session.token === null) return state
-        return { ...state, session: { ...state.session, profile: step.profile } }
-      })
-    }
-  }
+  // The answer may come long after the form was sent, when the network is back.
+  useEffect(
+    () =>
+      device.listen((event) => {
+        if (event.name !== 'profile-updated') return
+        notify({ type: 'success', message: t('account.profile.saved'), action1: ok(t) })
+      }),
+    [device, notify, t],
+  )
 
-  async function save(wanted: Partial<Profile>): Promise<string | null> {
+  async function save(wanted: Partial<Profile>, currentPassword = ''): Promise<string | null> {
     const changes = profile ? profileChanges(profile, wanted) : wanted
     if (Object.keys(changes).length === 0) return t('account.profile.nothing')
     const engine = await device.engine().catch(() => null)
-    const answer = await engine?.api.call(updateMe, { customer: toCustomer(changes) })
-    if (!engine || !answer?.isOk) return profileText(answer?.isUnreachable === false ? answer.refusal : null, t)
-    if (profile) take({ ...profile, ...changes })
-    // A new address has its id from the server.
-    await engine.session.start()
+    if (!engine) return profileText(null, t)
+    return changes.email === undefined ? queue(engine.profile, changes) : send(engine.profile, changes, currentPassword)
+  }
+
+  /** Another mail address is another way into the account. */
+  async function send(updates: ProfileUpdates, changes: ProfileChanges, currentPassword: string) {
+    if (!device.isOnline()) return t('account.profile.email-offline')
+    const answer = await updates.updateNow(toCustomer(changes), currentPassword)
+    return answer.code === 200 ? null : profileText(answer.isUnreachable ? null : answer.refusal, t)
+  }
+
+  async function queue(updates: ProfileUpdates, changes: ProfileChanges): Promise<string | null> {
+    if (updates.isWaiting()) return t('account.profile.still-waiting')
+    const answer = await updates.update(toCustomer(changes))
+    if (answer && answer.code !== 200) return profileText(answer.refusal, t)
+    if (!answer) notify({ type: 'warning', message: t('account.profile.waiting'), action1: ok(t) })
     return null
   }
 
   return { profile, save }
 }
+
+type ProfileUpdates = Awaited<ReturnType<ReturnType<typeof useWholeDevice>['engine']>>['profile']
 
 const ok = (t: TranslateAccount) => ({ label: t('notification.ok') })
 
@@ -67,6 +79,8 @@ export function toCustomer({ email, firstName, lastName, addresses }: ProfileCha
 
 export function profileText(refusal: string | null, t: TranslateAccount): string {
   switch (refusal) {
+    case 'password-incorrect':
+      return t('account.password.mismatch')
     case 'email-taken':
       return t('register.email-taken')
     case 'email-invalid':

@@ -18,6 +18,8 @@ export type Wish = {
   readonly price: PriceView | null
   /** What it cost when it was wished for, where it costs less now. */
   readonly priceBefore: string | null
+  /** The day it was wished for, where that is known. */
+  readonly since: string | null
   readonly state: 'waiting' | 'for-sale' | 'sold-out' | 'gone'
   readonly isBack: boolean
   /** Empty where there is nothing to choose. */
@@ -30,7 +32,7 @@ type Known = {
   /** What the shop says of it; null when it does not sell it, undefined before it has answered. */
   readonly product: CartProduct | null | undefined
   readonly format: PriceFormat
-  /** It was sold out when it was last looked at. */
+  /** It was sold out when the customer last looked. */
   readonly wasSoldOut: boolean
 }
 
@@ -39,15 +41,13 @@ export function toWish(item: WishedProduct, { product, format, wasSoldOut }: Kno
   if (!product) return unknownWish(item, product === null ? 'gone' : 'waiting')
   const sizes = sizesOf(product)
   const isSoldOut = isAllOut(product, sizes)
-  const before = item.price ?? 0
-  const isDropped = product.prices !== null && product.prices.final < before
   return {
     sku: item.sku,
     name: product.name,
     image: product.image || item.image,
     page: product.page || item.page,
     price: product.prices && showPrices(product.prices, format, hasRange(product)),
-    priceBefore: isDropped ? formatPrice(before, format) : null,
+    ...memoryOf(item, { product, format }),
     state: isSoldOut ? 'sold-out' : 'for-sale',
     isBack: wasSoldOut && !isSoldOut,
     sizes,
@@ -55,8 +55,15 @@ export function toWish(item: WishedProduct, { product, format, wasSoldOut }: Kno
   }
 }
 
+/** Worth telling only where it costs less now. */
+function memoryOf({ price, since = null }: WishedProduct, { product, format }: Pick<Known, 'product' | 'format'>) {
+  const before = price ?? 0
+  const isDropped = product?.prices ? product.prices.final < before : false
+  return { priceBefore: isDropped ? formatPrice(before, format) : null, since }
+}
+
 function unknownWish({ sku, name, image, page }: WishedProduct, state: 'waiting' | 'gone'): Wish {
-  const none = { price: null, priceBefore: null, isBack: false, sizes: [], isComposed: false }
+  const none = { price: null, priceBefore: null, since: null, isBack: false, sizes: [], isComposed: false }
   return { sku, name, image, page, ...none, state }
 }
 

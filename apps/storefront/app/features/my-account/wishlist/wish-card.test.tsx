@@ -75,7 +75,9 @@ describe('WishCard', () => {
     expect(html).toContain('Move to cart')
     expect(html).toContain('€29.99')
     expect(html).toContain('Price dropped')
-    expect(html).toContain('€39.99 when you saved it')
+    expect(html).toContain('€39.99 when you saved it<')
+    const since = toWish({ ...item, since: '2026-10-02' }, { product: aProduct(), format, wasSoldOut: false })
+    expect(await show(since)).toContain('€39.99 when you saved it on ')
   })
 
   it('asks for no size where there is none, and sends what is composed to its own page', async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { useAccountTranslation } from '../../../i18n/index.ts'
+import { useAccountTranslation, useDates } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -37,12 +37,19 @@ export function WishCard({ wish, isFirst = false, onMove, onRemove }: WishCardPr
       <p className={styles.name}>{page === '' || state === 'gone' ? name : <Link to={page}>{name}</Link>}</p>
       {state === 'waiting' && <Skeleton />}
       {price && <PriceTag price={price} texts={texts} />}
-      {wish.priceBefore !== null && (
-        <p className={styles.before}>{t('account.wishlist.price-before', { price: wish.priceBefore })}</p>
-      )}
+      {wish.priceBefore !== null && <PriceBefore price={wish.priceBefore} since={wish.since} />}
       <WishAction wish={wish} onMove={onMove} />
     </li>
   )
+}
+
+function PriceBefore({ price, since }: { price: string; since: string | null }) {
+  const t = useAccountTranslation()
+  const { formatDay } = useDates()
+  const text = since
+    ? t('account.wishlist.price-before-on', { price, day: formatDay(since) })
+    : t('account.wishlist.price-before', { price })
+  return <p className={styles.before}>{text}</p>
 }
 
 function WishNews({ wish: { state, isBack, priceBefore } }: { wish: Wish }) {

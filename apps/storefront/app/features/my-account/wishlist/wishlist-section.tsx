@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readLocal, useCartActions, useWishlist, type WishedProduct, writeLocal } from '../../../device/index.ts'
+import { useCartActions, useWishlist, useWishlistActions, type WishedProduct } from '../../../device/index.ts'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { EmptyState } from '../../../ui/structure/empty-state.tsx'
@@ -76,39 +76,40 @@ function NoWishes({ isEmptied }: { isEmptied: boolean }) {
 function useWishes(items: readonly WishedProduct[]) {
   const { priceFormat: format } = useShop().view
   const { products, isWaiting } = useCartProducts(items.map(({ sku }) => ({ sku, parentSku: null })))
-  const soldOutBefore = useSoldOutBefore(items, products)
+  const back = useBackAgain(items, products)
   const productOf = (sku: string) => products.find((product) => product.sku === sku)
   const isSilent = products.length === 0
   const wishes = items.toReversed().map((item) => {
     // Without any answer nothing is known; with one, what is not in it is no longer sold.
     const product = productOf(item.sku) ?? (isWaiting || isSilent ? undefined : null)
-    return toWish(item, { product, format, wasSoldOut: soldOutBefore.includes(item.sku) })
+    return toWish(item, { product, format, wasSoldOut: back.includes(item.sku) })
   })
   return { wishes, products }
 }
 
-const soldOutKey = 'shop/account/wishes-sold-out'
-
-/** The wishes that were sold out when this customer last looked, on this device. */
-function useSoldOutBefore(items: readonly WishedProduct[], products: readonly CartProduct[]): readonly string[] {
+/** The wishes that were sold out when this customer last looked, on whichever device. She is told as long as she stays. */
+function useBackAgain(items: readonly WishedProduct[], products: readonly CartProduct[]): readonly string[] {
   const { priceFormat: format } = useShop().view
-  const [before] = useState(readSoldOut)
-  const soldOut = items.flatMap((item) => {
+  const { noteSeen } = useWishlistActions()
+  const [told, setTold] = useState<readonly string[]>([])
+  const news = items.flatMap((item) => {
     const product = products.find(({ sku }) => sku === item.sku)
-    return product && toWish(item, { product, format, wasSoldOut: false }).state === 'sold-out' ? [item.sku] : []
+    if (!product) return []
+    const isSoldOut = toWish(item, { product, format, wasSoldOut: false }).state === 'sold-out'
+    return isSoldOut === (item.wasSoldOut ?? false) ? [] : [{ sku: item.sku, isSoldOut }]
   })
-  const isKnown = products.length > 0
-  const now = soldOut.join()
+  const soldOut = joined(news.filter(({ isSoldOut }) => isSoldOut))
+  const forSale = joined(news.filter(({ isSoldOut }) => !isSoldOut))
   useEffect(() => {
-    if (isKnown) writeLocal(soldOutKey, now === '' ? [] : now.split(','))
-  }, [isKnown, now])
-  return before
+    if (soldOut + forSale === '') return
+    setTold((before) => [...before, ...split(forSale)])
+    noteSeen({ soldOut: split(soldOut), forSale: split(forSale) })
+  }, [soldOut, forSale, noteSeen])
+  return [...told, ...split(forSale)]
 }
 
-function readSoldOut(): readonly string[] {
-  const kept = readLocal(soldOutKey)
-  return Array.isArray(kept) ? kept.filter((sku) => typeof sku === 'string') : []
-}
+const joined = (wishes: readonly { readonly sku: string }[]) => wishes.map(({ sku }) => sku).join()
+const split = (skus: string) => (skus === '' ? [] : skus.split(','))
 
 /** Puts a wish into the cart; false when the shop would not have it, which the device tells by itself. */
 function useMoving(products: readonly CartProduct[]) {

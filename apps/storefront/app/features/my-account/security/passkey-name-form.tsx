@@ -1,0 +1,50 @@
+import { checkForm, checkRequired } from '@vonk/domain/forms'
+import { useAccountTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { FormProblem, useForm } from '../../account/index.ts'
+import styles from '../profile/profile.module.css'
+
+type PasskeyNameFormProps = {
+  /** What the key is called so far. */
+  name?: string
+  label: string
+  onSave: (name: string) => Promise<string | null>
+  onClose: () => void
+}
+
+/** A name for a key. For a new one the device then asks for finger, face or code. */
+export function PasskeyNameForm({ name, label, onSave, onClose }: PasskeyNameFormProps) {
+  const t = useAccountTranslation()
+  const { form, submit, errorOf, problem, isBusy } = useForm({
+    check: (read) => checkForm({ name: checkRequired(read('name').trim()) }),
+    async send({ name: chosen }) {
+      const found = await onSave(chosen)
+      if (found === null) onClose()
+      return found
+    },
+  })
+  return (
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
+      <FormProblem text={problem} />
+      <TextField
+        label={t('security.name')}
+        hint={t('security.name-hint')}
+        name="name"
+        defaultValue={name}
+        maxLength={60}
+        autoComplete="off"
+        error={errorOf('name')}
+        required
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={isBusy}>
+          {label}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('account.addresses.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

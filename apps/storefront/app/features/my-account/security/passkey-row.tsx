@@ -1,0 +1,88 @@
+import type { CallResult } from '@vonk/client'
+import type { listPasskeys } from '@vonk/contract/calls'
+import { useState } from 'react'
+import { useAccountTranslation, useDates } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { FormProblem } from '../../account/index.ts'
+import { dayOf } from '../orders/order-view.ts'
+import styles from '../profile/profile.module.css'
+import { AreYouSure } from './are-you-sure.tsx'
+import { PasskeyNameForm } from './passkey-name-form.tsx'
+
+export type Passkey = CallResult<typeof listPasskeys>[number]
+
+type PasskeyRowProps = {
+  passkey: Passkey
+  onRename: (name: string) => Promise<string | null>
+  onRemove: () => Promise<string | null>
+}
+
+type Step = 'shown' | 'renaming' | 'removing'
+
+/** One key, and what its owner may do with it. */
+export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
+  const t = useAccountTranslation()
+  const [step, setStep] = useState<Step>('shown')
+  const show = () => setStep('shown')
+  if (step === 'renaming') {
+    const label = t('account.profile.save')
+    return <PasskeyNameForm name={passkey.name} label={label} onSave={onRename} onClose={show} />
+  }
+  return (
+    <>
+      <PasskeyFacts passkey={passkey} />
+      {step === 'removing' && <RemovalQuestion onRemove={onRemove} onKeep={show} />}
+      {step === 'shown' && <PasskeyButtons name={passkey.name} onStep={setStep} />}
+    </>
+  )
+}
+
+function PasskeyButtons({ name, onStep }: { name: string; onStep: (step: Step) => void }) {
+  const t = useAccountTranslation()
+  const [rename, remove] = [t('security.rename-named', { name }), t('security.remove-named', { name })]
+  return (
+    <div className={styles.buttons}>
+      <Button size="s" look="quiet" aria-label={rename} onClick={() => onStep('renaming')}>
+        {t('security.rename')}
+      </Button>
+      <Button size="s" look="quiet" aria-label={remove} onClick={() => onStep('removing')}>
+        {t('security.remove')}
+      </Button>
+    </div>
+  )
+}
+
+function PasskeyFacts({ passkey: { name, host, created_at, used_at } }: { passkey: Passkey }) {
+  const t = useAccountTranslation()
+  const { formatDay } = useDates()
+  return (
+    <p className={styles.lines}>
+      <strong>{name}</strong>
+      <span className={styles.lead}>{t('security.made', { day: formatDay(dayOf(created_at)), host })}</span>
+      <span className={styles.lead}>
+        {used_at === null ? t('security.unused') : t('security.used', { day: formatDay(dayOf(used_at)) })}
+      </span>
+    </p>
+  )
+}
+
+type RemovalQuestionProps = { onRemove: () => Promise<string | null>; onKeep: () => void }
+
+function RemovalQuestion({ onRemove, onKeep }: RemovalQuestionProps) {
+  const t = useAccountTranslation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const labels = { label: t('security.remove'), keepLabel: t('account.addresses.keep') }
+
+  async function remove() {
+    setIsBusy(true)
+    setProblem(await onRemove())
+    setIsBusy(false)
+  }
+  return (
+    <>
+      <FormProblem text={problem} />
+      <AreYouSure question={t('security.remove-sure')} isBusy={isBusy} onSure={remove} onKeep={onKeep} {...labels} />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { leaveByMailProgram, showLeavePage } from './one-click.server.ts'

@@ -1,0 +1,55 @@
+import { unsubscribeFromNewsletter } from '@vonk/contract/calls'
+import { checkEmail } from '@vonk/domain/forms'
+import { type FormEvent, useState } from 'react'
+import { askShop } from '../../device/index.ts'
+import { useAccountTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { useShop } from '../stores/index.ts'
+import styles from './newsletter-link-page.module.css'
+
+/** The way out for who has no link that works. */
+export function LeaveForm({ onLeft }: { onLeft: () => void }) {
+  const t = useAccountTranslation()
+  const { code: storeCode } = useShop().view
+  const [isWrong, setIsWrong] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = checkEmail(String(new FormData(event.currentTarget).get('email') ?? ''))
+    setIsWrong(!email.ok)
+    setProblem(null)
+    if (!email.ok || isBusy) return
+    setIsBusy(true)
+    const answer = await askShop(unsubscribeFromNewsletter, { email: email.value }, { storeCode })
+    setIsBusy(false)
+    if (answer?.ok) return onLeft()
+    setProblem(t(answer?.refusal.status === 429 ? 'notice.too-many-attempts' : 'newsletter-link.failed'))
+  }
+
+  return (
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      <Problem text={problem} />
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={isWrong ? t('form.email-invalid') : undefined}
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('newsletter-link.leave.button')}
+      </Button>
+    </form>
+  )
+}
+
+/** Why nothing has happened, said as soon as it is known. */
+export function Problem({ text }: { text: string | null }) {
+  return <div role="alert">{text !== null && <FieldError text={text} />}</div>
+}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+
+const password = 'Geheim12!'
+const security = '/en/my-account/change-password/'
+
+/** An account of its own, so that nothing here depends on what another test did. */
+async function openAccount(page: Page): Promise<string> {
+  const email = `noor.${crypto.randomUUID()}@example.com`
+  const status = await page.evaluate(
+    async ([address, secret]) => {
+      const customer = { email: address, firstname: 'Noor', lastname: 'Bakker' }
+      const body = JSON.stringify({ customer, password: secret })
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/api/user/create', { method: 'POST', headers, body })).status
+    },
+    [email, password] as const,
+  )
+  expect(status).toBe(200)
+  return email
+}
+
+/** A phone with a finger on it, as far as the browser knows. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+}
+
+/**
+ * The finger of the browser's authenticator answers whoever asks, the field for the address too: it would be logged in before anybody
+ * pressed a button. Here the browser offers no key in a field.
+ */
+async function leaveFieldsAlone(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Email address').fill(email)
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('shop/user/current-token'))
+const guest = (page: Page) => page.getByText('You need to be logged in to see this page')
+const cardOf = (page: Page, name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
+
+describe('a passkey', () => {
+  it('is added and renamed, logs in without an address, and is removed', async ({ openPage }) => {
+    const page = await openPage({ path: security })
+    await guest(page).waitFor()
+    const email = await openAccount(page)
+    await logIn(page, email)
+    const card = cardOf(page, 'Passkeys')
+    await card.getByText('You have no passkeys yet.').waitFor()
+    await addAuthenticator(page)
+    await card.getByRole('button', { name: 'Add a passkey' }).click()
+    await card.getByLabel('Name of the passkey').fill('Phone of Noor')
+    await card.getByRole('button', { name: 'Add a passkey' }).click()
+    await card.getByText('Not used yet').waitFor()
+    await card.getByRole('button', { name: 'Rename the passkey ‘Phone of Noor’' }).click()
+    await card.getByLabel('Name of the passkey').fill('Tablet of Noor')
+    await card.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The passkey is now called ‘Tablet of Noor’.').waitFor()
+
+    await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
+    await expect.poll(() => tokenOf(page)).toBeNull()
+    await leaveFieldsAlone(page)
+    await page.goto(new URL(security, page.url()).href)
+    await guest(page).waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Log in with a passkey' }).click()
+    await card.getByText(/Last used on/).waitFor()
+
+    await card.getByRole('button', { name: 'Remove the passkey ‘Tablet of Noor’' }).click()
+    await card.getByRole('button', { name: 'Remove', exact: true }).click()
+    await card.getByText('You have no passkeys yet.').waitFor()
+  })
+})
+
+describe('logging out everywhere', () => {
+  it('ends the session of another device', async ({ openPage }) => {
+    const expected = [/response 401/, /status of 401/]
+    const [here, there] = [await openPage({ path: security, expected }), await openPage({ path: security, expected })]
+    await Promise.all([guest(here).waitFor(), guest(there).waitFor()])
+    const email = await openAccount(here)
+    await logIn(there, email)
+    await cardOf(there, 'Where you are logged in').getByText('This device, now').waitFor()
+    await logIn(here, email)
+    const card = cardOf(here, 'Where you are logged in')
+    await card.getByRole('button', { name: /^Log out on/ }).waitFor()
+
+    await card.getByRole('button', { name: 'Log out everywhere' }).click()
+    await card.getByText('You are logged out on this device too.').waitFor()
+    await card.getByRole('button', { name: 'Log out everywhere' }).click()
+    await here.getByText('You are logged out everywhere.').waitFor()
+    await expect.poll(() => tokenOf(here)).toBeNull()
+
+    await there.goto(new URL(security, there.url()).href)
+    await guest(there).waitFor()
+    await expect.poll(() => tokenOf(there)).toBeNull()
+  })
+})
