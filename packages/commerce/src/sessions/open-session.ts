@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '@vonk/platform/db'
+import { type Db, statement } from '@vonk/platform/db'
 import { describeDevice } from './describe-device.ts'
-import { rememberNetwork } from './login-networks.ts'
-import { endOldestSessions, forgetOldTokens, insertSession, insertToken } from './store.ts'
-import { newToken } from './token.ts'
+import { digestOf } from './login-networks.ts'
+import { insertToken } from './store.ts'
+import { hashToken, newToken } from './token.ts'
 
 const HOUR = 3_600_000
-const ACCESS_MS = HOUR
-const REFRESH_MS = 30 * 24 * HOUR
+const lifeMs = { access: HOUR, refresh: 30 * 24 * HOUR }
 /** Logging in is not limited for whoever knows the password. */
 const MOST_SESSIONS = 40
+/** More than a person logs in from; who knows the password can add any number. */
+const MOST_NETWORKS = 20
 
 export type Tokens = { readonly token: string; readonly refreshToken: string }
 
@@ -22,21 +23,49 @@ type Entry = {
 }
 
 /** Logs in whoever has proved who they are. */
-export async function openSession(tx: Db, { customerId, visitor, userAgent, now }: Entry): Promise<Tokens> {
-  await rememberNetwork(tx, { customerId, visitor })
-  const sessionId = randomUUID()
-  await insertSession(tx, { id: sessionId, customerId, ...describeDevice(userAgent) })
-  await endOldestSessions(tx, customerId, MOST_SESSIONS)
-  await forgetOldTokens(tx, new Date(now))
-  const token = await issueToken(tx, { sessionId, kind: 'access', now })
-  return { token, refreshToken: await issueToken(tx, { sessionId, kind: 'refresh', now }) }
+export async function openSession(db: Db, { customerId, visitor, userAgent, now }: Entry): Promise<Tokens> {
+  const { browser, system } = describeDevice(userAgent)
+  const [token, refreshToken] = [newToken(), newToken()]
+  await insertSession(
+    db,
+    ...[customerId, randomUUID(), browser, system],
+    ...[hashToken(token), expiryOf('access', now), hashToken(refreshToken), expiryOf('refresh', now)],
+    ...[visitor === null ? null : digestOf({ customerId, visitor }), new Date(now)],
+    ...[MOST_SESSIONS - 1, MOST_NETWORKS - 1],
+  )
+  return { token, refreshToken }
 }
+
+/** One statement, because each log-in waits for it: the session with its tokens, the network it came from, and an end to the oldest. */
+const insertSession = statement<never>(
+  'session-open',
+  `with opened as (
+    insert into customer_session (customer_id, id, browser, system) values ($1, $2, $3, $4) returning id
+  ), network as (
+    insert into login_network (customer_id, network) select $1, $9::text where $9::text is not null
+    on conflict (customer_id, network) do update set seen_at = now()
+  ), old_networks as (
+    delete from login_network where customer_id = $1 and network in (
+      select network from login_network where customer_id = $1 and network is distinct from $9::text
+      order by seen_at desc, network offset $12 for update skip locked)
+  ), old_sessions as (
+    delete from customer_session where id in (
+      select id from customer_session where customer_id = $1 order by created_at desc, id offset $11)
+  ), old_tokens as (
+    delete from session_token where hash in (
+      select hash from session_token where expires_at < $10::timestamptz limit 20 for update skip locked)
+  )
+  insert into session_token (hash, session_id, kind, expires_at)
+  select hash, opened.id, kind, expires_at
+  from opened, (values ($5::text, 'access', $6::timestamptz), ($7::text, 'refresh', $8::timestamptz)) as token (hash, kind, expires_at)`,
+)
+
+const expiryOf = (kind: 'access' | 'refresh', now: number): Date => new Date(now + lifeMs[kind])
 
 type Issue = { readonly sessionId: string; readonly kind: 'access' | 'refresh'; readonly now: number }
 
 export async function issueToken(tx: Db, { sessionId, kind, now }: Issue): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(now + (kind === 'access' ? ACCESS_MS : REFRESH_MS))
-  await insertToken(tx, { token, sessionId, kind, expiresAt })
+  await insertToken(tx, { token, sessionId, kind, expiresAt: expiryOf(kind, now) })
   return token
 }

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const sessions = pgTable('customer_session', {
   id: uuid().primaryKey(),
@@ -25,13 +25,3 @@ export const passwordResets = pgTable('password_reset', {
   tokenHash: text('token_hash').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
-
-export const loginNetworks = pgTable(
-  'login_network',
-  {
-    customerId: integer('customer_id').notNull(),
-    network: text().notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  ({ customerId, network }) => [primaryKey({ columns: [customerId, network] })],
-)

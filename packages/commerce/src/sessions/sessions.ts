@@ -53,9 +53,7 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       const isRight = await verifyPassword(customer?.passwordHash ?? null, password)
       if (!customer || !isRight || !customer.isActive) return err({ code: 'sign-in-incorrect' })
       await throttles.giveBack(counted.value, asker)
-      return db.transaction(async (tx) =>
-        ok(await openSession(tx, { customerId: customer.id, visitor, userAgent, now: now() })),
-      )
+      return ok(await openSession(db, { customerId: customer.id, visitor, userAgent, now: now() }))
     },
 
     refresh({ refreshToken, rotate }: Refresh): Promise<Result<Tokens, { code: 'refresh-token-invalid' }>> {

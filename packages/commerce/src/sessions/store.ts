@@ -1,7 +1,6 @@
 import type { RefreshToken } from '@vonk/domain/session'
 import type { Db } from '@vonk/platform/db'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Device } from './describe-device.ts'
 import { sessions, sessionTokens } from './schema.ts'
 import { hashToken } from './token.ts'
 
@@ -10,12 +9,6 @@ export type TokenToStore = {
   readonly sessionId: string
   readonly kind: 'access' | 'refresh'
   readonly expiresAt: Date
-}
-
-export type SessionToStore = { readonly id: string; readonly customerId: number } & Partial<Device>
-
-export async function insertSession(tx: Db, session: SessionToStore): Promise<void> {
-  await tx.insert(sessions).values(session)
 }
 
 export async function markUsed(tx: Db, id: string, now: Date): Promise<void> {
@@ -81,20 +74,6 @@ export async function findSessionOf(db: Db, token: string): Promise<string | nul
     .from(sessionTokens)
     .where(eq(sessionTokens.hash, hashToken(token)))
   return row?.id ?? null
-}
-
-/** Tokens nobody can use any more; a few at a time, whoever comes next goes on. */
-export async function forgetOldTokens(tx: Db, now: Date): Promise<void> {
-  await tx.execute(sql`
-    delete from session_token where hash in (
-      select hash from session_token where expires_at < ${now} limit 20 for update skip locked)`)
-}
-
-/** Ends the oldest sessions of a customer who has more than a person needs. */
-export async function endOldestSessions(tx: Db, customerId: number, most: number): Promise<void> {
-  await tx.execute(sql`
-    delete from customer_session where id in (
-      select id from customer_session where customer_id = ${customerId} order by created_at desc, id offset ${most})`)
 }
 
 /** Every session nobody can use any more, with its tokens. */

@@ -9,11 +9,9 @@ import {
   throttle,
   throttleKeys,
 } from '@vonk/domain/throttle'
-import type { Database, Db } from '@vonk/platform/db'
+import { type Database, type Db, statement } from '@vonk/platform/db'
 import { blockOf, isInside, networkOf } from '@vonk/platform/http'
-import { inArray, sql } from 'drizzle-orm'
 import { createLocalThrottle } from './create-local-throttle.ts'
-import { throttles } from './schema.ts'
 
 export type ThrottlesOptions = {
   readonly db: Database
@@ -28,22 +26,18 @@ type Counter = { readonly key: string; readonly limit: ThrottleLimit }
 /** The attempts of each counter. */
 type Counted = ReadonlyMap<string, readonly number[]>
 
-/** Longer than the window of any limit. */
-const FORGOTTEN_AFTER = sql`interval '2 days'`
-
 /** Counts what could be guessed at or used to pester somebody, for all processes of the shop together. */
 export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions) {
   const countHere = createLocalThrottle(now)
 
-  function countAll(before: Counted, counters: readonly Counter[]): Result<Counted, Throttled> {
-    const next = new Map(before)
-    let longest: Throttled | null = null
-    for (const { key, limit } of counters) {
-      const counted = throttle(next.get(key) ?? [], now(), limit)
-      if (counted.ok) next.set(key, counted.value)
-      else if (counted.refusal.retryAfterMs > (longest?.retryAfterMs ?? 0)) longest = counted.refusal
-    }
-    return longest ? err(longest) : ok(next)
+  /** Refuses with the longest of all waits, so that whoever waits as told gets through. */
+  function judge(before: Counted, counters: readonly Counter[]): Result<null, Throttled> {
+    const waits = counters.flatMap(({ key, limit }) => {
+      const counted = throttle(before.get(key) ?? [], now(), limit)
+      return counted.ok ? [] : [counted.refusal]
+    })
+    const [longest] = waits.sort((one, other) => other.retryAfterMs - one.retryAfterMs)
+    return longest ? err(longest) : ok(null)
   }
 
   function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
@@ -56,17 +50,15 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
   return {
     /** Counts one attempt of each action, or of none when one of its counters is full. */
     async attempt(actions: readonly ThrottledAction[], asker: Asker): Promise<Result<null, Throttled>> {
-      // In one order for everybody, so that nobody waits for each other.
-      const counters = countersOf(actions, asker).toSorted((one, other) => (one.key < other.key ? -1 : 1))
+      const counters = countersOf(actions, asker)
+      if (counters.length === 0) return ok(null)
       // Who is refused anyway need not wait in line, and holds up nobody who does.
-      const asked = countAll(await readCounters(db, counters), counters)
+      const asked = judge(await readCounters(db, counters), counters)
       if (!asked.ok) return asked
-      return db.transaction(async (tx) => {
-        const counted = countAll(await lockCounters(tx, counters), counters)
-        if (!counted.ok) return counted
-        await saveCounters(tx, counted.value)
-        return ok(null)
-      })
+      const counted = judge(await addAttempt(db, counters, now()), counters)
+      // Others have filled a counter meanwhile.
+      if (!counted.ok) await takeBack(db, keysOf(counters))
+      return counted
     },
 
     /** The same in this process alone, for what is quick to do and done by everybody; a proxy may stand for all of them. */
@@ -81,10 +73,7 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
 
     /** Takes back one attempt of each action: whoever turned out to be right has not guessed. */
     async giveBack(actions: readonly ThrottledAction[], asker: Asker): Promise<void> {
-      for (const { key } of countersOf(actions, asker)) {
-        await db.execute(sql`
-          update throttle set attempts = trim_array(attempts, 1) where key = ${key} and cardinality(attempts) > 0`)
-      }
+      await takeBack(db, keysOf(countersOf(actions, asker)))
     },
   }
 }
@@ -93,33 +82,59 @@ function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 
+const keysOf = (counters: readonly Counter[]): string[] => counters.map(({ key }) => key)
+
 async function readCounters(db: Db, counters: readonly Counter[]): Promise<Counted> {
-  const keys = counters.map(({ key }) => key)
-  if (keys.length === 0) return new Map()
-  const { key, attempts } = throttles
-  const rows = await db.select({ key, attempts }).from(throttles).where(inArray(key, keys))
-  return new Map(rows.map((row) => [row.key, row.attempts]))
+  return countedOf(await selectCounters(db, keysOf(counters)))
 }
 
-async function lockCounters(tx: Db, counters: readonly Counter[]): Promise<Counted> {
-  const keys = counters.map(({ key }) => key)
-  if (keys.length === 0) return new Map()
-  await tx
-    .insert(throttles)
-    .values(keys.map((key) => ({ key })))
-    .onConflictDoNothing()
-  const { key, attempts } = throttles
-  const rows = await tx.select({ key, attempts }).from(throttles).where(inArray(key, keys)).orderBy(key).for('update')
-  return new Map(rows.map((row) => [row.key, row.attempts]))
+/** Answers what each counter had counted before. */
+async function addAttempt(db: Db, counters: readonly Counter[], now: number): Promise<Counted> {
+  const since = counters.map(({ limit }) => now - limit.windowMs)
+  const rows = await insertAttempt(db, keysOf(counters), since, now)
+  return countedOf(rows.map(({ key, attempts }) => ({ key, attempts: attempts.slice(0, -1) })))
 }
 
-async function saveCounters(tx: Db, counters: Counted): Promise<void> {
-  for (const [key, attempts] of counters) {
-    await tx.execute(sql`
-      update throttle set attempts = ${sql.param([...attempts])}::bigint[], updated_at = now() where key = ${key}`)
-  }
-  // A few at a time: whoever comes next goes on.
-  await tx.execute(sql`
+type StoredCounter = { readonly key: string; readonly attempts: readonly number[] }
+
+const countedOf = (rows: readonly StoredCounter[]): Counted => new Map(rows.map(({ key, attempts }) => [key, attempts]))
+
+const selectCounters = statement<StoredCounter>(
+  'throttle-read',
+  'select key, attempts::float8[] as attempts from throttle where key = any((select $1::text[])::text[])',
+)
+
+/** A crash may lose the attempts of its last moment: nobody waits for the disk. */
+const inMemory = `as materialized (select set_config('synchronous_commit', 'off', true))`
+
+/**
+ * Adds an attempt to each counter, without those that have left its window. In one order for everybody, so that nobody waits for
+ * each other. Of old counters a few are forgotten at a time: whoever comes next goes on.
+ */
+const insertAttempt = statement<StoredCounter>(
+  'throttle-add',
+  `with quick ${inMemory}, wanted as materialized (
+    select key, min(since) as since from unnest((select $1::text[]), (select $2::bigint[])) as each (key, since) group by key
+  ), forgotten as (
     delete from throttle where key in (
-      select key from throttle where updated_at < now() - ${FORGOTTEN_AFTER} limit 20 for update skip locked)`)
+      select key from throttle where updated_at < now() - interval '2 days' and key <> all ((select $1::text[])::text[])
+      limit 20 for update skip locked)
+  )
+  insert into throttle as counter (key, attempts) select key, array[$3::bigint] from quick, wanted order by key
+  on conflict (key) do update set updated_at = now(), attempts = array(
+    select at from unnest(counter.attempts) at where at > (select since from wanted where wanted.key = counter.key)
+  ) || excluded.attempts
+  returning key, attempts::float8[] as attempts`,
+)
+
+const removeAttempt = statement<never>(
+  'throttle-take-back',
+  `with quick ${inMemory}, wanted as (
+    select key from throttle where key = any((select $1::text[])::text[]) and cardinality(attempts) > 0 order by key for update
+  )
+  update throttle set attempts = trim_array(attempts, 1) from quick, wanted where throttle.key = wanted.key`,
+)
+
+async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
+  await removeAttempt(db, keys)
 }
