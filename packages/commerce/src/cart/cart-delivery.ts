@@ -9,7 +9,8 @@ import { type AccessRefusal, type Caller, type OpenedCart, readCart } from './st
 import { type PayableCart, payableCart } from './totals/payable-cart.ts'
 import { offerMethods } from './totals/total-cart.ts'
 
-export type DeliveryChange = Partial<CartChoices>
+/** `region` is not kept: it counts for the answer, and again when the order names its address. */
+export type DeliveryChange = Partial<CartChoices> & { readonly region?: string | null | undefined }
 
 const COUNTRY = /^[A-Z]{2}$/
 
@@ -17,7 +18,8 @@ const COUNTRY = /^[A-Z]{2}$/
 export function createCartDelivery(parts: CartParts) {
   const { db, sellables } = parts
 
-  const payable = (reader: Db, opened: OpenedCart, { view }: Caller) => payableCart(reader, { ...opened, view }, parts)
+  const payable = (reader: Db, opened: OpenedCart & Pick<DeliveryChange, 'region'>, { view }: Caller) =>
+    payableCart(reader, { ...opened, region: opened.region ?? null, view }, parts)
 
   return {
     async read(caller: Caller): Promise<Result<PayableCart, AccessRefusal>> {
@@ -37,17 +39,18 @@ export function createCartDelivery(parts: CartParts) {
     },
 
     /** What is left out stays as it was. */
-    change(caller: Caller, { countryId, ...change }: DeliveryChange): Promise<Result<PayableCart, ChangeRefusal>> {
+    change(caller: Caller, delivery: DeliveryChange): Promise<Result<PayableCart, ChangeRefusal>> {
+      const { countryId, region, ...change } = delivery
       const country = countryId && COUNTRY.test(countryId) ? { countryId } : {}
       const choices = { ...given(change), ...country }
       return chooseForCart(parts, caller, async (reader, { cart, ...opened }) => {
-        const answer = await payable(reader, { ...opened, cart: { ...cart, ...choices } }, caller)
+        const answer = await payable(reader, { ...opened, region, cart: { ...cart, ...choices } }, caller)
         return ok({ choices, answer })
       })
     },
   }
 }
 
-function given(change: DeliveryChange): DeliveryChange {
+function given(change: Partial<CartChoices>): Partial<CartChoices> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value))
 }

@@ -136,7 +136,12 @@ function deliveryRoutes(parts: CartParts, callerOf: CallerOf) {
       const caller = callerOf(cartId, context)
       const { shippingAddress, shippingCarrierCode: carrierCode, shippingMethodCode: methodCode } = addressInformation
       const countryId = shippingAddress?.countryId || shippingAddress?.country_id || caller.view.taxCountry
-      const cart = await delivery.change(caller, { countryId, carrierCode, methodCode })
+      const cart = await delivery.change(caller, {
+        countryId,
+        region: shippingAddress?.region,
+        carrierCode,
+        methodCode,
+      })
       if (!cart.ok) return cart
       const totals = toCartTotals(cart.value, caller.view.language)
       return ok({ payment_methods: cart.value.payments.map(toPaymentDto), totals })

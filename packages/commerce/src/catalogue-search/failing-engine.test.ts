@@ -6,10 +6,12 @@ const mood: { query: SearchEngine['query'] | null } = { query: null }
 let api: CatalogueApi
 
 beforeAll(async () => {
-  api = await openCatalogueApi((engine) => ({
-    ...engine,
-    query: (collection, query) => (mood.query ?? engine.query)(collection, query),
-  }))
+  api = await openCatalogueApi({
+    wrap: (engine) => ({
+      ...engine,
+      query: (collection, query) => (mood.query ?? engine.query)(collection, query),
+    }),
+  })
 })
 afterAll(() => api.close())
 

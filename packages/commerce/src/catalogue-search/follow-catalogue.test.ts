@@ -222,13 +222,15 @@ describe('a change of taxes', () => {
   it('is seen at once, while the products are still being priced again [PRICE-15] [PRICE-02]', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let isHeld = false
-    const held = await openCatalogueApi((engine) => ({
-      ...engine,
-      async index(collection, documents) {
-        if (isHeld && collection.entity === 'product') await released
-        return engine.index(collection, documents)
-      },
-    }))
+    const held = await openCatalogueApi({
+      wrap: (engine) => ({
+        ...engine,
+        async index(collection, documents) {
+          if (isHeld && collection.entity === 'product') await released
+          return engine.index(collection, documents)
+        },
+      }),
+    })
     const netPrice = async () => {
       const { body } = await held.ask(`${path}/product/_search?request_format=search-query&response_format=compact`, {
         body: { _appliedFilters: [{ attribute: 'id', value: { eq: 104 } }] },

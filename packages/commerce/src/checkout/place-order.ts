@@ -98,13 +98,14 @@ async function priceCart(tx: Db, { opened, placing, email }: Deciding, parts: Pl
   if (couponCode !== null) await lockCoupon(tx, couponCode)
   await lockGiftCards(tx, giftCardCodes)
   if (points > 0 && customerId !== null) await lockLoyaltyCard(tx, customerId)
+  const { countryId, region } = request.shippingAddress ?? request.billingAddress
   const chosen = {
-    countryId: (request.shippingAddress ?? request.billingAddress).countryId,
+    countryId,
     ...request.method,
     ...(request.paymentMethod && { paymentCode: request.paymentMethod }),
   }
   const cart = { ...opened.cart, ...chosen }
-  const payable = await payableCart(tx, { ...opened, cart, view, emailAddress: email }, parts)
+  const payable = await payableCart(tx, { ...opened, cart, region, view, emailAddress: email }, parts)
   return { cart, payable }
 }
 

@@ -7,7 +7,6 @@ export {
   type PriceContext,
   type PricingMoment,
   pricingFor,
-  taxCountryOf,
 } from './load-pricing.ts'
 export { NextPriceChange } from './next-price-change.ts'
 export { withOwnTiersOfAll } from './own-tiers.ts'

@@ -3,7 +3,7 @@ import type { Instant } from '@vonk/domain/pricing'
 import type { ShopSettings } from '@vonk/domain/settings'
 import { judgeStock, type StockItem } from '@vonk/domain/stock'
 import type { StoreView } from '@vonk/domain/stores'
-import { fallbackTaxCountry, type TaxRule } from '@vonk/domain/tax'
+import { type TaxRule, taxCountryOf } from '@vonk/domain/tax'
 import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
 import { findProductsBySku, ownSkus, partSkus, readPriceHistory, readTaxRules } from '../catalogue/index.ts'
@@ -18,13 +18,9 @@ export type PriceContext = {
   readonly taxRules: readonly TaxRule[]
 }
 
-export function taxCountryOf(view: StoreView): string {
-  return view.taxCountry || fallbackTaxCountry
-}
-
 export async function loadPriceContext(db: Db, view: StoreView, settings: ShopSettings): Promise<PriceContext> {
   const rules = await readTaxRules(db, view.code)
-  return { code: view.code, country: taxCountryOf(view), settings, taxRules: rules.map(taxRuleOf) }
+  return { code: view.code, country: taxCountryOf(null, settings).country, settings, taxRules: rules.map(taxRuleOf) }
 }
 
 export type PricingMoment = { readonly now: Instant; readonly groupId: number | null }

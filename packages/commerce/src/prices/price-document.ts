@@ -83,6 +83,7 @@ export function priceChildOf(priced: Priced, { tax_class_id: productClass }: Pro
     productClass: productClass ?? 0,
     group: taxGroupOf(view.groupId, view.settings),
     country: view.country,
+    // Lists ask for nobody's address: a rate of one region alone applies when the cart goes there.
     region: null,
   })
   return priceProduct(source, {

@@ -1,2 +1,2 @@
 export type { Sellable, SellableRefusal, SellableRequest, ShownOption } from './sellable.ts'
-export { type Buying, createSellables, type Offer, type Sellables } from './sellables.ts'
+export { type Buying, createSellables, type Offer, type Sellables, type TaxPlace } from './sellables.ts'

@@ -1,7 +1,7 @@
 import type { Cents } from '@vonk/domain/money'
 import { ok, type Result } from '@vonk/domain/result'
 import type { StockItem } from '@vonk/domain/stock'
-import { findTaxRate, type Rate, taxGroupOf } from '@vonk/domain/tax'
+import { findTaxRate, type Rate, taxCountryOf, taxGroupOf } from '@vonk/domain/tax'
 import { batch, type Database, type Db } from '@vonk/platform/db'
 import { createCachedProducts, type FoundProduct, partSkus } from '../catalogue/index.ts'
 import { type PriceContext, type PricingMoment, priceChildOf, priceOf, pricingFor } from '../prices/index.ts'
@@ -17,10 +17,13 @@ export type Buying = {
   readonly prices: PriceContext | null
 }
 
-/** A request resolved; the tax inside its price follows the country it goes to. */
+/** Where something goes, as far as that is known; a region by its name. */
+export type TaxPlace = { readonly country: string | null; readonly region: string | null }
+
+/** A request resolved; the tax inside its price follows the place it goes to. */
 export type Offer = Result<
   Sellable & {
-    taxRateIn(country: string | null): Rate
+    taxRateIn(place: TaxPlace): Rate
     /** What one piece costs when it is not reduced, without its options; null for what has no price of its own. */
     regularPrice(): Cents | null
   },
@@ -101,11 +104,11 @@ function createPriceBook(
 }
 
 function taxOf({ taxClass }: Sellable, context: PriceContext, groupId: number | null) {
-  return (country: string | null) =>
+  return ({ country, region }: TaxPlace) =>
     findTaxRate(context.taxRules, {
       productClass: taxClass,
       group: taxGroupOf(groupId, context.settings),
-      country: country ?? context.country,
-      region: null,
+      country: taxCountryOf(country, { defaultCountry: context.country }).country,
+      region,
     })
 }

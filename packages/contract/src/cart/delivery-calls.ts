@@ -78,6 +78,7 @@ export const listPaymentMethods = endpoint(calls.listPaymentMethods, {
 const address = z.looseObject({
   countryId: text,
   country_id: text,
+  region: text,
   firstname: text,
   lastname: text,
   city: text,

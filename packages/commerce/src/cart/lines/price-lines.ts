@@ -3,7 +3,7 @@ import { unitPriceAt } from '@vonk/domain/pricing'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Rate } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
-import type { Sellables, ShownOption } from '../../sellables/index.ts'
+import type { Sellables, ShownOption, TaxPlace } from '../../sellables/index.ts'
 import type { Shopper } from '../stored/open-cart.ts'
 import type { StoredLine } from '../stored/schema.ts'
 
@@ -14,7 +14,7 @@ export type PricedLine = StoredLine & {
   readonly isGiftCard: boolean
   /** Null for a line that is not sold any more. */
   readonly productId: number | null
-  taxRateIn(country: string | null): Rate
+  taxRateIn(place: TaxPlace): Rate
   regularPrice(): Cents | null
 }
 

@@ -10,6 +10,7 @@ import { countCouponUses, findCoupon } from '../../coupons/index.ts'
 import { findGiftCard } from '../../gift-cards/index.ts'
 import { loadPointsBalance } from '../../loyalty/index.ts'
 import { hasOrdered } from '../../orders/index.ts'
+import type { TaxPlace } from '../../sellables/index.ts'
 import { type OfferedMethod, offerShipping } from '../../shipping/index.ts'
 import { type PricedLine, priceLines, subtotalOf } from '../lines/price-lines.ts'
 import type { CartParts } from '../stored/cart-parts.ts'
@@ -32,6 +33,8 @@ type Opened = Omit<OpenedCart, 'lines'> &
   Pick<Caller, 'view'> & {
     /** The address of somebody without an account, once it is known. */
     readonly emailAddress?: string
+    /** Of the country it goes to, by its name, where somebody has just said so: a cart keeps the country alone. */
+    readonly region?: string | null
   }
 
 /** What a cart costs at this moment, by the shop's own books alone. */
@@ -44,12 +47,13 @@ export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: Cart
   const giftCards = await usableGiftCards(db, cart.giftCardCodes, parts.now())
   const pointsBalance =
     cart.points > 0 && cart.customerId !== null ? await loadPointsBalance(db, cart.customerId) : null
+  const place = { country: cart.countryId, region: opened.region ?? null }
   const totals = priceCart(
     {
-      lines: lines.map((line) => ({ ...line, taxRate: line.taxRateIn(cart.countryId) })),
+      lines: lines.map((line) => ({ ...line, taxRate: line.taxRateIn(place) })),
       shipping: shippingMethod && {
         amount: shippingMethod.priceInclTax,
-        taxRate: shippingTax(lines, cart.countryId),
+        taxRate: shippingTax(lines, place),
       },
       payment: null,
       coupon: coupon?.ok ? coupon.value : null,
@@ -83,8 +87,8 @@ function chosenMethod({ carrierCode, methodCode }: Opened['cart']) {
 }
 
 /** The carriage is taxed as the goods it belongs to; of several rates the highest, so that it is never too little. */
-function shippingTax(lines: readonly PricedLine[], country: string | null) {
-  return Math.max(0, ...lines.map((line) => line.taxRateIn(country)))
+function shippingTax(lines: readonly PricedLine[], place: TaxPlace) {
+  return Math.max(0, ...lines.map((line) => line.taxRateIn(place)))
 }
 
 /** Whether a coupon works on this cart, now, for this shopper. */

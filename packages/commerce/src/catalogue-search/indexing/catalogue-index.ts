@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
+import { taxCountryOf } from '@vonk/domain/tax'
 import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { currentPosition, type Outbox, type Position, type Reader } from '@vonk/platform/outbox'
@@ -90,7 +91,11 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
 
 type Views = ReadonlyMap<string, ViewIndex>
 
-function createViews({ db, engine, directory, settingsOf, now = Date.now }: CatalogueIndexOptions): Views {
+function createViews({ db, engine, directory, settingsOf, log, now = Date.now }: CatalogueIndexOptions): Views {
+  for (const view of directory.views) {
+    const { country, error } = taxCountryOf(null, settingsOf(view))
+    if (error !== null) log.error({ view: view.code, country }, error)
+  }
   return new Map(
     directory.views.map((view) => [view.code, new ViewIndex({ db, engine, view, settings: settingsOf(view), now })]),
   )

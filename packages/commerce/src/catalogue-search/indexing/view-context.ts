@@ -1,9 +1,10 @@
 import { type AttributeDocument, type TaxRuleDocument, taxRuleOf } from '@vonk/contract'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
+import { taxCountryOf } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
 import { readAttributes, readTaxRules } from '../../catalogue/index.ts'
-import { type PriceContext, taxCountryOf } from '../../prices/index.ts'
+import type { PriceContext } from '../../prices/index.ts'
 
 /** What all products of a view share while they are priced and indexed. */
 export type ViewContext = PriceContext & {
@@ -16,7 +17,7 @@ export async function loadViewContext(db: Db, view: StoreView, settings: ShopSet
   const [attributes, taxRuleDocuments] = await Promise.all([readAttributes(db, view.code), readTaxRules(db, view.code)])
   return {
     code: view.code,
-    country: taxCountryOf(view),
+    country: taxCountryOf(null, settings).country,
     settings,
     attributes,
     taxRuleDocuments,

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import type { Database } from '@vonk/platform/db'
 import { createApi, readCacheTags } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
@@ -24,14 +25,22 @@ type Asking = {
   readonly signal?: AbortSignal | null
 }
 
-/** The catalogue's calls over a small shop of their own; `wrap` may come between it and its search engine. */
-export async function openCatalogueApi(wrap = (engine: SearchEngine) => engine) {
+type Opening = {
+  /** Comes between the shop and its search engine. */
+  readonly wrap?: (engine: SearchEngine) => SearchEngine
+  /** Changes what the shop finds when it opens. */
+  readonly prepare?: (db: Database) => Promise<void>
+}
+
+/** The catalogue's calls over a small shop of their own. */
+export async function openCatalogueApi({ wrap = (engine) => engine, prepare }: Opening = {}) {
   const database = await openTestDatabase({ poolSize: 1 })
   const { db, url } = database
   const { log, lines } = aLog()
   const stores = createStores({ db })
   await stores.seed()
   await seedCatalogue(db)
+  await prepare?.(db)
   const directory = await stores.loadDirectory()
   const outbox = createOutbox({ db, url, log })
   const engine = wrap(aSearchEngine({ notFilterable: unsearchedFields }))

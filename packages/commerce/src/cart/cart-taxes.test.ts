@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { putTaxRules } from '../catalogue/index.ts'
+import { type CartShop, openCartShop } from './testing.ts'
+
+let shop: CartShop
+beforeEach(async () => {
+  shop = await openCartShop()
+})
+afterEach(() => shop.close())
+
+const rule = (id: number, customerClass: number, rates: readonly object[]) => ({
+  id,
+  customer_tax_class_ids: [customerClass],
+  product_tax_class_ids: [2],
+  rates: rates.map((rate, index) => ({ id: 10 * id + index, tax_country_id: 'NL', rate: 21, ...rate })),
+})
+
+/** The tax inside a bag that a customer has in the cart, in percent. */
+async function taxFor(customer: 1 | 2 | null, address: object = { countryId: 'NL' }) {
+  const headers: Record<string, string> = customer ? { authorization: `Bearer token-of-${customer}` } : {}
+  const created = await shop.call('POST', '/api/cart/create', { headers })
+  const cart = `cartId=${created.body.result}`
+  await shop.call('POST', `/api/cart/update?${cart}`, { headers, body: { cartItem: { sku: 'bag', qty: 1 } } })
+  const { body } = await shop.call('POST', `/api/cart/shipping-information?${cart}`, {
+    headers,
+    body: { addressInformation: { shippingAddress: address } },
+  })
+  return body.result.totals.items[0].tax_percent
+}
+
+describe('the tax inside a cart', () => {
+  it('asks for the customer’s group once the view has a default group, and not before [PRICE-17] [PRICE-18]', async () => {
+    await putTaxRules(shop.db, 'nl', [rule(1, 2, [{ rate: 9 }]), rule(2, 1, [{ rate: 21 }])])
+    expect([await taxFor(null), await taxFor(1), await taxFor(2)]).toEqual([9, 9, 9])
+
+    await shop.stores.configure('nl', { userGroupId: 1 })
+    await expect.poll(() => taxFor(null)).toBe(21)
+    expect([await taxFor(1), await taxFor(2)]).toEqual([21, 9])
+  })
+
+  it('is that of the region it goes to, where the region has one of its own [PRICE-19]', async () => {
+    const island = { rate: 5, tax_region_id: 7, region_name: 'Texel' }
+    await putTaxRules(shop.db, 'nl', [rule(1, 3, [island, { tax_country_id: 'DE', rate: 19 }, { rate: 21 }])])
+
+    expect(await taxFor(null, { countryId: 'NL', region: 'Texel' })).toBe(5)
+    expect(await taxFor(null, { countryId: 'NL', region: 'Drenthe' })).toBe(21)
+    expect(await taxFor(null, { countryId: 'NL' })).toBe(21)
+    expect(await taxFor(null, { countryId: 'DE', region: 'Texel' })).toBe(19)
+  })
+})
