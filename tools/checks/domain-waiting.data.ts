@@ -23,7 +23,6 @@ export const domainWaiting: readonly Waiting[] = [
     since: '2026-11-16',
   },
   { file: 'pricing/format-price.ts', names: ['formatPriceText'], waitsFor: 'live rules', since: '2026-11-16' },
-  { file: 'pricing/refresh-prices.ts', waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'products/attributes-to-load.ts', waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'products/bundle.ts', names: ['defaultBundleChoices'], waitsFor: 'live rules', since: '2026-11-16' },
   {

@@ -2,12 +2,14 @@ import { defaultSettings, type ShopSettings } from '@vonk/domain/settings'
 import { blankDevice, type DeviceView } from './device-state.ts'
 import type { Engine } from './engine/index.ts'
 import type { DeviceEvent } from './notice.ts'
+import { createOwnPrices, type OwnPrices } from './prices/own-prices.ts'
 import { browserStorage } from './store/device-storage.ts'
 import { createDeviceStore, type DeviceStore } from './store/device-store.ts'
 
 export type Device = {
   readonly store: DeviceStore
   readonly settings: ShopSettings
+  readonly prices: OwnPrices
   isOnline(): boolean
   /** What speaks with the server; fetched when it is first needed. */
   engine(): Promise<Engine>
@@ -38,6 +40,7 @@ export function createDevice({
   const device: Device = {
     store: store ?? createDeviceStore(blankDevice, browserStorage),
     settings,
+    prices: createOwnPrices(),
     isOnline,
     engine() {
       loading ??= loadEngine(device, place)

@@ -44,8 +44,6 @@ export type DeviceEvent =
   | { readonly name: 'line-children-changed' }
   /** The session is over and the shopper should log in again. */
   | { readonly name: 'open-signup' }
-  /** Another price group applies from now on. */
-  | { readonly name: 'prices-changed' }
   | { readonly name: 'not-authorized' }
   /** The server has taken a change of the profile, perhaps long after it was asked for. */
   | { readonly name: 'profile-updated' }

@@ -17,11 +17,4 @@ export {
   priceGroupOf,
 } from './price-source.ts'
 export { type PriceStep, type PriceSteps, priceSteps, raiseSteps, unitPriceAt } from './price-steps.ts'
-export {
-  type ListedAmount,
-  type ListedPrice,
-  type Refreshable,
-  type RefreshableParent,
-  refreshPrices,
-  skusToRefresh,
-} from './refresh-prices.ts'
+export { type RefreshedPrices, refreshPrices, skusToRefresh } from './refresh-prices.ts'

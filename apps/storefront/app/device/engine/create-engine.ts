@@ -3,6 +3,7 @@ import { createCartEngine } from './cart/create-cart-engine.ts'
 import { createGoingOnline } from './create-going-online.ts'
 import type { EngineParts } from './engine-parts.ts'
 import { createFamilyEngine } from './family/create-family-engine.ts'
+import { createPriceEngine } from './prices/create-price-engine.ts'
 import { createSessionEngine } from './session/create-session-engine.ts'
 import { createProfileUpdates } from './session/profile-updates.ts'
 import { createTaskQueue } from './tasks/task-queue.ts'
@@ -22,7 +23,8 @@ export function createEngine(parts: EngineParts) {
   const cart = createCartEngine(parts, api, tasks)
   const profile = createProfileUpdates(parts, { api, tasks })
   const wishlist = createWishlistEngine(parts, { api, tasks })
-  const session = createSessionEngine(parts, { api, tasks, cart, wishlist })
+  const prices = createPriceEngine(parts, api)
+  const session = createSessionEngine(parts, { api, tasks, cart, wishlist, prices })
   let started: Promise<void> | null = null
 
   async function endSession(effects: readonly SessionEffect[]): Promise<void> {
@@ -48,7 +50,7 @@ export function createEngine(parts: EngineParts) {
     const { createCheckoutEngine } = await import('./checkout/create-checkout-engine.ts')
     return createCheckoutEngine(cart)
   })
-  const goOnline = createGoingOnline(parts, { tasks, cart, wishlist, checkout })
+  const goOnline = createGoingOnline(parts, { tasks, cart, wishlist, prices, checkout })
 
   return {
     /** For calls of other parts of the shop. */

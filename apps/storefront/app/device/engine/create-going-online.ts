@@ -3,6 +3,7 @@ import { listOfflineOrders } from '../checkout/waiting-orders.ts'
 import type { CartEngine } from './cart/create-cart-engine.ts'
 import type { CheckoutEngine } from './checkout/create-checkout-engine.ts'
 import type { EngineParts } from './engine-parts.ts'
+import type { PriceEngine } from './prices/create-price-engine.ts'
 import type { TaskQueue } from './tasks/task-queue.ts'
 import type { WishlistEngine } from './wishlist/create-wishlist-engine.ts'
 
@@ -10,11 +11,12 @@ type Services = {
   readonly tasks: TaskQueue
   readonly cart: CartEngine
   readonly wishlist: WishlistEngine
+  readonly prices: PriceEngine
   checkout(): Promise<CheckoutEngine>
 }
 
 /** What happens when a visit begins, and whenever the network is back. */
-export function createGoingOnline(parts: EngineParts, { tasks, cart, wishlist, checkout }: Services) {
+export function createGoingOnline(parts: EngineParts, { tasks, cart, wishlist, prices, checkout }: Services) {
   const isReturnPage = () => /\/checkout-return(\/|$)/.test(parts.pathname())
 
   async function take(step: OnlineStep): Promise<void> {
@@ -42,6 +44,8 @@ export function createGoingOnline(parts: EngineParts, { tasks, cart, wishlist, c
   }
 
   return async function goOnline(): Promise<void> {
+    // Nobody waits for it.
+    void prices.follow()
     const situation = { isThankYouPage: isReturnPage(), storedOrders: listOfflineOrders(parts.storage) }
     for (const step of planGoingOnline(situation, parts.settings)) await take(step)
     await releaseCart()

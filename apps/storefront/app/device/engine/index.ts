@@ -21,6 +21,7 @@ export function createBrowserEngine(device: EngineHost, place: DeviceView): Engi
   return createEngine({
     store: device.store,
     settings: device.settings,
+    prices: device.prices,
     place,
     storage: browserStorage,
     results: createResultCache({ database: indexedResults(), wait, now }),

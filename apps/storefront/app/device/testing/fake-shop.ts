@@ -4,6 +4,7 @@ import { createFakeCarts, type FakeCarts } from './fake-carts.ts'
 import { createFakeCustomers, type FakeCustomers } from './fake-customers.ts'
 import { createFakeFamilies } from './fake-families.ts'
 import { createFakeOrders, type FakeOrders } from './fake-orders.ts'
+import { createFakePrices, type FakePrices } from './fake-prices.ts'
 import type { FakeChildren } from './fake-profiles.ts'
 import { createFakeWishlists, type FakeWishlists } from './fake-wishlists.ts'
 
@@ -16,6 +17,7 @@ export type FakeShop = {
   readonly children: FakeChildren
   readonly wishlists: FakeWishlists
   readonly orders: FakeOrders
+  readonly prices: FakePrices
   /** Method and path of every call that arrived, oldest first. */
   readonly calls: string[]
   readonly requests: Request[]
@@ -38,6 +40,7 @@ export function createFakeShop(): FakeShop {
   const wishlists = createFakeWishlists(customers)
   const families = createFakeFamilies(customers, children)
   const orders = createFakeOrders()
+  const prices = createFakePrices()
   const accidents: Accident[] = []
   const prepared: (() => Response)[] = []
   const calls: string[] = []
@@ -59,7 +62,7 @@ export function createFakeShop(): FakeShop {
   async function route(request: Request): Promise<Answer> {
     const text = await request.text()
     const call = { request, url: new URL(request.url), body: text === '' ? {} : JSON.parse(text) }
-    const parts = [customers, families, wishlists, orders, carts]
+    const parts = [customers, families, wishlists, orders, prices, carts]
     const answer = parts.reduce<Answer | null>((found, part) => found ?? part.answer(call), null)
     return answer ? checked(call, answer) : refusal(404, 'not-found', 'Not found')
   }
@@ -70,6 +73,7 @@ export function createFakeShop(): FakeShop {
     children,
     wishlists,
     orders,
+    prices,
     calls,
     requests,
     inFlight: () => inFlight,

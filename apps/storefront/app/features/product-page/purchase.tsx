@@ -1,5 +1,6 @@
 import { judgeStock } from '@vonk/domain/stock'
 import { useState } from 'react'
+import { useOwnPrices } from '../../device/index.ts'
 import { lazyPart } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -24,7 +25,8 @@ import { toAnalyticsProduct } from './use-view-item.ts'
 const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stock-dialog.tsx')).ShopStockDialog)
 
 /** What a shopper reads and chooses before buying: name, price, colour, size, delivery and shops. */
-export function Purchase({ data }: { data: ProductPageData }) {
+export function Purchase({ data: page }: { data: ProductPageData }) {
+  const data = useOwnPrices(page)
   const { product, labels, facts } = data
   const { priceFormat } = useShop().view
   const tools = useSelection(product, data.childSku)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOwnPrices } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { useToldList } from '../analytics/index.ts'
@@ -21,6 +22,7 @@ type ProductCarouselProps = {
 export function ProductCarousel({ id, title, products, aside, renderAction }: ProductCarouselProps) {
   const row = useToldList<HTMLUListElement>({ id, name: title }, products)
   const texts = useCardTexts()
+  const shown = useOwnPrices(products)
   const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (
     <section className={styles.carousel} aria-labelledby={id}>
@@ -32,7 +34,7 @@ export function ProductCarousel({ id, title, products, aside, renderAction }: Pr
         <CarouselButtons onPush={push} />
       </div>
       <ul className={styles.row} ref={row}>
-        {products.map((product) => (
+        {shown.map((product) => (
           <ProductCard key={product.sku} product={product} texts={texts} action={renderAction?.(product)} />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { memo, Fragment as ReactFragment, type ReactNode } from 'react'
+import { useOwnPrices } from '../../device/index.ts'
 import { Fragment } from '../../fragments/index.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
@@ -40,7 +41,7 @@ const nothing = {}
 
 function Cards({ products, eagerCount = 0, renderAction, renderBefore }: ProductGridProps) {
   const texts = useCardTexts()
-  return products.map((product, index) => (
+  return useOwnPrices(products).map((product, index) => (
     <ReactFragment key={product.sku}>
       {renderBefore?.(index)}
       <ProductCard product={product} texts={texts} isFirst={index < eagerCount} action={renderAction?.(product)} />

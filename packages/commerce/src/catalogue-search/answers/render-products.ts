@@ -68,7 +68,10 @@ function priceInfo(rendered: Rendered, format: PriceFormat) {
   const { price } = rendered
   return {
     ...amountsOf(rendered, 'gross', toDecimal),
-    formatted_prices: amountsOf(rendered, 'gross', (cents) => formatPrice(cents, format)),
+    formatted_prices: {
+      ...amountsOf(rendered, 'gross', (cents) => formatPrice(cents, format)),
+      lowest_prior_price: formatPrice(price.lowestPriorPrice, format),
+    },
     lowest_prior_price: price.lowestPriorPrice === null ? null : toDecimal(price.lowestPriorPrice),
     discount_percentage: price.discountPercentage,
     extension_attributes: {

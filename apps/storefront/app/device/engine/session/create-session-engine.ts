@@ -5,6 +5,7 @@ import { afterLogin, type LoginStep, loginSteps, startSession } from '@vonk/doma
 import type { NewAccount, SessionRefused } from '../../outcomes.ts'
 import type { CartEngine } from '../cart/create-cart-engine.ts'
 import type { EngineParts } from '../engine-parts.ts'
+import type { PriceEngine } from '../prices/create-price-engine.ts'
 import { type AnswerTo, type ApiAnswer, sentenceOf } from '../tasks/api-answer.ts'
 import type { TaskQueue } from '../tasks/task-queue.ts'
 import type { Transmitter } from '../tasks/transmitter.ts'
@@ -20,6 +21,7 @@ type Services = {
   readonly tasks: TaskQueue
   readonly cart: CartEngine
   readonly wishlist: WishlistEngine
+  readonly prices: PriceEngine
 }
 type Credential = CallInput<typeof loginWithPasskey>['credential']
 type LoginAnswer = AnswerTo<typeof loginUser>
@@ -27,7 +29,7 @@ type Credentials = { readonly email: string; readonly password: string }
 
 /** Who is logged in on this device, from the start of a visit to the logout. */
 export function createSessionEngine(parts: EngineParts, services: Services) {
-  const { api, tasks } = services
+  const { api } = services
 
   async function logIn({ email, password }: Credentials): Promise<Result<true, SessionRefused>> {
     for (const step of loginSteps) await take(parts, services, step)
@@ -58,11 +60,11 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
       return answer.isOk ? logIn({ email, password }) : err(refusalOf(answer))
     },
     async logOut({ isSilent }: { readonly isSilent: boolean }): Promise<void> {
-      logOut(parts, { isSilent, tasks })
+      logOut(parts, { ...services, isSilent })
     },
     /** The server has ended the session. */
     async end(): Promise<void> {
-      logOut(parts, { isSilent: true, tasks, keepsUnsent: true })
+      logOut(parts, { ...services, isSilent: true, keepsUnsent: true })
       // What is left is a guest's from now on; nobody waits for it.
       void services.cart.reload()
     },
@@ -84,7 +86,11 @@ async function start(parts: EngineParts, api: Transmitter): Promise<void> {
   if (steps.includes('refresh-order-history')) void loadOrderHistory(parts, api)
 }
 
-async function take({ store, emit, ...parts }: EngineParts, { api, cart }: Services, step: LoginStep): Promise<void> {
+async function take(
+  { store, emit, ...parts }: EngineParts,
+  { api, cart, prices }: Services,
+  step: LoginStep,
+): Promise<void> {
   switch (step.do) {
     case 'store-tokens': {
       const { token, refreshToken } = step
@@ -95,7 +101,8 @@ async function take({ store, emit, ...parts }: EngineParts, { api, cart }: Servi
     case 'authorize-cart':
       return cart.authorize()
     case 'refresh-prices':
-      return emit({ name: 'prices-changed' })
+      // Nobody waits for it.
+      return void prices.refresh()
     case 'clear-user':
       return store.change((state) => ({ ...state, session: signedOut(state) }))
     case 'notify':

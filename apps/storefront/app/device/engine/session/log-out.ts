@@ -4,11 +4,13 @@ import { type ClearedAtLogout, emptySession, type LogoutStep, logoutSteps } from
 import { blankDevice, type DeviceState } from '../../device-state.ts'
 import { unsentLines } from '../cart/unsent-lines.ts'
 import type { EngineParts } from '../engine-parts.ts'
+import type { PriceEngine } from '../prices/create-price-engine.ts'
 import type { TaskQueue } from '../tasks/task-queue.ts'
 
 type Logout = {
   readonly isSilent: boolean
   readonly tasks: TaskQueue
+  readonly prices: PriceEngine
   /** Nobody asked for it: what the shopper has just put in, and the server has not heard of, stays. */
   readonly keepsUnsent?: boolean
 }
@@ -18,10 +20,10 @@ export function logOut(parts: EngineParts, logout: Logout): void {
   for (const step of logoutSteps(logout)) take(parts, step, logout)
 }
 
-function take(parts: EngineParts, step: LogoutStep, { tasks, keepsUnsent = false }: Logout): void {
+function take(parts: EngineParts, step: LogoutStep, { tasks, prices, keepsUnsent = false }: Logout): void {
   if (step.do === 'end-session') endOnServer(parts)
   if (step.do === 'clear-cart') parts.store.change((state) => forgetEverything(state, keepsUnsent))
-  if (step.do === 'refresh-prices') parts.emit({ name: 'prices-changed' })
+  if (step.do === 'refresh-prices') void prices.refresh()
   if (step.do === 'clear' && step.what === 'untransmitted-tasks') {
     tasks.clearUntransmitted()
     // Answers kept for later may be about the customer.

@@ -31,7 +31,7 @@ const session = (tab: Tab) => tab.store.read().session
 const names = (tab: Tab) => tab.events.map(({ name }) => name)
 
 describe('logging in', () => {
-  it('keeps the tokens and loads the profile, and prices are chosen anew [AUTH-09] [AUTH-10]', async () => {
+  it('keeps the tokens and loads the profile [AUTH-09] [AUTH-10]', async () => {
     const { tab, shop } = open()
 
     expect(await tab.engine.session.logIn(customer)).toEqual({ ok: true, value: true })
@@ -42,7 +42,7 @@ describe('logging in', () => {
       groupId: 1,
       profile: { email: customer.email, firstName: 'Mila', lastName: 'Jansen' },
     })
-    expect(names(tab)).toEqual(['prices-changed'])
+    expect(names(tab)).toEqual([])
     expect(await shop.requests[0]?.json()).toEqual({ username: customer.email, password: customer.password })
   })
 
@@ -184,7 +184,6 @@ describe('logging out', () => {
 
     await tab.engine.session.logOut({ isSilent: false })
     expect(tab.notices()).toEqual([{ type: 'success', message: { code: 'logged-out' }, actions: ['ok'] }])
-    expect(names(tab)).toContain('prices-changed')
   })
 })
 

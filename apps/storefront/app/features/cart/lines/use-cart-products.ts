@@ -1,4 +1,4 @@
-import type { CartLineView } from '../../../device/index.ts'
+import { type CartLineView, useOwnPrices } from '../../../device/index.ts'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useAnswer } from '../use-answer.ts'
 import type { CartProducts } from './cart-product.ts'
@@ -18,5 +18,6 @@ export function useCartProducts(lines: readonly OfProduct[], { isRelatedWanted =
   const { answer, hasFailed } = useAnswer<CartProducts>(
     skus.length > 0 && isOnline ? `/cart-data/products?${query}` : null,
   )
-  return { ...(answer ?? none), isWaiting: answer === undefined && !hasFailed && isOnline }
+  const found = useOwnPrices(answer ?? none)
+  return { ...found, isWaiting: answer === undefined && !hasFailed && isOnline }
 }
