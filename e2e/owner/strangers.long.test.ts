@@ -110,6 +110,22 @@ describe('strangers', { timeout: 300_000 }, () => {
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('log in a thousand times from one address and are slowed down, while others are let in at once', async () => {
+    const [flood, other] = [await openAccount('flood@example.nl'), await openAccount('other@example.nl')]
+    const answers = Array.from({ length: 1_000 }, () => flood('198.51.100.77'))
+    await Promise.any(answers)
+    const elsewhere = (await other('203.0.115.1')).status
+    const statuses = await statusesOf(answers)
+    const after = (await other('203.0.115.2')).status
+    tell(`log-in: 1000 from one address ${JSON.stringify(statuses)}; others meanwhile ${elsewhere}, afterwards ${after}`)
+
+    expect([elsewhere, after]).toEqual([200, 200])
+    expect(Object.keys(statuses)).toEqual(['200', '429'])
+    expect(statuses[429]).toBeGreaterThanOrEqual(700)
+    const refused = (await Promise.all(answers)).find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   it("do not lock a customer's cart out of codes, and find none by counting", async () => {
     const logIn = await openAccount('shopper@example.nl')
     const token = String((await (await logIn(home)).json()).result)
