@@ -14,6 +14,7 @@ export {
   slotId,
   timingOf,
 } from './delivery-slots.ts'
+export { formatDistance } from './format-distance.ts'
 export { type Coordinates, distanceKm, type NearbyLocation, nearbyLocations } from './nearby-locations.ts'
 export {
   availableMethods,

@@ -1,3 +1,4 @@
+import { formatDistance } from '@vonk/domain/shipping'
 import { useState } from 'react'
 import { useDates, useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -71,7 +72,7 @@ function PlaceWords({ place }: { place: PlaceOption }) {
   const { distanceKm, note } = place
   const t = useLaterTranslation()
   const { locale } = useShop().view
-  const distance = distanceKm === null ? null : distanceKm.toLocaleString(locale, { maximumFractionDigits: 1 })
+  const distance = distanceKm === null ? null : formatDistance(distanceKm, locale)
   return (
     <>
       {placeLine(place)}

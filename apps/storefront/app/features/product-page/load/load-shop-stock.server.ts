@@ -4,7 +4,9 @@ import type { ShopStock } from '../sections/shop-stock-dialog.tsx'
 
 type Position = { readonly lat: string | null; readonly lng: string | null }
 
-/** The stock of a product in every shop of the brand, nearest first; null when it cannot be had, which is only logged. */
+/**
+ * The stock of a product in every shop of the brand: those that have it first, then the nearest or, where nobody said where they are,
+ * those of the view's country; null when it cannot be had, which is only logged. */
 export async function loadShopStock(
   shop: ShopRequest,
   sku: string,
@@ -16,11 +18,19 @@ export async function loadShopStock(
       shop.host.onNotice(`The stock of the shops is unknown: ${answer.refusal.code}`, { sku })
       return null
     }
-    return answer.value.map(({ slug, name, street, city, distance, qty, is_in_stock: isInStock }) => {
-      return { slug, name, street, city, distance, quantity: isInStock ? qty : 0 }
-    })
+    const isAbroad = (country: string) => lat === null && country !== shop.view.taxCountry
+    return answer.value
+      .map(({ slug, name, street, city, distance, country_id: country, qty, is_in_stock: isInStock }) => {
+        return { slug, name, street, city, distance, quantity: isInStock ? qty : 0, isAbroad: isAbroad(country) }
+      })
+      .sort((one, other) => rankOf(one) - rankOf(other))
+      .map(({ isAbroad: _, ...shown }) => shown)
   } catch (error) {
     shop.host.onError(error)
     return null
   }
+}
+
+function rankOf({ quantity, isAbroad }: { readonly quantity: number; readonly isAbroad: boolean }): number {
+  return (quantity > 0 ? 0 : 2) + (isAbroad ? 1 : 0)
 }

@@ -1,3 +1,4 @@
+import { formatDistance } from '@vonk/domain/shipping'
 import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { useLaterTranslation } from '../../../i18n/index.ts'
@@ -5,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { BottomSheet } from '../../../ui/overlays/bottom-sheet.tsx'
 import { Spinner } from '../../../ui/signs/spinner.tsx'
+import { useShop } from '../../stores/index.ts'
 import styles from './shop-stock-dialog.module.css'
 
 /** A physical shop and how many of a product lie there. */
@@ -58,13 +60,15 @@ export function ShopStockDialog({ sku, size, onClose }: ShopStockDialogProps) {
 
 function ShopRow({ shop }: { shop: ShopStock }) {
   const t = useLaterTranslation()
+  const { locale } = useShop().view
   return (
     <li className={styles.shop} data-empty={shop.quantity > 0 ? undefined : ''}>
       <p>
         <Link to={`/storelocator/${shop.slug}/`}>{shop.name}</Link>
         <br />
         {shop.street}, {shop.city}
-        {shop.distance !== null && ` · ${t('product.shops.distance', { distance: String(shop.distance) })}`}
+        {shop.distance !== null &&
+          ` · ${t('product.shops.distance', { distance: formatDistance(shop.distance, locale) })}`}
       </p>
       <p className={styles.amount}>
         {shop.quantity > 0 ? t('product.shops.some', { count: shop.quantity }) : t('product.shops.none')}

@@ -1,3 +1,4 @@
+import { formatDistance } from '@vonk/domain/shipping'
 import { Link } from 'react-router'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Badge } from '../../../ui/signs/badge.tsx'
@@ -18,7 +19,9 @@ export function ShopCard({ shop, isSelected }: ShopCardProps) {
         <Link to={`/storelocator/${shop.slug}/`}>{shop.name}</Link>
       </h3>
       {shop.distanceKm !== null && (
-        <p className={styles.distance}>{t('locator.distance', { distance: shop.distanceKm.toLocaleString(locale) })}</p>
+        <p className={styles.distance}>
+          {t('locator.distance', { distance: formatDistance(shop.distanceKm, locale) })}
+        </p>
       )}
       <p className={styles.address}>
         {shop.street}, {shop.postcode} {shop.city}
