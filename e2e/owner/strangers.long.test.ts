@@ -117,7 +117,9 @@ describe('strangers', { timeout: 300_000 }, () => {
     const elsewhere = (await other('203.0.115.1')).status
     const statuses = await statusesOf(answers)
     const after = (await other('203.0.115.2')).status
-    tell(`log-in: 1000 from one address ${JSON.stringify(statuses)}; others meanwhile ${elsewhere}, afterwards ${after}`)
+    tell(
+      `log-in: 1000 from one address ${JSON.stringify(statuses)}; others meanwhile ${elsewhere}, afterwards ${after}`,
+    )
 
     expect([elsewhere, after]).toEqual([200, 200])
     expect(Object.keys(statuses)).toEqual(['200', '429'])
