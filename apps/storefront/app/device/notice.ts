@@ -1,5 +1,4 @@
 import type { CartMessage, NotificationAction } from '@vonk/domain/cart'
-import type { LoginMessage } from '@vonk/domain/session'
 import type { OfflineOrder } from '@vonk/domain/sync-tasks'
 
 /** Something the shopper should hear; whoever shows it knows the words. */
@@ -11,7 +10,7 @@ export type Notice = {
 
 export type NoticeMessage =
   | CartMessage
-  | { readonly code: LoginMessage | 'line-edited' | 'logged-out' | 'refresh-exhausted' }
+  | { readonly code: 'line-edited' | 'logged-out' | 'refresh-exhausted' }
   | CartFull
   | ServerRefusal
 

@@ -81,8 +81,6 @@ export type FirstMessageValues = {
   'notice.line-edited': null
   'notice.logged-out': null
   'notice.refresh-exhausted': null
-  'notice.sign-in-incorrect': null
-  'notice.login-failed': null
   'notice.no-longer-sold': null
   'notice.cart-frozen': null
   'notice.cart-full': { maximum: string; products: string }
@@ -527,6 +525,10 @@ export type LaterMessageValues = {
   'form.passwords-differ': null
   'form.too-many-characters': { total: string }
   'form.other': null
+  'login.incorrect': null
+  'login.failed': null
+  'login.welcome': { name: string }
+  'login.wished': { product: string }
   'maintenance.title': null
   'maintenance.vonk-headline': null
   'maintenance.razz-headline': null

@@ -5,7 +5,7 @@ export {
   type RefreshRequest,
   type RefreshToken,
 } from './decide-refresh.ts'
-export { afterLogin, type LoginAnswer, type LoginMessage, type LoginStep, loginSteps } from './log-in.ts'
+export { afterLogin, type LoginAnswer, type LoginStep, loginSteps } from './log-in.ts'
 export { type ClearedAtLogout, type LogoutStep, logoutSteps } from './log-out.ts'
 export {
   afterPasswordChange,

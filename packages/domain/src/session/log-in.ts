@@ -2,10 +2,6 @@ export type LoginStep =
   | { readonly do: 'clear-invalidation' | 'call-login' | 'load-profile' | 'clear-user' }
   | { readonly do: 'authorize-cart' | 'refresh-prices' }
   | { readonly do: 'store-tokens'; readonly token: string; readonly refreshToken: string | null }
-  | { readonly do: 'notify'; readonly message: LoginMessage }
-
-/** Never says which part was wrong. */
-export type LoginMessage = 'sign-in-incorrect' | 'login-failed'
 
 /** `code` is null when the server could not be reached. */
 export type LoginAnswer = {
@@ -17,7 +13,7 @@ export type LoginAnswer = {
 /** An old refusal must not speak against the new attempt. */
 export const loginSteps: readonly LoginStep[] = [{ do: 'clear-invalidation' }, { do: 'call-login' }]
 
-/** What an answer to a login means. Group prices and taxes are chosen again for the customer, and the cart moves along. */
+/** What an answer to a login means; the form that asked says what went wrong. Group prices and taxes are chosen again for the customer, and the cart moves along. */
 export function afterLogin({ code, token, refreshToken }: LoginAnswer): readonly LoginStep[] {
   if (code === 200 && token) {
     return [
@@ -27,6 +23,5 @@ export function afterLogin({ code, token, refreshToken }: LoginAnswer): readonly
       { do: 'refresh-prices' },
     ]
   }
-  const isRefused = code !== null && code >= 400 && code < 500
-  return [{ do: 'clear-user' }, { do: 'notify', message: isRefused ? 'sign-in-incorrect' : 'login-failed' }]
+  return [{ do: 'clear-user' }]
 }

@@ -38,6 +38,6 @@ export function LoginForm({ onLogIn }: { onLogIn: SessionActions['logIn'] }) {
 }
 
 export function loginText(refusal: string, t: TranslateLater): string {
-  if (refusal === 'sign-in-incorrect') return t('notice.sign-in-incorrect')
-  return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : 'notice.login-failed')
+  if (refusal === 'sign-in-incorrect') return t('login.incorrect')
+  return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : 'login.failed')
 }

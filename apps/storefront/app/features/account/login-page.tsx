@@ -12,6 +12,7 @@ import { LoginForm } from './login-form.tsx'
 import styles from './login-page.module.css'
 import { PasskeyDoor } from './passkey-door.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { useWelcome } from './use-welcome.ts'
 
 /** Log in, or open an account. */
 export function LoginPage() {
@@ -54,6 +55,7 @@ function useGoingBack() {
   const shop = useShop()
   const navigate = useNavigate()
   const { role, isLoaded } = useSession()
+  const welcome = useWelcome()
   const isAsking = useRef(false)
   const [origin, setOrigin] = useState('/')
   // Read before this page is itself part of the history.
@@ -69,7 +71,9 @@ function useGoingBack() {
       isAsking.current = true
       const answer = await ask(...input)
       isAsking.current = false
-      if (answer.ok) navigate(origin, { replace: true })
+      if (!answer.ok) return answer
+      navigate(origin, { replace: true })
+      welcome()
       return answer
     }
   }

@@ -19,10 +19,6 @@ export function noticeText(message: NoticeMessage, t: Translate): string {
     case 'logged-out':
     case 'refresh-exhausted':
       return t(`notice.${message.code}`)
-    case 'sign-in-incorrect':
-      return t('notice.sign-in-incorrect')
-    case 'login-failed':
-      return t('notice.login-failed')
     default:
       return refusedText(message, t)
   }

@@ -47,7 +47,8 @@ function useWish(product: WishedProduct) {
     if (notice === null) return isWished ? wishlist.remove(product.sku) : wishlist.add(product)
     const message = t('product.wishlist.needs-account')
     notify({ type: 'warning', message, action1: { label: t('notification.ok') } })
-    navigate(`${withTrailingSlash(page, view.seo.useTrailingSlash)}?reason=wishlist`)
+    // Kept for when she is in: the login page puts it on the list.
+    navigate(`${withTrailingSlash(page, view.seo.useTrailingSlash)}?reason=wishlist`, { state: { wished: product } })
   }
 
   return { isWished: isLoggedIn && isWished, toggle }

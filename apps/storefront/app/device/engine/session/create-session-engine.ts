@@ -36,11 +36,10 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
     return enter(await api.call(loginUser, { username: email, password }))
   }
 
-  async function enter(answer: LoginAnswer, { isSilent = false } = {}): Promise<Result<true, SessionRefused>> {
+  async function enter(answer: LoginAnswer): Promise<Result<true, SessionRefused>> {
     const code = answer.isUnreachable ? null : Number(answer.code)
     const { result: token, meta } = answer.isOk ? answer.value : noTokens
-    const steps = afterLogin({ code, token, ...meta }).filter((step) => !isSilent || step.do !== 'notify')
-    for (const step of steps) await take(parts, services, step)
+    for (const step of afterLogin({ code, token, ...meta })) await take(parts, services, step)
     // Nobody waits for it.
     if (token !== null) void services.wishlist.merge()
     return token === null ? err(refusalOf(answer)) : ok(true)
@@ -48,10 +47,9 @@ export function createSessionEngine(parts: EngineParts, services: Services) {
 
   return {
     logIn,
-    /** Whoever asks says what went wrong: no password was. */
     async logInWithPasskey(credential: Credential): Promise<Result<true, SessionRefused>> {
       for (const step of loginSteps) await take(parts, services, step)
-      return enter(await api.call(loginWithPasskey, { credential }), { isSilent: true })
+      return enter(await api.call(loginWithPasskey, { credential }))
     },
     async register(account: NewAccount): Promise<Result<true, SessionRefused>> {
       const { email, firstName, middleName = '', lastName, password } = account
@@ -86,27 +84,21 @@ async function start(parts: EngineParts, api: Transmitter): Promise<void> {
   if (steps.includes('refresh-order-history')) void loadOrderHistory(parts, api)
 }
 
-async function take(
-  { store, emit, ...parts }: EngineParts,
-  { api, cart, prices }: Services,
-  step: LoginStep,
-): Promise<void> {
+async function take(parts: EngineParts, { api, cart, prices }: Services, step: LoginStep): Promise<void> {
   switch (step.do) {
     case 'store-tokens': {
       const { token, refreshToken } = step
-      return store.change((state) => ({ ...state, session: { ...state.session, token, refreshToken } }))
+      return parts.store.change((state) => ({ ...state, session: { ...state.session, token, refreshToken } }))
     }
     case 'load-profile':
-      return loadProfile({ store, emit, ...parts }, api)
+      return loadProfile(parts, api)
     case 'authorize-cart':
       return cart.authorize()
     case 'refresh-prices':
       // Nobody waits for it.
       return void prices.refresh()
     case 'clear-user':
-      return store.change((state) => ({ ...state, session: signedOut(state) }))
-    case 'notify':
-      return emit({ name: 'notice', notice: { type: 'error', message: { code: step.message }, actions: ['ok'] } })
+      return parts.store.change((state) => ({ ...state, session: signedOut(state) }))
     case 'clear-invalidation':
       return api.forgetRefusals()
   }
