@@ -9,7 +9,7 @@ async function logIn(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('Email address').fill('sanne@example.com')
   await main.getByLabel('Password', { exact: true }).fill('Vonk-demo-1')
-  await main.getByRole('button', { name: 'Log in' }).click()
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Hi Sanne!' }).waitFor()
 }
 
