@@ -21,7 +21,7 @@ const words = {
     loyalty: 'Klantenkaart',
     family: 'Kinderen',
     profile: 'Mijn gegevens',
-    change: 'Wachtwoord wijzigen',
+    security: 'Beveiliging',
   },
   de: {
     email: 'E-Mail-Adresse',
@@ -35,7 +35,7 @@ const words = {
     loyalty: 'Kundenkarte',
     family: 'Kinder',
     profile: 'Meine Daten',
-    change: 'Passwort ändern',
+    security: 'Sicherheit',
   },
   en: {
     email: 'Email address',
@@ -49,7 +49,7 @@ const words = {
     loyalty: 'Loyalty card',
     family: 'Children',
     profile: 'My details',
-    change: 'Change password',
+    security: 'Security',
   },
 } as const
 
@@ -66,7 +66,7 @@ const pages = [
   { path: 'my-account/wishlist/', title: 'wishlist' },
   { path: 'my-account/loyalty-card/', title: 'loyalty' },
   { path: 'my-account/profile/', title: 'profile' },
-  { path: 'my-account/change-password/', title: 'change' },
+  { path: 'my-account/change-password/', title: 'security' },
 ] as const
 
 /** Children are customers' business in the shops of Vonk alone. */
