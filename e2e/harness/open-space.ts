@@ -9,10 +9,12 @@ type Edits = Readonly<Record<string, (content: Content) => Content>>
 /** A space of stories as Storyblok would deliver it: those of the shop at this port, some of them edited. */
 export async function openSpace(shopPort: number, edits: Edits) {
   const server = createServer(async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://space.test')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://space.test')
+    // The key to the space opens nothing in the shop whose stories it delivers.
+    searchParams.delete('token')
     const slug = pathname.replace('/v2/cdn/stories/', '')
     const answer = await fetch(
-      `http://127.0.0.1:${shopPort}/api/ext/storyblok${pathname.slice('/v2'.length)}${search}`,
+      `http://127.0.0.1:${shopPort}/api/ext/storyblok${pathname.slice('/v2'.length)}?${searchParams}`,
     ).catch(() => null)
     if (!answer) return response.writeHead(502).end()
     const found = await answer.json()

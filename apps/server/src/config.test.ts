@@ -37,6 +37,7 @@ describe('parseConfig', () => {
         pro6pp: null,
         postnl: null,
         previewToken: null,
+        publicToken: null,
         seed: 'demo',
         demoProducts: undefined,
         databaseUrl: undefined,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { z } from 'zod'
+import { type ContentConfig, contentConfigOf } from './content-config.ts'
 import { missingForPayments, type PaymentConfig, paymentConfigOf, paymentVariables } from './payment-config.ts'
 
 const roles = ['all', 'storefront', 'api', 'worker'] as const
@@ -63,6 +64,7 @@ const environmentSchema = z
     POSTNL_API_KEY: z.string().optional(),
     POSTNL_ENDPOINT: httpAddress.optional(),
     CONTENT_PREVIEW_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+    CONTENT_PUBLIC_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
     VONK_SEED: z.enum(seeds, `expected one of ${seeds.join(', ')}`).optional(),
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
     VONK_TRUST_PROXY: flag.default(false),
@@ -113,7 +115,7 @@ const environmentSchema = z
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape)
 
 export type Role = (typeof roles)[number]
-export type Config = {
+export type Config = ContentConfig & {
   readonly port: number
   readonly host: string | undefined
   readonly role: Role
@@ -134,14 +136,10 @@ export type Config = {
   readonly isInMaintenance: boolean
   /** Where the store locator's map comes from; a drawing of our own when null. */
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null
-  /** The space of Storyblok stories are read from; our own tables when null. */
-  readonly storyblok: { readonly token: string; readonly endpoint: string | undefined } | null
   /** Where addresses are looked up; in our own tables when null. */
   readonly pro6pp: { readonly authKey: string; readonly endpoint: string | undefined } | null
   /** Who is asked about the points and rounds of PostNL; our own tables when null. */
   readonly postnl: { readonly apiKey: string; readonly endpoint: string | undefined } | null
-  /** Opens drafts to editors; nobody sees them when null. */
-  readonly previewToken: string | null
   /** What an empty shop is filled with. */
   readonly seed: (typeof seeds)[number]
   readonly demoProducts: number | undefined
@@ -226,9 +224,8 @@ export function parseConfig(
     searchAdapter: env.VONK_SEARCH,
     isInMaintenance: env.VONK_MAINTENANCE,
     mapTiles: env.VONK_MAP_TILES ? { url: env.VONK_MAP_TILES, attribution: env.VONK_MAP_ATTRIBUTION ?? '' } : null,
-    storyblok: env.STORYBLOK_TOKEN ? { token: env.STORYBLOK_TOKEN, endpoint: env.STORYBLOK_ENDPOINT } : null,
     ...deliveryServicesOf(env),
-    previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
+    ...contentConfigOf(env),
     // A database somebody brought along is theirs: it is not filled with the demo unless they say so.
     seed: env.VONK_SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
     demoProducts: env.VONK_SEED_PRODUCTS,

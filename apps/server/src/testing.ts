@@ -22,6 +22,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     pro6pp: null,
     postnl: null,
     previewToken: null,
+    publicToken: null,
     seed: 'none',
     demoProducts: undefined,
     databaseUrl: undefined,

@@ -9,8 +9,8 @@ type ObjectSchema = z.ZodObject<z.ZodRawShape, z.core.$ZodObjectConfig>
 /** The status of a refusal; `details` are the facts that travel with it, nothing else does. */
 export type RefusalDeclaration = number | { readonly status: number; readonly details: ObjectSchema }
 
-/** What `result` says for a refusal: a sentence with `{detail}` placeholders, or the object older clients read. */
-export type RefusalMessage = string | Readonly<Record<string, unknown>>
+/** What `result` says for a refusal: a sentence with `{detail}` placeholders, or the object or list other clients read. */
+export type RefusalMessage = string | readonly string[] | Readonly<Record<string, unknown>>
 
 /** The half of an endpoint that only the server needs: what it takes, what it answers and how it may refuse. */
 export type EndpointSchemas = {
@@ -25,6 +25,10 @@ export type EndpointSchemas = {
   readonly messages?: Readonly<Record<string, RefusalMessage>>
   /** Wrong input is answered with the list of what is wrong as the result, as the API family does where a schema checks it. */
   readonly isFaultList?: boolean
+  /** Query fields that come in brackets (`filter[name][in]=a`): the schema gets the list of their `[key, value]`. */
+  readonly nestedFields?: readonly string[]
+  /** For clients of another API: see `StrangersRules`. */
+  readonly strangers?: StrangersRules
   /** The body is taken as it came, of whatever media type, as the field `text`: its sender has signed it so, or sends no JSON. */
   readonly takesText?: boolean
   /** Largest body in bytes; the server's own limit when absent. */
@@ -33,6 +37,15 @@ export type EndpointSchemas = {
   /** Not JSON but a file of this type: the handler answers a `FileAnswer`, and `result` says nothing. */
   readonly contentType?: string
 }
+
+/** A refusal is its message without an envelope, wrong input is a 422, and so is a query field that nobody declared. */
+export type StrangersRules = {
+  /** How undeclared query fields begin that are passed over nevertheless. */
+  readonly passedOver: readonly string[]
+}
+
+/** The status of wrong input for the clients of another API. */
+export const strangersInputStatus = 422
 
 /** Both halves in one object. */
 export type EndpointDefinition = Call & EndpointSchemas

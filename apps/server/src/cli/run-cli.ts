@@ -15,6 +15,7 @@ import { migrateCommand } from './running/migrate.ts'
 import { openApiCommand } from './running/openapi.ts'
 import { restoreCommand } from './running/restore.ts'
 import { serveCommand } from './running/serve.ts'
+import { storyblokCommand } from './running/storyblok.ts'
 import { ordersCommand } from './selling/orders.ts'
 import { sellerCommand } from './selling/seller.ts'
 import { storesCommand } from './selling/stores.ts'
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   cacheCommand,
   healthCommand,
   openApiCommand,
+  storyblokCommand,
   lookbookCommand,
 ]
 

@@ -7,6 +7,7 @@ import { openContent } from './open-content.ts'
 let database: TestDatabase
 let outbox: Outbox
 const { log } = aLog()
+const tokens = { previewToken: null, publicToken: null }
 beforeAll(async () => {
   database = await openTestDatabase()
   outbox = createOutbox({ db: database.db, url: database.url, log })
@@ -25,7 +26,7 @@ function aStory(title: string) {
 
 describe('openContent', () => {
   it('shows what was published a moment ago, though it keeps stories in memory [CMS-01]', async () => {
-    const content = await openContent({ db: database.db, outbox, log, space: null, previewToken: null })
+    const content = await openContent({ db: database.db, outbox, log, space: null, tokens })
     const read = async () => (await content.source.find({ slug: 'nl/about' }, 'published'))?.name ?? null
     expect(await read()).toBeNull()
 
@@ -37,9 +38,9 @@ describe('openContent', () => {
   })
 
   it('hands out no drafts without a preview token [CMS-15]', async () => {
-    const content = await openContent({ db: database.db, outbox, log, space: null, previewToken: null })
+    const content = await openContent({ db: database.db, outbox, log, space: null, tokens })
 
-    expect(content.tokens).toEqual({ previewToken: null, publicToken: null })
+    expect(content.tokens).toEqual(tokens)
     await content.close()
   })
 })

@@ -22,17 +22,16 @@ type ContentParts = {
   readonly outbox: Outbox
   readonly log: Log
   readonly space: StoryblokSpace | null
-  readonly previewToken: string | null
+  readonly tokens: ContentTokens
 }
 
 // A space does not tell us when something is published: this is how late a shopper may see it.
 const spaceLifetimeMs = 30_000
 
 /** The stories of the shop, kept in memory: our own until one changes, those of a space for half a minute. */
-export async function openContent({ db, outbox, log, space, previewToken }: ContentParts): Promise<OpenContent> {
-  const tokens = { previewToken, publicToken: null }
+export async function openContent({ db, outbox, log, space, tokens }: ContentParts): Promise<OpenContent> {
   if (space) {
-    const source = createStoryblokSource({ ...space, previewToken, log })
+    const source = createStoryblokSource({ ...space, previewToken: tokens.previewToken, log })
     const cached = createCachedSource({ source, lifetimeMs: spaceLifetimeMs })
     return { source: cached, tokens, isAnnounced: false, close: async () => {} }
   }

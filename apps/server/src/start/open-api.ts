@@ -46,8 +46,8 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   resources.defer(() => tariffs.close())
   const catalogue = await readCatalogue(options, { db, outbox, settings })
   resources.defer(() => catalogue.close())
-  const { storyblok: space, previewToken, isInMaintenance } = config
-  const content = await openContent({ db, outbox, log, space, previewToken })
+  const { storyblok: space, previewToken, publicToken, isInMaintenance } = config
+  const content = await openContent({ db, outbox, log, space, tokens: { previewToken, publicToken } })
   resources.defer(() => content.close())
   const site = siteOf(config)
   const payments = await openPayments({ db, config, directory: catalogue.directory, settingsOf: settings.of, log })

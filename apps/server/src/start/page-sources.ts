@@ -7,17 +7,26 @@ import type { Config } from '../config.ts'
 import type { StartOptions } from './start-options.ts'
 
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-const spaceFiles = 'https://a.storyblok.com'
+/** Where spaces keep their files, one host for each region. */
+const spaceFiles = [
+  'https://a.storyblok.com',
+  'https://a-us.storyblok.com',
+  'https://a-ca.storyblok.com',
+  'https://a-ap.storyblok.com',
+  'https://a.storyblokchina.cn',
+]
 const usualTagManager = ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
 
 /** Where pages may load films, pictures and measurements from, beside the shop itself. */
 export function pageSources(
   tagManagers: readonly Pick<TagManagerSettings, 'id' | 'domain'>[],
-  { storyblok, mapTiles }: Pick<Config, 'storyblok' | 'mapTiles'>,
+  { storyblok, mapTiles, role }: Pick<Config, 'storyblok' | 'mapTiles' | 'role'>,
 ): ExtraSources {
   const measuring = new Set(tagManagers.flatMap(tagManagerSources))
   const maps = mapTiles && !mapTiles.url.startsWith('/') ? [new URL(mapTiles.url).origin] : []
-  const pictures = [...(storyblok ? [spaceFiles] : []), ...maps, ...measuring]
+  // Only the process with the API is told of a space; a storefront beside it shows what it is given.
+  const mayHaveSpace = storyblok !== null || role === 'storefront'
+  const pictures = [...(mayHaveSpace ? spaceFiles : []), ...maps, ...measuring]
   return {
     'frame-src': players.join(' '),
     ...(pictures.length > 0 && { 'img-src': pictures.join(' ') }),

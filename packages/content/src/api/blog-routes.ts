@@ -8,7 +8,7 @@ import { slugPrefixOf } from './full-slug.ts'
 import { whenAvailable } from './when-available.ts'
 import { withoutFields } from './without-fields.ts'
 
-const newestFirst = { field: 'content.date', direction: 'desc' } as const
+const newestFirst = [{ field: 'content.date', direction: 'desc' }] as const
 
 /** The blog of a view; a list shows what an article is about, not its body. */
 export function blogRoutes({ source, directory, isAnnounced = false }: ContentApiParts) {

@@ -5,11 +5,19 @@ import { isEditor } from '../preview/index.ts'
 import { blogRoutes } from './blog-routes.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
+import { datasourceRoutes, spaceRoutes } from './space-routes.ts'
 import { storyRoutes } from './story-routes.ts'
 
 /** Every call of the content service. */
 export function contentRoutes(parts: ContentApiParts): readonly Route[] {
-  return [...storyRoutes(parts), ...editorRoutes(parts), ...blogRoutes(parts), ...deliveryRoutes(parts)]
+  return [
+    ...storyRoutes(parts),
+    ...editorRoutes(parts),
+    ...blogRoutes(parts),
+    ...deliveryRoutes(parts),
+    ...spaceRoutes(parts),
+    ...datasourceRoutes(parts),
+  ]
 }
 
 /** The door of the visual editor. */

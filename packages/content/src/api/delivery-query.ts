@@ -1,13 +1,14 @@
 import type { deliverStories, deliverStory, ParsedInputOf } from '@vonk/contract'
-import type { StoryKey, StoryPage, StoryQuery, StorySource } from '../source/index.ts'
+import type { StoryKey, StoryMoment, StoryPage, StoryQuery, StorySource } from '../source/index.ts'
 import { fullSlugOf, type SlugReader, slugPrefixOf } from './full-slug.ts'
+import { isUuid } from './is-uuid.ts'
 
 type AskedStory = ParsedInputOf<typeof deliverStory>
 type AskedStories = ParsedInputOf<typeof deliverStories>
 
 /** A number is an id; anything else a slug, unless the call says it is a uuid. Null for what can be neither. */
 export function storyKeyOf({ key, find_by }: AskedStory, reader: SlugReader): StoryKey | null {
-  if (find_by === 'uuid') return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key) ? { uuid: key } : null
+  if (find_by === 'uuid') return isUuid(key) ? { uuid: key } : null
   // Longer numbers are beyond what can be counted exactly.
   if (/^\d+$/.test(key)) return key.length <= 15 ? { id: Number(key) } : null
   const slug = fullSlugOf(key, reader)
@@ -25,20 +26,35 @@ export async function listAsked(source: StorySource, asked: AskedStories, reader
 }
 
 function queryOf(asked: AskedStories, reader: SlugReader): StoryQuery {
-  const { version, starts_with, by_slugs, excluding_slugs, by_uuids, with_tag, content_type, is_startpage } = asked
-  const { sort_by, page, per_page } = asked
-  const [field = '', direction] = sort_by?.split(':') ?? []
+  const { version, starts_with, by_slugs, excluding_slugs, page, per_page } = asked
   return {
     version,
     startsWith: starts_with && slugPrefixOf(starts_with, reader),
     slugs: by_slugs?.map((slug) => slugPrefixOf(slug, reader)),
     excludedSlugs: excluding_slugs?.map((slug) => slugPrefixOf(slug, reader)),
-    uuids: by_uuids,
-    tags: with_tag,
-    component: content_type,
-    isStartpage: is_startpage,
-    sort: sort_by === undefined ? undefined : { field, direction: direction === 'asc' ? 'asc' : 'desc' },
+    ids: asked.by_ids,
+    excludedIds: asked.excluding_ids,
+    uuids: asked.by_uuids,
+    tags: asked.with_tag,
+    component: asked.content_type,
+    isStartpage: asked.is_startpage,
+    level: asked.level,
+    searchTerm: asked.search_term,
+    filter: asked.filter_query,
+    moments: momentsOf(asked),
+    sort: asked.sort_by,
     offset: (page - 1) * per_page,
     limit: per_page,
   }
+}
+
+function momentsOf(asked: AskedStories): StoryMoment[] {
+  const fields = ['published_at', 'first_published_at', 'updated_at'] as const
+  const sides = ['gt', 'lt'] as const
+  return fields.flatMap((field) =>
+    sides.flatMap((side) => {
+      const moment = asked[`${field}_${side}`]
+      return moment === undefined ? [] : [{ field, side, moment }]
+    }),
+  )
 }

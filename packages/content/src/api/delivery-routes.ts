@@ -1,52 +1,81 @@
-import { deliverStories, deliverStory, type Story, toStoryDto } from '@vonk/contract'
+import { deliverStories, deliverStory, type ParsedInputOf, type Story, toStoryDto } from '@vonk/contract'
 import { pageTags } from '@vonk/domain/page-tags'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView } from '@vonk/domain/stores'
 import { type CacheTags, type CallContext, handle, WithHeaders } from '@vonk/platform/http'
 import { mayRead } from '../preview/index.ts'
-import type { StoryKey, StoryVersion } from '../source/index.ts'
+import type { StoryKey } from '../source/index.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { listAsked, storyKeyOf } from './delivery-query.ts'
-import { readRelated } from './read-related.ts'
+import { isLanguage, toLanguage } from './in-language.ts'
+import { readRelations } from './read-related.ts'
+import { resolveLinks } from './resolve-links.ts'
+import { toDelivered } from './to-delivered.ts'
 import { whenAvailable } from './when-available.ts'
-import { withoutFields } from './without-fields.ts'
 
-type Asked = { readonly version: StoryVersion; readonly resolve_relations?: readonly string[] | undefined }
+type Asked = Omit<ParsedInputOf<typeof deliverStory>, 'key' | 'find_by'>
 
 /** The same stories in the shape of Storyblok's delivery API, for its own clients and for editors. */
-export function deliveryRoutes({ source, directory, tokens, isAnnounced = false }: ContentApiParts) {
+export function deliveryRoutes(parts: ContentApiParts) {
+  const { source, directory, isAnnounced = false } = parts
   const readerOf = ({ storeCode }: CallContext) => ({ directory, view: findStoreView(directory, storeCode) })
 
-  async function besides(stories: readonly Story[], { version, resolve_relations = [] }: Asked) {
-    const rels = await readRelated(stories, { source, version, fields: resolve_relations })
-    return { cv: await source.readCacheVersion(), rels, links: [] }
+  async function findAsked(asked: ParsedInputOf<typeof deliverStory>, context: CallContext) {
+    const key = storyKeyOf(asked, readerOf(context))
+    if (isAnnounced && asked.version === 'published') noteStory(context.cacheTags, key)
+    return key && source.find(key, asked.version)
   }
 
   return [
     handle(deliverStory, (asked, context) =>
       whenAvailable(context.log, async () => {
-        if (!mayRead(asked.version, asked.token, tokens)) return err({ code: 'unauthorized' })
-        const key = storyKeyOf(asked, readerOf(context))
-        if (isAnnounced && asked.version === 'published') noteStory(context.cacheTags, key)
-        const story = key && (await source.find(key, asked.version))
-        if (!story) return err({ code: 'story-not-found' })
-        return ok({
-          story: toStoryDto(withoutFields(story, asked.excluding_fields)),
-          ...(await besides([story], asked)),
-        })
+        const refusal = refusalOf(asked, parts)
+        if (refusal) return refusal
+        const found = await findAsked(asked, context)
+        if (!found) return err({ code: 'story-not-found' })
+        const { stories, besides } = await deliver([found], asked, parts)
+        const [story = toStoryDto(found)] = stories
+        return ok({ story, ...besides })
       }),
     ),
 
     handle(deliverStories, (asked, context) =>
       whenAvailable(context.log, async () => {
-        if (!mayRead(asked.version, asked.token, tokens)) return err({ code: 'unauthorized' })
-        const { stories, total } = await listAsked(source, asked, readerOf(context))
-        const delivered = stories.map((story) => toStoryDto(withoutFields(story, asked.excluding_fields)))
-        const answer = { stories: delivered, ...(await besides(stories, asked)) }
-        return ok(new WithHeaders(answer, { total: String(total), 'per-page': String(asked.per_page) }))
+        const refusal = refusalOf(asked, parts)
+        if (refusal) return refusal
+        const page = await listAsked(source, asked, readerOf(context))
+        const { stories, besides } = await deliver(page.stories, asked, parts)
+        const headers = { total: String(page.total), 'per-page': String(asked.per_page) }
+        return ok(new WithHeaders({ stories, ...besides }, headers))
       }),
     ),
   ]
+}
+
+function refusalOf({ version, token, language, fallback_lang }: Asked, { tokens, directory }: ContentApiParts) {
+  if (!mayRead(version, token, tokens)) return err({ code: 'unauthorized' })
+  const areLanguages = [language, fallback_lang].every((code) => isLanguage(code, directory))
+  return areLanguages ? null : err({ code: 'language-unknown' })
+}
+
+/** What was found, as it was asked for, and what it leads to. */
+async function deliver(found: readonly Story[], asked: Asked, { source, directory }: ContentApiParts) {
+  const { version, language, fallback_lang, resolve_relations = [], resolve_links: as } = asked
+  const reading = { source, version, directory }
+  const translated = await toLanguage(found, [language, fallback_lang], reading)
+  const relations = await readRelations(translated, {
+    ...reading,
+    fields: resolve_relations,
+    depth: levelsOf(asked.resolve_level),
+  })
+  const depth = levelsOf(asked.resolve_links_level)
+  const resolved = as ? await resolveLinks(translated, { ...reading, as, depth }) : { stories: translated, links: [] }
+  const stories = resolved.stories.map((story) => toDelivered(story, asked))
+  return { stories, besides: { cv: await source.readCacheVersion(), ...relations, links: resolved.links } }
+}
+
+function levelsOf(level: '1' | '2'): 1 | 2 {
+  return level === '2' ? 2 : 1
 }
 
 /** A uuid would tell nobody which story was changed. */

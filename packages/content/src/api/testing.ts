@@ -1,5 +1,5 @@
 import type { StoryDto } from '@vonk/contract'
-import { aBlogPage, aHero, aPage, aTheme } from '@vonk/contract/content/testing'
+import { aBlogPage, aHero, aLink, aPage, aTheme } from '@vonk/contract/content/testing'
 import { aDirectory, aPrefixedView, aStoreView } from '@vonk/domain/stores/testing'
 import { openTestApi } from '@vonk/testkit'
 import { createLocalSource, putStories, type StoryToPut } from '../stories/index.ts'
@@ -18,12 +18,35 @@ export const testDirectory = aDirectory(
 export const uuidOf = (number: number) => `6f0d5b52-7c5e-4c27-9f4e-${String(number).padStart(12, '0')}`
 const about = uuidOf(100)
 
+function aButton() {
+  return { component: 'button', _uid: 'button-1', label: 'About us', link: aLink('nl/about') } as const
+}
+
+function aCarousel() {
+  const button = { component: 'button', _uid: 'button-2', label: 'Read', link: aLink('nl/blog/article-2') } as const
+  const skus = ['VK1', 'VK2']
+  return { component: 'product-carousel' as const, _uid: 'row-1', source: 'skus' as const, skus, button }
+}
+
+/** A text that leads to the page about us by its uuid. */
+function aTextWithLink() {
+  const attrs = { linktype: 'story', uuid: uuidOf(12), href: '/nl/about' } as const
+  const marks = [{ type: 'link' as const, attrs }]
+  const content = [
+    { type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Merino keeps warm', marks }] },
+  ]
+  return { component: 'rich-text' as const, _uid: 'text-1', text: { type: 'doc' as const, content } }
+}
+
 function article(number: number, overrides: Partial<StoryToPut> = {}): StoryToPut {
   const content = aBlogPage({
     _uid: `article-${number}`,
     title: `Article ${number}`,
     date: `2026-09-0${number}`,
-    body: [aHero()],
+    // As text 5 comes after 20, as a number before 10.
+    readingMinutes: number * 5,
+    author: number === 3 ? '' : `Sanne ${number}`,
+    body: [number === 2 ? aTextWithLink() : aHero({ buttons: [aButton()] })],
   })
   return aStoryToPut({
     uuid: uuidOf(number),
@@ -48,11 +71,17 @@ export const testStories: readonly StoryToPut[] = [
     content: aPage({ body: [{ component: 'blog-article', _uid: 'teaser-1', article: uuidOf(1) }] }),
   }),
   aStoryToPut({ uuid: uuidOf(11), view: 'en', path: 'home', name: 'Home', content: aPage({ title: 'English home' }) }),
-  aStoryToPut({ uuid: uuidOf(12), groupId: about }),
+  aStoryToPut({ uuid: uuidOf(12), groupId: about, content: aPage({ title: 'About us', body: [aCarousel()] }) }),
   aStoryToPut({ uuid: uuidOf(13), groupId: about, view: 'de', path: 'ueber-uns', name: 'Über uns' }),
   aStoryToPut({ uuid: uuidOf(14), path: 'config/theme', name: 'Theme', content: themeWithArticle() }),
   aStoryToPut({ uuid: uuidOf(15), view: 'en', path: 'config/theme', name: 'Theme', content: aTheme() }),
-  aStoryToPut({ uuid: uuidOf(16), path: 'soon', name: 'Soon', publishedAt: null }),
+  aStoryToPut({
+    uuid: uuidOf(16),
+    path: 'soon',
+    name: 'Soon',
+    publishedAt: null,
+    content: aPage({ body: [{ component: 'blog-article', _uid: 'teaser-2', article: uuidOf(10) }] }),
+  }),
 ]
 
 function themeWithArticle() {
@@ -90,6 +119,7 @@ type Body = Stories & {
   readonly code: number
   readonly result: Stories & { readonly total: number }
   readonly cv: number
+  readonly links: readonly Readonly<Record<string, unknown>>[]
   readonly rels: readonly StoryDto[]
 }
 

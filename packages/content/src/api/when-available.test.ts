@@ -19,6 +19,10 @@ const calls = [
   `storyblok/get-by-uuid?uuid=${uuidOf(1)}`,
   'storyblok/cdn/stories/nl/about',
   'storyblok/cdn/stories',
+  'storyblok/cdn/links',
+  'storyblok/cdn/tags',
+  'storyblok/cdn/spaces/me',
+  'storyblok/cdn/datasource_entries',
   'blog/list',
 ]
 
@@ -30,7 +34,11 @@ describe('whenAvailable', () => {
       const response = await api.fetch(new Request(`http://localhost/api/ext/${path}`))
 
       expect(response.status).toBe(503)
-      expect(await response.json()).toMatchObject({ code: 503, meta: { refusal: 'content-unavailable' } })
+      expect(await response.json()).toMatchObject(
+        path.includes('/cdn/')
+          ? { error: 'The content service is not available for a moment.' }
+          : { code: 503, meta: { refusal: 'content-unavailable' } },
+      )
       expect(api.lines.at(-1)).toMatchObject({ level: 'error', msg: 'stories cannot be read' })
     },
   )

@@ -7,8 +7,8 @@ export type ContentTokens = { readonly previewToken: string | null; readonly pub
 /** Whether a token opens a version. What is published is open to all, but a wrong key is told to be one. */
 export function mayRead(version: StoryVersion, token: string | undefined, tokens: ContentTokens): boolean {
   const { previewToken, publicToken } = tokens
-  if (token === undefined) return version === 'published'
+  if (!token) return version === 'published'
   const isPreview = previewToken !== null && isSameSecret(token, previewToken)
   if (version === 'draft') return isPreview
-  return isPreview || publicToken === null || isSameSecret(token, publicToken)
+  return isPreview || (publicToken !== null && isSameSecret(token, publicToken))
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from '@vonk/platform/cache'
 import { ContentUnavailable } from './content-unavailable.ts'
-import type { StorySource } from './port.ts'
+import type { StorySource, StoryVersion } from './port.ts'
 
 export type CachedSource = StorySource & {
   /** To be called when what shoppers see has changed. */
@@ -27,15 +27,15 @@ export function createCachedSource({ source, lifetimeMs = 0, now = Date.now }: C
     return answer as Answer
   }
 
+  function unlessDraft<Answer>(kind: string, query: Versioned, read: () => Promise<Answer>): Promise<Answer> {
+    return query.version === 'draft' ? read() : cached(`${kind} ${JSON.stringify(query)}`, read)
+  }
+
   return {
-    find: (key, version) =>
-      version === 'draft'
-        ? source.find(key, version)
-        : cached(`find ${JSON.stringify(key)}`, () => source.find(key, version)),
-    list: (query) =>
-      query.version === 'draft'
-        ? source.list(query)
-        : cached(`list ${JSON.stringify(query)}`, () => source.list(query)),
+    find: (key, version) => unlessDraft('find', { ...key, version }, () => source.find(key, version)),
+    list: (query) => unlessDraft('list', query, () => source.list(query)),
+    listLinks: (query) => unlessDraft('links', query, () => source.listLinks(query)),
+    listTags: (query) => unlessDraft('tags', query, () => source.listTags(query)),
     readCacheVersion: () => cached('version', () => source.readCacheVersion()),
     // A new cache, not an emptied one: what is being read at this moment must not be kept either.
     forget() {
@@ -44,6 +44,7 @@ export function createCachedSource({ source, lifetimeMs = 0, now = Date.now }: C
   }
 }
 
+type Versioned = { readonly version: StoryVersion }
 type Cached = { readonly answer: unknown }
 type Read = () => Promise<unknown>
 

@@ -1,3 +1,16 @@
 export { ContentUnavailable } from './content-unavailable.ts'
 export { type CachedSource, createCachedSource } from './create-cached-source.ts'
-export type { StoryKey, StoryPage, StoryQuery, StorySort, StorySource, StoryVersion } from './port.ts'
+export type {
+  LinkPage,
+  LinkQuery,
+  StoryKey,
+  StoryLink,
+  StoryMoment,
+  StoryPage,
+  StoryQuery,
+  StorySort,
+  StorySource,
+  StoryTag,
+  StoryVersion,
+  TagQuery,
+} from './port.ts'

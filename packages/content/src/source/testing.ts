@@ -34,6 +34,8 @@ export function aSource() {
   const source: StorySource = {
     find: (key) => answer(() => ('slug' in key && key.slug === 'nl/about' ? story() : null)),
     list: () => answer(() => ({ stories: [story()], total: 1 })),
+    listLinks: () => answer(() => ({ links: [story()], total: 1 })),
+    listTags: () => answer(() => [{ name: 'wool', count: 1 }]),
     readCacheVersion: () => answer(() => 7),
   }
   return { source, state }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { StoryQuery, StorySort, StoryVersion } from '../source/index.ts'
+import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { StoryMoment, StoryQuery, StorySort, StoryVersion } from '../source/index.ts'
+import { filterCondition, literal, numberIn, patternOf, searchCondition } from './content-conditions.ts'
 import { stories } from './schema.ts'
 
 /** The content of a story in one of its versions. */
@@ -14,6 +15,8 @@ export function isVisibleIn(version: StoryVersion): SQL | undefined {
 
 export function conditionsOf(query: StoryQuery): SQL | undefined {
   const { version, startsWith, slugs, excludedSlugs, uuids, tags, component, isStartpage } = query
+  const { ids, excludedIds, level, searchTerm, filter, moments = [] } = query
+  const content = contentIn(version)
   return and(
     isVisibleIn(version),
     startsWith === undefined ? undefined : sql`${stories.fullSlug} like ${`${literal(startsWith)}%`}`,
@@ -21,12 +24,29 @@ export function conditionsOf(query: StoryQuery): SQL | undefined {
     excludedSlugs && sql`${stories.fullSlug} not like all(${sql.param(excludedSlugs.map(patternOf))}::text[])`,
     uuids && inArray(stories.uuid, [...uuids]),
     tags && sql`${stories.tags} && ${sql.param(tags)}::text[]`,
-    component === undefined ? undefined : sql`${contentIn(version)} ->> 'component' = ${component}`,
+    ids && inArray(stories.id, [...ids]),
+    excludedIds && notInArray(stories.id, [...excludedIds]),
+    component === undefined ? undefined : sql`${content} ->> 'component' = ${component}`,
     isStartpage === undefined ? undefined : eq(stories.isStartpage, isStartpage),
+    level === undefined ? undefined : sql`cardinality(string_to_array(${stories.fullSlug}, '/')) = ${level}`,
+    ...moments.map(momentCondition),
+    filter && filterCondition(sql`${content}`, filter),
+    searchTerm === undefined ? undefined : searchCondition(sql`${content}`, searchTerm),
   )
 }
 
+const moments = {
+  updated_at: stories.updatedAt,
+  published_at: stories.publishedAt,
+  first_published_at: stories.firstPublishedAt,
+}
+
+function momentCondition({ field, side, moment }: StoryMoment): SQL {
+  return sql`${moments[field]} ${sql.raw(side === 'gt' ? '>' : '<')} ${moment}::timestamptz`
+}
+
 const sortable: Readonly<Record<string, SQL>> = {
+  id: sql`${stories.id}`,
   name: sql`${stories.name}`,
   slug: sql`regexp_replace(${stories.path}, '^.*/', '')`,
   full_slug: sql`${stories.fullSlug}`,
@@ -37,21 +57,21 @@ const sortable: Readonly<Record<string, SQL>> = {
   first_published_at: sql`${stories.firstPublishedAt}`,
 }
 
-const usual: StorySort = { field: 'position', direction: 'desc' }
+const usual: readonly StorySort[] = [{ field: 'position', direction: 'desc' }]
 
 /** The order asked for; what is equal in it stays in the order it was made. */
 export function orderOf({ sort = usual, version }: StoryQuery): SQL {
-  const field = sort.field.startsWith('content.')
-    ? sql`${contentIn(version)} ->> ${sort.field.slice('content.'.length)}`
-    : (sortable[sort.field] ?? sortable['position'])
-  return sql`${field} ${sql.raw(sort.direction === 'asc' ? 'asc' : 'desc')} nulls last, ${stories.id}`
+  const orders = sort.flatMap(({ field, direction, as }) => {
+    const value = sortValue(field, version, as !== undefined)
+    return value ? [sql`${value} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')} nulls last`] : []
+  })
+  return sql.join([...orders, sql`${stories.id}`], sql`, `)
 }
 
-/** The text as a pattern that matches nothing else. */
-function literal(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
-}
-
-function patternOf(slug: string): string {
-  return literal(slug).replaceAll('*', '%')
+/** Null for a field that no story of ours has, such as `sort_by_date`. */
+function sortValue(field: string, version: StoryVersion, isNumber: boolean): SQL | null {
+  const [first, ...path] = field.split('.')
+  if (first !== 'content') return sortable[field] ?? null
+  const text = sql`(${contentIn(version)} #>> ${sql.param(path)}::text[])`
+  return isNumber ? numberIn(text) : text
 }

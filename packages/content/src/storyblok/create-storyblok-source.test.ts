@@ -1,4 +1,4 @@
-import { aHero, aPage, aTheme } from '@vonk/contract/content/testing'
+import { aBlogPage, aHero, aPage, aTheme } from '@vonk/contract/content/testing'
 import { aLog } from '@vonk/testkit'
 import { describe, expect, it } from 'vitest'
 import { ContentUnavailable } from '../source/index.ts'
@@ -146,6 +146,118 @@ describe('createStoryblokSource', () => {
         uspBar: null,
         search: null,
       },
+    })
+  })
+
+  it('reads a day with the time a space adds to it', async () => {
+    const article = { ...aBlogPage(), date: '2026-11-01 00:00', readingMinutes: '4' }
+
+    expect(await spaceWith(article).source.find({ slug: 'nl/blog/wool' }, 'published')).toMatchObject({
+      content: { component: 'blog-page', date: '2026-11-01', readingMinutes: 4 },
+    })
+  })
+
+  it('gives options an editor left blank their usual value, and keeps the block', async () => {
+    const blank = { align: '', height: '', ink: null, width: '', padding: '', margin: [], eyebrow: '', mobileImage: '' }
+    const usp = { component: 'usp', _uid: 'v', label: 'Free', icon: '', link: '' }
+    const body = [
+      { ...aHero(), ...blank, image: { ...aHero().image, focus: '', title: null, fieldtype: 'asset' } },
+      { component: 'usps', _uid: 'u', title: '', usps: [usp] },
+      { component: 'blog-list', _uid: 'b', size: '', folder: '', tag: '' },
+    ]
+    const { source, lines } = spaceWith({ ...aPage(), hasTransparentHeader: '', seo: '', body })
+
+    expect(await source.find({ slug: 'nl/home' }, 'published')).toMatchObject({
+      content: {
+        hasTransparentHeader: false,
+        seo: { noIndex: false },
+        body: [
+          { component: 'hero', align: 'start', height: 'tall', ink: 'dark', width: { mobile: { current: 12 } } },
+          { component: 'usps', usps: [{ icon: 'none', link: null }] },
+          { component: 'blog-list', size: 12, folder: 'blog' },
+        ],
+      },
+    })
+    expect(lines).toEqual([])
+  })
+
+  it('still leaves out a block without what it cannot do without', async () => {
+    const { source, lines } = spaceWith({ ...aPage(), body: [{ ...aHero(), title: '' }] })
+
+    expect(await source.find({ slug: 'nl/home' }, 'published')).toMatchObject({ content: { body: [] } })
+    expect(lines).toMatchObject([{ skipped: [{ path: 'body.0.title' }] }])
+  })
+
+  it('reads groups of fields that are items in a space, and words with commas', async () => {
+    const width = [{ component: 'width', _uid: 'w', mobile: '6', desktop: 4, large: '' }]
+    const padding = [{ component: 'spacing', _uid: 's', top: 'large', bottom: '' }]
+    const seo = [{ component: 'seo', _uid: 'x', title: 'Welcome', noIndex: true, image: { filename: '' } }]
+    const carousel = { component: 'product-carousel', _uid: 'c', source: 'skus', skus: 'VK1, VK2\nVK3' }
+    const { source, lines } = spaceWith({ ...aPage(), seo, body: [{ ...carousel, width, padding }] })
+
+    expect(await source.find({ slug: 'nl/home' }, 'published')).toMatchObject({
+      content: {
+        seo: { title: 'Welcome', noIndex: true, image: null },
+        body: [
+          {
+            skus: ['VK1', 'VK2', 'VK3'],
+            width: { mobile: { current: 6 }, desktop: { current: 4 }, large: null },
+            padding: { top: 'large', bottom: null },
+          },
+        ],
+      },
+    })
+    expect(lines).toEqual([])
+  })
+
+  it('shows blocks inside a text between the text before and the text after them', async () => {
+    const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+    const inline = { type: 'blok', attrs: { id: 'i', body: [aHero(), { component: 'carousel-3d', _uid: 'y' }] } }
+    const text = { type: 'doc', content: [paragraph('before'), inline, paragraph('after')] }
+    const { source, lines } = spaceWith({ ...aPage(), body: [{ component: 'rich-text', _uid: 't', text }] })
+
+    expect(await source.find({ slug: 'nl/home' }, 'published')).toMatchObject({
+      content: {
+        body: [
+          { component: 'rich-text', _uid: 't', text: { content: [paragraph('before')] } },
+          { component: 'hero' },
+          { component: 'rich-text', _uid: 't-3', text: { content: [paragraph('after')] } },
+        ],
+      },
+    })
+    expect(lines).toMatchObject([{ skipped: [{ path: 'body.2.component' }] }])
+  })
+
+  it('keeps the words of styled marks, and the looks our styles know', async () => {
+    const marks = [
+      { type: 'textStyle', attrs: { color: '#ff0000' } },
+      { type: 'styled', attrs: { class: 'their-own' } },
+      { type: 'styled', attrs: { class: 'accent' } },
+      { type: 'highlight', attrs: { color: '#ffee00' } },
+      { type: 'link', attrs: { href: '/nl/about', linktype: 'url', target: '', anchor: '', uuid: null } },
+    ]
+    const smiley = { type: 'emoji', attrs: { name: 'smile', emoji: '😄', fallbackImage: 'https://x.example/1.png' } }
+    const content = [{ type: 'paragraph', content: [{ type: 'text', text: 'Sale', marks }, smiley] }]
+    const body = [{ component: 'rich-text', _uid: 't', text: { type: 'doc', content } }]
+    const { source, lines } = spaceWith({ ...aPage(), body })
+
+    const kept = [
+      { type: 'styled', attrs: { class: 'accent' } },
+      { type: 'highlight' },
+      { type: 'link', attrs: { href: '/nl/about' } },
+    ]
+    expect(await source.find({ slug: 'nl/home' }, 'published')).toMatchObject({
+      content: { body: [{ text: { content: [{ content: [{ text: 'Sale', marks: kept }, { text: '😄' }] }] } }] },
+    })
+    expect(lines).toEqual([])
+  })
+
+  it('takes a drawing without a size for a picture', async () => {
+    const logo = { filename: 'https://a-us.storyblok.com/f/1/x/9a8b/logo.svg', alt: 'Vonk' }
+    const theme = { ...aTheme(), header: [{ component: 'header', _uid: 'h', logo }] }
+
+    expect(await spaceWith(theme).source.find({ slug: 'nl/config/theme' }, 'published')).toMatchObject({
+      content: { header: { logo: { alt: 'Vonk' } } },
     })
   })
 

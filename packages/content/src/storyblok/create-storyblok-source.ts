@@ -1,14 +1,18 @@
 import type { Log } from '@vonk/platform/log'
 import type { StoryKey, StoryQuery, StorySource, StoryVersion } from '../source/index.ts'
+import { shapedFields } from './our-shape.ts'
 import { createSpaceClient, type SpaceOptions } from './space-client.ts'
+import { linkListSchema, tagListSchema, toLink } from './space-link.ts'
+import { spaceParamsOf } from './space-params.ts'
 import { oneStorySchema, storyListSchema, toStory } from './space-story.ts'
 
 /** The stories of a space of Storyblok; its folders are named after the store views. */
 export function createStoryblokSource({ log, ...options }: SpaceOptions & { readonly log: Log }): StorySource {
   const ask = createSpaceClient(options)
+  const reading = { log, fields: shapedFields() }
 
   async function readPage(query: StoryQuery, page: number) {
-    const params = { ...paramsOf(query), page: String(page), per_page: String(query.limit) }
+    const params = { ...spaceParamsOf(query), page: String(page), per_page: String(query.limit) }
     const answer = await ask('cdn/stories', params, storyListSchema)
     return { stories: answer?.body.stories ?? [], total: answer?.total ?? 0 }
   }
@@ -18,12 +22,13 @@ export function createStoryblokSource({ log, ...options }: SpaceOptions & { read
       const path = pathOf(key)
       if (path === null) return null
       const answer = await ask(`cdn/stories/${path}`, findParams(key, version), oneStorySchema)
-      return answer && toStory(answer.body.story, log)
+      return answer && toStory(answer.body.story, reading)
     },
 
     async list(query) {
       // A space takes an empty list for no condition at all.
-      if ([query.uuids, query.slugs, query.tags].some((list) => list?.length === 0)) return { stories: [], total: 0 }
+      const lists = [query.uuids, query.ids, query.slugs, query.tags]
+      if (lists.some((list) => list?.length === 0)) return { stories: [], total: 0 }
       const skipped = query.offset % query.limit
       const first = Math.floor(query.offset / query.limit) + 1
       const page = await readPage(query, first)
@@ -31,9 +36,22 @@ export function createStoryblokSource({ log, ...options }: SpaceOptions & { read
       const next = skipped > 0 && page.total > first * query.limit ? await readPage(query, first + 1) : { stories: [] }
       const stories = [...page.stories, ...next.stories].slice(skipped, skipped + query.limit)
       return {
-        stories: stories.map((story) => toStory(story, log)).filter((story) => story !== null),
+        stories: stories.map((story) => toStory(story, reading)).filter((story) => story !== null),
         total: page.total,
       }
+    },
+
+    async listLinks({ version, startsWith, offset, limit }) {
+      const page = String(Math.floor(offset / limit) + 1)
+      const params = { version, starts_with: startsWith, paginated: '1', include_dates: '1', page }
+      const answer = await ask('cdn/links', { ...params, per_page: String(limit) }, linkListSchema)
+      const links = Object.values(answer?.body.links ?? {}).filter((link) => !link.is_folder)
+      return { links: links.map(toLink), total: answer?.total ?? 0 }
+    },
+
+    async listTags({ version, startsWith }) {
+      const answer = await ask('cdn/tags', { version, starts_with: startsWith }, tagListSchema)
+      return (answer?.body.tags ?? []).map(({ name, taggings_count }) => ({ name, count: taggings_count }))
     },
 
     async readCacheVersion() {
@@ -53,19 +71,4 @@ function pathOf(key: StoryKey): string | null {
 
 function findParams(key: StoryKey, version: StoryVersion) {
   return { version, ...('uuid' in key && { find_by: 'uuid' }) }
-}
-
-function paramsOf(query: StoryQuery): Record<string, string | undefined> {
-  const { version, startsWith, slugs, excludedSlugs, uuids, tags, component, isStartpage, sort } = query
-  return {
-    version,
-    starts_with: startsWith,
-    by_slugs: slugs?.join(','),
-    excluding_slugs: excludedSlugs?.join(','),
-    by_uuids: uuids?.join(','),
-    with_tag: tags?.join(','),
-    content_type: component,
-    is_startpage: isStartpage === undefined ? undefined : String(isStartpage),
-    sort_by: sort && `${sort.field}:${sort.direction}`,
-  }
 }

@@ -13,10 +13,13 @@ export type SpaceOptions = {
 
 export type SpaceAnswer<Body> = { readonly body: Body; readonly total: number }
 
+/** What is asked for; a list is sent as repeated keys. */
+export type SpaceParams = Readonly<Record<string, string | readonly string[] | undefined>>
+
 /** Asks a space; null when it does not have what was asked for. */
 export type SpaceClient = <Schema extends z.ZodType>(
   path: string,
-  params: Readonly<Record<string, string | undefined>>,
+  params: SpaceParams,
   schema: Schema,
 ) => Promise<SpaceAnswer<z.output<Schema>> | null>
 
@@ -44,9 +47,11 @@ export function createSpaceClient(options: SpaceOptions): SpaceClient {
   }
 }
 
-function queryOf(params: Readonly<Record<string, string | undefined>>, { token, previewToken }: SpaceOptions) {
+function queryOf(params: SpaceParams, { token, previewToken }: SpaceOptions) {
   const query = new URLSearchParams({ token: (params['version'] === 'draft' && previewToken) || token })
-  for (const [name, value] of Object.entries(params)) if (value !== undefined) query.set(name, value)
+  for (const [name, value = []] of Object.entries(params)) {
+    for (const one of [value].flat()) query.append(name, one)
+  }
   return query
 }
 

@@ -1,6 +1,7 @@
 import { readContent, type Story } from '@vonk/contract'
 import type { Log } from '@vonk/platform/log'
 import { z } from 'zod'
+import { type ShapedFields, toOurShape } from './our-shape.ts'
 
 const moment = z.string().nullish()
 
@@ -34,9 +35,11 @@ export const storyListSchema = z.object({ stories: z.array(spaceStorySchema), cv
 
 type SpaceStory = z.output<typeof spaceStorySchema>
 
+export type StoryReading = { readonly log: Log; readonly fields: ShapedFields }
+
 /** The story with what we understand of its content; null, and a line in the log, when that is nothing. */
-export function toStory(story: SpaceStory, log: Log): Story | null {
-  const { content, skipped } = readContent(toOurShape(story.content))
+export function toStory(story: SpaceStory, { log, fields }: StoryReading): Story | null {
+  const { content, skipped } = readContent(toOurShape(story.content, fields))
   const fullSlug = story.full_slug.replace(/\/+$/, '')
   if (skipped.length > 0) log.warn({ slug: fullSlug, skipped }, 'parts of a story were left out')
   if (!content) return null
@@ -63,34 +66,8 @@ export function toStory(story: SpaceStory, log: Log): Story | null {
   }
 }
 
-function isoOf(written: string): string {
+/** A moment of a space in our form; the beginning of time for what is none. */
+export function isoOf(written: string): string {
   const moment = new Date(written)
   return Number.isNaN(moment.getTime()) ? new Date(0).toISOString() : moment.toISOString()
-}
-
-/** The fields that hold one item; a space keeps every nested item in a list. */
-const singleFields = ['header', 'footer', 'menu', 'uspBar', 'search', 'newsletter', 'promo', 'button', 'extraLink']
-
-const deepest = 100
-
-/** Content as a space keeps it in the shape of ours: single items without their list, mail and files as plain addresses. */
-function toOurShape(value: unknown, depth = 0): unknown {
-  if (typeof value !== 'object' || value === null || depth > deepest) return value
-  if (Array.isArray(value)) return value.map((entry) => toOurShape(entry, depth + 1))
-  const link = plainLink(value)
-  if (link) return link
-  return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => [field, toOurShape(unwrapped(field, inner), depth + 1)]),
-  )
-}
-
-function unwrapped(field: string, value: unknown): unknown {
-  if (!singleFields.includes(field) || !Array.isArray(value)) return value
-  return value[0] ?? null
-}
-
-function plainLink(value: object) {
-  if (!('linktype' in value)) return null
-  if (value.linktype === 'email' && 'email' in value) return { linktype: 'url', url: `mailto:${value.email}` }
-  return value.linktype === 'asset' ? { ...value, linktype: 'url' } : null
 }

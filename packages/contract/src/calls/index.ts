@@ -32,8 +32,14 @@ export {
   suggestSearches,
 } from './catalogue.ts'
 export {
+  deliverDatasource,
+  deliverDatasourceEntries,
+  deliverDatasources,
+  deliverLinks,
+  deliverSpace,
   deliverStories,
   deliverStory,
+  deliverTags,
   listBlogStories,
   readHomeStory,
   readStoriesByUuid,

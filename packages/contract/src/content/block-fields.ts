@@ -2,16 +2,17 @@ import { z } from 'zod'
 
 const columns = 12
 
-const columnWidth = z.object({
+/** One of the widths below. */
+export const columnWidthSchema = z.object({
   current: z.int().min(1).max(columns),
   max: z.literal(columns).default(columns),
 })
 
 /** How many of the twelve columns something takes, by the width of the screen. */
 export const widthSchema = z.object({
-  mobile: columnWidth.prefault({ current: columns }),
-  desktop: columnWidth.prefault({ current: columns }),
-  large: columnWidth.nullable().default(null).describe('As on the desktop when null'),
+  mobile: columnWidthSchema.prefault({ current: columns }),
+  desktop: columnWidthSchema.prefault({ current: columns }),
+  large: columnWidthSchema.nullable().default(null).describe('As on the desktop when null'),
 })
 
 const step = z.enum(['none', 'small', 'medium', 'large', 'huge']).nullable().default(null)

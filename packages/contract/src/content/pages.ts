@@ -5,14 +5,14 @@ import { flag, line, plainText, requiredLine, wholeNumber } from './fields.ts'
 import { imageSchema, optionalImage } from './image.ts'
 
 /** What search engines and previews elsewhere are told; empty fields follow from the page. */
-const seoSchema = z.object({ title: line, description: plainText, image: optionalImage, noIndex: flag }).prefault({})
+export const seoSchema = z.object({ title: line, description: plainText, image: optionalImage, noIndex: flag })
 
 /** A page of blocks. */
 export const pageSchema = item('page', {
   title: requiredLine,
   hasTransparentHeader: flag.describe('The header lies on the first block until the page is scrolled'),
   body: bodySchema,
-  seo: seoSchema,
+  seo: seoSchema.prefault({}),
 })
 
 /** An article of the blog. */
@@ -24,7 +24,7 @@ export const blogPageSchema = item('blog-page', {
   date: z.iso.date(),
   readingMinutes: wholeNumber({ min: 1, max: 120 }).default(3),
   body: bodySchema,
-  seo: seoSchema,
+  seo: seoSchema.prefault({}),
 })
 
 export type PageContent = z.output<typeof pageSchema>

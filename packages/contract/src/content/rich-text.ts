@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { safeUrl } from './link.ts'
 
-const plainMarks = ['bold', 'italic', 'strike', 'underline', 'code', 'superscript', 'subscript'] as const
+const plainMarks = ['bold', 'italic', 'strike', 'underline', 'code', 'superscript', 'subscript', 'highlight'] as const
+
+/** How words may look beside their marks; the names of styles an editor chooses from. */
+export const textLooks = ['accent', 'muted', 'small', 'large'] as const
 
 const linkMark = z.object({
   type: z.literal('link'),
@@ -16,14 +19,18 @@ const linkMark = z.object({
 
 const anchorMark = z.object({ type: z.literal('anchor'), attrs: z.object({ id: z.string().max(100) }) })
 
+const styledMark = z.object({ type: z.literal('styled'), attrs: z.object({ class: z.enum(textLooks) }) })
+
 const richTextMarkSchema = z.discriminatedUnion('type', [
   linkMark,
   anchorMark,
+  styledMark,
   ...plainMarks.map((type) => z.object({ type: z.literal(type) })),
 ])
 export type RichTextMark =
   | z.output<typeof linkMark>
   | z.output<typeof anchorMark>
+  | z.output<typeof styledMark>
   | { type: (typeof plainMarks)[number] }
 
 type Parent<Type extends string> = { type: Type; content?: RichTextNode[] | undefined }

@@ -1,5 +1,5 @@
 import { commonRefusals } from '../common-refusals.ts'
-import type { Endpoint } from '../endpoint.ts'
+import { type Endpoint, strangersInputStatus } from '../endpoint.ts'
 import { refusalEnvelope } from '../envelope.ts'
 import type { SchemaCollection } from './schema-collection.ts'
 import type { JsonSchema, OpenApiResponse } from './types.ts'
@@ -15,7 +15,11 @@ export function refusalResponses(endpoint: Endpoint, collection: SchemaCollectio
       status,
       {
         description: refusals.map((refusal) => describe(endpoint, refusal)).join('; '),
-        content: { 'application/json': { schema: { allOf: [envelope, { anyOf: refusals.map(schemaOf) }] } } },
+        content: {
+          'application/json': {
+            schema: endpoint.strangers ? {} : { allOf: [envelope, { anyOf: refusals.map(schemaOf) }] },
+          },
+        },
       },
     ]),
   )
@@ -31,7 +35,7 @@ function refusalsOf(endpoint: Endpoint, collection: SchemaCollection): Refusal[]
           details: collection.add(`${endpoint.name}-${code}`, declared.details, 'output'),
         },
   )
-  return [...own, ...commonCodesOf(endpoint).map((code) => ({ code, status: commonRefusals[code] }))]
+  return [...own, ...commonCodesOf(endpoint).map((code) => ({ code, status: commonStatusOf(endpoint, code) }))]
 }
 
 function commonCodesOf(endpoint: Endpoint) {
@@ -39,6 +43,10 @@ function commonCodesOf(endpoint: Endpoint) {
   const input = hasInput ? (['invalid-input'] as const) : []
   const body = endpoint.body ? (['malformed-json', 'body-too-large', 'unsupported-media-type'] as const) : []
   return [...input, ...body, 'internal', 'unavailable'] as const
+}
+
+function commonStatusOf({ strangers }: Endpoint, code: keyof typeof commonRefusals): number {
+  return strangers && code === 'invalid-input' ? strangersInputStatus : commonRefusals[code]
 }
 
 function schemaOf({ code, status, details }: Refusal): JsonSchema {

@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { focalPoint, imageSize } from './content-image.ts'
 
 describe('imageSize', () => {
+  it('takes a drawing of a space, which has no size, for a square', () => {
+    expect(imageSize('https://a.storyblok.com/f/88/x/ab12/logo.svg')).toEqual({ width: 1200, height: 1200 })
+    expect(imageSize('https://a.storyblok.com/f/88/x/ab12/logo.png')).toBeNull()
+  })
+
   it('is read from the file name [CMS-08]', () => {
     expect(imageSize('https://a.example.com/f/88/1920x1080/ab12/hero.jpg')).toEqual({ width: 1920, height: 1080 })
     expect(imageSize('/content/800x600/hero.svg')).toEqual({ width: 800, height: 600 })

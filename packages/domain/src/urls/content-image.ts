@@ -2,8 +2,11 @@ export type ImageSize = { readonly width: number; readonly height: number }
 /** A point of a picture, from 0 to 1 in both directions. */
 export type FocalPoint = { readonly x: number; readonly y: number }
 
-/** The size a content image's file name tells: `…/1920x1080/…`; null when it tells none. */
+const drawing: ImageSize = { width: 1_200, height: 1_200 }
+
+/** The size a content image's file name tells: `…/1920x1080/…`; null when it tells none. A drawing in a space has any (`…/x/…`). */
 export function imageSize(filename: string): ImageSize | null {
+  if (/\/x\/.*\.svg$/i.test(filename)) return drawing
   const [, width, height] = /\/(\d{1,5})x(\d{1,5})\//.exec(filename) ?? []
   if (Number(width) > 0 && Number(height) > 0) return { width: Number(width), height: Number(height) }
   return null

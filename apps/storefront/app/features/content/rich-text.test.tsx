@@ -25,6 +25,13 @@ describe('RichText', () => {
     )
   })
 
+  it('marks words and gives them the looks an editor may choose', () => {
+    expect(html(paragraph(text('new', { type: 'highlight' })))).toBe('<p><mark>new</mark></p>')
+    expect(html(paragraph(text('sale', { type: 'styled', attrs: { class: 'accent' } })))).toBe(
+      '<p><span data-look="accent">sale</span></p>',
+    )
+  })
+
   it('leaves the first heading to the page', () => {
     expect(html({ type: 'heading', attrs: { level: 1 }, content: [text('Care')] })).toBe('<h2>Care</h2>')
     expect(html({ type: 'heading', attrs: { level: 4 }, content: [text('Care')] })).toBe('<h4>Care</h4>')

@@ -77,9 +77,11 @@ const markElements = {
   code: 'code',
   superscript: 'sup',
   subscript: 'sub',
+  highlight: 'mark',
 } as const
 
 function renderMark(inner: ReactNode, mark: RichTextMark): ReactNode {
+  if (mark.type === 'styled') return <span data-look={mark.attrs.class}>{inner}</span>
   if (mark.type === 'anchor') return <span id={mark.attrs.id}>{inner}</span>
   if (mark.type === 'link') {
     const { href, target } = mark.attrs

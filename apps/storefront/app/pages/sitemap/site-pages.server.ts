@@ -65,7 +65,7 @@ async function* storyPages({ client, view, directory }: ShopRequest): AsyncGener
       starts_with: `${view.code}/`,
       excluding_slugs: [`${view.code}/config/*`],
       excluding_fields: ['body'],
-      sort_by: 'full_slug:asc',
+      sort_by: ['full_slug:asc'],
       per_page: storiesPerCall,
       page,
     })

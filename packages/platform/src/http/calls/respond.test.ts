@@ -39,6 +39,37 @@ describe('respond', () => {
     })
   })
 
+  it('speaks to clients of another API in their words, and takes no field it does not know', async () => {
+    const query = z.object({ stars: z.enum(['1', '2']).optional(), filter: z.array(z.tuple([z.string(), z.string()])) })
+    const rules = { strangers: { passedOver: ['_'] }, nestedFields: ['filter'] } as const
+    const rate = endpoint({
+      ...base,
+      ...rules,
+      name: 'rate',
+      query,
+      refusals: { gone: 410 },
+      messages: { gone: ['Gone'] },
+    })
+    const route = handle(rate, ({ filter }) =>
+      filter[0]?.[1] === 'x' ? ok(JSON.stringify(filter)) : err({ code: 'gone' }),
+    )
+    const asked = async (search: string) => {
+      const response = await anApi({ routes: [route] }).request(`/api/thing${search}`)
+      return { status: response.status, body: await response.json() }
+    }
+
+    expect(await asked('?filter[a][in]=y')).toEqual({ status: 410, body: ['Gone'] })
+    expect(await asked('?stars=3&filter[a]=x')).toMatchObject({
+      status: 422,
+      body: [expect.stringMatching(/^stars: /)],
+    })
+    expect(await asked('?colour=red&filter[a]=x')).toEqual({ status: 422, body: ['colour: Unknown parameter'] })
+    expect(await asked('?_mark=1&filter[a][in]=x&filter[b]=2')).toMatchObject({
+      status: 200,
+      body: { result: '[["filter[a][in]","x"],["filter[b]","2"]]' },
+    })
+  })
+
   it('sends a bare result that is JSON already as it is', async () => {
     const list = endpoint({ ...base, name: 'list', isBare: true, result: z.array(z.int()) })
 

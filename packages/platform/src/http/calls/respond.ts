@@ -4,6 +4,7 @@ import {
   commonRefusals,
   type Endpoint,
   type InputIssue,
+  strangersInputStatus,
 } from '@vonk/contract'
 import type { z } from 'zod'
 import { type BufferedBody, textResponse } from '../message/buffered-body.ts'
@@ -83,12 +84,15 @@ function refuse(endpoint: Endpoint, refusal: { readonly code: string }, exchange
   const details = typeof declared === 'number' ? {} : declared.details.parse(refusal)
   const status = typeof declared === 'number' ? declared : declared.status
   const result = fillIn(endpoint.messages?.[refusal.code] ?? sentenceOf(refusal.code), details)
+  if (endpoint.strangers) return json(status, result, exchange, retryHeaders(details))
   const meta = { ...details, refusal: refusal.code, requestId: exchange.requestId }
   return json(status, { code: status, result, meta }, exchange, retryHeaders(details))
 }
 
-function refuseReading({ isFaultList, messages }: Endpoint, refusal: CommonRefusal, exchange: Exchange): Response {
+function refuseReading(endpoint: Endpoint, refusal: CommonRefusal, exchange: Exchange): Response {
+  const { isFaultList, messages, strangers } = endpoint
   const { code, ...facts } = refusal
+  if (strangers && 'issues' in facts) return json(strangersInputStatus, facts.issues.map(sentenceOfIssue), exchange)
   const own = messages?.[code]
   const faults = isFaultList && 'issues' in facts ? facts.issues.map(toFault) : undefined
   if (own === undefined && faults === undefined) return refuseCommonly(refusal, exchange)
@@ -99,6 +103,10 @@ function refuseReading({ isFaultList, messages }: Endpoint, refusal: CommonRefus
 
 function toFault({ path, message }: InputIssue) {
   return { dataPath: path.replace(/^[^.]*/, ''), message }
+}
+
+function sentenceOfIssue({ path, message }: InputIssue): string {
+  return `${path.replace(/^[^.]*\./, '')}: ${message}`
 }
 
 /** Who is told to come back later reads when, in whole seconds, also where nobody looks into the body. */

@@ -1,3 +1,4 @@
+import { CallFailed } from '@vonk/client'
 import {
   type Block,
   type BlockOf,
@@ -8,6 +9,7 @@ import {
   readStory,
   type StoryDto,
 } from '@vonk/contract'
+import { err } from '@vonk/domain/result'
 import { buildPath } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
@@ -82,8 +84,15 @@ async function findStory(shop: ShopRequest, key: StoryKey): Promise<StoryDto | n
   throw new StoryUnavailable(nameOf(key), answer.refusal)
 }
 
-function askFor({ client }: ShopRequest, key: StoryKey) {
-  return 'id' in key ? client.call(deliverStory, { key: String(key.id) }) : client.call(readStory, { slug: key.slug })
+async function askFor({ client }: ShopRequest, key: StoryKey) {
+  if ('slug' in key) return client.call(readStory, { slug: key.slug })
+  try {
+    return await client.call(deliverStory, { key: String(key.id) })
+  } catch (error) {
+    // The delivery API refuses in the words of another company, which no client of ours reads.
+    if (error instanceof CallFailed && error.status === 404) return err({ code: 'story-not-found' } as const)
+    throw error
+  }
 }
 
 async function toBlocks(shop: ShopRequest, { body }: PageContent | BlogPageContent, url: URL) {

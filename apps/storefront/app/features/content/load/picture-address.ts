@@ -3,10 +3,13 @@ import type { StoryPicture } from './story-data.ts'
 const widths = [375, 540, 768, 1024, 1440, 1920]
 const placeholderWidth = 94
 
+// Of every region; a drawing has no pixels to be scaled.
+const spacePicture = /^https:\/\/a(?:-[a-z]+)?\.storyblok(?:\.com|china\.cn)\/f\/.*(?<!\.svg)$/i
+
 /** Our own image service knows our own files; a space brings one with its files. */
 function addressOf(src: string, width: number): string {
   if (!/^https?:/i.test(src)) return `/img/${width}/0/resize${src.startsWith('/') ? src : `/${src}`}`
-  return /^https:\/\/a(-[a-z]+)?\.storyblok\.com\/f\//.test(src) ? `${src}/m/${width}x0` : src
+  return spacePicture.test(src) ? `${src}/m/${width}x0` : src
 }
 
 /** The addresses a browser chooses from. */

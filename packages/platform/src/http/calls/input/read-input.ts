@@ -20,7 +20,11 @@ export async function readInput(endpoint: Endpoint, raw: RawInput): Promise<Resu
   if (!body.ok) return body
 
   const query = queryOf(endpoint, raw.query)
-  const issues = [...findNuls(raw.params, 'params'), ...findNuls(query, 'query')]
+  const issues = [
+    ...findNuls(raw.params, 'params'),
+    ...findNuls(query, 'query'),
+    ...findUndeclared(endpoint, raw.query),
+  ]
   const input = {
     ...parsePart('params', endpoint.params, raw.params, issues),
     ...parsePart('query', endpoint.query, query, issues),
@@ -44,8 +48,28 @@ function parsePart(part: string, schema: z.ZodType | undefined, value: unknown, 
 function queryOf(endpoint: Endpoint, query: URLSearchParams): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of endpoint.queryFields) {
+    if (endpoint.nestedFields?.includes(field)) {
+      const nested = [...query].filter(([key]) => nestedFieldOf(key) === field)
+      if (nested.length > 0) values[field] = nested
+      continue
+    }
     const isList = endpoint.listFields.includes(field)
     if (query.has(field)) values[field] = isList ? query.getAll(field) : query.get(field)
   }
   return values
+}
+
+/** `filter` of `filter[name][in]`. */
+function nestedFieldOf(key: string): string {
+  return key.split('[', 1)[0] ?? ''
+}
+
+function findUndeclared({ strangers, queryFields, nestedFields = [] }: Endpoint, query: URLSearchParams): InputIssue[] {
+  if (!strangers) return []
+  const isDeclared = (key: string) =>
+    queryFields.includes(key) ||
+    nestedFields.includes(nestedFieldOf(key)) ||
+    strangers.passedOver.some((beginning) => key.startsWith(beginning))
+  const undeclared = [...new Set(query.keys())].filter((key) => !isDeclared(key))
+  return undeclared.slice(0, MOST_ISSUES).map((key) => ({ path: `query.${key}`, message: 'Unknown parameter' }))
 }

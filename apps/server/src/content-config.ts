@@ -1,0 +1,24 @@
+/** The settings stories depend on, as the environment has them. */
+type ContentVariables = {
+  readonly STORYBLOK_TOKEN?: string | undefined
+  readonly STORYBLOK_ENDPOINT?: string | undefined
+  readonly CONTENT_PREVIEW_TOKEN?: string | undefined
+  readonly CONTENT_PUBLIC_TOKEN?: string | undefined
+}
+
+export type ContentConfig = {
+  /** The space of Storyblok stories are read from; our own tables when null. */
+  readonly storyblok: { readonly token: string; readonly endpoint: string | undefined } | null
+  /** Opens drafts to editors; nobody sees them when null. */
+  readonly previewToken: string | null
+  /** Another token clients of the delivery API may send; published stories need none. */
+  readonly publicToken: string | null
+}
+
+export function contentConfigOf(env: ContentVariables): ContentConfig {
+  return {
+    storyblok: env.STORYBLOK_TOKEN ? { token: env.STORYBLOK_TOKEN, endpoint: env.STORYBLOK_ENDPOINT } : null,
+    previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
+    publicToken: env.CONTENT_PUBLIC_TOKEN ?? env.STORYBLOK_TOKEN ?? null,
+  }
+}
