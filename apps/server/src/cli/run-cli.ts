@@ -5,6 +5,9 @@ import { priceCommand } from './catalogue/price.ts'
 import { seedCommand } from './catalogue/seed.ts'
 import { stockCommand } from './catalogue/stock.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
+import { mediaCommand } from './content/media.ts'
+import { storiesCommand } from './content/stories.ts'
+import { storyblokCommand } from './content/storyblok.ts'
 import { backupCommand } from './running/backup.ts'
 import { cacheCommand } from './running/cache.ts'
 import { checkCommand } from './running/check.ts'
@@ -15,7 +18,6 @@ import { migrateCommand } from './running/migrate.ts'
 import { openApiCommand } from './running/openapi.ts'
 import { restoreCommand } from './running/restore.ts'
 import { serveCommand } from './running/serve.ts'
-import { storyblokCommand } from './running/storyblok.ts'
 import { ordersCommand } from './selling/orders.ts'
 import { sellerCommand } from './selling/seller.ts'
 import { storesCommand } from './selling/stores.ts'
@@ -41,6 +43,8 @@ export const commands: readonly Command[] = [
   cacheCommand,
   healthCommand,
   openApiCommand,
+  storiesCommand,
+  mediaCommand,
   storyblokCommand,
   lookbookCommand,
 ]

@@ -21,7 +21,14 @@ const kinds = ['product', 'stock', 'category', 'attribute', 'taxrule', 'review']
 const columns = ['added', 'changed', 'unchanged', 'removed', 'refused'] as const
 
 /** The table at the end, and below it what else there is to say. */
-export function describeSummary({ tallies, unreadable, passedOver, remarks, isRemovalHeld }: ImportSummary): string[] {
+export function describeSummary({
+  tallies,
+  unreadable,
+  passedOver,
+  remarks,
+  warnings,
+  isRemovalHeld,
+}: ImportSummary): string[] {
   const table = kinds.flatMap((kind) => {
     const tally = tallies.get(kind)
     return tally
@@ -41,7 +48,10 @@ export function describeSummary({ tallies, unreadable, passedOver, remarks, isRe
     ...[...passedOver].map(
       ([type, count]) => `${grouped(count)} rows of the kind ${showControls(type)} were passed over.`,
     ),
-    ...remarks.map(({ text, count, first }) => `${grouped(count)} products ${text}, the first: ${showControls(first)}`),
+    ...remarks.map(
+      ({ about, text, count, first }) => `${grouped(count)} ${about} ${text}, the first: ${showControls(first)}`,
+    ),
+    ...warnings.map((warning) => `Warning: ${showControls(warning)}`),
     ...(isRemovalHeld ? ['Nothing was removed: what could not be read may be what seems to be missing.'] : []),
     ...(isIdle ? ['Nothing was changed.'] : []),
   ]

@@ -19,7 +19,7 @@ describe('checkProduct', () => {
     [{ name: '' }, 'name is "": too small'],
     [{ name: 'x'.repeat(5), price: 'y'.repeat(200) }, `price should be a number, not "${'y'.repeat(39)}…`],
     [{ configurable_children: [{ sku: 'B', status: 1 }] }, 'it has no configurable_children.0.id'],
-    [{ id: 3_000_000_000 }, 'larger than any'],
+    [{ id: 3_000_000_000 }, 'id is 3000000000: the shop stores numbers up to 2147483647 there'],
     [{ sku: 'A\u0000' }, 'no sku can have'],
     [{ sku: 'A\ud800' }, 'no sku can have'],
     [

@@ -26,28 +26,29 @@ export function checkProduct(fields: Fields): Checked<ProductDocument> {
   if (!checked.ok) return checked
   const { sku, status, visibility, configurable_children: children } = checked.value
   const variants = children ?? []
-  const numbers = [checked.value.id, status, visibility, ...variants.map(({ id }) => id)]
-  if (!numbers.every(isStorableNumber)) return refuse('a number in it is larger than any the shop can store')
+  const ids = Object.fromEntries(variants.map(({ id }, at) => [`configurable_children.${at}.id`, id]))
+  const tooLarge = findTooLarge({ id: checked.value.id, status, visibility, ...ids })
+  if (tooLarge !== null) return refuse(tooLarge)
   const skus = variants.map((each) => each.sku)
   if (![sku, ...skus].every(isPlain)) return refuse('its sku has signs no sku can have')
   return new Set(skus).size < skus.length ? refuse('two of its variants have the same sku') : checked
 }
 
 export function checkCategory(fields: Fields): Checked<CategoryDocument> {
-  return withStorableNumbers(check<CategoryDocument>(categoryDocumentSchema, fields), ({ id, parent_id }) => [
+  return withStorableNumbers(check<CategoryDocument>(categoryDocumentSchema, fields), ({ id, parent_id }) => ({
     id,
     parent_id,
-  ])
+  }))
 }
 
 export function checkAttribute(fields: Fields): Checked<AttributeDocument> {
   const checked = check<AttributeDocument>(attributeDocumentSchema, fields)
   if (checked.ok && !isPlain(checked.value.attribute_code)) return refuse('its code has signs no code can have')
-  return withStorableNumbers(checked, ({ attribute_id }) => [attribute_id])
+  return withStorableNumbers(checked, ({ attribute_id }) => ({ attribute_id }))
 }
 
 export function checkTaxRule(fields: Fields): Checked<TaxRuleDocument> {
-  return withStorableNumbers(check<TaxRuleDocument>(taxRuleDocumentSchema, fields), ({ id }) => [id])
+  return withStorableNumbers(check<TaxRuleDocument>(taxRuleDocumentSchema, fields), ({ id }) => ({ id }))
 }
 
 export function checkReview(fields: Fields): Checked<ReviewDocument> {
@@ -57,7 +58,11 @@ export function checkReview(fields: Fields): Checked<ReviewDocument> {
   if ([title, detail, nickname].some((text) => text.trim() === '')) return refuse('its title, text or name is empty')
   if (![1, 2, 3].includes(status)) return refuse(`${status} is no status of a review`)
   if (Number.isNaN(Date.parse(created_at))) return refuse(`"${created_at}" is no moment`)
-  return withStorableNumbers(checked, ({ id, product_id, customer_id }) => [id, product_id, customer_id ?? 0])
+  return withStorableNumbers(checked, ({ id, product_id, customer_id }) => ({
+    id,
+    product_id,
+    customer_id: customer_id ?? 0,
+  }))
 }
 
 // The schema's own reading is not used: it puts the fields into another order.
@@ -69,9 +74,11 @@ function check<Document>(schema: z.ZodType<Document>, fields: Fields): Checked<D
   return parsed.success ? ok(fields as Document) : refuse(describeIssues(parsed.error.issues, fields))
 }
 
-function withStorableNumbers<Document>(checked: Checked<Document>, numbersOf: (document: Document) => number[]) {
-  if (!checked.ok || numbersOf(checked.value).every(isStorableNumber)) return checked
-  return refuse('a number in it is larger than any the shop can store')
+type Numbers = Readonly<Record<string, number>>
+
+function withStorableNumbers<Document>(checked: Checked<Document>, numbersOf: (document: Document) => Numbers) {
+  const tooLarge = checked.ok ? findTooLarge(numbersOf(checked.value)) : null
+  return tooLarge === null ? checked : refuse(tooLarge)
 }
 
 function refuse(reason: string) {
@@ -81,8 +88,10 @@ function refuse(reason: string) {
 // As large as the columns.
 const LARGEST = 2_147_483_647
 
-function isStorableNumber(value: number): boolean {
-  return Math.abs(value) <= LARGEST
+/** Which number is larger than its column takes, in words; null when none is. */
+function findTooLarge(numbers: Numbers): string | null {
+  const [field, value] = Object.entries(numbers).find(([, number]) => Math.abs(number) > LARGEST) ?? []
+  return field === undefined ? null : `${field} is ${value}: the shop stores numbers up to ${LARGEST} there`
 }
 
 /** Codes that differ only in signs the database drops would be one. */

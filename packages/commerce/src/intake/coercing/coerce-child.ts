@@ -3,6 +3,7 @@ import {
   date,
   integer,
   listOf,
+  name,
   number,
   objectOf,
   omitted,
@@ -19,7 +20,7 @@ import { derivedPriceFields, grossPrices } from './gross-prices.ts'
 export const soldFields = {
   id: integer,
   sku: text,
-  name: text,
+  name,
   status: integer,
   tax_class_id: integer,
   color: option,

@@ -6,6 +6,7 @@ import {
   flag,
   integer,
   listOf,
+  name,
   number,
   objectOf,
   optional,
@@ -16,6 +17,7 @@ import {
 
 const branch = objectOf({
   id: integer,
+  name,
   parent_id: integer,
   level: integer,
   position: integer,
@@ -29,7 +31,7 @@ const category = objectOf({
   id: integer,
   parent_id: integer,
   parent_ids: commaListOf(integer),
-  name: text,
+  name,
   slug: text,
   level: integer,
   path: text,
@@ -53,14 +55,14 @@ export function coerceCategory(raw: Fields): Fields {
   return withDefaults(coerceWith(category, raw), { is_active: true, position: 0 })
 }
 
-const named = objectOf({ label: text, sort_order: optional(integer) })
+const named = objectOf({ label: name, sort_order: optional(integer) })
 
 const attribute = objectOf({
   id: optional(integer),
   attribute_id: integer,
   attribute_code: text,
-  frontend_label: text,
-  default_frontend_label: text,
+  frontend_label: name,
+  default_frontend_label: name,
   is_user_defined: flag,
   is_visible: flag,
   options: listOf((option) => named(isFields(option) ? withDefaults(option, { label: '' }) : option)),

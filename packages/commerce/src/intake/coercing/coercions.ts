@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import { type Fields, isFields } from '../reading/dump-row.ts'
 
 /**
@@ -30,6 +31,12 @@ export const flag: Coercion = (value) => {
 export const text: Coercion = (value) => {
   if (value === false) return null
   return typeof value === 'number' ? String(value) : value
+}
+
+/** A name people read; other systems keep it as HTML (`EverCool&trade; Tee`). */
+export const name: Coercion = (value) => {
+  const written = text(value)
+  return typeof written === 'string' && written.includes('&') ? decodeHTMLStrict(written) : written
 }
 
 export const date: Coercion = (value) => {

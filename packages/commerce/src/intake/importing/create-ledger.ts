@@ -20,8 +20,13 @@ export type Refusal = {
   readonly reason: string
 }
 
-/** Something worth knowing that kept nothing out: how often, and the first time. */
-export type Remark = { readonly text: string; readonly count: number; readonly first: string }
+/** Something worth knowing that kept nothing out: of what, how often, and the first time. */
+export type Remark = {
+  readonly about: 'products' | 'categories'
+  readonly text: string
+  readonly count: number
+  readonly first: string
+}
 
 export type ImportSummary = {
   readonly tallies: ReadonlyMap<CountedKind, Tally>
@@ -29,6 +34,8 @@ export type ImportSummary = {
   readonly unreadable: number
   readonly passedOver: ReadonlyMap<string, number>
   readonly remarks: readonly Remark[]
+  /** What the owner has to do something about, in whole sentences. */
+  readonly warnings: readonly string[]
   /** Whether what seems to be missing was kept, because some of the dump could not be read. */
   readonly isRemovalHeld: boolean
 }
@@ -42,6 +49,7 @@ export function createLedger(onRefusal: (refusal: Refusal) => void) {
   const tallies = new Map<CountedKind, Tally>()
   const passedOver = new Map<string, number>()
   const remarks = new Map<string, Remark>()
+  const warnings = new Set<string>()
   let unreadable = 0
   let isRemovalHeld = false
 
@@ -60,9 +68,13 @@ export function createLedger(onRefusal: (refusal: Refusal) => void) {
     passOver(type: string): void {
       passedOver.set(type, (passedOver.get(type) ?? 0) + 1)
     },
-    remark(text: string, name: string): void {
-      const { count: times = 0, first = name } = remarks.get(text) ?? {}
-      remarks.set(text, { text, count: times + 1, first })
+    remark(about: Remark['about'], text: string, name: string): void {
+      const key = `${about} ${text}`
+      const { count: times = 0, first = name } = remarks.get(key) ?? {}
+      remarks.set(key, { about, text, count: times + 1, first })
+    },
+    warn(sentence: string): void {
+      warnings.add(sentence)
     },
     /** A row nobody could read may have been any of those that seem to be missing. */
     mayRemove(): boolean {
@@ -70,7 +82,7 @@ export function createLedger(onRefusal: (refusal: Refusal) => void) {
       return !isRemovalHeld
     },
     summary(): ImportSummary {
-      return { tallies, unreadable, passedOver, remarks: [...remarks.values()], isRemovalHeld }
+      return { tallies, unreadable, passedOver, remarks: [...remarks.values()], warnings: [...warnings], isRemovalHeld }
     },
   }
 }

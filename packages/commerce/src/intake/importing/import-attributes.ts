@@ -1,5 +1,5 @@
-import type { AttributeDocument } from '@vonk/contract'
-import { putAttributes, putTaxRules } from '../../catalogue/index.ts'
+import type { AttributeDocument, TaxRuleDocument } from '@vonk/contract'
+import { putAttributes, putTaxRules, readTaxRules } from '../../catalogue/index.ts'
 import { checkAttribute, checkTaxRule } from '../checking/check-document.ts'
 import { coerceAttribute, coerceTaxRule } from '../coercing/coerce-others.ts'
 import { completeAttribute, mentionedAttributes } from '../deriving/complete-attribute.ts'
@@ -13,12 +13,25 @@ import type { ViewSurvey } from './survey-dump.ts'
 export async function importTaxRules(
   run: ImportRun,
   viewImport: ViewImport,
-  { referenceData }: ViewSurvey,
+  { referenceData, counts }: ViewSurvey,
 ): Promise<void> {
+  const taxRules = await readTaxRules(run.db, viewImport.view.code)
   const candidates = referenceData.taxrule.map((row) => ({ row, fields: coerceTaxRule(fieldsOf(row)) }))
   const rules = acceptRows(run, viewImport, candidates, checkTaxRule)
   const stored = await storeDocuments(run, rules, (db, documents) => putTaxRules(db, viewImport.view.code, documents))
   countStored(run, viewImport, { ...stored, entity: 'taxrule', idOf: ({ id }) => id })
+  if (counts.has('product')) warnOfMissingTax(run, viewImport, [...rules.map(({ document }) => document), ...taxRules])
+}
+
+/** Nobody means to sell without tax: a view whose country no rate is for would. */
+function warnOfMissingTax({ ledger }: ImportRun, { view }: ViewImport, rules: readonly TaxRuleDocument[]): void {
+  const { code, taxCountry } = view
+  const countries = new Set(rules.flatMap(({ rates }) => (rates ?? []).map((rate) => rate.tax_country_id)))
+  if (countries.has(taxCountry)) return
+  const others = countries.size > 0 ? `, only for ${[...countries].toSorted().join(', ')}` : ''
+  ledger.warn(
+    `There is no tax rate for ${taxCountry}, the country of the view ${code}${others}: it sells without VAT until a tax rule with one is imported.`,
+  )
 }
 
 /** Stores the attributes of the dump, and what its products tell of options nobody has named. */

@@ -35,7 +35,15 @@ describe('importCatalogue', () => {
       review: { ...none, added: 2 },
     })
     expect([...first.passedOver]).toEqual([['cms_page', 1]])
-    expect(first.remarks).toEqual([{ text: 'in a category that is not there', count: 1, first: '1043 VT02' }])
+    expect(first.remarks).toEqual([
+      { about: 'products', text: 'in a category that is not there', count: 1, first: '1043 VT02' },
+      {
+        about: 'products',
+        text: 'have another address, as theirs was taken',
+        count: 2,
+        first: '910 at dune-hoodie-910.html instead of dune-hoodie.html',
+      },
+    ])
   })
 
   it('stores a configurable product as the shop keeps it [PROD-06] [PROD-10] [PROD-11]', async () => {

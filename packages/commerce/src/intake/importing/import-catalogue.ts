@@ -40,7 +40,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportSum
   const views = new Map<string, ViewImport>()
   const settle: (() => Promise<void>)[] = []
   for (const [view, found] of survey) {
-    const viewImport = await openViewImport(run, view)
+    const viewImport = await openViewImport(run, view, found)
     views.set(view, viewImport)
     await importTaxRules(run, viewImport, found)
     await importAttributes(run, viewImport, found)

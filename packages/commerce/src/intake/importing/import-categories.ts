@@ -3,9 +3,10 @@ import { putCategories } from '../../catalogue/index.ts'
 import { checkCategory } from '../checking/check-document.ts'
 import { coerceCategory } from '../coercing/coerce-others.ts'
 import { addressCategory } from '../deriving/address-category.ts'
+import { findMisplaced } from '../deriving/find-misplaced.ts'
 import { countProducts, placeCategories } from '../deriving/place-categories.ts'
 import { acceptRows, type Located } from './accept-rows.ts'
-import { fieldsOf, type ImportRun } from './import-run.ts'
+import { fieldsOf, type ImportRun, remarkOnAddress } from './import-run.ts'
 import type { ProductFacts, ViewImport } from './open-view-import.ts'
 import { countStored, type Stored, storeDocuments } from './store-documents.ts'
 import type { ViewSurvey } from './survey-dump.ts'
@@ -48,6 +49,9 @@ function categoriesOf(
     }
     if ((document.product_count ?? null) === null) uncounted.add(document.id)
     categories.set(document.id, category)
+    remarkOnAddress(run, 'categories', document, category)
+    const misplaced = findMisplaced(document, { rootCategoryId, find: (id) => categories.get(id) })
+    if (misplaced !== null) run.ledger.remark('categories', misplaced, `${document.id} ${document.name}`)
     return { document: category, row }
   })
 }

@@ -3,10 +3,11 @@ import { putProducts, refreshCatalogueStatistics } from '../../catalogue/index.t
 import { refreshStockStatistics } from '../../stock/index.ts'
 import { checkProduct } from '../checking/check-document.ts'
 import { addressProduct } from '../deriving/address-product.ts'
+import { identifyChildren } from '../deriving/identify-children.ts'
 import type { SortedRow } from '../reading/sort-row.ts'
 import { acceptRows } from './accept-rows.ts'
 import { createBatcher } from './create-batcher.ts'
-import { fieldsOf, type ImportRun, refuseRow, write } from './import-run.ts'
+import { fieldsOf, type ImportRun, refuseRow, remarkOnAddress, write } from './import-run.ts'
 import { toProductFacts, type ViewImport } from './open-view-import.ts'
 import { completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
 import { putBearing } from './put-bearing.ts'
@@ -56,13 +57,16 @@ export async function importProducts(run: ImportRun, views: ReadonlyMap<string, 
 }
 
 function acceptProduct(run: ImportRun, viewImport: ViewImport, row: SortedRow): Product | null {
-  const read = readProduct(fieldsOf(row), viewImport.book)
+  const { dumpedSkus, skus } = viewImport
+  const fields = identifyChildren(fieldsOf(row), (sku) => dumpedSkus.get(sku) ?? skus.get(sku))
+  const read = readProduct(fields, viewImport.book)
   const [accepted] = acceptRows(run, viewImport, [{ row, fields: read.fields }], checkProduct)
   if (!accepted) return null
   const findCategory = (id: number) => viewImport.categories.get(id)
   const completed = completeProduct(accepted.document, { clock: run.clock, findCategory })
   const document = addressProduct(completed, viewImport.addresses)
   remarkOn(run, viewImport, document)
+  remarkOnAddress(run, 'products', accepted.document, document)
   const { id, sku } = document
   // Of the raw document only its name is kept: as many as wait to be stored would take twice the memory.
   return { row: { ...row, fields: { id, sku } }, document, sold: soldSkus(document, read), size: row.size }
@@ -75,12 +79,12 @@ function remarkOn({ ledger }: ImportRun, { categories }: ViewImport, document: P
   const isSet = type === 'grouped' || type === 'bundle'
   const prices = type === 'configurable' ? (children ?? []).map((child) => child.price) : [price]
   if (!isSet && !prices.some((each) => (each ?? null) !== null)) {
-    ledger.remark('without a price, which nobody can buy', name)
+    ledger.remark('products', 'without a price, which nobody can buy', name)
   }
   if (type === 'configurable' && (document.configurable_options ?? []).length === 0) {
-    ledger.remark('that do not say what their variants differ in', name)
+    ledger.remark('products', 'that do not say what their variants differ in', name)
   }
-  if ((ids ?? []).some((id) => !categories.has(id))) ledger.remark('in a category that is not there', name)
+  if ((ids ?? []).some((id) => !categories.has(id))) ledger.remark('products', 'in a category that is not there', name)
 }
 
 async function storeProducts(run: ImportRun, viewImport: ViewImport, products: readonly Product[]): Promise<void> {

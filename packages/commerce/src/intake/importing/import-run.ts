@@ -1,5 +1,6 @@
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database, Db } from '@vonk/platform/db'
+import { usablePath } from '../deriving/create-addresses.ts'
 import type { IntakeClock } from '../deriving/derive-flags.ts'
 import type { Fields } from '../reading/dump-row.ts'
 import type { DumpSource } from '../reading/open-dump-file.ts'
@@ -54,6 +55,24 @@ export function fieldsOf({ fields, id }: SortedRow): Fields {
 export function refuseRow({ ledger }: ImportRun, row: SortedRow, reason: string): void {
   const { place, entity } = row
   ledger.refuse({ place, entity, name: nameOf(row), reason })
+}
+
+type Addressed = { readonly id: number; readonly url_path?: string | null | undefined }
+
+/** Says so when something is found at another address than the dump gives it: links to that lead elsewhere. */
+export function remarkOnAddress(
+  { ledger }: ImportRun,
+  about: 'products' | 'categories',
+  given: Addressed,
+  got: Addressed,
+): void {
+  const wished = usablePath(given.url_path)
+  if (wished === null || wished === got.url_path) return
+  ledger.remark(
+    about,
+    'have another address, as theirs was taken',
+    `${given.id} at ${got.url_path} instead of ${wished}`,
+  )
 }
 
 function nameOf(row: SortedRow): string {

@@ -15,6 +15,7 @@ import { type AttributeBook, createAttributeBook } from '../deriving/create-attr
 import { describePlace, type Place } from '../reading/dump-row.ts'
 import { type IntakeEntity, intakeEntities } from '../reading/intake-entity.ts'
 import type { ImportRun } from './import-run.ts'
+import type { ViewSurvey } from './survey-dump.ts'
 
 /** A product as far as others need to know it. */
 export type ProductFacts = { readonly sku: string; readonly categoryIds: readonly number[]; readonly isListed: boolean }
@@ -32,6 +33,8 @@ export type ViewImport = {
   readonly before: ReadonlyMap<number, ProductFacts>
   /** Whose sku it was before the import. */
   readonly skus: ReadonlyMap<string, number>
+  /** The same for the products of the dump. */
+  readonly dumpedSkus: ReadonlyMap<string, number>
   /** Where in the dump the documents stood, by id and by what else has to be unique: sku or code. */
   readonly seen: Readonly<Record<IntakeEntity, Map<number, Place>>>
   readonly seenCodes: Map<string, Place>
@@ -39,7 +42,11 @@ export type ViewImport = {
   readonly uncounted: Set<number>
 }
 
-export async function openViewImport({ db, directory }: ImportRun, code: string): Promise<ViewImport> {
+export async function openViewImport(
+  { db, directory }: ImportRun,
+  code: string,
+  { idsBySku }: Pick<ViewSurvey, 'idsBySku'>,
+): Promise<ViewImport> {
   const view = findStoreView(directory, code)
   const { before, skus, paths } = await readStoredProducts(db, code)
   const categories = await readCategories(db, code)
@@ -56,6 +63,7 @@ export async function openViewImport({ db, directory }: ImportRun, code: string)
     products: new Map(before),
     before,
     skus,
+    dumpedSkus: idsBySku,
     stored: {
       product: new Set(before.keys()),
       category: new Set(categories.map(({ id }) => id)),

@@ -3,13 +3,15 @@ import type { DumpRow } from '../reading/dump-row.ts'
 import type { IntakeEntity } from '../reading/intake-entity.ts'
 import { readRows } from '../reading/read-rows.ts'
 import { type SortedRow, sortRow } from '../reading/sort-row.ts'
-import type { ImportRun } from './import-run.ts'
+import { fieldsOf, type ImportRun } from './import-run.ts'
 
 /** What a dump holds for one view: everything but its products and reviews, of which there may be too many. */
 export type ViewSurvey = {
   readonly referenceData: Readonly<Record<'category' | 'attribute' | 'taxrule', SortedRow[]>>
   readonly observed: ObservedOptions
   readonly counts: Map<IntakeEntity, number>
+  /** The ids of the products by sku: variants may come without. */
+  readonly idsBySku: Map<string, number>
 }
 
 export type Survey = ReadonlyMap<string, ViewSurvey>
@@ -38,16 +40,29 @@ function sortInto(survey: Map<string, ViewSurvey>, row: DumpRow, { sorting, ledg
     ledger.refuse({ place: row.place, entity: null, name: row.id ?? '', reason: sorted.reason })
   }
   if (sorted.kind !== 'wanted') return
-  const { view, entity, fields } = sorted.row
+  const { view, entity } = sorted.row
   const own = survey.get(view) ?? newSurvey()
   survey.set(view, own)
   own.counts.set(entity, (own.counts.get(entity) ?? 0) + 1)
-  if (entity === 'product') observeOptions(own.observed, fields)
+  if (entity === 'product') observeProduct(own, sorted.row)
   else if (entity !== 'review') own.referenceData[entity].push(sorted.row)
 }
 
+function observeProduct({ observed, idsBySku }: ViewSurvey, row: SortedRow): void {
+  const { id, sku } = fieldsOf(row)
+  observeOptions(observed, row.fields)
+  const number = typeof id === 'string' || typeof id === 'number' ? Number(id) : Number.NaN
+  const isFirst = (typeof sku === 'string' || typeof sku === 'number') && !idsBySku.has(String(sku))
+  if (isFirst && Number.isInteger(number)) idsBySku.set(String(sku), number)
+}
+
 function newSurvey(): ViewSurvey {
-  return { referenceData: { category: [], attribute: [], taxrule: [] }, observed: new Map(), counts: new Map() }
+  return {
+    referenceData: { category: [], attribute: [], taxrule: [] },
+    observed: new Map(),
+    counts: new Map(),
+    idsBySku: new Map(),
+  }
 }
 
 /** The rows of one kind, a handful at a time; what else there is was told of in the survey. */

@@ -39,6 +39,11 @@ describe('sortRow', () => {
   it('passes over kinds nobody asked for and kinds the shop does not have', () => {
     expect(sort({ type: 'category' }, { entity: 'product' })).toBe('passed-over')
     expect(sort({ type: 'cms_page' })).toBe('passed-over')
+    for (const kind of ['cms_block', 'cms_page', 'cms_hierarchy']) {
+      const index = `vue_storefront_catalog_${kind}_1587382839`
+      expect(sort({ index, type: '_doc', fields: { id: 1, title: 'Sale' } })).toBe('passed-over')
+      expect(sort({ index }, { store: 'de', entity: 'product' })).toBe('passed-over')
+    }
   })
 
   it.each([

@@ -21,8 +21,7 @@ export type Sorted =
 /** What a row is and which view it belongs to. */
 export function sortRow(row: DumpRow, { stores, store, entity: wanted }: Sorting): Sorted {
   const index = row.index === null ? null : readIndexName(row.index, stores)
-  // Newer engines call every kind "_doc".
-  const type = row.type === '_doc' ? null : row.type
+  const type = typeOf(row, index)
   const entity = type === null ? (index?.entity ?? wanted ?? recogniseEntity(row.fields)) : findEntity(type)
   if (entity === null && type !== null) return { kind: 'passed-over', type }
   if (entity === null) return { kind: 'unclear', reason: 'is of no kind that can be told: say which with --entity' }
@@ -36,7 +35,12 @@ export function sortRow(row: DumpRow, { stores, store, entity: wanted }: Sorting
 
 type Stores = Parameters<typeof storeCodeOfIndex>[1]
 
-type IndexMeaning = { readonly view: string | null; readonly entity: IntakeEntity | null }
+type IndexMeaning = {
+  readonly view: string | null
+  readonly entity: IntakeEntity | null
+  /** A kind that this shop has no use for: pages and blocks of the other system. */
+  readonly other: string | null
+}
 
 /**
  * What the name of an index says: the view, and where every kind has an index of its own, the kind. Names of rebuilt
@@ -44,12 +48,18 @@ type IndexMeaning = { readonly view: string | null; readonly entity: IntakeEntit
  */
 function readIndexName(name: string, stores: Stores): IndexMeaning {
   const bare = name.replace(/_\d{6,}$/, '')
+  const other = /_(cms_[a-z]+)$/.exec(bare)?.[1] ?? null
   const entity = intakeEntities.find((kind) => bare.endsWith(`_${kind}`)) ?? null
   for (const candidate of entity ? [bare.slice(0, -entity.length - 1), bare] : [bare]) {
     const view = storeCodeOfIndex(candidate, stores)
-    if (view.ok) return { view: view.value, entity: candidate === bare ? null : entity }
+    if (view.ok) return { view: view.value, entity: candidate === bare ? null : entity, other }
   }
-  return { view: null, entity }
+  return { view: null, entity, other }
+}
+
+/** What a row says it is. Newer engines call every kind "_doc": there the index may say. */
+function typeOf({ type }: DumpRow, index: IndexMeaning | null): string | null {
+  return type === '_doc' || type === null ? (index?.other ?? null) : type
 }
 
 type Sign = readonly [IntakeEntity, (has: (name: string) => boolean) => boolean]

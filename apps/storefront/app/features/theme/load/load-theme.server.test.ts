@@ -32,25 +32,18 @@ const missing = () =>
   Response.json({ code: 404, result: { story: false }, meta: { refusal: 'story-not-found' } }, { status: 404 })
 const away = () =>
   Response.json({ code: 503, result: 'away', meta: { refusal: 'content-unavailable' } }, { status: 503 })
-const category = (id: number, name: string, children: object[] = []) => ({
+const category = (id: number, name: string, parentId = 2) => ({
   id,
   name,
   url_path: name.toLowerCase(),
   is_active: true,
-  children_data: children,
+  parent_id: parentId,
 })
 
 function categories() {
-  const girls = category(3, 'Girls', [
-    category(4, 'Tops', [category(5, 'Tees')]),
-    { ...category(6, 'Old'), is_active: false },
-  ])
-  return Response.json({
-    hits: [{ children_data: [girls, category(7, 'Baby')] }],
-    total: 1,
-    aggregations: {},
-    attribute_metadata: [],
-  })
+  const girls = [category(3, 'Girls'), category(4, 'Tops', 3), category(5, 'Tees', 4)]
+  const others = [category(7, 'Baby'), { ...category(6, 'Old', 3), is_active: false }, category(8, 'Lost', 999)]
+  return Response.json({ hits: [...girls, ...others], total: 6, aggregations: {}, attribute_metadata: [] })
 }
 
 async function aTheming(story: () => Response, catalogue: () => Response = categories) {

@@ -17,6 +17,9 @@ export type ThemeRequest = {
 }
 
 const patienceMs = 2_000
+const mostCategories = 1_000
+/** A menu shows three levels; the root and what it lies in are above them. */
+const menuLevels = [2, 3, 4]
 const missing: readonly string[] = ['story-not-found', 'not-found']
 
 /** The theme editors made for the view; null when they made none. Throws when the content service cannot say. */
@@ -46,16 +49,30 @@ export async function loadFallbackTheme(request: ThemeRequest): Promise<ThemePar
     {
       index: catalogueIndexOf(view.code),
       entity: 'category',
-      size: 1,
+      size: mostCategories,
+      sort: 'position:asc',
       response_format: 'compact',
-      _source_include: 'children_data',
-      _appliedFilters: [{ attribute: 'id', value: { eq: view.rootCategoryId }, scope: 'default' }],
+      _source_include: 'id,name,url_path,slug,is_active,parent_id',
+      _appliedFilters: [
+        { attribute: 'is_active', value: { eq: true }, scope: 'default' },
+        { attribute: 'level', value: { in: menuLevels }, scope: 'default' },
+      ],
     },
     { signal: AbortSignal.timeout(patienceMs) },
   )
   if (!answer.ok) throw new Error(`The categories of "${view.code}" could not be read: ${answer.refusal.code}`)
   const { hits } = answer.value
   // The catalogue keeps nothing but category documents under this entity.
-  const [root] = (Array.isArray(hits) ? hits : []) as MenuCategory[]
-  return fallbackTheme(root?.children_data ?? [], request)
+  const categories = (Array.isArray(hits) ? hits : []) as FlatCategory[]
+  return fallbackTheme(childrenOf(view.rootCategoryId, categories, menuLevels.length), request)
+}
+
+type FlatCategory = Omit<MenuCategory, 'children_data'> & { readonly parent_id: number }
+
+/** The categories under another, with those under them: a catalogue from elsewhere need not say it in the root. */
+function childrenOf(parentId: number, categories: readonly FlatCategory[], levels: number): MenuCategory[] {
+  if (levels === 0) return []
+  return categories
+    .filter(({ parent_id }) => parent_id === parentId)
+    .map((category) => ({ ...category, children_data: childrenOf(category.id, categories, levels - 1) }))
 }

@@ -1,0 +1,69 @@
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Command, UsageError } from '../command.ts'
+
+/** A picture, and the path products and stories name it by. */
+type Picture = { readonly file: string; readonly path: string }
+
+const kinds = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg']
+const HEAVIEST = 30_000_000
+
+export const mediaCommand: Command = {
+  name: 'media',
+  summary: 'stores pictures: a file as /f/i/file.jpg, the files of a folder under their paths in it',
+  usage: 'put FILE|FOLDER… [--at FOLDER]',
+  async run([what, ...args], { config, write }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { at: { type: 'string' } },
+    })
+    if (what !== 'put' || positionals.length === 0) throw new UsageError('Say which pictures to store: put FILE…')
+    const found = (await Promise.all(positionals.map((place) => findPictures(place, values.at ?? null)))).flat()
+    const root = resolve(config.mediaFolder)
+    let refused = 0
+    for (const picture of found) {
+      const fault = await findFault(picture, root)
+      if (fault === null) await store(picture, root)
+      else refused += 1
+      write(fault === null ? picture.path : `${picture.file} ${fault}`)
+    }
+    write(`${found.length - refused} pictures stored${refused > 0 ? `, ${refused} refused` : ''}.`)
+    return refused > 0 ? 1 : 0
+  },
+}
+
+async function findPictures(place: string, at: string | null): Promise<Picture[]> {
+  const facts = await stat(place).catch(() => null)
+  if (!facts) throw new UsageError(`${place} cannot be read.`)
+  if (!facts.isDirectory()) return [{ file: place, path: at === null ? spreadOf(place) : within(at, basename(place)) }]
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return files.toSorted().map((file) => ({ file, path: within(at ?? '', relative(place, file)) }))
+}
+
+/** Where Magento puts a picture: under the first two signs of its name, so that no folder gets too full. */
+function spreadOf(file: string): string {
+  const name = basename(file)
+  const [first = '_', second = '_'] = name.toLowerCase().replaceAll('.', '_')
+  return `/${first}/${second}/${name}`
+}
+
+function within(folder: string, path: string): string {
+  return `/${[...folder.split('/'), ...path.split(sep)].filter((part) => part !== '').join('/')}`
+}
+
+/** Why a file cannot be stored; null when it can. */
+async function findFault({ file, path }: Picture, root: string): Promise<string | null> {
+  if (!kinds.includes(extname(file).toLowerCase())) return `is no picture: expected ${kinds.join(', ')}`
+  if (!join(root, path).startsWith(root + sep)) return 'would lie outside the folder of pictures'
+  const { size } = await stat(file)
+  return size > HEAVIEST ? 'is heavier than 30 MB' : null
+}
+
+async function store({ file, path }: Picture, root: string): Promise<void> {
+  const target = join(root, path)
+  await mkdir(dirname(target), { recursive: true })
+  await copyFile(file, target)
+}
