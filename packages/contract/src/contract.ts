@@ -52,8 +52,11 @@ import { readMaintenance } from './maintenance.ts'
 import {
   confirmNewsletter,
   leaveNewsletter,
+  readMailchimpStatus,
   readNewsletterStatus,
+  subscribeByMailchimp,
   subscribeToNewsletter,
+  unsubscribeByMailchimp,
   unsubscribeFromNewsletter,
 } from './newsletter/index.ts'
 import {
@@ -186,8 +189,11 @@ export const contract = {
   saveDelivery,
   createReview,
   readReviewWidget,
+  readMailchimpStatus,
   readNewsletterStatus,
+  subscribeByMailchimp,
   subscribeToNewsletter,
+  unsubscribeByMailchimp,
   unsubscribeFromNewsletter,
   confirmNewsletter,
   askStockAlert,

@@ -131,8 +131,11 @@ export { momentOf } from './moment-of.ts'
 export {
   confirmNewsletter,
   leaveNewsletter,
+  readMailchimpStatus,
   readNewsletterStatus,
+  subscribeByMailchimp,
   subscribeToNewsletter,
+  unsubscribeByMailchimp,
   unsubscribeFromNewsletter,
 } from './newsletter/index.ts'
 export { type OpenApiDocument, type OpenApiOperation, type OpenApiParameter, openApiDocument } from './openapi/index.ts'

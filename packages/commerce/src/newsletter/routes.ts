@@ -1,8 +1,11 @@
 import {
   confirmNewsletter,
   leaveNewsletter,
+  readMailchimpStatus,
   readNewsletterStatus,
+  subscribeByMailchimp,
   subscribeToNewsletter,
+  unsubscribeByMailchimp,
   unsubscribeFromNewsletter,
 } from '@vonk/contract'
 import type { Subscription } from '@vonk/domain/newsletter'
@@ -20,16 +23,21 @@ export function newsletterRoutes({ newsletter, directory }: NewsletterRoutesOpti
     visitor,
   })
 
+  type Asked = { readonly email?: string | undefined }
+  const read = async ({ email }: Asked, context: CallContext) =>
+    inWords(await newsletter.read(callerOf(email, context)))
+  const subscribe = async ({ email }: Asked, context: CallContext) =>
+    inWords(await newsletter.subscribe(callerOf(email, context)))
+  const unsubscribe = async ({ email }: Asked, context: CallContext) =>
+    inWords(await newsletter.unsubscribe(callerOf(email, context)))
+
   return [
-    handle(readNewsletterStatus, async ({ email }, context) =>
-      inWords(await newsletter.read(callerOf(email, context))),
-    ),
-    handle(subscribeToNewsletter, async ({ email }, context) =>
-      inWords(await newsletter.subscribe(callerOf(email, context))),
-    ),
-    handle(unsubscribeFromNewsletter, async ({ email }, context) =>
-      inWords(await newsletter.unsubscribe(callerOf(email, context))),
-    ),
+    handle(readNewsletterStatus, read),
+    handle(subscribeToNewsletter, subscribe),
+    handle(unsubscribeFromNewsletter, unsubscribe),
+    handle(readMailchimpStatus, read),
+    handle(subscribeByMailchimp, subscribe),
+    handle(unsubscribeByMailchimp, unsubscribe),
     handle(confirmNewsletter, async ({ confirmation }) => inWords(await newsletter.confirm(confirmation))),
     handle(leaveNewsletter, async ({ token }) => inWords(await newsletter.leave(token))),
   ]

@@ -53,8 +53,11 @@ export { readCreditNote, readInvoice } from './invoices.ts'
 export {
   confirmNewsletter,
   leaveNewsletter,
+  readMailchimpStatus,
   readNewsletterStatus,
+  subscribeByMailchimp,
   subscribeToNewsletter,
+  unsubscribeByMailchimp,
   unsubscribeFromNewsletter,
 } from './newsletter.ts'
 export { placeOrder, readOrderStatus, selectPaymentMethod, setPaymentInformation } from './order.ts'

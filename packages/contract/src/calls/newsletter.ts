@@ -19,6 +19,27 @@ export const unsubscribeFromNewsletter = {
   path: '/api/ext/magento2-newsletter/subscribe',
 } as const satisfies Call
 
+const mailchimp = '/api/ext/mailchimp-subscribe/subscribe'
+
+/** The same three where Vue Storefront asks by default. */
+export const readMailchimpStatus = {
+  ...readNewsletterStatus,
+  name: 'readMailchimpStatus',
+  path: mailchimp,
+} as const satisfies Call
+
+export const subscribeByMailchimp = {
+  ...subscribeToNewsletter,
+  name: 'subscribeByMailchimp',
+  path: mailchimp,
+} as const satisfies Call
+
+export const unsubscribeByMailchimp = {
+  ...unsubscribeFromNewsletter,
+  name: 'unsubscribeByMailchimp',
+  path: mailchimp,
+} as const satisfies Call
+
 export const confirmNewsletter = {
   name: 'confirmNewsletter',
   method: 'POST',

@@ -1,7 +1,10 @@
 export {
   confirmNewsletter,
   leaveNewsletter,
+  readMailchimpStatus,
   readNewsletterStatus,
+  subscribeByMailchimp,
   subscribeToNewsletter,
+  unsubscribeByMailchimp,
   unsubscribeFromNewsletter,
 } from './newsletter-calls.ts'

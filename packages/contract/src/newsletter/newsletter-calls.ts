@@ -19,32 +19,33 @@ const messages = {
   'too-many-attempts': 'Too many attempts. Please try again later.',
 } as const
 
-export const readNewsletterStatus = endpoint(calls.readNewsletterStatus, {
+const reading = {
   summary: 'Whether an address is subscribed to the newsletter of the brand',
   query: z.object({ email }),
   result: status,
   cacheControl: 'no-store',
   refusals,
   messages,
-})
+}
 
-export const subscribeToNewsletter = endpoint(calls.subscribeToNewsletter, {
+const subscribing = {
   summary: 'Subscribes an address; where the view asks for it, it counts only after the link in a mail was followed',
   body: z.object({ email }),
   bodyLimit: 4096,
   result: status,
   refusals,
   messages,
-})
+}
 
-export const unsubscribeFromNewsletter = endpoint(calls.unsubscribeFromNewsletter, {
-  summary: 'Unsubscribes an address and forgets it',
-  body: z.object({ email }),
-  bodyLimit: 4096,
-  result: status,
-  refusals,
-  messages,
-})
+const unsubscribing = { ...subscribing, summary: 'Unsubscribes an address and forgets it' }
+
+export const readNewsletterStatus = endpoint(calls.readNewsletterStatus, reading)
+export const subscribeToNewsletter = endpoint(calls.subscribeToNewsletter, subscribing)
+export const unsubscribeFromNewsletter = endpoint(calls.unsubscribeFromNewsletter, unsubscribing)
+
+export const readMailchimpStatus = endpoint(calls.readMailchimpStatus, reading)
+export const subscribeByMailchimp = endpoint(calls.subscribeByMailchimp, subscribing)
+export const unsubscribeByMailchimp = endpoint(calls.unsubscribeByMailchimp, unsubscribing)
 
 export const confirmNewsletter = endpoint(calls.confirmNewsletter, {
   summary: 'Follows the link in the confirmation mail',

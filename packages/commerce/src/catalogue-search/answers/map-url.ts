@@ -45,7 +45,8 @@ export function createUrlMap({ db, search, index }: MapUrlParts) {
     if (cacheTags && found) await noteProducts(cacheTags, found, [product.id])
     // The index has its prices and stock; a product that was stored this very moment is answered as it is stored.
     const indexed = await search.findProduct({ view, key: { id: product.id }, fields, groupId })
-    return mapped(view, 'product', product.id, indexed ?? withOwnTiersOfAll(product, groupId))
+    const described = indexed && (await search.describeProduct(catalogueIndexOf(view), indexed))
+    return mapped(view, 'product', product.id, described ?? withOwnTiersOfAll(product, groupId))
   }
 
   async function findCategory({ view, url, fields, cacheTags }: AskedUrl) {

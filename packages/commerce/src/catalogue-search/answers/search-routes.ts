@@ -59,10 +59,19 @@ export function catalogueSearchRoutes({ search, directory, groupOf, sign }: Rout
     return refusal.code === 'entity-unknown' ? err({ code: refusal.code, type: entity }) : err(refusal)
   }
 
+  /** Who asks for one product shows all of it, its attributes by name as well. */
+  async function describeSingle(found: SearchAnswer, asked: Asked): Promise<SearchAnswer> {
+    const [hit] = found.hits
+    const isAsked = !asked._source_include && !asked._source_exclude?.includes('attributes_metadata')
+    if (!hit || found.hits.length > 1 || !isAsked) return found
+    return { ...found, hits: [{ ...hit, source: await search.describeProduct(asked.index, hit.source) }] }
+  }
+
   async function write(found: SearchAnswer, asked: Asked): Promise<SerialisedJson> {
     const isProduct = asked.entity === 'product'
     const isSigned = isProduct && wantsSignature(asked._source_exclude)
-    const signed = isSigned ? { ...found, hits: await signHits(found.hits) } : found
+    const described = isProduct ? await describeSingle(found, asked) : found
+    const signed = isSigned ? { ...described, hits: await signHits(described.hits) } : described
     await writer.prepare(signed)
     const answer = writer.shorten(signed, isProduct ? 'product' : 'other')
     if (asked.response_format !== 'compact') return new SerialisedJson(writer.writeStandard(answer, asked))

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchEngine } from '@vonk/search/port'
+import type { SearchAnswer, SearchDocument, SearchEngine } from '@vonk/search/port'
 import { keyQuery } from '../indexing/engine-queries.ts'
 
 const told = [
@@ -19,7 +19,30 @@ type Facets = SearchAnswer['facets']
 
 /** What the attributes that were counted are called, with those of their options that were found. */
 export async function describeAttributes(engine: SearchEngine, view: string, facets: Facets): Promise<object[]> {
-  const found = optionsByAttribute(facets)
+  return describeFound(engine, view, optionsByAttribute(facets))
+}
+
+/** The same for one product: its attributes, with those of their options that it or a variant of it has. */
+export async function describeProduct(engine: SearchEngine, view: string, product: SearchDocument): Promise<object[]> {
+  const children = Array.isArray(product['configurable_children']) ? product['configurable_children'] : []
+  const found = new Map<string, Set<string>>()
+  // A stored product is what the index made of it: its variants are objects.
+  for (const part of [product, ...(children as SearchDocument[])]) {
+    for (const [code, value] of Object.entries(part)) {
+      const attribute = code.replace(/_options$/, '')
+      const values = found.get(attribute) ?? new Set()
+      for (const each of [value].flat()) for (const one of String(each).split(',')) values.add(one.trim())
+      found.set(attribute, values)
+    }
+  }
+  return describeFound(engine, view, found)
+}
+
+async function describeFound(
+  engine: SearchEngine,
+  view: string,
+  found: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<object[]> {
   if (found.size === 0) return []
   const wanted = keyQuery({
     field: 'attribute_code',

@@ -13,7 +13,7 @@ import type { CacheTags } from '@vonk/platform/http'
 import type { Collection, SearchAnswer, SearchDocument, SearchEngine, SearchQuery, Suggestion } from '@vonk/search/port'
 import type { CatalogueIndex } from '../indexing/catalogue-index.ts'
 import { keyQuery, listFilters } from '../indexing/engine-queries.ts'
-import { describeAttributes } from './attribute-metadata.ts'
+import { describeAttributes, describeProduct } from './attribute-metadata.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
 import { PART, queryInParts } from './query-in-parts.ts'
 import { askForParents, findReviewed } from './reviewed-products.ts'
@@ -91,6 +91,9 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
     /** What was counted, in words; nothing unless the view is set to tell it. */
     describeFacets: (indexName: string, facets: SearchAnswer['facets']) => describeFacets(options, indexName, facets),
 
+    /** A product with what its attributes are called, where the view is set to tell it. */
+    describeProduct: (indexName: string, product: SearchDocument) => describeOne(options, indexName, product),
+
     suggest: (code: string, prefix: string, size: number) => suggest(options, code, { prefix, size }),
 
     /** The product that reviews of this one are about: a size has those of its product. */
@@ -124,6 +127,16 @@ async function describeFacets(
   const code = storeCodeOfIndex(indexName, directory)
   const isTold = code.ok && index.find(code.value)?.settings.loadByAttributeMetadata
   return isTold ? describeAttributes(engine, code.value, facets) : []
+}
+
+async function describeOne(
+  { engine, index, directory }: CatalogueSearchOptions,
+  indexName: string,
+  product: SearchDocument,
+): Promise<SearchDocument> {
+  const code = storeCodeOfIndex(indexName, directory)
+  const isTold = code.ok && index.find(code.value)?.settings.loadByAttributeMetadata
+  return isTold ? { ...product, attributes_metadata: await describeProduct(engine, code.value, product) } : product
 }
 
 type Typed = { readonly prefix: string; readonly size: number }
