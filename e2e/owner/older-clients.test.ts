@@ -153,6 +153,17 @@ describe('a Vue Storefront 1.12 shop', () => {
     expect(body.result).toHaveLength(Math.min(skus.length, 300))
   })
 
+  it('asks for a subscription where its configuration says by default', async () => {
+    const path = '/api/ext/mailchimp-subscribe/subscribe'
+    const reader = 'older-client@example.com'
+
+    expect((await ask(`${path}?email=${reader}&storeCode=en`)).body).toMatchObject({
+      code: 200,
+      result: 'unsubscribed',
+    })
+    expect((await ask(`${path}?storeCode=en`, { email: 'nobody' })).status).toBe(400)
+  })
+
   it('compares the parents of a category as texts, and finds no blocks', async () => {
     const { body } = await search('category', { query: { bool: { filter: { terms: { level: [3] } } } } }, 'size=1')
     const { body: mapped } = await ask('/api/url/map?storeCode=en', { url: body.hits.hits[0]?._source.url_path })

@@ -11,6 +11,36 @@ import { createPageOpener } from '../harness/page-opener.ts'
 import { runCli } from '../harness/run-cli.ts'
 
 const film = { component: 'video', _uid: 'film', title: 'How it is made', url: 'https://youtu.be/abcdefghijk' }
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const picture = { fieldtype: 'asset', filename: 'https://a-us.storyblok.com/f/1/1600x900/ab/kite.jpg', alt: 'A kite' }
+const blank = {
+  width: '',
+  padding: [],
+  margin: '',
+  align: '',
+  height: '',
+  ink: '',
+  ratio: '',
+  mobileImage: '',
+  link: '',
+}
+/** A page as editors leave it who touch no option, with a picture inside its text. */
+const blankPage = [
+  { component: 'hero', _uid: 'hero', title: 'Up in the air', image: picture, ...blank },
+  {
+    component: 'rich-text',
+    _uid: 'text',
+    align: '',
+    text: {
+      type: 'doc',
+      content: [
+        paragraph('Before the kite.'),
+        { type: 'blok', attrs: { id: 'in', body: [{ component: 'image', _uid: 'in', image: picture, ...blank }] } },
+        paragraph('After the kite.'),
+      ],
+    },
+  },
+]
 const players = /youtube|vimeo/
 const tagManager = 'https://www.googletagmanager.com/**'
 const tiles = 'https://tiles.example/**'
@@ -24,6 +54,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vonk-owner-'))
   space = await openSpace(inject('shopPort'), {
     'en/home': (content) => ({ ...content, body: [film] }),
+    'en/about-us': (content) => ({ ...content, seo: '', body: blankPage }),
     'de/config/theme': (content) => ({ ...content, landingPage: '/warteraum' }),
   })
   const env = {
@@ -82,6 +113,21 @@ describe('a film', () => {
     await play.click()
     await page.frameLocator('iframe[title="How it is made"]').getByText('Film').waitFor()
     expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0'])
+  })
+})
+
+describe('a page of a space', () => {
+  it('is shown whole as editors leave it, with its pictures from another region', async ({ openOwned }) => {
+    const page = await openOwned({ path: '/en/imprint/' })
+    const asked = await watchStrangers(page)
+    await page.goto(page.url().replace('/imprint/', '/about-us/'))
+
+    await page.getByRole('heading', { name: 'Up in the air' }).waitFor()
+    const main = page.getByRole('main')
+    const words = (await main.textContent()) ?? ''
+    expect(words.indexOf('Before the kite.')).toBeLessThan(words.indexOf('After the kite.'))
+    expect(await main.getByRole('img', { name: 'A kite' }).count()).toBe(2)
+    await expect.poll(() => asked.some((url) => url.startsWith(picture.filename))).toBe(true)
   })
 })
 
