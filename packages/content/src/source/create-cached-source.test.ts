@@ -104,4 +104,19 @@ describe('createCachedSource', () => {
 
     expect(state.asked).toBe(2_002)
   })
+
+  it('holds a bounded number of stories, however many different lists are asked for', async () => {
+    const { source, state } = aSource()
+    const cached = createCachedSource({ source })
+    state.perList = 100
+    await cached.list(query)
+    await cached.list(query)
+    expect(state.asked).toBe(1)
+
+    for (let index = 0; index < 50; index += 1) await cached.list({ ...query, searchTerm: `word ${index}` })
+    await cached.list({ ...query, searchTerm: 'word 49' })
+    expect(state.asked).toBe(51)
+    await cached.list(query)
+    expect(state.asked).toBe(52)
+  })
 })

@@ -15,6 +15,8 @@ type CachedSourceOptions = {
 }
 
 const mostAnswers = 2_000
+/** In all answers together: whoever asks for ever other lists fills the cache, and not the memory. */
+const mostStories = 4_000
 const pauseAfterFailureMs = 5_000
 
 /** A source that caches published answers, and falls back on the last good one while the source is away. */
@@ -51,6 +53,8 @@ type Read = () => Promise<unknown>
 function createCache({ lifetimeMs, now }: { readonly lifetimeMs: number; now(): number }) {
   return new LRUCache<string, Cached, Read>({
     max: mostAnswers,
+    maxSize: mostStories,
+    sizeCalculation: ({ answer }) => weightOf(answer),
     ttl: lifetimeMs,
     perf: { now },
     ttlResolution: 0,
@@ -66,4 +70,13 @@ function createCache({ lifetimeMs, now }: { readonly lifetimeMs: number; now(): 
       }
     },
   })
+}
+
+const linksPerStory = 10
+
+/** How many stories an answer holds; one without any takes room as well, and links take a little of it. */
+function weightOf(answer: unknown): number {
+  if (typeof answer !== 'object' || answer === null) return 1
+  if ('stories' in answer && Array.isArray(answer.stories)) return Math.max(1, answer.stories.length)
+  return 'links' in answer && Array.isArray(answer.links) ? Math.ceil((answer.links.length + 1) / linksPerStory) : 1
 }

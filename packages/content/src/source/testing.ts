@@ -24,7 +24,7 @@ function aDeliveredStory(overrides: Partial<Story> = {}): Story {
 
 /** A source of one story that counts how often it is asked and can go away. */
 export function aSource() {
-  const state = { asked: 0, name: 'About us', isAway: false }
+  const state = { asked: 0, name: 'About us', isAway: false, perList: 1 }
   async function answer<Value>(value: () => Value): Promise<Value> {
     state.asked += 1
     if (state.isAway) throw new ContentUnavailable('it is away')
@@ -33,7 +33,7 @@ export function aSource() {
   const story = () => aDeliveredStory({ name: state.name })
   const source: StorySource = {
     find: (key) => answer(() => ('slug' in key && key.slug === 'nl/about' ? story() : null)),
-    list: () => answer(() => ({ stories: [story()], total: 1 })),
+    list: () => answer(() => ({ stories: Array.from({ length: state.perList }, story), total: state.perList })),
     listLinks: () => answer(() => ({ links: [story()], total: 1 })),
     listTags: () => answer(() => [{ name: 'wool', count: 1 }]),
     readCacheVersion: () => answer(() => 7),
