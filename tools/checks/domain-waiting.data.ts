@@ -34,6 +34,4 @@ export const domainWaiting: readonly Waiting[] = [
   { file: 'sync-tasks/complete-task.ts', names: ['withoutUntransmitted'], waitsFor: 'offline', since: '2026-11-16' },
   { file: 'urls/route-registry.ts', waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'urls/shop-pages.ts', names: ['categoryRoute', 'productRoute'], waitsFor: 'live rules', since: '2026-11-16' },
-  { file: 'variants/find-parent.ts', waitsFor: 'live rules', since: '2026-11-16' },
-  { file: 'variants/product-selection.ts', waitsFor: 'live rules', since: '2026-11-16' },
 ]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { configureProduct, setProduct } from '../variants/index.ts'
 import { addProducts } from './add-products.ts'
 import { applyStockResult } from './apply-stock-result.ts'
 import { productAdded } from './cart-notification.ts'
@@ -13,19 +12,14 @@ const volatile = { status: 'volatile', available: null } as const
 
 describe('addProducts', () => {
   it('takes the chosen variant with its number and its options, and what speaks for or against it [PROD-08]', () => {
-    const selection = configureProduct(setProduct<string, string>('JACKET'), {
-      variant: 'JACKET-104',
-      configuration: { size: '104' },
-    })
     const options = someOptions({ configurable: [{ optionId: '142', optionValue: '104' }] })
-    const addition = anAddition({ sku: selection.variant ?? '', quantity: 2, options })
+    const addition = anAddition({ sku: 'JACKET-104', quantity: 2, options })
     const { lines } = addProducts([], { additions: [addition], settings: addSettings() })
     const settings = { allowOutOfStockInCart: true, synchronizeCart: true }
     const told = (isInStock: boolean) =>
       applyStockResult(lines, { result: { sku: 'JACKET-104', resultCode: 200, isInStock }, settings })
     const faulty = anAddition({ productErrors: { size: 'No longer made in this size' } })
 
-    expect(selection.isConfigured).toBe(true)
     expect(lines).toMatchObject([{ sku: 'JACKET-104', quantity: 2, options, errors: {}, info: {} }])
     expect(told(true)).toMatchObject([{ info: { stock: 'in-stock' }, errors: {} }])
     expect(told(false)).toMatchObject([{ info: {}, errors: { stock: 'out-of-stock' } }])

@@ -22,6 +22,9 @@ export function OptionPicker({ sellable, configuration, onChoose, aside, error, 
   const t = useTranslation()
   const notify = useNotify()
   const choose = (attributeCode: string, valueIndex: string) => {
+    const { [attributeCode]: before, ...others } = configuration
+    // What is pressed already is let go.
+    if (before === valueIndex) return onChoose(others)
     const chosen = chooseOption(sellable, configuration, { attributeCode, valueIndex })
     if (chosen.kind === 'chosen') onChoose(chosen.configuration)
     if (chosen.kind === 'no-such-configuration') {

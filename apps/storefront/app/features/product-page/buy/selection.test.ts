@@ -18,11 +18,58 @@ describe('openingSelection', () => {
     expect(chosenVariant(product, configuration)?.sku).toBe('TEE-212')
   })
 
-  it('ignores a variant that is sold out or that nobody knows [VAR-05]', () => {
-    const product = aPageProduct({ variants: [aVariant('210'), aVariant('212', soldOut), aVariant('214')] })
+  /** Two colours in two sizes; what is not said costs the same. */
+  const inColours = (prices: Readonly<Record<string, number>> = {}) => {
+    const variant = (color: string, size: string, stock = {}) =>
+      aVariant(size, {
+        sku: `${color}-${size}`,
+        attributes: { size, color },
+        price: prices[`${color}-${size}`] ?? 1995,
+        ...stock,
+      })
+    const children = [
+      variant('red', '210'),
+      variant('red', '212', soldOut),
+      variant('red', '214'),
+      variant('blue', '212'),
+    ]
+    return aPageProduct({ variants: children })
+  }
 
-    expect(openingSelection(product, 'TEE-212').configuration).toEqual({})
-    expect(openingSelection(product, 'TEE-999').configuration).toEqual({})
+  it('opens with the variant that has most in common with one that is gone [VAR-05] [VAR-06]', () => {
+    const product = aPageProduct({
+      variants: [
+        aVariant('210', { attributes: { size: '210', color: 'red', fit: 'slim' } }),
+        aVariant('212', { attributes: { size: '212', color: 'blue', fit: 'wide' } }),
+        aVariant('214', { ...soldOut, attributes: { size: '214', color: 'blue', fit: 'wide' } }),
+      ],
+    })
+
+    expect(openingSelection(product, 'TEE-214').configuration).toMatchObject({ size: '212' })
+  })
+
+  it('opens with the cheaper of two that are equally close [VAR-07]', () => {
+    expect(openingSelection(inColours({ 'red-214': 1495 }), 'red-212').configuration).toMatchObject({ size: '214' })
+    expect(openingSelection(inColours({ 'blue-212': 995 }), 'red-212').configuration).toMatchObject({ color: 'blue' })
+  })
+
+  it('opens with the first that can be had when an old link has nothing in common with any [VAR-08]', () => {
+    const variants = [aVariant('208', soldOut), aVariant('210'), aVariant('212', soldOut), aVariant('214')]
+
+    expect(openingSelection(aPageProduct({ variants }), 'TEE-212').configuration).toEqual({ size: '210' })
+    expect(openingSelection(aPageProduct({ variants }), 'TEE-999').configuration).toEqual({ size: '210' })
+    expect(openingSelection(aPageProduct({ variants }), null).configuration).toEqual({})
+  })
+
+  it('chooses nothing for a piece of an outfit whose size is gone, and a page of which all is gone [VAR-09]', () => {
+    const piece = { ...aPageProduct({ variants: [aVariant('210'), aVariant('212', soldOut), aVariant('214')] }) }
+    const pieces = [{ ...piece, proposedSku: 'TEE-212' }]
+    const opened = openingSelection(aPlainProduct({ type: 'grouped', pieces }), null)
+
+    expect(opened.pieces['TEE']?.configuration).toEqual({})
+    expect(openingSelection(aPageProduct({ variants: [aVariant('210', soldOut)] }), 'TEE-210').configuration).toEqual(
+      {},
+    )
   })
 
   it('does not ask for a size when only one is left', () => {

@@ -16,7 +16,7 @@ export type PieceChoice = { readonly isWanted: boolean; readonly configuration: 
 /** The choice a page opens with: the variant of the address, the default of each slot, an outfit as it is shown. */
 export function openingSelection(product: PageProduct, childSku: string | null): Selection {
   return {
-    configuration: openingConfiguration(product, childSku),
+    configuration: openingConfiguration(product, childSku, true),
     custom: {},
     slots: Object.fromEntries(
       product.slots.flatMap((slot) =>
@@ -29,7 +29,7 @@ export function openingSelection(product: PageProduct, childSku: string | null):
     pieces: Object.fromEntries(
       product.pieces.map((piece) => [
         piece.sku,
-        { isWanted: true, configuration: openingConfiguration(piece, piece.proposedSku) },
+        { isWanted: true, configuration: openingConfiguration(piece, piece.proposedSku, false) },
       ]),
     ),
   }
@@ -40,13 +40,19 @@ function defaultLink(links: readonly { id: string; isDefault: boolean }[], slotI
   return link ? [[slotId, link.id]] : []
 }
 
-/** A product with one variant left has nothing to ask. */
-function openingConfiguration(sellable: Sellable, childSku: string | null): Configuration {
+/**
+ * The variant an address or an outfit names. One that is gone is replaced by the closest one that can be had; any other at
+ * all only for an address. A product with one variant left has nothing to ask.
+ */
+function openingConfiguration(sellable: Sellable, sku: string | null, allowFallback: boolean): Configuration {
   const { variants } = sellable
-  const selectable = variants.filter((variant) => isSelectable(variant, listingOf(sellable)))
-  const named = variants.find(({ sku }) => sku === childSku && selectable.some((each) => each.sku === sku))
-  const only = selectable.length === 1 ? selectable[0] : undefined
-  return (named ?? only)?.attributes ?? {}
+  const settings = listingOf(sellable)
+  const [only, ...others] = variants.filter((variant) => isSelectable(variant, settings))
+  if (only && others.length === 0) return only.attributes
+  const configuration = variants.find((variant) => variant.sku === sku)?.attributes
+  if (sku === null || !(configuration || allowFallback)) return {}
+  const choice = chooseVariant(variants, { configuration: configuration ?? {}, sku, allowFallback, settings })
+  return choice.ok ? choice.value.variant.attributes : {}
 }
 
 /** Whether the view offers what is out of stock, in the words of the rules. */

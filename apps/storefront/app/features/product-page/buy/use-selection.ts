@@ -25,7 +25,8 @@ export type SelectionTools = ReturnType<typeof useSelection>
 /** The address names the variant without a navigation: nothing has to be loaded for a size. */
 function nameVariantInAddress(sku: string | null) {
   const url = new URL(window.location.href)
-  if (sku === null || url.searchParams.get('childSku') === sku || url.pathname.includes(`/${sku}`)) return
-  url.searchParams.set('childSku', sku)
+  if (url.searchParams.get('childSku') === sku || url.pathname.includes(`/${sku}`)) return
+  if (sku === null) url.searchParams.delete('childSku')
+  else url.searchParams.set('childSku', sku)
   window.history.replaceState(window.history.state, '', url)
 }
