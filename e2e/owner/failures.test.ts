@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
+import { tick } from '../harness/tick.ts'
 
 const broken = [/500/, /ERR_FAILED/, /ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /dynamically imported module/]
 const oops = { level: 1, name: 'Oops. Short circuit.' } as const
@@ -20,38 +21,67 @@ const missingStyles = (page: Page) =>
 
 describe('a shop whose API fails', () => {
   it.for([
-    { what: 'a category', from: '/en/', data: '**/_.data*' },
-    { what: 'a product', from: '/en/girls-hoodies/', data: '**/_.data*' },
+    { what: 'a category', from: '/en/' },
+    { what: 'a product', from: '/en/girls-hoodies/' },
   ])(
-    'shows $what as a message with a way to try again, never as a blank page',
-    async ({ from, data }, { openPage }) => {
+    'keeps the page where $what does not come, says so with an OK, and the link works again [ROUTE-55]',
+    async ({ from }, { openPage }) => {
       const page = await openPage({ path: from, expected: broken })
-      await page.route(data, (route) => route.fulfill({ status: 500, body: 'no' }))
       const link =
         from === '/en/' ? menuLink(page, 'Boys') : page.getByRole('main').locator('li').getByRole('link').first()
       const address = await link.getAttribute('href')
+      const data = `**${address}_.data*`
+      const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()
+      await page.route(data, (route) => route.fulfill({ status: 500, body: 'no' }))
       await link.click()
-      await page.getByRole('heading', oops).waitFor()
-      expect(await page.getByRole('contentinfo').count()).toBe(1)
+      const notice = page.locator('[popover="manual"]').getByText(/^Something went wrong on our side/)
+      await notice.waitFor()
+      await page.waitForURL(`**${from}`)
+      await page
+        .getByRole('main')
+        .getByRole('heading', { level: 1, name: heading?.trim() ?? '' })
+        .waitFor()
+      await page.locator('[popover="manual"]').getByRole('button', { name: 'OK' }).click()
+      await notice.waitFor({ state: 'detached' })
 
       await page.unroute(data)
-      await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
-      await page.getByRole('heading', oops).waitFor({ state: 'detached' })
+      await link.click()
       await page.waitForURL(`**${address}`)
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     },
   )
 
-  it('keeps the list of a search that cannot be changed just now, as a message with a way to try again', async ({
+  it('shows a message with a way to try again, never a blank page, where there is no page to stay on', async ({
     openPage,
   }) => {
-    const page = await openPage({ path: '/en/search/?q=hoodie', expected: broken })
-    await page.route('**/search/**.data*', (route) => route.abort())
-    await page.getByRole('checkbox', { name: /^128/ }).check()
+    const page = await openPage({ path: '/en/girls-hoodies/', expected: broken })
+    const data = '**/_.data*'
+    await page.getByRole('main').locator('li').getByRole('link').first().click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/en/girls-hoodies'))
+    await page.route(data, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goBack()
     await page.getByRole('heading', oops).waitFor()
+    expect(await page.getByRole('contentinfo').count()).toBe(1)
 
-    await page.unroute('**/search/**.data*')
+    await page.unroute(data)
     await page.getByRole('main').getByRole('link', { name: 'Try again' }).click()
+    await page.getByRole('heading', oops).waitFor({ state: 'detached' })
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  it('keeps the list of a search that cannot be changed just now, and says so [ROUTE-55]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/search/?q=hoodie', expected: broken })
+    const filtered = /\.data\?.*size=/
+    await page.route(filtered, (route) => route.abort())
+    await page.getByRole('checkbox', { name: /^128/ }).check()
+    await page
+      .locator('[popover="manual"]')
+      .getByText(/^Something went wrong on our side/)
+      .waitFor()
+    await page.waitForURL((url) => !url.searchParams.has('size'))
+
+    await page.unroute(filtered)
+    await tick(page.getByRole('checkbox', { name: /^128/ }))
     await page.getByRole('button', { name: /^Remove filter 128/ }).waitFor()
   })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { changePageData } from '../harness/change-page-data.ts'
 import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
@@ -52,6 +53,26 @@ describe('a category', () => {
     expect(await products(page).nth(1).getByText('Uitverkocht', { exact: true }).count()).toBe(0)
   })
 
+  it.for([{ hasFailed: false }, { hasFailed: true }])(
+    'warns when it has nothing to show, failed: $hasFailed [CAT-16]',
+    async ({ hasFailed }, { openPage }) => {
+      const page = await openPage({ path: '/en/' })
+      const isList = (value: unknown): value is object =>
+        typeof value === 'object' && value !== null && 'hasFailed' in value
+      await changePageData(page, (_, value) =>
+        isList(value) ? { ...value, products: [], total: 0, hasFailed } : value,
+      )
+      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Baby' }).click()
+      const corner = page.locator('[popover="manual"]')
+      const warning = 'No products synchronized for this category. Please come back while online!'
+
+      await corner.getByText(warning, { exact: true }).waitFor()
+      await corner.getByRole('button', { name: 'OK' }).click()
+      await expect.poll(() => corner.getByText(warning).count()).toBe(0)
+      await page.getByRole('main').getByText(warning).waitFor()
+    },
+  )
+
   it('leads from the menu to a red hoodie in size 128 under 40 euro, and its address leads others there [CAT-12] [FILT-10] [FILT-11] [ROUTE-56]', async ({
     openPage,
   }) => {
@@ -89,7 +110,7 @@ describe('a category', () => {
     await expect.poll(() => products(page).count()).toBe(50)
   })
 
-  it('shows more, and Back finds all of it in the same place [CAT-09] [FILT-20] [ROUTE-46] [ROUTE-50] [ROUTE-51]', async ({
+  it('shows more, and Back finds all of it in the same place [CAT-09] [FILT-20] [ROUTE-25] [ROUTE-26] [ROUTE-46] [ROUTE-50] [ROUTE-51]', async ({
     openPage,
   }) => {
     const page = await openPage({ path: '/meisjes/' })
@@ -103,7 +124,11 @@ describe('a category', () => {
     await far.click()
     await page.waitForURL((url) => !url.pathname.startsWith('/meisjes'))
     const storedRoutes = () => page.evaluate<string>("localStorage.getItem('dynamic-routes')")
-    await expect.poll(storedRoutes).toMatch(/"path":"\/meisjes\/","name":"category".*"name":"product"/)
+    await expect
+      .poll(storedRoutes)
+      .toMatch(
+        /"name":"configurable-product".*"params":\{"slug":".+","parentSku":".+","childSku":".+"\}.*"name":"category","path":"\/meisjes\/","params":\{"slug":"meisjes"\}/,
+      )
     // The way back leads to where the shopper came from, not to the product's own corner of the shop.
     const trail = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link')
     await expect.poll(() => trail.allInnerTexts()).toEqual(['Home', 'Meisjes'])

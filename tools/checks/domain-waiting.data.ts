@@ -32,6 +32,4 @@ export const domainWaiting: readonly Waiting[] = [
     since: '2026-11-16',
   },
   { file: 'sync-tasks/complete-task.ts', names: ['withoutUntransmitted'], waitsFor: 'offline', since: '2026-11-16' },
-  { file: 'urls/route-registry.ts', waitsFor: 'live rules', since: '2026-11-16' },
-  { file: 'urls/shop-pages.ts', names: ['categoryRoute', 'productRoute'], waitsFor: 'live rules', since: '2026-11-16' },
 ]

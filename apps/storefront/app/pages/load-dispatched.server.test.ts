@@ -72,6 +72,18 @@ describe('loadDispatched', () => {
     expect(await open('/hoodies/')).toMatchObject({ kind: 'category', data: { name: 'Hoodies' } })
   })
 
+  it('names the route of a product after its type, and that of a category with its path [ROUTE-25] [ROUTE-26]', async () => {
+    const { open } = await aVisit()
+    const { route: ofProduct } = await open('/hoodie-klos-kersenrood/?childSku=HOODIE-128')
+    const { route: ofCategory } = await open('/hoodies/')
+
+    expect(ofProduct).toMatchObject({
+      name: 'configurable-product',
+      params: { parentSku: product.sku, childSku: 'HOODIE-128', slug: expect.any(String) },
+    })
+    expect(ofCategory).toEqual({ name: 'category', params: { slug: 'hoodies' } })
+  })
+
   it('shows a content page, looked up by the path after the slash [ROUTE-31] [ROUTE-34] [CMS-03]', async () => {
     const { open } = await aVisit()
 
@@ -117,7 +129,7 @@ describe('loadDispatched', () => {
   it('says in the log which path nobody knows [ROUTE-24] [ROUTE-37] [ROUTE-39]', async () => {
     const { open, notices } = await aVisit()
 
-    expect(await open('/niets/hier/')).toEqual({ kind: 'not-found', data: null })
+    expect(await open('/niets/hier/')).toMatchObject({ kind: 'not-found', data: null })
     expect(notices).toEqual(['No mapping found for /niets/hier/'])
   })
 

@@ -1,5 +1,5 @@
 import { prefixOf } from '@vonk/domain/stores'
-import { categoryPage, productPage, storySlug } from '@vonk/domain/urls'
+import { categoryPage, categoryRoute, type FoundRoute, productPage, productRoute, storySlug } from '@vonk/domain/urls'
 import { editedStory, loadStoryPage } from '../features/content/index.server.ts'
 import type { StoryPageData } from '../features/content/index.ts'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
@@ -10,14 +10,14 @@ import { redirectTo } from '../request/redirect-to.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { type MappedPage, mapPage, missingPage } from './map-page.server.ts'
 
-/** What stands at an address, told apart by `kind`. */
+/** What stands at an address, told apart by `kind`; `route` is the name it has in the registry of routes. */
 export type DispatchedPage =
-  | { readonly kind: 'product'; readonly data: ProductPageData }
-  | { readonly kind: 'category'; readonly data: CategoryPageData }
-  | { readonly kind: 'story'; readonly data: StoryPageData }
-  | { readonly kind: 'not-found'; readonly data: null }
+  | { readonly kind: 'product'; readonly data: ProductPageData; readonly route: FoundRoute }
+  | { readonly kind: 'category'; readonly data: CategoryPageData; readonly route: FoundRoute }
+  | { readonly kind: 'story'; readonly data: StoryPageData; readonly route: FoundRoute }
+  | { readonly kind: 'not-found'; readonly data: null; readonly route: null }
 
-const notFound: DispatchedPage = { kind: 'not-found', data: null }
+const notFound: DispatchedPage = { kind: 'not-found', data: null, route: null }
 
 /** Resolves an address of the view and loads what is there; a stored redirect is thrown. */
 export async function loadDispatched(shop: ShopRequest, url: URL): Promise<DispatchedPage> {
@@ -44,36 +44,35 @@ async function loadFound(shop: ShopRequest, mapped: MappedPage, url: URL): Promi
 
 async function loadProduct(shop: ShopRequest, source: Source, url: URL): Promise<DispatchedPage> {
   const { settings } = shop
+  const [typeId = '', parentSku = '', slug = ''] = ['type_id', 'sku', 'slug'].map((field) =>
+    String(source[field] ?? ''),
+  )
+  const address = { typeId, parentSku, slug, urlPath: '', childSku: url.searchParams.get('childSku') }
   if (!settings.useUrlDispatcher) {
-    const [typeId = '', parentSku = '', slug = ''] = ['type_id', 'sku', 'slug'].map((field) =>
-      String(source[field] ?? ''),
-    )
-    const childSku = url.searchParams.get('childSku')
-    throw redirectTo(shop.view, {
-      page: productPage({ typeId, parentSku, slug, urlPath: '', childSku }, settings),
-      status: 301,
-    })
+    throw redirectTo(shop.view, { page: productPage(address, settings), status: 301 })
   }
   const page = await loadProductPage(shop, { source, url })
   if (page?.kind === 'redirect') throw redirectTo(shop.view, page)
-  return page ? { kind: 'product', data: page.data } : notFound
+  return page ? { kind: 'product', data: page.data, route: productRoute(address) } : notFound
 }
 
 async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promise<DispatchedPage> {
   const { settings } = shop
+  const [slug = '', urlPath = ''] = ['slug', 'url_path'].map((field) => String(source[field] ?? ''))
   if (!settings.useUrlDispatcher) {
-    const address = { slug: String(source['slug'] ?? ''), urlPath: '' }
-    throw redirectTo(shop.view, { page: categoryPage(address, settings) + url.search, status: 301 })
+    throw redirectTo(shop.view, { page: categoryPage({ slug, urlPath: '' }, settings) + url.search, status: 301 })
   }
   const data = await loadCategoryPage(shop, { source, url })
-  return data ? { kind: 'category', data } : notFound
+  return data ? { kind: 'category', data, route: categoryRoute({ slug, urlPath }, settings) } : notFound
 }
 
 async function loadStory(shop: ShopRequest, slug: string, url: URL): Promise<DispatchedPage> {
   const edited = slug === storySlug('storyblok', shop.view) ? editedStory(url) : null
   const data = await loadStoryPage(shop, { ...(edited ?? { slug }), url })
-  return data ? { kind: 'story', data } : notFound
+  return data ? { kind: 'story', data, route: storyRoute } : notFound
 }
+
+const storyRoute = { name: 'storyblok', params: { slug: 'storyblok' } }
 
 /** The page's own data in a form the router hands over quickly. */
 export function packPage({ pack }: ShopRequest, { kind, data }: DispatchedPage) {

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     alternates: alternatesOf(page),
   } satisfies PageHandle
   const assets = context.get(buildFilesContext).assetsOf(...kindsOn(page))
-  return data({ ...packPage(shop, page), ...traits, assets }, { status: statusOf(page) })
+  return data({ ...packPage(shop, page), route: page.route, ...traits, assets }, { status: statusOf(page) })
 }
 
 function kindsOn(page: DispatchedPage): DispatchedPage['kind'][] {

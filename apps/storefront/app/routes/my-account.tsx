@@ -9,7 +9,10 @@ import type { Route } from './+types/my-account.ts'
 /** One route for all of the account: each further one would be in the list every page of the shop carries. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { view } = context.get(shopContext)
-  const isFound = findSection(url.pathname.slice(prefixOf(view).length), view) !== null
+  const page = url.pathname.slice(prefixOf(view).length)
+  const isFound = findSection(page, view) !== null
+  // A page of other views: the API refuses what it would show in the same way.
+  if (!isFound && findSection(page, { hasFamilyAccount: true })) throw data(null, { status: 403 })
   return data({ isFound, isOnlyHere: !isFound } satisfies PageHandle & { isFound: boolean }, {
     status: isFound ? 200 : 404,
   })

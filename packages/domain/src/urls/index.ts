@@ -24,12 +24,13 @@ export {
   planPage,
   type ResolvedPage,
 } from './resolve-page.ts'
-export { findRoute, flushRoutes, type QueuedRoute, type RouteRefusal } from './route-registry.ts'
+export { findRoute, flushRoutes, pageRoutes, type QueuedRoute, type RouteRefusal } from './route-registry.ts'
 export {
   blogPage,
   canonicalProductPage,
   categoryPage,
   categoryRoute,
+  type FoundRoute,
   isBlogPage,
   isMappedCategory,
   type ProductAddress,

@@ -30,11 +30,10 @@ export function canonicalProductPage(product: ProductAddress, settings: UrlSetti
   return productPage({ ...product, childSku: null }, settings)
 }
 
-/** The name and params existing clients know a product page by. */
-export function productRoute(product: ProductAddress): {
-  readonly name: string
-  readonly params: { readonly slug: string; readonly parentSku: string; readonly childSku: string }
-} {
+/** The name and params that existing clients, and the registry of routes, know a page by. */
+export type FoundRoute = { readonly name: string; readonly params: Readonly<Record<string, string>> }
+
+export function productRoute(product: ProductAddress): FoundRoute {
   const { typeId, slug, parentSku, childSku } = product
   return { name: `${typeId}-product`, params: { slug, parentSku, childSku: childSku ?? parentSku } }
 }
@@ -48,11 +47,7 @@ export function categoryPage(category: CategoryAddress, settings: UrlSettings): 
     : joinSegments(['c', category.slug])
 }
 
-/** The name and params existing clients know a category page by. */
-export function categoryRoute(
-  category: CategoryAddress,
-  settings: UrlSettings,
-): { readonly name: 'category'; readonly params: { readonly slug: string } } {
+export function categoryRoute(category: CategoryAddress, settings: UrlSettings): FoundRoute {
   return { name: 'category', params: { slug: settings.useUrlDispatcher ? category.urlPath : category.slug } }
 }
 

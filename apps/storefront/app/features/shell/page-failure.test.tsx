@@ -22,14 +22,6 @@ describe('PageFailure', () => {
     expect(await shown(answer(503), 'nl')).not.toContain('noindex')
   })
 
-  it('tells guests that they have to log in, and leads them there [ROUTE-57]', async () => {
-    const html = await shown(answer(401))
-
-    expect(html).toContain('You need to be logged in to see this page')
-    expect(html).toContain('href="/en/login/"')
-    expect(await shown(answer(401), 'nl')).toContain('Log in om deze pagina te zien')
-  })
-
   it('tells customers that a page is not theirs [ROUTE-58]', async () => {
     expect(await shown(answer(403))).toContain('not authorized')
   })

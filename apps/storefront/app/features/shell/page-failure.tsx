@@ -1,7 +1,7 @@
-import { afterPageDataFailure, type PageDataFailure } from '@vonk/domain/navigation'
+import { afterPageDataFailure } from '@vonk/domain/navigation'
 import { buildPath } from '@vonk/domain/stores'
 import { useEffect, useState } from 'react'
-import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator } from 'react-router'
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigationType, useRevalidator } from 'react-router'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
@@ -14,6 +14,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 /** What stands in for a page that could not be shown, as the reason asks for. */
 export function PageFailure({ error }: { error: unknown }) {
+  const t = useTranslation()
   const isOnline = useIsOnline()
   // A page that was missing online is still missing when the network goes away later.
   const [wasOnline] = useState(isOnline)
@@ -23,34 +24,43 @@ export function PageFailure({ error }: { error: unknown }) {
   }, [isOnline, wasOnline, revalidate])
 
   if (isRouteErrorResponse(error) && error.status === 503) return <NotFoundPage isAway />
-  if (isRouteErrorResponse(error) && error.status === 401) return <RefusedPage code="login-required" />
-  if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage code="not-authorized" />
-  const { kind } = afterPageDataFailure(reasonOf(error, wasOnline), { isOnline: wasOnline })
-  if (kind === 'not-found') return <NotFoundPage />
-  return kind === 'go-home' ? <OfflinePage onRetry={revalidate} /> : <ErrorPage />
+  if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage />
+  const isMissing = isRouteErrorResponse(error) ? error.status === 404 : !wasOnline
+  // Never what went wrong: that is for the log.
+  const failure = isMissing ? missing : ({ reason: 'failed', message: t('error.text') } as const)
+  const outcome = afterPageDataFailure(failure, { isOnline: wasOnline })
+  if (outcome.kind === 'not-found') return <NotFoundPage />
+  return outcome.kind === 'continue' ? <FailedPage message={outcome.message} /> : <OfflinePage onRetry={revalidate} />
 }
 
 /** Without a network a page is asked of the device alone, and what it does not have is missing. */
-function reasonOf(error: unknown, isOnline: boolean): PageDataFailure {
-  const isMissing = isRouteErrorResponse(error) ? error.status === 404 : !isOnline
-  return isMissing ? { reason: 'missing' } : { reason: 'failed', message: String(error) }
+const missing = { reason: 'missing' } as const
+
+/** Who followed a link stays on the page they were on, and reads why; a page that was loaded or gone back to has no other. */
+function FailedPage({ message }: { message: string }) {
+  useDetour(message, useNavigationType() === 'PUSH' ? -1 : null)
+  return <ErrorPage />
+}
+
+/** Says why a page is not shown, and leads away from it. */
+function useDetour(message: string, to: '/' | -1 | null): void {
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const label = useTranslation()('notification.ok')
+  useEffect(() => {
+    if (to === null) return
+    notify({ type: 'danger', message, action1: { label } })
+    if (to === '/') navigate(to, { replace: true })
+    else navigate(to)
+  }, [to, notify, navigate, message, label])
 }
 
 /** A page the device does not have: says so and leads home, where it waits for the network if home is not there either. */
 function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const t = useTranslation()
   const { view } = useShop()
-  const { pathname } = useLocation()
-  const notify = useNotify()
-  const navigate = useNavigate()
-  const isHome = pathname === '/'
-  const message = t('error.offline.page')
-  const label = t('notification.ok')
-  useEffect(() => {
-    if (isHome) return
-    notify({ type: 'danger', message, action1: { label } })
-    navigate('/', { replace: true })
-  }, [isHome, notify, navigate, message, label])
+  const isHome = useLocation().pathname === '/'
+  useDetour(t('error.offline.page'), isHome ? null : '/')
   return (
     <>
       <HiddenPageHead title={t('error.offline.title')} />
@@ -62,25 +72,15 @@ function OfflinePage({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A page that is not for this visitor. */
-function RefusedPage({ code }: { code: 'login-required' | 'not-authorized' }) {
+function RefusedPage() {
   const t = useTranslation()
   const { view } = useShop()
-  const headline = t(`refused.${code}`)
-  if (code === 'not-authorized') {
-    return (
-      <>
-        <HiddenPageHead title={headline} />
-        <MessagePage brand={view.brand} headline={headline} text={t('refused.not-authorized-text')}>
-          <ButtonLink href={buildPath(view, '/')}>{t('not-found.home')}</ButtonLink>
-        </MessagePage>
-      </>
-    )
-  }
+  const headline = t('refused.not-authorized')
   return (
     <>
       <HiddenPageHead title={headline} />
-      <MessagePage brand={view.brand} headline={headline} text={t('refused.login-text')}>
-        <ButtonLink href={buildPath(view, '/login')}>{t('refused.log-in')}</ButtonLink>
+      <MessagePage brand={view.brand} headline={headline} text={t('refused.not-authorized-text')}>
+        <ButtonLink href={buildPath(view, '/')}>{t('not-found.home')}</ButtonLink>
       </MessagePage>
     </>
   )

@@ -1,24 +1,18 @@
 import type { Route } from '@vonk/domain/urls'
-import { readLocal, writeLocal } from '../../../device/index.ts'
+import { readLocal } from '../../../device/index.ts'
 
-const key = 'dynamic-routes'
-const mostPages = 100
+export const knownPagesKey = 'dynamic-routes'
 
-/** What was found at addresses that are no fixed pages, newest last: a product, a category, a story. */
-function readKnownPages(): readonly Route[] {
-  const kept = readLocal(key)
+/** The routes of addresses that are no fixed pages, as the device has kept them, the newest first. */
+export function readKnownPages(): readonly Route[] {
+  const kept = readLocal(knownPagesKey)
   return Array.isArray(kept) ? kept.filter(isRoute) : []
-}
-
-/** Keeps on the device what an address turned out to be. */
-export function rememberPage({ path, name }: Route): void {
-  const others = readKnownPages().filter((route) => route.path !== path)
-  writeLocal(key, [...others, { path, name }].slice(-mostPages))
 }
 
 /** What the shopper found at this address the last time; null when they never were there. */
 export function kindOfPage(path: string): string | null {
-  return readKnownPages().findLast((route) => route.path === path)?.name ?? null
+  const name = readKnownPages().find((route) => route.path === path)?.name ?? null
+  return name?.endsWith('-product') ? 'product' : name
 }
 
 function isRoute(value: unknown): value is Route {
