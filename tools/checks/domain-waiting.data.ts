@@ -24,12 +24,5 @@ export const domainWaiting: readonly Waiting[] = [
   },
   { file: 'pricing/format-price.ts', names: ['formatPriceText'], waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'products/attributes-to-load.ts', waitsFor: 'live rules', since: '2026-11-16' },
-  { file: 'products/bundle.ts', names: ['defaultBundleChoices'], waitsFor: 'live rules', since: '2026-11-16' },
-  {
-    file: 'products/product-link.ts',
-    names: ['attachLinkedProducts', 'groupedPrice'],
-    waitsFor: 'live rules',
-    since: '2026-11-16',
-  },
   { file: 'sync-tasks/complete-task.ts', names: ['withoutUntransmitted'], waitsFor: 'offline', since: '2026-11-16' },
 ]

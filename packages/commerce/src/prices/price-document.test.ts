@@ -99,7 +99,7 @@ describe('priceDocument', () => {
     )
   })
 
-  it('sums the default choices of a set times their quantities [PRICE-12]', () => {
+  it('sums the default choices of a set times their quantities, one where none is said [PRICE-12] [PRICE-13]', () => {
     const option = { option_id: 1, title: 'Top', required: true, type: 'radio' }
     const options = [
       {
@@ -110,13 +110,14 @@ describe('priceDocument', () => {
         ],
       },
       { ...option, option_id: 2, product_links: [{ id: 3, sku: 'a', is_default: false }] },
+      { ...option, option_id: 3, product_links: [{ id: 4, sku: 'a', is_default: false, qty: 0 }] },
     ]
     const linkedOf = (sku: string) => aDocument({ sku, price: sku === 'a' ? 10 : 15 })
 
     expect(
       priced({ type_id: 'bundle', price: null, bundle_options: options }, aPricingView({ linkedOf })),
     ).toMatchObject({
-      price_incl_tax: 40,
+      price_incl_tax: 50,
     })
   })
 

@@ -1,6 +1,6 @@
 import { type ConfigurableChildDocument, type ProductDocument, priceSourceOf, toPriceFields } from '@vonk/contract'
 import { type Instant, type PricePoint, type ProductPrice, priceGroupOf, priceProduct } from '@vonk/domain/pricing'
-import { isDisabled } from '@vonk/domain/products'
+import { bundleQuantity, isDisabled } from '@vonk/domain/products'
 import type { PriceSettings } from '@vonk/domain/settings'
 import { addAmounts, findTaxRate, multiplyAmount, noAmount, type TaxRule, taxGroupOf } from '@vonk/domain/tax'
 import { withOwnTiers } from './own-tiers.ts'
@@ -107,7 +107,7 @@ function groupMembers({ product_links: links }: ProductDocument, view: PricingVi
 function bundleMembers({ bundle_options: options }: ProductDocument, view: PricingView): Member[] {
   return (options ?? []).flatMap(({ product_links: links }) => {
     const link = links.find(({ is_default }) => is_default) ?? links[0]
-    return link ? [{ price: priceOfLinked(link.sku, view), quantity: link.qty ?? 1 }] : []
+    return link ? [{ price: priceOfLinked(link.sku, view), quantity: bundleQuantity(link.qty) }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { err, ok } from '../result/index.ts'
-import { bundleComponents, bundlePrice, defaultBundleChoices, defaultBundleLink } from './bundle.ts'
+import { bundleComponents, bundlePrice, bundleQuantity, defaultBundleLink } from './bundle.ts'
 import { aBundleLink, aBundleOption, anAmount } from './testing.ts'
 
 const first = aBundleLink({ id: 'a' })
@@ -22,17 +22,13 @@ describe('defaultBundleLink', () => {
   })
 })
 
-describe('defaultBundleChoices', () => {
-  it('choose the default link of each option that has links', () => {
-    const options = [aBundleOption({ links: [first, preferred] }), aBundleOption({ id: 'hat', links: [] })]
-
-    expect(defaultBundleChoices(options)).toEqual([{ optionId: 'top', optionQuantity: 2, optionSelections: ['b'] }])
+describe('bundleQuantity', () => {
+  it.each([null, undefined, 0, -1, 1.5, Number.NaN])('is one where a link says %o [PRICE-13]', (quantity) => {
+    expect(bundleQuantity(quantity)).toBe(1)
   })
 
-  it.each([null, 0, -1, 1.5, Number.NaN])('take one when the quantity of the link is %o [PRICE-13]', (quantity) => {
-    const [choice] = defaultBundleChoices([aBundleOption({ links: [aBundleLink({ quantity })] })])
-
-    expect(choice?.optionQuantity).toBe(1)
+  it('is what the link says', () => {
+    expect(bundleQuantity(3)).toBe(3)
   })
 })
 
@@ -57,7 +53,7 @@ describe('bundleComponents', () => {
     ])
 
     expect(bundleComponents(options, [])).toEqual(defaults)
-    expect(bundleComponents(options, defaultBundleChoices(options))).toEqual(defaults)
+    expect(bundleComponents([aBundleOption({ links: [] })], [])).toEqual(ok([]))
   })
 
   it('are what was chosen, in the quantity that was chosen', () => {

@@ -34,22 +34,12 @@ export function defaultBundleLink(option: BundleOption): BundleLink | null {
 export function defaultBundleComponents(option: BundleOption): BundleComponent[] {
   const link = defaultBundleLink(option)
   if (link === null) return []
-  return [{ link, sku: link.sku, quantity: isQuantity(link.quantity) ? link.quantity : 1 }]
+  return [{ link, sku: link.sku, quantity: bundleQuantity(link.quantity) }]
 }
 
-function isQuantity(quantity: number | null): quantity is number {
-  return quantity !== null && Number.isSafeInteger(quantity) && quantity > 0
-}
-
-/** The choices of a bundle nobody has touched. */
-export function defaultBundleChoices(options: readonly BundleOption[]): BundleChoice[] {
-  return options.flatMap((option) =>
-    defaultBundleComponents(option).map(({ link, quantity }) => ({
-      optionId: option.id,
-      optionQuantity: quantity,
-      optionSelections: [link.id],
-    })),
-  )
+/** How many of a link are in a set: one where it does not say, or says what is no number of pieces. */
+export function bundleQuantity(quantity: number | null | undefined): number {
+  return Number.isSafeInteger(quantity) && Number(quantity) > 0 ? Number(quantity) : 1
 }
 
 export type BundleRefusal =

@@ -4,7 +4,7 @@ export {
   type BundleRefusal,
   bundleComponents,
   bundlePrice,
-  defaultBundleChoices,
+  bundleQuantity,
   defaultBundleComponents,
   defaultBundleLink,
 } from './bundle.ts'
@@ -41,13 +41,9 @@ export {
 export { type LabelledProduct, type ProductLabel, productLabels } from './product-labels.ts'
 export type { ProductType } from './product-link.ts'
 export {
-  attachLinkedProducts,
   type GroupedRefusal,
   groupedMembers,
-  groupedPrice,
   type LinkedProduct,
-  type LinkRefusal,
-  type PricedProduct,
   type ProductLink,
   productLinkNotFound,
 } from './product-link.ts'

@@ -83,7 +83,7 @@ describe('coerceProduct', () => {
 
   it('leaves out what the shop computes itself, and pictures that are none', () => {
     const product = coerced({
-      final_price: 8,
+      final_price: 10,
       price_tax: 2,
       max_price: 12,
       image: 'no_selection',

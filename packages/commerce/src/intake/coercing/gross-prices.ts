@@ -36,11 +36,31 @@ export function grossPrices(fields: Fields): Fields {
     amount('original_price') ??
     amount('final_price') ??
     amount('minimal_price')
-  const special = grossOf(amount('special_price'), amount('special_price_incl_tax'))
+  const special = nowReduced(fields, price) ?? grossOf(amount('special_price'), amount('special_price_incl_tax'))
   const isSame = sameAmount(fields, 'price', price) && sameAmount(fields, 'special_price', special)
-  return isSame
-    ? fields
-    : { ...fields, ...(price !== null && { price }), ...(special !== null && { special_price: special }) }
+  if (isSame) return fields
+  // The dates are those of the price it replaces.
+  const dates = special === nowReduced(fields, price) && { special_from_date: null, special_to_date: null }
+  return { ...fields, ...(price !== null && { price }), ...(special !== null && { special_price: special, ...dates }) }
+}
+
+/**
+ * What it costs by a rule of the dump's shop, which has no field of its own: a final price below the regular one that is not
+ * the special one. Null where there is none.
+ */
+function nowReduced(fields: Fields, price: number | null): number | null {
+  const amount = (name: string) => amountIn(fields, name)
+  const special = grossOf(amount('special_price'), amount('special_price_incl_tax'))
+  const final = amount('final_price_incl_tax') ?? withTaxOf(fields, amount('final_price'))
+  const isSpecial = final === special || amount('final_price') === amount('special_price')
+  return final !== null && final < (price ?? 0) && !isSpecial ? final : null
+}
+
+/** An amount without tax beside a price that is told with and without. */
+function withTaxOf(fields: Fields, net: number | null): number | null {
+  const [price, gross] = [amountIn(fields, 'price'), amountIn(fields, 'price_incl_tax')]
+  if (net === null || price === null || gross === null) return net
+  return Math.round(net * (gross / price) * 100) / 100
 }
 
 function amountIn(fields: Fields, name: string): number | null {

@@ -1,4 +1,5 @@
 import { toCents } from '@vonk/domain/money'
+import { bundleQuantity } from '@vonk/domain/products'
 import type { ChildDocument, PageDocument } from './page-document.ts'
 import type { BundleDesign, BundlePart, BundleSlot } from './product-page-data.ts'
 import { toAmount, toStock } from './to-prices.ts'
@@ -41,7 +42,7 @@ function toPart(link: LinkDocument, product: PageDocument | undefined): BundlePa
     id: String(link.id),
     sku: link.sku,
     isDefault: link.is_default,
-    quantity: link.qty ?? null,
+    quantity: bundleQuantity(link.qty),
     // Where the catalogue does not know the product itself, what the set says it costs.
     price: (child && toAmount(child)) ?? (linkPrice === null ? null : { net: linkPrice, tax: 0, gross: linkPrice }),
     label: product && child ? sizeLabel(product, child) : '',
