@@ -23,6 +23,5 @@ export const domainWaiting: readonly Waiting[] = [
     since: '2026-11-16',
   },
   { file: 'pricing/format-price.ts', names: ['formatPriceText'], waitsFor: 'live rules', since: '2026-11-16' },
-  { file: 'products/attributes-to-load.ts', waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'sync-tasks/complete-task.ts', names: ['withoutUntransmitted'], waitsFor: 'offline', since: '2026-11-16' },
 ]

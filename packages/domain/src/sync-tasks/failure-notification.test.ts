@@ -21,9 +21,13 @@ describe('failureNotification', () => {
   it('shows what the server said, with an OK button [SYNC-42]', () => {
     expect(notify()).toEqual({ type: 'error', message: 'No such cart', actions: ['ok'] })
     expect(notify({ code: 409, result: { errorMessage: 'Sold out', code: 1 } })).toMatchObject({ message: 'Sold out' })
+    expect(notify({ result: { message: 'Sold out' } })).toMatchObject({ message: 'Sold out' })
+    expect(notify({ result: { code: 400, result: { errorMessage: '', message: 'Sold out' } } })).toMatchObject({
+      message: 'Sold out',
+    })
   })
 
-  it.each([null, 7, {}, { errorMessage: 7 }])(
+  it.each([null, 7, '', {}, { errorMessage: 7 }, { result: { result: null } }])(
     'still shows an error when the server said nothing readable (%j)',
     (result) => {
       expect(notify({ result })).toEqual({ type: 'error', message: null, actions: ['ok'] })

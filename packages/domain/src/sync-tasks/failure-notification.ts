@@ -33,8 +33,12 @@ function isCheckoutReturn(pathname: string): boolean {
   return /\/checkout-return\/?$/.test(pathname)
 }
 
-function messageOf(result: unknown): string | null {
-  if (typeof result === 'string') return result
-  if (typeof result !== 'object' || result === null || !('errorMessage' in result)) return null
-  return typeof result.errorMessage === 'string' ? result.errorMessage : null
+type Told = { readonly errorMessage?: unknown; readonly message?: unknown; readonly result?: unknown }
+
+/** The server's own sentence: bare, or under one of the names that servers of this family put it under. */
+export function messageOf(result: unknown): string | null {
+  if (typeof result === 'string') return result === '' ? null : result
+  if (typeof result !== 'object' || result === null) return null
+  const { errorMessage, message, result: inner }: Told = result
+  return messageOf(errorMessage) ?? messageOf(message) ?? messageOf(inner)
 }

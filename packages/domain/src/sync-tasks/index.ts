@@ -6,7 +6,12 @@ export {
   type Transmission,
 } from './decide-transmission.ts'
 export { type CartIdMissing, type ExpandedUrl, expandTaskUrl, type TaskIdentity } from './expand-task-url.ts'
-export { type FailureContext, type FailureNotification, failureNotification } from './failure-notification.ts'
+export {
+  type FailureContext,
+  type FailureNotification,
+  failureNotification,
+  messageOf,
+} from './failure-notification.ts'
 export {
   afterCacheError,
   type CacheError,

@@ -18,6 +18,12 @@ describe('readAnswer', () => {
     })
   })
 
+  it('reads a message where a server has no result [SYNC-42]', () => {
+    expect(readAnswer({ contentType: json, body: { code: 400, message: 'No' } })).toMatchObject({
+      value: { code: 400, result: 'No' },
+    })
+  })
+
   it('fills in what an answer leaves out', () => {
     expect(readAnswer({ contentType: json, body: {} })).toEqual({
       ok: true,

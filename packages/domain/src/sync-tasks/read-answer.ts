@@ -15,10 +15,16 @@ export function readAnswer({ contentType, body }: RawAnswer): Result<TaskAnswer,
     return err({ code: 'bad-content-type', message: 'Error with response - bad content-type!' })
   }
   if (!isEnvelope(body)) return err({ code: 'wrong-format', message: 'Unhandled error, wrong response format!' })
-  return ok({ code: readCode(body.code), result: body.result ?? null, meta: body.meta ?? null })
+  return ok({ code: readCode(body.code), result: body.result ?? body.message ?? null, meta: body.meta ?? null })
 }
 
-type Envelope = { readonly code?: unknown; readonly result?: unknown; readonly meta?: unknown }
+/** A server in front of the shop may say `message` where the shop says `result`. */
+type Envelope = {
+  readonly code?: unknown
+  readonly result?: unknown
+  readonly message?: unknown
+  readonly meta?: unknown
+}
 
 function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null

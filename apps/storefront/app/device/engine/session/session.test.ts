@@ -360,6 +360,17 @@ describe('answers', () => {
     expect(tab.notices()).toEqual([])
   })
 
+  it.each([
+    { code: 400, message: 'Come back on Monday' },
+    { code: 400, result: { message: 'Come back on Monday' } },
+    { code: 400, result: { code: 400, result: 'Come back on Monday' } },
+  ])('that refuse as other servers do are told in their words, too: %j [SYNC-42]', async (body) => {
+    const { tab, shop } = await loggedIn()
+    shop.answerNext(() => Response.json(body, { status: 400 }))
+    await askAloud(tab)
+    expect(tab.notices()).toMatchObject([{ type: 'error', message: { text: 'Come back on Monday' }, actions: ['ok'] }])
+  })
+
   it('of a server that could not be found are not told [SYNC-45]', async () => {
     const { tab, shop } = await loggedIn()
     shop.plan('never-arrives')

@@ -1,6 +1,6 @@
 import type { CallResult } from '@vonk/client'
 import type { Call } from '@vonk/contract/calls'
-import { type RawAnswer, readAnswer, type TaskAnswer } from '@vonk/domain/sync-tasks'
+import { messageOf, type RawAnswer, readAnswer, type TaskAnswer } from '@vonk/domain/sync-tasks'
 
 export type ApiAnswer = TaskAnswer & {
   /** Nobody has decided anything: no network, no readable answer, or a server in trouble. */
@@ -48,8 +48,7 @@ export function answerTo<C extends Call>({ hasMeta }: C, answer: ApiAnswer): Ans
 
 /** The server's own sentence about a refusal. */
 export function sentenceOf({ result }: Pick<TaskAnswer, 'result'>): string | null {
-  const sentence = typeof result === 'string' ? result : fieldsOf(result)['errorMessage']
-  return typeof sentence === 'string' && sentence !== '' ? sentence : null
+  return messageOf(result)
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
