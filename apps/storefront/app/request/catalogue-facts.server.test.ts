@@ -15,6 +15,28 @@ async function ask() {
   return { shop, facts, asked, about }
 }
 
+type Attributes = { readonly first: readonly object[]; readonly others: readonly object[] }
+
+/** A catalogue with more attributes than it answers at once; `asked` are the codes each question named. */
+async function aCatalogueOf({ first, others }: Attributes, listFilters: readonly string[]) {
+  const asked: unknown[] = []
+  let now = 0
+  const shop = await aShopRequest('nl', {
+    settings: { listFilters: [...listFilters] },
+    now: () => now,
+    answer({ entity, _appliedFilters: filters = [] }) {
+      if (entity !== 'attribute') return {}
+      const codes = Object(filters?.[0]?.value).in ?? null
+      asked.push(codes)
+      return { hits: [...(codes === null ? first : others)] }
+    },
+  })
+  const passTime = (ms: number) => {
+    now += ms
+  }
+  return { asked, load: () => loadCatalogueFacts(shop), passTime }
+}
+
 describe('loadCatalogueFacts', () => {
   it('asks for every active category by its position, up to 4000 of them [CAT-04] [CAT-06] [CAT-07]', async () => {
     const { about } = await ask()
@@ -45,7 +67,7 @@ describe('loadCatalogueFacts', () => {
   it('asks for 150 attributes and knows their options by value [PROD-19] [PROD-24]', async () => {
     const { about, facts } = await ask()
 
-    expect(about('attribute').map(({ query }) => query.get('size'))).toEqual(['150'])
+    expect(about('attribute')[0]?.query.get('size')).toBe('150')
     expect(facts.attributes.get('size')?.options.get('214')?.label).toBe('128')
   })
 
@@ -53,6 +75,27 @@ describe('loadCatalogueFacts', () => {
     const { shop, facts, asked } = await ask()
 
     expect(await loadCatalogueFacts(shop)).toBe(facts)
-    expect(asked).toHaveLength(2)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('asks for those of the filters that are not among the first, by their codes, but for paths into documents [PROD-20] [PROD-22]', async () => {
+    const season = { attribute_id: 900, attribute_code: 'season', options: [{ value: '1', label: 'Winter' }] }
+    const size = { attribute_id: 1, attribute_code: 'size', options: [] }
+    const { asked, load } = await aCatalogueOf({ first: [size], others: [season] }, ['size', 'season', 'stock.qty'])
+
+    expect((await load()).attributes.get('season')?.options.get('1')?.label).toBe('Winter')
+    expect(asked).toEqual([null, ['season']])
+  })
+
+  it('asks no more for what the catalogue does not know [PROD-21] [PROD-23]', async () => {
+    const { asked, load, passTime } = await aCatalogueOf({ first: [], others: [] }, ['size', 'ghost'])
+    await load()
+    passTime(6_000)
+    await load()
+    expect(asked).toEqual([null, ['size', 'ghost'], null])
+
+    passTime(61_000)
+    await load()
+    expect(asked.at(-1)).toEqual(['size', 'ghost'])
   })
 })

@@ -1,5 +1,6 @@
 import type { Client } from '@vonk/client'
 import { type AttributeDocument, type CategoryDocument, searchCatalogue } from '@vonk/contract'
+import { type AttributeStore, attributesToLoad, storeAttributes } from '@vonk/domain/products'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { ShopSettings } from '@vonk/domain/settings'
 import { type AttributeFact, type ShownCategory, toAttributeFact, toShownCategory } from './catalogue-fact.ts'
@@ -15,11 +16,13 @@ export type CatalogueFacts = {
 type FactsRequest = Pick<ShopRequest, 'client' | 'settings' | 'view' | 'caches' | 'host'>
 
 /** Categories and attributes of the view, read once every few seconds for everybody. */
-export function loadCatalogueFacts({ client, settings, view, caches, host }: FactsRequest): Promise<CatalogueFacts> {
+export function loadCatalogueFacts(shop: FactsRequest): Promise<CatalogueFacts> {
+  const { client, settings, view, caches, host } = shop
   return caches.catalogueFacts.find(
     view.code,
     async () => {
-      const [categories, attributes] = await readFacts(client, view.code, settings)
+      const [categories, first] = await readFacts(client, view.code, settings)
+      const attributes = [...first, ...(await findOtherAttributes(shop, first))]
       // Documents that did not change are the same objects: so are the facts, and all that was made from them.
       return caches.factsOfViews.find(view.code, [...categories, ...attributes], () => toFacts(categories, attributes))
     },
@@ -44,6 +47,35 @@ function readFacts(client: Client, storeCode: string, settings: ShopSettings) {
     }),
     readAll<AttributeDocument>(client, storeCode, { entity: 'attribute', size: settings.attributePageSize }),
   ])
+}
+
+type StoredDocument = { readonly code: string; readonly id: string; readonly document: AttributeDocument }
+type Store = AttributeStore<StoredDocument>
+
+/** Those that lists are filtered by and that did not fit into the first answer; what the API does not know is not asked for again. */
+async function findOtherAttributes(shop: FactsRequest, first: readonly AttributeDocument[]) {
+  const { settings, view, caches, host } = shop
+  const loaded = storeAttributes(noAttributes(), { requested: [], returned: first.map(toStored) })
+  const ask = async (store: Store): Promise<Store> => {
+    const requested = attributesToLoad(settings.listFilters, store)
+    if (requested.length === 0) return store
+    const _appliedFilters = [{ attribute: 'attribute_code', value: { in: requested } }]
+    const reading = { entity: 'attribute', size: settings.attributePageSize, _appliedFilters } as const
+    const returned = await readAll<AttributeDocument>(shop.client, view.code, reading)
+    return storeAttributes(store, { requested, returned: returned.map(toStored) })
+  }
+  const cached = await caches.attributeStores.find(view.code, () => ask(loaded), host.onError)
+  // Something else than a minute ago may be filtered by.
+  const { byCode } = await ask(cached)
+  return [...byCode.values()].filter(({ code }) => !loaded.byCode.has(code)).map(({ document }) => document)
+}
+
+function noAttributes(): Store {
+  return { byCode: new Map(), byId: new Map(), blacklist: new Set() }
+}
+
+function toStored(document: AttributeDocument): StoredDocument {
+  return { code: document.attribute_code, id: String(document.attribute_id), document }
 }
 
 type Reading = {

@@ -21,6 +21,7 @@ export function createShopCaches(timing: Timing) {
     directories: createRefreshingCache({ max: 1, freshForMs: 1_000, ...timing, servesStale: true }),
     maintenance: createRefreshingCache({ max: 1, freshForMs: 500, ...timing }),
     catalogueFacts: createRefreshingCache({ max: 100, freshForMs: seldomChanging, ...timing }),
+    attributeStores: createRefreshingCache({ max: 100, freshForMs: 60_000, ...timing }),
     colours: createRefreshingCache({ max: 500, freshForMs: seldomChanging, ...timing }),
     productAlternates: createRefreshingCache({ max: 2_000, freshForMs: seldomChanging, ...timing }),
     stories: createRefreshingCache({ max: 500, freshForMs: storyFreshMs, ...timing }),

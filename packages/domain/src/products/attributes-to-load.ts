@@ -5,7 +5,7 @@ export type AttributeStore<Attribute> = {
   readonly blacklist: ReadonlySet<string>
 }
 
-export type StoredAttribute = { readonly code: string; readonly id: string; readonly isComparable: boolean }
+export type StoredAttribute = { readonly code: string; readonly id: string }
 
 /** The codes or ids still to be asked for; one with a dot is a path into a document, not an attribute. */
 export function attributesToLoad(wanted: readonly string[], store: AttributeStore<unknown>): string[] {
