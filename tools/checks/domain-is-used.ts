@@ -16,6 +16,7 @@ export type Waiting = {
 type Graph = ReadonlyMap<string, Links>
 
 const domain = 'packages/domain/src/'
+export const domainFolder = domain
 const production = /^(apps|packages\/(commerce|content|search|contract|client|platform))\/.+\.tsx?$/
 const isForTests = (path: string) => isTest(path) || /\/testing(\.tsx?$|\/)/.test(path)
 
@@ -28,6 +29,21 @@ export function checkDomainIsUsed(sources: readonly Source[], waiting: readonly 
   const later = reach(rules, [...users, ...waiting.flatMap(linksTo)])
   const now = reach(rules, users)
   return [...findUnused(rules, later), ...waiting.flatMap((entry) => checkWaiting(entry, rules, now))]
+}
+
+/** Says of what a file of the domain imports whether the shop executes it. */
+export function findReachedRules(sources: readonly Source[]) {
+  const files = sources.filter(({ path }) => !isForTests(path))
+  const rules: Graph = new Map(files.filter(isRule).map((file) => [file.path, readLinks(file)]))
+  const reached = reach(
+    rules,
+    files.filter(isUser).flatMap((file) => linksOf(readLinks(file))),
+  )
+  return (importer: string, specifier: string, name: string): boolean =>
+    ownersOf(rules, resolve(importer, specifier), name).some((owner) => {
+      const isInside = rules.get(owner.path)?.values.some((value) => value.name === owner.name && value.isUsedInside)
+      return reached.names.has(`${owner.path} ${owner.name}`) || (isInside === true && reached.values.has(owner.path))
+    })
 }
 
 function isRule({ path }: Source): boolean {

@@ -2,7 +2,8 @@ import ts from 'typescript'
 import { lineOf, parseSource, walk } from '../files/parse-source.ts'
 import { isTest, type Source } from '../files/read-sources.ts'
 
-export type NamedRule = { id: string; file: string; line: number }
+/** `text` is the whole test. */
+export type NamedRule = { id: string; file: string; line: number; text: string }
 
 /** A test names a rule by its id in brackets at the end of its title: `it('asks before removing [CART-21]', …)`. */
 export function findNamedRules(sources: Source[]): NamedRule[] {
@@ -13,7 +14,9 @@ export function findNamedRules(sources: Source[]): NamedRule[] {
         .filter((node) => ts.isCallExpression(node))
         .filter(isTestCall)
         .toArray()
-        .flatMap((call) => idsIn(titleOf(call)).map((id) => ({ id, file: source.path, line: lineOf(call) }))),
+        .flatMap((call) =>
+          idsIn(titleOf(call)).map((id) => ({ id, file: source.path, line: lineOf(call), text: call.getText() })),
+        ),
     )
 }
 

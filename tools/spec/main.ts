@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../files/project-root.ts'
 import { readSources } from '../files/read-sources.ts'
-import { findNamedRules } from './find-named-rules.ts'
+import { findCoveredRules } from './find-live-rules.ts'
 import { describeCoverage, measureCoverage } from './measure-coverage.ts'
 import { readRules } from './read-rules.ts'
 
@@ -13,10 +13,12 @@ const { values } = parseArgs({
   },
 })
 if (values.help) {
-  console.log('npm run spec -- [--area STORE,CART] [--missing]    which rules of the specification a test names')
+  console.log(
+    'npm run spec -- [--area STORE,CART] [--missing]    which rules of the specification a test names, and which of\n  these it reaches through the running shop',
+  )
   process.exit()
 }
 
-const named = findNamedRules(await readSources(projectRoot))
-const coverage = measureCoverage(await readRules(projectRoot), named, values.area?.split(','))
+const found = findCoveredRules(await readSources(projectRoot))
+const coverage = measureCoverage(await readRules(projectRoot), found, values.area?.split(','))
 for (const line of describeCoverage(coverage, { showMissing: values.missing })) console.log(line)

@@ -9,14 +9,16 @@ import { checkModuleState } from '../checks/module-state.ts'
 import { checkNames } from '../checks/names.ts'
 import { checkNatives } from '../checks/natives.ts'
 import { describeProblem, type Problem } from '../checks/problem.ts'
+import { rulesWaiting } from '../checks/rules-waiting.data.ts'
 import { checkShape, describeShape, measureShape } from '../checks/shape.ts'
 import { checkSizes } from '../checks/sizes.ts'
-import { checkSpecIds } from '../checks/spec-ids.ts'
+import { checkLiveRules, checkSpecIds } from '../checks/spec-ids.ts'
 import { checkStyles } from '../checks/styles.ts'
 import { checkWords } from '../checks/words.ts'
 import { listFiles } from '../files/list-files.ts'
 import { inProject, projectRoot } from '../files/project-root.ts'
 import { readSources } from '../files/read-sources.ts'
+import { findCoveredRules } from '../spec/find-live-rules.ts'
 import { findNamedRules } from '../spec/find-named-rules.ts'
 import { measureCoverage } from '../spec/measure-coverage.ts'
 import { readRules } from '../spec/read-rules.ts'
@@ -63,7 +65,8 @@ async function checkSizesAndShape(): Promise<StepOutcome> {
 
 async function checkSpec(): Promise<StepOutcome> {
   const [rules, sources] = await Promise.all([readRules(projectRoot), readSources(projectRoot)])
-  const found = findNamedRules(sources)
-  const { named, total } = measureCoverage(rules, found)
-  return judge(checkSpecIds(rules, found), { note: `rules named by a test: ${named} of ${total}` })
+  const { named, total, live, areas } = measureCoverage(rules, findCoveredRules(sources))
+  const dead = areas.flatMap((area) => area.dead)
+  const problems = [...checkSpecIds(rules, findNamedRules(sources)), ...checkLiveRules(dead, rulesWaiting)]
+  return judge(problems, { note: `rules named by a test: ${named} of ${total}, live: ${live}` })
 }

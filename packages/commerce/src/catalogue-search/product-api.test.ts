@@ -36,6 +36,26 @@ describe('mapUrl', () => {
     })
   })
 
+  it('answers the identity of a product and what the shop’s own tools say of it [PROD-01] [PROD-07]', async () => {
+    const identity = { description: 'Van wol', slug: 'muts-wol', url_key: 'muts-wol', url_path: 'muts-wol' }
+    const own = { pim_kinderleeftijd: '4-8', pim_geslacht: 'unisex', pim_fitcode: 'R', pim_seizoen: 'W26' }
+    const parent = { parentSku: 'muts', parentId: 900 }
+    const documents = [aDocument({ id: 901, sku: 'muts-wol', name: 'Muts', ...identity, ...own, ...parent })]
+    await putProducts(api.db, 'nl', { documents, now: Date.now(), utcOffsetMinutes: 60 })
+
+    await expect
+      .poll(async () => (await map('muts-wol')).body?.['_source'])
+      .toMatchObject({
+        id: 901,
+        sku: 'muts-wol',
+        type_id: 'simple',
+        name: 'Muts',
+        variant_of: 'muts',
+        ...identity,
+        ...own,
+      })
+  })
+
   it('finds the category at its path, with slashes or without [ROUTE-28] [ROUTE-34]', async () => {
     expect((await map('/meisjes/hoodies/')).body).toMatchObject({ _type: 'category', _source: { id: 21 } })
   })
