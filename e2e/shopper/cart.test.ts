@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
+import { watchDelays } from '../harness/watch-delays.ts'
 
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
 
@@ -38,9 +39,11 @@ describe('the cart', () => {
     openPage,
   }) => {
     const page = await openPage({ path: tee, width: 375 })
+    const delays = await watchDelays(page)
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
 
     await page.locator('[data-bouncing]').waitFor()
+    expect(await delays()).toContain(2000)
     const told = page.getByRole('status').filter({ hasText: 'Product has been added to the cart!' })
     for (const name of ['OK', 'Proceed to checkout']) await told.getByRole('button', { name }).waitFor()
     expect(await page.getByRole('navigation', { name: 'Quick links' }).getByText('1', { exact: true }).count()).toBe(1)
@@ -126,7 +129,28 @@ describe('the cart', () => {
     expect(await page.getByRole('banner').getByText('1', { exact: true }).count()).toBeGreaterThan(0)
   })
 
-  it('changes size and colour without leaving the cart [CART-27] [CART-28]', async ({ openPage }) => {
+  it('is emptied at once, here and on the server, by who is sure of it [CART-22]', async ({ openPage }) => {
+    const page = await openPage({ path: tee })
+    await addTee(page)
+    await openCart(page)
+    const held = () => page.evaluate<string>("JSON.stringify([localStorage.getItem('shop/cart/current-cart-token')])")
+    await page.getByRole('button', { name: 'Empty the cart' }).click()
+    const question = page.getByRole('dialog', { name: 'Remove from your cart?' })
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    expect(await lines(page).count()).toBe(1)
+
+    await page.getByRole('button', { name: 'Empty the cart' }).click()
+    const told = page.waitForRequest(/\/api\/cart\/delete/)
+    await question.getByRole('button', { name: 'Yes, remove' }).click()
+    await told
+    await expect.poll(() => lines(page).count()).toBe(0)
+    await expect.poll(held).toMatch(/^\[(null|"null")\]$/)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Shopping cart' }).waitFor()
+    expect(await lines(page).count()).toBe(0)
+  })
+
+  it('changes size and colour without leaving the cart [CART-27] [CART-28] [VAR-12]', async ({ openPage }) => {
     const page = await openPage({ path: tee, width: 1440 })
     await addTee(page)
     await openCart(page)

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { readDocument, sidewaysScroll } from '../harness/read-document.ts'
 import { stopClock } from '../harness/stop-clock.ts'
+import { watchDelays } from '../harness/watch-delays.ts'
 
 describe('the shell', () => {
   it('lets a keyboard skip to the content', async ({ openPage }) => {
@@ -233,6 +234,17 @@ describe('going from page to page', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Baby' }).click()
     await page.waitForURL('**/en/baby/')
     expect(asked.filter((url) => url.includes('.data'))).toHaveLength(1)
+  })
+
+  it('moves for 1300 ms when a product is left, and forgets that 1000 ms later [UI-26]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/', width: 375 })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const delays = await watchDelays(page)
+    await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Home' }).click()
+    await page.waitForURL('**/en/')
+
+    await expect.poll(delays).toContain(2300)
+    await expect.poll(() => page.locator('html').getAttribute('data-transition')).toBeNull()
   })
 
   it.for([

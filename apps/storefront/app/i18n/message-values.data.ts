@@ -47,9 +47,6 @@ export type FirstMessageValues = {
   'error.offline.headline': null
   'error.offline.text': null
   'error.offline.page': null
-  'refused.login-required': null
-  'refused.login-text': null
-  'refused.log-in': null
   'refused.not-authorized': null
   'refused.not-authorized-text': null
   'outage.title': null
@@ -211,6 +208,8 @@ export type LaterMessageValues = {
   'cart.line.by-mail': null
   'cart.line.download': null
   'cart.line.price-unknown': null
+  'cart.clear': null
+  'cart.clear.all': null
   'cart.remove.title': null
   'cart.remove.text': { name: string }
   'cart.remove.yes': null

@@ -59,6 +59,7 @@ export function CartLines({ lines, products, isWaiting, onAnnounce }: CartLinesP
           })}
         </FamilyPart>
       </ul>
+      <ClearCart />
       <RemoveDialog name={leaving?.name ?? null} onConfirm={remove} onClose={() => setLeaving(null)} />
       <EditDialog
         row={edited}
@@ -69,6 +70,25 @@ export function CartLines({ lines, products, isWaiting, onAnnounce }: CartLinesP
         onClose={() => setEdited(null)}
       />
     </>
+  )
+}
+
+/** All of it at once, after the same question as for one line. */
+function ClearCart() {
+  const t = useLaterTranslation()
+  const { clear } = useCartActions()
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <div>
+      <Button look="quiet" size="s" onClick={() => setIsAsked(true)}>
+        {t('cart.clear')}
+      </Button>
+      <RemoveDialog
+        name={isAsked ? t('cart.clear.all') : null}
+        onConfirm={() => void clear()}
+        onClose={() => setIsAsked(false)}
+      />
+    </div>
   )
 }
 

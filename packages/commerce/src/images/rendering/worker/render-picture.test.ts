@@ -164,6 +164,19 @@ describe('renderPicture', () => {
     expect(greens.filter((green) => green > 20 && green < 235).length).toBeGreaterThan(6)
   })
 
+  it('writes the placeholder at quality 50, and no other picture [UI-30]', async () => {
+    folders.put('quality.svg', aDrawing())
+    // The first step of the table by which a JPEG is coarsened: 16 at quality 50, less where it is finer.
+    const coarseness = async (size: string) => {
+      const { bytes } = await look(aJob('quality.svg', size, 'jpeg'))
+      const table = Buffer.from(bytes).indexOf(Buffer.from([0xff, 0xdb]))
+      return bytes[table + 5]
+    }
+
+    expect(await coarseness('94/0')).toBe(16)
+    expect(await coarseness('375/0')).toBeLessThan(16)
+  })
+
   it('never enlarges an image, but keeps the shape that was asked for', async () => {
     folders.put('small.png', await anImage(100, 100).png().toBuffer())
 
