@@ -33,11 +33,16 @@ export function addToCart(cart: DeviceCart, products: readonly ProductToAdd[], s
   const additions = products.map(({ line, stock, ...product }, place) => ({
     ...product,
     stock,
-    line: { ...line, available: stock.available, addIds: [`${settings.addId}.${place}`] },
+    line: { ...priced(line), available: stock.available, addIds: [`${settings.addId}.${place}`] },
   }))
   const { lines, added, notifications } = addProducts(cart.items, { additions, settings })
   const items = added.length > 0 ? lines.map((line) => withAdds(line, added)) : cart.items
   return { cart: withItems(cart, items), added, notifications }
+}
+
+/** A set that nothing is in, as imported ones may be, has no price: the server would refuse it a moment later. */
+function priced(line: ProductToAdd['line']): ProductToAdd['line'] {
+  return line.type === 'bundle' && line.options?.bundle.length === 0 ? { ...line, unitPrice: null } : line
 }
 
 /** More are never put in during the moment that tabs need to hear of each other. */
