@@ -6,8 +6,6 @@ import type { Waiting } from './domain-is-used.ts'
  * that the shop does not follow yet.
  */
 export const domainWaiting: readonly Waiting[] = [
-  { file: 'cart/clearing-steps.ts', names: ['emptyItems'], waitsFor: 'live rules', since: '2026-11-16' },
-  { file: 'cart/remove-line.ts', names: ['removalNeedsSync'], waitsFor: 'live rules', since: '2026-11-16' },
   { file: 'forms/form.ts', names: ['checkMinimum'], waitsFor: 'account', since: '2026-11-16' },
   { file: 'newsletter/subscription.ts', names: ['planUnsubscribe'], waitsFor: 'account', since: '2026-11-16' },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CartState, emptyCart } from './cart-state.ts'
-import { clearingSteps, disconnect, emptyItems } from './clearing-steps.ts'
+import { clearingSteps, disconnect } from './clearing-steps.ts'
 import { aLine } from './testing.ts'
 
 const connected: CartState = { ...emptyCart, items: [aLine()], id: 'abc', itemsHash: 'hash' }
@@ -12,12 +12,6 @@ describe('clearingSteps', () => {
 
   it('does not sync when told not to [CART-22]', () => {
     expect(clearingSteps({ sync: false })).toEqual(['empty', 'disconnect'])
-  })
-})
-
-describe('emptyItems', () => {
-  it('takes out every item and keeps the connection [CART-22]', () => {
-    expect(emptyItems(connected)).toEqual({ ...connected, items: [] })
   })
 })
 

@@ -8,10 +8,6 @@ export function clearingSteps({ sync }: { readonly sync: boolean }): readonly Cl
   return sync ? ['empty', 'sync', 'disconnect'] : ['empty', 'disconnect']
 }
 
-export function emptyItems<Line extends CartLine>(cart: CartState<Line>): CartState<Line> {
-  return { ...cart, items: [] }
-}
-
 export function disconnect<Line extends CartLine>(cart: CartState<Line>): CartState<Line> {
   return { ...cart, id: null, itemsHash: null }
 }

@@ -42,7 +42,7 @@ export {
   totalQuantity,
 } from './check-order-limit.ts'
 export { checkOrderable, type NotOrderable } from './check-orderable.ts'
-export { type ClearingStep, clearingSteps, disconnect, emptyItems } from './clearing-steps.ts'
+export { type ClearingStep, clearingSteps, disconnect } from './clearing-steps.ts'
 export { type HeldLine, isSameLine, type LineReference } from './is-same-line.ts'
 export { isVirtualCart } from './is-virtual-cart.ts'
 export { lineChecksum, type TextHash } from './line-checksum.ts'
@@ -50,7 +50,7 @@ export { hasOwnOptions, type LineIdentity, lineKey } from './line-key.ts'
 export { type ConfigurableChoice, type LineOptions, noOptions } from './line-options.ts'
 export { type MinicartSettings, minicartCount } from './minicart-count.ts'
 export { parseQuantity, type QuantityRefusal } from './parse-quantity.ts'
-export { removalNeedsSync, removeLine } from './remove-line.ts'
+export { removeLine } from './remove-line.ts'
 export { type Replacement, replaceLine } from './replace-line.ts'
 export { type QuantityChange, type SetQuantityRefusal, setQuantity } from './set-quantity.ts'
 export {

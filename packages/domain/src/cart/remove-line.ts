@@ -6,8 +6,3 @@ export function removeLine<Line extends LineReference>(
 ): readonly Line[] {
   return lines.filter((line) => !isSameLine(line, removed))
 }
-
-/** The server needs to hear of a removal only when it knows the line. */
-export function removalNeedsSync({ serverItemId }: { readonly serverItemId: string | null }): boolean {
-  return serverItemId !== null
-}
