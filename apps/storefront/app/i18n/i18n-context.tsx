@@ -27,6 +27,17 @@ export function useLaterTexts(): LaterTexts {
   return useI18n().later
 }
 
+/** For what is said some time after the page has come: calls back with the texts as soon as they are there. */
+export function useSayLater(): (say: (t: TranslateLater) => void) => void {
+  const { later, translate } = useI18n()
+  return (say) =>
+    void later.load().then(
+      () => say(translate),
+      // Without a network there may be no words for it.
+      () => {},
+    )
+}
+
 export function useLanguage(): Language {
   return useI18n().language
 }

@@ -4,6 +4,7 @@ export {
   useLanguage,
   useLaterTexts,
   useLaterTranslation,
+  useSayLater,
   useTranslation,
 } from './i18n-context.tsx'
 export type { LaterTexts } from './later-texts.ts'

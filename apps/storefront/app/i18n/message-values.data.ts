@@ -74,17 +74,6 @@ export type FirstMessageValues = {
   'listing.price-from': null
   'listing.price-to': null
   'listing.price-apply': null
-  'notice.quantity-updated': null
-  'notice.line-edited': null
-  'notice.logged-out': null
-  'notice.refresh-exhausted': null
-  'notice.no-longer-sold': null
-  'notice.cart-frozen': null
-  'notice.cart-full': { maximum: string; products: string }
-  'notice.too-many-attempts': null
-  'notice.failed': null
-  'notice.orders-waiting': { count: number }
-  'notice.orders-waiting.show': null
   'price.was': null
   'price.now': null
   'price.from': null
@@ -121,14 +110,6 @@ export type FirstMessageValues = {
   'product.stock.only-one': null
   'product.stock.only-few': { amount: string }
   'product.stock.volatile': null
-  'product.added': null
-  'product.proceed': null
-  'product.refused.price-unknown': null
-  'product.refused.out-of-stock': null
-  'product.refused.stock-unsure': null
-  'product.refused.too-many': { maximum: string }
-  'product.refused.quantity': { amount: number }
-  'product.refused.quantity-invalid': null
   'product.nothing-chosen': null
   'product.wishlist.add': null
   'product.wishlist.remove': null
@@ -574,6 +555,25 @@ export type LaterMessageValues = {
   'modal.authentication.title': null
   'modal.carousel.title': null
   'modal.options.title': null
+  'notice.quantity-updated': null
+  'notice.line-edited': null
+  'notice.logged-out': null
+  'notice.refresh-exhausted': null
+  'notice.no-longer-sold': null
+  'notice.cart-frozen': null
+  'notice.cart-full': { maximum: string; products: string }
+  'notice.too-many-attempts': null
+  'notice.failed': null
+  'notice.orders-waiting': { count: number }
+  'notice.orders-waiting.show': null
+  'product.added': null
+  'product.proceed': null
+  'product.refused.price-unknown': null
+  'product.refused.out-of-stock': null
+  'product.refused.stock-unsure': null
+  'product.refused.too-many': { maximum: string }
+  'product.refused.quantity': { amount: number }
+  'product.refused.quantity-invalid': null
   'product.custom.title': null
   'product.custom.none': null
   'product.custom.choose': null

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { NoticeMessage } from '../../device/index.ts'
-import { loadI18n, type Translate } from '../../i18n/index.ts'
+import { loadI18n, type TranslateLater } from '../../i18n/index.ts'
 import { noticeText } from './notice-text.ts'
 
-let t: Translate
+let t: TranslateLater
 beforeAll(async () => {
   const i18n = await loadI18n('en')
   t = (id, ...values) => i18n._(id, values[0] ?? undefined)

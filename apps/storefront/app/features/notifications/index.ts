@@ -1,2 +1,3 @@
+export type { NotificationRequest } from './notification.ts'
 export { Notifications } from './notifications.tsx'
 export { NotificationsProvider, useNotify } from './notifications-context.tsx'

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { DeviceEvent } from '../../device/index.ts'
+import { loadI18n, type TranslateLater } from '../../i18n/index.ts'
+import { toNotification } from './to-notification.ts'
+
+let t: TranslateLater
+beforeAll(async () => {
+  t = (await loadI18n('en')).translate
+})
+
+function tell(event: DeviceEvent) {
+  const visited: string[] = []
+  return { visited, told: toNotification(event, { t, navigate: (page) => void visited.push(page) }) }
+}
+
+describe('toNotification', () => {
+  it('says what has happened, and leads on where the device asks for it', () => {
+    const notice = { type: 'success', message: { code: 'product-added' }, actions: ['proceed-to-checkout'] } as const
+    const { told, visited } = tell({ name: 'notice', notice })
+
+    expect(told).toMatchObject({ type: 'success', message: 'Product has been added to the cart!' })
+    expect(told?.action2?.label).toBe('Proceed to checkout')
+    told?.action2?.action?.()
+    expect(visited).toEqual(['/checkout/'])
+  })
+
+  it('shows an error as one, with nothing to press but OK', () => {
+    const notice = { type: 'error', message: { code: 'out-of-stock' }, actions: ['ok'] } as const
+    const { told } = tell({ name: 'notice', notice })
+
+    expect(told).toMatchObject({ type: 'danger', action1: { label: 'OK' } })
+    expect(told).not.toHaveProperty('action2')
+  })
+
+  it('has nothing to say of other events, nor of no orders', () => {
+    expect(tell({ name: 'added-to-cart' }).told).toBeNull()
+    expect(tell({ name: 'orders-waiting', orders: [] }).told).toBeNull()
+  })
+})
