@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { askShop } from './get-page.ts'
 import { operatorToken } from './operator-token.ts'
 
@@ -15,4 +15,15 @@ export async function findMailText(address: string, subject: RegExp): Promise<st
   const path = /\/operator\/mailbox\/\d+/.exec(row ?? '')?.[0]
   if (path === undefined) return null
   return /<pre>(.*)<\/pre>/s.exec(await open(path))?.[1] ?? null
+}
+
+/** The same, once it is written. */
+export async function waitForMail(address: string, subject: RegExp): Promise<string> {
+  await expect.poll(() => findMailText(address, subject), { timeout: 60_000 }).not.toBeNull()
+  return (await findMailText(address, subject)) ?? ''
+}
+
+/** The link of a mail to the page of a list, such as `newsletter/leave`. */
+export function linkIn(text: string, page: string): string {
+  return new RegExp(`http\\S+/mail/${page}/#\\S+`).exec(text)?.[0] ?? ''
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { getPage, postForm } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
-import { findMailText } from '../harness/mailbox.ts'
+import { linkIn, waitForMail } from '../harness/mailbox.ts'
 
 const anAddress = () => `reader.${crypto.randomUUID()}@example.com`
 
@@ -16,16 +16,6 @@ function formOf(page: Page) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-/** The text of a mail, once it is written. */
-async function arrives(email: string, subject: RegExp): Promise<string> {
-  await expect.poll(() => findMailText(email, subject), { timeout: 60_000 }).not.toBeNull()
-  return (await findMailText(email, subject)) ?? ''
-}
-
-function linkIn(text: string, step: 'confirm' | 'leave'): string {
-  return new RegExp(`http\\S+/newsletter/${step}/#\\S+`).exec(text)?.[0] ?? ''
-}
 
 /** Opens the page of a link, which does nothing by itself, and presses its button. */
 async function follow(page: Page, link: string, button: string) {
@@ -89,21 +79,21 @@ describe('the newsletter', () => {
       .getByText(/Fast fertig: Klick/)
       .waitFor()
 
-    const question = await arrives(email, /bestätige deine Anmeldung/)
+    const question = await waitForMail(email, /bestätige deine Anmeldung/)
     expect(await statusOf(page, email)).toBe('unconfirmed')
-    await follow(page, linkIn(question, 'confirm'), 'Ja, ich möchte den Newsletter')
+    await follow(page, linkIn(question, 'newsletter/confirm'), 'Ja, ich möchte den Newsletter')
     await heading(page, 'Du bist angemeldet').waitFor()
     expect(await statusOf(page, email)).toBe('subscribed')
     expect(page.url()).not.toContain('token')
 
-    const welcome = await arrives(email, /Willkommen!/)
+    const welcome = await waitForMail(email, /Willkommen!/)
     const code = /NEWS-[A-Z2-9]{10}/.exec(welcome)?.[0] ?? ''
     await useCoupon(page, code)
 
-    await follow(page, linkIn(welcome, 'leave'), 'Abmelden')
+    await follow(page, linkIn(welcome, 'newsletter/leave'), 'Abmelden')
     await heading(page, 'Du bist abgemeldet').waitFor()
     expect(await statusOf(page, email)).toBe('unsubscribed')
-    await page.goto(linkIn(question, 'confirm'))
+    await page.goto(linkIn(question, 'newsletter/confirm'))
     await page.getByRole('button', { name: 'Ja, ich möchte den Newsletter' }).click()
     await heading(page, 'Dieser Link funktioniert nicht (mehr)').waitFor()
   })
@@ -117,11 +107,11 @@ describe('the newsletter', () => {
     await field.fill(email)
     await button.click()
     await page.getByRole('contentinfo').getByText('You are signed up.').waitFor()
-    const token = linkIn(await arrives(email, /Welcome!/), 'leave').split('#')[1]
+    const token = linkIn(await waitForMail(email, /Welcome!/), 'newsletter/leave').split('#')[1]
     const oneClick = new URL(`/en/one-click/newsletter/?${token}`, page.url())
 
     const looked = await getPage(oneClick.pathname + oneClick.search)
-    expect([looked.status, looked.location]).toEqual([302, `/en/newsletter/leave/#${token}`])
+    expect([looked.status, looked.location]).toEqual([302, `/en/mail/newsletter/leave/#${token}`])
     expect(await statusOf(page, email)).toBe('subscribed')
     const pressed = await postForm(oneClick, 'List-Unsubscribe=One-Click', Number(oneClick.port))
     expect(pressed.status).toBe(200)

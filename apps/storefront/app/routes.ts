@@ -29,7 +29,7 @@ export default [
     route('login', 'routes/login.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
     route('withdraw', 'routes/withdraw.tsx'),
-    route('newsletter/:step', 'routes/newsletter.tsx'),
+    route('mail/:list/:step', 'routes/mail-link.tsx'),
     route('my-account/*', 'routes/my-account.tsx'),
     route('storelocator', 'routes/storelocator.tsx'),
     route('storelocator/:storeSlug', 'routes/storelocator-store.tsx'),

@@ -79,7 +79,7 @@ import {
   readInStoreInventory,
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
-import { askStockAlert, confirmStockAlert, endStockAlerts } from './stock-alerts/index.ts'
+import { askStockAlert, confirmStockAlert, leaveStockAlerts } from './stock-alerts/index.ts'
 import { listStoreViews } from './store-views.ts'
 import {
   addPasskey,
@@ -198,7 +198,7 @@ export const contract = {
   confirmNewsletter,
   askStockAlert,
   confirmStockAlert,
-  endStockAlerts,
+  leaveStockAlerts,
   leaveNewsletter,
   readWishlist,
   addToWishlist,

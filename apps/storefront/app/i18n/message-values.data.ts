@@ -855,26 +855,52 @@ export type AccountMessageValues = {
   'account.points.order': { number: string }
   'account.points.kept': null
   'account.points.pages': null
-  'newsletter-link.confirm.title': null
-  'newsletter-link.confirm.lead': null
-  'newsletter-link.confirm.button': null
-  'newsletter-link.confirm.small': null
-  'newsletter-link.confirm.done': null
-  'newsletter-link.confirm.done.lead': null
-  'newsletter-link.confirm.expired': null
-  'newsletter-link.confirm.expired.lead': null
-  'newsletter-link.confirm.unknown': null
-  'newsletter-link.confirm.unknown.lead': null
-  'newsletter-link.leave.title': null
-  'newsletter-link.leave.lead': null
-  'newsletter-link.leave.button': null
-  'newsletter-link.leave.small': null
-  'newsletter-link.leave.done': null
-  'newsletter-link.leave.done.lead': null
-  'newsletter-link.leave.unknown': null
-  'newsletter-link.leave.unknown.lead': null
-  'newsletter-link.failed': null
-  'newsletter-link.shop': null
+  'mail-link.newsletter.confirm.title': null
+  'mail-link.newsletter.confirm.lead': null
+  'mail-link.newsletter.confirm.button': null
+  'mail-link.newsletter.confirm.small': null
+  'mail-link.newsletter.confirm.done': null
+  'mail-link.newsletter.confirm.done.lead': null
+  'mail-link.newsletter.confirm.expired': null
+  'mail-link.newsletter.confirm.expired.lead': null
+  'mail-link.newsletter.confirm.unknown': null
+  'mail-link.newsletter.confirm.unknown.lead': null
+  'mail-link.newsletter.leave.title': null
+  'mail-link.newsletter.leave.lead': null
+  'mail-link.newsletter.leave.button': null
+  'mail-link.newsletter.leave.small': null
+  'mail-link.newsletter.leave.done': null
+  'mail-link.newsletter.leave.done.lead': null
+  'mail-link.newsletter.leave.unknown': null
+  'mail-link.newsletter.leave.unknown.lead': null
+  'mail-link.failed': null
+  'mail-link.shop': null
+  'mail-link.stock-alert.confirm.title': null
+  'mail-link.stock-alert.confirm.lead': null
+  'mail-link.stock-alert.confirm.button': null
+  'mail-link.stock-alert.confirm.small': null
+  'mail-link.stock-alert.confirm.done': null
+  'mail-link.stock-alert.confirm.done.lead': null
+  'mail-link.stock-alert.confirm.expired': null
+  'mail-link.stock-alert.confirm.expired.lead': null
+  'mail-link.stock-alert.confirm.unknown': null
+  'mail-link.stock-alert.confirm.unknown.lead': null
+  'mail-link.stock-alert.confirm.used': null
+  'mail-link.stock-alert.confirm.used.lead': null
+  'mail-link.stock-alert.confirm.too-many': null
+  'mail-link.stock-alert.confirm.too-many.lead': null
+  'mail-link.stock-alert.confirm.gone': null
+  'mail-link.stock-alert.confirm.gone.lead': null
+  'mail-link.stock-alert.leave.title': null
+  'mail-link.stock-alert.leave.lead': null
+  'mail-link.stock-alert.leave.button': null
+  'mail-link.stock-alert.leave.small': null
+  'mail-link.stock-alert.leave.done': null
+  'mail-link.stock-alert.leave.done.lead': null
+  'mail-link.stock-alert.leave.unknown': null
+  'mail-link.stock-alert.leave.unknown.lead': null
+  'mail-link.product': null
+  'mail-link.account': null
   'account.orders.title': null
   'account.order.title': null
   'account.order.number': null

@@ -1,4 +1,4 @@
-import { askStockAlert, confirmStockAlert, endStockAlerts } from '@vonk/contract'
+import { askStockAlert, confirmStockAlert, leaveStockAlerts } from '@vonk/contract'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { handle } from '@vonk/platform/http'
 import type { Sessions } from '../sessions/index.ts'
@@ -17,6 +17,6 @@ export function stockAlertRoutes({ alerts, sessions, directory }: StockAlertRout
       return alerts.ask({ sku, email, customer, visitor, view: findStoreView(directory, storeCode) })
     }),
     handle(confirmStockAlert, ({ confirmation }) => alerts.confirm(confirmation)),
-    handle(endStockAlerts, ({ link }) => alerts.unsubscribe(link)),
+    handle(leaveStockAlerts, ({ token }) => alerts.leave(token)),
   ]
 }

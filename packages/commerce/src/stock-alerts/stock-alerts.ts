@@ -100,7 +100,7 @@ export function createStockAlerts({ db, directory, throttles, leaveLinks, now = 
     },
 
     /** Ends everything an address waits for; once more changes nothing. */
-    async unsubscribe(token: string): Promise<Result<true, { readonly code: 'link-unknown' }>> {
+    async leave(token: string): Promise<Result<true, { readonly code: 'link-unknown' }>> {
       const sealed = await leaveLinks.open(token)
       if (!sealed) return err({ code: 'link-unknown' })
       await forgetAlertsTo(db, sealed.email)

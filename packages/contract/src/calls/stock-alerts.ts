@@ -13,9 +13,8 @@ export const confirmStockAlert = {
   path: '/api/ext/stock-alert/confirm',
 } as const satisfies Call
 
-export const endStockAlerts = {
-  name: 'endStockAlerts',
+export const leaveStockAlerts = {
+  name: 'leaveStockAlerts',
   method: 'POST',
-  path: '/api/ext/stock-alert/unsubscribe',
-  queryFields: ['link'],
+  path: '/api/ext/stock-alert/leave',
 } as const satisfies Call

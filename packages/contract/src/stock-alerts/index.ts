@@ -1,1 +1,1 @@
-export { askStockAlert, confirmStockAlert, endStockAlerts } from './stock-alert-calls.ts'
+export { askStockAlert, confirmStockAlert, leaveStockAlerts } from './stock-alert-calls.ts'

@@ -64,11 +64,9 @@ export const confirmStockAlert = endpoint(calls.confirmStockAlert, {
   },
 })
 
-export const endStockAlerts = endpoint(calls.endStockAlerts, {
-  summary: 'Ends all alerts of an address by the link of a mail; takes the one-click POST of mail programs (RFC 8058)',
-  query: z.object({ link: z.string().max(1000) }),
-  takesText: true,
-  body: z.object({ text: z.string() }),
+export const leaveStockAlerts = endpoint(calls.leaveStockAlerts, {
+  summary: 'Follows the link that every mail of an alert has: ends all alerts of the address',
+  body: z.object({ token: z.string().max(2000) }),
   bodyLimit: 4096,
   result: z.boolean(),
   refusals: { 'link-unknown': 404 },

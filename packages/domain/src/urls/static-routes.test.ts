@@ -5,8 +5,11 @@ import {
   errorPage,
   homePage,
   loginPage,
+  mailLinkPage,
+  mailLists,
   maintenancePage,
   matchRoute,
+  oneClickAddress,
   routesOf,
   staticRoutes,
   wishlistPage,
@@ -43,8 +46,8 @@ const pages: readonly [path: string, name: string, params?: Record<string, strin
   ['/my-account/loyalty-card', 'my-account-loyalty-card'],
   ['/login', 'login'],
   ['/reset-password', 'reset-password'],
-  ['/newsletter/confirm', 'newsletter', { step: 'confirm' }],
-  ['/newsletter/leave', 'newsletter', { step: 'leave' }],
+  [mailLinkPage('newsletter', 'confirm'), 'mail-link', { list: 'newsletter', step: 'confirm' }],
+  [mailLinkPage('stock-alert', 'leave'), 'mail-link', { list: 'stock-alert', step: 'leave' }],
   ['/search?q=tee', 'search'],
   ['/no-result?q=tee', 'no-result'],
   ['/error', 'error'],
@@ -56,6 +59,12 @@ const pages: readonly [path: string, name: string, params?: Record<string, strin
   ['/maintenance', 'maintenance'],
   ['/storyblok-empty', 'storyblok-empty'],
 ]
+
+describe('oneClickAddress', () => {
+  it('is another one for every list', () => {
+    expect(mailLists.map(oneClickAddress)).toEqual(['/one-click/newsletter', '/one-click/stock-alert'])
+  })
+})
 
 describe('matchRoute', () => {
   it.each(pages)('leads %s to the page named %s', (path, name, params = {}) => {

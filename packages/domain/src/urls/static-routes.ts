@@ -10,11 +10,14 @@ export const maintenancePage = '/maintenance'
 export const errorPage = '/error'
 export const withdrawPage = '/withdraw'
 export const resetPasswordPage = '/reset-password'
-export const stockAlertPage = '/stock-alert'
-export const newsletterConfirmPage = '/newsletter/confirm'
-export const newsletterLeavePage = '/newsletter/leave'
+
+/** What an address can be on, and be taken off by a link in every mail. */
+export const mailLists = ['newsletter', 'stock-alert'] as const
+export type MailList = (typeof mailLists)[number]
+/** Where a link in a mail leads; its token stands behind the #, as `token`. */
+export const mailLinkPage = (list: MailList, step: 'confirm' | 'leave'): string => `/mail/${list}/${step}`
 /** No page: mail programs send their POST here. */
-export const newsletterOneClick = '/one-click/newsletter'
+export const oneClickAddress = (list: MailList): string => `/one-click/${list}`
 
 export type RouteLayout = 'default' | 'minimal' | 'checkout' | 'maintenance' | 'empty'
 
@@ -46,8 +49,7 @@ export const staticRoutes: readonly Route[] = [
   { name: 'login', path: '/login' },
   { name: 'withdraw', path: '/withdraw' },
   { name: 'reset-password', path: '/reset-password' },
-  { name: 'stock-alert', path: '/stock-alert' },
-  { name: 'newsletter', path: '/newsletter/:step' },
+  { name: 'mail-link', path: '/mail/:list/:step' },
   { name: 'search', path: '/search' },
   { name: 'no-result', path: '/no-result' },
   { name: 'error', path: '/error' },

@@ -108,7 +108,7 @@ export type StockAlertMessage =
 export type MailAlert = {
   readonly product: Pick<MailLine, 'name' | 'details'>
   /** Where all alerts of the address are ended. */
-  readonly endUrl: string
+  readonly leaveUrl: string
 }
 
 /** What the shop writes to who wants the newsletter. `leaveUrl` leads to the page where they unsubscribe. */

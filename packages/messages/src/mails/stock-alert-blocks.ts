@@ -4,7 +4,7 @@ import type { Pen } from './order-blocks.ts'
 
 /** The question whose address it is, or the news that something is back. */
 export function stockAlertBlocks({ words }: Pen, message: StockAlertMessage): readonly Block[] {
-  const { product, endUrl } = message.alert
+  const { product, leaveUrl } = message.alert
   const isBack = message.kind === 'back-in-stock'
   return [
     { kind: 'lines', lines: [{ ...product, quantity: '', amount: '' }], totals: [] },
@@ -12,6 +12,6 @@ export function stockAlertBlocks({ words }: Pen, message: StockAlertMessage): re
       ? { kind: 'button', label: words.toProduct, href: message.productUrl }
       : { kind: 'button', label: words.confirmAlert, href: message.confirmUrl },
     { kind: 'paragraph', text: isBack ? words.alertOnce : words.alertNotAsked },
-    { kind: 'link', label: words.endAlerts, href: endUrl },
+    { kind: 'link', label: words.endAlerts, href: leaveUrl },
   ]
 }

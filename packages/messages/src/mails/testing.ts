@@ -72,14 +72,14 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
   }
 }
 
-const leaveUrl = 'https://vonk.example/newsletter/leave/#token=y'
+const leaveUrl = 'https://vonk.example/mail/newsletter/leave/#token=y'
 
 const newsletterMessages = {
   'newsletter-confirmation': {
     kind: 'newsletter-confirmation',
     requestedAt: new Date('2026-11-20T08:15:42Z'),
     lifeDays: 7,
-    confirmUrl: 'https://vonk.example/newsletter/confirm/#token=x',
+    confirmUrl: 'https://vonk.example/mail/newsletter/confirm/#token=x',
     leaveUrl,
   },
   'newsletter-coupon': {
@@ -150,8 +150,8 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
 
 function stockAlertMessages() {
   const product = { name: 'Winterjas Noordlicht', details: ['Maat: 104', 'Kleur: Koraal'] }
-  const alert = { product, endUrl: 'https://vonk.example/stock-alert/#end=x' }
-  const confirmUrl = 'https://vonk.example/stock-alert/#confirm=x'
+  const alert = { product, leaveUrl: 'https://vonk.example/mail/stock-alert/leave/#token=y' }
+  const confirmUrl = 'https://vonk.example/mail/stock-alert/confirm/#token=x'
   const productUrl = 'https://vonk.example/winterjas-noordlicht/?childSku=JACKET-104'
   return {
     'stock-alert-confirmation': { kind: 'stock-alert-confirmation', alert, confirmUrl },

@@ -194,8 +194,8 @@ describe('writeMail', () => {
   ] as const)('asks whose address it is, and advertises nothing (%s)', async (language, ...sentences) => {
     const { html, text } = await write('newsletter-confirmation', { language })
 
-    expect(html).toContain('href="https://vonk.example/newsletter/confirm/#token=x"')
-    expect(text).toContain('https://vonk.example/newsletter/confirm/#token=x')
+    expect(html).toContain('href="https://vonk.example/mail/newsletter/confirm/#token=x"')
+    expect(text).toContain('https://vonk.example/mail/newsletter/confirm/#token=x')
     for (const words of sentences) {
       expect(shownText(html)).toContain(words)
       expect(oneLine(text)).toContain(words)
@@ -213,8 +213,8 @@ describe('writeMail', () => {
     expect(mail.subject).toBe(subject)
     for (const part of [shownText(mail.html), mail.text])
       for (const words of ['NEWS-7K2M9QXT4R', leave]) expect(part).toContain(words)
-    expect(mail.html).toContain('href="https://vonk.example/newsletter/leave/#token=y"')
-    expect(mail.text).toContain(`${leave}: https://vonk.example/newsletter/leave/#token=y`)
+    expect(mail.html).toContain('href="https://vonk.example/mail/newsletter/leave/#token=y"')
+    expect(mail.text).toContain(`${leave}: https://vonk.example/mail/newsletter/leave/#token=y`)
   })
 
   it('prints names in any script, and never as markup', async () => {

@@ -58,7 +58,7 @@ function subscribe(email: string, storeCode: string) {
 
 /** The token behind the # of a link. */
 function tokenIn(text: string, page: 'confirm' | 'leave'): string {
-  const link = new RegExp(`https:\\S+/newsletter/${page}/?#\\S+`).exec(text)?.[0] ?? ''
+  const link = new RegExp(`https:\\S+/mail/newsletter/${page}/?#\\S+`).exec(text)?.[0] ?? ''
   return new URLSearchParams(link.split('#')[1]).get('token') ?? ''
 }
 

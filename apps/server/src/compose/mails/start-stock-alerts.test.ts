@@ -76,7 +76,7 @@ describe('startStockAlerts', () => {
     const [mail] = mailsTo('guest@example.nl')
     expect(mail?.headers.get('from')).toContain('Razz')
     expect(mail?.headers.get('subject')).toBe('Bestätige: eine E-Mail, wenn Winterjas Noordlicht wieder da ist')
-    expect(textOf('guest@example.nl')).toMatch(/https:\S+\/stock-alert\/?#confirm=[\w-]{43}/)
+    expect(textOf('guest@example.nl')).toMatch(/https:\S+\/mail\/stock-alert\/confirm\/?#token=[\w-]{43}/)
     const { rows } = await test.db.execute(sql`select subject from mailed_link where purpose = 'stock-alert'`)
     expect(rows).toEqual([{ subject: String(alertId) }])
   })
@@ -92,7 +92,7 @@ describe('startStockAlerts', () => {
     expect(mail?.headers.get('subject')).toBe('Winterjas Noordlicht is er weer in je maat')
     expect(textOf('zoe@example.nl')).toContain('Maat: 104')
     expect(textOf('zoe@example.nl')).toMatch(/https:\S+\/jassen\/winterjas-noordlicht\/?\?childSku=JACKET-104/)
-    expect(mail?.headers.get('list-unsubscribe')).toMatch(/^<https:\S+\/api\/ext\/stock-alert\/unsubscribe\?link=\S+>$/)
+    expect(mail?.headers.get('list-unsubscribe')).toMatch(/^<https:\S+\/one-click\/stock-alert\/\?token=\S+>$/)
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(await countAlerts()).toBe(1)
 

@@ -10,13 +10,12 @@ import {
   type StoredAlert,
 } from '@vonk/commerce/stock-alerts'
 import { createStores } from '@vonk/commerce/stores'
-import { endStockAlerts } from '@vonk/contract'
 import { judgeStock } from '@vonk/domain/stock'
 import { buildUrl, findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
-import { stockAlertPage } from '@vonk/domain/urls'
 import type { StockAlertMessage } from '@vonk/messages/mails'
 import type { Database, Db } from '@vonk/platform/db'
 import type { MailSender } from '@vonk/platform/mail'
+import { type MailLinks, mailLinks } from './mail-links.ts'
 import { loadMailShop, type Site } from './mail-shop.ts'
 
 export type StockAlertMailParts = {
@@ -50,9 +49,9 @@ async function tellOfReturn(tx: Db, alert: StoredAlert, parts: MailParts): Promi
   const product = stock && judgeStock(stock).status === 'ok' ? await findOfferedProduct(tx, view, sku) : null
   if (!product) return keepAlert(tx, id)
   await deleteAlert(tx, id)
-  await putMail(tx, alert, { ...parts, view }, (endUrl) => ({
+  await putMail(tx, alert, { ...parts, view }, ({ leaveUrl }) => ({
     kind: 'back-in-stock',
-    alert: { product, endUrl },
+    alert: { product, leaveUrl },
     productUrl: buildUrl(view, product.page, parts.site),
   }))
 }
@@ -64,11 +63,11 @@ async function askForConfirmation(tx: Db, alert: StoredAlert, parts: MailParts):
   if (!product) return deleteAlert(tx, id)
   await keepAlert(tx, id)
   const link = { purpose: 'stock-alert', subject: id, lifeDays: CONFIRMATION_DAYS, now: new Date() } as const
-  const confirmUrl = linkTo({ ...parts, view }, { confirm: await openLink(tx, link) })
-  await putMail(tx, alert, { ...parts, view }, (endUrl) => ({
+  const token = await openLink(tx, link)
+  await putMail(tx, alert, { ...parts, view }, ({ leaveUrl, confirmUrl }) => ({
     kind: 'stock-alert-confirmation',
-    alert: { product, endUrl },
-    confirmUrl,
+    alert: { product, leaveUrl },
+    confirmUrl: confirmUrl(token),
   }))
 }
 
@@ -78,24 +77,17 @@ async function putMail(
   tx: Db,
   { id, email, mailDue, askedAt }: StoredAlert,
   parts: ViewParts,
-  messageOf: (endUrl: string) => StockAlertMessage,
+  messageOf: (links: MailLinks) => StockAlertMessage,
 ): Promise<void> {
   const { mails, site, view, leaveLinks } = parts
-  const end = await leaveLinks.seal({ email })
+  const links = mailLinks('stock-alert', await leaveLinks.seal({ email }), { view, site })
   const { writeMail } = await import('@vonk/messages/mails')
-  const mail = await writeMail(messageOf(linkTo(parts, { end })), await loadMailShop(tx, view, site))
-  const oneClick = new URL(endStockAlerts.path, buildUrl(view, '/', site))
-  oneClick.searchParams.set('link', end)
+  const mail = await writeMail(messageOf(links), await loadMailShop(tx, view, site))
   await mails.put(tx, {
     ...mail,
     // Who asks once more is written to once more.
     key: `stock-alert:${id}:${mailDue}:${askedAt.getTime()}`,
     recipient: { address: email, name: '' },
-    unsubscribeUrl: String(oneClick),
+    unsubscribeUrl: links.unsubscribeUrl,
   })
-}
-
-/** Behind the #, so that no server on the way and no page that is linked from there learns of it. */
-function linkTo({ view, site }: ViewParts, fragment: Record<string, string>): string {
-  return `${buildUrl(view, stockAlertPage, site)}#${new URLSearchParams(fragment)}`
 }

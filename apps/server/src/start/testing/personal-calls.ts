@@ -143,7 +143,7 @@ export const trials = {
   confirmNewsletter: knowledge,
   askStockAlert: { own: ({ email }) => ({ sku: 'cap', email }) },
   confirmStockAlert: knowledge,
-  endStockAlerts: knowledge,
+  leaveStockAlerts: knowledge,
   leaveNewsletter: knowledge,
   listStoreViews: public_,
   readMaintenance: public_,

@@ -7,9 +7,9 @@ import { Button } from '../../ui/controls/button.tsx'
 import { FieldError } from '../../ui/forms/field-error.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { useShop } from '../stores/index.ts'
-import styles from './newsletter-link-page.module.css'
+import styles from './mail-link-page.module.css'
 
-/** The way out for who has no link that works. */
+/** The way out of the newsletter for who has no link that works. */
 export function LeaveForm({ onLeft }: { onLeft: () => void }) {
   const t = useAccountTranslation()
   const { code: storeCode } = useShop().view
@@ -27,7 +27,7 @@ export function LeaveForm({ onLeft }: { onLeft: () => void }) {
     const answer = await askShop(unsubscribeFromNewsletter, { email: email.value }, { storeCode })
     setIsBusy(false)
     if (answer?.ok) return onLeft()
-    setProblem(t(answer?.refusal.status === 429 ? 'notice.too-many-attempts' : 'newsletter-link.failed'))
+    setProblem(t(answer?.refusal.status === 429 ? 'notice.too-many-attempts' : 'mail-link.failed'))
   }
 
   return (
@@ -43,7 +43,7 @@ export function LeaveForm({ onLeft }: { onLeft: () => void }) {
         error={isWrong ? t('form.email-invalid') : undefined}
       />
       <Button type="submit" isWide isBusy={isBusy}>
-        {t('newsletter-link.leave.button')}
+        {t('mail-link.newsletter.leave.button')}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { readToken } from './link-step.ts'
+import { readToken } from './mail-link.ts'
 
 /** The token of the link, read once and taken out of the address, so that it stays in no history; null until it is read. */
 export function useLinkToken(): string | null {

@@ -1,0 +1,28 @@
+import { buildUrl, type StoreView } from '@vonk/domain/stores'
+import { type MailList, mailLinkPage, oneClickAddress } from '@vonk/domain/urls'
+import type { Site } from './mail-shop.ts'
+
+export type MailLinks = {
+  /** Where the address is taken off the list. */
+  readonly leaveUrl: string
+  /** For the header that mail programs read. */
+  readonly unsubscribeUrl: string
+  confirmUrl(token: string): string
+}
+
+/** The links of a mail to an address on a list; `leaveToken` takes it off. */
+export function mailLinks(
+  list: MailList,
+  leaveToken: string,
+  { view, site }: { view: StoreView; site: Site },
+): MailLinks {
+  const leave = new URLSearchParams({ token: leaveToken })
+  // Behind the #, so that no server on the way and no page that is linked from there learns of it.
+  const linkTo = (step: 'confirm' | 'leave', token: URLSearchParams) =>
+    `${buildUrl(view, mailLinkPage(list, step), site)}#${token}`
+  return {
+    leaveUrl: linkTo('leave', leave),
+    unsubscribeUrl: `${buildUrl(view, oneClickAddress(list), site)}?${leave}`,
+    confirmUrl: (token) => linkTo('confirm', new URLSearchParams({ token })),
+  }
+}

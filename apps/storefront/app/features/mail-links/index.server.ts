@@ -1,0 +1,2 @@
+export { findMailList } from './mail-link.ts'
+export { leaveByMailProgram, type OneClick, showLeavePage } from './one-click.server.ts'

@@ -1,0 +1,2 @@
+export { findMailLink } from './mail-link.ts'
+export { MailLinkPage } from './mail-link-page.tsx'

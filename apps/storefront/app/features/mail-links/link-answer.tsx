@@ -1,0 +1,66 @@
+import { wishlistPage } from '@vonk/domain/urls'
+import { useAccountTranslation } from '../../i18n/index.ts'
+import { ButtonLink } from '../../ui/controls/button-link.tsx'
+import { Icon } from '../../ui/controls/icon.tsx'
+import { NewsletterForm } from '../newsletter/index.ts'
+import type { AwaitedProduct, FollowOutcome } from './follow-link.ts'
+import { LeaveForm } from './leave-form.tsx'
+import type { MailLink } from './mail-link.ts'
+import styles from './mail-link-page.module.css'
+
+type LinkAnswerProps = {
+  link: MailLink
+  outcome: Exclude<FollowOutcome, 'failed'>
+  /** What is waited for from now on. */
+  product: AwaitedProduct | null
+  /** Whether this has replaced a button, which had the focus. */
+  hasPressed: boolean
+  onLeft: () => void
+}
+
+/** What has become of a link, and the way on. */
+export function LinkAnswer({ link, outcome, product, hasPressed, onLeft }: LinkAnswerProps) {
+  const t = useAccountTranslation()
+  const isDone = outcome === 'done'
+  const texts = `mail-link.${answerOf(link, outcome)}` as const
+  return (
+    <section className={styles.card}>
+      <span className={styles.mark} data-done={isDone || undefined}>
+        <Icon name={isDone ? 'check' : 'info'} size="l" />
+      </span>
+      <h1 className={styles.title} tabIndex={-1} ref={hasPressed ? focusHeading : undefined}>
+        {t(texts)}
+      </h1>
+      {product && (
+        <p className={styles.product}>
+          <strong>{product.name}</strong>
+          <span>{product.details.join(', ')}</span>
+        </p>
+      )}
+      <p className={styles.lead}>{t(`${texts}.lead`)}</p>
+      <WayOn link={link} isDone={isDone} product={product} onLeft={onLeft} />
+    </section>
+  )
+}
+
+/** The name of the texts: not every link can come to every end. */
+function answerOf({ list, step }: MailLink, outcome: LinkAnswerProps['outcome']) {
+  if (outcome === 'done' || outcome === 'unknown') return `${list}.${step}.${outcome}` as const
+  return outcome === 'expired' ? (`${list}.confirm.expired` as const) : (`stock-alert.confirm.${outcome}` as const)
+}
+
+type WayOnProps = Pick<LinkAnswerProps, 'link' | 'product' | 'onLeft'> & { isDone: boolean }
+
+function WayOn({ link: { list, step }, isDone, product, onLeft }: WayOnProps) {
+  const t = useAccountTranslation()
+  if (product) return <ButtonLink to={product.page}>{t('mail-link.product')}</ButtonLink>
+  if (isDone) return <ButtonLink to="/">{t('mail-link.shop')}</ButtonLink>
+  if (list === 'newsletter')
+    return step === 'confirm' ? <NewsletterForm id="newsletter-again" /> : <LeaveForm onLeft={onLeft} />
+  if (step === 'leave') return <ButtonLink to={`${wishlistPage}/`}>{t('mail-link.account')}</ButtonLink>
+  return <ButtonLink to="/">{t('mail-link.shop')}</ButtonLink>
+}
+
+function focusHeading(heading: HTMLElement | null): void {
+  heading?.focus()
+}

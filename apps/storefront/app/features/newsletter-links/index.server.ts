@@ -1,1 +1,0 @@
-export { leaveByMailProgram, showLeavePage } from './one-click.server.ts'

@@ -1,2 +1,0 @@
-export { findStep } from './link-step.ts'
-export { NewsletterLinkPage } from './newsletter-link-page.tsx'

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { findMailLink, MailLinkPage } from '../features/mail-links/index.ts'
+import { NotFoundPage } from '../features/shell/index.ts'
+import type { PageHandle } from '../features/stores/index.ts'
+import type { Route } from './+types/mail-link.ts'
+
+/** One route for the links of all mails: each further one would be in the list every page of the shop carries. */
+export function loader({ params }: Route.LoaderArgs) {
+  const link = findMailLink(params)
+  // Who comes to leave is not invited again at the foot of the page.
+  const traits = { hasNewsletter: link !== null, isOnlyHere: link === null } satisfies PageHandle
+  return data({ link, ...traits }, { status: link ? 200 : 404 })
+}
+
+export default function MailLinkRoute({ loaderData: { link } }: Route.ComponentProps) {
+  return link ? <MailLinkPage key={`${link.list} ${link.step}`} link={link} /> : <NotFoundPage />
+}
