@@ -95,7 +95,6 @@ export type FirstMessageValues = {
   'product.in-colour': { color: string }
   'product.colours': null
   'product.this-colour': { color: string }
-  'product.choose': { option: string }
   'product.option-open': null
   'product.no-variants': null
   'product.no-such-configuration': null
@@ -103,7 +102,6 @@ export type FirstMessageValues = {
   'product.add': null
   'product.add-outfit': null
   'product.sold-out': null
-  'product.total': null
   'product.stock.in-stock': null
   'product.stock.out-of-stock': null
   'product.stock.almost-sold-out': null
@@ -131,6 +129,8 @@ export type FirstMessageValues = {
   'product.shops.open': null
   'product.buy-bar': null
   'product.choose-size': null
+  'product.tell-me': null
+  'product.tell-me.hint': null
   'reviews.summary': { average: string; count: number }
   'shell.skip-to-content': null
   'shell.home': null
@@ -679,6 +679,19 @@ export type LaterMessageValues = {
   'guide.leg': null
   'guide.foot': null
   'guide.head': null
+  'stock-alert.title': null
+  'stock-alert.size': null
+  'stock-alert.button': null
+  'stock-alert.how': null
+  'stock-alert.how-own': null
+  'stock-alert.unconfirmed': null
+  'stock-alert.waiting': { email: string }
+  'stock-alert.product-in-stock': null
+  'stock-alert.reload': null
+  'stock-alert.product-not-found': null
+  'stock-alert.too-many-alerts': null
+  'stock-alert.offline': null
+  'stock-alert.failed': null
   'locator.title': null
   'locator.description': null
   'locator.shop-description': { name: string; street: string; city: string }

@@ -2,6 +2,7 @@ import { formatPrice } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ProductPicture } from '../../product/index.ts'
+import type { Awaited } from '../../stock-alert/index.ts'
 import { useShop } from '../../stores/index.ts'
 import type { BundleDesign, BundlePart, BundleSlot } from '../load/product-page-data.ts'
 import { findPart } from './bundle-addition.ts'
@@ -12,24 +13,32 @@ type BundleSlotsProps = {
   slots: readonly BundleSlot[]
   chosen: Selection['slots']
   onFill: (slotId: string, linkId: string) => void
+  onSoldOut: (awaited: Awaited) => void
 }
 
 /** A set to put together: a design for each slot, then its size. */
-export function BundleSlots({ slots, chosen, onFill }: BundleSlotsProps) {
+export function BundleSlots({ slots, chosen, onFill, onSoldOut }: BundleSlotsProps) {
   const t = useLaterTranslation()
   return (
     <section className={styles.set} aria-label={t('product.bundle.title')}>
       <h2 className={styles.title}>{t('product.bundle.title')}</h2>
       {slots.map((slot) => (
-        <Slot key={slot.id} slot={slot} linkId={chosen[slot.id]} onFill={(linkId) => onFill(slot.id, linkId)} />
+        <Slot
+          key={slot.id}
+          slot={slot}
+          linkId={chosen[slot.id]}
+          onFill={(linkId) => onFill(slot.id, linkId)}
+          onSoldOut={onSoldOut}
+        />
       ))}
     </section>
   )
 }
 
-type SlotProps = { slot: BundleSlot; linkId: string | undefined; onFill: (linkId: string) => void }
+type Choosing = { onFill: (linkId: string) => void; onSoldOut: (awaited: Awaited) => void }
+type SlotProps = Choosing & { slot: BundleSlot; linkId: string | undefined }
 
-function Slot({ slot, linkId, onFill }: SlotProps) {
+function Slot({ slot, linkId, onFill, onSoldOut }: SlotProps) {
   const found = findPart(slot, linkId)
   return (
     <fieldset className={styles.slot}>
@@ -44,7 +53,7 @@ function Slot({ slot, linkId, onFill }: SlotProps) {
           />
         ))}
       </ul>
-      {found && <Sizes design={found.design} chosen={found.part} onFill={onFill} />}
+      {found && <Sizes design={found.design} chosen={found.part} onFill={onFill} onSoldOut={onSoldOut} />}
     </fieldset>
   )
 }
@@ -65,26 +74,39 @@ function Design({ design, isChosen, onChoose }: DesignProps) {
   )
 }
 
-type SizesProps = { design: BundleDesign; chosen: BundlePart; onFill: (linkId: string) => void }
+type SizesProps = Choosing & { design: BundleDesign; chosen: BundlePart }
 
-function Sizes({ design, chosen, onFill }: SizesProps) {
+function Sizes({ design, chosen, onFill, onSoldOut }: SizesProps) {
   const t = useLaterTranslation()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would nest a second frame and legend.
     <div className={styles.sizes} role="group" aria-label={t('product.bundle.size')}>
       {design.links.map((link) => {
-        const isSoldOut = judgeStock(link.stock).status === 'out-of-stock'
+        const { id, sku, label, stock } = link
+        if (judgeStock(stock).status !== 'out-of-stock') {
+          return (
+            <button
+              key={id}
+              type="button"
+              className={styles.size}
+              aria-pressed={id === chosen.id}
+              onClick={() => onFill(id)}
+            >
+              {label}
+            </button>
+          )
+        }
         return (
           <button
-            key={link.id}
+            key={id}
             type="button"
             className={styles.size}
-            aria-pressed={link.id === chosen.id}
-            aria-label={isSoldOut ? t('product.option-sold-out', { label: link.label }) : undefined}
-            disabled={isSoldOut}
-            onClick={() => onFill(link.id)}
+            data-out
+            aria-haspopup="dialog"
+            aria-label={t('product.option-sold-out', { label })}
+            onClick={() => onSoldOut({ sku, name: design.name, image: design.image, label })}
           >
-            {link.label}
+            {label}
           </button>
         )
       })}

@@ -1,11 +1,13 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import { type DisplayedStock, displayedStock, judgeStock, listedStock, type StockItem } from '@vonk/domain/stock'
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useSettings } from '../../../device/index.ts'
+import { lazyPart } from '../../../fragments/index.ts'
 import { type Translate, useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { FamilyPart } from '../../family/index.ts'
+import type { Awaited } from '../../stock-alert/index.ts'
 import { useShop } from '../../stores/index.ts'
 import type { PageProduct } from '../load/product-page-data.ts'
 import type { AddedFrom } from '../load/to-added-products.ts'
@@ -19,6 +21,7 @@ import type { SelectionTools } from './use-selection.ts'
 
 // Seldom needed, so the page of a plain product does not fetch its code.
 const ComposedChoices = lazy(async () => ({ default: (await import('./composed-choices.tsx')).ComposedChoices }))
+const StockAlertSheet = lazyPart(async () => (await import('../../stock-alert/index.ts')).StockAlertSheet)
 
 type BuyBoxProps = {
   product: PageProduct
@@ -39,22 +42,28 @@ export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
   const stock = variant?.stock ?? product.stock
   const isSoldOut = judgeStock(product.stock).status === 'out-of-stock'
   const total = useTotal(product, tools)
+  const [awaited, setAwaited] = useState<Awaited | null>(null)
   const openSku = open && 'sku' in open ? open.sku : null
-  const label = isSoldOut ? t('product.sold-out') : buttonText(product, t)
+  const label = buttonText(product, isSoldOut, t)
   return (
     <div className={styles.box} ref={choices}>
       <OptionPicker
         sellable={product}
         configuration={selection.configuration}
         onChoose={tools.configure}
+        onSoldOut={(variants) => setAwaited({ ...product, variants })}
         aside={guide}
         error={openSku === product.sku && variant === null ? t('product.option-open') : undefined}
       />
       <FamilyPart at="product" product={product} tools={tools} choose={chooseOption} />
-      {isComposed(product) && <ComposedChoices product={product} tools={tools} open={open} />}
+      {isComposed(product) && <ComposedChoices product={product} tools={tools} open={open} onSoldOut={setAwaited} />}
       <StockLine stock={stock} isChosen={isChosen} />
       <div className={styles.buy}>
-        <Button isWide disabled={isSoldOut} onClick={buy}>
+        <Button
+          isWide
+          disabled={isSoldOut && isPiecewise(product)}
+          onClick={isSoldOut ? () => setAwaited(product) : buy}
+        >
           {label}
           {total.isSum && <span className={styles.total}>{total.text}</span>}
         </Button>
@@ -63,14 +72,21 @@ export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
       {!isSoldOut && (
         <StickyBuyBar product={product} variant={variant} price={total.text} label={label} onBuy={buy} area={choices} />
       )}
+      {awaited && <StockAlertSheet awaited={awaited} onClose={() => setAwaited(null)} />}
     </div>
   )
 }
 
 type Text = ReturnType<typeof useTranslation>
 
-function buttonText(product: PageProduct, t: Text): string {
+function buttonText(product: PageProduct, isSoldOut: boolean, t: Text): string {
+  if (isSoldOut) return t(isPiecewise(product) ? 'product.sold-out' : 'product.tell-me')
   return t(product.type === 'grouped' ? 'product.add-outfit' : 'product.add')
+}
+
+/** A set or an outfit is waited for piece by piece. */
+function isPiecewise({ type }: PageProduct): boolean {
+  return type === 'grouped' || type === 'bundle'
 }
 
 /** `isSum`: put together or made to order, so that the button itself says what it comes to. */

@@ -1,4 +1,5 @@
 import { useLaterTranslation } from '../../../i18n/index.ts'
+import type { Awaited } from '../../stock-alert/index.ts'
 import type { PageProduct } from '../load/product-page-data.ts'
 import { additionsOf, type ChoiceRefusal } from './additions-of.ts'
 import { BundleSlots } from './bundle-slots.tsx'
@@ -11,10 +12,11 @@ type ComposedChoicesProps = {
   tools: SelectionTools
   /** What was still to be chosen when the shopper tried to buy. */
   open: ChoiceRefusal | null
+  onSoldOut: (awaited: Awaited) => void
 }
 
 /** What a product is put together from: what is made to order, the slots of a set, the pieces of an outfit. */
-export function ComposedChoices({ product, tools, open }: ComposedChoicesProps) {
+export function ComposedChoices({ product, tools, open, onSoldOut }: ComposedChoicesProps) {
   const t = useLaterTranslation()
   const { selection } = tools
   return (
@@ -26,7 +28,7 @@ export function ComposedChoices({ product, tools, open }: ComposedChoicesProps) 
         onWrite={tools.writeCustom}
       />
       {product.slots.length > 0 && (
-        <BundleSlots slots={product.slots} chosen={selection.slots} onFill={tools.fillSlot} />
+        <BundleSlots slots={product.slots} chosen={selection.slots} onFill={tools.fillSlot} onSoldOut={onSoldOut} />
       )}
       {product.pieces.length > 0 && (
         <OutfitPieces
@@ -34,6 +36,7 @@ export function ComposedChoices({ product, tools, open }: ComposedChoicesProps) 
           chosen={selection.pieces}
           openSku={open && 'sku' in open ? open.sku : null}
           onChoose={tools.choosePiece}
+          onSoldOut={onSoldOut}
         />
       )}
     </>

@@ -3,14 +3,16 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { FieldError } from '../../../ui/forms/field-error.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useNotify } from '../../notifications/index.ts'
-import type { PageOption, Sellable } from '../load/product-page-data.ts'
+import type { PageOption, PageVariant, Sellable } from '../load/product-page-data.ts'
 import styles from './option-picker.module.css'
-import { chooseOption, pickerStates } from './selection.ts'
+import { chooseOption, hasSoldOut, pickerStates } from './selection.ts'
 
 type OptionPickerProps = {
   sellable: Sellable
   configuration: Configuration
   onChoose: (configuration: Configuration) => void
+  /** A size that is sold out was pressed; without it such a size does nothing. */
+  onSoldOut?: (variants: readonly PageVariant[]) => void
   /** What stands beside the heading, such as the way to the size guide. */
   aside?: React.ReactNode
   error?: string | undefined
@@ -18,7 +20,8 @@ type OptionPickerProps = {
 }
 
 /** The options of a product as buttons; what is not to be had stays in sight, marked. */
-export function OptionPicker({ sellable, configuration, onChoose, aside, error, size = 'm' }: OptionPickerProps) {
+export function OptionPicker(props: OptionPickerProps) {
+  const { sellable, configuration, onChoose, onSoldOut, aside, error, size = 'm' } = props
   const t = useTranslation()
   const notify = useNotify()
   const choose = (attributeCode: string, valueIndex: string) => {
@@ -27,36 +30,44 @@ export function OptionPicker({ sellable, configuration, onChoose, aside, error, 
     if (before === valueIndex) return onChoose(others)
     const chosen = chooseOption(sellable, configuration, { attributeCode, valueIndex })
     if (chosen.kind === 'chosen') onChoose(chosen.configuration)
+    if (chosen.kind === 'sold-out') onSoldOut?.(chosen.variants)
     if (chosen.kind === 'no-such-configuration') {
       const action1 = { label: t('notification.ok') }
       notify({ type: 'warning', message: t('product.no-such-configuration'), action1 })
     }
   }
-  return pickerStates(sellable, configuration).map((option, place) => (
-    <fieldset
-      key={option.attributeCode}
-      className={styles.option}
-      data-size={size}
-      data-invalid={error ? '' : undefined}
-    >
-      <legend className={styles.legend}>{option.label}</legend>
+  return pickerStates(sellable, configuration).map(({ attributeCode, label, values }, place) => (
+    <fieldset key={attributeCode} className={styles.option} data-size={size} data-invalid={error ? '' : undefined}>
+      <legend className={styles.legend}>{label}</legend>
       {place === 0 && aside}
       <div className={styles.values}>
-        {option.values.map(({ valueIndex, label, isChosen, isAvailable }) => (
-          <button
-            key={valueIndex}
-            type="button"
-            className={styles.value}
-            aria-pressed={isChosen}
-            aria-disabled={!isAvailable || undefined}
-            onClick={() => choose(option.attributeCode, valueIndex)}
-          >
-            <b>{label}</b>
-            <AgeOf option={sellable.options[place]} valueIndex={valueIndex} />
-            {!isAvailable && <VisuallyHidden>, {t('product.sold-out')}</VisuallyHidden>}
-          </button>
-        ))}
+        {values.map((value) => {
+          const chosen = chooseOption(sellable, configuration, { attributeCode, valueIndex: value.valueIndex })
+          const isAwaitable = onSoldOut && chosen.kind === 'sold-out'
+          return (
+            <button
+              key={value.valueIndex}
+              type="button"
+              className={styles.value}
+              aria-pressed={isAwaitable ? undefined : value.isChosen}
+              aria-disabled={!(value.isAvailable || isAwaitable) || undefined}
+              aria-haspopup={isAwaitable && 'dialog'}
+              data-out={!value.isAvailable || undefined}
+              onClick={() => choose(attributeCode, value.valueIndex)}
+            >
+              <b>{value.label}</b>
+              <AgeOf option={sellable.options[place]} valueIndex={value.valueIndex} />
+              {!value.isAvailable && (
+                <VisuallyHidden>
+                  , {t('product.sold-out')}
+                  {isAwaitable && `, ${t('product.tell-me')}`}
+                </VisuallyHidden>
+              )}
+            </button>
+          )
+        })}
       </div>
+      {onSoldOut && size === 'm' && hasSoldOut(sellable) && <p className={styles.hint}>{t('product.tell-me.hint')}</p>}
       {error && (
         <div className={styles.error}>
           <FieldError text={error} isAlert />

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { PriceTag, ProductPicture, usePriceTexts } from '../../product/index.ts'
+import type { Awaited } from '../../stock-alert/index.ts'
 import { useShop } from '../../stores/index.ts'
 import type { OutfitPiece } from '../load/product-page-data.ts'
 import { OptionPicker } from './option-picker.tsx'
@@ -15,12 +16,13 @@ type OutfitPiecesProps = {
   /** The piece that still needs a size. */
   openSku: string | null
   onChoose: (sku: string, choice: PieceChoice) => void
+  onSoldOut: (awaited: Awaited) => void
 }
 
 const left: PieceChoice = { isWanted: false, configuration: {} }
 
 /** The pieces of an outfit, each with its own price and size. */
-export function OutfitPieces({ pieces, chosen, openSku, onChoose }: OutfitPiecesProps) {
+export function OutfitPieces({ pieces, chosen, openSku, onChoose, onSoldOut }: OutfitPiecesProps) {
   const t = useLaterTranslation()
   return (
     <section className={styles.outfit} aria-label={t('product.outfit.title')}>
@@ -33,6 +35,7 @@ export function OutfitPieces({ pieces, chosen, openSku, onChoose }: OutfitPieces
             choice={chosen[piece.sku] ?? left}
             isOpen={openSku === piece.sku}
             onChoose={(choice) => onChoose(piece.sku, choice)}
+            onSoldOut={onSoldOut}
           />
         ))}
       </ul>
@@ -40,9 +43,14 @@ export function OutfitPieces({ pieces, chosen, openSku, onChoose }: OutfitPieces
   )
 }
 
-type PieceProps = { piece: OutfitPiece; choice: PieceChoice; isOpen: boolean; onChoose: (choice: PieceChoice) => void }
+type PieceProps = Pick<OutfitPiecesProps, 'onSoldOut'> & {
+  piece: OutfitPiece
+  choice: PieceChoice
+  isOpen: boolean
+  onChoose: (choice: PieceChoice) => void
+}
 
-function Piece({ piece, choice, isOpen, onChoose }: PieceProps) {
+function Piece({ piece, choice, isOpen, onChoose, onSoldOut }: PieceProps) {
   const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   const prices = chosenVariant(piece, choice.configuration)?.prices ?? piece.prices
@@ -71,6 +79,7 @@ function Piece({ piece, choice, isOpen, onChoose }: PieceProps) {
             size="s"
             error={isOpen ? t('product.outfit.size-open', { name: piece.name }) : undefined}
             onChoose={(configuration) => onChoose({ ...choice, configuration })}
+            onSoldOut={(variants) => onSoldOut({ ...piece, variants })}
           />
         )}
       </div>

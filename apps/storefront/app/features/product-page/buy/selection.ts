@@ -76,7 +76,7 @@ export function pickerStates(sellable: Sellable, configuration: Configuration): 
 export type OptionChoice = { readonly attributeCode: string; readonly valueIndex: string }
 export type Chosen =
   | { readonly kind: 'chosen'; readonly configuration: Configuration }
-  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'sold-out'; readonly variants: readonly PageVariant[] }
   | { readonly kind: 'no-such-configuration' }
 
 /** What becomes of a tap on an option: it is chosen, or the shopper is told why it cannot be. */
@@ -90,8 +90,14 @@ export function chooseOption(
     Object.entries(wanted).every(([code, value]) => attributes[code] === value),
   )
   if (matches.length === 0) return { kind: 'no-such-configuration' }
-  if (!matches.some((variant) => isSelectable(variant, listingOf(sellable)))) return { kind: 'sold-out' }
+  if (!matches.some((variant) => isSelectable(variant, listingOf(sellable))))
+    return { kind: 'sold-out', variants: matches }
   return { kind: 'chosen', configuration: wanted }
+}
+
+/** Whether some of it could be waited for. */
+export function hasSoldOut(sellable: Sellable): boolean {
+  return sellable.variants.some((variant) => !isSelectable(variant, listingOf(sellable)))
 }
 
 /** Whether there is more to choose than a colour and a size: something made to order, a set or an outfit. */

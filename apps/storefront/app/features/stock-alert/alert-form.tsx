@@ -1,0 +1,88 @@
+import { checkEmail } from '@vonk/domain/forms'
+import { type FormEvent, useState } from 'react'
+import { useDevice, useWholeDevice } from '../../device/index.ts'
+import { type TranslateLater, useLaterTranslation } from '../../i18n/index.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { FieldError } from '../../ui/forms/field-error.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { type Asked, type AskOutcome, askAlert } from './ask-alert.ts'
+import type { AwaitedSize } from './awaited.ts'
+import styles from './stock-alert-sheet.module.css'
+
+type AlertFormProps = { sizes: readonly AwaitedSize[]; onAsked: (asked: Asked) => void }
+
+export function AlertForm({ sizes, onAsked }: AlertFormProps) {
+  const t = useLaterTranslation()
+  const own = useDevice(({ session }) => session.profile?.email ?? '')
+  const [email, setEmail] = useState(own)
+  const { submit, refusal, isBusy } = useAsking(onAsked)
+  const isOwn = own !== '' && email.trim().toLowerCase() === own.toLowerCase()
+  const isAddress = refusal === 'required' || refusal === 'email-invalid'
+  return (
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      {sizes.length > 1 ? (
+        <SelectField
+          label={t('stock-alert.size')}
+          name="sku"
+          options={sizes.map(({ sku, label }) => ({ value: sku, label }))}
+        />
+      ) : (
+        <input type="hidden" name="sku" value={sizes[0]?.sku} />
+      )}
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        error={isAddress ? t(`form.${refusal}`) : undefined}
+      />
+      {/* Always there, so that its first word is read out. */}
+      <div role="alert">{refusal !== null && !isAddress && <FieldError text={refusalText(refusal, t)} />}</div>
+      <Button type="submit" isWide isBusy={isBusy}>
+        {t('stock-alert.button')}
+      </Button>
+      <p className={styles.small}>{t(isOwn ? 'stock-alert.how-own' : 'stock-alert.how')}</p>
+    </form>
+  )
+}
+
+type Refusal = Exclude<AskOutcome, Asked['outcome']> | 'required'
+
+function refusalText(refusal: Exclude<Refusal, 'required' | 'email-invalid'>, t: TranslateLater): string {
+  return t(refusal === 'too-many-attempts' ? 'notice.too-many-attempts' : `stock-alert.${refusal}`)
+}
+
+function useAsking(onAsked: (asked: Asked) => void) {
+  const device = useWholeDevice()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const { currentTarget: form } = event
+    const data = new FormData(form)
+    const email = checkEmail(String(data.get('email') ?? ''))
+    if (!email.ok) return refuse(form, email.refusal.code === 'required' ? 'required' : 'email-invalid')
+    setIsBusy(true)
+    setRefusal(null)
+    const outcome = await askAlert(device, { sku: String(data.get('sku')), email: email.value })
+    setIsBusy(false)
+    if (outcome === 'waiting' || outcome === 'unconfirmed' || outcome === 'product-in-stock')
+      return onAsked({ outcome, email: email.value })
+    refuse(form, outcome)
+  }
+
+  function refuse(form: HTMLFormElement, reason: Refusal) {
+    setRefusal(reason)
+    // After React has marked what is wrong.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return { submit, refusal, isBusy }
+}
