@@ -79,7 +79,13 @@ import {
   readInStoreInventory,
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
-import { askStockAlert, confirmStockAlert, leaveStockAlerts } from './stock-alerts/index.ts'
+import {
+  askStockAlert,
+  confirmStockAlert,
+  endStockAlert,
+  leaveStockAlerts,
+  listStockAlerts,
+} from './stock-alerts/index.ts'
 import { listStoreViews } from './store-views.ts'
 import {
   addPasskey,
@@ -199,6 +205,8 @@ export const contract = {
   askStockAlert,
   confirmStockAlert,
   leaveStockAlerts,
+  listStockAlerts,
+  endStockAlert,
   leaveNewsletter,
   readWishlist,
   addToWishlist,

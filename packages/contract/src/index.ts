@@ -170,7 +170,13 @@ export {
 } from './places/index.ts'
 export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
 export { createReview, readReviewWidget } from './reviews/index.ts'
-export { askStockAlert, confirmStockAlert, leaveStockAlerts } from './stock-alerts/index.ts'
+export {
+  askStockAlert,
+  confirmStockAlert,
+  endStockAlert,
+  leaveStockAlerts,
+  listStockAlerts,
+} from './stock-alerts/index.ts'
 export { fromStoreViewDto, toStoreViewDto } from './store-view-dto.ts'
 export { listStoreViews, type StoreViewDto, storeViewSchema } from './store-views.ts'
 export {

@@ -29,6 +29,7 @@ import {
   type AlertLeaveLinks,
   createStockAlerts,
   openAlertLeaveLinks,
+  ownAlertRoutes,
   stockAlertRoutes,
 } from '@vonk/commerce/stock-alerts'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
@@ -138,6 +139,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, leaveLinks, l
     ...orderHistoryRoutes({ db, whoIs, directory }),
     ...withdrawalRoutes({ db, throttles, orders: parts.payments.orders, now: Date.now }),
     ...familyRoutes({ families: createFamilies({ db, whoIs }), directory }),
+    ...ownAlertRoutes({ db, sessions, directory }),
     ...stockAlertRoutes({ alerts: createStockAlerts({ db, directory, throttles, leaveLinks }), sessions, directory }),
     ...wishlistRoutes({ wishlists: createWishlists({ db, whoIs, settingsOf }), directory }),
   ]

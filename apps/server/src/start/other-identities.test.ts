@@ -56,10 +56,11 @@ async function seed({ db }: TestDatabase): Promise<void> {
   ]
   await putStock(db, { rows, reason: 'seed' })
   await db.execute(sql`
-    insert into stock_alert (sku, email, store_code, asked_at, confirmed_at) values ('cap', 'zoe@private.example', 'nl', now(), now())`)
-  await db.execute(sql`
     insert into customer (id, email, first_name, last_name, store_code, password_hash)
     values (7, 'zoe@private.example', 'Zoë', 'Privaat', 'nl', null), (8, 'max@example.nl', 'Max', 'Moll', 'nl', null)`)
+  await db.execute(sql`
+    insert into stock_alert (sku, email, store_code, customer_id, asked_at, confirmed_at)
+    values ('cap', 'zoe@private.example', 'nl', 7, now(), now())`)
   await db.execute(sql`
     insert into customer_address (id, customer_id, first_name, last_name, street, number, postcode, city, country_id)
     values (31, 7, 'Zoë', 'Privaat', 'Geheimpad', '12', '3581 RA', 'Utrecht', 'NL')`)

@@ -1073,4 +1073,13 @@ export type AccountMessageValues = {
   'account.wishlist.empty.text': null
   'account.wishlist.to-cart': null
   'account.shop': null
+  'account.awaited.title': null
+  'account.awaited.lead': null
+  'account.awaited.none': null
+  'account.awaited.since': { day: string }
+  'account.awaited.gone': null
+  'account.awaited.end': null
+  'account.awaited.end-of': { name: string }
+  'account.awaited.ended': { name: string }
+  'account.awaited.failed': null
 }

@@ -1,6 +1,7 @@
 export { stockAlertAsked, stockAlertOpened } from './events.ts'
 export { type AlertLeaveLinks, openAlertLeaveLinks } from './leave-links.ts'
 export { findOfferedProduct, type OfferedProduct } from './offered-product.ts'
+export { ownAlertRoutes } from './own-alert-routes.ts'
 export { findAwaited, openRound } from './rounds.ts'
 export { stockAlertRoutes } from './routes.ts'
 export type { StoredAlert } from './schema.ts'

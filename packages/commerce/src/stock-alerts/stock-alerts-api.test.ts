@@ -9,6 +9,7 @@ import { logIn } from '../sessions/testing.ts'
 import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { type AlertLeaveLinks, openAlertLeaveLinks } from './leave-links.ts'
+import { ownAlertRoutes } from './own-alert-routes.ts'
 import { stockAlertRoutes } from './routes.ts'
 import { createStockAlerts } from './stock-alerts.ts'
 import { forgetOldAlerts } from './store.ts'
@@ -25,11 +26,8 @@ beforeAll(async () => {
     const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits, now })
     const leaveLinks = { open: (token: string) => links.open(token) }
     const alerts = createStockAlerts({ db, directory, throttles, leaveLinks, now })
-    return stockAlertRoutes({
-      alerts,
-      sessions: createSessions({ db, throttles, settings: defaultSettings }),
-      directory,
-    })
+    const sessions = createSessions({ db, throttles, settings: defaultSettings })
+    return [...stockAlertRoutes({ alerts, sessions, directory }), ...ownAlertRoutes({ db, sessions, directory })]
   })
   await createStores({ db: api.db }).seed()
   links = await openAlertLeaveLinks(api.db)
@@ -46,12 +44,15 @@ beforeEach(async () => {
 
 type Fields = Readonly<Record<string, unknown>>
 
-async function post(path: string, body: Fields, headers: Record<string, string> = {}) {
+type Headers = Record<string, string>
+
+const post = (path: string, body: Fields, headers?: Headers) => send(`stock-alert/${path}`, body, headers)
+
+async function send(path: string, body: Fields | null, headers: Headers = {}) {
   const answer = await api.fetch(
-    new Request(`http://localhost/api/ext/stock-alert/${path}`, {
-      method: 'POST',
+    new Request(`http://localhost/api/ext/${path}`, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: { 'content-type': 'application/json', 'x-vs-store-code': 'nl', ...headers },
-      body: JSON.stringify(body),
     }),
   )
   // Every answer of the API is an envelope.
@@ -256,6 +257,49 @@ describe('leaving', () => {
 
     expect(await post('leave', { token: token.slice(0, -4) })).toMatchObject({ refusal: 'link-unknown' })
     expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('what a customer waits for', () => {
+  const list = (headers?: Headers) => send('account/stock-alerts', null, headers)
+  const end = (sku: string, headers?: Headers) => send('account/stock-alerts/end', { sku }, headers)
+
+  it('is what she has asked for while logged in, in the words of the view', async () => {
+    await ask({ sku: 'JACKET-104' }, { ...asZoe, 'x-vs-store-code': 'rz_de' })
+    clock.now += 1000
+    await ask({ sku: 'CAP' }, asZoe)
+    await api.db.execute(sql`
+      insert into stock_alert (sku, email, store_code, customer_id, asked_at, confirmed_at)
+      values ('GONE', 'zoe@example.nl', 'nl', 7, now() - interval '1 day', now()),
+        ('ANOTHER', 'zoe@example.nl', 'nl', null, now(), now())`)
+
+    expect((await list(asZoe)).result).toEqual([
+      { sku: 'CAP', store_code: 'nl', asked_at: expect.any(String), product: expect.objectContaining({ name: 'Pet' }) },
+      {
+        ...{ sku: 'JACKET-104', store_code: 'rz_de', asked_at: expect.any(String) },
+        product: {
+          ...{ name: 'Winterjas Noordlicht', details: ['Maat: 104'] },
+          page: '/jassen/winterjas-noordlicht?childSku=JACKET-104',
+        },
+      },
+      { sku: 'GONE', store_code: 'nl', asked_at: expect.any(String), product: null },
+    ])
+  })
+
+  it('ends one by one, as often as it is asked for, and nobody else’s', async () => {
+    await ask({ sku: 'JACKET-104' }, asZoe)
+    await ask({ sku: 'CAP' }, asZoe)
+    await ask({ sku: 'CAP', email: 'max@example.nl' })
+
+    for (const _ of [1, 2]) expect(await end('CAP', asZoe)).toMatchObject({ status: 200, result: true })
+    expect(await rows()).toMatchObject([{ sku: 'JACKET-104' }, { sku: 'CAP', email: 'max@example.nl' }])
+  })
+
+  it('is told to nobody who is not logged in', async () => {
+    for (const headers of [{}, { authorization: 'Bearer forged' }]) {
+      expect(await list(headers)).toMatchObject({ status: 401, refusal: 'not-signed-in' })
+      expect(await end('CAP', headers)).toMatchObject({ status: 401, refusal: 'not-signed-in' })
+    }
   })
 })
 

@@ -34,6 +34,11 @@ export function findAlertsOf(db: Db, customerId: number): Promise<readonly Store
     .orderBy(asc(stockAlerts.askedAt), asc(stockAlerts.id))
 }
 
+/** Ends one of those. */
+export async function deleteAlertOf(db: Db, customerId: number, sku: string): Promise<void> {
+  await db.delete(stockAlerts).where(and(eq(stockAlerts.customerId, customerId), eq(stockAlerts.sku, sku)))
+}
+
 /** How many an address waits for, of which nothing has been mailed yet. */
 export async function countOpenAlerts(tx: Db, email: string, now: Date): Promise<number> {
   const isOpen = gt(stockAlerts.confirmedAt, daysBefore(now, ALERT_DAYS))

@@ -75,7 +75,7 @@ export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, r
 export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export { listStoreViews, readMaintenance } from './shop.ts'
-export { askStockAlert, confirmStockAlert, leaveStockAlerts } from './stock-alerts.ts'
+export { askStockAlert, confirmStockAlert, endStockAlert, leaveStockAlerts, listStockAlerts } from './stock-alerts.ts'
 export {
   changePassword,
   changePasswordByOldName,

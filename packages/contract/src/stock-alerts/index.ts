@@ -1,1 +1,7 @@
-export { askStockAlert, confirmStockAlert, leaveStockAlerts } from './stock-alert-calls.ts'
+export {
+  askStockAlert,
+  confirmStockAlert,
+  endStockAlert,
+  leaveStockAlerts,
+  listStockAlerts,
+} from './stock-alert-calls.ts'

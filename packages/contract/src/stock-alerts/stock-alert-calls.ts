@@ -2,15 +2,18 @@ import { z } from 'zod'
 import * as calls from '../calls/stock-alerts.ts'
 import { endpoint } from '../endpoint.ts'
 
-const answer = z.object({
+const product = z.object({
+  name: z.string(),
+  details: z.array(z.string()).describe('Size and colour in words'),
+  page: z.string().describe('The page of the product inside the view, with that size chosen'),
+})
+
+const answer = product.extend({
   state: z
     .enum(['waiting', 'unconfirmed'])
     .describe(
       '"unconfirmed": whoever reads the mails of the address has to follow a link first, unless it waits already',
     ),
-  name: z.string(),
-  details: z.array(z.string()).describe('Size and colour in words'),
-  page: z.string().describe('The page of the product inside the view, with that size chosen'),
 })
 
 const messages = {
@@ -62,6 +65,33 @@ export const confirmStockAlert = endpoint(calls.confirmStockAlert, {
     'link-used': 'This link has been used already.',
     'link-expired': 'This link is not valid any more.',
   },
+})
+
+const ownRefusals = { 'not-signed-in': 401 } as const
+const ownMessages = { 'not-signed-in': 'User is not authorized to access the resource' } as const
+
+export const listStockAlerts = endpoint(calls.listStockAlerts, {
+  summary: 'What the customer has asked to be told of while logged in, the latest first',
+  result: z.array(
+    z.object({
+      sku: z.string(),
+      store_code: z.string().describe('The view it was asked for in'),
+      asked_at: z.string(),
+      product: product.nullable().describe('Null for what the view does not sell at the moment'),
+    }),
+  ),
+  cacheControl: 'no-store',
+  refusals: ownRefusals,
+  messages: ownMessages,
+})
+
+export const endStockAlert = endpoint(calls.endStockAlert, {
+  summary: 'Ends one alert that the customer has asked for; once more changes nothing',
+  body: z.object({ sku: z.string().min(1).max(64) }),
+  bodyLimit: 4096,
+  result: z.boolean(),
+  refusals: ownRefusals,
+  messages: ownMessages,
 })
 
 export const leaveStockAlerts = endpoint(calls.leaveStockAlerts, {

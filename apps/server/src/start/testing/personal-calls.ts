@@ -144,6 +144,8 @@ export const trials = {
   askStockAlert: { own: ({ email }) => ({ sku: 'cap', email }) },
   confirmStockAlert: knowledge,
   leaveStockAlerts: knowledge,
+  listStockAlerts: { own: nothing },
+  endStockAlert: { own: () => ({ sku: 'cap' }) },
   leaveNewsletter: knowledge,
   listStoreViews: public_,
   readMaintenance: public_,

@@ -13,6 +13,7 @@ import {
   useCartProducts,
 } from '../../cart/index.ts'
 import { useShop } from '../../stores/index.ts'
+import { AwaitedSection } from './awaited-section.tsx'
 import { toWish, type Wish } from './to-wish.ts'
 import styles from './wish-card.module.css'
 import { WishCard } from './wish-card.tsx'
@@ -54,6 +55,7 @@ export function WishlistSection() {
           ))}
         </ul>
       )}
+      <AwaitedSection />
       <Announcement announced={announced} />
     </>
   )
