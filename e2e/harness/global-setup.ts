@@ -9,6 +9,8 @@ import { operatorToken } from './operator-token.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     chromiumPath: string
+    /** What the shop keeps, for the commands of its keeper. */
+    dataFolder: string
     /** Whether there is time for all of it. */
     isLong: boolean
     /** Holds a file for every page that some test has looked at. */
@@ -22,6 +24,7 @@ export async function setup(project: TestProject) {
   project.provide('chromiumPath', await ensureChromium((line) => process.stderr.write(`${line}\n`)))
   const dataFolder = await mkdtemp(join(tmpdir(), 'vonk-e2e-'))
   const seenFolder = await mkdtemp(join(tmpdir(), 'vonk-seen-'))
+  project.provide('dataFolder', dataFolder)
   project.provide('seenFolder', seenFolder)
   const remove = async () => {
     for (const folder of [dataFolder, seenFolder]) await rm(folder, { recursive: true, force: true, maxRetries: 3 })
