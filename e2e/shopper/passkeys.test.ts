@@ -54,6 +54,8 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('shop/u
 const guest = (page: Page) => page.getByText('You need to be logged in to see this page')
 const cardOf = (page: Page, name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
 describe('a passkey', () => {
   it('is added and renamed, logs in without an address, and is removed', async ({ openPage }) => {
     const page = await openPage({ path: security })
@@ -67,10 +69,12 @@ describe('a passkey', () => {
     await card.getByLabel('Name of the passkey').fill('Phone of Noor')
     await card.getByRole('button', { name: 'Add a passkey' }).click()
     await card.getByText('Not used yet').waitFor()
+    expect(await focused(page)).toBe('Add a passkey')
     await card.getByRole('button', { name: 'Rename the passkey ‘Phone of Noor’' }).click()
     await card.getByLabel('Name of the passkey').fill('Tablet of Noor')
     await card.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The passkey is now called ‘Tablet of Noor’.').waitFor()
+    expect(await focused(page)).toBe('Rename')
 
     await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
     await expect.poll(() => tokenOf(page)).toBeNull()
@@ -83,6 +87,7 @@ describe('a passkey', () => {
     await card.getByRole('button', { name: 'Remove the passkey ‘Tablet of Noor’' }).click()
     await card.getByRole('button', { name: 'Remove', exact: true }).click()
     await card.getByText('You have no passkeys yet.').waitFor()
+    expect(await focused(page)).toBe('Passkeys')
   })
 })
 

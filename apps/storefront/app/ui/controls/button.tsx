@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Spinner } from '../signs/spinner.tsx'
 import styles from './button.module.css'
 
-type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'm' | 's'
   /** Something is on its way: the button keeps its place and its focus, and does nothing. */

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/controls/button.tsx'
 import styles from '../profile/profile.module.css'
+import { takeFocus } from '../take-focus.ts'
 
 type AreYouSureProps = {
   question: string
@@ -18,7 +19,8 @@ export function AreYouSure({ question, label, isBusy, onSure, keepLabel, onKeep 
       <Button size="s" look="danger" isBusy={isBusy} onClick={onSure}>
         {label}
       </Button>
-      <Button size="s" look="quiet" onClick={onKeep}>
+      {/* The button that asked is gone; the harmless answer is the one at hand. */}
+      <Button size="s" look="quiet" ref={takeFocus} onClick={onKeep}>
         {keepLabel}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { checkForm, checkRequired } from '@vonk/domain/forms'
+import { useEffect } from 'react'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -24,6 +25,8 @@ export function PasskeyNameForm({ name, label, onSave, onClose }: PasskeyNameFor
       return found
     },
   })
+  // Whoever opened it goes on typing.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
       <FormProblem text={problem} />

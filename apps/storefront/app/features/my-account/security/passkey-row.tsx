@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { FormProblem } from '../../account/index.ts'
 import { dayOf } from '../orders/order-view.ts'
 import styles from '../profile/profile.module.css'
+import { takeFocus } from '../take-focus.ts'
 import { AreYouSure } from './are-you-sure.tsx'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
 
@@ -23,7 +24,11 @@ type Step = 'shown' | 'renaming' | 'removing'
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const t = useAccountTranslation()
   const [step, setStep] = useState<Step>('shown')
-  const show = () => setStep('shown')
+  const [lastStep, setLastStep] = useState<Step>('shown')
+  const show = () => {
+    setLastStep(step)
+    setStep('shown')
+  }
   if (step === 'renaming') {
     const label = t('account.profile.save')
     return <PasskeyNameForm name={passkey.name} label={label} onSave={onRename} onClose={show} />
@@ -32,20 +37,39 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
     <>
       <PasskeyFacts passkey={passkey} />
       {step === 'removing' && <RemovalQuestion onRemove={onRemove} onKeep={show} />}
-      {step === 'shown' && <PasskeyButtons name={passkey.name} onStep={setStep} />}
+      {step === 'shown' && <PasskeyButtons name={passkey.name} lastStep={lastStep} onStep={setStep} />}
     </>
   )
 }
 
-function PasskeyButtons({ name, onStep }: { name: string; onStep: (step: Step) => void }) {
+type PasskeyButtonsProps = {
+  name: string
+  /** What was closed before: the focus goes back to where that was opened. */
+  lastStep: Step
+  onStep: (step: Step) => void
+}
+
+function PasskeyButtons({ name, lastStep, onStep }: PasskeyButtonsProps) {
   const t = useAccountTranslation()
   const [rename, remove] = [t('security.rename-named', { name }), t('security.remove-named', { name })]
   return (
     <div className={styles.buttons}>
-      <Button size="s" look="quiet" aria-label={rename} onClick={() => onStep('renaming')}>
+      <Button
+        size="s"
+        look="quiet"
+        aria-label={rename}
+        ref={lastStep === 'renaming' ? takeFocus : undefined}
+        onClick={() => onStep('renaming')}
+      >
         {t('security.rename')}
       </Button>
-      <Button size="s" look="quiet" aria-label={remove} onClick={() => onStep('removing')}>
+      <Button
+        size="s"
+        look="quiet"
+        aria-label={remove}
+        ref={lastStep === 'removing' ? takeFocus : undefined}
+        onClick={() => onStep('removing')}
+      >
         {t('security.remove')}
       </Button>
     </div>

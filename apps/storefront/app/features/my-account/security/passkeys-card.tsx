@@ -1,5 +1,5 @@
 import { listPasskeys } from '@vonk/contract/calls'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { loadPasskeyCode } from '../../account/index.ts'
 import { Failure } from '../failure.tsx'
 import styles from '../profile/profile.module.css'
+import { takeFocus } from '../take-focus.ts'
 import { useOwnData } from '../use-own-data.ts'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
 import { type Passkey, PasskeyRow } from './passkey-row.tsx'
@@ -19,11 +20,16 @@ export function PasskeysCard() {
   const t = useAccountTranslation()
   const { state, value: passkeys, askAgain } = useOwnData(listPasskeys, {})
   const isAble = useIsAble()
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.card}>
-      <h2 className={styles.subtitle}>{t('security.passkeys')}</h2>
+      <h2 className={styles.subtitle} tabIndex={-1} ref={title}>
+        {t('security.passkeys')}
+      </h2>
       <p className={styles.lead}>{t('security.passkeys-lead')}</p>
-      {passkeys && <Passkeys passkeys={passkeys} isAble={isAble} onChange={askAgain} />}
+      {passkeys && (
+        <Passkeys passkeys={passkeys} isAble={isAble} onChange={askAgain} onRemoved={() => title.current?.focus()} />
+      )}
       {!passkeys && state === 'failed' && <Failure onRetry={askAgain} />}
       {!passkeys && state === 'asking' && <Skeleton />}
     </section>
@@ -35,11 +41,18 @@ type PasskeysProps = {
   /** Whether this browser can make keys; null until that is known. */
   isAble: boolean | null
   onChange: () => void
+  /** Its buttons are gone with a key. */
+  onRemoved: () => void
 }
 
-export function Passkeys({ passkeys, isAble, onChange }: PasskeysProps) {
+export function Passkeys({ passkeys, isAble, onChange, onRemoved }: PasskeysProps) {
   const t = useAccountTranslation()
   const { add, rename, remove } = usePasskeys(onChange)
+  async function removeKey(key: Passkey): Promise<string | null> {
+    const problem = await remove(key)
+    if (problem === null) onRemoved()
+    return problem
+  }
   const isFull = passkeys.length >= MOST_PASSKEYS
   return (
     <>
@@ -48,7 +61,7 @@ export function Passkeys({ passkeys, isAble, onChange }: PasskeysProps) {
         <ul className={styles.addresses}>
           {passkeys.map((key) => (
             <li key={key.id} className={styles.address}>
-              <PasskeyRow passkey={key} onRename={(name) => rename(key, name)} onRemove={() => remove(key)} />
+              <PasskeyRow passkey={key} onRename={(name) => rename(key, name)} onRemove={() => removeKey(key)} />
             </li>
           ))}
         </ul>
@@ -62,11 +75,12 @@ export function Passkeys({ passkeys, isAble, onChange }: PasskeysProps) {
 
 function NewPasskey({ onAdd }: { onAdd: (name: string) => Promise<string | null> }) {
   const t = useAccountTranslation()
-  const [isAdding, setIsAdding] = useState(false)
-  if (isAdding) return <PasskeyNameForm label={t('security.add')} onSave={onAdd} onClose={() => setIsAdding(false)} />
+  const [step, setStep] = useState<'first' | 'adding' | 'closed'>('first')
+  if (step === 'adding')
+    return <PasskeyNameForm label={t('security.add')} onSave={onAdd} onClose={() => setStep('closed')} />
   return (
     <div>
-      <Button look="secondary" onClick={() => setIsAdding(true)}>
+      <Button look="secondary" ref={step === 'closed' ? takeFocus : undefined} onClick={() => setStep('adding')}>
         <Icon name="plus" size="s" />
         {t('security.add')}
       </Button>

@@ -23,7 +23,7 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => aPasskey({ id: `passkey-${index}`, name: `Key ${index}` }))
 
 const showKeys = (passkeys: readonly Passkey[], { isAble = true }: { isAble?: boolean | null } = {}) =>
-  show(<Passkeys passkeys={passkeys} isAble={isAble} onChange={() => {}} />)
+  show(<Passkeys passkeys={passkeys} isAble={isAble} onChange={() => {}} onRemoved={() => {}} />)
 
 describe('PasskeysCard', () => {
   it('says what a passkey is while the shop is asked for them', async () => {

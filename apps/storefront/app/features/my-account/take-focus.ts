@@ -1,0 +1,4 @@
+/** For what takes the place of something that had the focus. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}
