@@ -844,6 +844,7 @@ export type AccountMessageValues = {
   'account.home.wishlist.title': null
   'account.home.wishlist.count': { count: number }
   'account.home.wishlist.none': null
+  'account.home.children.none': null
   'account.loyalty.title': null
   'account.loyalty.points': { points: number }
   'account.loyalty.worth': { worth: string }

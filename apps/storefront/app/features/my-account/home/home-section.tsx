@@ -15,11 +15,13 @@ import { HomeTile } from './home-tile.tsx'
 
 /** What a customer most often comes for, at a glance. */
 export function HomeSection() {
+  const { view } = useShop()
   return (
     <div className={styles.tiles}>
       <OrderTile />
       <PointsTile />
       <WishlistTile />
+      {view.hasFamilyAccount && <ChildrenTile />}
       <DetailsTile />
     </div>
   )
@@ -86,6 +88,19 @@ function WishlistTile() {
           ))}
         </span>
       )}
+    </HomeTile>
+  )
+}
+
+/** The children of the account, or what they are for. */
+function ChildrenTile() {
+  const t = useAccountTranslation()
+  const { locale } = useShop().view
+  const children = useCustomer().profile?.children ?? []
+  const names = children.map(({ firstName }) => firstName)
+  return (
+    <HomeTile to="/my-account/family/" icon="child" title={t('account.family.title')}>
+      <p>{names.length === 0 ? t('account.home.children.none') : new Intl.ListFormat(locale).format(names)}</p>
     </HomeTile>
   )
 }
