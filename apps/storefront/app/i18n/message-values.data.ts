@@ -781,6 +781,7 @@ export type AccountMessageValues = {
   'account.newsletter.not-subscribed': null
   'account.newsletter.too-many': null
   'account.newsletter.failed': null
+  'account.newsletter.unconfirmed': null
   'account.family.title': null
   'family.shop-for': null
   'family.everybody': null
