@@ -7,6 +7,9 @@ import type { EngineParts } from '../engine-parts.ts'
 import type { TaskQueue } from '../tasks/task-queue.ts'
 import type { Transmitter } from '../tasks/transmitter.ts'
 
+/** As many as one call takes. */
+const MOST_AT_ONCE = 200
+
 type Services = { readonly api: Transmitter; readonly tasks: TaskQueue }
 type Wishlist = DeviceState['wishlist']
 type Wish = Wishlist[number]
@@ -23,7 +26,8 @@ export function createWishlistEngine({ store }: EngineParts, { api, tasks }: Ser
   const removedHere = new Set<string>()
 
   function sendAdded(products: readonly WishedProduct[]): void {
-    if (products.length > 0) tasks.queue(addToWishlist, toAddition(products))
+    for (let from = 0; from < products.length; from += MOST_AT_ONCE)
+      tasks.queue(addToWishlist, toAddition(products.slice(from, from + MOST_AT_ONCE)))
   }
 
   /** What the server holds becomes the device's list; `before` is what of it is not new there. */

@@ -57,6 +57,19 @@ describe('createWishlistEngine', () => {
     expect(shop.wishlists.of(mila)).toEqual(['coat', 'cap', 'bag'])
   })
 
+  it('sends a long list at the login in as many calls as it takes', async () => {
+    const { shop, list, logIn } = open()
+    const skus = Array.from({ length: 450 }, (_, place) => `tee-${place}`)
+    for (const sku of skus) list.add(wished(sku))
+
+    await logIn()
+
+    expect(shop.wishlists.of(mila)).toEqual(skus)
+    const sent = shop.requests.filter(({ url, method }) => method === 'POST' && url.includes('/ext/wishlist'))
+    const bodies: { skus: string[] }[] = await Promise.all(sent.map((request) => request.json()))
+    expect(bodies.map((body) => body.skus.length)).toEqual([200, 200, 50])
+  })
+
   it('follows what another device has changed since, on the next visit', async () => {
     const { shop, browser, list, logIn, settled } = open()
     await logIn()
