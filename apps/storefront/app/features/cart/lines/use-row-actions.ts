@@ -1,7 +1,14 @@
 import { lineKey } from '@vonk/domain/cart'
 import { clickWishlist } from '@vonk/domain/wishlist'
 import { useNavigate } from 'react-router'
-import { type CartLineView, type ProductToAdd, useCartActions, useVisitor, useWishlist } from '../../../device/index.ts'
+import {
+  type CartLineView,
+  type ProductToAdd,
+  useCartActions,
+  useVisitor,
+  useWishlist,
+  type WishedProduct,
+} from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { useNotify } from '../../notifications/index.ts'
@@ -21,7 +28,7 @@ export function useRowActions({ lines, products, onAnnounce }: Parts) {
   const actions = useCartActions()
   const track = useTrack()
   const notify = useNotify()
-  const wish = useWishing()
+  const wish = useWishing(products)
   const lineOf = (row: CartRow) => lines.find((line) => lineKey(line) === row.key)
 
   function remove(row: CartRow) {
@@ -58,16 +65,16 @@ export function useRowActions({ lines, products, onAnnounce }: Parts) {
 }
 
 /** Puts a product on the wishlist; guests are told why they land on the login, and it answers false. */
-function useWishing(): (row: CartRow) => boolean {
+function useWishing(products: readonly CartProduct[]): (row: CartRow) => boolean {
   const t = useLaterTranslation()
   const notify = useNotify()
   const navigate = useNavigate()
   const visitor = useVisitor()
   const wishlist = useWishlist()
-  return ({ productSku: sku, name, image, page }) => {
+  return (row) => {
     const click = clickWishlist(visitor)
     if (click.notice === null) {
-      wishlist.add({ sku, name, image, page })
+      wishlist.add(toWished(row, products))
       return true
     }
     notify({
@@ -78,4 +85,13 @@ function useWishing(): (row: CartRow) => boolean {
     navigate(`${click.page}/?reason=wishlist`)
     return false
   }
+}
+
+/** A line as a wish: at what its product costs now, so that the list can tell when it costs less. */
+export function toWished(
+  { productSku: sku, name, image, page }: CartRow,
+  products: readonly CartProduct[],
+): WishedProduct {
+  const price = products.find((product) => product.sku === sku)?.prices?.final ?? null
+  return { sku, name, image, page, price }
 }
