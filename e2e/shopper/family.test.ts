@@ -84,7 +84,7 @@ describe('children of a customer', () => {
     await expect.poll(() => page.getByRole('button', { name: /^128/, pressed: true }).count()).toBe(1)
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
     const cart = page.getByRole('dialog', { name: /^Shopping cart/ })
-    await cart.getByText('For Mila', { exact: true }).waitFor()
+    await cart.getByRole('heading', { name: 'For Mila', exact: true }).waitFor()
     await cart.getByRole('button', { name: 'Close', exact: true }).click()
     await expect.poll(() => cart.isVisible()).toBe(false)
 

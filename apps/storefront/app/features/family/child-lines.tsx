@@ -1,6 +1,6 @@
 import { type LineIdentity, lineKey } from '@vonk/domain/cart'
 import { childColorAt, groupByChild } from '@vonk/domain/family'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFamily, useLineChildren } from '../../device/family/index.ts'
 import { useSettings } from '../../device/index.ts'
 import { useAccountTranslation } from '../../i18n/index.ts'
@@ -14,7 +14,7 @@ export type ChildLinesProps = {
   readonly children: readonly ReactNode[]
 }
 
-/** The items of a list of cart lines, those of each child under its name. As they were where no child has any. */
+/** The items of a list of cart lines, those of each child in a list under its name. As they were where no child has any. */
 export function ChildLines({ lines, children: rows }: ChildLinesProps) {
   const t = useAccountTranslation()
   const settings = useSettings()
@@ -24,8 +24,8 @@ export function ChildLines({ lines, children: rows }: ChildLinesProps) {
   const groups = groupByChild(owned, children)
   if (groups.length === 0) return rows
   return groups.map(({ child, lines: own }) => (
-    <Fragment key={child?.id ?? 'others'}>
-      <li className={styles.group}>
+    <li key={child?.id ?? 'others'}>
+      <h2 className={styles.group}>
         {child ? (
           <NameTag
             name={t('family.lines-of', { name: child.firstName })}
@@ -34,8 +34,8 @@ export function ChildLines({ lines, children: rows }: ChildLinesProps) {
         ) : (
           t('family.other-lines')
         )}
-      </li>
-      {own.map(({ row }) => row)}
-    </Fragment>
+      </h2>
+      <ul>{own.map(({ row }) => row)}</ul>
+    </li>
   ))
 }
