@@ -62,7 +62,7 @@ export function createNewsletter(parts: NewsletterParts) {
     async unsubscribe(caller: Caller): Promise<Result<Subscription, AddressRefusal>> {
       const reader = await admitReader(throttles, caller)
       if (!reader.ok) return reader
-      await deleteSubscription(db, reader.value)
+      await db.transaction((tx) => deleteSubscription(tx, reader.value))
       return ok('none')
     },
 
@@ -76,7 +76,7 @@ export function createNewsletter(parts: NewsletterParts) {
     async leave(token: string): Promise<Result<Subscription, LeaveRefusal>> {
       const reader = await leaveLinks.open(token)
       if (!reader) return err({ code: 'link-unknown' })
-      await deleteSubscription(db, reader)
+      await db.transaction((tx) => deleteSubscription(tx, reader))
       return ok('none')
     },
 

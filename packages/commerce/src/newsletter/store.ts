@@ -1,6 +1,7 @@
 import type { Subscription } from '@vonk/domain/newsletter'
 import type { Brand } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
+import { withdrawMails } from '@vonk/platform/mail'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type StoredSubscription, subscriptions } from './schema.ts'
 
@@ -73,8 +74,15 @@ export async function forgetUnconfirmed(db: Db): Promise<{ readonly unconfirmed:
   return { unconfirmed: rowCount ?? 0 }
 }
 
-export async function deleteSubscription(db: Db, reader: Reader): Promise<void> {
-  await db.delete(subscriptions).where(isOf(reader))
+/** Also takes back the mails that wait for a mail server. Call it in a transaction. */
+export async function deleteSubscription(tx: Db, reader: Reader): Promise<void> {
+  const [row] = await tx.delete(subscriptions).where(isOf(reader)).returning({ id: subscriptions.id })
+  if (row) await withdrawMails(tx, { address: reader.email, keys: newsletterMailKeys(row.id) })
+}
+
+/** How the keys of the mails about a subscription begin. */
+export function newsletterMailKeys(id: number): readonly [coupon: string, confirmation: string] {
+  return [`newsletter-coupon:${id}:`, `newsletter-confirmation:${id}:`]
 }
 
 /** Of both brands. */

@@ -7,6 +7,7 @@ export { stockAlertRoutes } from './routes.ts'
 export type { StoredAlert } from './schema.ts'
 export { createStockAlerts } from './stock-alerts.ts'
 export {
+  ALERT_MAIL_KEY,
   CONFIRMATION_DAYS,
   deleteAlert,
   findAlertsOf,

@@ -251,6 +251,22 @@ describe('leaving', () => {
     expect(await post('leave', { token })).toMatchObject({ status: 200, result: true })
   })
 
+  it('takes back the mails that wait for a mail server, and no others', async () => {
+    const put = (key: string, recipient: string, state: string) =>
+      api.db.execute(sql`
+        insert into mail (key, sender_name, recipient, recipient_name, subject, html, plain_text, state)
+        values (${key}, 'Vonk', ${recipient}, '', 'Terug', '', '', ${state})`)
+    await put('stock-alert:1:back:1', 'Max@example.nl', 'waiting')
+    await put('stock-alert:2:back:1', 'max@example.nl', 'sending')
+    await put('stock-alert:3:back:1', 'zoe@example.nl', 'waiting')
+    await put('confirmation:1', 'max@example.nl', 'waiting')
+
+    await post('leave', { token: await links.seal({ email: 'max@example.nl' }) })
+
+    const { rows: left } = await api.db.execute<{ key: string }>(sql`select key from mail order by key`)
+    expect(left.map(({ key }) => key)).toEqual(['confirmation:1', 'stock-alert:2:back:1', 'stock-alert:3:back:1'])
+  })
+
   it('ends nothing by a link that was changed', async () => {
     await ask(jacket)
     const token = await links.seal({ email: 'max@example.nl' })

@@ -103,7 +103,7 @@ export function createStockAlerts({ db, directory, throttles, leaveLinks, now = 
     async leave(token: string): Promise<Result<true, { readonly code: 'link-unknown' }>> {
       const sealed = await leaveLinks.open(token)
       if (!sealed) return err({ code: 'link-unknown' })
-      await forgetAlertsTo(db, sealed.email)
+      await db.transaction((tx) => forgetAlertsTo(tx, sealed.email))
       return ok(true)
     },
   }

@@ -1,4 +1,5 @@
 import type { Db } from '@vonk/platform/db'
+import { withdrawMails } from '@vonk/platform/mail'
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type StoredAlert, stockAlerts } from './schema.ts'
 
@@ -104,9 +105,13 @@ export async function deleteAlert(tx: Db, id: number): Promise<void> {
   await tx.delete(stockAlerts).where(eq(stockAlerts.id, id))
 }
 
-/** Leaves nothing of an address. */
-export async function forgetAlertsTo(db: Db, email: string): Promise<void> {
-  await db.delete(stockAlerts).where(isTo(email))
+/** How the keys of all mails about alerts begin. */
+export const ALERT_MAIL_KEY = 'stock-alert:'
+
+/** Leaves nothing of an address, nor a mail to it that waits for a mail server. Call it in a transaction. */
+export async function forgetAlertsTo(tx: Db, email: string): Promise<void> {
+  await tx.delete(stockAlerts).where(isTo(email))
+  await withdrawMails(tx, { address: email, keys: [ALERT_MAIL_KEY] })
 }
 
 /** Links nobody has followed, alerts that have waited too long, and what counts nothing any more. */

@@ -96,3 +96,14 @@ export async function forgetOldMails(db: Db, { olderThanDays }: { olderThanDays:
 export async function forgetMailsTo(db: Db, address: string): Promise<void> {
   await db.execute(sql`delete from ${mails} where lower(recipient) = lower(${address})`)
 }
+
+/** Takes back what nobody has begun to send of the mails to an address whose keys begin like one of these. */
+export async function withdrawMails(
+  db: Db,
+  { address, keys }: { readonly address: string; readonly keys: readonly string[] },
+): Promise<void> {
+  await db.execute(sql`
+    delete from ${mails}
+    where state = 'waiting' and lower(recipient) = lower(${address})
+      and exists (select from unnest(${sql.param(keys)}::text[]) beginning where starts_with(key, beginning))`)
+}

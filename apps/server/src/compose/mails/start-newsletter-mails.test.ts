@@ -28,7 +28,8 @@ beforeAll(async () => {
   await import('@vonk/messages/mails')
   test = await openTestDatabase()
   const { db } = test
-  server = await openSmtpServer()
+  const later = Object.assign(new Error('Try again later'), { responseCode: 451 })
+  server = await openSmtpServer({ onRecipient: (address) => (address === 'away@example.nl' ? later : null) })
   const stores = createStores({ db })
   await stores.seed()
   directory = await stores.loadDirectory()
@@ -105,6 +106,17 @@ describe('startNewsletterMails', () => {
     expect(await newsletter.leave(oneClick?.[2] ?? '')).toEqual({ ok: true, value: 'none' })
     const { rows } = await test.db.execute(sql`select from newsletter_subscription where email = 'noor@example.nl'`)
     expect(rows).toEqual([])
+  })
+
+  it('sends nothing to who has left while the mail server was away', async () => {
+    const reader = { view: findStoreView(directory, 'nl'), email: 'away@example.nl', visitor: null }
+    const stateOfMail = async () =>
+      (await test.db.execute(sql`select state from mail where recipient = ${reader.email} and attempts > 0`)).rows
+    await newsletter.subscribe(reader)
+    await expect.poll(stateOfMail, { timeout: 90_000 }).toEqual([{ state: 'waiting' }])
+    await newsletter.unsubscribe(reader)
+
+    expect(await stateOfMail()).toEqual([])
   })
 
   it('mails no second coupon to who leaves and comes back', async () => {

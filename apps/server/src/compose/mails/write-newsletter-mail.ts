@@ -1,4 +1,4 @@
-import { type DueMail, loadLeaveLinks, openMail } from '@vonk/commerce/newsletter'
+import { type DueMail, loadLeaveLinks, newsletterMailKeys, openMail } from '@vonk/commerce/newsletter'
 import { createStores } from '@vonk/commerce/stores'
 import { findStoreView } from '@vonk/domain/stores'
 import type { NewsletterMessage } from '@vonk/messages/mails'
@@ -39,6 +39,6 @@ function toMessage(due: DueMail, { leaveUrl, confirmUrl }: MailLinks): Newslette
 
 /** Who asks again is asked again; a coupon comes once. */
 function keyOf(due: DueMail, subscriptionId: number): string {
-  if (due.kind === 'coupon') return `newsletter-coupon:${subscriptionId}`
-  return `newsletter-confirmation:${subscriptionId}:${due.requestedAt.getTime()}`
+  const [coupon, confirmation] = newsletterMailKeys(subscriptionId)
+  return due.kind === 'coupon' ? `${coupon}once` : `${confirmation}${due.requestedAt.getTime()}`
 }

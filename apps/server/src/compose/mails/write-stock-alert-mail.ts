@@ -1,6 +1,7 @@
 import { openLink } from '@vonk/commerce/mailed-links'
 import { findStock } from '@vonk/commerce/stock'
 import {
+  ALERT_MAIL_KEY,
   type AlertLeaveLinks,
   CONFIRMATION_DAYS,
   deleteAlert,
@@ -86,7 +87,7 @@ async function putMail(
   await mails.put(tx, {
     ...mail,
     // Who asks once more is written to once more.
-    key: `stock-alert:${id}:${mailDue}:${askedAt.getTime()}`,
+    key: `${ALERT_MAIL_KEY}${id}:${mailDue}:${askedAt.getTime()}`,
     recipient: { address: email, name: '' },
     unsubscribeUrl: links.unsubscribeUrl,
   })
