@@ -65,7 +65,8 @@ async function measureLogins({ origin, emails, passwordHash }: Accounts & { read
     body: JSON.stringify({ username, password }),
   }))
   const [ours, bare]: [number[], number[]] = [[], []]
-  await loadCalls({ origin, calls, seconds: 2 })
+  say('warming up')
+  await loadCalls({ origin, calls, seconds: secondsEach })
   for (const round of [1, 2, 3]) {
     say(`log-ins, round ${round}`)
     bare.push(await verifyAlone(passwordHash))

@@ -1,30 +1,42 @@
-import { createHash } from 'node:crypto'
 import { type Db, statement } from '@vonk/platform/db'
 import { networkOf } from '@vonk/platform/http'
 import { sql } from 'drizzle-orm'
 
 const FORGOTTEN_AFTER = sql`interval '180 days'`
 
-/** Which account somebody logs in to, and from where, if that is known. */
-export type LoginPlace = { readonly customerId: number; readonly visitor: string | null }
-
-export async function isKnownNetwork(db: Db, place: LoginPlace): Promise<boolean> {
-  return (await findNetwork(db, place.customerId, digestOf(place))).length > 0
+/** What is compared with a log-in: whose account it is, and whether it was logged in to from there before. */
+export type LoginAccount = {
+  readonly id: number
+  readonly passwordHash: string | null
+  readonly isActive: boolean
+  readonly isKnownNetwork: boolean
 }
 
-const findNetwork = statement<{ network: string }>(
-  'login-network',
-  'select network from login_network where customer_id = $1 and network = $2',
+/** The network of a visitor as the table's digests are made of it; null where that is not known. */
+export const namedNetwork = (visitor: string | null): string | null => (visitor === null ? null : networkOf(visitor))
+
+/** Another one for each customer, in SQL: nobody can see from the table who is at home in one place. */
+export function digestOf(customerId: string, network: string): string {
+  return `translate(rtrim(encode(sha256(convert_to(${customerId} || ' ' || ${network}, 'UTF8')), 'base64'), '='), '+/', '-_')`
+}
+
+export async function findLoginAccount(
+  db: Db,
+  { email, visitor }: { readonly email: string; readonly visitor: string | null },
+): Promise<LoginAccount | null> {
+  const [account] = await selectAccount(db, email, namedNetwork(visitor))
+  return account ?? null
+}
+
+const selectAccount = statement<LoginAccount>(
+  'session-account',
+  `select id, password_hash as "passwordHash", is_active as "isActive", exists (
+    select from login_network where customer_id = customer.id and network = ${digestOf('customer.id', '$2::text')}
+  ) as "isKnownNetwork"
+  from customer where lower(email) = lower($1)`,
 )
 
 export async function forgetOldNetworks(db: Db): Promise<{ readonly networks: number }> {
   const { rowCount } = await db.execute(sql`delete from login_network where seen_at < now() - ${FORGOTTEN_AFTER}`)
   return { networks: rowCount ?? 0 }
-}
-
-/** Another one for each customer: nobody can see from the table who is at home in one place. */
-export function digestOf({ customerId, visitor }: LoginPlace): string {
-  return createHash('sha256')
-    .update(`${customerId} ${networkOf(visitor ?? '')}`)
-    .digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, statement } from '@vonk/platform/db'
 import { describeDevice } from './describe-device.ts'
-import { digestOf } from './login-networks.ts'
+import { digestOf, namedNetwork } from './login-networks.ts'
 import { insertToken } from './store.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -30,7 +30,7 @@ export async function openSession(db: Db, { customerId, visitor, userAgent, now 
     db,
     ...[customerId, randomUUID(), browser, system],
     ...[hashToken(token), expiryOf('access', now), hashToken(refreshToken), expiryOf('refresh', now)],
-    ...[visitor === null ? null : digestOf({ customerId, visitor }), new Date(now)],
+    ...[namedNetwork(visitor), new Date(now)],
     ...[MOST_SESSIONS - 1, MOST_NETWORKS - 1],
   )
   return { token, refreshToken }
@@ -39,14 +39,14 @@ export async function openSession(db: Db, { customerId, visitor, userAgent, now 
 /** One statement, because each log-in waits for it: the session with its tokens, the network it came from, and an end to the oldest. */
 const insertSession = statement<never>(
   'session-open',
-  `with opened as (
+  `with came as (select ${digestOf('$1::integer', '$9::text')} as network), opened as (
     insert into customer_session (customer_id, id, browser, system) values ($1, $2, $3, $4) returning id
   ), network as (
-    insert into login_network (customer_id, network) select $1, $9::text where $9::text is not null
+    insert into login_network (customer_id, network) select $1, network from came where network is not null
     on conflict (customer_id, network) do update set seen_at = now()
   ), old_networks as (
     delete from login_network where customer_id = $1 and network in (
-      select network from login_network where customer_id = $1 and network is distinct from $9::text
+      select network from login_network where customer_id = $1 and network is distinct from (select network from came)
       order by seen_at desc, network offset $12 for update skip locked)
   ), old_sessions as (
     delete from customer_session where id in (

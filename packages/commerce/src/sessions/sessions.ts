@@ -3,10 +3,10 @@ import { decideRefresh } from '@vonk/domain/session'
 import type { SessionSettings } from '@vonk/domain/settings'
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
-import { findCustomer, findCustomerByEmail, type StoredCustomer, verifyPassword } from '../customers/index.ts'
+import { findCustomer, type StoredCustomer, verifyPassword } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { countLogin } from './count-login.ts'
-import { isKnownNetwork } from './login-networks.ts'
+import { findLoginAccount } from './login-networks.ts'
 import { issueToken, openSession, type Tokens } from './open-session.ts'
 import {
   findCustomerOf,
@@ -46,14 +46,14 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       // Checking a password is work, also a right one.
       const opened = throttles.attemptHere('new-session', asker)
       if (!opened.ok) return opened
-      const customer = await findCustomerByEmail(db, email)
-      const network = (await isKnownNetwork(db, { customerId: customer?.id ?? 0, visitor })) ? 'known' : 'unknown'
+      const account = await findLoginAccount(db, { email, visitor })
+      const network = account?.isKnownNetwork ? 'known' : 'unknown'
       const counted = await countLogin(throttles, { asker, network })
       if (!counted.ok) return counted
-      const isRight = await verifyPassword(customer?.passwordHash ?? null, password)
-      if (!customer || !isRight || !customer.isActive) return err({ code: 'sign-in-incorrect' })
+      const isRight = await verifyPassword(account?.passwordHash ?? null, password)
+      if (!account || !isRight || !account.isActive) return err({ code: 'sign-in-incorrect' })
       await throttles.giveBack(counted.value, asker)
-      return ok(await openSession(db, { customerId: customer.id, visitor, userAgent, now: now() }))
+      return ok(await openSession(db, { customerId: account.id, visitor, userAgent, now: now() }))
     },
 
     refresh({ refreshToken, rotate }: Refresh): Promise<Result<Tokens, { code: 'refresh-token-invalid' }>> {

@@ -9,6 +9,7 @@ import {
   throttle,
   throttleKeys,
 } from '@vonk/domain/throttle'
+import { LRUCache } from '@vonk/platform/cache'
 import { type Database, type Db, statement } from '@vonk/platform/db'
 import { blockOf, isInside, networkOf } from '@vonk/platform/http'
 import { createLocalThrottle } from './create-local-throttle.ts'
@@ -23,12 +24,17 @@ export type Throttles = ReturnType<typeof createThrottles>
 
 type Counter = { readonly key: string; readonly limit: ThrottleLimit }
 
+const MOST_FILLED = 10_000
+const FILLED_MS = 60_000
+
 /** The attempts of each counter. */
 type Counted = ReadonlyMap<string, readonly number[]>
 
 /** Counts what could be guessed at or used to pester somebody, for all processes of the shop together. */
 export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions) {
   const countHere = createLocalThrottle(now)
+  /** Counters that have refused somebody in this process a moment ago. */
+  const filled = new LRUCache<string, true>({ max: MOST_FILLED, ttl: FILLED_MS })
 
   /** Refuses with the longest of all waits, so that whoever waits as told gets through. */
   function judge(before: Counted, counters: readonly Counter[]): Result<null, Throttled> {
@@ -52,12 +58,16 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     async attempt(actions: readonly ThrottledAction[], asker: Asker): Promise<Result<null, Throttled>> {
       const counters = countersOf(actions, asker)
       if (counters.length === 0) return ok(null)
-      // Who is refused anyway need not wait in line, and holds up nobody who does.
-      const asked = judge(await readCounters(db, counters), counters)
-      if (!asked.ok) return asked
+      const keys = keysOf(counters)
+      if (keys.some((key) => filled.has(key))) {
+        // Who is refused anyway need not wait in line, and holds up nobody who does.
+        const asked = judge(await readCounters(db, counters), counters)
+        if (!asked.ok) return asked
+      }
       const counted = judge(await addAttempt(db, counters, now()), counters)
-      // Others have filled a counter meanwhile.
-      if (!counted.ok) await takeBack(db, keysOf(counters))
+      if (counted.ok) return counted
+      for (const key of keys) filled.set(key, true)
+      await takeBack(db, keys)
       return counted
     },
 
