@@ -34,7 +34,7 @@ export function sessionRoutes({ db, sessions, directory, throttles }: SessionRou
       })
       if (!opened.ok) return opened
       // Others behind the same address want to log in.
-      await throttles.giveBack(['log-in'], asker)
+      throttles.giveBack(['log-in'], asker)
       return ok(await showCustomer({ db, directory }, opened.value))
     }),
     handle(loginUser, async ({ username, password }, context) => {

@@ -12,6 +12,7 @@ import {
 import { LRUCache } from '@vonk/platform/cache'
 import { type Database, type Db, statement } from '@vonk/platform/db'
 import { blockOf, isInside, networkOf } from '@vonk/platform/http'
+import { createGiveBacks } from './create-give-backs.ts'
 import { createLocalThrottle } from './create-local-throttle.ts'
 
 export type ThrottlesOptions = {
@@ -33,6 +34,7 @@ type Counted = ReadonlyMap<string, readonly number[]>
 /** Counts what could be guessed at or used to pester somebody, for all processes of the shop together. */
 export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions) {
   const countHere = createLocalThrottle(now)
+  const giveBacks = createGiveBacks((owed) => takeBack(db, owed))
   /** Counters that have refused somebody in this process a moment ago. */
   const filled = new LRUCache<string, true>({ max: MOST_FILLED, ttl: FILLED_MS })
 
@@ -53,22 +55,29 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     )
   }
 
+  async function count(counters: readonly Counter[]): Promise<Result<null, Throttled>> {
+    const keys = keysOf(counters)
+    if (keys.some((key) => filled.has(key))) {
+      // Who is refused anyway need not wait in line, and holds up nobody who does.
+      const asked = judge(await readCounters(db, counters), counters)
+      if (!asked.ok) return asked
+    }
+    const counted = judge(await addAttempt(db, counters, now()), counters)
+    if (counted.ok) return counted
+    for (const key of keys) filled.set(key, true)
+    await takeBack(db, new Map(keys.map((key) => [key, 1])))
+    return counted
+  }
+
   return {
     /** Counts one attempt of each action, or of none when one of its counters is full. */
     async attempt(actions: readonly ThrottledAction[], asker: Asker): Promise<Result<null, Throttled>> {
       const counters = countersOf(actions, asker)
       if (counters.length === 0) return ok(null)
-      const keys = keysOf(counters)
-      if (keys.some((key) => filled.has(key))) {
-        // Who is refused anyway need not wait in line, and holds up nobody who does.
-        const asked = judge(await readCounters(db, counters), counters)
-        if (!asked.ok) return asked
-      }
-      const counted = judge(await addAttempt(db, counters, now()), counters)
-      if (counted.ok) return counted
-      for (const key of keys) filled.set(key, true)
-      await takeBack(db, keys)
-      return counted
+      const counted = await count(counters)
+      if (counted.ok || !giveBacks.owes(keysOf(counters))) return counted
+      await giveBacks.settle()
+      return count(counters)
     },
 
     /** The same in this process alone, for what is quick to do and done by everybody; a proxy may stand for all of them. */
@@ -82,8 +91,8 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     },
 
     /** Takes back one attempt of each action: whoever turned out to be right has not guessed. */
-    async giveBack(actions: readonly ThrottledAction[], asker: Asker): Promise<void> {
-      await takeBack(db, keysOf(countersOf(actions, asker)))
+    giveBack(actions: readonly ThrottledAction[], asker: Asker): void {
+      giveBacks.add(keysOf(countersOf(actions, asker)))
     },
   }
 }
@@ -137,14 +146,17 @@ const insertAttempt = statement<StoredCounter>(
   returning key, attempts::float8[] as attempts`,
 )
 
-const removeAttempt = statement<never>(
+const removeAttempts = statement<never>(
   'throttle-take-back',
-  `with quick ${inMemory}, wanted as (
-    select key from throttle where key = any((select $1::text[])::text[]) and cardinality(attempts) > 0 order by key for update
+  `with quick ${inMemory}, owed as (
+    select key, times from unnest((select $1::text[]), (select $2::integer[])) as each (key, times)
+  ), wanted as (
+    select throttle.key, owed.times from throttle, owed where throttle.key = owed.key order by throttle.key for update of throttle
   )
-  update throttle set attempts = trim_array(attempts, 1) from quick, wanted where throttle.key = wanted.key`,
+  update throttle set attempts = trim_array(attempts, least(times, cardinality(attempts)))
+  from quick, wanted where throttle.key = wanted.key`,
 )
 
-async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
-  await removeAttempt(db, keys)
+async function takeBack(db: Db, owed: ReadonlyMap<string, number>): Promise<void> {
+  await removeAttempts(db, [...owed.keys()], [...owed.values()])
 }
