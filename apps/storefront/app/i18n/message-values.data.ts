@@ -77,7 +77,7 @@ export type FirstMessageValues = {
   'price.was': null
   'price.now': null
   'price.from': null
-  'price.lowest': { price: string }
+  'price.list': { price: string }
   'price.tax': null
   'price.tax-and': null
   'price.shipping': null

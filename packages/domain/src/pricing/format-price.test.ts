@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCents } from '../money/index.ts'
 import { priceFormatOf } from '../stores/index.ts'
-import { formatAmount, formatPrice, formatPriceText, showsSpecialPrice } from './format-price.ts'
+import { formatAmount, formatPrice, formatPriceText, shownReduction } from './format-price.ts'
 
 const dutch = priceFormatOf('nl-NL')
 const english = priceFormatOf('en-US')
@@ -95,7 +95,7 @@ describe('formatPriceText', () => {
   })
 })
 
-describe('showsSpecialPrice', () => {
+describe('shownReduction', () => {
   it.each([
     ['a special price next to both other prices', 3999, 4999, 3999, true],
     ['a special price that the price does not follow yet', 4999, 4999, 3999, true],
@@ -107,6 +107,21 @@ describe('showsSpecialPrice', () => {
     ['a special price of nothing, as feeds write "none"', 4999, 4999, 0, false],
     ['no prices at all', null, null, null, false],
   ])('with %s is decided [PRICE-08]', (_, price, originalPrice, specialPrice, isShown) => {
-    expect(showsSpecialPrice({ price, originalPrice, specialPrice })).toBe(isShown)
+    expect(shownReduction({ price, originalPrice, specialPrice }, 9999) !== null).toBe(isShown)
+  })
+
+  it('is counted from the lowest price of the 30 days before; a higher list price is named beside it', () => {
+    const prices = { price: 9595, originalPrice: 11995, specialPrice: 9595 }
+
+    expect(shownReduction(prices, 10195)).toEqual({ was: 10195, list: 11995, percentage: 5 })
+    expect(shownReduction(prices, 11995)).toEqual({ was: 11995, list: null, percentage: 20 })
+  })
+
+  it.each([
+    ['as cheap', 9595],
+    ['cheaper', 9495],
+    ['not known', null],
+  ])('is none where the price before was %s', (_, lowestPrior) => {
+    expect(shownReduction({ price: 9595, originalPrice: 11995, specialPrice: 9595 }, lowestPrior)).toBeNull()
   })
 })

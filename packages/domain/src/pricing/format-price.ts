@@ -1,5 +1,6 @@
 import { type Cents, parseCents, timesRatio } from '../money/index.ts'
 import { type PriceFormat, priceFormatOf } from '../stores/index.ts'
+import { discountPercentage } from './lowest-prior-price.ts'
 
 /** Two decimals and the sign first, for a view without price settings. */
 const houseFormat = priceFormatOf('en-US')
@@ -43,8 +44,19 @@ export type ShownPrices = {
   readonly specialPrice: Cents | null
 }
 
-/** Whether a price is shown as reduced, next to the original. */
-export function showsSpecialPrice({ price, originalPrice, specialPrice }: ShownPrices): boolean {
+/** What a reduced price is compared with: the struck price, and the list price where that was higher still. */
+export type ShownReduction = { readonly was: Cents; readonly list: Cents | null; readonly percentage: number | null }
+
+/** A price counts as reduced only below the lowest of the 30 days before, and is compared with that one alone. */
+export function shownReduction(prices: ShownPrices, lowestPrior: Cents | null): ShownReduction | null {
+  const { price, originalPrice } = prices
+  if (price === null || lowestPrior === null || price >= lowestPrior || !showsSpecialPrice(prices)) return null
+  const list = originalPrice !== null && originalPrice > lowestPrior ? originalPrice : null
+  return { was: lowestPrior, list, percentage: discountPercentage(price, lowestPrior) }
+}
+
+/** Whether a price may be shown as reduced, next to the original. */
+function showsSpecialPrice({ price, originalPrice, specialPrice }: ShownPrices): boolean {
   if (price === null || originalPrice === null) return false
   const hasSpecialPrice = specialPrice !== null && specialPrice > 0
   return hasSpecialPrice || price < originalPrice

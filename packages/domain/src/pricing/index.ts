@@ -1,4 +1,11 @@
-export { formatAmount, formatPrice, formatPriceText, type ShownPrices, showsSpecialPrice } from './format-price.ts'
+export {
+  formatAmount,
+  formatPrice,
+  formatPriceText,
+  type ShownPrices,
+  type ShownReduction,
+  shownReduction,
+} from './format-price.ts'
 export { discountPercentage, lowestPriorPrice, type PricePoint, type Reduction } from './lowest-prior-price.ts'
 export {
   finalPrice,

@@ -13,7 +13,7 @@ const fullPrice = {
 const stock = (quantity: number) => ({ productId: 1, quantity, isInStock: quantity > 0, manageStock: true })
 
 function labelsOf(overrides: Partial<LabelledProduct>) {
-  const product = { isNew: false, isSale: false, ownLabels: [], price: fullPrice, stock: stock(10), ...overrides }
+  const product = { isNew: false, ownLabels: [], price: fullPrice, stock: stock(10), ...overrides }
   return productLabels(product, settings)
 }
 
@@ -29,9 +29,18 @@ describe('productLabels', () => {
     expect(labelsOf({ price })).toEqual([{ kind: 'sale', percentage: 20 }])
   })
 
-  it('names a reduction without a percentage when none may be shown', () => {
-    expect(labelsOf({ price: { ...fullPrice, final: anAmount(3999) } })).toEqual([{ kind: 'sale', percentage: null }])
-    expect(labelsOf({ isSale: true })).toEqual([{ kind: 'sale', percentage: null }])
+  it('names a reduction of less than one percent without a percentage', () => {
+    expect(labelsOf({ price: { ...fullPrice, final: anAmount(4998), lowestPriorPrice: 4999 } })).toEqual([
+      { kind: 'sale', percentage: null },
+    ])
+  })
+
+  it.each([
+    ['as cheap before', 3999],
+    ['cheaper before', 3499],
+    ['never seen before', null],
+  ])('calls a price no reduction that was %s', (_, lowestPriorPrice) => {
+    expect(labelsOf({ price: { ...fullPrice, final: anAmount(3999), lowestPriorPrice } })).toEqual([])
   })
 
   it('says almost sold out at or below five, and out of stock at none', () => {
@@ -41,9 +50,11 @@ describe('productLabels', () => {
   })
 
   it('puts stock first, then sale, new and what the shop wrote itself', () => {
-    expect(labelsOf({ stock: stock(1), isSale: true, isNew: true, ownLabels: [' Organic ', '', '  '] })).toEqual([
+    const price = { ...fullPrice, final: anAmount(3999), lowestPriorPrice: 4999, discountPercentage: 20 }
+
+    expect(labelsOf({ stock: stock(1), price, isNew: true, ownLabels: [' Organic ', '', '  '] })).toEqual([
       { kind: 'almost-sold-out' },
-      { kind: 'sale', percentage: null },
+      { kind: 'sale', percentage: 20 },
       { kind: 'new' },
       { kind: 'own', text: 'Organic' },
     ])

@@ -3,7 +3,6 @@ import { type LowStockSettings, listedStock, type StockItem } from '../stock/ind
 
 export type LabelledProduct = {
   readonly isNew: boolean
-  readonly isSale: boolean
   /** Texts the shop itself puts on a product. */
   readonly ownLabels: readonly string[]
   readonly price: ProductPrice
@@ -31,6 +30,7 @@ export function productLabels(product: LabelledProduct, settings: LowStockSettin
   return labels
 }
 
-function isReduced({ isSale, price }: LabelledProduct): boolean {
-  return isSale || price.final.gross < price.regular.gross
+/** Whatever the catalogue calls it, a price is reduced only below the lowest of the 30 days before. */
+function isReduced({ price: { final, lowestPriorPrice } }: LabelledProduct): boolean {
+  return lowestPriorPrice !== null && final.gross < lowestPriorPrice
 }

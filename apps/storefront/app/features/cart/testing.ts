@@ -22,7 +22,7 @@ export function aLine(overrides: Partial<CartLineView> = {}): CartLineView {
 }
 
 function aVariant(size: string, price: number, regular = price): PageVariant {
-  const prices = { final: price, regular, lowestPrior: null, percentage: null }
+  const prices = { final: price, regular, lowestPrior: price < regular ? 1795 : null, percentage: null }
   return { id: Number(size), sku: `TEE-${size}`, status: 1, stock: aStockItem(), attributes: { size }, price, prices }
 }
 

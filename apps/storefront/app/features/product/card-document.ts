@@ -20,7 +20,6 @@ export type CardDocument = Pick<ProductDocument, 'id' | 'sku' | 'type_id' | 'nam
   > &
   PricedDocument & {
     readonly new?: unknown
-    readonly sale?: unknown
     readonly stock?: { readonly qty: number; readonly is_in_stock: boolean; readonly manage_stock: boolean } | null
   }
 
@@ -49,7 +48,6 @@ export const cardFields = [
   'custom_options.is_require',
   'custom_options.values.price',
   'new',
-  'sale',
   'stock.qty',
   'stock.is_in_stock',
   'stock.manage_stock',

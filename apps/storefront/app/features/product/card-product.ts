@@ -3,11 +3,11 @@ import type { Cents } from '@vonk/domain/money'
 /** A price in words, ready to be shown. */
 export type PriceView = {
   readonly now: string
-  /** The price before the reduction; null when there is none. */
+  /** The lowest price of the 30 days before the reduction; null when nothing is reduced. */
   readonly was: string | null
-  /** The lowest price of the 30 days before the reduction, where it is not the one struck through. */
-  readonly lowest: string | null
-  /** Off the lowest price of those 30 days; null when there is nothing to boast of. */
+  /** The list price, where it was higher than that. */
+  readonly list: string | null
+  /** Off the price that is struck through. */
   readonly percentage: number | null
   /** The least it can cost: sizes or amounts differ in price. Left out where it is the price. */
   readonly isFrom?: true

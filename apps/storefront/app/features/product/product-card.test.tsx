@@ -16,7 +16,7 @@ const hoodie: CardProduct = {
   image: '/v/k/front.svg',
   alt: 'Hoodie Klos in kersenrood, voorkant',
   hoverImage: '/v/k/back.svg',
-  price: { now: '€ 34,95', was: null, lowest: null, percentage: null },
+  price: { now: '€ 34,95', was: null, list: null, percentage: null },
   labels: [{ kind: 'new', text: 'Nieuw' }],
   swatches: ['#c22842', '#232a4d'],
   sizes: ['104', '128'],
@@ -45,16 +45,18 @@ describe('ProductCard', () => {
     expect(html).toContain('width="563" height="688" loading="lazy"')
   })
 
-  it('strikes the old price through and says so to those who do not see it', async () => {
-    const price = { now: '€ 12,95', was: '€ 19,95', lowest: '€ 17,95', percentage: 27 }
+  it('strikes the lowest price of 30 days through and says so to those who do not see it', async () => {
+    const price = { now: '€ 12,95', was: '€ 17,95', list: '€ 19,95', percentage: 27 }
     const html = await render({ ...hoodie, price })
 
-    expect(html).toMatch(/<b[^>]*><span[^>]*>Nu <\/span>€ 12,95<\/b><del><span[^>]*>Oude prijs <\/span>€ 19,95<\/del>/)
-    expect(html).toContain('Laagste prijs in 30 dagen: € 17,95')
+    expect(html).toMatch(
+      /<b[^>]*><span[^>]*>Nu <\/span>€ 12,95<\/b><del><span[^>]*>Laagste prijs[^<]* <\/span>€ 17,95<\/del>/,
+    )
+    expect(html).toContain('Adviesprijs € 19,95')
   })
 
   it('says that a price is the lowest of several', async () => {
-    const from = { now: '€ 34,95', was: null, lowest: null, percentage: null, isFrom: true } as const
+    const from = { now: '€ 34,95', was: null, list: null, percentage: null, isFrom: true } as const
 
     expect(await render({ ...hoodie, price: from })).toContain('<span>Vanaf</span><b>€ 34,95</b>')
     expect(await render({ ...hoodie, price: from }, 'de')).toContain('<span>Ab</span>')

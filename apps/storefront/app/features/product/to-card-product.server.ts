@@ -67,7 +67,6 @@ function inShopOrder(options: ReadonlyMap<string, { id: string; label: string }>
 function labelsOf(document: CardDocument, { i18n, settings }: CardContext): CardLabel[] {
   const labelled = {
     isNew: isOn(document.new),
-    isSale: isOn(document.sale),
     ownLabels: document.product_labels ?? [],
     price: priceOf(document),
     stock: stockOf(document),

@@ -18,19 +18,26 @@ function shown(final: number, original: number, lowest: number | null = null) {
 
 describe('toPriceView', () => {
   it('shows one price where nothing is reduced [PRICE-08]', () => {
-    expect(shown(19.95, 19.95)).toEqual({ now: '€ 19,95', was: null, lowest: null, percentage: null })
+    expect(shown(19.95, 19.95)).toEqual({ now: '€ 19,95', was: null, list: null, percentage: null })
   })
 
-  it('counts the percentage from the lowest price of the 30 days before, not from the old price', () => {
-    expect(shown(12.95, 19.95, 17.95)).toEqual({ now: '€ 12,95', was: '€ 19,95', lowest: '€ 17,95', percentage: 27 })
+  it('strikes the price through that the percentage is counted from, the list price comes third', () => {
+    expect(shown(12.95, 19.95, 17.95)).toEqual({ now: '€ 12,95', was: '€ 17,95', list: '€ 19,95', percentage: 27 })
   })
 
-  it('does not say twice what the old price says already', () => {
-    expect(shown(12.95, 19.95, 19.95)).toMatchObject({ was: '€ 19,95', lowest: null, percentage: 35 })
+  it('does not say twice what the struck price says already', () => {
+    expect(shown(12.95, 19.95, 19.95)).toMatchObject({ was: '€ 19,95', list: null, percentage: 35 })
   })
 
-  it('boasts of no percentage where it was cheaper before', () => {
-    expect(shown(12.95, 19.95, 11.95)).toMatchObject({ lowest: '€ 11,95', percentage: null })
+  it.each([
+    ['cheaper', 11.95],
+    ['as cheap', 12.95],
+  ])('shows no reduction where it was %s in the 30 days before', (_, lowest) => {
+    expect(shown(12.95, 19.95, lowest)).toEqual({ now: '€ 12,95', was: null, list: null, percentage: null })
+  })
+
+  it('shows no reduction while nobody knows what it cost before', () => {
+    expect(shown(12.95, 19.95, null)).toMatchObject({ was: null, percentage: null })
   })
 
   it.each([

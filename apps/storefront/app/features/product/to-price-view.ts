@@ -1,5 +1,5 @@
 import { toCents } from '@vonk/domain/money'
-import { discountPercentage, formatPrice, showsSpecialPrice } from '@vonk/domain/pricing'
+import { formatPrice, shownReduction } from '@vonk/domain/pricing'
 import type { StoreView } from '@vonk/domain/stores'
 import type { PriceView } from './card-product.ts'
 
@@ -18,18 +18,17 @@ type PricedOption = {
   readonly values?: readonly { readonly price?: number | null }[] | null | undefined
 }
 
-/** A reduction names the lowest price of the 30 days before it, and its percentage counts from there. */
+/** A reduction strikes the lowest price of the 30 days before it through, and its percentage counts from there. */
 export function toPriceView(document: PricedDocument, { priceFormat }: Pick<StoreView, 'priceFormat'>): PriceView {
   const price = centsOf(document.final_price_incl_tax)
   const originalPrice = centsOf(document.original_price_incl_tax)
   const specialPrice = centsOf(document.special_price_incl_tax)
-  const isReduced = showsSpecialPrice({ price, originalPrice, specialPrice })
-  const lowest = isReduced ? centsOf(document.lowest_prior_price) : null
+  const reduction = shownReduction({ price, originalPrice, specialPrice }, centsOf(document.lowest_prior_price))
   return {
     now: formatPrice(price, priceFormat),
-    was: isReduced ? formatPrice(originalPrice, priceFormat) : null,
-    lowest: lowest === null || lowest === originalPrice ? null : formatPrice(lowest, priceFormat),
-    percentage: price === null ? null : discountPercentage(price, lowest),
+    was: reduction && formatPrice(reduction.was, priceFormat),
+    list: reduction?.list ? formatPrice(reduction.list, priceFormat) : null,
+    percentage: reduction?.percentage ?? null,
     ...(isLeastPrice(document) && { isFrom: true }),
   }
 }

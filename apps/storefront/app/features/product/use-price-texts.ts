@@ -7,7 +7,7 @@ export type PriceTexts = {
   readonly was: string
   readonly now: string
   readonly from: string
-  readonly lowest: (price: string) => string
+  readonly list: (price: string) => string
   readonly tax: string
   /** German law wants the way to the delivery costs at every price. */
   readonly shipping: { readonly label: string; readonly href: string } | null
@@ -21,7 +21,7 @@ export function usePriceTexts(): PriceTexts {
     was: t('price.was'),
     now: t('price.now'),
     from: t('price.from'),
-    lowest: (price) => t('price.lowest', { price }),
+    list: (price) => t('price.list', { price }),
     tax: namesShipping ? t('price.tax-and') : t('price.tax'),
     shipping: namesShipping ? { label: t('price.shipping'), href: buildPath(view, t('price.shipping-page')) } : null,
   }

@@ -4,7 +4,7 @@ import { createMemoryBrowser } from '../../testing/memory-browser.ts'
 import { openTab, settle, type Tab } from '../../testing/open-tab.ts'
 
 const customer = { email: 'mila@example.com', password: 'Geheim12' }
-const words = { now: '€100', was: null, lowest: null, percentage: null }
+const words = { now: '€100', was: null, list: null, percentage: null }
 const card = { id: 1, sku: 'cap', name: 'Cap', price: words, amount: 10_000, amountBefore: 10_000, labels: [] }
 
 function open() {
@@ -39,7 +39,7 @@ describe('prices in view', () => {
 
     await tab.engine.session.logIn(customer)
     await settle(shop, tab)
-    const price = { now: '€80', was: '€100', lowest: '€95', percentage: 15 }
+    const price = { now: '€80', was: '€95', list: '€100', percentage: 15 }
     expect(seen()).toEqual([{ ...card, price, amount: 8000 }])
 
     await tab.engine.session.logOut({ isSilent: true })
@@ -99,6 +99,16 @@ describe('prices in view', () => {
     await next.engine.start()
     await settle(shop, tab, next)
     expect(seen().price.now).toBe('€80')
+  })
+
+  it('take the label of a reduction along that the group does not have', async () => {
+    const { shop, tab } = open()
+    shop.prices.ofGroup.set('cap', 100)
+    await tab.engine.session.logIn(customer)
+    const seen = show(tab, { ...card, labels: [{ kind: 'sale', text: '-5%' }, { kind: 'new' }] })
+    await settle(shop, tab)
+
+    expect(seen().labels).toEqual([{ kind: 'new' }])
   })
 
   it('are exchanged wherever a page has them: variants, parts of a set, labels', async () => {

@@ -60,20 +60,21 @@ function otherPrice(before: unknown, price: OwnPrice): unknown {
 }
 
 function wordsOf({ isFrom }: Fields, { final, regular, percentage, texts, ...price }: OwnPrice): Fields {
-  const isReduced = final.gross < regular
+  const { lowestPrior } = price
+  const isReduced = lowestPrior !== null && final.gross < lowestPrior
   return {
     now: texts.final,
-    was: isReduced ? texts.regular : null,
-    lowest: isReduced && price.lowestPrior !== regular ? texts.lowestPrior : null,
+    was: isReduced ? texts.lowestPrior : null,
+    list: isReduced && regular > lowestPrior ? texts.regular : null,
     percentage,
     // The amount of a gift card is open for everybody.
     ...((price.isFrom || isFrom === true) && { isFrom: true }),
   }
 }
 
-/** Only a label that names a percentage speaks of the price. */
+/** The label of a reduction names the group's, and goes where there is none. */
 function relabel(labels: readonly unknown[], { percentage }: OwnPrice): readonly unknown[] {
-  if (percentage === null) return labels
+  if (percentage === null) return labels.filter((label) => !isFields(label) || label['kind'] !== 'sale')
   return labels.map((label) => {
     if (!isFields(label) || label['kind'] !== 'sale') return label
     return 'text' in label ? { ...label, text: `-${percentage}%` } : { ...label, percentage }

@@ -25,8 +25,16 @@ describe('toCartRow', () => {
   it('says what a reduced piece cost before and what several cost together', () => {
     const line = aLine({ sku: 'TEE-212', unitPrice: 1495, quantity: 3 })
 
-    expect(rowOf(line).price).toEqual({ each: '€14.95', was: '€19.95', total: '€44.85' })
+    expect(rowOf(line).price).toEqual({ each: '€14.95', was: '€17.95', total: '€44.85' })
     expect(rowOf(line).choices).toEqual([{ label: 'Size', value: '116' }])
+  })
+
+  it('strikes nothing through that was as cheap within the 30 days before', () => {
+    const [variant] = aCartProduct().variants
+    const prices = { final: 1495, regular: 1995, lowestPrior: 1495, percentage: null }
+    const product = aCartProduct({ variants: variant ? [{ ...variant, sku: 'TEE-212', prices }] : [] })
+
+    expect(rowOf(aLine({ sku: 'TEE-212', unitPrice: 1495 }), [product]).price).toMatchObject({ was: null })
   })
 
   it('has no price for what nobody knows the price of', () => {

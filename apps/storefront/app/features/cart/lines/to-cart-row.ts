@@ -1,5 +1,5 @@
 import { lineKey } from '@vonk/domain/cart'
-import { formatPrice } from '@vonk/domain/pricing'
+import { formatPrice, shownReduction } from '@vonk/domain/pricing'
 import type { PriceFormat } from '@vonk/domain/stores'
 import { rowTotal } from '@vonk/domain/totals'
 import { choicesOf } from '@vonk/domain/variants'
@@ -53,7 +53,10 @@ function priceOf({ unitPrice, quantity, sku }: CartLineView, product: CartProduc
   if (unitPrice === null) return null
   const prices = product?.variants.find((variant) => variant.sku === sku)?.prices ?? product?.prices ?? null
   // Made to order costs extra before and after the reduction alike.
-  const was = prices && prices.regular > prices.final ? unitPrice + prices.regular - prices.final : null
+  const reduction =
+    prices &&
+    shownReduction({ price: prices.final, originalPrice: prices.regular, specialPrice: null }, prices.lowestPrior)
+  const was = reduction ? unitPrice + reduction.was - prices.final : null
   const price: RowPrice = {
     each: formatPrice(unitPrice, format),
     was: was === null ? null : formatPrice(was, format),

@@ -61,7 +61,7 @@ describe('selectedPrice', () => {
   })
 
   it('keeps what is made to order out of a reduction', () => {
-    const prices = somePrices(1500, { regular: 2000 })
+    const prices = somePrices(1500, { regular: 2000, lowestPrior: 1800 })
 
     expect(topPrice({ prices, isFrom: false, extra: 500 })).toBe(prices)
     expect(topPrice({ prices: null, isFrom: false, extra: 500 })).toBeNull()
@@ -78,10 +78,18 @@ describe('selectedPrice', () => {
 const dutch = priceFormatOf('nl-NL')
 
 describe('showPrices', () => {
-  it('strikes the old price through and names the lowest of 30 days and the percentage [PRICE-08]', () => {
+  it('strikes the lowest of 30 days through, which the percentage is of, and names the list price [PRICE-08]', () => {
     const shown = showPrices(somePrices(1995, { regular: 2995, lowestPrior: 2495, percentage: 20 }), dutch)
 
-    expect(shown).toEqual({ now: '€ 19,95', was: '€ 29,95', lowest: '€ 24,95', percentage: 20 })
+    expect(shown).toEqual({ now: '€ 19,95', was: '€ 24,95', list: '€ 29,95', percentage: 20 })
+  })
+
+  it('shows one price where it was no dearer within the 30 days before', () => {
+    expect(showPrices(somePrices(1995, { regular: 2995, lowestPrior: 1895 }), dutch)).toMatchObject({
+      was: null,
+      list: null,
+      percentage: null,
+    })
   })
 
   it('shows one price where nothing is reduced, and none where it is unknown [PRICE-06]', () => {

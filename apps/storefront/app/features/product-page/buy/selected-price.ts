@@ -1,5 +1,5 @@
 import type { Cents } from '@vonk/domain/money'
-import { formatPrice, showsSpecialPrice } from '@vonk/domain/pricing'
+import { formatPrice, shownReduction } from '@vonk/domain/pricing'
 import type { PriceFormat } from '@vonk/domain/stores'
 import { priceRange } from '@vonk/domain/variants'
 import type { PriceView } from '../../product/index.ts'
@@ -25,7 +25,7 @@ export function selectedPrice(product: PageProduct, selection: Selection): Selec
 
 /** What stands at the top: the whole price, but a reduction speaks of the product alone. */
 export function topPrice({ prices, extra }: SelectedPrice): PagePrice | null {
-  if (prices === null || prices.final < prices.regular) return prices
+  if (prices === null || reductionOf(prices) !== null) return prices
   return { ...prices, final: prices.final + extra, regular: prices.regular + extra }
 }
 
@@ -70,16 +70,19 @@ function sumPrices(all: readonly (PagePrice | null)[]): PagePrice | null {
   return { final: sum, regular: sum, lowestPrior: null, percentage: null }
 }
 
+function reductionOf({ final, regular, lowestPrior }: PagePrice) {
+  return shownReduction({ price: final, originalPrice: regular, specialPrice: null }, lowestPrior)
+}
+
 /** Prices in the words of the view, as the price tag wants them. */
 export function showPrices(prices: PagePrice | null, format: PriceFormat, isFrom = false): PriceView {
-  if (prices === null) return { now: '', was: null, lowest: null, percentage: null }
-  const { final, regular, lowestPrior, percentage } = prices
-  const isReduced = showsSpecialPrice({ price: final, originalPrice: regular, specialPrice: null })
+  if (prices === null) return { now: '', was: null, list: null, percentage: null }
+  const reduction = reductionOf(prices)
   return {
-    now: formatPrice(final, format),
-    was: isReduced ? formatPrice(regular, format) : null,
-    lowest: isReduced && lowestPrior !== null && lowestPrior !== regular ? formatPrice(lowestPrior, format) : null,
-    percentage: isReduced ? percentage : null,
+    now: formatPrice(prices.final, format),
+    was: reduction && formatPrice(reduction.was, format),
+    list: reduction?.list ? formatPrice(reduction.list, format) : null,
+    percentage: reduction?.percentage ?? null,
     ...(isFrom && { isFrom }),
   }
 }

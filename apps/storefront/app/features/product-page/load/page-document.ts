@@ -43,7 +43,6 @@ export type PageDocument = Pick<
     readonly configurable_children?: readonly ChildDocument[] | null
     readonly variant_of?: string | null
     readonly new?: number | boolean | null
-    readonly sale?: number | boolean | null
     readonly meta_title?: string | null
     readonly meta_description?: string | null
     readonly fit_advice?: string | null

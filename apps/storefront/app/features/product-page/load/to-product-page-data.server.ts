@@ -98,11 +98,8 @@ function toLabels(document: PageDocument, { settings }: ShopRequest): ProductLab
     lowestPriorPrice: prices.lowestPrior,
     discountPercentage: prices.percentage,
   }
-  const flags = { isNew: Boolean(document.new), isSale: Boolean(document.sale) }
-  return productLabels(
-    { ...flags, ownLabels: document.product_labels ?? [], price, stock: toStock(document) },
-    settings,
-  )
+  const ownLabels = document.product_labels ?? []
+  return productLabels({ isNew: Boolean(document.new), ownLabels, price, stock: toStock(document) }, settings)
 }
 
 function toRelative(document: CardDocument, color: string, shop: ShopRequest) {

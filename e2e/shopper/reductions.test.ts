@@ -1,0 +1,96 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { it } from '../harness/it.ts'
+
+type Product = {
+  readonly sku: string
+  readonly url_path: string
+  readonly type_id: string
+  readonly final_price_incl_tax: number
+  readonly original_price_incl_tax: number
+  readonly lowest_prior_price: number | null
+  readonly configurable_children?: readonly Pick<Product, 'sku' | 'final_price_incl_tax' | 'lowest_prior_price'>[]
+}
+
+async function findProduct(accepts: (product: Product) => boolean): Promise<Product> {
+  for (let from = 0; from < 2000; from += 200) {
+    const path = `/api/catalog/vue_storefront_catalog_en/product/_search?request_format=search-query&size=200&from=${from}`
+    const answer = await fetch(`http://localhost:${inject('shopPort')}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ _appliedFilters: [] }),
+    })
+    // What the catalogue answers to a search.
+    const { hits } = (await answer.json()) as { hits: { hits: readonly { readonly _source: Product }[] } }
+    const product = hits.hits.map(({ _source }) => _source).find(accepts)
+    if (product) return product
+  }
+  throw new Error('The demo shop has no such product')
+}
+
+const isBelowList = ({ type_id, final_price_incl_tax: now, original_price_incl_tax: list }: Product) =>
+  type_id === 'configurable' && now < list
+const shown = (price: number | null) => `€${(price ?? 0).toFixed(2)}`
+
+async function readPrice(place: Locator) {
+  const struck = await place.locator('del').allInnerTexts()
+  const labels = await place.getByText(/^(Sale|-\d+%)$/).allInnerTexts()
+  return { struck: struck.join(' '), labels, text: await place.innerText() }
+}
+
+describe('a reduction', () => {
+  it('is none, on the card and on the page, while the price is not below the lowest of 30 days', async ({
+    openPage,
+  }) => {
+    const product = await findProduct(
+      (each) =>
+        isBelowList(each) && each.lowest_prior_price !== null && each.final_price_incl_tax >= each.lowest_prior_price,
+    )
+    const page = await openPage({ path: `/en/search/?q=${product.sku}` })
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href*="${product.url_path}"]`) })
+
+    expect(await readPrice(card.first())).toMatchObject({ struck: '', labels: [] })
+    await page.goto(new URL(`/en/${product.url_path}/`, page.url()).href)
+    const price = page.getByRole('main').locator('[data-size="page"]')
+    expect(await readPrice(price)).toMatchObject({ struck: '' })
+    expect(await price.innerText()).toContain(shown(product.final_price_incl_tax))
+    expect(await page.getByRole('main').getByText('Sale', { exact: true }).count()).toBe(0)
+  })
+
+  it('strikes the price through that its percentage is of, and names the list price third, down to the cart', async ({
+    openPage,
+  }) => {
+    const product = await findProduct(
+      (each) =>
+        isBelowList(each) &&
+        each.lowest_prior_price !== null &&
+        each.final_price_incl_tax < each.lowest_prior_price &&
+        each.lowest_prior_price < each.original_price_incl_tax,
+    )
+    const { final_price_incl_tax: now, lowest_prior_price: low } = product
+    const percent = `-${Math.floor((((low ?? 0) - now) * 100) / (low ?? 1) + 1e-9)}%`
+    const page = await openPage({ path: `/en/search/?q=${product.sku}` })
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href*="${product.url_path}"]`) })
+
+    const onCard = await readPrice(card.first())
+    expect(onCard).toMatchObject({ struck: expect.stringContaining(shown(low)), labels: [percent] })
+    expect(onCard.text).toContain(`RRP ${shown(product.original_price_incl_tax)}`)
+
+    const child = product.configurable_children?.find(({ final_price_incl_tax: price }) => price === now)
+    await page.goto(new URL(`/en/${product.url_path}/?childSku=${child?.sku}`, page.url()).href)
+    const price = await readPrice(page.getByRole('main').locator('[data-size="page"]'))
+    expect(price.struck).toContain(shown(low))
+    expect(price.text).toContain(`RRP ${shown(product.original_price_incl_tax)}`)
+
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByText('Product has been added to the cart!').first().waitFor()
+    await page.goto(new URL('/en/cart/', page.url()).href)
+    await expect.poll(() => page.getByRole('main').locator('del').first().innerText()).toContain(shown(low))
+  })
+})
