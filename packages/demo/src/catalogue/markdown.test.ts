@@ -2,7 +2,7 @@ import { lowestPriorPrice } from '@vonk/domain/pricing'
 import { describe, expect, it } from 'vitest'
 import { DAY } from './calendar.ts'
 import { createDice } from './dice.ts'
-import { isLower, isRunning, noMarkdown, type Offer, planMarkdown, planSampleSale, pricePointsOf } from './markdown.ts'
+import { isRunning, noMarkdown, type Offer, planMarkdown, planSampleSale, pricePointsOf } from './markdown.ts'
 
 const DAY_0 = Date.parse('2026-11-15T00:00:00Z')
 const base = { regular: 3995, since: DAY_0 - 100 * DAY, brand: 'vonk' } as const
@@ -69,15 +69,5 @@ describe('planSampleSale', () => {
       const { offer } = planSampleSale({ day: DAY_0, dice: createDice(1, `${turn}`) }, main)
       expect(offer?.percent).toBeGreaterThanOrEqual(65)
     }
-  })
-})
-
-describe('isLower', () => {
-  it('compares with the offers of the weeks before', () => {
-    const earlier = [anOffer(-20, -10, 20)]
-
-    expect(isLower({ offer: anOffer(-5, 9, 25), earlier })).toBe(true)
-    expect(isLower({ offer: anOffer(-5, 9, 20), earlier })).toBe(false)
-    expect(isLower({ offer: anOffer(-5, 9, 5), earlier: [] })).toBe(true)
   })
 })

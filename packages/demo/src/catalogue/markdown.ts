@@ -80,11 +80,6 @@ export function isRunning({ offer }: Markdown, now: Instant): boolean {
   return offer !== null && offer.from <= now && (offer.to === null || now <= offer.to)
 }
 
-/** Whether a shopper may be told of a reduction: the law compares with the offers of the weeks before. */
-export function isLower({ offer, earlier }: Markdown): boolean {
-  return earlier.every(({ percent }) => offer !== null && percent < offer.percent)
-}
-
 export type Priced = {
   readonly regular: Cents
   readonly since: Instant

@@ -2,7 +2,7 @@ import type { Instant } from '@vonk/domain/pricing'
 import { isShelvedIn } from '../../words/index.ts'
 import { createDice } from '../dice.ts'
 import { isListed } from '../is-listed.ts'
-import { isLower, isRunning, type Markdown, planSampleSale } from '../markdown.ts'
+import { isRunning, type Markdown, planSampleSale } from '../markdown.ts'
 import type { Article } from '../range/article.ts'
 import { isSold } from '../range/match-articles.ts'
 import { arrange } from './arrange.ts'
@@ -67,11 +67,11 @@ function split<T>(list: readonly T[], accepts: (each: T) => boolean): readonly [
 
 /** Of last season's designs about two in three end up in the sample sale. */
 function offer(article: Article, { isSampleSale }: Shop, { seed, day, today }: Opening): Offered[] {
-  const { style, markdown } = article
-  if (!isSampleSale) return [{ article, markdown, isReduced: isRunning(markdown, today) && isLower(markdown) }]
+  if (!isSampleSale) return [{ article, markdown: article.markdown, isReduced: isRunning(article.markdown, today) }]
+  const { style } = article
   const isLeft = style.collection === 'last' && createDice(seed, `${style.brand}-${style.number}-left`).chance(0.68)
   const dice = createDice(seed, `${article.sku}-sample`)
-  return isLeft ? [{ article, markdown: planSampleSale({ day, dice }, markdown), isReduced: true }] : []
+  return isLeft ? [{ article, markdown: planSampleSale({ day, dice }, article.markdown), isReduced: true }] : []
 }
 
 function isShown(article: Article): boolean {
