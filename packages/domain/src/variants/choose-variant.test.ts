@@ -120,10 +120,18 @@ describe('chooseVariant', () => {
     expect(chosen).toEqual(ok({ variant: first, kind: 'fallback' }))
   })
 
+  it('falls back to the first child, not the cheapest, for a sku that none of them has [VAR-08]', () => {
+    const first = aChildIn('blue', '152', { price: 9999 })
+
+    expect(choose([first, blue164], { sku: 'gone' })).toEqual(ok({ variant: first, kind: 'fallback' }))
+    expect(choose([first, blue164], { sku: null })).toEqual(ok({ variant: blue164, kind: 'exact' }))
+  })
+
   it('has no variant when none matches and falling back is not allowed [VAR-09]', () => {
     const wish = { configuration: { color: 'green' }, allowFallback: false }
 
     expect(choose([blue152, blue164], wish)).toEqual(none)
+    expect(choose([blue152, blue164], { sku: 'gone', allowFallback: false })).toEqual(none)
   })
 
   it('still finds the closest when falling back is not allowed', () => {

@@ -27,7 +27,9 @@ export function chooseVariant<Child extends Variant>(
   const wanted = wantedAttributes(configuration)
   const best = bestMatch(selectable, wanted)
   if (best === null) return err({ code: 'no-variants-available' })
-  if (best.level === wanted.length) return ok({ variant: best.variant, kind: 'exact' })
+  // A sku that nobody has, and nothing beside it, matches no child.
+  const isSkuAlone = wanted.length === 0 && typeof sku === 'string'
+  if (!isSkuAlone && best.level === wanted.length) return ok({ variant: best.variant, kind: 'exact' })
   if (best.level > 0) return ok({ variant: best.variant, kind: 'closest' })
   return allowFallback ? ok({ variant: best.first, kind: 'fallback' }) : err({ code: 'no-variants-available' })
 }
