@@ -9,8 +9,8 @@ import { type AccessRefusal, type Caller, type OpenedCart, readCart } from './st
 import { type PayableCart, payableCart } from './totals/payable-cart.ts'
 import { offerMethods } from './totals/total-cart.ts'
 
-/** `region` is not kept: it counts for the answer, and again when the order names its address. */
-export type DeliveryChange = Partial<CartChoices> & { readonly region?: string | null | undefined }
+/** An address without a region is in none. */
+export type DeliveryChange = Partial<Omit<CartChoices, 'region'>> & { readonly region?: string | null | undefined }
 
 const COUNTRY = /^[A-Z]{2}$/
 
@@ -18,8 +18,7 @@ const COUNTRY = /^[A-Z]{2}$/
 export function createCartDelivery(parts: CartParts) {
   const { db, sellables } = parts
 
-  const payable = (reader: Db, opened: OpenedCart & Pick<DeliveryChange, 'region'>, { view }: Caller) =>
-    payableCart(reader, { ...opened, region: opened.region ?? null, view }, parts)
+  const payable = (reader: Db, opened: OpenedCart, { view }: Caller) => payableCart(reader, { ...opened, view }, parts)
 
   return {
     async read(caller: Caller): Promise<Result<PayableCart, AccessRefusal>> {
@@ -41,10 +40,10 @@ export function createCartDelivery(parts: CartParts) {
     /** What is left out stays as it was. */
     change(caller: Caller, delivery: DeliveryChange): Promise<Result<PayableCart, ChangeRefusal>> {
       const { countryId, region, ...change } = delivery
-      const country = countryId && COUNTRY.test(countryId) ? { countryId } : {}
+      const country = countryId && COUNTRY.test(countryId) ? { countryId, region: region || null } : {}
       const choices = { ...given(change), ...country }
       return chooseForCart(parts, caller, async (reader, { cart, ...opened }) => {
-        const answer = await payable(reader, { ...opened, region, cart: { ...cart, ...choices } }, caller)
+        const answer = await payable(reader, { ...opened, cart: { ...cart, ...choices } }, caller)
         return ok({ choices, answer })
       })
     },

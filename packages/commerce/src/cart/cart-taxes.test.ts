@@ -15,8 +15,8 @@ const rule = (id: number, customerClass: number, rates: readonly object[]) => ({
   rates: rates.map((rate, index) => ({ id: 10 * id + index, tax_country_id: 'NL', rate: 21, ...rate })),
 })
 
-/** The tax inside a bag that a customer has in the cart, in percent. */
-async function taxFor(customer: 1 | 2 | null, address: object = { countryId: 'NL' }) {
+/** A cart with a bag that goes to an address, and what is answered to that. */
+async function send(customer: 1 | 2 | null, address: object = { countryId: 'NL' }) {
   const headers: Record<string, string> = customer ? { authorization: `Bearer token-of-${customer}` } : {}
   const created = await shop.call('POST', '/api/cart/create', { headers })
   const cart = `cartId=${created.body.result}`
@@ -25,7 +25,12 @@ async function taxFor(customer: 1 | 2 | null, address: object = { countryId: 'NL
     headers,
     body: { addressInformation: { shippingAddress: address } },
   })
-  return body.result.totals.items[0].tax_percent
+  return { cart, totals: body.result.totals }
+}
+
+/** The tax inside a bag that a customer has in the cart, in percent. */
+async function taxFor(...sent: Parameters<typeof send>) {
+  return (await send(...sent)).totals.items[0].tax_percent
 }
 
 describe('the tax inside a cart', () => {
@@ -46,5 +51,19 @@ describe('the tax inside a cart', () => {
     expect(await taxFor(null, { countryId: 'NL', region: 'Drenthe' })).toBe(21)
     expect(await taxFor(null, { countryId: 'NL' })).toBe(21)
     expect(await taxFor(null, { countryId: 'DE', region: 'Texel' })).toBe(19)
+  })
+
+  it('stays that of the region for every later call, until it goes elsewhere [PRICE-19]', async () => {
+    await putTaxRules(shop.db, 'nl', [rule(1, 3, [{ rate: 5, tax_region_id: 7, region_name: 'Texel' }, { rate: 21 }])])
+    const { cart } = await send(null, { countryId: 'NL', region: 'Texel' })
+    const taxNow = async () => (await shop.call('GET', `/api/cart/totals?${cart}`)).body.result.items[0].tax_percent
+    expect(await taxNow()).toBe(5)
+    const methods = { paymentMethod: { method: 'ideal' }, shippingCarrierCode: 'home', shippingMethodCode: 'home' }
+    const collected = await shop.call('POST', `/api/cart/collect-totals?${cart}`, { body: { methods } })
+    expect(collected.body.result.items[0].tax_percent).toBe(5)
+
+    const elsewhere = { addressInformation: { shippingAddress: { countryId: 'NL' } } }
+    await shop.call('POST', `/api/cart/shipping-information?${cart}`, { body: elsewhere })
+    expect(await taxNow()).toBe(21)
   })
 })

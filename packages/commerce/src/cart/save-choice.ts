@@ -15,7 +15,8 @@ export function saveChoice(
 ): Promise<Result<true, ChangeRefusal>> {
   const { carrierCode, methodCode } = choice
   return changeCart(parts, caller, async (tx, { cart }) => {
-    await updateCart(tx, cart.id, { countryId, carrierCode, methodCode, deliveryChoice: choice })
+    const region = countryId === cart.countryId ? cart.region : null
+    await updateCart(tx, cart.id, { countryId, region, carrierCode, methodCode, deliveryChoice: choice })
     return ok(true)
   })
 }

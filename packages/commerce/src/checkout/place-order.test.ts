@@ -1,6 +1,7 @@
 import { aCustomerOrderBody, aGuestOrderBody, aQueuedOrderBody } from '@vonk/contract/order/testing'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { putTaxRules } from '../catalogue/index.ts'
 import { checkBooks, findOrder } from '../orders/index.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 
@@ -62,6 +63,24 @@ describe('POST /api/order', () => {
       statusChanges: [{ status: 'placed' }, { status: 'pending' }],
     })
     expect((await shop.topics()).slice(-2)).toEqual(['order-placed', 'order-payment-open'])
+  })
+
+  it('is taxed as the region it goes to asks for, where that has a rate of its own [PRICE-19]', async () => {
+    const rates = [
+      { id: 1, tax_country_id: 'NL', rate: 9, tax_region_id: 7, region_name: 'Texel' },
+      { id: 2, tax_country_id: 'NL', rate: 21 },
+    ]
+    const rule = { id: 1, customer_tax_class_ids: [3], product_tax_class_ids: [2], rates }
+    await putTaxRules(shop.db, 'nl', [rule])
+    const orderTo = async (region: string) => {
+      const cartId = await shop.cartWith('socks', 1)
+      const products = [aProduct('socks', 1, 10)]
+      await shop.order(anOrderBody(cartId, { order_id: `order-to-${region}`, products, address: { region } }))
+      return (await findOrder(shop.db, `order-to-${region}`))?.lines[0]
+    }
+
+    expect(await orderTo('Texel')).toMatchObject({ gross: 1000, taxRate: 90_000 })
+    expect(await orderTo('Drenthe')).toMatchObject({ gross: 1000, taxRate: 210_000 })
   })
 
   it('answers an order that comes again as before, and it is still one', async () => {

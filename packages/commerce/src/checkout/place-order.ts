@@ -101,11 +101,12 @@ async function priceCart(tx: Db, { opened, placing, email }: Deciding, parts: Pl
   const { countryId, region } = request.shippingAddress ?? request.billingAddress
   const chosen = {
     countryId,
+    region: region || null,
     ...request.method,
     ...(request.paymentMethod && { paymentCode: request.paymentMethod }),
   }
   const cart = { ...opened.cart, ...chosen }
-  const payable = await payableCart(tx, { ...opened, cart, region, view, emailAddress: email }, parts)
+  const payable = await payableCart(tx, { ...opened, cart, view, emailAddress: email }, parts)
   return { cart, payable }
 }
 

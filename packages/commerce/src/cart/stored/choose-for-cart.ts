@@ -9,7 +9,7 @@ import type { SeenCart } from './see-cart.ts'
 import { updateCart } from './store.ts'
 
 /** How a cart is delivered and paid: what its own row says of that. */
-export type CartChoices = Pick<StoredCart, 'countryId' | 'carrierCode' | 'methodCode' | 'paymentCode'>
+export type CartChoices = Pick<StoredCart, 'countryId' | 'region' | 'carrierCode' | 'methodCode' | 'paymentCode'>
 
 /** What is chosen, and what the caller is answered. It writes nothing itself, as it may be asked again. */
 type Choose<Value, Refusal> = (
@@ -61,13 +61,13 @@ function chooseInTurn<Value, Refusal>(
 
 const choicesMade = statement<{ id: string }>(
   'cart-choices-made',
-  `update cart set country_id = $3, carrier_code = $4, method_code = $5, payment_code = $6, updated_at = now()
+  `update cart set country_id = $3, region = $4, carrier_code = $5, method_code = $6, payment_code = $7, updated_at = now()
   where id = $1 and xmin = $2::xid returning id`,
 )
 
 /** False when somebody else has changed the cart since it was seen. */
 async function writeChoices(db: Db, { cart, version }: SeenCart, choices: Partial<CartChoices>): Promise<boolean> {
-  const { countryId, carrierCode, methodCode, paymentCode } = { ...cart, ...choices }
-  const written = await choicesMade(db, cart.id, version, countryId, carrierCode, methodCode, paymentCode)
+  const { countryId, region, carrierCode, methodCode, paymentCode } = { ...cart, ...choices }
+  const written = await choicesMade(db, cart.id, version, countryId, region, carrierCode, methodCode, paymentCode)
   return written.length > 0
 }

@@ -63,7 +63,7 @@ export async function lockCartHold(tx: Db, key: string): Promise<CartHold | null
 
 const ordered = statement<never>(
   'cart-ordered',
-  `update cart set country_id = $2, carrier_code = $3, method_code = $4, payment_code = $5, hold = $6, updated_at = now()
+  `update cart set country_id = $2, region = $3, carrier_code = $4, method_code = $5, payment_code = $6, hold = $7, updated_at = now()
   where id = $1`,
 )
 
@@ -71,6 +71,6 @@ type OrderedCart = Pick<StoredCart, 'id' | 'hold'> & CartChoices
 
 /** Keeps what the order says of a cart that is held, for the day it is free again. */
 export async function saveOrderedCart(tx: Db, { id, hold, ...choices }: OrderedCart): Promise<void> {
-  const { countryId, carrierCode, methodCode, paymentCode } = choices
-  await ordered(tx, id, countryId, carrierCode, methodCode, paymentCode, hold)
+  const { countryId, region, carrierCode, methodCode, paymentCode } = choices
+  await ordered(tx, id, countryId, region, carrierCode, methodCode, paymentCode, hold)
 }

@@ -22,6 +22,8 @@ export const carts = pgTable('cart', {
   couponCode: text('coupon_code'),
   giftCardCodes: text('gift_card_codes').array().notNull().default([]),
   countryId: text('country_id'),
+  /** Of that country, by its name. */
+  region: text(),
   carrierCode: text('carrier_code'),
   methodCode: text('method_code'),
   paymentCode: text('payment_code'),

@@ -33,8 +33,6 @@ type Opened = Omit<OpenedCart, 'lines'> &
   Pick<Caller, 'view'> & {
     /** The address of somebody without an account, once it is known. */
     readonly emailAddress?: string
-    /** Of the country it goes to, by its name, where somebody has just said so: a cart keeps the country alone. */
-    readonly region?: string | null
   }
 
 /** What a cart costs at this moment, by the shop's own books alone. */
@@ -47,7 +45,7 @@ export async function totalCart(db: Db, opened: Opened & OpenedCart, parts: Cart
   const giftCards = await usableGiftCards(db, cart.giftCardCodes, parts.now())
   const pointsBalance =
     cart.points > 0 && cart.customerId !== null ? await loadPointsBalance(db, cart.customerId) : null
-  const place = { country: cart.countryId, region: opened.region ?? null }
+  const place = { country: cart.countryId, region: cart.region }
   const totals = priceCart(
     {
       lines: lines.map((line) => ({ ...line, taxRate: line.taxRateIn(place) })),
