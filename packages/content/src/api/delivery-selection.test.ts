@@ -70,6 +70,17 @@ describe('filter_query', () => {
     expect(await numbers(`${later}&${or}[title][in]=Article 1&${or}[title][in]=Article 2`)).toBe('2')
   })
 
+  it('takes conditions with one number for one alternative', async () => {
+    const or = (number: number) => `filter_query[__or][${number}]`
+    const first = `${or(0)}[title][in]=Article 2&${or(0)}[author][is]=empty`
+
+    expect(await numbers(first)).toBe('')
+    expect(await numbers(`${first}&${or(1)}[title][in]=Article 1`)).toBe('1')
+    expect(
+      await numbers(`${or(0)}[title][in]=Article 3&${or(0)}[author][is]=empty&${or(7)}[title][in]=Article 1`),
+    ).toBe('1,3')
+  })
+
   it('finds lists by any and by all of their entries', async () => {
     const carousel = (operation: string) => slugs(`filter_query[body.0.skus]${operation}`)
 

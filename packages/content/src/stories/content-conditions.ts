@@ -5,7 +5,12 @@ import { stories } from './schema.ts'
 /** What a filter says of content, which is JSON of any shape: a field that is missing or of another kind fails nothing. */
 export function filterCondition(content: SQL, { all, any }: StoryFilter): SQL | undefined {
   const conditions = all.map((condition) => conditionOf(content, condition))
-  return and(...conditions, any.length > 0 ? or(...any.map((condition) => conditionOf(content, condition))) : undefined)
+  return and(
+    ...conditions,
+    any.length > 0
+      ? or(...any.map((alternative) => and(...alternative.map((each) => conditionOf(content, each)))))
+      : undefined,
+  )
 }
 
 function conditionOf(content: SQL, { field, operation, values }: StoryCondition): SQL {

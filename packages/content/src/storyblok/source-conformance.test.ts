@@ -136,7 +136,7 @@ describe.each(sources)('%s', (_, createSource) => {
     const isBlog = { field: ['component'], operation: 'in', values: ['blog-page'] } as const
 
     expect(await slugs({ filter: { all: [isBlog, titled('Article 1')], any: [] } })).toEqual(['nl/blog/article-1'])
-    expect(await slugs({ filter: { all: [isBlog], any: [titled('Article 1'), titled('Article 3')] } })).toEqual([
+    expect(await slugs({ filter: { all: [isBlog], any: [[titled('Article 1')], [titled('Article 3')]] } })).toEqual([
       'nl/blog/article-1',
       'nl/blog/article-3',
     ])

@@ -27,8 +27,11 @@ export type StoryCondition = {
   readonly values: readonly string[]
 }
 
-/** Every condition of `all` holds, and one of `any` unless there is none. */
-export type StoryFilter = { readonly all: readonly StoryCondition[]; readonly any: readonly StoryCondition[] }
+/** Every condition of `all` holds, and every one of some alternative in `any` unless there is none. */
+export type StoryFilter = {
+  readonly all: readonly StoryCondition[]
+  readonly any: readonly (readonly StoryCondition[])[]
+}
 
 const mostConditions = 20
 const mostValues = 100
@@ -43,21 +46,29 @@ const shapes: Readonly<Partial<Record<StoryOperation, { readonly pattern: RegExp
   lt_float: { pattern: /^-?\d{1,15}(?:\.\d{1,15})?$/, expected: 'a number' },
 }
 
-/** `filter_query[field][operation]=value` and `filter_query[__or][][field][operation]=value`, as the pairs of the address. */
+/**
+ * `filter_query[field][operation]=value` and `filter_query[__or][][field][operation]=value`, as the pairs of the address.
+ * Conditions with one number, `[__or][0]`, are one alternative.
+ */
 export const storyFilterSchema = z
   .array(z.tuple([z.string().max(300), z.string().max(2_000)]))
   .max(mostConditions)
   .transform((pairs, context): StoryFilter => {
-    const filter: Record<keyof StoryFilter, StoryCondition[]> = { all: [], any: [] }
+    const all: StoryCondition[] = []
+    const alternatives = new Map<string, StoryCondition[]>()
     for (const [key, value] of pairs) {
-      const [, alternative, field = '', operation = ''] =
-        /^filter_query(\[__or\]\[\])?\[([\w-]+(?:\.[\w-]+){0,9})\]\[(\w+)\]$/.exec(key) ?? []
+      const [, alternative, number, field = '', operation = ''] =
+        /^filter_query(\[__or\]\[(\d{0,3})\])?\[([\w-]+(?:\.[\w-]+){0,9})\]\[(\w+)\]$/.exec(key) ?? []
       const condition = toCondition(field, operation, value)
       if (typeof condition === 'string')
         context.addIssue({ code: 'custom', message: `${key.slice(0, 80)} ${condition}` })
-      else filter[alternative ? 'any' : 'all'].push(condition)
+      else if (!alternative) all.push(condition)
+      else {
+        const name = number || `unnumbered ${alternatives.size}`
+        alternatives.set(name, [...(alternatives.get(name) ?? []), condition])
+      }
     }
-    return filter
+    return { all, any: [...alternatives.values()] }
   })
 
 /** The condition, or what is wrong with it. */
@@ -84,6 +95,8 @@ export function storyFilterPairs({ all, any }: StoryFilter): [string, string][] 
   ]
   return [
     ...all.map((condition) => pairOf(condition, 'filter_query')),
-    ...any.map((condition) => pairOf(condition, 'filter_query[__or][]')),
+    ...any.flatMap((conditions, number) =>
+      conditions.map((condition) => pairOf(condition, `filter_query[__or][${number}]`)),
+    ),
   ]
 }
