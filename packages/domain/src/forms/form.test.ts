@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { checkPhone, checkTerms } from './check-checkout-fields.ts'
 import { checkEmail, checkName } from './check-person.ts'
-import { checkForm, checkMaximum, checkMinimum, checkRequired, optional } from './form.ts'
+import { checkForm, checkMaximum, checkRequired, optional } from './form.ts'
 
 function checkSignUp(email: string, name: string, isAccepted: boolean) {
   return checkForm({ email: checkEmail(email), name: checkName(name), terms: checkTerms(isAccepted) })
@@ -40,14 +40,6 @@ describe('checkMaximum', () => {
     expect(checkMaximum('abcd', 3)).toEqual({ ok: false, refusal: { code: 'too-many-characters', total: 3 } })
     expect(checkMaximum('abc', 3)).toEqual({ ok: true, value: 'abc' })
     expect(checkMaximum('🦖🦖🦖', 3).ok).toBe(true)
-  })
-})
-
-describe('checkMinimum', () => {
-  it('tells how many characters are needed [FORM-13]', () => {
-    expect(checkMinimum('ab', 3)).toEqual({ ok: false, refusal: { code: 'too-few-characters', total: 3 } })
-    expect(checkMinimum('abc', 3)).toEqual({ ok: true, value: 'abc' })
-    expect(checkMinimum('🦖🦖', 3).ok).toBe(false)
   })
 })
 

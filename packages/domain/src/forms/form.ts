@@ -62,10 +62,6 @@ export function checkMaximum(text: string, total: number): Result<string, FormRe
   return countCharacters(text) > total ? err({ code: 'too-many-characters', total }) : ok(text)
 }
 
-export function checkMinimum(text: string, total: number): Result<string, FormRefusal> {
-  return countCharacters(text) < total ? err({ code: 'too-few-characters', total }) : ok(text)
-}
-
 /** A field that may stay empty: nothing is accepted as '', anything else must pass the check. */
 export function optional(
   check: (text: string) => Result<string, FormRefusal>,

@@ -8,7 +8,6 @@ export {
   type NewsletterState,
   planConfirmation,
   planSubscribe,
-  planUnsubscribe,
   type Subscription,
   type SubscriptionPlan,
 } from './subscription.ts'

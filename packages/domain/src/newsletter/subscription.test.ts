@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterNewsletterCall, planConfirmation, planSubscribe, planUnsubscribe } from './subscription.ts'
+import { afterNewsletterCall, planConfirmation, planSubscribe } from './subscription.ts'
 
 const atOnce = { newsletterDoubleOptIn: false }
 const doubleOptIn = { newsletterDoubleOptIn: true }
@@ -40,16 +40,6 @@ describe('planConfirmation', () => {
   it('subscribes nobody by a link that was used or is too old', () => {
     expect(planConfirmation('waiting', 'used')).toEqual({ ok: false, refusal: { code: 'confirmation-unknown' } })
     expect(planConfirmation('waiting', 'expired')).toEqual({ ok: false, refusal: { code: 'confirmation-expired' } })
-  })
-})
-
-describe('planUnsubscribe', () => {
-  it('ends a subscription [NEWS-04]', () => {
-    expect(planUnsubscribe('subscribed')).toEqual({ subscription: 'none', mail: null })
-  })
-
-  it.each(['none', 'waiting'] as const)('does nothing when not subscribed (%s) [NEWS-04]', (subscription) => {
-    expect(planUnsubscribe(subscription)).toBeNull()
   })
 })
 

@@ -35,11 +35,6 @@ export function planConfirmation(
   return link === 'expired' ? err({ code: 'confirmation-expired' }) : ok(subscribed)
 }
 
-/** What unsubscribing does; null for an address that is not subscribed. */
-export function planUnsubscribe(subscription: Subscription): SubscriptionPlan | null {
-  return subscription === 'subscribed' ? { subscription: 'none', mail: null } : null
-}
-
 /** What the device knows of a shopper's subscription. */
 export type NewsletterState = { readonly isSubscribed: boolean; readonly email: string }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkNewPayment, choosePaymentMethod, returnPageOf } from './choose-payment.ts'
+import { choosePaymentMethod, returnPageOf } from './choose-payment.ts'
 import { card, ideal, payLater } from './testing.ts'
 
 describe('choosePaymentMethod', () => {
@@ -22,33 +22,6 @@ describe('choosePaymentMethod', () => {
 
   it('chooses nothing without a default', () => {
     expect(choosePaymentMethod([card], null)).toBeNull()
-  })
-})
-
-const failed = { id: 'one', status: 'failed' } as const
-
-describe('checkNewPayment', () => {
-  it('lets a first payment start, and another after one that came to nothing', () => {
-    const ended = [failed, { id: 'two', status: 'cancelled' }, { id: 'three', status: 'expired' }] as const
-
-    expect(checkNewPayment([])).toEqual({ ok: true, value: [] })
-    expect(checkNewPayment(ended)).toEqual({ ok: true, value: ended })
-  })
-
-  it.each(['open', 'checking'] as const)('refuses a second payment while one is %s', (status) => {
-    expect(checkNewPayment([failed, { id: 'two', status }])).toEqual({
-      ok: false,
-      refusal: { code: 'payment-open', paymentId: 'two' },
-    })
-  })
-
-  it('refuses to be paid twice', () => {
-    expect(
-      checkNewPayment([
-        { id: 'one', status: 'open' },
-        { id: 'two', status: 'paid' },
-      ]),
-    ).toEqual({ ok: false, refusal: { code: 'already-paid', paymentId: 'two' } })
   })
 })
 

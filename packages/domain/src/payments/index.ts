@@ -1,8 +1,5 @@
 export {
-  checkNewPayment,
   choosePaymentMethod,
-  type NewPaymentRefusal,
-  type PaymentAttempt,
   type ReturnPage,
   returnPageOf,
 } from './choose-payment.ts'
@@ -18,7 +15,6 @@ export {
 export {
   type CartHold,
   type CartHoldRefusal,
-  cartHoldOf,
   checkCartChangeable,
   isPaymentPending,
   type PaymentEvent,

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkNewPayment } from './choose-payment.ts'
 import {
-  cartHoldOf,
   checkCartChangeable,
   isPaymentPending,
   type PaymentEvent,
@@ -91,33 +89,6 @@ describe('transitionPayment', () => {
 describe('isPaymentPending', () => {
   it('is so while the bank may still say anything', () => {
     expect(statuses.filter(isPaymentPending)).toEqual(['open', 'checking'])
-  })
-})
-
-describe('cartHoldOf', () => {
-  it.each(['open', 'checking'] as const)('freezes the cart while its payment is %s', (status) => {
-    expect(cartHoldOf(status)).toBe('frozen')
-  })
-
-  it.each(['failed', 'cancelled', 'expired'] as const)('thaws the cart when its payment has %s', (status) => {
-    expect(cartHoldOf(status)).toBe('free')
-  })
-
-  it('uses the cart up once it is paid', () => {
-    expect(cartHoldOf('paid')).toBe('spent')
-  })
-
-  it('leaves a cart alone nobody paid for', () => {
-    expect(cartHoldOf(null)).toBe('free')
-  })
-
-  it('holds the cart exactly as long as no other payment may start', () => {
-    const any = fc.constantFrom<PaymentStatus[]>('open', 'checking', 'paid', 'failed', 'cancelled', 'expired')
-    fc.assert(
-      fc.property(any, (status) => {
-        expect(checkNewPayment([{ id: 'one', status }]).ok).toBe(cartHoldOf(status) === 'free')
-      }),
-    )
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseCents } from '../money/index.ts'
 import { priceFormatOf } from '../stores/index.ts'
-import { formatAmount, formatPrice, formatPriceText, shownReduction } from './format-price.ts'
+import { formatAmount, formatPrice, shownReduction } from './format-price.ts'
 
 const dutch = priceFormatOf('nl-NL')
 const english = priceFormatOf('en-US')
@@ -77,21 +77,6 @@ describe('formatAmount', () => {
         expect(parseCents(formatPrice(cents, english))).toBe(cents)
       }),
     )
-  })
-})
-
-describe('formatPriceText', () => {
-  it('reads a comma decimal as a dot [PRICE-05]', () => {
-    expect(formatPriceText('29,99', english)).toBe('€29.99')
-    expect(formatPriceText('29.9', dutch)).toBe('€ 29,90')
-  })
-
-  it.each(['', '  '])('shows nothing for an empty price "%s" [PRICE-06]', (text) => {
-    expect(formatPriceText(text, dutch)).toBe('')
-  })
-
-  it('leaves what is no price as it is', () => {
-    expect(formatPriceText('op aanvraag', dutch)).toBe('op aanvraag')
   })
 })
 

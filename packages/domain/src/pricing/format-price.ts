@@ -1,4 +1,4 @@
-import { type Cents, parseCents, timesRatio } from '../money/index.ts'
+import { type Cents, timesRatio } from '../money/index.ts'
 import { type PriceFormat, priceFormatOf } from '../stores/index.ts'
 import { discountPercentage } from './lowest-prior-price.ts'
 
@@ -24,12 +24,6 @@ export function formatAmount(cents: Cents | null, format: PriceFormat | null): s
   const whole = group(Math.floor(units / scale), groupSeparator)
   const fraction = fractionDigits > 0 ? decimalSeparator + String(units % scale).padStart(fractionDigits, '0') : ''
   return cents < 0 ? `-${whole}${fraction}` : whole + fraction
-}
-
-/** Shows a price that arrives as text: a comma decimal is read as a dot, and what is no price is left as it is. */
-export function formatPriceText(text: string, format: PriceFormat | null): string {
-  const cents = parseCents(text)
-  return cents === null ? text.trim() : formatPrice(cents, format)
 }
 
 function group(whole: number, separator: string): string {

@@ -1,7 +1,6 @@
 export {
   formatAmount,
   formatPrice,
-  formatPriceText,
   type ShownPrices,
   type ShownReduction,
   shownReduction,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeTask, staysQueued, withoutUntransmitted } from './complete-task.ts'
+import { completeTask, staysQueued } from './complete-task.ts'
 import { aTask } from './testing.ts'
 
 describe('completeTask', () => {
@@ -20,13 +20,5 @@ describe('staysQueued', () => {
 
   it('keeps a task that was not transmitted', () => {
     expect(staysQueued(aTask())).toBe(true)
-  })
-})
-
-describe('withoutUntransmitted', () => {
-  it('drops open tasks and keeps results', () => {
-    const done = aTask({ isTransmitted: true })
-
-    expect(withoutUntransmitted([aTask(), done])).toEqual([done])
   })
 })

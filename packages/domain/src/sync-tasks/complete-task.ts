@@ -24,8 +24,3 @@ export function completeTask(
 export function staysQueued({ isTransmitted, isResultCacheable }: SyncTask): boolean {
   return !isTransmitted || isResultCacheable
 }
-
-/** What is left after a session ended: its open tasks must not run for whoever comes next. */
-export function withoutUntransmitted(tasks: readonly SyncTask[]): readonly SyncTask[] {
-  return tasks.filter(({ isTransmitted }) => isTransmitted)
-}

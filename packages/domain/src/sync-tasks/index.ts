@@ -1,4 +1,4 @@
-export { completeTask, staysQueued, withoutUntransmitted } from './complete-task.ts'
+export { completeTask, staysQueued } from './complete-task.ts'
 export {
   decideTransmission,
   REFRESH_FAILED,
