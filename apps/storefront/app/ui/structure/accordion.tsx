@@ -7,13 +7,19 @@ type AccordionProps = {
   isOpen?: boolean
   /** Those of one name close each other. */
   group?: string | undefined
+  onOpen?: () => void
   children: ReactNode
 }
 
 /** A heading that unfolds what is under it; works without script. */
-export function Accordion({ title, isOpen, group, children }: AccordionProps) {
+export function Accordion({ title, isOpen, group, onOpen, children }: AccordionProps) {
   return (
-    <details className={styles.accordion} open={isOpen} name={group}>
+    <details
+      className={styles.accordion}
+      open={isOpen}
+      name={group}
+      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+    >
       <summary className={styles.title}>
         {title}
         <Icon name="chevron-down" size="s" />

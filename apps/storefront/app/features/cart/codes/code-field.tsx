@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import styles from './code-field.module.css'
@@ -15,6 +15,11 @@ export function CodeField({ label, buttonLabel, onApply }: CodeFieldProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Clear of the bar at the bottom of a phone.
+    if (error !== null) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
 
   async function apply(event: FormEvent) {
     event.preventDefault()
@@ -27,7 +32,7 @@ export function CodeField({ label, buttonLabel, onApply }: CodeFieldProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={apply} noValidate>
+    <form ref={form} className={styles.form} onSubmit={apply} noValidate>
       <TextField
         label={label}
         error={error ?? undefined}

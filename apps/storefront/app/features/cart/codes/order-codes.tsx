@@ -1,5 +1,6 @@
 import { checkDiscountCode, checkGiftCardCode } from '@vonk/domain/forms'
 import type { Cents } from '@vonk/domain/money'
+import { useRef } from 'react'
 import { type CartActions, type CartView, useCartActions } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Accordion } from '../../../ui/structure/accordion.tsx'
@@ -21,11 +22,15 @@ export function OrderCodes({ cart: { coupon, giftCards }, due, onAnnounce }: Ord
   const t = useLaterTranslation()
   const actions = useCartActions()
   const cards = useGiftCardBalances(giftCards)
+  const fields = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.codes}>
       <AppliedCodes coupon={coupon} cards={cards} due={due} actions={actions} onAnnounce={onAnnounce} />
-      <Accordion title={t(coupon ? 'cart.codes.gift-card' : 'cart.codes')}>
-        <div className={styles.fields}>
+      <Accordion
+        title={t(coupon ? 'cart.codes.gift-card' : 'cart.codes')}
+        onOpen={() => fields.current?.scrollIntoView({ block: 'nearest' })}
+      >
+        <div ref={fields} className={styles.fields}>
           {coupon === null && <CouponField actions={actions} onAnnounce={onAnnounce} />}
           <GiftCardField actions={actions} onAnnounce={onAnnounce} />
         </div>

@@ -2,7 +2,7 @@ import { formatPrice } from '@vonk/domain/pricing'
 import { type DisplayedStock, displayedStock, judgeStock, listedStock, type StockItem } from '@vonk/domain/stock'
 import { lazy, type ReactNode, useState } from 'react'
 import { useSettings } from '../../../device/index.ts'
-import { lazyPart } from '../../../fragments/index.ts'
+import { latePart, lazyPart } from '../../../fragments/index.ts'
 import { type Translate, useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
@@ -15,12 +15,13 @@ import styles from './buy-box.module.css'
 import { OptionPicker } from './option-picker.tsx'
 import { selectedPrice } from './selected-price.ts'
 import { chooseOption, chosenVariant, isComposed } from './selection.ts'
-import { StickyBuyBar } from './sticky-buy-bar.tsx'
 import { useBuying } from './use-buying.ts'
 import type { SelectionTools } from './use-selection.ts'
 
 // Seldom needed, so the page of a plain product does not fetch its code.
 const ComposedChoices = lazy(async () => ({ default: (await import('./composed-choices.tsx')).ComposedChoices }))
+// Nobody buys from the edge of the window before the page has been read.
+const StickyBuyBar = latePart(async () => (await import('./sticky-buy-bar.tsx')).StickyBuyBar)
 const StockAlertSheet = lazyPart(async () => (await import('../../stock-alert/index.ts')).StockAlertSheet)
 
 type BuyBoxProps = {

@@ -40,7 +40,7 @@ export function OptionPicker(props: OptionPickerProps) {
     <fieldset key={attributeCode} className={styles.option} data-size={size} data-invalid={error ? '' : undefined}>
       <legend className={styles.legend}>{label}</legend>
       {place === 0 && aside}
-      <div className={styles.values}>
+      <div className={styles.values} data-long={hasLongAges(sellable.options[place])}>
         {values.map((value) => {
           const chosen = chooseOption(sellable, configuration, { attributeCode, valueIndex: value.valueIndex })
           const isAwaitable = onSoldOut && chosen.kind === 'sold-out'
@@ -75,6 +75,12 @@ export function OptionPicker(props: OptionPickerProps) {
       )}
     </fieldset>
   ))
+}
+
+const shortAge = '12–13 years'.length
+
+function hasLongAges(option: PageOption | undefined): true | undefined {
+  return option?.values.some(({ age }) => age !== null && age.length > shortAge) || undefined
 }
 
 function AgeOf({ option, valueIndex }: { option: PageOption | undefined; valueIndex: string }) {

@@ -15,7 +15,7 @@ type StickyBuyBarProps = {
   area: RefObject<HTMLElement | null>
 }
 
-/** The buy button again, at the edge of the window, once the real one has scrolled away. */
+/** The buy button again, on one line at the edge of the window, while the real one is out of sight. */
 export function StickyBuyBar({ product, variant, price, label, onBuy, area }: StickyBuyBarProps) {
   const t = useTranslation()
   const [isShown, setIsShown] = useState(false)
@@ -31,10 +31,12 @@ export function StickyBuyBar({ product, variant, price, label, onBuy, area }: St
     <section className={styles.bar} data-bottom-bar aria-label={t('product.buy-bar')}>
       <ProductPicture path={product.image} alt="" size="cart" className={styles.picture} />
       <p className={styles.name}>
-        {product.name}
+        <b>{product.name}</b>
         {!mustChoose && <small>{[...sizesOf(product, variant), price].filter(Boolean).join(' · ')}</small>}
       </p>
-      <Button onClick={onBuy}>{mustChoose ? t('product.choose-size') : label}</Button>
+      <Button size="s" onClick={onBuy}>
+        {mustChoose ? t('product.choose-size') : label}
+      </Button>
     </section>
   )
 }
