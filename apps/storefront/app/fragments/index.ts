@@ -3,5 +3,6 @@ export { Fragment, type FragmentCache, FragmentCacheProvider, useHasFragmentCach
 export { latePart } from './lazy/late-part.tsx'
 export { LazyBoundary } from './lazy/lazy-boundary.tsx'
 export { lazyPart } from './lazy/lazy-part.tsx'
+export { NeedsScripts } from './needs-scripts.tsx'
 export { NonceProvider, useNonce } from './nonce.tsx'
 export { type Packed, pack, packAs, unpack, useUnpacked } from './pack.ts'

@@ -916,6 +916,10 @@ export type AccountMessageValues = {
   'mail-link.stock-alert.leave.unknown.lead': null
   'mail-link.product': null
   'mail-link.account': null
+  'needs-scripts.cart': null
+  'needs-scripts.product': null
+  'needs-scripts.login': null
+  'needs-scripts.checkout': null
   'account.orders.title': null
   'account.order.title': null
   'account.order.number': null

@@ -3,6 +3,7 @@ import { loginPage } from '@vonk/domain/urls'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readLocal, useSession, useSessionActions } from '../../device/index.ts'
+import { NeedsScripts } from '../../fragments/index.ts'
 import { useLaterTranslation } from '../../i18n/index.ts'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
@@ -24,6 +25,7 @@ export function LoginPage() {
     <Container>
       <HiddenPageHead title={t('login.title')} />
       <div className={styles.page}>
+        <NeedsScripts what="login" />
         {query.get('reason') === 'wishlist' && (
           <p className={styles.reason}>
             <Icon name="heart" />

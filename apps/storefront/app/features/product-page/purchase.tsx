@@ -1,7 +1,7 @@
 import { judgeStock } from '@vonk/domain/stock'
 import { useState } from 'react'
 import { useOwnPrices } from '../../device/index.ts'
-import { lazyPart } from '../../fragments/index.ts'
+import { latePart, lazyPart, NeedsScripts } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
@@ -19,9 +19,9 @@ import { ShareButton } from './gallery/share-button.tsx'
 import type { ProductPageData } from './load/product-page-data.ts'
 import styles from './purchase.module.css'
 import { ColourRelations } from './sections/colour-relations.tsx'
-import { DeliveryPromise } from './sections/delivery-promise.tsx'
 import { toAnalyticsProduct } from './use-view-item.ts'
 
+const DeliveryPromise = latePart(async () => (await import('./sections/delivery-promise.tsx')).DeliveryPromise)
 const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stock-dialog.tsx')).ShopStockDialog)
 
 /** What a shopper reads and chooses before buying: name, price, colour, size, delivery and shops. */
@@ -60,6 +60,7 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
           </>
         }
       />
+      <NeedsScripts what="product" />
       {facts.fitAdvice !== '' && (
         <p className={styles.fit}>
           <Icon name="size" />

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { blankDevice } from '../../../device/device-state.ts'
+import { storedParts } from '../../../device/store/stored-state.ts'
 import { aShop } from '../../../testing/a-shop.ts'
 import { aTheme } from '../../../testing/a-theme.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { ThemeProvider } from '../../theme/index.ts'
+import { aLine } from '../testing.ts'
 import { CartPage } from './cart-page.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
@@ -13,7 +16,15 @@ describe('CartPage', () => {
     expect(html).toMatch(/<h1[^>]*>Shopping cart<\/h1>/)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).toContain('Loading your cart…')
-    expect(html).not.toContain('still empty')
+  })
+
+  it('asks the device for what it keeps of a cart, and for nothing else, before it shows an empty one', async () => {
+    const html = await renderInShop(<CartPage />, { shop: aShop('en'), path: '/cart/' })
+    const [, asked] = html.match(/getItem\('([^']*)'\)/) ?? []
+
+    const kept = storedParts.find(({ key }) => key === asked)
+    expect(kept?.of(blankDevice)).toBeNull()
+    expect(kept?.of({ ...blankDevice, cart: { ...blankDevice.cart, items: [aLine()] } })).toHaveLength(1)
   })
 })
 

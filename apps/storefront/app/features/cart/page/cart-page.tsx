@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { type CartView, useCart, useWholeDevice } from '../../../device/index.ts'
+import { NeedsScripts, useNonce } from '../../../fragments/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
@@ -35,7 +36,7 @@ export function CartPage() {
           {t('cart.title')}
           {cart.count > 0 && <small>{t('cart.count', { count: cart.count })}</small>}
         </h1>
-        {!cart.isLoaded && <CartSkeleton />}
+        {!cart.isLoaded && <UnreadCart />}
         {cart.isLoaded && cart.lines.length === 0 && <EmptyCart />}
         {cart.isLoaded && cart.lines.length > 0 && <FilledCart cart={cart} onAnnounce={announce} />}
         <Announcement announced={announced} />
@@ -94,11 +95,29 @@ function FilledCart({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: s
   )
 }
 
-/** The server knows nobody's cart: this stands in until the device has read its own. */
+// An empty cart is not kept at all, see `stored-state.ts`.
+const showEmpty = `try{if(!localStorage.getItem('shop/cart/current-cart'))document.currentScript.parentElement.dataset.empty=''}catch{}`
+
+/** The server knows nobody's cart: until the device's scripts have read it, a line of script says whether there is one. */
+function UnreadCart() {
+  const nonce = useNonce()
+  return (
+    <div className={styles.unread} suppressHydrationWarning>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: showEmpty }} />
+      <NeedsScripts what="cart" />
+      <CartSkeleton />
+      <div className={styles.empty}>
+        <EmptyCart />
+      </div>
+    </div>
+  )
+}
+
 function CartSkeleton() {
   const t = useLaterTranslation()
   return (
-    <div aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
       {[1, 2].map((row) => (
         <div key={row} className={styles.row}>

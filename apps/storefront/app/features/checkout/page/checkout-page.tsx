@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CheckoutProvider, type StoredOrder, useCheckoutActions } from '../../../device/checkout/index.ts'
 import { useCart, useDevice } from '../../../device/index.ts'
+import { NeedsScripts } from '../../../fragments/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
@@ -23,6 +24,7 @@ export function CheckoutPage() {
       <HiddenPageHead title={t('checkout.title')} />
       <div className={styles.page}>
         <h1 className={styles.title}>{t('checkout.title')}</h1>
+        <NeedsScripts what="checkout" />
         <CheckoutProvider storeCode={view.code}>
           <Checkout onAnnounce={announce} />
         </CheckoutProvider>

@@ -1,5 +1,5 @@
 import { isSearchable, normalizeSearchText, searchDestination } from '@vonk/domain/search-text'
-import { useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -19,6 +19,7 @@ export function SearchPanel() {
   const dialog = useModalDialog(panel.isOpen)
   const finder = usePanelSearch()
   const submit = useSubmit(finder, panel.close)
+  useTyped(panel, { dialog, type: finder.setText })
   const sections = useMenuDetails(panel.isOpen)?.search ?? []
   const messageId = useId()
   const isSearch = isSearchable(finder.text)
@@ -49,6 +50,19 @@ export function SearchPanel() {
       </div>
     </dialog>
   )
+}
+
+/** The text of last time is there to be looked for again or typed over, and what was typed before the panel came is kept. */
+function useTyped(
+  { isOpen, data }: Pick<ReturnType<typeof usePanel>, 'isOpen' | 'data'>,
+  { dialog, type }: { dialog: RefObject<HTMLDialogElement | null>; type: (text: string) => void },
+) {
+  useEffect(() => {
+    if (!isOpen) return
+    const typed = typeof data === 'function' ? data() : ''
+    if (typed) type(typed)
+    else dialog.current?.querySelector('input')?.select()
+  }, [isOpen, data, dialog, type])
 }
 
 /** Enter waits for the answer: where nothing is found and editors have something to offer, it leads there. */

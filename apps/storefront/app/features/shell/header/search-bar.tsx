@@ -7,6 +7,24 @@ import { useTheme } from '../../theme/index.ts'
 import iconLink from './icon-link.module.css'
 import styles from './search-bar.module.css'
 
+/** What is typed before the panel is there to take it; whoever shows the panel asks for it, once. */
+function collectTyped(): () => string {
+  let typed = ''
+  const collect = (event: KeyboardEvent) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return
+    typed += event.key
+    // The space bar would scroll the page.
+    event.preventDefault()
+  }
+  const stop = () => {
+    removeEventListener('keydown', collect)
+    return typed
+  }
+  addEventListener('keydown', collect)
+  addEventListener('pointerdown', stop, { once: true })
+  return stop
+}
+
 /** Opens the search panel; without script it is a link to the search page. */
 export function SearchBar() {
   const t = useTranslation()
@@ -21,7 +39,7 @@ export function SearchBar() {
       aria-label={placeholder ? `${t('header.search')}: ${placeholder}` : words}
       onClick={(event: MouseEvent) => {
         event.preventDefault()
-        panel.open()
+        panel.open(collectTyped())
       }}
     >
       <Icon name="search" />

@@ -1,0 +1,68 @@
+import { describe, expect, inject, onTestFinished } from 'vitest'
+import { it } from '../harness/it.ts'
+
+describe('a page without scripts', () => {
+  it.for([
+    { path: '/en/cart/', says: /^Your cart .* needs JavaScript/ },
+    { path: '/en/anker-tee-cream/', says: /^The cart needs JavaScript/ },
+    { path: '/en/login/', says: /^Logging in .* need JavaScript/ },
+    { path: '/en/checkout/', says: /^The checkout needs JavaScript/ },
+  ])('says at $path what needs them, and waits for nothing', async ({ path, says }, { openPage }) => {
+    const page = await openPage({ path, hasJavaScript: false })
+
+    await page.getByRole('main').getByText(says).waitFor()
+    expect(await page.locator('main [aria-busy=true]:visible').count()).toBe(0)
+  })
+})
+
+describe('a page whose scripts are on their way', () => {
+  it('knows an empty cart at once, and one with something in it too', async ({ browser }) => {
+    const page = await browser.newPage()
+    onTestFinished(() => page.close())
+    await page.route('**/*.js', (route) => route.abort())
+    const address = `http://localhost:${inject('shopPort')}/en/cart/`
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const empty = page.getByRole('heading', { name: 'Your cart is still empty' })
+    const waiting = page.locator('main [aria-busy=true]')
+
+    expect(await empty.isVisible()).toBe(true)
+    expect(await waiting.isVisible()).toBe(false)
+    await page.evaluate(`localStorage.setItem('shop/cart/current-cart', '[{}]')`)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    expect(await empty.isVisible()).toBe(false)
+    expect(await waiting.isVisible()).toBe(true)
+  })
+
+  it('keeps what is typed before the search panel is there', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/' })
+    const { promise: typed, resolve } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /search/i })
+      .first()
+      .click()
+    await page.keyboard.type('red hood')
+    expect(await page.getByRole('searchbox').count()).toBe(0)
+    resolve()
+
+    const field = page.getByRole('dialog').getByRole('searchbox')
+    await expect.poll(() => field.inputValue()).toBe('red hood')
+    await page.keyboard.type('ie')
+    await expect.poll(() => field.inputValue()).toBe('red hoodie')
+  })
+
+  it('shows at Razz, too, where a picture will be', async ({ openPage }) => {
+    const page = await openPage({ path: '/boys/', host: 'razz.localhost' })
+    const groundOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+
+    expect(await groundOf('main li img[width="563"]')).not.toBe(await groundOf('body'))
+  })
+})
