@@ -163,13 +163,13 @@ describe('the cart', () => {
     expect(await checkAccessibility(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Save changes' }).click()
 
-    await expect.poll(() => lines(page).locator('dd').allTextContents()).toEqual(['116'])
+    await expect.poll(() => lines(page).locator('dd').allTextContents()).toEqual(['mint', '116'])
     expect(await lines(page).count()).toBe(1)
     await page.getByText('Your change has been saved!').waitFor()
     expect(await page.getByText('Product has been added to the cart!').count()).toBe(0)
     await page.reload()
     await lines(page).first().waitFor()
-    expect(await lines(page).locator('dd').allTextContents()).toEqual(['116'])
+    await expect.poll(() => lines(page).locator('dd').allTextContents()).toEqual(['mint', '116'])
   })
 
   it('asks before it lets something go, by keyboard alone [CART-20] [CART-21]', async ({ openPage }) => {

@@ -28,6 +28,7 @@ describe('a phone', () => {
     await page.getByText('Product has been added to the cart!').first().waitFor()
     await page.goto(new URL('/en/cart/', page.url()).href)
     await page.getByText(/^Includes €/).waitFor()
+    await page.getByText('cream', { exact: true }).waitFor()
     const opener = page.locator('summary', { hasText: 'Discount code or gift card?' })
     await bringToBar(page, opener)
 

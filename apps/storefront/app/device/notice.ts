@@ -1,5 +1,6 @@
 import type { CartMessage, NotificationAction } from '@vonk/domain/cart'
 import type { OfflineOrder } from '@vonk/domain/sync-tasks'
+import type { CartLineView } from './cart/cart-line-view.ts'
 
 /** Something the shopper should hear; whoever shows it knows the words. */
 export type Notice = {
@@ -38,7 +39,7 @@ export const lineEdited: Notice = { type: 'success', message: { code: 'line-edit
 export type DeviceEvent =
   | { readonly name: 'notice'; readonly notice: Notice }
   /** The shopper has put something into the cart, here and now. */
-  | { readonly name: 'added-to-cart' }
+  | { readonly name: 'added-to-cart'; readonly lines: readonly CartLineView[] }
   /** It is remembered for which child a line of the cart was put in. */
   | { readonly name: 'line-children-changed' }
   /** The session is over and the shopper should log in again. */

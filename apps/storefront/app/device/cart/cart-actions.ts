@@ -56,7 +56,7 @@ export function createCartActions(device: Device): CartActions {
       const addId = newAddId()
       const { added, notifications } = change((cart, settings) => addToCart(cart, products, { ...settings, addId }))
       if (added.length > 0) {
-        device.emit({ name: 'added-to-cart' })
+        device.emit({ name: 'added-to-cart', lines: added })
         follow((cart) => cart.afterAdd(added))
       }
       const refusals = notifications.filter(({ type }) => type === 'error').map(({ message }) => message)

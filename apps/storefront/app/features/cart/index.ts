@@ -1,7 +1,7 @@
 export { OrderCodes } from './codes/order-codes.tsx'
 export type { CartProduct } from './lines/cart-product.ts'
 export { toAddition } from './lines/to-addition.ts'
-export { productOf } from './lines/to-cart-row.ts'
+export { productOf, toCartRow } from './lines/to-cart-row.ts'
 export { useCartProducts } from './lines/use-cart-products.ts'
 export { Announcement, useAnnouncement } from './page/announcement.tsx'
 export { CartPage } from './page/cart-page.tsx'

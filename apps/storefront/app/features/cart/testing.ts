@@ -45,6 +45,7 @@ export function aCartProduct(overrides: Partial<CartProduct> = {}): CartProduct 
     variants: [aVariant('210', 1995), aVariant('212', 1495, 1995)],
     brand: 'Vonk',
     categories: ['Girls', 'Tees'],
+    colour: null,
     ...overrides,
   }
 }

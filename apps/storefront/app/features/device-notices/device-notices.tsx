@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { type DeviceEvent, useWholeDevice } from '../../device/index.ts'
+import { type CartLineView, type DeviceEvent, useWholeDevice } from '../../device/index.ts'
 import { useSayLater } from '../../i18n/index.ts'
 import { useNotify } from '../notifications/index.ts'
 import { useModal } from '../panels/index.ts'
@@ -15,13 +15,16 @@ export function DeviceNotices() {
   const navigate = useNavigate()
   const authentication = useModal('m-modal-authentication')
 
+  const added = useRef<CartLineView | null>(null)
+
   const onEvent = useEffectEvent((event: DeviceEvent) => {
+    if (event.name === 'added-to-cart') added.current = event.lines.at(-1) ?? null
     if (event.name === 'open-signup') return authentication.open()
     if (event.name !== 'notice' && event.name !== 'orders-waiting') return
     // The device has nothing to say before its engine has come, and that is later than any page.
     sayLater(async (t) => {
       const words = await loadWords().catch(() => null)
-      const notification = words?.toNotification(event, { t, navigate })
+      const notification = words?.toNotification(event, { t, navigate, added: added.current })
       if (notification) notify(notification)
     })
   })

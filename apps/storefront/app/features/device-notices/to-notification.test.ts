@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DeviceEvent } from '../../device/index.ts'
+import type { CartLineView, DeviceEvent } from '../../device/index.ts'
 import { loadI18n, type TranslateLater } from '../../i18n/index.ts'
+import { aShop } from '../../testing/a-shop.ts'
+import { renderInShop } from '../../testing/render-in-shop.tsx'
+import { aLine } from '../cart/testing.ts'
 import { toNotification } from './to-notification.ts'
 
 let t: TranslateLater
@@ -8,9 +11,9 @@ beforeAll(async () => {
   t = (await loadI18n('en')).translate
 })
 
-function tell(event: DeviceEvent) {
+function tell(event: DeviceEvent, added: CartLineView | null = null) {
   const visited: string[] = []
-  return { visited, told: toNotification(event, { t, navigate: (page) => void visited.push(page) }) }
+  return { visited, told: toNotification(event, { t, navigate: (page) => void visited.push(page), added }) }
 }
 
 describe('toNotification', () => {
@@ -24,6 +27,18 @@ describe('toNotification', () => {
     expect(visited).toEqual(['/checkout/'])
   })
 
+  it('shows what was added, and only then', async () => {
+    const added = { type: 'success', message: { code: 'product-added' }, actions: [] } as const
+    const { told } = tell({ name: 'notice', notice: added }, aLine())
+    const html = await renderInShop(told?.content, { shop: aShop('en') })
+    expect(html).toContain('/img/150/150/resize/t/e/tee.svg')
+    expect(html.replace(/<[^>]*>/g, '|')).toMatch(/Anker tee\|+104\|+View cart/)
+    expect(html).toContain('href="/cart/"')
+
+    const other = { ...added, message: { code: 'quantity-updated' } } as const
+    expect(tell({ name: 'notice', notice: other }, aLine()).told).not.toHaveProperty('content')
+  })
+
   it('shows an error as one, with nothing to press but OK', () => {
     const notice = { type: 'error', message: { code: 'out-of-stock' }, actions: ['ok'] } as const
     const { told } = tell({ name: 'notice', notice })
@@ -33,7 +48,7 @@ describe('toNotification', () => {
   })
 
   it('has nothing to say of other events, nor of no orders', () => {
-    expect(tell({ name: 'added-to-cart' }).told).toBeNull()
+    expect(tell({ name: 'added-to-cart', lines: [aLine()] }).told).toBeNull()
     expect(tell({ name: 'orders-waiting', orders: [] }).told).toBeNull()
   })
 })

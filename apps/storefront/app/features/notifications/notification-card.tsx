@@ -25,7 +25,7 @@ type NotificationCardProps = { notification: ShopNotification; onDismiss: (id: n
 
 export function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
   const t = useTranslation()
-  const { id, type, message } = notification
+  const { id, type, message, content } = notification
   const hold = useDismissAfter(timeToLiveOf(notification), () => onDismiss(id))
   const act = (chosen: NotificationAction) => {
     chosen.action?.()
@@ -37,6 +37,7 @@ export function NotificationCard({ notification, onDismiss }: NotificationCardPr
       <Icon name={icons[type]} />
       <p className={styles.message}>{message}</p>
       <IconButton icon="close" label={t('notification.close')} onClick={() => onDismiss(id)} />
+      {content && <div className={styles.content}>{content}</div>}
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action) => (

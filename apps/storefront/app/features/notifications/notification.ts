@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export const notificationTypes = ['secondary', 'info', 'success', 'warning', 'danger'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
@@ -7,6 +9,8 @@ export type NotificationAction = { readonly label: string; readonly action?: () 
 export type NotificationRequest = {
   readonly type: NotificationType | (string & {})
   readonly message: string
+  /** What the message is about, below it. */
+  readonly content?: ReactNode
   readonly action1?: NotificationAction
   readonly action2?: NotificationAction
   readonly timeToLive?: number

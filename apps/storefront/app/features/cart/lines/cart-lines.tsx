@@ -22,10 +22,11 @@ type CartLinesProps = {
   onAnnounce: (text: string) => void
 }
 
-/** The lines of the cart with everything that can be done about them. */
-export function CartLines({ lines, products, isWaiting, onAnnounce }: CartLinesProps) {
+/** The lines of the cart, what came last on top, with everything that can be done about them. */
+export function CartLines({ lines: oldestFirst, products, isWaiting, onAnnounce }: CartLinesProps) {
   const t = useLaterTranslation()
   const { priceFormat: format } = useShop().view
+  const lines = oldestFirst.toReversed()
   const list = useRef<HTMLUListElement>(null)
   const [leaving, setLeaving] = useState<CartRow | null>(null)
   const [edited, setEdited] = useState<CartRow | null>(null)

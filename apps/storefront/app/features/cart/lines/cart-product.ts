@@ -2,7 +2,12 @@ import type { CardProduct } from '../../product/index.ts'
 import type { Sellable } from '../../product-page/index.ts'
 
 /** A product some line of the cart is of, as it is sold now in this view. */
-export type CartProduct = Sellable & { readonly brand: string; readonly categories: readonly string[] }
+export type CartProduct = Sellable & {
+  readonly brand: string
+  readonly categories: readonly string[]
+  /** Null for what has none. */
+  readonly colour: { readonly label: string; readonly value: string } | null
+}
 
 export type CartProducts = {
   readonly products: readonly CartProduct[]

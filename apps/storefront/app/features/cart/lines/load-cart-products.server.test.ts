@@ -64,6 +64,7 @@ describe('loadCartProducts', () => {
 
     expect(found.map(({ sku }) => sku)).toEqual(['VK1068-CHERRY'])
     expect(found[0]).toMatchObject({ brand: 'Vonk', categories: ['Meisjes', 'Bovenkleding', 'Hoodies'] })
+    expect(found[0]?.colour).toEqual({ label: 'Kleur', value: 'kersenrood' })
     expect(found[0]?.variants[0]?.prices).toMatchObject({ final: 2495, regular: 3495 })
   })
 

@@ -1,4 +1,5 @@
 import { productTrail } from '@vonk/domain/urls'
+import type { AttributeFact } from '../../../request/catalogue-fact.ts'
 import { type CatalogueFacts, loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { findWholeProducts, type PageDocument, toPriceSteps, toSellable } from '../../product-page/index.server.ts'
@@ -15,7 +16,7 @@ export async function loadCartProducts(shop: ShopRequest, query: URLSearchParams
   const wanted = [...new Set(skus)].slice(0, mostSkus)
   const [facts, found] = await Promise.all([
     loadCatalogueFacts(shop),
-    findWholeProducts(shop, { skus: wanted, fields: ['brand', 'category_ids', 'product_links'] }),
+    findWholeProducts(shop, { skus: wanted, fields: ['brand', 'category_ids', 'color', 'product_links'] }),
   ])
   // A size that was found as part of its garment is not needed once more by itself.
   const documents = found.filter(({ sku }, place) => !found.slice(0, place).some((earlier) => contains(earlier, sku)))
@@ -51,8 +52,14 @@ function toCartProduct(shop: ShopRequest, document: PageDocument, { attributes, 
     }),
     brand: attributes.get('brand')?.options.get(String(document.brand))?.label ?? '',
     categories: trail.map(({ name }) => name),
+    colour: colourOf(document, attributes.get('color')),
   }
   return product
+}
+
+function colourOf({ color }: PageDocument, attribute: AttributeFact | undefined): CartProduct['colour'] {
+  const value = attribute?.options.get(String(color))?.label
+  return attribute && value ? { label: attribute.label, value } : null
 }
 
 /** What the shop linked to the products, those linked by most first; never what is in the cart already. */

@@ -37,6 +37,17 @@ describe('toCartRow', () => {
     expect(rowOf(aLine({ sku: 'TEE-212', unitPrice: 1495 }), [product]).price).toMatchObject({ was: null })
   })
 
+  it('names the colour before the size, once, and of a bag without sizes too', () => {
+    const colour = { label: 'Colour', value: 'cream' }
+    const size = { label: 'Size', value: '104' }
+    expect(rowOf(aLine(), [aCartProduct({ colour })]).choices).toEqual([colour, size])
+    expect(rowOf(aLine(), [aCartProduct({ colour: { label: 'Size', value: 'cream' } })]).choices).toEqual([size])
+
+    const bag = aLine({ sku: 'BAG', parentSku: null, type: 'simple', options: null, choices: [] })
+    const bagProduct = aCartProduct({ sku: 'BAG', options: [], variants: [], colour })
+    expect(rowOf(bag, [bagProduct]).choices).toEqual([colour])
+  })
+
   it('has no price for what nobody knows the price of', () => {
     expect(rowOf(aLine({ unitPrice: null })).price).toBeNull()
   })

@@ -36,12 +36,14 @@ export function toCartRow(line: CartLineView, { products, format }: RowParts): C
   }
 }
 
-/** The size in the words of this view; what was made to order as the shopper wrote it. */
+/** Colour and size in the words of this view; what was made to order as the shopper wrote it. */
 function choicesShown(line: CartLineView, product: CartProduct | null): CartRow['choices'] {
   const variant = product?.variants.find(({ sku }) => sku === line.sku)
-  if (!product || !variant) return line.choices
-  const chosen = choicesOf(variant, product.options)
-  return [...chosen.map(({ label, value }) => ({ label, value })), ...madeToOrder(line)]
+  if (!product || (!variant && product.sku !== line.sku)) return line.choices
+  const chosen = variant ? choicesOf(variant, product.options).map(({ label, value }) => ({ label, value })) : []
+  const isColourChosen = chosen.some(({ label }) => label === product.colour?.label)
+  const colour = product.colour && !isColourChosen ? [product.colour] : []
+  return [...colour, ...chosen, ...madeToOrder(line)]
 }
 
 /** Choices beyond size and colour stand behind those in the list. */

@@ -27,6 +27,7 @@ function aProduct(overrides: Partial<CartProduct> = {}): CartProduct {
     variants: [variant('116', soldOut), variant('128', inStock)],
     brand: 'Vonk',
     categories: [],
+    colour: null,
     ...overrides,
   }
 }
