@@ -77,6 +77,8 @@ export type RangeBucket = { readonly from?: number; readonly to?: number; readon
 
 export type SearchAnswer = {
   readonly total: number
+  /** How many of them have every word of the text: by relevance they come first. All of them without a text. */
+  readonly complete: number
   readonly hits: readonly SearchHit[]
   readonly facets: Readonly<Record<string, readonly TermsBucket[] | readonly RangeBucket[]>>
 }

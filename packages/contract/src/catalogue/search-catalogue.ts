@@ -47,6 +47,8 @@ const documents = z.array(z.unknown())
 const compactSchema = z.object({
   hits: documents,
   total: z.int(),
+  /** How many have every word that was searched for; in the order of relevance they come first. */
+  complete: z.int(),
   aggregations: aggregationsSchema,
   attribute_metadata: documents,
 })

@@ -72,7 +72,7 @@ function describeRemoval(open: OpenEngine): void {
       const { ask } = await openTrial(open, [], { index: 'shop_en', entity: 'review' })
       const facets = [{ kind: 'terms', name: 'a', field: 'a', ignoring: [], size: 5 }] as const
 
-      expect(await ask({ text: 'jas', facets })).toEqual({ total: 0, hits: [], facets: { a: [] } })
+      expect(await ask({ text: 'jas', facets })).toEqual({ total: 0, complete: 0, hits: [], facets: { a: [] } })
     })
   })
 }

@@ -89,6 +89,7 @@ const documentsOf = { nl: dutch, de: german, en: english }
 
 export function describeText(open: OpenEngine): void {
   describeTexts(open)
+  describeWords(open)
   describeScores(open)
   describeSuggestions(open)
 }
@@ -133,6 +134,33 @@ function describeTexts(open: OpenEngine): void {
       expect(await ids({ text: 'wintrejsa' })).toEqual([1])
       expect(await ids({ text: 'ointerjas' })).not.toContain(6)
       expect(await ids({ text: '127' })).toEqual([])
+    })
+  })
+}
+
+function describeWords(open: OpenEngine): void {
+  describe('the words of a text', () => {
+    it('are counted where all of them are found, and that comes first however well the rest does', async () => {
+      const { ask } = await openTrial(open, [
+        { id: 1, name: 'Trui', _search: { words: ['kersenrood'] } },
+        { id: 2, name: 'Hoodie hoodie', sku: 'hoodie', category: [{ name: 'Hoodies' }] },
+        { id: 3, name: 'Vest Noor', description: 'Als een hoodie', _search: { words: ['kersenrood', 'hoodie'] } },
+      ])
+      const { complete, total, hits } = await ask({ text: 'rode hoodie', sort: ['relevance'] })
+
+      expect({ complete, total, first: hits[0]?.id }).toEqual({ complete: 1, total: 3, first: 3 })
+      expect(await ask({ text: 'rode qwertyuiop' })).toMatchObject({ complete: 0, total: 2 })
+      expect(await ask({ text: '' })).toMatchObject({ complete: 3, total: 3 })
+    })
+
+    it('do not find what only ends like them and is something else', async () => {
+      const { ids } = await openTrial(open, [
+        { id: 1, name: 'Sneaker Bo', category: [{ name: 'Schoenen' }], description: 'Met de hand gemaakt' },
+        { id: 2, name: 'Handschoen Fien' },
+      ])
+
+      expect(await ids({ text: 'handschoenen' })).toEqual([2])
+      expect(await ids({ text: 'schoenen' })).toEqual([1])
     })
   })
 }

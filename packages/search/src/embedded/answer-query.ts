@@ -5,7 +5,7 @@ import { matchCondition } from './fields/match-condition.ts'
 import { compareIds } from './order/compare-ids.ts'
 import { findFirst } from './order/find-first.ts'
 import { rankDocuments } from './order/rank-documents.ts'
-import { type Bitset, countBits, intersect, writeSlots } from './sets/bitset.ts'
+import { type Bitset, countBits, countShared, intersect, writeSlots } from './sets/bitset.ts'
 import { searchText } from './text/search-text.ts'
 
 /** One answer does not hold more documents than this, whatever is asked. */
@@ -16,7 +16,8 @@ export function answerQuery(index: CollectionIndex, query: SearchQuery, random: 
   const { fields, scratch } = index
   const { live, size, capacity } = index.documents
   scratch.fit(capacity)
-  const found = query.text.trim() === '' ? live : findText(index, query.text)
+  const isText = query.text.trim() !== ''
+  const { found, complete } = isText ? findText(index, query.text) : { found: live, complete: live }
   const filters = query.filters.map(({ name, condition }) => ({
     name,
     bits: matchCondition(condition, { fields, live }),
@@ -26,16 +27,17 @@ export function answerQuery(index: CollectionIndex, query: SearchQuery, random: 
   const total = countBits(passing)
   return {
     total,
+    complete: isText ? countShared(complete, passing) : total,
     hits: pageOf({ passing, total }, { index, query, random }),
     // Last: the facets take the space the page was found in.
     facets: countFacets(query.facets, { fields, live, documents: size, found, filters, room: scratch.slots }),
   }
 }
 
-function findText({ text, scoreboard, documents: { live, size, capacity } }: CollectionIndex, query: string): Bitset {
-  const found = searchText(query, { index: text, scoreboard, documents: size, capacity })
-  intersect(found, live)
-  return found
+function findText({ text, scoreboard, documents: { live, size, capacity } }: CollectionIndex, query: string) {
+  const matches = searchText(query, { index: text, scoreboard, documents: size, capacity })
+  intersect(matches.found, live)
+  return matches
 }
 
 type Passing = { readonly passing: Bitset; readonly total: number }

@@ -55,5 +55,5 @@ function emptyAnswer({ facets }: SearchQuery): SearchAnswer {
     facet.name,
     facet.kind === 'ranges' ? facet.ranges.map((range) => ({ ...range, count: 0 })) : [],
   ])
-  return { total: 0, hits: [], facets: Object.fromEntries(buckets) }
+  return { total: 0, complete: 0, hits: [], facets: Object.fromEntries(buckets) }
 }

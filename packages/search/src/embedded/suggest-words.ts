@@ -36,7 +36,7 @@ function allowedSlots(collection: CollectionIndex, before: string, filters: read
   const { live, size, capacity } = documents
   const allowed = live.slice()
   if (index.language.words(before).length > 0) {
-    intersect(allowed, searchText(before, { index, scoreboard, documents: size, capacity }))
+    intersect(allowed, searchText(before, { index, scoreboard, documents: size, capacity }).found)
   }
   for (const { condition } of filters) intersect(allowed, matchCondition(condition, { fields, live }))
   return allowed

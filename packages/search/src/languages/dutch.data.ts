@@ -81,6 +81,7 @@ export const dutchWords: LanguageWords = {
     jas jack broek rok jurk trui vest shirt short hemd pak muts pet tas sok schoen laars jeans sweater hoodie bodywarmer
     legging pyjama blouse polo kleding tshirt longsleeve overhemd chino sneaker rugzak badpak
   `,
+  notKinds: 'handschoen',
   colours: `
     rood blauw groen geel roze paars bruin grijs wit zwart oranje beige
   `,

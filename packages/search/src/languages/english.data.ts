@@ -79,6 +79,7 @@ export const englishWords: LanguageWords = {
     coat jacket shirt pants suit wear shorts dress skirt hat cap shoes boots bag socks tee tshirt sweater sweatshirt hoodie cardigan
     vest jeans joggers chinos overalls leggings swimsuit pajamas beanie sneakers polo backpack trousers jumper
   `,
+  notKinds: '',
   colours: `
     red blue green yellow pink purple brown gray white black orange beige
   `,

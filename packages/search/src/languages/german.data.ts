@@ -81,6 +81,7 @@ export const germanWords: LanguageWords = {
     jacke hose rock kleid pullover weste shirt shorts hemd anzug mütze tasche socke schuh stiefel jeans hoodie leggings mantel
     bluse wäsche mode tshirt chino cap sneaker rucksack polo cardigan pulli sweatshirt
   `,
+  notKinds: 'handschuh strumpfhose',
   colours: `
     rot blau grün gelb rosa lila braun grau weiß schwarz orange beige
   `,

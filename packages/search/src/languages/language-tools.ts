@@ -18,6 +18,8 @@ export type LanguageTools = {
   isGarment(stem: string): boolean
   /** The words with this stem by which a compound may be known even if the rest of it is not: rood in kersenrood. */
   headsOf(stem: string): readonly string[]
+  /** Whether a word ends in another without being a kind of it: a handschoen is no schoen. */
+  isNoKind(stem: string): boolean
   relativesOf(stem: string): readonly Relative[]
   /** Whether the dictionary of relatives has this word, and the words in it that begin so. */
   isListed(word: string): boolean
@@ -45,6 +47,7 @@ export function createLanguageTools(language: Language): LanguageTools {
   const relatives = createRelatives(data, { words, stem })
   const stopWords = new Set(words(data.stopWords))
   const garments = new Set(words(data.garments).map(stem))
+  const notKinds = new Set(words(data.notKinds).map(stem))
   const heads = Map.groupBy(words(`${data.garments} ${data.colours}`), stem)
   return {
     words,
@@ -53,6 +56,7 @@ export function createLanguageTools(language: Language): LanguageTools {
     isStopWord: (word) => stopWords.has(word),
     isGarment: (part) => garments.has(part),
     headsOf: (part) => heads.get(part) ?? [],
+    isNoKind: (part) => notKinds.has(part),
     relativesOf: relatives.of,
     isListed: (word) => relatives.words.has(word),
     listedFrom: (start) => [...relatives.words].filter((word) => word.startsWith(start)),

@@ -8,6 +8,8 @@ export type LanguageWords = {
   readonly kinds: string
   /** What is worn: the most telling words of a search. They also close compounds and say what those are. */
   readonly garments: string
+  /** Words that end in one of these and are none: nobody who looks for gloves (handschoenen) wants shoes (schoenen). */
+  readonly notKinds: string
   /** These close compounds too: `kersenrood` is `rood`. */
   readonly colours: string
 }

@@ -9,6 +9,7 @@ export function searchNaively(documents: readonly SearchDocument[], query: Searc
   const found = passing([]).sort((a, b) => compareBy(query.sort, a, b))
   return {
     total: found.length,
+    complete: found.length,
     hits: found
       .slice(query.from, query.from + query.size)
       .map(({ _search, ...source }) => ({ id: source.id, score: 1, source })),

@@ -6,7 +6,7 @@ import { createAnswerWriter } from './write-answer.ts'
 const { writeCompact, writeStandard, shorten } = createAnswerWriter()
 
 function written(answer: Partial<SearchAnswer>): unknown {
-  return JSON.parse(writeCompact({ total: 0, hits: [], facets: {}, ...answer }).toString())
+  return JSON.parse(writeCompact({ total: 0, complete: 0, hits: [], facets: {}, ...answer }).toString())
 }
 
 describe('writeCompact', () => {
@@ -14,9 +14,10 @@ describe('writeCompact', () => {
     const source = { id: 1, sku: 'A "quoted" ß\u2028' }
     const facets = { agg_terms_color: [{ key: 49, count: 3 }], agg_range_price: [{ from: 500, count: 1 }] }
 
-    expect(written({ total: 7, hits: [{ id: 1, score: 2.5, source }], facets })).toEqual({
+    expect(written({ total: 7, complete: 3, hits: [{ id: 1, score: 2.5, source }], facets })).toEqual({
       hits: [{ ...source, _score: 2.5 }],
       total: 7,
+      complete: 3,
       aggregations: {
         agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] },
         agg_range_price: { buckets: [{ key: '500.0-*', from: 500, doc_count: 1 }] },
@@ -47,7 +48,7 @@ describe('writeStandard', () => {
       { id: 1, score: 2.5, source },
       { id: 2, score: 1, source: { id: 2 } },
     ]
-    const answer = JSON.parse(writeStandard({ total: 7, hits, facets }, where).toString())
+    const answer = JSON.parse(writeStandard({ total: 7, complete: 7, hits, facets }, where).toString())
 
     expect(standard.safeParse(answer).success).toBe(true)
     expect(answer).toMatchObject({
@@ -64,7 +65,7 @@ describe('writeStandard', () => {
   })
 
   it('has no best score when nothing was found', () => {
-    const nothing = JSON.parse(writeStandard({ total: 0, hits: [], facets: {} }, where).toString())
+    const nothing = JSON.parse(writeStandard({ total: 0, complete: 0, hits: [], facets: {} }, where).toString())
 
     expect(nothing.hits).toEqual({ total: 0, max_score: null, hits: [] })
   })
@@ -73,6 +74,7 @@ describe('writeStandard', () => {
 describe('shorten', () => {
   const answerOf = (count: number, bytes: number): SearchAnswer => ({
     total: 5_000,
+    complete: 5_000,
     facets: {},
     hits: Array.from({ length: count }, (_, id) => ({ id, score: 1, source: { id, text: 'x'.repeat(bytes) } })),
   })

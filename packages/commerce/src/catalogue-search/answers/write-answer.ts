@@ -50,7 +50,7 @@ export function createAnswerWriter() {
 
 /** The flat answer most clients ask for. */
 function writeCompact(
-  { hits, total, facets }: SearchAnswer,
+  { hits, total, complete, facets }: SearchAnswer,
   attributes: readonly object[],
   serialise: SerialiseDocument,
 ): Buffer<ArrayBuffer> {
@@ -63,7 +63,7 @@ function writeCompact(
     parts.push(document.subarray(0, -1), end)
   }
   const counted = `${aggregationsOf(facets)},"attribute_metadata":${JSON.stringify(attributes)}}`
-  parts.push('],"total":', String(total), ',', Buffer.from(counted))
+  parts.push(`],"total":${total},"complete":${complete},`, Buffer.from(counted))
   return join(parts)
 }
 

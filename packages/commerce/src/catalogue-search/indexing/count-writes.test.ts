@@ -10,7 +10,7 @@ function anEngine() {
     await Promise.resolve()
     written += 1
   }
-  const query = async () => ({ total: written, hits: [], facets: {} })
+  const query = async () => ({ total: written, complete: written, hits: [], facets: {} })
   return countWrites({ index: write, remove: write, retain: write, query, suggest: async () => [] })
 }
 

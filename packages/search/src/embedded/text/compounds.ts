@@ -14,6 +14,7 @@ export function compoundsWithHead(head: string, { language, vocabulary }: Known)
   const endings = endingsOf(stem, [head, ...sure, ...vocabulary.forms(stem).map(({ text }) => text)])
   return vocabulary
     .stemsEndingWith(stem)
+    .filter((compound) => !language.isNoKind(compound))
     .flatMap((compound) => vocabulary.forms(compound))
     .filter((word) => {
       const first = firstPart(word, endings)
@@ -50,6 +51,7 @@ export type Split = { readonly modifier: string | null; readonly head: string }
 /** Takes a compound that the catalogue does not have apart, at the longest head it knows; best where it knows both parts. */
 export function splitCompound(word: string, { language, vocabulary }: Known, isFound: (word: string) => boolean) {
   let byHead: Split | null = null
+  if (language.isNoKind(language.stem(word))) return { both: null, byHead }
   for (let place = SHORTEST; place <= word.length - SHORTEST; place += 1) {
     const [first, head] = [word.slice(0, place), word.slice(place)]
     if (!isFound(head)) continue

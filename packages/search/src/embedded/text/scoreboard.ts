@@ -1,5 +1,8 @@
-import { addBit, type Bitset, createBitset } from '../sets/bitset.ts'
+import { addBit, type Bitset, createBitset, hasBit } from '../sets/bitset.ts'
 import { STEPS, type WeightedSlots } from './weighted-slots.ts'
+
+/** What a text finds, and what of it has every word. */
+export type TextMatches = { readonly found: Bitset; readonly complete: Bitset }
 
 /** Adds up, word by word, how well each document answers a search; kept between searches to spare the memory. */
 export class Scoreboard {
@@ -74,17 +77,30 @@ export class Scoreboard {
     this.havingEnd = 0
   }
 
-  /** What has enough of the words and a score worth showing; scores are then final. */
-  finish({ words, required, minScore }: { words: number; required: number; minScore: number }): Bitset {
-    const result = createBitset(this.scores.length)
+  /** What has enough of the words and a score worth showing; scores are then final. What has them all scores highest. */
+  finish({ words, required, minScore }: { words: number; required: number; minScore: number }): TextMatches {
+    const found = createBitset(this.scores.length)
+    const complete = createBitset(this.scores.length)
+    let bestIncomplete = 0
     for (let place = 0; place < this.touchedEnd; place += 1) {
       const slot = this.touched[place] ?? 0
-      const found = this.wordsFound[slot] ?? 0
-      const score = ((this.scores[slot] ?? 0) * found) / words
+      const count = this.wordsFound[slot] ?? 0
+      const score = ((this.scores[slot] ?? 0) * count) / words
       this.scores[slot] = score
-      if (found >= required && score >= minScore) addBit(result, slot)
+      if (count < required || score < minScore) continue
+      addBit(found, slot)
+      if (count >= words) addBit(complete, slot)
+      else if (score > bestIncomplete) bestIncomplete = score
     }
-    return result
+    if (bestIncomplete > 0) this.raise(complete, bestIncomplete)
+    return { found, complete }
+  }
+
+  private raise(slots: Bitset, by: number): void {
+    for (let place = 0; place < this.touchedEnd; place += 1) {
+      const slot = this.touched[place] ?? 0
+      if (hasBit(slots, slot)) this.scores[slot] = (this.scores[slot] ?? 0) + by
+    }
   }
 
   /** Valid until the next search begins. */

@@ -1,8 +1,7 @@
 import { searchTuning } from '@vonk/domain/search-text'
-import type { Bitset } from '../sets/bitset.ts'
 import { interpretText } from './interpret-text.ts'
 import type { Meaning } from './interpretation.ts'
-import type { Scoreboard } from './scoreboard.ts'
+import type { Scoreboard, TextMatches } from './scoreboard.ts'
 import type { TextIndex } from './text-index.ts'
 import { places, requiredWords, skuFields } from './text-weights.ts'
 
@@ -15,7 +14,7 @@ export type TextSearch = {
 }
 
 /** The documents a text finds; their scores stay on the board until the next search. */
-export function searchText(text: string, search: TextSearch): Bitset {
+export function searchText(text: string, search: TextSearch): TextMatches {
   const { index, scoreboard, capacity } = search
   const { words, meanings } = interpretText(text, index)
   scoreboard.begin(capacity)
