@@ -25,6 +25,19 @@ describe('the view switcher', () => {
     expect(await readDocument(page)).toMatchObject({ language: 'de', title: expect.stringMatching(/\| Razz$/) })
   })
 
+  it('keeps the filters of a list and the words of a search', async ({ openPage }) => {
+    const list = await openPage({ path: '/jassen/?size=214&sort=final_price%3Aasc' })
+    await list.getByRole('button', { name: /^NL/ }).click()
+    await list.getByRole('dialog').getByRole('link', { name: 'English' }).click()
+    await list.waitForURL(({ pathname, search }) => pathname.startsWith('/en/') && search.includes('size=214'))
+    await list.getByRole('button', { name: 'Remove filter 128' }).waitFor()
+
+    const search = await openPage({ path: '/search/?q=hoodie' })
+    await search.getByRole('button', { name: /^NL/ }).click()
+    await search.getByRole('dialog').getByRole('link', { name: 'English' }).click()
+    await search.waitForURL('**/en/search/?q=hoodie')
+  })
+
   it('works from the keyboard and gives the focus back', async ({ openPage }) => {
     const page = await openPage({ path: '/en/' })
     const button = page.getByRole('button', { name: 'EN Choose language and shop' })

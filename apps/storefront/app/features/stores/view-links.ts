@@ -45,15 +45,20 @@ function linkTo(view: StoreAddress, { view: current, origin }: ShopData, page: s
   }
 }
 
-/** The page to open when the shopper changes to another view. */
-export function usePageIn(): PageIn {
+/**
+ * The page to open when the shopper changes to another view. With its query the filters, the size and the words of a search stay;
+ * without it the address is the same for everybody, as a page that is kept for all needs it.
+ */
+export function usePageIn({ withQuery = false } = {}): PageIn {
   const { view } = useShop()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { isOnlyHere, alternates } = usePageTraits()
+  const query = withQuery ? search : ''
   return (code) => {
-    if (code === view.code) return pathname
+    if (code === view.code) return pathname + query
     if (isOnlyHere) return '/'
     // A translated page has another address everywhere; where it is missing, the front door is not.
-    return alternates ? (alternates.find((alternate) => alternate.code === code)?.path ?? '/') : pathname
+    const path = alternates ? alternates.find((alternate) => alternate.code === code)?.path : pathname
+    return path === undefined ? '/' : path + query
   }
 }

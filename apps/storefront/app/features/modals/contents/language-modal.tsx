@@ -7,7 +7,7 @@ import styles from './language-modal.module.css'
 export function LanguageModal() {
   const t = useLaterTranslation()
   const shop = useShop()
-  const pageIn = usePageIn()
+  const pageIn = usePageIn({ withQuery: true })
   return (
     <>
       <h3 className={styles.title}>{t('modal.language.languages')}</h3>

@@ -20,7 +20,7 @@ export function ViewSidebar() {
 function ViewLists() {
   const t = useLaterTranslation()
   const shop = useShop()
-  const pageIn = usePageIn()
+  const pageIn = usePageIn({ withQuery: true })
   return (
     <>
       <h3 className={styles.title}>{t('shell.languages')}</h3>
