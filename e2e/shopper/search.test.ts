@@ -82,6 +82,44 @@ describe('the search', () => {
     expect(await categories.count()).toBeLessThanOrEqual(6)
   })
 
+  it('puts what has every word first and says where the rest begins', async ({ openPage }) => {
+    const page = await openPage({ path: '/search/?q=winterjas+meisjes' })
+    const main = page.getByRole('main')
+    const items = main.locator('li:has(img[width="563"]), li:has-text("maar komt in de buurt")')
+    await main.getByText('Dit heeft niet alle woorden, maar komt in de buurt.').waitFor()
+    const texts = await items.allInnerTexts()
+    const border = texts.findIndex((text) => text.includes('in de buurt'))
+    expect(border).toBeGreaterThan(0)
+    for (const text of texts.slice(0, border)) expect(text).toMatch(/jas|jack|parka/i)
+
+    const sorted = await openPage({ path: '/search/?q=winterjas+meisjes&sort=final_price:asc' })
+    expect(await sorted.getByText('maar komt in de buurt').count()).toBe(0)
+  })
+
+  it('finds shops, pages and answers beside products, in the panel and where no product is found', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: '/' })
+    const field = await openSearch(page)
+    await field.fill('retour')
+    const pages = page.getByRole('dialog').locator('section', { hasText: 'Pagina’s en antwoorden' })
+    await pages
+      .getByRole('link', { name: /retour/i })
+      .first()
+      .click()
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /retour|ruilen/i })
+      .waitFor()
+
+    const vain = await openPage({ path: '/no-result/?q=openingstijden' })
+    await vain
+      .getByRole('navigation', { name: 'Pagina’s en antwoorden' })
+      .getByRole('link', { name: 'Onze winkels' })
+      .click()
+    await vain.waitForURL('**/storelocator/')
+  })
+
   it('remembers what was looked for last [SRCH-06]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/' })
     await (await openSearch(page)).fill('jeans')

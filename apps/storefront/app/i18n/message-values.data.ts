@@ -479,6 +479,24 @@ export type LaterMessageValues = {
   'form.height-invalid': { minimum: string; maximum: string }
   'form.size-invalid': null
   'form.characters-invalid': null
+  'filter-kinds.height': null
+  'filter-kinds.letter': null
+  'filter-kinds.shoe': null
+  'filter-kinds.head': null
+  'filter-kinds.sock': null
+  'filter-kinds.red': null
+  'filter-kinds.pink': null
+  'filter-kinds.orange': null
+  'filter-kinds.yellow': null
+  'filter-kinds.green': null
+  'filter-kinds.blue': null
+  'filter-kinds.purple': null
+  'filter-kinds.brown': null
+  'filter-kinds.beige': null
+  'filter-kinds.white': null
+  'filter-kinds.grey': null
+  'filter-kinds.black': null
+  'filter-kinds.prices': { from: string; to: string }
   'login.title': null
   'login.lead': null
   'login.wishlist': null
@@ -657,6 +675,11 @@ export type LaterMessageValues = {
   'sort.price-low-to-high': null
   'sort.price-high-to-low': null
   'sort.relevance': null
+  'search.pages': null
+  'search.shops': null
+  'search.shop-words': null
+  'search.none-complete': null
+  'search.rest-incomplete': null
   'product.shops.title': null
   'product.shops.locate': null
   'product.shops.denied': null

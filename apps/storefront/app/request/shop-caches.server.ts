@@ -25,6 +25,7 @@ export function createShopCaches(timing: Timing) {
     colours: createRefreshingCache({ max: 500, freshForMs: seldomChanging, ...timing }),
     productAlternates: createRefreshingCache({ max: 2_000, freshForMs: seldomChanging, ...timing }),
     stories: createRefreshingCache({ max: 500, freshForMs: storyFreshMs, ...timing }),
+    findablePages: createRefreshingCache({ max: 50, freshForMs: sitemapFreshMs, ...timing, servesStale: true }),
     // A full sitemap is a few megabytes.
     sitemaps: createRefreshingCache({ max: 12, freshForMs: sitemapFreshMs, ...timing }),
     sitemapParts: createRefreshingCache({ max: 50, freshForMs: sitemapFreshMs, ...timing }),

@@ -7,6 +7,7 @@ export {
   availableFilters,
   type OptionLabels,
 } from './available-filters.ts'
+export { type ColourFamily, colourFamilies, colourFamily } from './colour-family.ts'
 export {
   type FilterCondition,
   type FilterQuerySettings,
@@ -16,7 +17,7 @@ export {
 } from './filter-query.ts'
 export type { FilterOption, FilterState } from './filter-state.ts'
 export { nextPage, type Page, pageOf } from './paging.ts'
-export { type PriceRange, parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
+export { chosenPriceLabel, type PriceRange, parsePriceRange, priceRangeId } from './price-range.ts'
 export { findSortId, parseSort, type Sort, type SortOption, type SortOptions, sortOf } from './sort-options.ts'
 export {
   chosenOptions,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
+import { chosenPriceLabel, parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
 
 const ranges = defaultSettings.priceRanges
 
@@ -62,5 +62,17 @@ describe('priceRangeLabel', () => {
 
   it('labels the ranges between by their bounds alone [FILT-09]', () => {
     expect(ranges.slice(1, 3).map((range) => priceRangeLabel(range, '€'))).toEqual(['100 - 250', '250 - 500'])
+  })
+})
+
+describe('chosenPriceLabel', () => {
+  it('says of both ends of a range of the shopper’s own that they are money [FILT-09]', () => {
+    const label = (from: number, to: number | null) =>
+      chosenPriceLabel({ from, to }, { currencySign: '€', priceRanges: ranges })
+
+    expect(label(2000, 4000)).toBe('€20 - €40')
+    expect(label(0, 4000)).toBe('< €40')
+    expect(label(2050, null)).toBe('> €20.50')
+    expect(label(10000, 25000)).toBe('100 - 250')
   })
 })

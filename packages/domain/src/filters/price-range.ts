@@ -23,6 +23,16 @@ export function priceRangeLabel({ from, to }: PriceRange, currencySign: string):
   return from === 0 ? `< ${currencySign}${amount(to)}` : `${amount(from)} - ${amount(to)}`
 }
 
+type Steps = { readonly currencySign: string; readonly priceRanges: readonly PriceRange[] }
+
+/** What is chosen by one of the shop's own steps reads like it; both ends of a range of the shopper's own are amounts of money. */
+export function chosenPriceLabel(range: PriceRange, { currencySign, priceRanges }: Steps): string {
+  const { from, to } = range
+  const isStep = priceRanges.some((step) => priceRangeId(step) === priceRangeId(range))
+  if (isStep || to === null || from === 0) return priceRangeLabel(range, currencySign)
+  return `${currencySign}${amount(from)} - ${currencySign}${amount(to)}`
+}
+
 function amount(cents: Cents): string {
   return toDecimalText(cents).replace(/\.00$/, '')
 }

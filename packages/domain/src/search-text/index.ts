@@ -1,4 +1,5 @@
 export { type CatalogueIndexRefusal, catalogueIndexOf, storeCodeOfIndex } from './catalogue-index.ts'
+export { type FindablePage, findPages } from './find-pages.ts'
 export {
   foundCategoryIds,
   maxFoundCategories,

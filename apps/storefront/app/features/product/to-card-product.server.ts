@@ -32,7 +32,7 @@ export function toCardProduct(document: CardDocument, context: CardContext): Car
     name: document.name,
     brand: facts.attributes.get('brand')?.options.get(idOf(document.brand))?.label ?? '',
     colour: colours?.get(idOf(document.color))?.label ?? '',
-    href: buildPath(view, pageOf(document, context.settings)),
+    href: buildPath(view, productPageOf(document, context.settings)),
     image,
     alt: gallery.find((entry) => entry.image === image)?.lab ?? document.name,
     hoverImage: gallery.find((entry) => entry.image !== image)?.image ?? null,
@@ -45,8 +45,13 @@ export function toCardProduct(document: CardDocument, context: CardContext): Car
   }
 }
 
-function pageOf({ type_id, sku, slug, url_path }: CardDocument, settings: ShopSettings): string {
-  const address = { typeId: type_id, parentSku: sku, slug: slug ?? '', urlPath: url_path ?? '', childSku: null }
+/** The page of a product, with one of its sizes chosen where that is known. */
+export function productPageOf(
+  { type_id, sku, slug, url_path }: CardDocument,
+  settings: ShopSettings,
+  childSku: string | null = null,
+): string {
+  const address = { typeId: type_id, parentSku: sku, slug: slug ?? '', urlPath: url_path ?? '', childSku }
   return productPage(address, settings)
 }
 

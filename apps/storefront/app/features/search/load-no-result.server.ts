@@ -1,11 +1,12 @@
 import { parseSort } from '@vonk/domain/filters'
-import { normalizeSearchText } from '@vonk/domain/search-text'
+import { isSearchable, normalizeSearchText } from '@vonk/domain/search-text'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { findProducts, type ListScope } from '../listing/index.server.ts'
 import { toCardProducts } from '../product/index.server.ts'
 import type { CardProduct } from '../product/index.ts'
 import type { FindTheme } from '../theme/index.server.ts'
 import type { SearchSection } from '../theme/index.ts'
+import { loadFoundPages } from './load-found-pages.server.ts'
 import type { NoResultData } from './no-result-page.tsx'
 
 /** The words in an address, and what editors propose instead where they have no advice of their own for the page. */
@@ -21,8 +22,10 @@ export async function loadNoResult(
       section.kind === 'products' ? [[index, await loadProducts(shop, section)] as const] : [],
     ),
   )
+  const text = normalizeSearchText(url.searchParams.get('q') ?? '')
   return {
-    text: normalizeSearchText(url.searchParams.get('q') ?? ''),
+    text,
+    pages: isSearchable(text) ? await loadFoundPages(shop, text) : [],
     sections,
     products: Object.fromEntries(products.flat()),
   }

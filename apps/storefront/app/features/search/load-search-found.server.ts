@@ -13,9 +13,10 @@ import { loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { findProducts } from '../listing/index.server.ts'
 import { type CardDocument, toCardProducts } from '../product/index.server.ts'
-import type { FoundCategory, SearchFound } from './panel/fetch-found.ts'
+import { loadFoundPages } from './load-found-pages.server.ts'
+import type { FoundLink, SearchFound } from './panel/fetch-found.ts'
 
-const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], suggestions: [] }
+const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], pages: [], suggestions: [] }
 const mostSuggestions = 5
 
 /** What the search panel shows for the text in an address, six products at a time. */
@@ -33,40 +34,43 @@ export async function loadSearchFound(shop: ShopRequest, url: URL): Promise<Sear
     moreFields: ['category_ids'],
   }
   const isFirst = window.start === 0
-  const [found, suggestions] = await Promise.all([
+  const [found, suggestions, pages] = await Promise.all([
     findProducts(shop, wanted),
     isFirst ? loadSuggestions(shop, text) : [],
+    isFirst ? loadFoundPages(shop, text) : [],
   ])
   return {
     items: await toCardProducts(shop, found.documents),
     total: found.total,
     start: window.start,
     categories: isFirst ? await loadCategories(shop, found.documents) : [],
+    pages,
     suggestions,
   }
 }
 
-async function loadCategories(shop: ShopRequest, documents: readonly CardDocument[]): Promise<FoundCategory[]> {
+async function loadCategories(shop: ShopRequest, documents: readonly CardDocument[]): Promise<FoundLink[]> {
   const { categories } = await loadCatalogueFacts(shop)
   const ids = foundCategoryIds(documents.map(({ category_ids }) => ({ categoryIds: category_ids ?? [] })))
   const found = ids
     .flatMap((id) => categories.find((category) => category.id === id) ?? [])
     .filter(({ urlPath }) => urlPath !== '')
-  return found.map((category) => ({
-    name: nameAmong(category, found, categories),
+  const links = found.map((category) => ({
+    name: nameOf(category, categories),
     to: withTrailingSlash(categoryPage(category, shop.settings), shop.view.seo.useTrailingSlash),
   }))
+  return links.filter(({ name }, at) => links.findIndex((other) => other.name === name) === at)
 }
 
-/** Girls of the sale are not the girls of the shop: of two alike each says where it belongs. */
-function nameAmong(
-  { id, name, parentId }: ShownCategory,
-  found: readonly ShownCategory[],
-  all: readonly ShownCategory[],
-) {
-  const hasTwin = found.some((other) => other.id !== id && other.name === name)
-  const parent = hasTwin ? all.find((category) => category.id === parentId && category.urlPath !== '') : undefined
-  return parent ? `${parent.name} · ${name}` : name
+/** Girls have winter coats and babies have: each says under which of the top categories it stands. */
+function nameOf(category: ShownCategory, all: readonly ShownCategory[]): string {
+  let top = category
+  for (const _ of all) {
+    const parent = all.find(({ id, urlPath }) => id === top.parentId && urlPath !== '')
+    if (!parent) break
+    top = parent
+  }
+  return top === category ? category.name : `${top.name} · ${category.name}`
 }
 
 /** An extra: a panel without suggestions is still a search. */

@@ -4,6 +4,7 @@ import { redirectTo } from '../../request/redirect-to.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { loadListing, mergePriceFields, sortsOf } from '../listing/index.server.ts'
 import type { FindTheme } from '../theme/index.server.ts'
+import { loadFoundPages } from './load-found-pages.server.ts'
 import type { SearchPageData } from './search-page.tsx'
 
 /** Nobody types this much into a search. */
@@ -20,6 +21,7 @@ export async function loadSearchPage(shop: ShopRequest, findTheme: FindTheme, ur
   if (merged !== null) {
     throw redirectTo(shop.view, { page: `${url.pathname.slice(prefixOf(shop.view).length)}?${merged}` })
   }
+  const pages = loadFoundPages(shop, text)
   const listing = await loadListing(shop, {
     scope: { text },
     search: url.search,
@@ -35,7 +37,7 @@ export async function loadSearchPage(shop: ShopRequest, findTheme: FindTheme, ur
     const destination = searchDestination({ text, hasSections: theme.search.hasSections, total: 0 })
     if (destination?.name === 'no-result') throw redirectTo(shop.view, { page: destination.page })
   }
-  return { text, problem: null, listing, sections: [] }
+  return { text, problem: null, listing, pages: await pages, sections: [] }
 }
 
 async function loadBlank(
@@ -44,7 +46,7 @@ async function loadBlank(
   problem: SearchPageData['problem'],
 ): Promise<SearchPageData> {
   const { details } = await findTheme()
-  return { text, problem, listing: null, sections: details.search }
+  return { text, problem, listing: null, pages: [], sections: details.search }
 }
 
 /** A place in a category says nothing about words. */

@@ -44,8 +44,8 @@ describe('loadSearchFound', () => {
     const { shop } = await aSearch()
 
     expect((await loadSearchFound(shop, at('q=hoodie'))).categories).toEqual([
-      { name: 'Hoodies', to: '/hoodies/' },
-      { name: 'Bovenkleding', to: '/bovenkleding/' },
+      { name: 'Meisjes · Hoodies', to: '/hoodies/' },
+      { name: 'Meisjes · Bovenkleding', to: '/bovenkleding/' },
       { name: 'Meisjes', to: '/meisjes/' },
     ])
   })
@@ -123,7 +123,10 @@ describe('the categories of what was found', () => {
       return (await loadSearchFound(shop, at('q=hoodie'))).categories.map(({ name }) => name)
     }
 
-    expect(await categoriesOf([71, 72, 73], [71, 72, 9, 74], [9, 5])).toEqual(['Hoodies', 'T-shirts'])
-    expect(await categoriesOf([71, 72, 73], [71, 72, 9, 74], [75, 5])).toEqual(['Hoodies'])
+    expect(await categoriesOf([71, 72, 73], [71, 72, 9, 74], [9, 5])).toEqual([
+      'Meisjes · Hoodies',
+      'Meisjes · T-shirts',
+    ])
+    expect(await categoriesOf([71, 72, 73], [71, 72, 9, 74], [75, 5])).toEqual(['Meisjes · Hoodies'])
   })
 })

@@ -4,12 +4,15 @@ import { Container } from '../../ui/structure/container.tsx'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import type { SearchSection } from '../theme/index.ts'
+import { FoundPages } from './found-pages.tsx'
 import { PageSearch } from './page-search.tsx'
+import type { FoundLink } from './panel/fetch-found.ts'
 import { SearchSections } from './panel/search-sections.tsx'
 import styles from './search-page.module.css'
 
 export type NoResultData = {
   readonly text: string
+  readonly pages: readonly FoundLink[]
   readonly sections: readonly SearchSection[]
   /** The products of the sections that show some, by the section's place. */
   readonly products: Readonly<Record<number, readonly CardProduct[]>>
@@ -18,7 +21,7 @@ export type NoResultData = {
 type NoResultPageProps = { data: NoResultData; children?: ReactNode }
 
 /** Nothing was found: the way on is another word, or what editors propose. */
-export function NoResultPage({ data: { text, sections, products }, children }: NoResultPageProps) {
+export function NoResultPage({ data: { text, pages, sections, products }, children }: NoResultPageProps) {
   const t = useLaterTranslation()
   const title = text === '' ? t('search.title') : t('search.nothing-for', { text })
   return (
@@ -27,8 +30,9 @@ export function NoResultPage({ data: { text, sections, products }, children }: N
         <HiddenPageHead title={title} />
         <div className={styles.intro}>
           <h1 className={styles.title}>{title}</h1>
-          <p>{t('search.nothing-text')}</p>
+          {pages.length === 0 && <p>{t('search.nothing-text')}</p>}
           <PageSearch text={text} message={null} key={text} />
+          <FoundPages pages={pages} />
         </div>
         <SearchSections
           sections={sections}

@@ -3,7 +3,9 @@ import { Container } from '../../ui/structure/container.tsx'
 import { Listing, type ListingData } from '../listing/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import type { SearchSection } from '../theme/index.ts'
+import { FoundPages } from './found-pages.tsx'
 import { PageSearch } from './page-search.tsx'
+import type { FoundLink } from './panel/fetch-found.ts'
 import { SearchSections } from './panel/search-sections.tsx'
 import styles from './search-page.module.css'
 
@@ -13,12 +15,14 @@ export type SearchPageData = {
   readonly problem: 'too-short' | 'too-long' | null
   /** null where there was nothing to search for. */
   readonly listing: ListingData | null
+  /** Service pages, answers and shops the words find as well. */
+  readonly pages: readonly FoundLink[]
   /** What editors propose to whoever has not searched for anything yet. */
   readonly sections: readonly SearchSection[]
 }
 
 /** Everything the words find, with the filters of every list. */
-export function SearchPage({ data: { text, problem, listing, sections } }: { data: SearchPageData }) {
+export function SearchPage({ data: { text, problem, listing, pages, sections } }: { data: SearchPageData }) {
   const t = useLaterTranslation()
   const title = listing ? t('search.results-for', { text }) : t('search.title')
   return (
@@ -27,12 +31,23 @@ export function SearchPage({ data: { text, problem, listing, sections } }: { dat
       <div className={styles.intro}>
         <h1 className={styles.title}>{title}</h1>
         <PageSearch text={text} message={problem && t(`search.${problem}`)} />
+        <FoundPages pages={pages} />
       </div>
       {listing ? (
-        <Listing list={{ id: 'search', name: title }} listing={listing} key={text} />
+        <Listing
+          list={{ id: 'search', name: title }}
+          listing={listing}
+          remark={listing.complete < listing.total ? { at: listing.complete, text: t(remarkOf(listing)) } : undefined}
+          key={text}
+        />
       ) : (
         <SearchSections sections={sections} />
       )}
     </Container>
   )
+}
+
+/** What has some of the words only is said to be so. */
+function remarkOf({ complete }: ListingData) {
+  return complete === 0 ? 'search.none-complete' : 'search.rest-incomplete'
 }

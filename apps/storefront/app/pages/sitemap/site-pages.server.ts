@@ -1,14 +1,13 @@
-import { deliverStories, listPhysicalStores, readContent, type StoryDto } from '@vonk/contract'
+import { listPhysicalStores } from '@vonk/contract'
 import { siblingsOf } from '@vonk/domain/stores'
 import { categoryPage, homePage, isMappedCategory, joinSegments, storyPage } from '@vonk/domain/urls'
-import { findAlternatePages } from '../../features/content/index.server.ts'
+import { findAlternatePages, publicStories } from '../../features/content/index.server.ts'
 import type { ShownCategory } from '../../request/catalogue-fact.ts'
 import { loadCatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
 import { momentOf, type SitemapPage } from './sitemap-page.ts'
 
 const storeLocator = 'storelocator'
-const storiesPerCall = 100
 
 /** Every page of a view that is no product: its front door, categories, shops and stories, each address once. */
 export async function* sitePages(shop: ShopRequest): AsyncGenerator<SitemapPage> {
@@ -59,30 +58,12 @@ async function* shopPages({ client }: ShopRequest): AsyncGenerator<SitemapPage> 
   }
 }
 
-async function* storyPages({ client, view, directory }: ShopRequest): AsyncGenerator<SitemapPage> {
-  for (let page = 1; ; page += 1) {
-    const answer = await client.call(deliverStories, {
-      starts_with: `${view.code}/`,
-      excluding_slugs: [`${view.code}/config/*`],
-      excluding_fields: ['body'],
-      sort_by: ['full_slug:asc'],
-      per_page: storiesPerCall,
-      page,
-    })
-    if (!answer.ok) throw new Error(`The content service refused to list its stories: ${answer.refusal.code}`)
-    const { stories } = answer.value
-    for (const story of stories.filter(isForEveryone)) {
-      yield {
-        path: storyPage(story.full_slug, view),
-        lastModified: momentOf(story.published_at),
-        alternates: findAlternatePages(directory, story),
-      }
+async function* storyPages(shop: ShopRequest): AsyncGenerator<SitemapPage> {
+  for await (const story of publicStories(shop, { withBody: false })) {
+    yield {
+      path: storyPage(story.full_slug, shop.view),
+      lastModified: momentOf(story.published_at),
+      alternates: findAlternatePages(shop.directory, story),
     }
-    if (stories.length < storiesPerCall) return
   }
-}
-
-function isForEveryone({ content }: StoryDto): boolean {
-  const read = readContent({ ...content, body: [] }).content
-  return (read?.component === 'page' || read?.component === 'blog-page') && !read.seo.noIndex
 }

@@ -1,6 +1,6 @@
 import { parsePriceRange } from '@vonk/domain/filters'
 import { toDecimal } from '@vonk/domain/money'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
@@ -12,7 +12,7 @@ type FilterGroupFieldsProps = { group: FilterGroup; chosen: readonly string[]; i
 
 /** One filter with its options. Few elements on purpose: a list may offer a hundred of them. */
 export const FilterGroupFields = memo(function FilterGroupFields({ group, chosen, isOpen }: FilterGroupFieldsProps) {
-  const { code, kind, label, options } = group
+  const { code, kind, label, options, spread } = group
   const id = `filter-${code}`
   return (
     <details className={styles.group} open={isOpen}>
@@ -21,27 +21,38 @@ export const FilterGroupFields = memo(function FilterGroupFields({ group, chosen
         {chosen.length > 0 && <b className={styles.number}>{chosen.length}</b>}
         <Icon name="chevron-down" size="s" />
       </summary>
+      {spread && (
+        <p className={styles.spread}>
+          <svg viewBox="0 0 60 16" preserveAspectRatio="none" aria-hidden="true">
+            <path d={spread.path} />
+          </svg>
+          {spread.ends}
+        </p>
+      )}
+      {kind === 'price' && <PriceRangeFields chosen={chosen[0] ?? null} key={chosen[0]} />}
       {/* biome-ignore lint/a11y/useSemanticElements: the summary is its name; a legend would say it twice. */}
       <div className={styles.options} data-kind={kind} role="group" aria-labelledby={id}>
         {options.map((option) => (
-          <label key={option.id} data-first={option.isNewKind}>
-            <input
-              type="checkbox"
-              name={code}
-              value={option.id}
-              checked={chosen.includes(option.id)}
-              onChange={handledByTheForm}
-            />
-            {option.swatch && (
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <circle cx="10" cy="10" r="9" fill={option.swatch} />
-              </svg>
-            )}
-            {option.label} <small>{option.count}</small>
-          </label>
+          <Fragment key={option.id}>
+            {option.caption !== undefined && <p data-empty={option.caption === '' || undefined}>{option.caption}</p>}
+            <label title={option.age}>
+              <input
+                type="checkbox"
+                name={code}
+                value={option.id}
+                checked={chosen.includes(option.id)}
+                onChange={handledByTheForm}
+              />
+              {option.swatch && (
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                  <circle cx="10" cy="10" r="9" fill={option.swatch} />
+                </svg>
+              )}
+              {option.label} <small>{option.count}</small>
+            </label>
+          </Fragment>
         ))}
       </div>
-      {kind === 'price' && <PriceRangeFields chosen={chosen[0] ?? null} key={chosen[0]} />}
     </details>
   )
 })

@@ -2,17 +2,23 @@ import {
   type Aggregations,
   type AvailableFilters,
   availableFilters,
+  type ColourFamily,
   chosenOptions,
+  chosenPriceLabel,
+  colourFamilies,
+  colourFamily,
   type FilterOption,
   type FilterState,
   parsePriceRange,
   priceRangeId,
-  priceRangeLabel,
 } from '@vonk/domain/filters'
+import { formatPrice } from '@vonk/domain/pricing'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
+import type { ShopI18n } from '../../../i18n/index.ts'
 import type { AttributeFact } from '../../../request/catalogue-fact.ts'
-import type { Chip, FilterGroup, FilterKind, ListedOption } from '../load/listing-data.ts'
+import type { Chip, FilterGroup, FilterKind } from '../load/listing-data.ts'
+import { priceSpread } from './price-spread.ts'
 
 type Attributes = ReadonlyMap<string, AttributeFact>
 
@@ -23,6 +29,7 @@ export type GroupsInput = {
   readonly total: number
   readonly view: StoreView
   readonly settings: ShopSettings
+  readonly i18n: ShopI18n
 }
 
 // Parents look for a size or an age first.
@@ -51,36 +58,70 @@ function rank(code: string): number {
   return place === -1 ? order.length : place
 }
 
-function toGroup(
-  code: string,
-  options: readonly FilterOption[],
-  { aggregations, attributes }: GroupsInput,
-): FilterGroup {
+function toGroup(code: string, options: readonly FilterOption[], input: GroupsInput): FilterGroup {
+  const { aggregations, attributes, i18n } = input
   const fact = attributes.get(code)
   const places = new Map([...(fact?.options.keys() ?? [])].map((id, place) => [id, place]))
-  const placeOf = ({ id }: FilterOption) => places.get(id) ?? places.size
+  const placeOf = (option: FilterOption) =>
+    familyRank(fact, option) * (places.size + 1) + (places.get(option.id) ?? places.size)
   const sorted = code === 'price' ? options : options.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const captions = captionsOf(sorted.map((option) => kindOf(fact, option)))
   return {
     code,
     label: fact?.label ?? code,
     kind: kinds[code] ?? 'list',
-    options: sorted.map((option, index) => {
-      const before = sorted[index - 1]
-      const isNewKind = before !== undefined && kindOf(fact, before) !== kindOf(fact, option)
-      return toListedOption(option, { fact, count: countOf(aggregations, code, option.id), isNewKind })
-    }),
+    ...(code === 'price' && spreadOf(input)),
+    options: sorted.map((option, index) => ({
+      ...toListedOption(option, fact),
+      count: countOf(aggregations, code, option.id),
+      ...captionFor(captions[index], i18n),
+    })),
   }
 }
 
-type OptionParts = { readonly fact: AttributeFact | undefined; readonly count: number; readonly isNewKind: boolean }
-
-function toListedOption({ id, label, single }: FilterOption, { fact, count, isNewKind }: OptionParts): ListedOption {
-  const swatch = fact?.options.get(id)?.swatch
-  return { id, label, count, ...(swatch && { swatch }), ...(single && { single }), ...(isNewKind && { isNewKind }) }
+function spreadOf({ aggregations, view: { priceFormat }, i18n }: GroupsInput): Pick<FilterGroup, 'spread'> {
+  const spread = priceSpread(aggregations)
+  if (!spread) return {}
+  const [from, to] = [spread.lowest, spread.highest].map((price) => formatPrice(price, priceFormat))
+  return { spread: { path: spread.path, ends: i18n._('filter-kinds.prices', { from, to }) } }
 }
 
-function kindOf(fact: AttributeFact | undefined, { id }: FilterOption): string | null {
-  return fact?.options.get(id)?.kind ?? null
+function toListedOption({ id, label, single }: FilterOption, fact: AttributeFact | undefined) {
+  const { swatch, age } = fact?.options.get(id) ?? {}
+  return { id, label, ...(swatch && { swatch }), ...(age && { age }), ...(single && { single }) }
+}
+
+/** Blues come after reds. What has no colour keeps its place. */
+function familyRank(fact: AttributeFact | undefined, option: FilterOption): number {
+  const family = familyOf(fact, option)
+  return family ? colourFamilies.indexOf(family) : colourFamilies.length
+}
+
+function familyOf(fact: AttributeFact | undefined, { id }: FilterOption): ColourFamily | null {
+  const swatch = fact?.options.get(id)?.swatch
+  return swatch ? colourFamily(swatch) : null
+}
+
+type OptionKind = SizeKind | ColourFamily
+
+const sizeKinds = ['height', 'letter', 'shoe', 'head', 'sock'] as const
+type SizeKind = (typeof sizeKinds)[number]
+
+/** What an option is, where there is a word for it. */
+function kindOf(fact: AttributeFact | undefined, option: FilterOption): OptionKind | null {
+  const kind = fact?.options.get(option.id)?.kind
+  return sizeKinds.find((sizeKind) => sizeKind === kind) ?? familyOf(fact, option)
+}
+
+/** The kind that begins at each place; undefined where it goes on. One kind alone needs no word. */
+function captionsOf(kinds: readonly (OptionKind | null)[]): (OptionKind | null | undefined)[] {
+  const isOne = new Set(kinds).size === 1
+  return kinds.map((kind, index) => (isOne || (index > 0 && kinds[index - 1] === kind) ? undefined : kind))
+}
+
+function captionFor(kind: OptionKind | null | undefined, i18n: ShopI18n): { readonly caption?: string } {
+  if (kind === undefined) return {}
+  return { caption: kind === null ? '' : i18n._(`filter-kinds.${kind}`) }
 }
 
 /** A filter that every product passes helps nobody. */
@@ -122,9 +163,10 @@ function toChips(chosen: FilterState['chosen'], available: AvailableFilters, inp
 }
 
 /** An option no product of the list has any more still has a name, and a price range of the shopper's own has words. */
-function chipLabel(code: string, id: string, { attributes, view }: GroupsInput): string {
+function chipLabel(code: string, id: string, { attributes, view, settings }: GroupsInput): string {
   const range = code === 'price' ? parsePriceRange(id) : null
-  if (range) return priceRangeLabel(range, view.priceFormat.currencySign)
+  const { currencySign } = view.priceFormat
+  if (range) return chosenPriceLabel(range, { currencySign, priceRanges: settings.priceRanges })
   return attributes.get(code)?.options.get(id)?.label ?? id
 }
 

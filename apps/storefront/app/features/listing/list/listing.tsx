@@ -24,12 +24,17 @@ type ListingProps = {
   listing: ListingData
   /** Words of the editors to stand between the products. */
   tiles?: readonly BannerBlock[]
+  /** A line across the grid, before the product at this place in the whole list. */
+  remark?: Remark | undefined
 }
 
+type Remark = { readonly at: number; readonly text: string }
+
 /** A list of products with its filters beside it, its order above it and the way on below it. */
-export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
+export function Listing({ list, listing, tiles = noTiles, remark }: ListingProps) {
   const renderHeart = useCardHearts()
   const renderTile = useTiles(tiles)
+  const renderRemark = useRemark(remark, listing.start)
   const query = useListQuery(listing.settings)
   const { pathname } = useLocation()
   const top = useScrollToTop(query.state, query.isPending)
@@ -51,7 +56,12 @@ export function Listing({ list, listing, tiles = noTiles }: ListingProps) {
         {listing.products.length === 0 ? (
           <EmptyList listing={listing} query={query} />
         ) : (
-          <ProductGrid products={products} renderAction={renderHeart} renderBefore={renderTile} between={tiles}>
+          <ProductGrid
+            products={products}
+            renderAction={renderHeart}
+            renderBefore={remark ? renderRemark : renderTile}
+            between={tiles}
+          >
             {isLoadingMore && <CardSkeletons count={Math.min(rest, 8)} />}
           </ProductGrid>
         )}
@@ -85,6 +95,11 @@ function useTiles(tiles: readonly BannerBlock[]) {
     },
     [tiles],
   )
+}
+
+function useRemark(remark: Remark | undefined, start: number) {
+  const [at, text] = [(remark?.at ?? -1) - start, remark?.text]
+  return useCallback((index: number) => index === at && <li className={styles.remark}>{text}</li>, [at, text])
 }
 
 /** A changed filter starts the list again; whoever was further down is taken to its beginning. */

@@ -27,6 +27,8 @@ export type ProductsWanted = {
 export type FoundProducts = {
   readonly documents: readonly CardDocument[]
   readonly total: number
+  /** How many have every word that was searched for. */
+  readonly complete: number
   readonly aggregations: Aggregations | null
 }
 
@@ -59,8 +61,8 @@ async function askForProducts(shop: ShopRequest, wanted: ProductsWanted): Promis
     ...(wanted.wantsFacets && { _availableFilters: settings.listFilters.map((code) => facetOf(code, settings)) }),
   })
   if (!answer.ok) throw new Error(`The API refused to list products: ${answer.refusal.code}`)
-  const { hits, total = 0, aggregations } = compactOf(answer.value)
-  return { documents: hits, total, aggregations }
+  const { hits, total = 0, complete = total, aggregations } = compactOf(answer.value)
+  return { documents: hits, total, complete, aggregations }
 }
 
 type AppliedFilter = NonNullable<SearchQueryDto['_appliedFilters']>[number]
@@ -93,13 +95,18 @@ function chosenFilters(chosen: FilterState['chosen']): AppliedFilter[] {
   }))
 }
 
+/** How prices are spread is drawn from the prices themselves, and a list has many. */
+const mostPrices = 300
+
 function facetOf(code: string, settings: ShopSettings) {
-  return { field: code, scope: 'catalog', options: { size: aggregationSize(code, settings) } }
+  const size = code === 'price' ? mostPrices : aggregationSize(code, settings)
+  return { field: code, scope: 'catalog', options: { size } }
 }
 
 type CompactAnswer = {
   readonly hits: readonly CardDocument[]
   readonly total: number
+  readonly complete?: number
   readonly aggregations: Aggregations
 }
 

@@ -12,8 +12,10 @@ export type ListedOption = {
   readonly swatch?: string
   /** Choosing it replaces what else is chosen of the same filter. */
   readonly single?: true
-  /** Another kind of size begins here: shoes after heights. */
-  readonly isNewKind?: true
+  /** Another kind of option begins here, such as shoes after clothes or blues after reds; empty where it has no name. */
+  readonly caption?: string
+  /** The age a size is meant for. */
+  readonly age?: string
 }
 
 export type FilterGroup = {
@@ -21,6 +23,8 @@ export type FilterGroup = {
   readonly label: string
   readonly kind: FilterKind
   readonly options: readonly ListedOption[]
+  /** How many products cost how much: the path of a drawing, and its ends in words. */
+  readonly spread?: { readonly path: string; readonly ends: string }
 }
 
 /** One chosen option, to be seen and taken away again. */
@@ -35,6 +39,8 @@ export type ListQuerySettings = FilterQuerySettings & { readonly systemFilterNam
 export type ListingData = {
   readonly products: readonly CardProduct[]
   readonly total: number
+  /** So many have every word that was searched for, and come first; the rest has some of them. */
+  readonly complete: number
   /** Where the first product shown stands in the whole list. */
   readonly start: number
   readonly page: number

@@ -180,7 +180,21 @@ describe('loadCategoryPage', () => {
       ['128', 7],
       ['EU 24', 2],
     ])
-    expect(groups[2]?.options).toContainEqual({ id: '107', label: 'kersenrood', count: 4, swatch: '#c22842' })
+    expect(groups[2]?.options).toContainEqual(
+      expect.objectContaining({ id: '107', label: 'kersenrood', count: 4, swatch: '#c22842' }),
+    )
+  })
+
+  it('says where another kind of size or another family of colours begins, and the age of a size', async () => {
+    const { page } = await open('/hoodies')
+    const groups = page?.listing.groups ?? []
+
+    expect(groups[0]?.options.map(({ caption, age }) => [caption, age])).toEqual([
+      ['Kleding', '4 jaar'],
+      [undefined, '8 jaar'],
+      ['Schoenen', undefined],
+    ])
+    expect(groups[2]?.options.map(({ label, caption }) => [label, caption])).toContainEqual(['kersenrood', 'Rood'])
   })
 
   it('offers the price ranges of the shop [FILT-06] [FILT-07] [FILT-08]', async () => {

@@ -1,10 +1,12 @@
 import { type FilterState, type Sort, sortOf } from '@vonk/domain/filters'
+import type { ShopSettings } from '@vonk/domain/settings'
 import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { toCardProducts } from '../../product/index.server.ts'
 import { toFilterGroups } from '../filters/filter-groups.ts'
 import { type FoundProducts, findProducts, type ListScope } from './find-products.server.ts'
-import type { ListedSort, ListingData } from './listing-data.ts'
+import { inChosenSize, onlySizeOf, sizeFields } from './in-chosen-size.server.ts'
+import type { ListedSort, ListingData, ListQuerySettings } from './listing-data.ts'
 import { readListQuery, windowOf } from './read-list-query.ts'
 
 export type ListingWanted = {
@@ -26,35 +28,50 @@ export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Pro
   const { found, page } = read
   const products = await toCardProducts(shop, found.documents)
   const { aggregations, total } = found
+  const size = onlySizeOf(state.chosen)
+  const isByRelevance = sortOf(state.sort, wanted.defaultSort) === null
+  const complete = isByRelevance ? found.complete : total
   const { scope, search, pageSize, defaultSort } = wanted
   const key = JSON.stringify([view.code, scope, search, pageSize, defaultSort, page, read.hasFailed])
-  return shop.caches.listings.find(key, [shop.directory, attributes, aggregations, total, ...products], () => ({
-    products,
-    total,
-    start: windowOf(page, wanted.pageSize).start,
-    page,
-    pageSize: wanted.pageSize,
-    ...toFilterGroups({ aggregations, chosen: state.chosen, attributes, total, view, settings }),
-    sorts: wanted.listSorts(),
-    sort: state.sort ?? wanted.defaultSort ?? '',
-    settings: {
-      listFilters: settings.listFilters,
-      sortOptions: settings.sortOptions,
-      systemFilterNames: settings.systemFilterNames,
-    },
-    hasFailed: read.hasFailed,
-  }))
+  return shop.caches.listings.find(
+    key,
+    [shop.directory, attributes, aggregations, total, complete, ...products],
+    () => ({
+      products: size === null ? products : inChosenSize({ products, documents: found.documents, view, settings }, size),
+      total,
+      complete,
+      start: windowOf(page, wanted.pageSize).start,
+      page,
+      pageSize: wanted.pageSize,
+      ...toFilterGroups({ aggregations, chosen: state.chosen, attributes, total, view, settings, i18n: shop.i18n }),
+      sorts: wanted.listSorts(),
+      sort: state.sort ?? wanted.defaultSort ?? '',
+      settings: querySettingsOf(settings),
+      hasFailed: read.hasFailed,
+    }),
+  )
+}
+
+function querySettingsOf({ listFilters, sortOptions, systemFilterNames }: ShopSettings): ListQuerySettings {
+  return { listFilters, sortOptions, systemFilterNames }
 }
 
 type ReadProducts = { readonly found: FoundProducts; readonly page: number; readonly hasFailed: boolean }
 
-const nothing: FoundProducts = { documents: [], total: 0, aggregations: null }
+const nothing: FoundProducts = { documents: [], total: 0, complete: 0, aggregations: null }
 
 async function readProducts(shop: ShopRequest, wanted: ListingWanted, state: FilterState): Promise<ReadProducts> {
   const { scope, pageSize } = wanted
   const sort: Sort | null = sortOf(state.sort, wanted.defaultSort)
   const read = (page: number) =>
-    findProducts(shop, { scope, chosen: state.chosen, sort, ...windowOf(page, pageSize), wantsFacets: true })
+    findProducts(shop, {
+      scope,
+      chosen: state.chosen,
+      sort,
+      ...windowOf(page, pageSize),
+      wantsFacets: true,
+      moreFields: onlySizeOf(state.chosen) === null ? [] : sizeFields,
+    })
   try {
     const found = await read(state.page)
     const lastPage = Math.max(Math.ceil(found.total / pageSize), 1)

@@ -1,13 +1,15 @@
 import type { CardProduct } from '../../product/index.ts'
 
-export type FoundCategory = { readonly name: string; readonly to: string }
+/** A category, a service page, an answer or a shop. */
+export type FoundLink = { readonly name: string; readonly to: string }
 
 /** One page of what a text finds. */
 export type SearchFound = {
   readonly items: readonly CardProduct[]
   readonly total: number
   readonly start: number
-  readonly categories: readonly FoundCategory[]
+  readonly categories: readonly FoundLink[]
+  readonly pages: readonly FoundLink[]
   /** Texts others searched for that begin alike. */
   readonly suggestions: readonly string[]
 }

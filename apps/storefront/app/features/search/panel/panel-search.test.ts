@@ -7,7 +7,7 @@ import { createPanelSearch } from './panel-search.ts'
 const card = (sku: string) => ({ sku }) as CardProduct
 
 function foundOf(skus: string[], { total = skus.length, start = 0 } = {}): SearchFound {
-  return { items: skus.map(card), total, start, categories: [], suggestions: [] }
+  return { items: skus.map(card), total, start, categories: [], pages: [], suggestions: [] }
 }
 
 function open(answers: Record<string, SearchFound>) {

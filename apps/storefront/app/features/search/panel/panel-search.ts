@@ -16,7 +16,7 @@ export type PanelSearchState = {
   readonly isSearching: boolean
 }
 
-const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], suggestions: [] }
+const nothing: SearchFound = { items: [], total: 0, start: 0, categories: [], pages: [], suggestions: [] }
 
 export const notAsked: PanelSearchState = { answeredText: null, found: nothing, isSearching: false }
 

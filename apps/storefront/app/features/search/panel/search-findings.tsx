@@ -15,7 +15,7 @@ type SearchFindingsProps = { finder: ReturnType<typeof usePanelSearch>; onLeave:
 export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
   const t = useLaterTranslation()
   const { found, answeredText, isSearching, search } = finder
-  const { items, total, start, categories, suggestions } = found
+  const { items, total, start, categories, pages, suggestions } = found
   const products = useToldList<HTMLDivElement>({ id: 'search-panel', name: t('search.title') }, items)
   const hasMore = nextPage({ start, size: searchPageSizes.panel, total }) !== null
   const pageOf = (text: string) => `/search/?${new URLSearchParams({ q: text })}`
@@ -30,6 +30,7 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
           links={suggestions.map((text) => ({ name: text, to: pageOf(text) }))}
         />
         <LinkList title={t('search.categories')} links={categories} />
+        <LinkList title={t('search.pages')} links={pages} />
       </div>
       <div className={styles.products} ref={products} aria-busy={isSearching}>
         <ProductGrid products={items} eagerCount={searchPageSizes.panel}>

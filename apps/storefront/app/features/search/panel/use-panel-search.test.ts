@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FetchFound, SearchFound } from './fetch-found.ts'
 import { rememberFound, requestHash } from './use-panel-search.ts'
 
-const found: SearchFound = { items: [], total: 3, start: 0, categories: [], suggestions: ['hoodie'] }
+const found: SearchFound = { items: [], total: 3, start: 0, categories: [], pages: [], suggestions: ['hoodie'] }
 
 function open() {
   const device = { isOnline: true, kept: new Map<string, unknown>() }

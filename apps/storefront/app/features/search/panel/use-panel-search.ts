@@ -53,7 +53,8 @@ const mostAnswers = 20
 export function rememberFound(fetchFound: FetchFound, store: AnswerStore, isOnline: () => boolean): FetchFound {
   return async (search) => {
     const hash = requestHash([search.text, search.start])
-    if (!isOnline()) return readAnswers(store)[hash] ?? { ...offlineSearchAnswer, categories: [], suggestions: [] }
+    if (!isOnline())
+      return readAnswers(store)[hash] ?? { ...offlineSearchAnswer, categories: [], pages: [], suggestions: [] }
     const found = await fetchFound(search)
     const { [hash]: _before, ...others } = readAnswers(store)
     store.write(key, Object.fromEntries([[hash, found], ...Object.entries(others)].slice(0, mostAnswers)))
