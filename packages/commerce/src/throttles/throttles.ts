@@ -38,16 +38,6 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
   /** Counters that have refused somebody in this process a moment ago. */
   const filled = new LRUCache<string, true>({ max: MOST_FILLED, ttl: FILLED_MS })
 
-  /** Refuses with the longest of all waits, so that whoever waits as told gets through. */
-  function judge(before: Counted, counters: readonly Counter[]): Result<null, Throttled> {
-    const waits = counters.flatMap(({ key, limit }) => {
-      const counted = throttle(before.get(key) ?? [], now(), limit)
-      return counted.ok ? [] : [counted.refusal]
-    })
-    const [longest] = waits.sort((one, other) => other.retryAfterMs - one.retryAfterMs)
-    return longest ? err(longest) : ok(null)
-  }
-
   function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
     const asker = { ...rest, visitor: visitor && networkOf(visitor), block: visitor && blockOf(visitor) }
     return actions.flatMap((action) =>
@@ -59,10 +49,11 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     const keys = keysOf(counters)
     if (keys.some((key) => filled.has(key))) {
       // Who is refused anyway need not wait in line, and holds up nobody who does.
-      const asked = judge(await readCounters(db, counters), counters)
+      const asked = judge(await readCounters(db, counters), counters, now())
       if (!asked.ok) return asked
     }
-    const counted = judge(await addAttempt(db, counters, now()), counters)
+    const at = now()
+    const counted = judge(await addAttempt(db, counters, at), counters, at)
     if (counted.ok) return counted
     for (const key of keys) filled.set(key, true)
     await takeBack(db, new Map(keys.map((key) => [key, 1])))
@@ -95,6 +86,16 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
       giveBacks.add(keysOf(countersOf(actions, asker)))
     },
   }
+}
+
+/** Refuses with the longest of all waits, so that whoever waits as told gets through. */
+function judge(before: Counted, counters: readonly Counter[], now: number): Result<null, Throttled> {
+  const waits = counters.flatMap(({ key, limit }) => {
+    const counted = throttle(before.get(key) ?? [], now, limit)
+    return counted.ok ? [] : [counted.refusal]
+  })
+  const [longest] = waits.sort((one, other) => other.retryAfterMs - one.retryAfterMs)
+  return longest ? err(longest) : ok(null)
 }
 
 function digest(key: string): string {
