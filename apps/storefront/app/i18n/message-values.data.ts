@@ -614,6 +614,7 @@ export type LaterMessageValues = {
   'product.details.number': null
   'product.details.downloads': null
   'product.related': null
+  'product.alike': null
   'product.recent': null
   'care.wash-30': null
   'care.wash-40': null

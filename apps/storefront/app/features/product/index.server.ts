@@ -1,3 +1,3 @@
-export { type CardDocument, cardFields } from './card-document.ts'
+export { type CardDocument, cardFields, colourRelationsOf } from './card-document.ts'
 export { productPageOf } from './to-card-product.server.ts'
 export { toCardProducts } from './to-card-products.server.ts'

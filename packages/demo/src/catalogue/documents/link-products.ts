@@ -59,7 +59,7 @@ function tiesOf(article: Article, { byStyle, byGarment, byGroup, byWearer, place
     // What is most alike first; where too few are found, the next list is used.
     related: find([alike, pool(group), byWearer.get(wearer) ?? []], { start, count: 4, accepts: isOther }),
     upsell: find([alike], { start, count: 2, accepts: isDearer }),
-    crosssell: partners[group].flatMap((kind) => find([pool(kind)], { start, count: 1, accepts: isOther })),
+    crosssell: partners[group].flatMap((kind) => find([pool(kind)], { start, count: 2, accepts: isOther })),
   }
 }
 

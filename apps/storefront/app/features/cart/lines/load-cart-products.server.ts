@@ -7,6 +7,7 @@ import { loadCards } from '../../recently-viewed/index.server.ts'
 import type { CartProduct, CartProducts } from './cart-product.ts'
 
 const mostSkus = 100
+/** What to wear with it comes before more of the same. */
 const linkTypes = ['crosssell', 'related', 'upsell']
 
 /** The products these skus are of: a size stands for the whole garment. What is no longer sold is left out. */
@@ -62,14 +63,15 @@ function colourOf({ color }: PageDocument, attribute: AttributeFact | undefined)
   return attribute && value ? { label: attribute.label, value } : null
 }
 
-/** What the shop linked to the products, those linked by most first; never what is in the cart already. */
+/** What the shop linked to the products, of each kind of link those linked by most first; never what is in the cart already. */
 function relatedSkus(documents: readonly PageDocument[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { product_links: links } of documents) {
-    for (const { link_type: type, linked_product_sku: sku } of links ?? []) {
+  const links = documents.flatMap(({ product_links }) => product_links ?? [])
+  return linkTypes.flatMap((wanted) => {
+    const counts = new Map<string, number>()
+    for (const { link_type: type, linked_product_sku: sku } of links) {
       const isHeld = documents.some((document) => contains(document, sku))
-      if (linkTypes.includes(type) && !isHeld) counts.set(sku, (counts.get(sku) ?? 0) + 1)
+      if (type === wanted && !isHeld) counts.set(sku, (counts.get(sku) ?? 0) + 1)
     }
-  }
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([sku]) => sku)
+    return [...counts].toSorted(([, one], [, other]) => other - one).map(([sku]) => sku)
+  })
 }

@@ -1,25 +1,27 @@
 import { productLinkNotFound, relatedConditions } from '@vonk/domain/products'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
-import { type CardDocument, cardFields, toCardProducts } from '../../product/index.server.ts'
+import { type CardDocument, cardFields, colourRelationsOf, toCardProducts } from '../../product/index.server.ts'
 import type { CardProduct } from '../../product/index.ts'
 import type { PageDocument } from './page-document.ts'
 import { isOneOf, searchDocuments } from './search-documents.server.ts'
 
 export type LinkedDocuments = {
   readonly relations: readonly CardDocument[]
-  readonly related: readonly CardProduct[]
+  /** Other garments to wear with it. */
+  readonly goesWith: readonly CardProduct[]
+  /** More of the same kind. */
+  readonly alike: readonly CardProduct[]
 }
 
-const mostRelated = 8
+const mostOfARow = 8
 
-/** The products this one leads to, in the order the shop gave them: other colours, and what goes with it. */
+/** The products this one leads to, in the order the shop gave them: other colours, what goes with it, what is like it. */
 export async function findLinked(shop: ShopRequest, document: PageDocument): Promise<LinkedDocuments> {
   const colours = skusOf(document, ['colorrelation'])
-  const related = skusOf(document, ['related', 'upsell', 'crosssell'])
-    .filter((sku) => !colours.includes(sku))
-    .slice(0, mostRelated)
-  const skus = [...colours, ...related]
-  if (skus.length === 0) return { relations: [], related: [] }
+  const others = (types: readonly string[]) => skusOf(document, types).filter((sku) => !colours.includes(sku))
+  const rows = { goesWith: others(['crosssell']), alike: others(['related', 'upsell']) }
+  const skus = [...new Set([...colours, ...rows.goesWith, ...rows.alike])]
+  if (skus.length === 0) return { relations: [], goesWith: [], alike: [] }
   const { visibility, status, field, values } = relatedConditions('sku', skus)
   const found = await searchDocuments<CardDocument>(shop, {
     entity: 'product',
@@ -35,9 +37,27 @@ export async function findLinked(shop: ShopRequest, document: PageDocument): Pro
       if (!product) shop.host.onNotice(productLinkNotFound, { sku, of: document.sku })
       return product ?? []
     }
-    return { relations: colours.flatMap(pick), related: related.flatMap(pick) }
+    return {
+      relations: colours.flatMap(pick),
+      goesWith: toRow(rows.goesWith.flatMap(pick)),
+      alike: toRow(rows.alike.flatMap(pick)),
+    }
   })
-  return { relations: picked.relations, related: await toCardProducts(shop, picked.related) }
+  const [goesWith, alike] = await Promise.all([
+    toCardProducts(shop, picked.goesWith),
+    toCardProducts(shop, picked.alike),
+  ])
+  return { relations: picked.relations, goesWith, alike }
+}
+
+/** Nobody is tempted with what is sold out, or with one garment in all its colours. */
+function toRow(documents: readonly CardDocument[]): CardDocument[] {
+  const row: CardDocument[] = []
+  for (const document of documents) {
+    const isShown = row.some((other) => colourRelationsOf(other).includes(document.sku))
+    if (!isShown && document.stock?.is_in_stock !== false) row.push(document)
+  }
+  return row.slice(0, mostOfARow)
 }
 
 function skusOf({ product_links: links, sku: own }: PageDocument, types: readonly string[]): string[] {

@@ -60,7 +60,7 @@ describe('loadProductPage', () => {
 
     const { page, notices } = await open({ ...parent, product_links: [link] })
 
-    expect(page?.kind === 'show' && page.data.related).toEqual([])
+    expect(page?.kind === 'show' && page.data.alike).toEqual([])
     expect(notices).toEqual(['Product link not found'])
   })
 
@@ -87,6 +87,38 @@ describe('loadProductPage', () => {
     expect(page?.kind === 'show' && page.data.relations).toEqual([
       { id: 7, sku: 'MINT', title: 'Anker tee', image: '/m.svg', color: '', link: '/anker-tee-mint/' },
     ])
+  })
+})
+
+describe('the rows below a product', () => {
+  const link = (link_type: string, linked_product_sku: string) => ({
+    sku: 'TEE',
+    link_type,
+    linked_product_sku,
+    linked_product_type: 'simple',
+  })
+  const inStock = { product_id: 1, qty: 5, is_in_stock: true, manage_stock: true }
+  const blue = {
+    ...aPageDocument({ id: 11, sku: 'HAT-BLUE', name: 'Muts' }),
+    stock: inStock,
+    product_links: [{ ...link('colorrelation', 'HAT-RED'), sku: 'HAT-BLUE' }],
+  }
+  const red = { ...aPageDocument({ id: 12, sku: 'HAT-RED', name: 'Muts' }), stock: inStock }
+  const gone = { ...aPageDocument({ id: 13, sku: 'SOCK', name: 'Sok' }), stock: { ...inStock, is_in_stock: false } }
+  const other = { ...aPageDocument({ id: 14, sku: 'TEE-2', name: 'Ander shirt' }), stock: inStock }
+
+  it('are what to wear with it and what is like it: in stock, each style once', async () => {
+    const product_links = [
+      link('related', 'TEE-2'),
+      link('crosssell', 'HAT-BLUE'),
+      link('crosssell', 'HAT-RED'),
+      link('crosssell', 'SOCK'),
+    ]
+    const { page } = await open({ ...parent, product_links }, { catalogue: [blue, red, gone, other] })
+    const data = page?.kind === 'show' ? page.data : null
+
+    expect(data?.goesWith.map(({ sku }) => sku)).toEqual(['HAT-BLUE'])
+    expect(data?.alike.map(({ sku }) => sku)).toEqual(['TEE-2'])
   })
 })
 

@@ -67,10 +67,10 @@ async function loadData(shop: ShopRequest, document: PageDocument, childSku: str
     findAlternates(shop, document),
   ])
   const parts = { shop, document, childSku, facts, linked, members, reviews, alternates }
-  const { relations, related } = linked
+  const { relations, goesWith, alike } = linked
   return shop.caches.productPages.find(
     `${shop.view.code} ${document.sku} ${childSku}`,
-    [shop.directory, document, facts, reviews, alternates, ...relations, ...related, ...members],
+    [shop.directory, document, facts, reviews, alternates, ...relations, ...goesWith, ...alike, ...members],
     () => toProductPageData(parts),
   )
 }

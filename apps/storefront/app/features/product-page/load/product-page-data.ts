@@ -118,7 +118,8 @@ export type ProductPageData = {
   readonly trail: readonly Crumb[]
   readonly categoryIds: readonly number[]
   readonly relations: readonly ColorRelation[]
-  readonly related: readonly CardProduct[]
+  readonly goesWith: readonly CardProduct[]
+  readonly alike: readonly CardProduct[]
   readonly reviews: ReviewOverview
   /** The page of this product in every view of the shop that sells it, by view. */
   readonly alternates: Readonly<Record<string, string>>

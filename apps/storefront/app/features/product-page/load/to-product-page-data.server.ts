@@ -46,7 +46,8 @@ export function toProductPageData(parts: PageParts): ProductPageData {
     trail: toTrail(parts),
     categoryIds: document.category_ids ?? [],
     relations: colorRelations(linked.relations.map((each) => toRelative(each, optionLabel('color', each.color), shop))),
-    related: linked.related,
+    goesWith: linked.goesWith,
+    alike: linked.alike,
     reviews: parts.reviews,
     alternates: parts.alternates,
   }

@@ -6,13 +6,18 @@ import { Reviews } from '../../reviews/index.ts'
 import type { ProductPageData } from '../load/product-page-data.ts'
 
 /** What follows a product: what goes with it, what people think of it, what else the shopper looked at. */
-export function RelatedAndReviews({ data: { product, related, reviews } }: { data: ProductPageData }) {
+export function RelatedAndReviews({ data: { product, goesWith, alike, reviews } }: { data: ProductPageData }) {
   const t = useLaterTranslation()
   return (
     <>
-      {related.length > 0 && (
-        <Fragment dependsOn={[related]} name="related">
-          <ProductCarousel id="related" title={t('product.related')} products={related} />
+      {goesWith.length > 0 && (
+        <Fragment dependsOn={[goesWith]} name="goes with">
+          <ProductCarousel id="goes-with" title={t('product.related')} products={goesWith} />
+        </Fragment>
+      )}
+      {alike.length > 0 && (
+        <Fragment dependsOn={[alike]} name="alike">
+          <ProductCarousel id="alike" title={t('product.alike')} products={alike} />
         </Fragment>
       )}
       <Fragment dependsOn={[reviews]} name="reviews">
