@@ -6,7 +6,13 @@ import type { BlogShown, Shown } from './pictures.ts'
 import type { PageKey } from './story-paths.data.ts'
 
 /** Where something leads: a story by its key, a category by its code, or an address of the view. */
-export type Target = `story:${string}` | `category:${string}` | `search:${string}` | `/${string}` | `mailto:${string}`
+export type Target =
+  | `story:${string}`
+  | `category:${string}`
+  | `search:${string}`
+  | `/${string}`
+  | `mailto:${string}`
+  | `tel:${string}`
 
 export type ButtonPlan = { readonly label: Translated; readonly to: Target; readonly isQuiet?: true }
 

@@ -41,6 +41,7 @@ function isFound(lead: string, view: string): boolean {
   if (slugs.has(lead)) return lead.startsWith(`${view}/`)
   if (/^https:\/\/[\w.]+\.example\.com\//.test(lead)) return true
   if (/^mailto:\w+@(vonk|razz)\.example$/.test(lead)) return true
+  if (/^tel:\+\d+$/.test(lead)) return true
   const path = lead.replace(/^\/|\?.*$/g, '')
   const isCategory = views[view]?.categories.some((category) => category.url_path === path)
   return lead.startsWith('/') && (isCategory || matchRoute(lead) !== null)

@@ -27,7 +27,7 @@ export function fillIn({ brand }: StoryView, text: string, more: Readonly<Record
     company: name,
     address,
     mail: brand === 'vonk' ? 'hallo@vonk.example' : 'yo@razz.example',
-    phone: brand === 'vonk' ? '+31 30 010 18 40' : '+31 30 010 18 50',
+    phone: brand === 'vonk' ? '[+31 30 010 18 40](tel:+31300101840)' : '[+31 30 010 18 50](tel:+31300101850)',
     ...more,
   }
   const filled = text.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place)

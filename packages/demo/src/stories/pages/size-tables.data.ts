@@ -13,8 +13,18 @@ const teenRows = '170:14–15:88:72:91:79 176:15–16:92:75:94:82 182:16–17:96
 const letterRows =
   'XS:152–164:76–84:65–69:81–88 S:164–170:84–88:69–72:88–91 M:170–176:88–94:72–77:91–95 L:176–182:94–100:77–83:95–100 XL:182–190:100–106:83–89:100–105'
 /** European size, length of the foot. */
-const childShoeRows = '24:14.5 25:15.2 26:15.8 27:16.5 28:17.2 29:17.8 30:18.5 31:19.2 32:19.8 33:20.5 34:21.2 35:21.8'
+const childShoeRows =
+  '24:14.5 25:15.2 26:15.8 27:16.5 28:17.2 29:17.8 30:18.5 31:19.2 32:19.8 33:20.5 34:21.2 35:21.8 36:22.5 37:23.2 38:23.8'
 const teenShoeRows = '35:21.8 36:22.5 37:23.2 38:23.8 39:24.5 40:25.2 41:25.8 42:26.5'
+
+/** Size, length of the foot. */
+const childSockRows =
+  '13–14:7.2–7.8 15–16:8.5–9.2 17–18:9.8–10.5 19–22:11.2–13.2 23–26:13.8–15.8 27–30:16.5–18.5 31–34:19.2–21.2 35–38:21.8–23.8'
+const teenSockRows = '35–38:21.8–23.8 39–42:24.5–26.5'
+/** Around the head, and the age it is usual at. */
+const babyHeadRows = '38:0–1 40:1–2 42:2–4 44:4–6 46:6–12'
+const childHeadRows = '48:1–2 50:2–3 52:3–5 54:5–8 56:8–14'
+const teenHeadRows = '55:10–12 56:12–14 57:14–16 58:16+'
 
 const months = text(
   'Maat | Leeftijd (maanden) | Borst | Taille | Heup | Binnenbeen',
@@ -32,6 +42,17 @@ const letters = text(
   'Size | Height | Chest | Waist | Hips',
 )
 const shoes = text('Schoenmaat (EU) | Voetlengte', 'Schuhgröße (EU) | Fußlänge', 'Shoe size (EU) | Foot length')
+
+const socks = text('Sokkenmaat | Voetlengte', 'Sockengröße | Fußlänge', 'Sock size | Foot length')
+const babyHeads = text(
+  'Hoofdomtrek | Leeftijd (maanden)',
+  'Kopfumfang | Alter (Monate)',
+  'Around the head | Age (months)',
+)
+const heads = text('Hoofdomtrek | Leeftijd (jaar)', 'Kopfumfang | Alter (Jahre)', 'Around the head | Age (years)')
+const babyHats = text('Babymutsen', 'Babymützen', 'Baby hats')
+const hats = text('Mutsen en petten', 'Mützen und Caps', 'Hats and caps')
+const sockTitle = text('Sokken', 'Socken', 'Socks')
 
 function table(title: Translated, head: Translated, ...rows: readonly string[]): Translated {
   const lines = rows.flatMap((some) => some.split(' ')).map((row) => `| ${row.split(':').join(' | ')} |`)
@@ -53,10 +74,15 @@ export const sizeTables = {
       growingRows,
     ),
     table(text('Schoenen', 'Schuhe', 'Shoes'), shoes, childShoeRows),
+    table(sockTitle, socks, childSockRows),
+    table(babyHats, babyHeads, babyHeadRows),
+    table(hats, heads, childHeadRows),
   ],
   razz: [
     table(text('Meiden en jongens', 'Mädchen und Jungs', 'Girls and boys'), years, growingRows, teenRows),
     table(text('Unisex XS–XL', 'Unisex XS–XL', 'Unisex XS–XL'), letters, letterRows),
     table(text('Sneakers', 'Sneaker', 'Trainers'), shoes, teenShoeRows),
+    table(sockTitle, socks, teenSockRows),
+    table(hats, heads, teenHeadRows),
   ],
 } as const
