@@ -16,6 +16,9 @@ type Lay = {
   readonly isAlone?: boolean
 }
 
+/** In a wide picture the words of the page stand left of this part of its width, and nothing that is worn. */
+const wordsEnd = 0.42
+
 /** How large things are beside a sweater; drawn alone, all of them fill their picture. */
 const reach: Partial<Record<GarmentType, number>> = {
   beanie: 0.5,
@@ -87,20 +90,24 @@ export function stand(model: Omit<Model, 'place'>, { x, floor, height, turn = 0 
   )
 }
 
-/** Seats for a group: in a wide picture to the right of the words, in a tall one below them. */
-export function standTogether(models: readonly Omit<Model, 'place'>[], frame: Frame, floor = 0.94): string {
+/**
+ * Seats for a group: in a wide picture to the right of the words, in a tall one below them. A wide picture leaves air above
+ * the heads for the header of the page, and below the feet for windows that show less of it.
+ */
+export function standTogether(models: readonly Omit<Model, 'place'>[], frame: Frame, floor?: number): string {
   const { width, height, isTall, place } = frame
-  const left = isTall ? 0.04 : 0.4
-  const step = ((isTall ? 0.92 : 0.57) * width) / models.length
+  const left = isTall ? 0.04 : wordsEnd
+  const step = ((isTall ? 0.92 : 0.98 - wordsEnd) * width) / models.length
+  const ground = isTall ? (floor ?? 0.94) : Math.min(floor ?? 0.9, 0.9)
   const sizes = [0.95, 1, 0.92, 0.97]
-  const tall = isTall ? Math.min(0.66, 1.9 / models.length) : 0.86
+  const tall = isTall ? Math.min(0.66, 1.9 / models.length) : 0.76
   return models
     .map((model, index) =>
       stand(
         model,
         {
           x: Math.round(left * width + step * (index + 0.5)),
-          floor: Math.round(height * (floor + (index % 2) * 0.02)),
+          floor: Math.round(height * (ground + (index % 2) * 0.02)),
           // A hat needs the air that hair leaves.
           height: Math.round(height * tall * (sizes[index % 4] ?? 1) * (model.hat ? 0.92 : 1)),
         },
@@ -111,13 +118,13 @@ export function standTogether(models: readonly Omit<Model, 'place'>[], frame: Fr
 }
 
 const wideSeats: readonly Lay[] = [
-  { x: 0.48, y: 0.31, size: 0.5, turn: -9 },
-  { x: 0.69, y: 0.29, size: 0.5, turn: 5 },
-  { x: 0.86, y: 0.31, size: 0.46, turn: -6 },
-  { x: 0.4, y: 0.75, size: 0.44, turn: 8 },
-  { x: 0.56, y: 0.74, size: 0.43, turn: -6 },
-  { x: 0.73, y: 0.74, size: 0.43, turn: 7 },
-  { x: 0.89, y: 0.76, size: 0.43, turn: -9 },
+  { x: 0.55, y: 0.34, size: 0.42, turn: -9 },
+  { x: 0.73, y: 0.33, size: 0.42, turn: 5 },
+  { x: 0.89, y: 0.35, size: 0.38, turn: -6 },
+  { x: 0.51, y: 0.72, size: 0.35, turn: 8 },
+  { x: 0.64, y: 0.73, size: 0.35, turn: -6 },
+  { x: 0.78, y: 0.72, size: 0.35, turn: 7 },
+  { x: 0.91, y: 0.74, size: 0.35, turn: -9 },
 ]
 const tallSeats: readonly Lay[] = [
   { x: 0.27, y: 0.44, size: 0.33, turn: -8 },
@@ -146,11 +153,11 @@ export function flatLay(brand: Brand, items: readonly Piece[], frame: Frame): st
 /** A rail of clothes on hangers across the picture. */
 export function rail(brand: Brand, items: readonly Piece[], frame: Frame, metal: string): string {
   const { width, height, isTall, place } = frame
-  const y = Math.round(height * (isTall ? 0.32 : 0.14))
-  const left = isTall ? width * 0.05 : width * 0.3
-  const step = (width * (isTall ? 0.9 : 0.64)) / items.length
+  const y = Math.round(height * (isTall ? 0.32 : 0.2))
+  const left = width * (isTall ? 0.05 : wordsEnd)
+  const step = (width * (isTall ? 0.9 : 0.95 - wordsEnd)) / items.length
   // Sleeves reach beyond the step, and the last of them must stay in the picture.
-  const size = Math.round(Math.min(step * 1.16, height * 0.66))
+  const size = Math.round(Math.min(step * (isTall ? 1.16 : 1.4), height * 0.66))
   const pole = el('path', {
     d: `M${Math.round(left) - 40} ${y}H${width}`,
     stroke: metal,

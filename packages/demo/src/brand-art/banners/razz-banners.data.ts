@@ -239,16 +239,6 @@ export const razzBanners: readonly Scene[] = [
     draw: (frame) =>
       el('path', { d: `M0 0H${at(0.46, frame.width)}L${at(0.3, frame.width)} ${frame.height}H0Z`, fill: ink.pink }) +
       halftone(frame, { x: 20, y: 40, size: at(0.4, frame.width) }, ink.pinkLight) +
-      tag(
-        {
-          x: at(0.15, frame.width),
-          y: at(frame.isTall ? 0.2 : 0.46, frame.height),
-          scale: frame.isTall ? 1.8 : 2.8,
-          turn: -14,
-        },
-        ink.black,
-        ink.lime,
-      ) +
       star(
         {
           x: at(frame.isTall ? 0.34 : 0.22, frame.width),
@@ -270,6 +260,16 @@ export const razzBanners: readonly Scene[] = [
           piece('sneaker', 'white', { accent: 'black', seed: 4 }),
         ],
         frame,
+      ) +
+      tag(
+        {
+          x: at(frame.isTall ? 0.15 : 0.645, frame.width),
+          y: at(frame.isTall ? 0.2 : 0.5, frame.height),
+          scale: frame.isTall ? 1.8 : 1.4,
+          turn: -14,
+        },
+        ink.pink,
+        ink.lime,
       ),
   },
   {
@@ -291,9 +291,9 @@ export const razzBanners: readonly Scene[] = [
       ) +
       tag(
         {
-          x: at(frame.isTall ? 0.2 : 0.15, frame.width),
-          y: at(frame.isTall ? 0.17 : 0.48, frame.height),
-          scale: frame.isTall ? 1.7 : 2.6,
+          x: at(frame.isTall ? 0.2 : 0.49, frame.width),
+          y: at(frame.isTall ? 0.17 : 0.74, frame.height),
+          scale: frame.isTall ? 1.7 : 1.8,
           turn: -12,
         },
         ink.pink,

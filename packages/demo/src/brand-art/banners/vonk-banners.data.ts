@@ -262,25 +262,6 @@ export const vonkBanners: readonly Scene[] = [
         ink.sun,
       ) +
       sparkle(frame, 31, [ink.cream, ink.sun, ink.night]) +
-      tag(
-        {
-          x: at(0.13, frame.width),
-          y: at(frame.isTall ? 0.2 : 0.4, frame.height),
-          scale: frame.isTall ? 1.6 : 2.1,
-          turn: -14,
-        },
-        ink.cream,
-      ) +
-      tag(
-        {
-          x: at(frame.isTall ? 0.3 : 0.225, frame.width),
-          y: at(frame.isTall ? 0.16 : 0.56, frame.height),
-          scale: 1.6,
-          turn: 16,
-        },
-        ink.night,
-        ink.sun,
-      ) +
       standTogether(
         [
           {
@@ -304,6 +285,25 @@ export const vonkBanners: readonly Scene[] = [
           },
         ],
         frame,
+      ) +
+      tag(
+        {
+          x: at(frame.isTall ? 0.13 : 0.604, frame.width),
+          y: at(frame.isTall ? 0.2 : 0.24, frame.height),
+          scale: frame.isTall ? 1.6 : 1.3,
+          turn: -14,
+        },
+        ink.cream,
+      ) +
+      tag(
+        {
+          x: at(frame.isTall ? 0.3 : 0.8, frame.width),
+          y: at(frame.isTall ? 0.16 : 0.22, frame.height),
+          scale: frame.isTall ? 1.6 : 1.1,
+          turn: 16,
+        },
+        ink.night,
+        ink.sun,
       ),
   },
   {
@@ -324,7 +324,12 @@ export const vonkBanners: readonly Scene[] = [
         ink.night,
       ) +
       tag(
-        { x: at(0.16, frame.width), y: at(frame.isTall ? 0.16 : 0.52, frame.height), scale: 2.2, turn: -12 },
+        {
+          x: at(frame.isTall ? 0.16 : 0.49, frame.width),
+          y: at(frame.isTall ? 0.16 : 0.76, frame.height),
+          scale: frame.isTall ? 2.2 : 1.7,
+          turn: -12,
+        },
         ink.spark,
         ink.cream,
       ),
