@@ -1,34 +1,9 @@
 import type { Locator } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
+import { type FoundProduct, findProduct } from '../harness/find-product.ts'
 import { it } from '../harness/it.ts'
 
-type Product = {
-  readonly sku: string
-  readonly url_path: string
-  readonly type_id: string
-  readonly final_price_incl_tax: number
-  readonly original_price_incl_tax: number
-  readonly lowest_prior_price: number | null
-  readonly configurable_children?: readonly Pick<Product, 'sku' | 'final_price_incl_tax' | 'lowest_prior_price'>[]
-}
-
-async function findProduct(accepts: (product: Product) => boolean): Promise<Product> {
-  for (let from = 0; from < 2000; from += 200) {
-    const path = `/api/catalog/vue_storefront_catalog_en/product/_search?request_format=search-query&size=200&from=${from}`
-    const answer = await fetch(`http://localhost:${inject('shopPort')}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ _appliedFilters: [] }),
-    })
-    // What the catalogue answers to a search.
-    const { hits } = (await answer.json()) as { hits: { hits: readonly { readonly _source: Product }[] } }
-    const product = hits.hits.map(({ _source }) => _source).find(accepts)
-    if (product) return product
-  }
-  throw new Error('The demo shop has no such product')
-}
-
-const isBelowList = ({ type_id, final_price_incl_tax: now, original_price_incl_tax: list }: Product) =>
+const isBelowList = ({ type_id, final_price_incl_tax: now, original_price_incl_tax: list }: FoundProduct) =>
   type_id === 'configurable' && now < list
 const shown = (price: number | null) => `€${(price ?? 0).toFixed(2)}`
 

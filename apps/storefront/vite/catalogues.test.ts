@@ -9,6 +9,7 @@ describe('the message catalogues', () => {
     expect(idsOf(texts.first)).toEqual(idsOf(dutch.first))
     expect(idsOf(texts.later)).toEqual(idsOf(dutch.later))
     expect(idsOf(texts.account)).toEqual(idsOf(dutch.account))
+    expect(idsOf(texts.choices)).toEqual(idsOf(dutch.choices))
     expect(Object.entries(await readAll(language)).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
@@ -22,8 +23,8 @@ describe('the message catalogues', () => {
 })
 
 async function readAll(language: string): Promise<Catalogue> {
-  const { first, later, account } = await readCatalogue(language)
-  return { ...first, ...later, ...account }
+  const { first, later, account, choices } = await readCatalogue(language)
+  return { ...first, ...later, ...account, ...choices }
 }
 
 function idsOf(texts: Catalogue): string[] {

@@ -10,7 +10,7 @@ describe('messageTypes', () => {
     const first = { plain: 'Sluiten', greeting: 'Hoi {name}' }
     const later = { count: '{amount, plural, one {één jas van {brand}} other {# jassen}}' }
     const account = { balance: '{points} punten' }
-    const types = messageTypes({ first, later, account })
+    const types = messageTypes({ first, later, account, choices: {} })
 
     expect(types).toContain("'plain': null")
     expect(types).toContain("'greeting': { name: string }")

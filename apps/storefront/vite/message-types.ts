@@ -4,11 +4,12 @@ const heading =
   '// Written by the build from the Dutch catalogue, so that an unknown message id does not compile. Edit nl/*.po instead.\n'
 
 /** The TypeScript file that lists every message id and the values its text asks for. */
-export function messageTypes({ first, later, account }: Catalogues): string {
+export function messageTypes({ first, later, account, choices }: Catalogues): string {
   const types = [
     valuesOf('FirstMessageValues', first),
     valuesOf('LaterMessageValues', later),
     valuesOf('AccountMessageValues', account),
+    valuesOf('ChoicesMessageValues', choices),
   ]
   return heading + types.join('\n')
 }

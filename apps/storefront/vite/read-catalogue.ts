@@ -11,10 +11,10 @@ export const messagesFolder = fileURLToPath(new URL('../app/i18n', import.meta.u
 
 export type Catalogue = Record<string, string>
 
-export type Catalogues = { first: Catalogue; later: Catalogue; account: Catalogue }
+export type Catalogues = { first: Catalogue; later: Catalogue; account: Catalogue; choices: Catalogue }
 
 /**
- * The texts of one language by message id: those a visit may begin with, and those of the folders `later` and `account`.
+ * The texts of one language by message id: those a visit may begin with, and those of the folders `later`, `account` and `choices`.
  * An untranslated message is an empty text.
  */
 export async function readCatalogue(language: string): Promise<Catalogues> {
@@ -22,10 +22,11 @@ export async function readCatalogue(language: string): Promise<Catalogues> {
   const first = await readFolder(folder, language)
   const later = await readFolder(join(folder, 'later'), language)
   const account = await readFolder(join(folder, 'account'), language)
-  const ids = [first, later, account].flatMap((texts) => Object.keys(texts))
+  const choices = await readFolder(join(folder, 'choices'), language)
+  const ids = [first, later, account, choices].flatMap((texts) => Object.keys(texts))
   const twice = ids.find((id, place) => ids.indexOf(id) !== place)
   if (twice !== undefined) throw new Error(`The message "${twice}" stands twice in ${language}`)
-  return { first, later, account }
+  return { first, later, account, choices }
 }
 
 async function readFolder(folder: string, language: string): Promise<Catalogue> {

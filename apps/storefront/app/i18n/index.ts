@@ -1,3 +1,4 @@
+export { useChoicesTranslation } from './choices-texts.ts'
 export {
   I18nProvider,
   useDates,

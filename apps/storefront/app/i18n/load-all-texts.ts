@@ -1,11 +1,12 @@
 import type { Language } from '@vonk/domain/stores'
 import { accountTexts } from './account-texts.ts'
+import { choicesTexts } from './choices-texts.ts'
 import { loadFirstTexts, type ShopI18n } from './load-i18n.ts'
 
 /** All texts of one language. */
 export async function loadI18n(language: Language): Promise<ShopI18n> {
   const i18n = await loadFirstTexts(language)
-  await Promise.all([i18n.later.load(), accountTexts(i18n).load()])
+  await Promise.all([i18n.later.load(), accountTexts(i18n).load(), choicesTexts(i18n).load()])
   return i18n
 }
 

@@ -2,10 +2,17 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '@vonk/domain/stores'
 import { createDateFormats, type DateFormats } from './date-formats.ts'
 import { createLaterTexts, type LaterTexts } from './later-texts.ts'
-import type { AccountMessageValues, FirstMessageValues, LaterMessageValues } from './message-values.data.ts'
+import type {
+  AccountMessageValues,
+  ChoicesMessageValues,
+  FirstMessageValues,
+  LaterMessageValues,
+} from './message-values.data.ts'
 
 type LaterValues = FirstMessageValues & LaterMessageValues
 type AccountValues = LaterValues & AccountMessageValues
+type ChoicesValues = LaterValues & ChoicesMessageValues
+type AllValues = AccountValues & ChoicesValues
 
 type Translator<Values> = <Id extends keyof Values>(
   id: Id,
@@ -21,14 +28,19 @@ export type TranslateLater = Translator<LaterValues>
 /** Knows those of the account area as well, which most visits never ask for. */
 export type TranslateAccount = Translator<AccountValues>
 
+/** Knows those of what is put together or made to order. */
+export type TranslateChoices = Translator<ChoicesValues>
+
 /** The texts and dates of one language. Nothing but the texts that come later is ever added, so requests share it. */
 export type ShopI18n = I18n & {
   readonly language: Language
-  readonly translate: TranslateAccount
+  readonly translate: Translator<AllValues>
   readonly dates: DateFormats
   readonly later: LaterTexts
   /** Those of the account area, once somebody has asked for them. */
   account?: LaterTexts
+  /** Those of products that are put together, likewise. */
+  choices?: LaterTexts
 }
 
 type Catalogues = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>
@@ -58,8 +70,8 @@ export async function loadFirstTexts(language: Language): Promise<ShopI18n> {
 }
 
 /** A text without values is always the same, so it is looked up once. */
-function createTranslate(i18n: I18n): TranslateAccount {
-  const plain = new Map<keyof AccountValues, string>()
+function createTranslate(i18n: I18n): Translator<AllValues> {
+  const plain = new Map<keyof AllValues, string>()
   return (id, ...[values]) => {
     if (values) return i18n._(id, values)
     const text = plain.get(id) ?? i18n._(id)

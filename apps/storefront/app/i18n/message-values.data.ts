@@ -277,6 +277,8 @@ export type LaterMessageValues = {
   'cart.said.wished': { name: string }
   'cart.said.edited': { name: string }
   'cart.wish-needs-account': null
+  'cart.line.made': null
+  'cart.returns.some': null
   'checkout.title': null
   'checkout.loading': null
   'checkout.empty.text': null
@@ -457,6 +459,7 @@ export type LaterMessageValues = {
   'return.queued.offline': null
   'return.queued.text': null
   'return.queued.drop': null
+  'checkout.review.made': null
   'consent.save': null
   'consent.necessary': null
   'consent.necessary.text': null
@@ -592,19 +595,6 @@ export type LaterMessageValues = {
   'product.refused.too-many': { maximum: string }
   'product.refused.quantity': { amount: number }
   'product.refused.quantity-invalid': null
-  'product.custom.title': null
-  'product.custom.none': null
-  'product.custom.choose': null
-  'product.custom.left': { count: number }
-  'product.custom.required': { title: string }
-  'product.custom.wrong': { title: string }
-  'product.outfit.title': null
-  'product.outfit.take': { name: string }
-  'product.outfit.size-open': { name: string }
-  'product.bundle.title': null
-  'product.bundle.design': null
-  'product.bundle.size': null
-  'product.option-sold-out': { label: string }
   'product.details.description': null
   'product.details.fit': null
   'product.details.care': null
@@ -632,6 +622,8 @@ export type LaterMessageValues = {
   'care.dryclean-yes': null
   'product.gallery.next': null
   'product.gallery.previous': null
+  'product.made.time': null
+  'product.made.returns': null
   'reviews.form.title': { name: string }
   'reviews.form.stars': null
   'reviews.form.nickname': null
@@ -745,36 +737,6 @@ export type LaterMessageValues = {
   'locator.stock-hint': null
   'locator.real-map': null
   'locator.map-from': { host: string }
-  'withdrawal.title': null
-  'withdrawal.lead': null
-  'withdrawal.order-number': null
-  'withdrawal.order-number-hint': null
-  'withdrawal.email': null
-  'withdrawal.find': null
-  'withdrawal.nothing-yet': null
-  'withdrawal.confirm-title': null
-  'withdrawal.order': { number: string; date: string }
-  'withdrawal.choose': null
-  'withdrawal.whole': null
-  'withdrawal.of': { count: number }
-  'withdrawal.confirm': null
-  'withdrawal.back': null
-  'withdrawal.nothing-chosen': null
-  'withdrawal.before.canceled': null
-  'withdrawal.before.returned': null
-  'withdrawal.done-title': null
-  'withdrawal.done': { email: string }
-  'withdrawal.received-at': null
-  'withdrawal.goods': null
-  'withdrawal.after.canceled': null
-  'withdrawal.after.returned': null
-  'withdrawal.shop': null
-  'withdrawal.order-not-found': null
-  'withdrawal.nothing-to-withdraw': null
-  'withdrawal.withdrawal-period-over': null
-  'withdrawal.already-withdrawn': { moment: string }
-  'withdrawal.begin-again': null
-  'withdrawal.failed': null
 }
 
 export type AccountMessageValues = {
@@ -1112,4 +1074,61 @@ export type AccountMessageValues = {
   'account.awaited.end-of': { name: string }
   'account.awaited.ended': { name: string }
   'account.awaited.failed': null
+  'withdrawal.title': null
+  'withdrawal.lead': null
+  'withdrawal.order-number': null
+  'withdrawal.order-number-hint': null
+  'withdrawal.email': null
+  'withdrawal.find': null
+  'withdrawal.nothing-yet': null
+  'withdrawal.confirm-title': null
+  'withdrawal.order': { number: string; date: string }
+  'withdrawal.choose': null
+  'withdrawal.whole': null
+  'withdrawal.of': { count: number }
+  'withdrawal.confirm': null
+  'withdrawal.back': null
+  'withdrawal.nothing-chosen': null
+  'withdrawal.before.canceled': null
+  'withdrawal.before.returned': null
+  'withdrawal.done-title': null
+  'withdrawal.done': { email: string }
+  'withdrawal.received-at': null
+  'withdrawal.goods': null
+  'withdrawal.after.canceled': null
+  'withdrawal.after.returned': null
+  'withdrawal.shop': null
+  'withdrawal.order-not-found': null
+  'withdrawal.nothing-to-withdraw': null
+  'withdrawal.withdrawal-period-over': null
+  'withdrawal.already-withdrawn': { moment: string }
+  'withdrawal.begin-again': null
+  'withdrawal.failed': null
+  'withdrawal.exempt': null
+  'withdrawal.made-for-buyer': null
+}
+
+export type ChoicesMessageValues = {
+  'product.custom.title': null
+  'product.custom.none': null
+  'product.custom.choose': null
+  'product.custom.left': { count: number }
+  'product.custom.required': { title: string }
+  'product.custom.wrong': { title: string }
+  'product.outfit.title': null
+  'product.outfit.take': { name: string }
+  'product.outfit.size-open': { name: string }
+  'product.bundle.title': null
+  'product.bundle.design': null
+  'product.bundle.size': null
+  'product.option-sold-out': { label: string }
+  'product.print.example': null
+  'product.print.shows': { text: string }
+  'product.print.caption': null
+  'product.custom.pick': { title: string }
+  'product.gift.title': null
+  'product.gift.email-hint': null
+  'product.gift.email-wrong': null
+  'product.gift.day-hint': null
+  'product.gift.day-wrong': null
 }

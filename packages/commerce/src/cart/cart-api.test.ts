@@ -32,6 +32,10 @@ async function totals(cartId: string, headers: Record<string, string> = {}) {
   return (await shop.call('GET', `/api/cart/totals?cartId=${cartId}`, { headers })).body.result
 }
 
+const giftWith = (option_id: string, option_value: string) => ({
+  extension_attributes: { custom_options: [{ option_id, option_value }] },
+})
+
 describe('POST /api/cart/create', () => {
   it('gives a guest a cart under an id nobody can guess [SYNC-23]', async () => {
     const [one, other] = [await shop.newCart(), await shop.newCart()]
@@ -231,6 +235,10 @@ describe('POST /api/cart/update', () => {
     [{ sku: 'off', qty: 1 }, 409, 'product-disabled'],
     [{ sku: 'hoodie', qty: 1 }, 400, 'variant-missing'],
     [{ sku: 'name-tee', qty: 1 }, 400, 'option-required'],
+    [{ sku: 'card', qty: 1, product_option: giftWith('62', 'milou') }, 400, 'gift-email-invalid'],
+    [{ sku: 'card', qty: 1, product_option: giftWith('64', 'soon') }, 400, 'gift-day-invalid'],
+    [{ sku: 'card', qty: 1, product_option: giftWith('64', '2020-01-01') }, 400, 'gift-day-out-of-range'],
+    [{ sku: 'card', qty: 1, product_option: giftWith('64', '2199-01-01') }, 400, 'gift-day-out-of-range'],
     [{ sku: 'bag', qty: 0 }, 400, 'quantity-invalid'],
     [{ sku: 'bag', qty: -1 }, 400, 'quantity-invalid'],
     [{ sku: 'bag', qty: 1.5 }, 400, 'quantity-invalid'],

@@ -1,4 +1,5 @@
 import { pointsEarned } from '@vonk/domain/loyalty'
+import type { Cents } from '@vonk/domain/money'
 import type { OrderStatus } from '@vonk/domain/orders'
 import type { PaymentMethod } from '@vonk/domain/payments'
 import type { ShopSettings } from '@vonk/domain/settings'
@@ -79,9 +80,15 @@ function makeLine(line: PricedLine, totals: LineTotals, partsOf: OrderToMake['pa
     ...amounts,
     regularPrice: Math.max(line.regularPrice() ?? 0, totals.unitPrice),
     returned: 0,
+    isPersonalised: line.isPersonalised,
     parts: (line.components ?? []).map((part) => makePart(part.sku, part.quantity * line.quantity, partsOf)),
-    giftCards: line.isGiftCard ? Array.from({ length: line.quantity }, () => totals.unitPrice) : [],
+    giftCards: giftCardsOf(line, totals.unitPrice),
   }
+}
+
+/** One card for each piece, all of them for the same person. */
+function giftCardsOf({ gift, quantity }: PricedLine, amount: Cents): NewOrderLine['giftCards'] {
+  return gift ? Array.from({ length: quantity }, () => ({ ...gift, amount })) : []
 }
 
 const nothing = { unitPrice: 0, unitPriceNet: 0, taxRate: 0, gross: 0, net: 0, discount: 0, paid: 0, tax: 0 }
@@ -101,5 +108,6 @@ function makePart(sku: string, quantity: number, partsOf: OrderToMake['partsOf']
     regularPrice: 0,
     ...nothing,
     returned: 0,
+    isPersonalised: false,
   }
 }

@@ -111,7 +111,10 @@ describe('gift cards that are bought', () => {
   it('are not paid with gift cards, get their codes when the order is paid, and lose them when it is called off', async () => {
     const cartId = await shop.cartWith('card', 2)
     await giftCard(cartId, 'GIFT10')
-    const body = anOrderBody(cartId, { order_id: 'order-of-cards', products: [aProduct('card', 2, 25)] })
+    const answers = { 61: 'Milou', 62: 'milou@example.com', 63: 'Voor jou', 64: '2026-12-24' }
+    const custom_options = Object.entries(answers).map(([option_id, option_value]) => ({ option_id, option_value }))
+    const cards = aProduct('card', 2, 25, { product_option: { extension_attributes: { custom_options } } })
+    const body = anOrderBody(cartId, { order_id: 'order-of-cards', products: [cards] })
     const placed = await shop.order({
       ...body,
       addressInformation: { ...body.addressInformation, shippingAddress: undefined },
@@ -122,6 +125,13 @@ describe('gift cards that are bought', () => {
 
     expect(placed.status).toBe(200)
     expect(await findOrder(shop.db, 'order-of-cards')).toMatchObject({ delivery: null, totals: { grandTotal: 5000 } })
+    const gift = {
+      recipientName: 'Milou',
+      recipientEmail: 'milou@example.com',
+      message: 'Voor jou',
+      sendOn: '2026-12-24',
+    }
+    expect(unpaid).toMatchObject([gift, gift])
     expect(unpaid.map(({ code }) => code)).toEqual([null, null])
     expect(new Set(codes).size).toBe(2)
     expect(await Promise.all(codes.map(balanceOf))).toEqual([2500, 2500])

@@ -1,6 +1,6 @@
 import type { Db } from '@vonk/platform/db'
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import { orderAddresses, orderLines, orderShipments, salesOrders } from './schema.ts'
+import { boughtCards, orderAddresses, orderLines, orderShipments, salesOrders } from './schema.ts'
 
 const nobody = {
   firstName: '',
@@ -35,5 +35,8 @@ export async function anonymiseOrders(db: Db, { customerId, email }: Forgotten, 
   await db.delete(orderShipments).where(inArray(orderShipments.orderId, ids))
   // What was printed on a shirt may be a child's name.
   await db.update(orderLines).set({ options: null, details: [] }).where(inArray(orderLines.orderId, ids))
+  // The one a gift card was for is somebody too, and has had the mail.
+  const nobodyElse = { recipientName: null, recipientEmail: null, message: null }
+  await db.update(boughtCards).set(nobodyElse).where(inArray(boughtCards.orderId, ids))
   return ids.length
 }

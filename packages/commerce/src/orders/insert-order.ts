@@ -1,3 +1,4 @@
+import type { Gift } from '@vonk/domain/gifts'
 import type { Cents } from '@vonk/domain/money'
 import type { OrderStatus } from '@vonk/domain/orders'
 import { type Db, statement } from '@vonk/platform/db'
@@ -25,8 +26,8 @@ type NewLine = Omit<StoredOrderLine, 'id' | 'parentId'>
 export type NewOrderLine = NewLine & {
   /** Of a bundle. */
   readonly parts: readonly NewLine[]
-  /** What each of the gift cards it stands for is worth; empty for anything else. */
-  readonly giftCards: readonly Cents[]
+  /** The gift cards it stands for; empty for anything else. */
+  readonly giftCards: readonly (Gift & { readonly amount: Cents })[]
 }
 
 type Made = 'entityId' | 'orderNumber' | 'anonymisedAt' | 'deliveredAt' | 'updatedAt'
@@ -62,6 +63,9 @@ function insertAll(table: PgTable, parameter: number): string {
 const head = columnsOf(salesOrders, 'entity_id', 'order_number')
 const line = columnsOf(orderLines, 'id', 'parent_id')
 const nested = line.split(', ').map((name) => `row.${name}`)
+const cardColumns = columnsOf(boughtCards, 'line_id', 'code')
+  .split(', ')
+  .map((name) => `card.${name}`)
 
 /** One statement writes the whole order and the news of it: it costs one journey, and nobody sees half of it. */
 const insertion = statement<InsertedOrder>(
@@ -83,9 +87,10 @@ const insertion = statement<InsertedOrder>(
     join line on line.position = (part ->> 'parent')::integer
   ), card as (
     insert into order_bought_card (${columnsOf(boughtCards, 'line_id', 'code')}, line_id)
-    select line.order_id, card.position, card.amount, line.id
-    from json_to_recordset($4::json) as card (position integer, line integer, amount bigint)
-    join line on line.position = card.line
+    select ${cardColumns}, line.id
+    from json_array_elements($4::json) bought
+    cross join json_populate_record(null::order_bought_card, bought -> 'row') card
+    join line on line.position = (bought ->> 'line')::integer
   ), address as (${insertAll(orderAddresses, 5)}
   ), tender as (${insertAll(orderGiftCards, 6)}
   ), change as (${insertAll(orderStatusChanges, 7)}
@@ -145,14 +150,16 @@ function openPayment(payment: NonNullable<NewOrder['payment']>, { orderId, place
 /** Parts follow the bundle they belong to. */
 function numberLines({ orderId, lines }: NewOrder) {
   const numbered: { parent: number | null; row: NewLine & { orderId: string; position: number } }[] = []
-  const cards: { position: number; line: number; amount: Cents }[] = []
+  const cards: { line: number; row: Readonly<Record<string, unknown>> }[] = []
   for (const { parts, giftCards, ...row } of lines) {
     const position = numbered.length
     numbered.push({ parent: null, row: { ...row, orderId, position } })
     for (const part of parts) {
       numbered.push({ parent: position, row: { ...part, orderId, position: numbered.length } })
     }
-    for (const amount of giftCards) cards.push({ position: cards.length, line: position, amount })
+    for (const card of giftCards) {
+      cards.push({ line: position, row: record(boughtCards, { ...card, orderId, position: cards.length }) })
+    }
   }
   return {
     lines: numbered.filter(({ parent }) => parent === null).map(({ row }) => row),

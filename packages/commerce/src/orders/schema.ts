@@ -2,7 +2,7 @@ import type { LineOptions } from '@vonk/domain/cart'
 import type { TaxOfRate } from '@vonk/domain/tax'
 import type { GiftCardTender } from '@vonk/domain/tenders'
 import type { ChargeTotals } from '@vonk/domain/totals'
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { addressColumns } from '../addresses/index.ts'
 
 const orderStatuses = ['placed', 'pending', 'processing', 'shipped', 'returned', 'canceled'] as const
@@ -80,6 +80,7 @@ export const orderLines = pgTable('order_line', {
   paid: cents('paid').notNull(),
   tax: cents('tax').notNull(),
   returned: integer().notNull(),
+  isPersonalised: boolean('is_personalised').notNull(),
 })
 
 export const orderAddresses = pgTable(
@@ -205,6 +206,10 @@ export const boughtCards = pgTable(
     lineId: integer('line_id').notNull(),
     amount: cents('amount').notNull(),
     code: text(),
+    recipientName: text('recipient_name'),
+    recipientEmail: text('recipient_email'),
+    message: text(),
+    sendOn: date('send_on'),
   },
   ({ orderId, position }) => [primaryKey({ columns: [orderId, position] })],
 )

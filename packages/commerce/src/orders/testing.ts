@@ -99,6 +99,7 @@ export function anOrderLine(overrides: Partial<StoredOrderLine> = {}): StoredOrd
     paid: 0,
     tax: 0,
     returned: 0,
+    isPersonalised: false,
     ...overrides,
   }
 }

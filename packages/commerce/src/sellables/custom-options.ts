@@ -1,13 +1,15 @@
 import type { ProductDocument } from '@vonk/contract'
+import { type Gift, type GiftRefusal, readGift } from '@vonk/domain/gifts'
 import { type Cents, toCents } from '@vonk/domain/money'
 import {
   type CustomChoice,
   type CustomOption,
   customOptionsPrice,
+  isMarked,
   type OptionPrice,
   selectedValueIds,
 } from '@vonk/domain/products'
-import { err, type Result } from '@vonk/domain/result'
+import { err, ok, type Result } from '@vonk/domain/result'
 import { rateFromPercent } from '@vonk/domain/tax'
 import type { SellableRefusal, ShownOption } from './sellable.ts'
 
@@ -27,6 +29,16 @@ export function priceCustomOptions({ product, price, choices }: Customised): Res
   })
   if (tooLong) return err({ code: 'option-too-long', optionId: tooLong.optionId })
   return customOptionsPrice({ productPrice: price, options: documents.map(toCustomOption), choices })
+}
+
+/** What the answers on a gift card mean, null for everything else: an option says what its answer is for. */
+export function giftOf(product: ProductDocument, choices: readonly CustomChoice[]): Result<Gift | null, GiftRefusal> {
+  if (!isMarked(product.is_gift_card)) return ok(null)
+  const answers = (product.custom_options ?? []).flatMap(({ option_id: id, purpose }) => {
+    const choice = choices.find(({ optionId }) => optionId === String(id))
+    return purpose && choice ? [{ optionId: choice.optionId, purpose, text: choice.optionValue }] : []
+  })
+  return readGift(answers)
 }
 
 /** The chosen custom options in words. */

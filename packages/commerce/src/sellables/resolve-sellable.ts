@@ -2,13 +2,13 @@ import type { ConfigurableChildDocument, ProductDocument } from '@vonk/contract'
 import { type LineOptions, noOptions } from '@vonk/domain/cart'
 import type { Cents } from '@vonk/domain/money'
 import { type PriceSteps, priceSteps } from '@vonk/domain/pricing'
-import { type CustomChoice, isDisabled } from '@vonk/domain/products'
+import { type CustomChoice, isDisabled, isMarked } from '@vonk/domain/products'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { TaxedAmount } from '@vonk/domain/tax'
 import { type ConfigurableProduct, choicesOf, findVariantByChoices, type Variant } from '@vonk/domain/variants'
 import type { FoundProduct } from '../catalogue/index.ts'
 import { chooseBundle } from './choose-bundle.ts'
-import { priceCustomOptions, showCustomOptions } from './custom-options.ts'
+import { giftOf, priceCustomOptions, showCustomOptions } from './custom-options.ts'
 import type { Sellable, SellableRefusal, SellableRequest } from './sellable.ts'
 
 /** What the catalogue knows beside the product itself. */
@@ -50,6 +50,8 @@ function sellArticle(
   const custom = (options?.custom ?? []).map(storable)
   const prices = pricesOf(found, custom, book)
   if (!prices.ok) return prices
+  const gift = giftOf(product, custom)
+  if (!gift.ok) return gift
   const configurable = child ? choicesOf(toVariant(child, product), toConfigurable(product).options) : []
   const hasOptions = configurable.length + custom.length > 0
   return ok({
@@ -65,7 +67,9 @@ function sellArticle(
     ],
     prices: prices.value,
     taxClass: product.tax_class_id ?? 0,
-    isGiftCard: isGiftCard(product),
+    isGiftCard: gift.value !== null,
+    gift: gift.value,
+    isPersonalised: isMarked(product.is_personalised),
     components: [],
   })
 }
@@ -125,13 +129,10 @@ function sellBundle(
     prices: [{ from: 1, unitPrice }],
     taxClass: product.tax_class_id ?? 0,
     isGiftCard: false,
+    gift: null,
+    isPersonalised: isMarked(product.is_personalised),
     components,
   })
-}
-
-/** As a catalogue says it of a product: 1, "1" or true. */
-function isGiftCard({ is_gift_card: mark }: ProductDocument): boolean {
-  return mark === true || Number(mark) === 1
 }
 
 function toConfigurable(product: ProductDocument): ConfigurableProduct {

@@ -1,4 +1,5 @@
 import type { LineOptions } from '@vonk/domain/cart'
+import type { Gift, GiftRefusal } from '@vonk/domain/gifts'
 import type { PriceSteps } from '@vonk/domain/pricing'
 import type { BundleRefusal, CustomOptionRefusal, ProductType } from '@vonk/domain/products'
 import type { DemandComponent } from '@vonk/domain/stock'
@@ -21,6 +22,10 @@ export type Sellable = {
   readonly taxClass: number
   /** Money's worth: who buys it gets a code. */
   readonly isGiftCard: boolean
+  /** Whom the card is for; null for everything that is none. */
+  readonly gift: Gift | null
+  /** Made for who buys it, such as a shirt with a name: nobody else would want it back. */
+  readonly isPersonalised: boolean
   /** What it draws stock from; empty where that is its own sku. */
   readonly components: readonly DemandComponent[]
 }
@@ -31,4 +36,5 @@ export type SellableRefusal =
   | { readonly code: 'product-not-found' | 'product-disabled' | 'variant-missing' | 'price-unknown' }
   | { readonly code: 'option-too-long'; readonly optionId: string }
   | CustomOptionRefusal
+  | GiftRefusal
   | BundleRefusal

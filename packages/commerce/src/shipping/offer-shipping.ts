@@ -10,7 +10,7 @@ export type OfferedMethod = ConfiguredMethod & Pick<Tariff, 'carrierTitle' | 'fr
 export type Parcel = {
   readonly view: Pick<StoreView, 'brand' | 'language'>
   readonly countryId: string | null
-  readonly lines: readonly { readonly type: ProductType }[]
+  readonly lines: readonly { readonly type: ProductType; readonly isPersonalised?: boolean }[]
   /** Of the products, tax included, before any discount. */
   readonly subtotal: Cents
   readonly now: number

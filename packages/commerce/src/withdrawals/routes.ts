@@ -11,9 +11,10 @@ export function withdrawalRoutes(parts: WithdrawalParts) {
     handle(beginWithdrawal, async (asked, { clientAddress: visitor }) => {
       const begun = await withdrawals.begin({ ...asked, visitor })
       if (!begun.ok) return err(onWire(begun.refusal))
-      const { token, outcome, mayChoose, order } = begun.value
+      const { token, outcome, mayChoose, order, exempt } = begun.value
       const { orderNumber, placedAt } = order
-      return ok({ token, outcome, mayChoose, lines: linesOf(order), orderNumber, placedAt: placedAt.toISOString() })
+      const lines = linesOf(order).map((line) => ({ ...line, isExempt: exempt.includes(line.id) }))
+      return ok({ token, outcome, mayChoose, lines, orderNumber, placedAt: placedAt.toISOString() })
     }),
     handle(confirmWithdrawal, async ({ token, pieces }) => {
       const wanted = pieces?.map(({ line, qty }) => ({ lineId: String(line), quantity: qty })) ?? null

@@ -42,9 +42,12 @@ const begin = (orderNumber: string, email = 'gerda@example.com') =>
 const confirm = (token: string, pieces?: readonly { line: number; qty: number }[]) =>
   post('/api/ext/withdrawal/confirm', { token, pieces })
 
-async function paidOrder(orderId: string): Promise<string> {
+const name = { custom_options: [{ option_id: '5', option_value: 'Zoë' }] }
+const namedTee = aProduct('name-tee', 1, 23, { product_option: { extension_attributes: name } })
+
+async function paidOrder(orderId: string, products = [aProduct('socks', 2, 10)]): Promise<string> {
   const cartId = await shop.cartWith('socks', 2)
-  const placed = await shop.order(anOrderBody(cartId, { order_id: orderId, products: [aProduct('socks', 2, 10)] }))
+  const placed = await shop.order(anOrderBody(cartId, { order_id: orderId, products }))
   await shop.pay(orderId)
   return String(placed.body.result.orderNumber)
 }
@@ -112,6 +115,28 @@ describe('withdrawing from an order', () => {
     expect(mayChoose).toBe(false)
     expect(declared).toMatchObject({ status: 409, body: { meta: { refusal: 'only-whole-order' } } })
     expect((await confirm(token)).status).toBe(200)
+  })
+
+  it('leaves what was made for the buyer sold', async () => {
+    const named = await paidOrder('order-named', [namedTee])
+    const mixed = await paidOrder('order-mixed', [namedTee, aProduct('socks', 2, 10)])
+    const { token, lines } = (await begin(mixed)).body.result
+    const [tee] = lines
+
+    expect(await begin(named)).toMatchObject({ status: 409, body: { meta: { refusal: 'made-for-buyer' } } })
+    expect(lines).toMatchObject([{ isExempt: true }, { isExempt: false, qty: 2 }])
+    expect(await confirm(token, [{ line: tee.id, qty: 1 }])).toMatchObject({
+      body: { meta: { refusal: 'made-for-buyer' } },
+    })
+    expect((await confirm(token)).status).toBe(200)
+    expect(await findOrder(shop.db, 'order-mixed')).toMatchObject({
+      status: 'processing',
+      lines: [
+        { sku: 'name-tee', returned: 0, isPersonalised: true },
+        { returned: 2, isPersonalised: false },
+      ],
+      payments: [{ refunded: 2000 }],
+    })
   })
 
   it('tells a stranger nothing [ORD-14]', async () => {

@@ -4,7 +4,9 @@ import {
   checkWithdrawal,
   chooseWithdrawn,
   mayKeepSome,
+  mayWithdraw,
   type WithdrawalRefusal,
+  type WithdrawnChoice,
 } from '@vonk/domain/orders'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
@@ -38,11 +40,14 @@ export type BegunWithdrawal = {
   readonly order: StoredOrder
   readonly outcome: Outcome
   readonly mayChoose: boolean
+  /** The lines that stay sold, whatever is declared. */
+  readonly exempt: readonly number[]
 }
 export type Declared = { readonly orderNumber: string; readonly receivedAt: Date; readonly outcome: Outcome }
 
 type Withdrawing = { readonly orderNumber: string; readonly email: string; readonly visitor: string | null }
 type NotFound = { readonly code: 'order-not-found' }
+type BeginRefusal = DeclarationRefusal | NotFound | Throttled | { readonly code: 'made-for-buyer' }
 type NotBegun = { readonly code: 'withdrawal-not-begun' }
 
 export type WithdrawalParts = {
@@ -56,11 +61,7 @@ export type WithdrawalParts = {
 export function createWithdrawals({ db, throttles, orders, now }: WithdrawalParts) {
   return {
     /** Changes nothing but what the second step needs. */
-    async begin({
-      orderNumber,
-      email,
-      visitor,
-    }: Withdrawing): Promise<Result<BegunWithdrawal, DeclarationRefusal | NotFound | Throttled>> {
+    async begin({ orderNumber, email, visitor }: Withdrawing): Promise<Result<BegunWithdrawal, BeginRefusal>> {
       const counted = await throttles.attempt(['withdrawal'], { visitor, emailAddress: email, cartId: null })
       if (!counted.ok) return counted
       const orderId = await findOrderId(db, orderNumber.trim())
@@ -68,15 +69,12 @@ export function createWithdrawals({ db, throttles, orders, now }: WithdrawalPart
       if (!order || !isAddressOf(order, email)) return err({ code: 'order-not-found' })
       const outcome = checkDeclaration(order, await findWithdrawal(db, order.orderId), now())
       if (!outcome.ok) return outcome
+      const choice = await choiceOf(db, order)
+      if (!chooseWithdrawn(choice, null).ok) return err({ code: 'made-for-buyer' })
       const token = randomBytes(32).toString('base64url')
       await keepToken(db, { orderId: order.orderId, token, at: new Date(now()) })
-      const hasGiftCards = await hasBoughtCards(db, order)
-      return ok({
-        token,
-        order,
-        outcome: outcome.value,
-        mayChoose: mayKeepSome({ status: order.status, hasGiftCards }),
-      })
+      const exempt = order.lines.flatMap((line) => (mayWithdraw(line, order.status) ? [] : [line.id]))
+      return ok({ token, order, outcome: outcome.value, mayChoose: mayKeepSome(choice), exempt })
     },
 
     /** What was not sent yet is called off and the money goes back; what was sent has to come back first. */
@@ -100,11 +98,10 @@ async function declare(tx: Db, { token, wanted, orders, now }: Declaring): Promi
   const head = isFresh ? await lockOrder(tx, begun.orderId) : null
   const order = head && (await findOrder(tx, head.orderId))
   if (!head || !order) return err({ code: 'withdrawal-not-begun' })
-  const { orderId, orderNumber, status } = order
+  const { orderId, orderNumber } = order
   const outcome = checkDeclaration(order, await findWithdrawal(tx, orderId), now)
   if (!outcome.ok) return outcome
-  const hasGiftCards = await hasBoughtCards(tx, order)
-  const pieces = chooseWithdrawn({ status, hasGiftCards, lines: paidOrderOf(order).lines }, wanted)
+  const pieces = chooseWithdrawn(await choiceOf(tx, order), wanted)
   if (!pieces.ok) return pieces
   const receivedAt = new Date(now)
   const declared = { declaredAt: receivedAt, outcome: outcome.value, pieces: pieces.value }
@@ -123,8 +120,13 @@ async function callOff(tx: Db, head: OrderHead, { pieces, orders }: CallingOff):
   if (!done.ok) throw new Error(`order ${head.orderNumber} could not be called off`)
 }
 
-async function hasBoughtCards(db: Db, { orderId }: StoredOrder): Promise<boolean> {
-  return (await findBoughtCards(db, orderId)).length > 0
+/** What can be chosen of an order. */
+async function choiceOf(db: Db, order: StoredOrder): Promise<WithdrawnChoice> {
+  const hasGiftCards = (await findBoughtCards(db, order.orderId)).length > 0
+  const isPersonalised = (lineId: string) =>
+    order.lines.some((line) => String(line.id) === lineId && line.isPersonalised)
+  const lines = paidOrderOf(order).lines.map((line) => ({ ...line, isPersonalised: isPersonalised(line.lineId) }))
+  return { status: order.status, hasGiftCards, lines }
 }
 
 /** The withdrawal from an order, begun or declared. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 const price = z.number().min(0).max(1_000_000)
 const optionId = z.union([z.int(), z.string()])
 const moment = z.string().nullish()
+const mark = z.union([z.boolean(), z.int(), z.string()])
 
 const priceFields = {
   price: price.nullish(),
@@ -76,6 +77,7 @@ const bundleOptionSchema = z.looseObject({
 const customOptionSchema = z.looseObject({
   option_id: z.int(),
   title: z.string(),
+  purpose: z.string().nullish(),
   type: z.enum(['radio', 'checkbox', 'select', 'drop_down', 'field']),
   is_require: z.boolean(),
   sort_order: z.number().optional(),
@@ -87,11 +89,20 @@ const customOptionSchema = z.looseObject({
       z.looseObject({
         option_type_id: z.int(),
         title: z.string(),
+        look: z.string().nullish(),
         price: z.number(),
         price_type: z.enum(['fixed', 'percent']),
       }),
     )
     .nullish(),
+})
+
+/** Where a name is printed, in percent of the picture. */
+const printAreaSchema = z.looseObject({
+  image: z.string(),
+  x: z.number().min(0).max(100),
+  y: z.number().min(0).max(100),
+  width: z.number().min(1).max(100),
 })
 
 export const productDocumentSchema = z
@@ -137,6 +148,9 @@ export const productDocumentSchema = z
     product_links: z.array(productLinkSchema).nullish(),
     bundle_options: z.array(bundleOptionSchema).nullish(),
     custom_options: z.array(customOptionSchema).nullish(),
+    print_area: printAreaSchema.nullish(),
+    is_gift_card: mark.describe('Money for somebody: who buys it gets a code').nullish(),
+    is_personalised: mark.describe('Made for who buys it: cannot be withdrawn from').nullish(),
     created_at: z.string().nullish(),
     updated_at: z.string().nullish(),
   })

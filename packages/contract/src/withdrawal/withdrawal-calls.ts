@@ -13,6 +13,7 @@ const refusals = {
   'already-withdrawn': { status: 409, details: z.object({ receivedAt: z.string() }) },
   'nothing-to-withdraw': 409,
   'withdrawal-period-over': 409,
+  'made-for-buyer': 409,
   'too-many-attempts': tooMany,
 } as const
 
@@ -21,6 +22,7 @@ const messages = {
   'already-withdrawn': 'The withdrawal from this order has been received already.',
   'nothing-to-withdraw': 'There is nothing to withdraw from: the order was canceled or returned.',
   'withdrawal-period-over': 'The period to withdraw from this order is over.',
+  'made-for-buyer': 'What was made for you cannot be withdrawn from.',
   'too-many-attempts': 'Too many attempts. Please try again later.',
 } as const
 
@@ -40,6 +42,7 @@ export const beginWithdrawal = endpoint(calls.beginWithdrawal, {
         name: z.string(),
         details: z.array(z.string()).describe('Size, colour, the parts of a bundle'),
         qty: z.int().describe('Pieces that have not come back yet'),
+        isExempt: z.boolean().describe('Made for the buyer: it stays sold'),
       }),
     ),
   }),

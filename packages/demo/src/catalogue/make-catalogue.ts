@@ -99,9 +99,14 @@ function makeDrawings(articles: readonly Article[]): DemoDrawing[] {
   return drawn.flatMap(({ style, colour, accent, drawnAs }) => {
     const { garment, fabric, look, number: seed, brand } = style
     const motif = isPrint(look) ? { print: look } : { pattern: look }
-    return viewsOf(garment).map((view) => ({
+    const plain = { garment, colour: colour.hex, accent: accent.hex, fabric, seed, brand }
+    const views = viewsOf(garment).map((view) => ({
       path: `${drawnAs}-${view}.svg`,
-      picture: { garment, view, colour: colour.hex, accent: accent.hex, fabric, seed, brand, ...motif },
+      picture: { ...plain, view, ...motif },
     }))
+    if (style.namePlace === null) return views
+    // Without the word of the picture, so that there is room for the buyer's own.
+    const view = style.namePlace === 'chest' ? ('front' as const) : ('back' as const)
+    return [...views, { path: `${drawnAs}-blank.svg`, picture: { ...plain, view } }]
   })
 }

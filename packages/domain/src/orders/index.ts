@@ -15,7 +15,13 @@ export {
   type PriceChange,
 } from './check-order.ts'
 export { checkWithdrawal, type Withdrawal, type WithdrawalRefusal, withdrawalDays } from './check-withdrawal.ts'
-export { type ChoiceRefusal, chooseWithdrawn, mayKeepSome, type WithdrawnChoice } from './choose-withdrawn.ts'
+export {
+  type ChoiceRefusal,
+  chooseWithdrawn,
+  mayKeepSome,
+  mayWithdraw,
+  type WithdrawnChoice,
+} from './choose-withdrawn.ts'
 export { draftOrder, type OrderAddress, type OrderDelivery, type OrderDraft, type OrderSource } from './draft-order.ts'
 export {
   endingFor,

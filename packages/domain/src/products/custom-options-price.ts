@@ -44,7 +44,7 @@ export function customOptionsPrice({
     const text = choices.find(({ optionId }) => optionId === option.id)?.optionValue ?? ''
     const prices = chosenPrices(option, text.trim())
     if (!prices.ok) return prices
-    for (const price of prices.value) sum += amountOf(price, productPrice)
+    for (const price of prices.value) sum += optionAmount(price, productPrice)
   }
   return ok(sum)
 }
@@ -73,7 +73,8 @@ function valuePrices(option: CustomOption, ids: readonly string[]): Result<Optio
   return ok(prices)
 }
 
-function amountOf(price: OptionPrice, productPrice: Cents): Cents {
+/** What an option adds to a product at this price. */
+export function optionAmount(price: OptionPrice, productPrice: Cents): Cents {
   return price.kind === 'fixed'
     ? price.amount
     : timesRatio(productPrice, { numerator: price.rate, denominator: wholeRate })

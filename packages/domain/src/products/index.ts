@@ -16,6 +16,7 @@ export {
   type CustomOptionRefusal,
   customOptionsPrice,
   type OptionPrice,
+  optionAmount,
   selectedValueIds,
 } from './custom-options-price.ts'
 export {
@@ -31,6 +32,7 @@ export {
   fieldConditions,
   isDisabled,
   isHidden,
+  isMarked,
   type ListConditions,
   type ListingSettings,
   type ProductStatus,

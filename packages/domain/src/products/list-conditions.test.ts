@@ -4,6 +4,7 @@ import {
   fieldConditions,
   isDisabled,
   isHidden,
+  isMarked,
   type ListConditions,
   relatedConditions,
   searchConditions,
@@ -13,6 +14,13 @@ const inStockOnly = { listOutOfStock: false }
 const everything = { listOutOfStock: true }
 const shown = (key: 'visibility' | 'status', conditions: ListConditions) =>
   [0, 1, 2, 3, 4].filter((value) => conditions[key].includes(value))
+
+describe('isMarked', () => {
+  it('reads every way in which a catalogue says yes', () => {
+    expect([1, '1', true].map(isMarked)).toEqual([true, true, true])
+    expect([0, '0', false, null, undefined, '', 'no', 2].some(isMarked)).toBe(false)
+  })
+})
 
 describe('isDisabled', () => {
   it('begins at status 2 [PROD-31]', () => {

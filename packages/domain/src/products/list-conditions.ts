@@ -19,6 +19,11 @@ export function isDisabled(status: ProductStatus): boolean {
   return status >= 2
 }
 
+/** As catalogues say yes about a product: 1, "1" or true. */
+export function isMarked(mark: unknown): boolean {
+  return mark === true || Number(mark) === 1
+}
+
 export function isHidden(visibility: Visibility): boolean {
   return visibility === 1
 }

@@ -72,6 +72,14 @@ describe('offerShippingMethods', () => {
     expect(offer({ countryId: null })).toEqual([])
   })
 
+  it('promises no day for what has to be made first', () => {
+    expect(offer({ lines: [{ type: 'simple' }, { type: 'simple', isPersonalised: true }] })).toEqual([
+      home,
+      parcelPoint,
+      storePickup,
+    ])
+  })
+
   it('delivers the same day when ordered before 15:00, Monday to Saturday [SHIP-17]', () => {
     expect(offer({ storeTime: { weekday: 6, hour: 14 } })).toContain(sameDay)
     expect(offer({ storeTime: { weekday: 6, hour: 15 } })).not.toContain(sameDay)

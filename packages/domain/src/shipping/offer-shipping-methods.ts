@@ -20,7 +20,8 @@ export function daysToSundayDelivery(time: HourOfWeek, settings: CutoffSettings)
 export type Shipment = {
   /** Country of the delivery address; null while it is not known. */
   readonly countryId: string | null
-  readonly lines: readonly { readonly type: ProductType }[]
+  /** `isPersonalised`: it is made first, for this buyer. */
+  readonly lines: readonly { readonly type: ProductType; readonly isPersonalised?: boolean }[]
   readonly storeTime: HourOfWeek
 }
 
@@ -32,9 +33,12 @@ export function offerShippingMethods<Method extends ConfiguredMethod>(
 ): readonly Method[] {
   if (countryId === null || isVirtualCart(lines)) return []
   const isSameDay = isSameDayPossible(storeTime, settings)
+  const isMadeFirst = lines.some(({ isPersonalised }) => isPersonalised)
   return availableMethods(methods).filter(
     ({ countries, kind, timing }) =>
-      countries.includes(countryId) && (timing !== 'same-day' || (isSameDay && kind === 'home')),
+      countries.includes(countryId) &&
+      (timing === 'standard' || !isMadeFirst) &&
+      (timing !== 'same-day' || (isSameDay && kind === 'home')),
   )
 }
 

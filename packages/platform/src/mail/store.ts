@@ -107,3 +107,8 @@ export async function withdrawMails(
     where state = 'waiting' and lower(recipient) = lower(${address})
       and exists (select from unnest(${sql.param(keys)}::text[]) beginning where starts_with(key, beginning))`)
 }
+
+/** Takes back the one mail with this key, unless somebody has begun to send it. */
+export async function withdrawMail(db: Db, key: string): Promise<void> {
+  await db.execute(sql`delete from ${mails} where state = 'waiting' and key = ${key}`)
+}

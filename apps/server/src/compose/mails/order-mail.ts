@@ -5,7 +5,6 @@ import { isPaymentPending } from '@vonk/domain/payments'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { MailOrder, OrderMessage } from '@vonk/messages/mails'
 import type { Database } from '@vonk/platform/db'
-import { giftOf } from './gift-of.ts'
 import { chosenLines, returnedLines, toMailOrder } from './mail-order.ts'
 import { findPickupPlace } from './pickup-place.ts'
 
@@ -148,16 +147,12 @@ async function findGiftCard(
 ): Promise<AddressedMessage | null> {
   const card = (await findBoughtCards(db, orderId)).find((bought) => bought.position === position)
   if (!card?.code) return null
-  const line = order.lines.find(({ id }) => id === card.lineId)
-  const { recipientName, message, address, day } = giftOf(line?.details ?? [])
-  const giftCard = {
-    code: card.code,
-    amount: card.amount,
-    expiresAt: null,
-    recipientName,
-    senderName: order.billingAddress.firstName,
-    message,
-  }
+  const { code, amount, recipientEmail: address, sendOn } = card
+  const recipientName = card.recipientName ?? ''
+  const senderName = order.billingAddress.firstName
+  const giftCard = { code, amount, expiresAt: null, recipientName, senderName, message: card.message ?? '' }
   const to = address ? { address, name: recipientName } : buyer
-  return { message: { kind: 'gift-card', giftCard }, to, dueAt: address ? day : null, view }
+  // In the morning of the shop's day, summer and winter.
+  const dueAt = address && sendOn ? new Date(`${sendOn}T06:00:00Z`) : null
+  return { message: { kind: 'gift-card', giftCard }, to, dueAt, view }
 }

@@ -82,6 +82,15 @@ afterAll(async () => {
 
 let count = 0
 
+type PutGift = { readonly code: string; readonly email: string; readonly sendOn: string | null }
+
+async function putGift({ orderId, entityId }: StoredOrder, { code, email, sendOn }: PutGift): Promise<void> {
+  await test.db.execute(sql`insert into gift_card (code, order_id) values (${code}, ${orderId})`)
+  await test.db.execute(sql`
+    insert into order_bought_card (order_id, position, line_id, amount, code, recipient_name, recipient_email, message, send_on)
+    values (${orderId}, 0, ${entityId}, 5000, ${code}, 'Milou', ${email}, 'Gefeliciteerd!', ${sendOn})`)
+}
+
 async function putOrder(overrides: Partial<StoredOrder> = {}): Promise<StoredOrder> {
   count += 1
   const id = count
@@ -237,19 +246,8 @@ describe('startOrderMails', () => {
   })
 
   it('sends a gift card to whom it is for, with the words of who gave it', async () => {
-    const details = [
-      { label: 'Voor wie is de kaart?', value: 'Milou' },
-      { label: 'E-mail', value: 'milou@example.com' },
-      { label: 'Een paar woorden erbij', value: 'Gefeliciteerd!' },
-    ]
     const order = await putOrder()
-    await test.db.execute(
-      sql`update order_line set details = ${JSON.stringify(details)}::jsonb where order_id = ${order.orderId}`,
-    )
-    await test.db.execute(sql`insert into gift_card (code, order_id) values ('ABCD-EFGH', ${order.orderId})`)
-    await test.db.execute(sql`
-      insert into order_bought_card (order_id, position, line_id, amount, code)
-      values (${order.orderId}, 0, ${order.entityId}, 5000, 'ABCD-EFGH')`)
+    await putGift(order, { code: 'ABCD-EFGH', email: 'milou@example.com', sendOn: null })
 
     await publish(test.db, giftCardIssued({ orderId: order.orderId }))
 
@@ -259,6 +257,24 @@ describe('startOrderMails', () => {
     for (const words of ['Een cadeautje, Milou!', 'ABCD-EFGH', 'Van Zoë', '> Gefeliciteerd!', '€ 50,00']) {
       expect(text?.replaceAll('\u00a0', ' ')).toContain(words)
     }
+  })
+
+  it('keeps a gift card until its day, and takes it back with the order it was bought with', async () => {
+    const order = await putOrder({ status: 'canceled' })
+    const sendOn = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+    await putGift(order, { code: 'WAIT-EFGH', email: 'pim@example.com', sendOn })
+    const waiting = async () => {
+      const { rows } = await test.db.execute<{ due: string; state: string }>(sql`
+        select to_char(due_at at time zone 'UTC', 'YYYY-MM-DD HH24') as due, state from mail
+        where recipient = 'pim@example.com'`)
+      return rows
+    }
+    await publish(test.db, giftCardIssued({ orderId: order.orderId }))
+    await expect.poll(waiting, { timeout: 90_000 }).toEqual([{ due: `${sendOn} 06`, state: 'waiting' }])
+
+    await test.db.execute(sql`update gift_card set is_active = false where code = 'WAIT-EFGH'`)
+    await publish(test.db, orderCanceled({ orderId: order.orderId }))
+    await expect.poll(waiting, { timeout: 90_000 }).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { findGiftCard } from '@vonk/commerce/gift-cards'
 import { issueCreditNote, issueInvoice } from '@vonk/commerce/invoices'
 import {
   findBoughtCards,
@@ -14,10 +15,11 @@ import { latePaymentReturned } from '@vonk/commerce/payments'
 import { findStoreDirectory, NoStoreViews } from '@vonk/commerce/stores'
 import type { Db } from '@vonk/platform/db'
 import { defineJob, type Jobs } from '@vonk/platform/jobs'
+import { withdrawMail } from '@vonk/platform/mail'
 import type { Outbox, ReceivedEvent } from '@vonk/platform/outbox'
 import { z } from 'zod'
 import { LATE_MONEY, type OrderMail } from './order-mail.ts'
-import { type MailWriterParts, writeOrderMail } from './write-order-mail.ts'
+import { keyOf, type MailWriterParts, writeOrderMail } from './write-order-mail.ts'
 
 const kinds = [
   'confirmation',
@@ -65,6 +67,7 @@ export async function startOrderMails(parts: Parts): Promise<void> {
     from: 'beginning',
     async handle(tx, event) {
       if (event.topic === 'order-confirmed') await issue(tx, event.payload.orderId)
+      if (takesCardsBack(event)) await takeBackCards(tx, event.payload.orderId)
       if (event.topic === 'order-refunded') await issueCreditNote(tx, event.payload, { now: new Date() })
       for (const mail of await mailsOf(tx, event)) {
         const runAt = mail.kind === 'payment-open' ? { runAt: new Date(Date.now() + PATIENCE_MS) } : {}
@@ -79,6 +82,18 @@ async function issue(tx: Db, orderId: string): Promise<void> {
   const directory = await findStoreDirectory(tx)
   if (!directory) throw new NoStoreViews()
   await issueInvoice(tx, orderId, { directory, now: new Date() })
+}
+
+function takesCardsBack({ topic }: OrderEvent): boolean {
+  return topic === 'order-canceled' || topic === 'order-refunded'
+}
+
+/** A card that is worth nothing any more is not given to anybody: its mail may still wait for its day. */
+async function takeBackCards(tx: Db, orderId: string): Promise<void> {
+  for (const { code, position } of await findBoughtCards(tx, orderId)) {
+    const card = code && (await findGiftCard(tx, code))
+    if (card && !card.isActive) await withdrawMail(tx, keyOf({ kind: 'gift-card', orderId, position }))
+  }
 }
 
 type WantedMail = OrderMail & { readonly kind: (typeof kinds)[number] }

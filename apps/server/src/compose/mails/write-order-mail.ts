@@ -49,7 +49,7 @@ async function findTermsInTime(stories: Stories, view: StoreView, placedAt: Date
   }
 }
 
-const keyOf = ({ kind, orderId, position }: OrderMail) => `${kind}:${orderId}:${position}`
+export const keyOf = ({ kind, orderId, position }: OrderMail) => `${kind}:${orderId}:${position}`
 
 /** The invoice of what was sold, or the credit note of what went back. */
 async function findDocument(db: Database, { kind, orderId, position }: OrderMail): Promise<readonly Attachment[]> {

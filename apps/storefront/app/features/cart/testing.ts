@@ -64,6 +64,7 @@ export function aRow(overrides: Partial<CartRow> = {}): CartRow {
     price: { each: '€19.95', was: null, total: '€19.95' },
     stock: 'in-stock',
     isEditable: true,
+    isPersonalised: false,
     left: null,
     ...overrides,
   }

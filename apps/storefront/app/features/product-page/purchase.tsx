@@ -22,6 +22,7 @@ import { ColourRelations } from './sections/colour-relations.tsx'
 import { toAnalyticsProduct } from './use-view-item.ts'
 
 const DeliveryPromise = latePart(async () => (await import('./sections/delivery-promise.tsx')).DeliveryPromise)
+const MadeForYou = latePart(async () => (await import('./sections/made-for-you.tsx')).MadeForYou)
 const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stock-dialog.tsx')).ShopStockDialog)
 
 /** What a shopper reads and chooses before buying: name, price, colour, size, delivery and shops. */
@@ -38,10 +39,13 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
       <div className={styles.top}>
         {labels.length > 0 && <Labels labels={labels} />}
         <h1 className={styles.title}>{product.name}</h1>
-        <RatingLink overview={data.reviews} />
+        {!product.isGiftCard && <RatingLink overview={data.reviews} />}
         <div className={styles.price}>
           <PriceTag
-            price={showPrices(topPrice(selected), priceFormat, selected.isFrom)}
+            price={{
+              ...showPrices(topPrice(selected), priceFormat, selected.isFrom),
+              ...(product.isGiftCard && { isUntaxed: true }),
+            }}
             texts={usePriceTexts()}
             size="page"
           />
@@ -67,7 +71,11 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
           {facts.fitAdvice}
         </p>
       )}
-      <DeliveryPromise type={product.type} isSoldOut={judgeStock(product.stock).status === 'out-of-stock'} />
+      {product.isPersonalised ? (
+        <MadeForYou />
+      ) : (
+        <DeliveryPromise type={product.type} isSoldOut={judgeStock(product.stock).status === 'out-of-stock'} />
+      )}
       {(product.type === 'simple' || product.type === 'configurable') && (
         <ShopStockButton sku={variant?.sku ?? product.sku} size={sizeOf(data, variant?.attributes)} />
       )}

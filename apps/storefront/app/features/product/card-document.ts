@@ -47,6 +47,7 @@ export const cardFields = [
   'configurable_children.final_price_incl_tax',
   'custom_options.is_require',
   'custom_options.values.price',
+  'is_gift_card',
   'new',
   'stock.qty',
   'stock.is_in_stock',

@@ -11,6 +11,8 @@ export type PriceView = {
   readonly percentage: number | null
   /** The least it can cost: sizes or amounts differ in price. Left out where it is the price. */
   readonly isFrom?: true
+  /** A voucher is taxed when it is spent. Left out for everything else. */
+  readonly isUntaxed?: true
 }
 
 export type CardLabel = {

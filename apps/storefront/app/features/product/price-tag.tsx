@@ -7,7 +7,7 @@ type PriceTagProps = { price: PriceView; texts: PriceTexts; size?: 'card' | 'pag
 
 /** What a product costs, what it cost before, and what the price includes. */
 export function PriceTag({ price, texts, size = 'card' }: PriceTagProps) {
-  const { now, was, list, isFrom = false } = price
+  const { now, was, list, isFrom = false, isUntaxed = false } = price
   return (
     <p className={styles.price} data-size={size}>
       {isFrom && <span>{texts.from}</span>}
@@ -26,8 +26,8 @@ export function PriceTag({ price, texts, size = 'card' }: PriceTagProps) {
         </>
       )}
       <small>
-        {texts.tax}
-        {texts.shipping && <a href={texts.shipping.href}>{texts.shipping.label}</a>}
+        {!isUntaxed && texts.tax}
+        {!isUntaxed && texts.shipping && <a href={texts.shipping.href}>{texts.shipping.label}</a>}
         {list !== null && <span className={styles.list}>{texts.list(list)}</span>}
       </small>
     </p>

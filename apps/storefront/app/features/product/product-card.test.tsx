@@ -55,6 +55,11 @@ describe('ProductCard', () => {
     expect(html).toContain('Adviesprijs € 19,95')
   })
 
+  it('says nothing of tax at a voucher, which is taxed when it is spent', async () => {
+    expect(await render(hoodie)).toContain('incl. btw')
+    expect(await render({ ...hoodie, price: { ...hoodie.price, isUntaxed: true } })).not.toContain('incl. btw')
+  })
+
   it('says that a price is the lowest of several', async () => {
     const from = { now: '€ 34,95', was: null, list: null, percentage: null, isFrom: true } as const
 

@@ -61,6 +61,11 @@ describe('toPriceView', () => {
     expect(toPriceView({ final_price_incl_tax: 19.95, ...closed }, view)).not.toHaveProperty('isFrom')
   })
 
+  it('knows a voucher', () => {
+    expect(toPriceView({ final_price_incl_tax: 25, is_gift_card: 1 }, view).isUntaxed).toBe(true)
+    expect(shown(19.95, 19.95)).not.toHaveProperty('isUntaxed')
+  })
+
   it('shows nothing where no price is known', () => {
     expect(toPriceView({}, view)).toMatchObject({ now: '', was: null })
   })

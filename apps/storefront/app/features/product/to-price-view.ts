@@ -1,5 +1,6 @@
 import { toCents } from '@vonk/domain/money'
 import { formatPrice, shownReduction } from '@vonk/domain/pricing'
+import { isMarked } from '@vonk/domain/products'
 import type { StoreView } from '@vonk/domain/stores'
 import type { PriceView } from './card-product.ts'
 
@@ -11,6 +12,7 @@ export type PricedDocument = {
   readonly lowest_prior_price?: number | null | undefined
   readonly configurable_children?: readonly { readonly final_price_incl_tax?: number | null }[] | null
   readonly custom_options?: readonly PricedOption[] | null
+  readonly is_gift_card?: unknown
 }
 
 type PricedOption = {
@@ -30,6 +32,7 @@ export function toPriceView(document: PricedDocument, { priceFormat }: Pick<Stor
     list: reduction?.list ? formatPrice(reduction.list, priceFormat) : null,
     percentage: reduction?.percentage ?? null,
     ...(isLeastPrice(document) && { isFrom: true }),
+    ...(isMarked(document.is_gift_card) && { isUntaxed: true }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { checkEmail, checkForm, checkRequired } from '@vonk/domain/forms'
 import { useSearchParams } from 'react-router'
-import { useLaterTranslation } from '../../i18n/index.ts'
+import { useAccountTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormProblem, useForm } from '../account/index.ts'
@@ -11,7 +11,7 @@ const mostDigits = 32
 
 /** Which order: its number and the mail address it was ordered with. */
 export function BeginForm({ onBegun }: { onBegun: (begun: BegunWithdrawal) => void }) {
-  const t = useLaterTranslation()
+  const t = useAccountTranslation()
   const [query] = useSearchParams()
   const { begin } = useWithdrawal()
   const { form, submit, errorOf, problem, isBusy } = useForm({

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useDates, useLaterTranslation } from '../../i18n/index.ts'
+import { useAccountTranslation, useDates } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx'
 import { FormProblem } from '../account/index.ts'
@@ -11,7 +11,7 @@ type ConfirmFormProps = { begun: BegunWithdrawal; onDone: (done: WithdrawalDone)
 
 /** What of the order, and the button that declares it. */
 export function ConfirmForm({ begun, onDone, onBack }: ConfirmFormProps) {
-  const t = useLaterTranslation()
+  const t = useAccountTranslation()
   const { formatDay } = useDates()
   const { chosen, choose, problem, isBusy, submit } = useChoice(begun, onDone)
   return (
@@ -30,7 +30,7 @@ export function ConfirmForm({ begun, onDone, onBack }: ConfirmFormProps) {
               key={line.id}
               line={line}
               quantity={chosen(line)}
-              onChoose={begun.mayChoose ? (quantity) => choose(line.id, quantity) : null}
+              onChoose={begun.mayChoose && !line.isExempt ? (quantity) => choose(line.id, quantity) : null}
             />
           ))}
         </ul>
@@ -51,12 +51,12 @@ export function ConfirmForm({ begun, onDone, onBack }: ConfirmFormProps) {
 
 /** At first all of the order is chosen: who came here for one piece takes the others out. */
 function useChoice(begun: BegunWithdrawal, onDone: ConfirmFormProps['onDone']) {
-  const t = useLaterTranslation()
+  const t = useAccountTranslation()
   const { confirm } = useWithdrawal()
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const chosen = ({ id, qty }: OrderedLine) => quantities[id] ?? qty
+  const chosen = ({ id, qty, isExempt }: OrderedLine) => (isExempt ? 0 : (quantities[id] ?? qty))
 
   function choose(id: number, quantity: number) {
     setProblem(null)
@@ -81,13 +81,14 @@ function useChoice(begun: BegunWithdrawal, onDone: ConfirmFormProps['onDone']) {
 
 type LineProps = { line: OrderedLine; quantity: number; onChoose: ((quantity: number) => void) | null }
 
-function Line({ line: { name, details, qty }, quantity, onChoose }: LineProps) {
-  const t = useLaterTranslation()
+function Line({ line: { name, details, qty, isExempt }, quantity, onChoose }: LineProps) {
+  const t = useAccountTranslation()
   return (
     <li className={styles.line}>
       <div className={styles.product}>
         <b>{name}</b>
         {details.length > 0 && <span className={styles.small}>{details.join(', ')}</span>}
+        {isExempt && <span className={styles.small}>{t('withdrawal.exempt')}</span>}
       </div>
       {onChoose ? (
         <div className={styles.quantity}>

@@ -1,7 +1,7 @@
 import type { CallResult } from '@vonk/client'
 import { beginWithdrawal, confirmWithdrawal } from '@vonk/contract/calls'
 import { askShop } from '../../device/index.ts'
-import { type TranslateLater, useDates, useLaterTranslation } from '../../i18n/index.ts'
+import { type TranslateAccount, useAccountTranslation, useDates } from '../../i18n/index.ts'
 import { useShop } from '../stores/index.ts'
 
 type Begun = CallResult<typeof beginWithdrawal>
@@ -16,7 +16,7 @@ type Told<Value> = { readonly value: Value } | { readonly problem: string }
 
 /** The two calls of a withdrawal; what stands in their way is said in words. */
 export function useWithdrawal() {
-  const t = useLaterTranslation()
+  const t = useAccountTranslation()
   const { formatMoment } = useDates()
   const { code: storeCode } = useShop().view
   const say = (refusal: WithdrawalRefusal | undefined) => ({ problem: withdrawalText(refusal, { t, formatMoment }) })
@@ -36,7 +36,7 @@ export function useWithdrawal() {
 }
 
 type WithdrawalRefusal = { readonly code: string; readonly receivedAt?: unknown }
-type Words = { readonly t: TranslateLater; readonly formatMoment: (moment: Date) => string }
+type Words = { readonly t: TranslateAccount; readonly formatMoment: (moment: Date) => string }
 
 /** Whether the number or the address was wrong is not said: it would tell a stranger who bought something. */
 export function withdrawalText(refusal: WithdrawalRefusal | undefined, { t, formatMoment }: Words): string {
@@ -44,6 +44,7 @@ export function withdrawalText(refusal: WithdrawalRefusal | undefined, { t, form
     case 'order-not-found':
     case 'nothing-to-withdraw':
     case 'withdrawal-period-over':
+    case 'made-for-buyer':
       return t(`withdrawal.${refusal.code}`)
     case 'already-withdrawn':
       return t('withdrawal.already-withdrawn', { moment: formatMoment(new Date(String(refusal.receivedAt))) })

@@ -15,7 +15,7 @@ const begun: BegunWithdrawal = {
   placedAt: '2026-11-02T12:00:00.000Z',
   outcome: 'canceled',
   mayChoose: true,
-  lines: [{ id: 7, name: 'Anker tee', details: ['Size: 128'], qty: 2 }],
+  lines: [{ id: 7, name: 'Anker tee', details: ['Size: 128'], qty: 2, isExempt: false }],
 }
 const confirmForm = (changes: Partial<BegunWithdrawal> = {}) => (
   <ConfirmForm begun={{ ...begun, ...changes }} onDone={() => {}} onBack={() => {}} />
@@ -57,6 +57,14 @@ describe('ConfirmForm', () => {
     expect(await renderInShop(confirmForm({ outcome: 'returned' }), { shop })).toContain(
       '14 days to send the items back',
     )
+  })
+
+  it('says of what was made for the buyer that it stays, and leaves no choice of it', async () => {
+    const lines = begun.lines.map((line) => ({ ...line, isExempt: true }))
+    const html = await renderInShop(confirmForm({ lines }), { shop: aShop('en') })
+
+    expect(html).toContain('Made for you: the right of withdrawal does not apply')
+    expect(html).not.toContain('type="number"')
   })
 
   it('leaves no choice where only the whole order can be meant', async () => {

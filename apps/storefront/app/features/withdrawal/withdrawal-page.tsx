@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLaterTranslation } from '../../i18n/index.ts'
+import { useAccountTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { HiddenPageHead } from '../seo/index.ts'
 import { BeginForm } from './begin-form.tsx'
@@ -10,7 +10,7 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
 /** The way out of a purchase, in two steps and without logging in: which order, then what of it. */
 export function WithdrawalPage() {
-  const t = useLaterTranslation()
+  const t = useAccountTranslation()
   const [begun, setBegun] = useState<BegunWithdrawal | null>(null)
   const [done, setDone] = useState<WithdrawalDone | null>(null)
   return (

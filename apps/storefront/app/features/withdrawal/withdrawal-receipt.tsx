@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDates, useLaterTranslation } from '../../i18n/index.ts'
+import { useAccountTranslation, useDates } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { focusHeading } from './focus-heading.ts'
@@ -8,7 +8,7 @@ import styles from './withdrawal-page.module.css'
 
 /** What was received and when; the same goes out by mail, which can be kept. */
 export function WithdrawalReceipt({ done }: { done: WithdrawalDone }) {
-  const t = useLaterTranslation()
+  const t = useAccountTranslation()
   const { formatMoment } = useDates()
   const { orderNumber, receivedAt, outcome, email, lines } = done
   return (

@@ -1,3 +1,4 @@
+import type { Gift } from '@vonk/domain/gifts'
 import type { Cents } from '@vonk/domain/money'
 import { unitPriceAt } from '@vonk/domain/pricing'
 import type { StoreView } from '@vonk/domain/stores'
@@ -12,6 +13,8 @@ export type PricedLine = StoredLine & {
   readonly shownOptions: readonly ShownOption[]
   readonly isSold: boolean
   readonly isGiftCard: boolean
+  readonly gift: Gift | null
+  readonly isPersonalised: boolean
   /** Null for a line that is not sold any more. */
   readonly productId: number | null
   taxRateIn(place: TaxPlace): Rate
@@ -30,9 +33,9 @@ export async function priceLines(
   return lines.map((line, index) => {
     const offer = offers[index]
     if (!offer?.ok) return { ...line, ...notSold }
-    const { name, shownOptions, isGiftCard, productId, taxRateIn, regularPrice } = offer.value
+    const { name, shownOptions, isGiftCard, gift, isPersonalised, productId, taxRateIn, regularPrice } = offer.value
     const unitPrice = unitPriceAt(offer.value.prices, line.quantity)
-    const facts = { shownOptions, isGiftCard, productId, taxRateIn, regularPrice }
+    const facts = { shownOptions, isGiftCard, gift, isPersonalised, productId, taxRateIn, regularPrice }
     return { ...line, name, unitPrice, isSold: true, ...facts }
   })
 }
@@ -41,6 +44,8 @@ const notSold = {
   shownOptions: [],
   isSold: false,
   isGiftCard: false,
+  gift: null,
+  isPersonalised: false,
   productId: null,
   taxRateIn: () => 0,
   regularPrice: () => null,

@@ -1,9 +1,11 @@
-import type { LineOptions } from '@vonk/domain/cart'
+import { type LineOptions, lineKey } from '@vonk/domain/cart'
+import { giftDays, isGiftDay } from '@vonk/domain/gifts'
 import { checkCartChangeable } from '@vonk/domain/payments'
 import { unitPriceAt } from '@vonk/domain/pricing'
 import { err, ok, type Result } from '@vonk/domain/result'
+import { storeTimeAt } from '@vonk/domain/time'
 import type { Db } from '@vonk/platform/db'
-import type { SellableRefusal } from '../../sellables/index.ts'
+import type { Sellable, SellableRefusal } from '../../sellables/index.ts'
 import type { CartParts } from '../stored/cart-parts.ts'
 import type { ChangeRefusal } from '../stored/change-cart.ts'
 import { type Caller, cartIdFor, findShopper, type OpenedCart, openCart, type Shopper } from '../stored/open-cart.ts'
@@ -25,7 +27,9 @@ type Putting = { readonly caller: Caller; readonly shopper: Shopper; readonly it
 
 /** The line as it was written, and the id its cart is known by. */
 type PutItem = { readonly line: StoredLine; readonly cartId: string }
-type Put = Result<PutItem, ChangeRefusal | SellableRefusal | PutRefusal>
+type Put = Result<PutItem, ChangeRefusal | SellableRefusal | PutRefusal | GiftDayRefusal>
+
+type GiftDayRefusal = { readonly code: 'gift-day-out-of-range'; readonly earliest: string; readonly latest: string }
 
 /** Somebody else has changed the cart between looking and writing. */
 const overtaken = Symbol('overtaken')
@@ -38,7 +42,7 @@ const TRIES = 3
  * still what it was; else all begins again. A call that comes again under its key is answered as before and changes nothing.
  */
 export function createPutItem(parts: CartParts) {
-  const { db, sellables, settingsOf } = parts
+  const { db, sellables, settingsOf, now } = parts
 
   async function tryPut(reader: Db, { caller, shopper, item }: Putting): Promise<Put | typeof overtaken> {
     const opened = await openCart(reader, caller, shopper)
@@ -67,6 +71,8 @@ export function createPutItem(parts: CartParts) {
     const { maxProductsPerOrder, useZeroPriceProduct } = settingsOf(view)
     const isFree = unitPriceAt(sellable.prices, put.quantity) === 0
     if (isFree && !useZeroPriceProduct && put.itemId === null) return err({ code: 'price-unknown' } as const)
+    const day = checkGiftDay(sellable, lines, now())
+    if (!day.ok) return day
     return putLine(cart.id, lines, { ...put, sellable, stock, maxProductsPerOrder })
   }
 
@@ -92,4 +98,13 @@ export function createPutItem(parts: CartParts) {
     }
     return putInTurn(putting)
   }
+}
+
+/** A card that waits in a cart past its day goes out at once when it is paid; a new one is not meant for the past. */
+function checkGiftDay(sellable: Sellable, lines: readonly StoredLine[], now: number): Result<null, GiftDayRefusal> {
+  const day = sellable.gift?.sendOn ?? null
+  const today = storeTimeAt(now).date
+  const isThere = lines.some((line) => line.lineKey === lineKey(sellable))
+  if (day === null || isThere || isGiftDay(day, today)) return ok(null)
+  return err({ code: 'gift-day-out-of-range', ...giftDays(today) })
 }

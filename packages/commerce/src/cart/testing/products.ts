@@ -56,6 +56,7 @@ const nameTee = aDocument({
   id: 3,
   sku: 'name-tee',
   name: 'Shirt met naam',
+  is_personalised: 1,
   price: 20,
   custom_options: [
     { option_id: 5, title: 'Naam', type: 'field', is_require: true, max_characters: 10, price: 3, price_type: 'fixed' },
@@ -129,6 +130,12 @@ export const documents: ProductDocument[] = [
     price: 25,
     tax_class_id: 0,
     is_gift_card: 1,
+    custom_options: [
+      { option_id: 61, title: 'Voor wie?', purpose: 'gift-name', type: 'field', is_require: false },
+      { option_id: 62, title: 'E-mail', purpose: 'gift-email', type: 'field', is_require: false },
+      { option_id: 63, title: 'Tekst', purpose: 'gift-message', type: 'field', is_require: false, max_characters: 250 },
+      { option_id: 64, title: 'Versturen op', purpose: 'gift-day', type: 'field', is_require: false },
+    ],
   }),
 ]
 

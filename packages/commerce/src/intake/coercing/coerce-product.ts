@@ -4,6 +4,7 @@ import { coerceBundleOption, coerceConfigurableOption, coerceCustomOption } from
 import {
   commaListOf,
   date,
+  flag,
   integer,
   listOf,
   name,
@@ -49,6 +50,8 @@ const product = objectOf({
   ),
   bundle_options: listOf(coerceBundleOption),
   custom_options: listOf(coerceCustomOption),
+  is_gift_card: flag,
+  is_personalised: flag,
   new: integer,
   sale: integer,
   created_at: date,

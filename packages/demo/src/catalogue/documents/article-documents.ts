@@ -37,8 +37,16 @@ export function articleDocuments(exhibit: Exhibit): (language: Language) => Prod
     media_gallery: gallery(language),
     category: placing.entries(language) satisfies CategoryEntry[],
     ...(article.variants.length > 1 && { configurable_options: [sizeOption(article, language)] }),
-    ...(article.style.namePlace && { custom_options: nameOptions(article, language) }),
+    ...(article.style.namePlace && nameFields(article, article.style.namePlace, language)),
   })
+}
+
+/** The garment waits for the buyer's own word, in the middle of its chest or between its shoulders. */
+function nameFields(article: Article, place: 'chest' | 'back', language: Language) {
+  // A hood's cords hang over the upper half of the chest.
+  const y = place === 'chest' && article.style.garment === 'hoodie' ? 52 : 46
+  const area = { image: `${article.drawnAs}-blank.svg`, x: 50, y, width: 36 }
+  return { is_personalised: 1, print_area: area, custom_options: nameOptions(article, language) }
 }
 
 function sharedFields({ article, words, markdown, isReduced, placing, links }: Exhibit) {

@@ -50,15 +50,30 @@ const choices = [10, 20, 30, 50, 75, 100, 150]
 function giftOptions(id: number, amount: number | null, language: Language): CustomOptions {
   const { recipient, message, address, day, amount: title } = giftTexts
   const words = [
-    fieldOption({ title: recipient, isRequired: true, most: 60, price: 0 }, { id, place: 1, language }),
-    fieldOption({ title: message, isRequired: false, most: 250, price: 0 }, { id, place: 2, language }),
-    // Where nobody is named it is mailed to the buyer, at once.
-    fieldOption({ title: address, isRequired: false, most: 120, price: 0 }, { id, place: 3, language }),
-    fieldOption({ title: day, isRequired: false, most: 10, price: 0 }, { id, place: 4, language }),
+    fieldOption(
+      { title: recipient, purpose: 'gift-name', isRequired: true, most: 60, price: 0 },
+      { id, place: 1, language },
+    ),
+    fieldOption(
+      { title: address, purpose: 'gift-email', isRequired: true, most: 120, price: 0 },
+      { id, place: 2, language },
+    ),
+    fieldOption(
+      { title: message, purpose: 'gift-message', isRequired: false, most: 250, price: 0 },
+      { id, place: 3, language },
+    ),
+    // Without a day it goes out as soon as it is paid.
+    fieldOption({ title: day, purpose: 'gift-day', isRequired: false, most: 10, price: 0 }, { id, place: 4, language }),
   ]
   if (amount !== null) return words
   const values = choices.map((euros): OptionValue => [asMoney(euros), euros - LEAST / 100, 'fixed'])
-  return [choiceOption({ type: 'drop_down', title, isRequired: true, values }, { id, place: 0, language }), ...words]
+  return [
+    choiceOption(
+      { type: 'drop_down', title, purpose: 'gift-amount', isRequired: true, values },
+      { id, place: 0, language },
+    ),
+    ...words,
+  ]
 }
 
 function asMoney(euros: number): Translated {

@@ -1,10 +1,13 @@
 import type { Translated } from '../../words/index.ts'
 import { text } from '../../words/text.ts'
 
-export type OptionValue = readonly [title: Translated, price: number, kind: 'fixed' | 'percent']
+/** `look`: how a preview draws it. */
+export type OptionValue = readonly [title: Translated, price: number, kind: 'fixed' | 'percent', look?: string]
 export type OptionChoice = {
   readonly type: 'radio' | 'drop_down' | 'select' | 'checkbox'
   readonly title: Translated
+  /** What the shop does with the answer. */
+  readonly purpose?: string
   readonly isRequired: boolean
   readonly values: readonly OptionValue[]
 }
@@ -16,30 +19,33 @@ export const nameChoices: readonly OptionChoice[] = [
   {
     type: 'radio',
     title: text('Soort letters', 'Schriftart', 'Lettering'),
+    purpose: 'print-lettering',
     isRequired: true,
     values: [
-      [text('Rond', 'Rund', 'Round'), 0, 'fixed'],
-      [text('Blokletters', 'Blockschrift', 'Block letters'), 0, 'fixed'],
-      [text('Geborduurd', 'Gestickt', 'Embroidered'), 20, 'percent'],
+      [text('Rond', 'Rund', 'Round'), 0, 'fixed', 'round'],
+      [text('Blokletters', 'Blockschrift', 'Block letters'), 0, 'fixed', 'block'],
+      [text('Geborduurd', 'Gestickt', 'Embroidered'), 20, 'percent', 'embroidered'],
     ],
   },
   {
     type: 'drop_down',
     title: text('Kleur van de letters', 'Farbe der Buchstaben', 'Letter colour'),
+    purpose: 'print-colour',
     isRequired: true,
     values: [
-      [text('Roomwit', 'Cremeweiß', 'Cream'), 0, 'fixed'],
-      [text('Koraal', 'Koralle', 'Coral'), 0, 'fixed'],
-      [text('Reflecterend', 'Reflektierend', 'Reflective'), 2.5, 'fixed'],
+      [text('Roomwit', 'Cremeweiß', 'Cream'), 0, 'fixed', '#f7efdc'],
+      [text('Koraal', 'Koralle', 'Coral'), 0, 'fixed', '#e8604c'],
+      [text('Reflecterend', 'Reflektierend', 'Reflective'), 2.5, 'fixed', '#b9c3c9'],
     ],
   },
   {
     type: 'select',
     title: text('Hoogte van de letters', 'Höhe der Buchstaben', 'Letter height'),
+    purpose: 'print-height',
     isRequired: false,
     values: [
-      [text('4 cm', '4 cm', '4 cm'), 0, 'fixed'],
-      [text('8 cm', '8 cm', '8 cm'), 5, 'percent'],
+      [text('4 cm', '4 cm', '4 cm'), 0, 'fixed', '4'],
+      [text('8 cm', '8 cm', '8 cm'), 5, 'percent', '8'],
     ],
   },
   {
@@ -58,7 +64,7 @@ export const giftTexts = {
   recipient: text('Voor wie is de kaart?', 'Für wen ist die Karte?', 'Who is it for?'),
   message: text('Een paar woorden erbij', 'Ein paar Worte dazu', 'A few words with it'),
   address: text('E-mail van de ontvanger', 'E-Mail der beschenkten Person', 'Email of who gets it'),
-  day: text('Versturen op (jjjj-mm-dd)', 'Senden am (JJJJ-MM-TT)', 'Send on (yyyy-mm-dd)'),
+  day: text('Versturen op', 'Senden am', 'Send on'),
 } as const
 
 export const patternTexts = {

@@ -24,6 +24,7 @@ export function writeLine({ id, picked, totals }: LineToWrite, language: Languag
     details: detailsOf(sellable, language),
     regularPrice: sellable.regularPrice,
     returned: 0,
+    isPersonalised: false,
   }
 }
 

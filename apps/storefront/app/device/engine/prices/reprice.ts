@@ -59,7 +59,7 @@ function otherPrice(before: unknown, price: OwnPrice): unknown {
   return 'now' in before ? wordsOf(before, price) : price.final
 }
 
-function wordsOf({ isFrom }: Fields, { final, regular, percentage, texts, ...price }: OwnPrice): Fields {
+function wordsOf({ isFrom, isUntaxed }: Fields, { final, regular, percentage, texts, ...price }: OwnPrice): Fields {
   const { lowestPrior } = price
   const isReduced = lowestPrior !== null && final.gross < lowestPrior
   return {
@@ -69,6 +69,7 @@ function wordsOf({ isFrom }: Fields, { final, regular, percentage, texts, ...pri
     percentage,
     // The amount of a gift card is open for everybody.
     ...((price.isFrom || isFrom === true) && { isFrom: true }),
+    ...(isUntaxed === true && { isUntaxed }),
   }
 }
 

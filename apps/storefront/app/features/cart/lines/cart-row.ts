@@ -18,6 +18,8 @@ export type CartRow = {
   readonly stock: 'in-stock' | 'out-of-stock' | 'checking' | null
   /** Another size or colour can be chosen without leaving the cart. */
   readonly isEditable: boolean
+  /** Made for who buys it: it cannot go back. */
+  readonly isPersonalised: boolean
   /** Set when there are fewer than the line wants. */
   readonly left: number | null
 }

@@ -104,7 +104,7 @@ function withColon(label: string): string {
 const icons = { 'in-stock': 'check', 'out-of-stock': 'warning', checking: 'clock' } as const
 
 /** Whether the line can be had, how it comes when nothing is delivered, and what else there is to say. */
-function LineNotes({ row: { stock, type, left } }: { row: CartRow }) {
+function LineNotes({ row: { stock, type, left, isPersonalised } }: { row: CartRow }) {
   const t = useLaterTranslation()
   // Without a network the question waits: nobody is looking.
   const isTold = useIsOnline() || stock !== 'checking'
@@ -118,6 +118,7 @@ function LineNotes({ row: { stock, type, left } }: { row: CartRow }) {
       )}
       {type === 'virtual' && <p>{t('cart.line.by-mail')}</p>}
       {type === 'downloadable' && <p>{t('cart.line.download')}</p>}
+      {isPersonalised && <p>{t('cart.line.made')}</p>}
       <p className={styles.problem} role="status">
         {left !== null && <Icon name="warning" size="s" />}
         {left !== null && t('product.refused.quantity', { amount: left })}

@@ -32,6 +32,7 @@ export function toCartRow(line: CartLineView, { products, format }: RowParts): C
     price: priceOf(line, product, format),
     stock: stockOf(line),
     isEditable: (product?.options.length ?? 0) > 0 || (product === null && line.parentSku !== null),
+    isPersonalised: product?.isPersonalised === true,
     left: piecesLeft(line),
   }
 }

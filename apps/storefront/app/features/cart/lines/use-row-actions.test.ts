@@ -5,7 +5,16 @@ import { toWished } from './use-row-actions.ts'
 
 const row: CartRow = {
   ...{ key: 'tee-104', sku: 'tee-104', productSku: 'tee', type: 'configurable', name: 'Tee', image: '/t.jpg' },
-  ...{ page: '/tee/', choices: [], quantity: 2, price: null, stock: null, isEditable: true, left: null },
+  ...{
+    page: '/tee/',
+    choices: [],
+    quantity: 2,
+    price: null,
+    stock: null,
+    isEditable: true,
+    isPersonalised: false,
+    left: null,
+  },
 }
 const prices = { final: 1_995, regular: 2_495, lowestPrior: null, percentage: 20 }
 const product: CartProduct = {

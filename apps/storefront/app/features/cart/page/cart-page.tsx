@@ -70,6 +70,7 @@ function FilledCart({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: s
             <OrderSummary
               cart={cart}
               totals={totals}
+              products={products}
               settings={settings}
               isBlocked={problem !== null}
               problemId={problemId}

@@ -62,7 +62,7 @@ function FilledDrawer({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text:
             isUpdating={isUpdating}
             hasTotal={false}
           />
-          <OrderHints lines={cart.lines} totals={totals} settings={settings} />
+          <OrderHints lines={cart.lines} products={products} totals={totals} settings={settings} />
           <Button look="quiet" onClick={close}>
             {t('cart.continue')}
           </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aLine } from '../testing.ts'
-import { pointsToEarn } from './order-hints.tsx'
+import { aCartProduct, aLine } from '../testing.ts'
+import { pointsToEarn, returnsText } from './order-hints.tsx'
 
 const settings = { pointsEarnedPerEuro: 1 }
 
@@ -16,5 +16,17 @@ describe('pointsToEarn', () => {
     const segments = [{ code: 'reward', value: -1000, title: null }]
 
     expect(pointsToEarn({ lines: [aLine({ quantity: 2 })], totals: { segments } }, settings)).toBe(29)
+  })
+})
+
+describe('returnsText', () => {
+  it('promises time to change one’s mind, but not about what is made for the buyer', () => {
+    const tee = aLine()
+    const named = aLine({ sku: 'NAMED', parentSku: null })
+    const products = [aCartProduct(), aCartProduct({ sku: 'NAMED', variants: [], isPersonalised: true })]
+
+    expect(returnsText([tee], products)).toBe('cart.returns')
+    expect(returnsText([tee, named], products)).toBe('cart.returns.some')
+    expect(returnsText([named], products)).toBe('cart.line.made')
   })
 })

@@ -4,13 +4,21 @@ import { rowTotal } from '@vonk/domain/totals'
 import { type CartLineView, type CartTotalsView, useVisitor } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
+import type { CartProduct } from '../lines/cart-product.ts'
+import { productOf } from '../lines/to-cart-row.ts'
 import styles from './order-hints.module.css'
 import { segmentValue } from './total-rows.ts'
 
-type OrderHintsProps = { lines: readonly CartLineView[]; totals: CartTotalsView; settings: EarningSettings }
+type OrderHintsProps = {
+  lines: readonly CartLineView[]
+  /** What the lines are of, as far as the shop has told. */
+  products: readonly CartProduct[]
+  totals: CartTotalsView
+  settings: EarningSettings
+}
 
 /** What ordering brings besides the clothes: how they come, points, time to change one's mind. */
-export function OrderHints({ lines, totals, settings }: OrderHintsProps) {
+export function OrderHints({ lines, products, totals, settings }: OrderHintsProps) {
   const t = useLaterTranslation()
   const { isLoggedIn } = useVisitor()
   const count = pointsToEarn({ lines, totals }, settings)
@@ -33,10 +41,17 @@ export function OrderHints({ lines, totals, settings }: OrderHintsProps) {
       )}
       <li>
         <Icon name="return" size="s" />
-        {t('cart.returns')}
+        {t(returnsText(lines, products))}
       </li>
     </ul>
   )
+}
+
+/** What was made for its buyer cannot go back; the hint says so wherever some of it is. */
+export function returnsText(lines: readonly CartLineView[], products: readonly CartProduct[]) {
+  const made = lines.filter((line) => productOf(line, products)?.isPersonalised)
+  if (made.length === 0) return 'cart.returns'
+  return made.length === lines.length ? 'cart.line.made' : 'cart.returns.some'
 }
 
 type PricedCart = {

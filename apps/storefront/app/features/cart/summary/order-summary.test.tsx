@@ -18,6 +18,7 @@ function show({ externalCheckout = false, isBlocked = false } = {}) {
     <OrderSummary
       cart={cart}
       totals={totals}
+      products={[]}
       settings={settings}
       isBlocked={isBlocked}
       problemId="why"

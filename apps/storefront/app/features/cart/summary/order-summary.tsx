@@ -5,6 +5,7 @@ import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { OrderCodes } from '../codes/order-codes.tsx'
+import type { CartProduct } from '../lines/cart-product.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { OrderHints } from './order-hints.tsx'
 import styles from './order-summary.module.css'
@@ -14,6 +15,7 @@ import { TotalsList } from './totals-list.tsx'
 type OrderSummaryProps = {
   cart: CartView
   totals: CartTotalsView
+  products: readonly CartProduct[]
   settings: ShopSettings
   isBlocked: boolean
   /** The element that says why. */
@@ -25,7 +27,7 @@ type OrderSummaryProps = {
 
 /** What it comes to, what can still be taken off, and the way to the checkout. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { cart, totals, settings, isBlocked, problemId, onAnnounce, checkoutArea } = props
+  const { cart, totals, products, settings, isBlocked, problemId, onAnnounce, checkoutArea } = props
   const t = useLaterTranslation()
   const titleId = useId()
   const isOnline = useIsOnline()
@@ -48,7 +50,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <CheckoutButton isBlocked={isBlocked} describedBy={isBlocked ? problemId : undefined} />
         </div>
       )}
-      <OrderHints lines={cart.lines} totals={totals} settings={settings} />
+      <OrderHints lines={cart.lines} products={products} totals={totals} settings={settings} />
       <PaymentMarks />
     </section>
   )

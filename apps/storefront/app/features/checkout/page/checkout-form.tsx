@@ -91,7 +91,8 @@ function Sections(props: SectionsProps) {
   const refusals = checkCheckout({ checkout, isVirtual, amountDue, isTermsAccepted })
   const wrong = Object.keys(refusals).length
   const { form, problems, isTried, showAll } = useProblems(refusals)
-  const delivery = useDelivery(isVirtual)
+  const isPersonalised = products.some((product) => product.isPersonalised)
+  const delivery = useDelivery({ isVirtual, isPersonalised })
   const { facts, delivery: deliveryWords } = useDeliveryWords(delivery, isVirtual)
   const { place, accountProblem } = usePlacing({ cart, products, delivery: deliveryWords, onBusy, onRefused })
   const stepOf = stepsOf({ checkout, isVirtual, amountDue })
@@ -120,6 +121,7 @@ function Sections(props: SectionsProps) {
         cart={cart}
         lines={lines}
         facts={facts}
+        isPersonalised={isPersonalised}
         isTermsAccepted={isTermsAccepted}
         isBusy={isBusy || order.isPressed}
         amountDue={amountDue}
@@ -161,11 +163,12 @@ function withProblem(problems: Problems, field: string, text: string): Problems 
 }
 
 /** Times at the door and places to pick up, near the address as it stands or near another postcode. */
-function useDelivery(isVirtual: boolean) {
+function useDelivery({ isVirtual, isPersonalised }: { isVirtual: boolean; isPersonalised: boolean }) {
   const { place, countryId, postcode, number } = useCheckout((state) => state.shippingDetails)
   const [searched, setSearched] = useState<string | null>(null)
   const isHome = !isVirtual && place.kind === 'home'
-  const timeframes = useTimeframes({ isWanted: isHome, countryId, postcode, number })
+  // Nobody can promise a day for what has to be made first.
+  const timeframes = useTimeframes({ isWanted: isHome && !isPersonalised, countryId, postcode, number })
   const near = searched ?? postcode
   const places = usePlaces({ kind: isVirtual ? 'home' : place.kind, countryId, postcode: near, number })
   return { timeframes, places, searched: near, onSearch: setSearched }

@@ -20,6 +20,8 @@ type ReviewSectionProps = {
   lines: readonly OrderedLineView[]
   /** Where it goes and how it is paid, in short. */
   facts: readonly { readonly label: string; readonly text: string }[]
+  /** Something is made for this buyer alone. */
+  isPersonalised: boolean
   isTermsAccepted: boolean
   isBusy: boolean
   amountDue: number
@@ -45,6 +47,7 @@ export function ReviewSection(props: ReviewSectionProps) {
           <Link to="/cart/">{t('checkout.review.edit')}</Link>
         </p>
         <OrderLines lines={lines} />
+        {props.isPersonalised && <p className={styles.made}>{t('checkout.review.made')}</p>}
         {cart.totals && (
           <TotalsList
             segments={cart.totals.segments}

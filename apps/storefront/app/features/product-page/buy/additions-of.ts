@@ -1,12 +1,12 @@
 import { type Addition, createLine, noOptions } from '@vonk/domain/cart'
 import { raiseSteps } from '@vonk/domain/pricing'
-import type { BundleRefusal, CustomOptionRefusal } from '@vonk/domain/products'
+import type { BundleRefusal } from '@vonk/domain/products'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { judgeStock } from '@vonk/domain/stock'
 import { choicesOf } from '@vonk/domain/variants'
 import type { PageProduct, PageVariant, Sellable } from '../load/product-page-data.ts'
 import { bundleAddition } from './bundle-addition.ts'
-import { customOf, type LineView } from './custom-of.ts'
+import { type CustomRefusal, customOf, type LineView } from './custom-of.ts'
 import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
 
 export type AdditionView = Addition<LineView>
@@ -16,7 +16,7 @@ export type ChoiceRefusal =
   | { readonly code: 'option-open'; readonly sku: string }
   | { readonly code: 'no-variants'; readonly sku: string }
   | { readonly code: 'nothing-chosen' }
-  | CustomOptionRefusal
+  | CustomRefusal
   | BundleRefusal
 
 /** The lines a tap on the buy button puts into the cart: one, or one for every piece of an outfit. */

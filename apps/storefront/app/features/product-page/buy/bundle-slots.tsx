@@ -1,6 +1,6 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useChoicesTranslation } from '../../../i18n/index.ts'
 import { ProductPicture } from '../../product/index.ts'
 import type { Awaited } from '../../stock-alert/index.ts'
 import { useShop } from '../../stores/index.ts'
@@ -18,7 +18,7 @@ type BundleSlotsProps = {
 
 /** A set to put together: a design for each slot, then its size. */
 export function BundleSlots({ slots, chosen, onFill, onSoldOut }: BundleSlotsProps) {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   return (
     <section className={styles.set} aria-label={t('product.bundle.title')}>
       <h2 className={styles.title}>{t('product.bundle.title')}</h2>
@@ -77,7 +77,7 @@ function Design({ design, isChosen, onChoose }: DesignProps) {
 type SizesProps = Choosing & { design: BundleDesign; chosen: BundlePart }
 
 function Sizes({ design, chosen, onFill, onSoldOut }: SizesProps) {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would nest a second frame and legend.
     <div className={styles.sizes} role="group" aria-label={t('product.bundle.size')}>

@@ -58,7 +58,7 @@ export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
       />
       <FamilyPart at="product" product={product} tools={tools} choose={chooseOption} />
       {isComposed(product) && <ComposedChoices product={product} tools={tools} open={open} onSoldOut={setAwaited} />}
-      <StockLine stock={stock} isChosen={isChosen} />
+      <StockLine stock={stock} isChosen={isChosen} isCounted={!product.isGiftCard} />
       <div className={styles.buy}>
         <Button
           isWide
@@ -99,14 +99,22 @@ function useTotal(product: PageProduct, { selection }: SelectionTools) {
   return { text: formatPrice(prices.final + extra, priceFormat), isSum }
 }
 
+type StockLineProps = {
+  stock: StockItem | null
+  isChosen: boolean
+  /** Off for what can never run out, such as a gift card. */
+  isCounted?: boolean
+}
+
 /** The stock in words: exactly for a chosen variant, for a whole product only when it runs out. */
-export function StockLine({ stock, isChosen }: { stock: StockItem | null; isChosen: boolean }) {
+export function StockLine({ stock, isChosen, isCounted = true }: StockLineProps) {
   const t = useTranslation()
   const isOnline = useIsOnline()
   const settings = useSettings()
   const text = isChosen
     ? displayedText(displayedStock(isOnline ? stock : null, settings), t)
     : listedText(listedStock(stock, settings), t)
+  if (!isCounted) return null
   const state = isChosen ? displayedStock(isOnline ? stock : null, settings).state : listedStock(stock, settings)
   return (
     <p className={styles.stock} data-state={state ?? undefined} aria-live="polite">

@@ -1,10 +1,12 @@
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useChoicesTranslation } from '../../../i18n/index.ts'
 import type { Awaited } from '../../stock-alert/index.ts'
-import type { PageProduct } from '../load/product-page-data.ts'
+import type { PageCustomOption, PageProduct } from '../load/product-page-data.ts'
 import { additionsOf, type ChoiceRefusal } from './additions-of.ts'
 import { BundleSlots } from './bundle-slots.tsx'
 import { CustomFields } from './custom-fields.tsx'
+import { basePrice } from './custom-of.ts'
 import { OutfitPieces } from './outfit-pieces.tsx'
+import type { Selection } from './selection.ts'
 import type { SelectionTools } from './use-selection.ts'
 
 type ComposedChoicesProps = {
@@ -17,13 +19,16 @@ type ComposedChoicesProps = {
 
 /** What a product is put together from: what is made to order, the slots of a set, the pieces of an outfit. */
 export function ComposedChoices({ product, tools, open, onSoldOut }: ComposedChoicesProps) {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   const { selection } = tools
   return (
     <>
       <CustomFields
+        title={t(product.isGiftCard ? 'product.gift.title' : 'product.custom.title')}
         options={product.customOptions}
+        price={basePrice(product, selection)}
         values={selection.custom}
+        printArea={product.printArea}
         errors={customErrors(product, tools, open !== null, t)}
         onWrite={tools.writeCustom}
       />
@@ -43,20 +48,24 @@ export function ComposedChoices({ product, tools, open, onSoldOut }: ComposedCho
   )
 }
 
-type Text = ReturnType<typeof useLaterTranslation>
+type Text = ReturnType<typeof useChoicesTranslation>
 
 /** Named only once the shopper has tried to buy, and gone as soon as the choice is made. */
 function customErrors(product: PageProduct, { selection }: SelectionTools, hasTried: boolean, t: Text) {
-  const errors: Record<string, string> = {}
-  if (!hasTried) return errors
-  for (const { id, title, isRequired } of product.customOptions) {
-    if (isRequired && (selection.custom[id] ?? '').trim() === '') errors[id] = t('product.custom.required', { title })
-  }
+  if (!hasTried) return {}
   const additions = additionsOf(product, selection)
-  if (additions.ok || !('optionId' in additions.refusal)) return errors
-  const wrong = product.customOptions.find(
-    ({ id }) => !additions.ok && 'optionId' in additions.refusal && id === additions.refusal.optionId,
-  )
-  if (wrong && !errors[wrong.id]) errors[wrong.id] = t('product.custom.wrong', { title: wrong.title })
-  return errors
+  const refusedId = !additions.ok && 'optionId' in additions.refusal ? additions.refusal.optionId : null
+  const errors = product.customOptions.flatMap((option) => {
+    const error = errorOf(option, selection, t)
+    if (error !== null) return [[option.id, error]]
+    return option.id === refusedId ? [[option.id, t('product.custom.wrong', { title: option.title })]] : []
+  })
+  return Object.fromEntries(errors)
+}
+
+function errorOf({ id, title, type, isRequired, purpose }: PageCustomOption, { custom, wrong }: Selection, t: Text) {
+  if (wrong.includes(id)) return t(purpose === 'gift-day' ? 'product.gift.day-wrong' : 'product.gift.email-wrong')
+  const isOpen = isRequired && (custom[id] ?? '').trim() === ''
+  if (!isOpen) return null
+  return t(type === 'field' ? 'product.custom.required' : 'product.custom.pick', { title })
 }

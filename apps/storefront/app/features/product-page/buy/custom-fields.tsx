@@ -1,39 +1,47 @@
+import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
-import type { OptionPrice } from '@vonk/domain/products'
-import { selectedValueIds } from '@vonk/domain/products'
+import { type OptionPrice, optionAmount, selectedValueIds } from '@vonk/domain/products'
 import type { PriceFormat } from '@vonk/domain/stores'
 import { countCharacters } from '@vonk/domain/text'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useChoicesTranslation } from '../../../i18n/index.ts'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { RadioGroup } from '../../../ui/forms/radio-group.tsx'
 import { SelectField } from '../../../ui/forms/select-field.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { useShop } from '../../stores/index.ts'
-import type { PageCustomOption } from '../load/product-page-data.ts'
+import type { PageCustomOption, PrintArea } from '../load/product-page-data.ts'
 import styles from './custom-fields.module.css'
+import { GiftField } from './gift-field.tsx'
+import { PrintPreview } from './print-preview.tsx'
 
 type CustomFieldsProps = {
+  title: string
   options: readonly PageCustomOption[]
   values: Readonly<Record<string, string>>
+  /** Of the product alone: percentages are counted from it. */
+  price: Cents
   /** What is wrong with an option, by its id. */
   errors: Readonly<Record<string, string>>
-  onWrite: (id: string, value: string) => void
+  /** Where what is typed can be looked at. */
+  printArea: PrintArea | undefined
+  onWrite: (id: string, value: string, isWrong?: boolean) => void
 }
 
 /** What can be made to order on a product: a name, its letters, its colour. */
-export function CustomFields({ options, values, errors, onWrite }: CustomFieldsProps) {
-  const t = useLaterTranslation()
+export function CustomFields({ title, options, values, price, errors, printArea, onWrite }: CustomFieldsProps) {
   if (options.length === 0) return null
   return (
-    <section className={styles.fields} aria-label={t('product.custom.title')}>
-      <h2 className={styles.title}>{t('product.custom.title')}</h2>
+    <section className={styles.fields} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {printArea && <PrintPreview area={printArea} options={options} values={values} />}
       {options.map((option) => (
         <CustomField
           key={option.id}
           option={option}
           value={values[option.id] ?? ''}
+          price={price}
           error={errors[option.id]}
-          onWrite={(value) => onWrite(option.id, value)}
+          onWrite={(value, isWrong) => onWrite(option.id, value, isWrong)}
         />
       ))}
     </section>
@@ -43,17 +51,22 @@ export function CustomFields({ options, values, errors, onWrite }: CustomFieldsP
 type CustomFieldProps = {
   option: PageCustomOption
   value: string
+  price: Cents
   error: string | undefined
-  onWrite: (value: string) => void
+  onWrite: (value: string, isWrong?: boolean) => void
 }
 
 function CustomField(props: CustomFieldProps) {
-  const { option, value, error, onWrite } = props
-  const { priceFormat } = useShop().view
-  const t = useLaterTranslation()
+  const { option, value, price: base, error, onWrite } = props
+  const { priceFormat: format } = useShop().view
+  const t = useChoicesTranslation()
+  if (option.purpose?.startsWith('gift-')) return <GiftField {...props} />
   if (option.type === 'field') return <TypedField {...props} />
   if (option.type === 'checkbox') return <TickedField {...props} />
-  const choices = option.values.map(({ id, title, price }) => ({ value: id, label: priced(title, price, priceFormat) }))
+  const choices = option.values.map(({ id, title, price }) => ({
+    value: id,
+    label: priced(title, { price, base, format }),
+  }))
   if (option.type === 'radio') {
     const none = option.isRequired ? [] : [{ value: '', label: t('product.custom.none') }]
     const name = `option-${option.id}`
@@ -81,13 +94,13 @@ function CustomField(props: CustomFieldProps) {
   )
 }
 
-function TypedField({ option, value, error, onWrite }: CustomFieldProps) {
-  const t = useLaterTranslation()
-  const { priceFormat } = useShop().view
+function TypedField({ option, value, price: base, error, onWrite }: CustomFieldProps) {
+  const t = useChoicesTranslation()
+  const { priceFormat: format } = useShop().view
   const left = option.maxCharacters === null ? null : option.maxCharacters - countCharacters(value)
   return (
     <TextField
-      label={option.price ? priced(option.title, option.price, priceFormat) : option.title}
+      label={option.price ? priced(option.title, { price: option.price, base, format }) : option.title}
       optionalText={option.isRequired ? undefined : t('field.optional')}
       hint={left === null ? undefined : t('product.custom.left', { count: left })}
       error={error}
@@ -99,8 +112,8 @@ function TypedField({ option, value, error, onWrite }: CustomFieldProps) {
   )
 }
 
-function TickedField({ option, value, error, onWrite }: CustomFieldProps) {
-  const { priceFormat } = useShop().view
+function TickedField({ option, value, price: base, error, onWrite }: CustomFieldProps) {
+  const { priceFormat: format } = useShop().view
   const ticked = selectedValueIds(value)
   const toggle = (id: string) =>
     onWrite((ticked.includes(id) ? ticked.filter((each) => each !== id) : [...ticked, id]).join(','))
@@ -111,7 +124,7 @@ function TickedField({ option, value, error, onWrite }: CustomFieldProps) {
         <ChoiceField
           key={id}
           type="checkbox"
-          label={priced(title, price, priceFormat)}
+          label={priced(title, { price, base, format })}
           checked={ticked.includes(id)}
           error={error}
           onChange={() => toggle(id)}
@@ -121,9 +134,10 @@ function TickedField({ option, value, error, onWrite }: CustomFieldProps) {
   )
 }
 
-const percentOfRate = 10_000
+type Extra = { readonly price: OptionPrice; readonly base: Cents; readonly format: PriceFormat }
 
-function priced(title: string, price: OptionPrice, format: PriceFormat): string {
-  if (price.kind === 'percent') return price.rate === 0 ? title : `${title} (+${price.rate / percentOfRate}%)`
-  return price.amount === 0 ? title : `${title} (+${formatPrice(price.amount, format)})`
+/** What a choice adds is said as an amount, however the shop counts it. */
+function priced(title: string, { price, base, format }: Extra): string {
+  const amount = optionAmount(price, base)
+  return amount === 0 ? title : `${title} (+${formatPrice(amount, format)})`
 }

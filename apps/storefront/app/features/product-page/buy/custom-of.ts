@@ -6,7 +6,7 @@ import {
   customOptionsPrice,
   selectedValueIds,
 } from '@vonk/domain/products'
-import { ok, type Result } from '@vonk/domain/result'
+import { err, ok, type Result } from '@vonk/domain/result'
 import type { PageCustomOption, PageProduct } from '../load/product-page-data.ts'
 import { chosenVariant, type Selection } from './selection.ts'
 
@@ -24,8 +24,12 @@ export type CustomPart = {
   readonly price: Cents
 }
 
+export type CustomRefusal = CustomOptionRefusal | { readonly code: 'answer-wrong'; readonly optionId: string }
+
 /** What the shopper wants made to order, and what that adds to the price. */
-export function customOf(product: PageProduct, selection: Selection): Result<CustomPart, CustomOptionRefusal> {
+export function customOf(product: PageProduct, selection: Selection): Result<CustomPart, CustomRefusal> {
+  const [wrong] = selection.wrong
+  if (wrong !== undefined) return err({ code: 'answer-wrong', optionId: wrong })
   const choices = product.customOptions.flatMap(({ id }) => {
     const optionValue = (selection.custom[id] ?? '').trim()
     return optionValue === '' ? [] : [{ optionId: id, optionValue }]
@@ -42,11 +46,12 @@ export function customOf(product: PageProduct, selection: Selection): Result<Cus
 /** What the choices made so far add; open required ones do not count yet. */
 export function customPriceSoFar(product: PageProduct, selection: Selection): Cents {
   const options = product.customOptions.map((option) => ({ ...option, isRequired: false }))
-  const custom = customOf({ ...product, customOptions: options }, selection)
+  const custom = customOf({ ...product, customOptions: options }, { ...selection, wrong: [] })
   return custom.ok ? custom.value.price : 0
 }
 
-function basePrice(product: PageProduct, { configuration }: Selection): Cents {
+/** What percentages are counted from. */
+export function basePrice(product: PageProduct, { configuration }: Selection): Cents {
   return chosenVariant(product, configuration)?.price ?? product.prices?.final ?? 0
 }
 

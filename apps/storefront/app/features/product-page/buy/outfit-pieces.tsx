@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useChoicesTranslation } from '../../../i18n/index.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { PriceTag, ProductPicture, usePriceTexts } from '../../product/index.ts'
 import type { Awaited } from '../../stock-alert/index.ts'
@@ -23,7 +23,7 @@ const left: PieceChoice = { isWanted: false, configuration: {} }
 
 /** The pieces of an outfit, each with its own price and size. */
 export function OutfitPieces({ pieces, chosen, openSku, onChoose, onSoldOut }: OutfitPiecesProps) {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   return (
     <section className={styles.outfit} aria-label={t('product.outfit.title')}>
       <h2 className={styles.title}>{t('product.outfit.title')}</h2>
@@ -51,7 +51,7 @@ type PieceProps = Pick<OutfitPiecesProps, 'onSoldOut'> & {
 }
 
 function Piece({ piece, choice, isOpen, onChoose, onSoldOut }: PieceProps) {
-  const t = useLaterTranslation()
+  const t = useChoicesTranslation()
   const { priceFormat } = useShop().view
   const prices = chosenVariant(piece, choice.configuration)?.prices ?? piece.prices
   return (

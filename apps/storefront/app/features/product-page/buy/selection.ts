@@ -6,6 +6,8 @@ export type Selection = {
   readonly configuration: Configuration
   /** Value ids, separated by commas, or typed text, by custom option. */
   readonly custom: Readonly<Record<string, string>>
+  /** The custom options whose answer cannot be right, such as an address that is none. */
+  readonly wrong: readonly string[]
   /** The link that fills each slot of a set. */
   readonly slots: Readonly<Record<string, string>>
   readonly pieces: Readonly<Record<string, PieceChoice>>
@@ -18,6 +20,7 @@ export function openingSelection(product: PageProduct, childSku: string | null):
   return {
     configuration: openingConfiguration(product, childSku, true),
     custom: {},
+    wrong: [],
     slots: Object.fromEntries(
       product.slots.flatMap((slot) =>
         defaultLink(

@@ -11,8 +11,12 @@ export function useSelection(product: PageProduct, childSku: string | null) {
   return {
     selection,
     configure: (configuration: Configuration) => setSelection((now) => ({ ...now, configuration })),
-    writeCustom: (id: string, value: string) =>
-      setSelection((now) => ({ ...now, custom: { ...now.custom, [id]: value } })),
+    writeCustom: (id: string, value: string, isWrong = false) =>
+      setSelection((now) => ({
+        ...now,
+        custom: { ...now.custom, [id]: value },
+        wrong: [...now.wrong.filter((each) => each !== id), ...(isWrong ? [id] : [])],
+      })),
     fillSlot: (id: string, linkId: string) =>
       setSelection((now) => ({ ...now, slots: { ...now.slots, [id]: linkId } })),
     choosePiece: (sku: string, choice: PieceChoice) =>

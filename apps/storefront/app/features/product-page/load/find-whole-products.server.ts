@@ -23,6 +23,7 @@ const sellableFields = [
   'tier_prices',
   'configurable_options',
   'configurable_children',
+  'is_personalised',
 ]
 
 /**

@@ -38,6 +38,9 @@ export type PageDocument = Pick<
   | 'configurable_options'
   | 'bundle_options'
   | 'custom_options'
+  | 'is_gift_card'
+  | 'is_personalised'
+  | 'print_area'
 > &
   Sold & {
     readonly configurable_children?: readonly ChildDocument[] | null

@@ -50,6 +50,8 @@ export type Sellable = {
   readonly variants: readonly PageVariant[]
   /** The view also offers what is out of stock; left out where it does not, as in most. */
   readonly isOfferedSoldOut?: true
+  /** Made for who buys it, such as a shirt with a name; left out for everything else. */
+  readonly isPersonalised?: true
   /** What the shop itself says against selling it, by subject; left out where that is nothing. */
   readonly errors?: Readonly<Record<string, string | null>>
 }
@@ -76,10 +78,15 @@ export type BundleDesign = {
 /** `label` is its size. */
 export type BundlePart = BundleLink & { readonly label: string; readonly stock: StockItem | null }
 
+/** Where on which picture a name is printed, in percent of it. */
+export type PrintArea = { readonly image: string; readonly x: number; readonly y: number; readonly width: number }
+
 export type PageCustomOption = Omit<CustomOption, 'values'> & {
   readonly title: string
+  /** What the shop does with the answer, such as `print-text` or `gift-email`; left out where it is only noted. */
+  readonly purpose?: string
   readonly maxCharacters: number | null
-  readonly values: readonly (CustomOption['values'][number] & { readonly title: string })[]
+  readonly values: readonly (CustomOption['values'][number] & { readonly title: string; readonly look?: string })[]
 }
 
 export type GalleryPicture = { readonly image: string; readonly label: string }
@@ -88,6 +95,9 @@ export type PageProduct = Sellable & {
   readonly customOptions: readonly PageCustomOption[]
   readonly pieces: readonly OutfitPiece[]
   readonly slots: readonly BundleSlot[]
+  readonly printArea?: PrintArea
+  /** Money for somebody; left out for everything else. */
+  readonly isGiftCard?: true
 }
 
 export type ProductFacts = {

@@ -11,6 +11,7 @@ export function toCustomOptions({ custom_options: options }: PageDocument): Page
   return inOrder.map((option) => ({
     id: String(option.option_id),
     title: option.title,
+    ...(option.purpose && { purpose: option.purpose }),
     type: option.type === 'drop_down' ? 'drop-down' : option.type,
     isRequired: option.is_require,
     maxCharacters: option.max_characters ?? null,
@@ -18,6 +19,7 @@ export function toCustomOptions({ custom_options: options }: PageDocument): Page
     values: (option.values ?? []).map((value) => ({
       id: String(value.option_type_id),
       title: value.title,
+      ...(value.look && { look: value.look }),
       price: toOptionPrice(value),
     })),
   }))

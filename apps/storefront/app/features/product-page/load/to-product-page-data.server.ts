@@ -1,4 +1,4 @@
-import { colorRelations, type ProductLabel, productLabels } from '@vonk/domain/products'
+import { colorRelations, isMarked, type ProductLabel, productLabels } from '@vonk/domain/products'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { type Crumb, productTrail } from '@vonk/domain/urls'
 import type { CatalogueFacts } from '../../../request/catalogue-facts.server.ts'
@@ -67,6 +67,8 @@ function toPageProduct({ shop, document, facts, members }: PageParts): PageProdu
   return {
     ...toSellable(document, parts),
     customOptions: toCustomOptions(document),
+    ...(document.print_area && { printArea: document.print_area }),
+    ...(isMarked(document.is_gift_card) && { isGiftCard: true }),
     pieces: pieces ?? [],
     slots: document.type_id === 'bundle' ? toSlots(document, members, parts) : [],
   }

@@ -1,5 +1,5 @@
 import type { PriceSteps } from '@vonk/domain/pricing'
-import { isDisabled } from '@vonk/domain/products'
+import { isDisabled, isMarked } from '@vonk/domain/products'
 import { withTrailingSlash } from '@vonk/domain/stores'
 import { canonicalProductPage, type UrlSettings } from '@vonk/domain/urls'
 import { withLabel } from '@vonk/domain/variants'
@@ -39,6 +39,7 @@ export function toSellable(document: PageDocument, parts: SellableParts): Sellab
     options,
     variants: options.length === 0 ? [] : toVariants(document, { options, prices, parts }),
     ...(listOutOfStock && { isOfferedSoldOut: true }),
+    ...(isMarked(document.is_personalised) && { isPersonalised: true }),
     ...(document.errors && { errors: document.errors }),
   }
 }

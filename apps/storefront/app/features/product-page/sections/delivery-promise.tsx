@@ -48,7 +48,7 @@ export function DeliveryPromise({ type, isSoldOut = false }: { type: ProductType
   )
 }
 
-function DeliveryCosts({ price, freeFrom }: DeliveryCost) {
+export function DeliveryCosts({ price, freeFrom }: DeliveryCost) {
   const t = useTranslation()
   const { priceFormat } = useShop().view
   // In a running sentence the sign and its amount stay on one line.

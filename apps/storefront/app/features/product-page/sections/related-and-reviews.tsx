@@ -20,9 +20,11 @@ export function RelatedAndReviews({ data: { product, goesWith, alike, reviews } 
           <ProductCarousel id="alike" title={t('product.alike')} products={alike} />
         </Fragment>
       )}
-      <Fragment dependsOn={[reviews]} name="reviews">
-        <Reviews productId={product.id} productName={product.name} overview={reviews} />
-      </Fragment>
+      {!product.isGiftCard && (
+        <Fragment dependsOn={[reviews]} name="reviews">
+          <Reviews productId={product.id} productName={product.name} overview={reviews} />
+        </Fragment>
+      )}
       <RecentlyViewed title={t('product.recent')} currentSku={product.sku} />
     </>
   )

@@ -1,0 +1,37 @@
+import { inject } from 'vitest'
+
+type Priced = {
+  readonly sku: string
+  readonly final_price_incl_tax: number
+  readonly lowest_prior_price: number | null
+}
+
+/** As the catalogue answers with it. */
+export type FoundProduct = Priced & {
+  readonly name: string
+  readonly url_path: string
+  readonly type_id: string
+  readonly original_price_incl_tax: number
+  readonly is_personalised?: number
+  readonly is_gift_card?: number
+  readonly configurable_children?: readonly Priced[]
+}
+
+const page = 100
+
+/** The first product of the English shop that a test can use; the demo catalogue changes with the day. */
+export async function findProduct(accepts: (product: FoundProduct) => boolean): Promise<FoundProduct> {
+  for (let from = 0; ; from += page) {
+    const path = `/api/catalog/vue_storefront_catalog_en/product/_search?request_format=search-query&size=${page}&from=${from}`
+    const answer = await fetch(`http://localhost:${inject('shopPort')}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ _appliedFilters: [] }),
+    })
+    // What the catalogue answers to a search.
+    const { hits } = (await answer.json()) as { hits: { hits: readonly { readonly _source: FoundProduct }[] } }
+    const product = hits.hits.map(({ _source }) => _source).find(accepts)
+    if (product) return product
+    if (hits.hits.length === 0) throw new Error('The demo shop has no such product')
+  }
+}

@@ -1,0 +1,1 @@
+export { type Gift, type GiftAnswer, type GiftRefusal, giftDays, isGiftDay, readGift } from './gift.ts'
