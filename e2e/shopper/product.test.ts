@@ -117,6 +117,19 @@ describe('the product page', () => {
       .first()
       .uncheck()
     await expect.poll(() => buy.textContent()).not.toBe(whole)
+    // The sizes it is shown in are a suggestion.
+    await buy.click()
+    await page
+      .getByText(/^Choose a size for/)
+      .first()
+      .waitFor()
+    expect(await page.getByText(added).count()).toBe(0)
+    const suggested = page.getByRole('button', { name: /is right for/ })
+    await suggested.first().click()
+    await expect.poll(() => suggested.count()).toBe(1)
+    const last = page.getByRole('main').getByRole('listitem').filter({ has: suggested })
+    await last.getByRole('group', { name: 'Size' }).locator('[aria-pressed="false"]').first().click()
+    await expect.poll(() => suggested.count()).toBe(0)
     await buy.click()
 
     await page.getByText(added).first().waitFor()
@@ -131,6 +144,16 @@ describe('the product page', () => {
     await page.getByRole('button', { name: /Klimboom/ }).click()
 
     await expect.poll(() => buy.textContent()).not.toBe(before)
+    await buy.click()
+    await page
+      .getByText(/^Choose a size for/)
+      .first()
+      .waitFor()
+    await page
+      .getByRole('button', { name: /^Everything in size/ })
+      .first()
+      .click()
+    await expect.poll(() => page.getByRole('button', { name: /is right for/ }).count()).toBe(0)
     await buy.click()
     await page.getByText(added).first().waitFor()
   })

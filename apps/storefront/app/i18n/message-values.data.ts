@@ -1131,4 +1131,10 @@ export type ChoicesMessageValues = {
   'product.gift.email-wrong': null
   'product.gift.day-hint': null
   'product.gift.day-wrong': null
+  'product.size-for-all': null
+  'product.size-for-all.hint': null
+  'product.size-for-all.take': { size: string }
+  'product.suggestion': { size: string }
+  'product.suggestion.take': { size: string; name: string }
+  'product.suggestion.yes': null
 }

@@ -70,6 +70,7 @@ export function aPart(id: string, overrides: Partial<BundlePart> = {}): BundlePa
     isDefault: false,
     quantity: 1,
     label: '104',
+    age: null,
     price,
     stock: aStockItem(),
     ...overrides,
@@ -77,7 +78,7 @@ export function aPart(id: string, overrides: Partial<BundlePart> = {}): BundlePa
 }
 
 export function aSlot(id: string, links: readonly BundlePart[], overrides: Partial<BundleSlot> = {}): BundleSlot {
-  const design = { sku: `DESIGN-${id}`, name: `Design ${id}`, image: '/d.svg', page: '/design/', links }
+  const design = { sku: `DESIGN-${id}`, name: `Design ${id}`, colour: '', image: '/d.svg', page: '/design/', links }
   return { id, title: `Slot ${id}`, isRequired: true, designs: [design], ...overrides }
 }
 

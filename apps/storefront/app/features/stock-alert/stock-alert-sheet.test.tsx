@@ -23,7 +23,7 @@ describe('StockAlertSheet', () => {
   it('says what is waited for, asks for an address and says what becomes of it', async () => {
     const html = await show({ ...tee, options, variants: [variant('210')] })
 
-    for (const words of ['Anchor tee', 'In size 104', 'Email address', 'then we forget your address'])
+    for (const words of ['Anchor tee', 'In size 104: Sold out', 'Email address', 'then we forget your address'])
       expect(html).toContain(words)
     expect(html).toContain('<input type="hidden" name="sku" value="TEE-210"/>')
     expect(html).not.toContain('<select')

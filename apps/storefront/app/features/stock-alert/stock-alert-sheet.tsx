@@ -26,7 +26,9 @@ export function StockAlertSheet({ awaited, onClose }: StockAlertSheetProps) {
           <p>
             <strong>{name}</strong>
             {only && only.label !== '' && others.length === 0 && (
-              <span>{t('product.shops.size', { size: only.label })}</span>
+              <span>
+                {t('product.shops.size', { size: only.label })}: {t('product.sold-out')}
+              </span>
             )}
           </p>
         </div>

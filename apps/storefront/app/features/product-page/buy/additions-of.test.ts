@@ -102,18 +102,20 @@ describe('additionsOf', () => {
     const trousers = {
       ...aPageProduct({ sku: 'JOG', variants: [aVariant('210', { sku: 'JOG-210' })] }),
       proposedSku: 'JOG-210',
+      colour: '',
     }
-    const tee = { ...aPageProduct(), proposedSku: 'TEE-212' }
+    const tee = { ...aPageProduct(), proposedSku: 'TEE-212', colour: '' }
     const outfit = aPlainProduct({ type: 'grouped', sku: 'OUTFIT', pieces: [tee, trousers] })
 
-    expect(payloadsOf(outfit).map(({ sku, parentSku }) => [sku, parentSku])).toEqual([
+    expect(refusalOf(outfit)).toEqual({ code: 'option-open', sku: 'TEE' })
+    expect(payloadsOf(outfit, { confirmed: ['TEE', 'JOG'] }).map(({ sku, parentSku }) => [sku, parentSku])).toEqual([
       ['TEE-212', 'TEE'],
       ['JOG-210', 'JOG'],
     ])
   })
 
   it('leaves out the piece the shopper does not want, and adds no outfit of nothing', () => {
-    const tee = { ...aPageProduct(), proposedSku: 'TEE-212' }
+    const tee = { ...aPageProduct(), proposedSku: 'TEE-212', colour: '' }
     const outfit = aPlainProduct({ type: 'grouped', sku: 'OUTFIT', pieces: [tee] })
 
     expect(refusalOf(outfit, { pieces: { TEE: { isWanted: false, configuration: {} } } })).toEqual({
@@ -128,7 +130,8 @@ describe('additionsOf', () => {
     ]
     const set = aPlainProduct({ type: 'bundle', sku: 'SET', slots })
 
-    const [payload] = payloadsOf(set)
+    expect(refusalOf(set)).toEqual({ code: 'option-open', sku: '1090' })
+    const [payload] = payloadsOf(set, { confirmed: ['1090', '1091'] })
 
     expect(payload).toMatchObject({ sku: 'SET', parentSku: null })
     expect(payload?.product_option?.extension_attributes?.bundle_options).toEqual([

@@ -11,7 +11,7 @@ import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
 
 export type AdditionView = Addition<LineView>
 
-/** Why the product cannot be added yet; `sku` is the product or the piece that still needs a choice. */
+/** Why the product cannot be added yet; `sku` is the product, the piece or the slot that still needs a choice. */
 export type ChoiceRefusal =
   | { readonly code: 'option-open'; readonly sku: string }
   | { readonly code: 'no-variants'; readonly sku: string }
@@ -22,7 +22,10 @@ export type ChoiceRefusal =
 /** The lines a tap on the buy button puts into the cart: one, or one for every piece of an outfit. */
 export function additionsOf(product: PageProduct, selection: Selection): Result<AdditionView[], ChoiceRefusal> {
   if (product.type === 'grouped') return outfitAdditions(product, selection)
-  if (product.type === 'bundle') return bundleAddition(product, selection)
+  if (product.type === 'bundle') {
+    const open = product.slots.find(({ id }) => selection.slots[id] && !selection.confirmed.includes(id))
+    return open ? err({ code: 'option-open', sku: open.id }) : bundleAddition(product, selection)
+  }
   const custom = customOf(product, selection)
   if (!custom.ok) return custom
   const addition = additionOf(product, { configuration: selection.configuration, custom: custom.value })
@@ -34,6 +37,7 @@ function outfitAdditions({ pieces }: PageProduct, selection: Selection): Result<
   for (const piece of pieces) {
     const choice = selection.pieces[piece.sku]
     if (!choice?.isWanted) continue
+    if (!selection.confirmed.includes(piece.sku)) return err({ code: 'option-open', sku: piece.sku })
     const addition = additionOf(piece, { configuration: choice.configuration, custom: null })
     if (!addition.ok) return addition
     additions.push(addition.value)

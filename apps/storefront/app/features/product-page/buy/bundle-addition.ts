@@ -27,7 +27,7 @@ export function bundleAddition(
   const line = createLine({ sku, parentSku: null, type: 'bundle', quantity: 1, options, unitPrice })
   const shown = picked.map(({ slot, design, part }) => ({
     label: slot.title,
-    value: [design.name, part.label].filter((text) => text !== '').join(', '),
+    value: [design.name, design.colour, part.label].filter((text) => text !== '').join(', '),
   }))
   return ok([
     {

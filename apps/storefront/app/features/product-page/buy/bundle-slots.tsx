@@ -1,6 +1,7 @@
 import { formatPrice } from '@vonk/domain/pricing'
 import { judgeStock } from '@vonk/domain/stock'
 import { useChoicesTranslation } from '../../../i18n/index.ts'
+import { FieldError } from '../../../ui/forms/field-error.tsx'
 import { ProductPicture } from '../../product/index.ts'
 import type { Awaited } from '../../stock-alert/index.ts'
 import { useShop } from '../../stores/index.ts'
@@ -8,16 +9,20 @@ import type { BundleDesign, BundlePart, BundleSlot } from '../load/product-page-
 import { findPart } from './bundle-addition.ts'
 import styles from './bundle-slots.module.css'
 import type { Selection } from './selection.ts'
+import { Suggestion } from './size-for-all.tsx'
 
 type BundleSlotsProps = {
   slots: readonly BundleSlot[]
-  chosen: Selection['slots']
-  onFill: (slotId: string, linkId: string) => void
+  selection: Pick<Selection, 'slots' | 'confirmed'>
+  /** The slot that still needs a size. */
+  openId: string | null
+  onFill: (slotId: string, linkId: string, isSure: boolean) => void
+  onConfirm: (slotId: string) => void
   onSoldOut: (awaited: Awaited) => void
 }
 
 /** A set to put together: a design for each slot, then its size. */
-export function BundleSlots({ slots, chosen, onFill, onSoldOut }: BundleSlotsProps) {
+export function BundleSlots({ slots, selection, openId, onFill, onConfirm, onSoldOut }: BundleSlotsProps) {
   const t = useChoicesTranslation()
   return (
     <section className={styles.set} aria-label={t('product.bundle.title')}>
@@ -26,8 +31,11 @@ export function BundleSlots({ slots, chosen, onFill, onSoldOut }: BundleSlotsPro
         <Slot
           key={slot.id}
           slot={slot}
-          linkId={chosen[slot.id]}
-          onFill={(linkId) => onFill(slot.id, linkId)}
+          linkId={selection.slots[slot.id]}
+          isConfirmed={selection.confirmed.includes(slot.id)}
+          isOpen={openId === slot.id}
+          onFill={(linkId, isSure) => onFill(slot.id, linkId, isSure)}
+          onConfirm={() => onConfirm(slot.id)}
           onSoldOut={onSoldOut}
         />
       ))}
@@ -35,13 +43,23 @@ export function BundleSlots({ slots, chosen, onFill, onSoldOut }: BundleSlotsPro
   )
 }
 
-type Choosing = { onFill: (linkId: string) => void; onSoldOut: (awaited: Awaited) => void }
-type SlotProps = Choosing & { slot: BundleSlot; linkId: string | undefined }
+type Choosing = {
+  isConfirmed: boolean
+  onFill: (linkId: string, isSure: boolean) => void
+  onSoldOut: (awaited: Awaited) => void
+}
+type SlotProps = Choosing & {
+  onConfirm: () => void
+  slot: BundleSlot
+  linkId: string | undefined
+  isOpen: boolean
+}
 
-function Slot({ slot, linkId, onFill, onSoldOut }: SlotProps) {
+function Slot({ slot, linkId, isOpen, onConfirm, ...choosing }: SlotProps) {
+  const t = useChoicesTranslation()
   const found = findPart(slot, linkId)
   return (
-    <fieldset className={styles.slot}>
+    <fieldset className={styles.slot} data-invalid={isOpen && !choosing.isConfirmed ? '' : undefined}>
       <legend className={styles.legend}>{slot.title}</legend>
       <ul className={styles.designs}>
         {slot.designs.map((design) => (
@@ -49,11 +67,20 @@ function Slot({ slot, linkId, onFill, onSoldOut }: SlotProps) {
             key={design.sku}
             design={design}
             isChosen={design === found?.design}
-            onChoose={() => onFill(linkLike(design, found?.part))}
+            onChoose={() => {
+              const link = linkLike(design, found?.part)
+              choosing.onFill(link?.id ?? '', choosing.isConfirmed && link?.label === found?.part.label)
+            }}
           />
         ))}
       </ul>
-      {found && <Sizes design={found.design} chosen={found.part} onFill={onFill} onSoldOut={onSoldOut} />}
+      {found && !choosing.isConfirmed && (
+        <Suggestion size={found.part.label} name={found.design.name} onTake={onConfirm} />
+      )}
+      {found && <Sizes design={found.design} chosen={found.part} {...choosing} />}
+      {found && isOpen && !choosing.isConfirmed && (
+        <FieldError text={t('product.outfit.size-open', { name: found.design.name })} isAlert />
+      )}
     </fieldset>
   )
 }
@@ -67,7 +94,10 @@ function Design({ design, isChosen, onChoose }: DesignProps) {
     <li>
       <button type="button" className={styles.design} aria-pressed={isChosen} onClick={onChoose}>
         <ProductPicture path={design.image} alt="" size="colour" />
-        <span>{design.name}</span>
+        <span>
+          {design.name}
+          {design.colour !== '' && <small> {design.colour}</small>}
+        </span>
         {prices.length > 0 && <b>{formatPrice(Math.min(...prices), priceFormat)}</b>}
       </button>
     </li>
@@ -76,23 +106,24 @@ function Design({ design, isChosen, onChoose }: DesignProps) {
 
 type SizesProps = Choosing & { design: BundleDesign; chosen: BundlePart }
 
-function Sizes({ design, chosen, onFill, onSoldOut }: SizesProps) {
+function Sizes({ design, chosen, isConfirmed, onFill, onSoldOut }: SizesProps) {
   const t = useChoicesTranslation()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of its own would nest a second frame and legend.
     <div className={styles.sizes} role="group" aria-label={t('product.bundle.size')}>
       {design.links.map((link) => {
-        const { id, sku, label, stock } = link
+        const { id, sku, label, age, stock } = link
         if (judgeStock(stock).status !== 'out-of-stock') {
           return (
             <button
               key={id}
               type="button"
               className={styles.size}
-              aria-pressed={id === chosen.id}
-              onClick={() => onFill(id)}
+              aria-pressed={isConfirmed && id === chosen.id}
+              onClick={() => onFill(id, true)}
             >
               {label}
+              {age && <small>{age}</small>}
             </button>
           )
         }
@@ -115,8 +146,7 @@ function Sizes({ design, chosen, onFill, onSoldOut }: SizesProps) {
 }
 
 /** Another design in the size that was chosen, or in the first it has. */
-function linkLike(design: BundleDesign, part: BundlePart | undefined): string {
+function linkLike(design: BundleDesign, part: BundlePart | undefined): BundlePart | undefined {
   const inStock = design.links.filter(({ stock }) => judgeStock(stock).status !== 'out-of-stock')
-  const link = inStock.find(({ label }) => label === part?.label) ?? inStock[0] ?? design.links[0]
-  return link?.id ?? ''
+  return inStock.find(({ label }) => label === part?.label) ?? inStock[0] ?? design.links[0]
 }

@@ -7,6 +7,7 @@ import { CustomFields } from './custom-fields.tsx'
 import { basePrice } from './custom-of.ts'
 import { OutfitPieces } from './outfit-pieces.tsx'
 import type { Selection } from './selection.ts'
+import { SizeForAll } from './size-for-all.tsx'
 import type { SelectionTools } from './use-selection.ts'
 
 type ComposedChoicesProps = {
@@ -21,6 +22,7 @@ type ComposedChoicesProps = {
 export function ComposedChoices({ product, tools, open, onSoldOut }: ComposedChoicesProps) {
   const t = useChoicesTranslation()
   const { selection } = tools
+  const openId = open && 'sku' in open ? open.sku : null
   return (
     <>
       <CustomFields
@@ -32,15 +34,24 @@ export function ComposedChoices({ product, tools, open, onSoldOut }: ComposedCho
         errors={customErrors(product, tools, open !== null, t)}
         onWrite={tools.writeCustom}
       />
+      <SizeForAll product={product} tools={tools} />
       {product.slots.length > 0 && (
-        <BundleSlots slots={product.slots} chosen={selection.slots} onFill={tools.fillSlot} onSoldOut={onSoldOut} />
+        <BundleSlots
+          slots={product.slots}
+          selection={selection}
+          openId={openId}
+          onFill={tools.fillSlot}
+          onConfirm={tools.confirm}
+          onSoldOut={onSoldOut}
+        />
       )}
       {product.pieces.length > 0 && (
         <OutfitPieces
           pieces={product.pieces}
-          chosen={selection.pieces}
-          openSku={open && 'sku' in open ? open.sku : null}
+          selection={selection}
+          openSku={openId}
           onChoose={tools.choosePiece}
+          onConfirm={tools.confirm}
           onSoldOut={onSoldOut}
         />
       )}

@@ -9,20 +9,23 @@ import { OptionPicker } from './option-picker.tsx'
 import styles from './outfit-pieces.module.css'
 import { showPrices } from './selected-price.ts'
 import { chosenVariant, type PieceChoice, type Selection } from './selection.ts'
+import { Suggestion, sizeLabel } from './size-for-all.tsx'
 
 type OutfitPiecesProps = {
   pieces: readonly OutfitPiece[]
-  chosen: Selection['pieces']
+  selection: Pick<Selection, 'pieces' | 'confirmed'>
   /** The piece that still needs a size. */
   openSku: string | null
   onChoose: (sku: string, choice: PieceChoice) => void
+  onConfirm: (sku: string) => void
   onSoldOut: (awaited: Awaited) => void
 }
 
+const nothingYet = {}
 const left: PieceChoice = { isWanted: false, configuration: {} }
 
 /** The pieces of an outfit, each with its own price and size. */
-export function OutfitPieces({ pieces, chosen, openSku, onChoose, onSoldOut }: OutfitPiecesProps) {
+export function OutfitPieces({ pieces, selection, openSku, onChoose, onConfirm, onSoldOut }: OutfitPiecesProps) {
   const t = useChoicesTranslation()
   return (
     <section className={styles.outfit} aria-label={t('product.outfit.title')}>
@@ -32,9 +35,11 @@ export function OutfitPieces({ pieces, chosen, openSku, onChoose, onSoldOut }: O
           <Piece
             key={piece.sku}
             piece={piece}
-            choice={chosen[piece.sku] ?? left}
+            choice={selection.pieces[piece.sku] ?? left}
+            isConfirmed={selection.confirmed.includes(piece.sku)}
             isOpen={openSku === piece.sku}
             onChoose={(choice) => onChoose(piece.sku, choice)}
+            onConfirm={() => onConfirm(piece.sku)}
             onSoldOut={onSoldOut}
           />
         ))}
@@ -47,13 +52,17 @@ type PieceProps = Pick<OutfitPiecesProps, 'onSoldOut'> & {
   piece: OutfitPiece
   choice: PieceChoice
   isOpen: boolean
+  isConfirmed: boolean
   onChoose: (choice: PieceChoice) => void
+  onConfirm: () => void
 }
 
-function Piece({ piece, choice, isOpen, onChoose, onSoldOut }: PieceProps) {
+function Piece({ piece, choice, isOpen, isConfirmed, onChoose, onConfirm, onSoldOut }: PieceProps) {
   const t = useChoicesTranslation()
   const { priceFormat } = useShop().view
-  const prices = chosenVariant(piece, choice.configuration)?.prices ?? piece.prices
+  const variant = chosenVariant(piece, choice.configuration)
+  const prices = variant?.prices ?? piece.prices
+  const suggested = variant && sizeLabel(piece, variant)
   return (
     <li className={styles.piece} data-left={choice.isWanted ? undefined : ''}>
       <ProductPicture path={piece.image} alt="" size="colour" className={styles.picture} />
@@ -61,6 +70,7 @@ function Piece({ piece, choice, isOpen, onChoose, onSoldOut }: PieceProps) {
         <div className={styles.top}>
           <Link to={piece.page} className={styles.name}>
             {piece.name}
+            {piece.colour !== '' && <small> {piece.colour}</small>}
           </Link>
           <label className={styles.take}>
             <input
@@ -72,13 +82,21 @@ function Piece({ piece, choice, isOpen, onChoose, onSoldOut }: PieceProps) {
           </label>
         </div>
         <PriceTag price={showPrices(prices, priceFormat)} texts={usePriceTexts()} />
+        {choice.isWanted && !isConfirmed && suggested && (
+          <Suggestion size={suggested} name={piece.name} onTake={onConfirm} />
+        )}
         {choice.isWanted && (
           <OptionPicker
             sellable={piece}
-            configuration={choice.configuration}
+            configuration={isConfirmed ? choice.configuration : nothingYet}
             size="s"
-            error={isOpen ? t('product.outfit.size-open', { name: piece.name }) : undefined}
-            onChoose={(configuration) => onChoose({ ...choice, configuration })}
+            error={
+              isOpen && !(isConfirmed && variant) ? t('product.outfit.size-open', { name: piece.name }) : undefined
+            }
+            onChoose={(configuration) => {
+              onChoose({ ...choice, configuration })
+              onConfirm()
+            }}
             onSoldOut={(variants) => onSoldOut({ ...piece, variants })}
           />
         )}

@@ -20,8 +20,8 @@ describe('selectedPrice', () => {
   })
 
   it('sums the pieces of an outfit that are wanted, one of each [PRICE-11]', () => {
-    const tee = { ...aPageProduct(), proposedSku: 'TEE-210' }
-    const bag = { ...aPlainProduct({ prices: somePrices(3000) }), proposedSku: 'BAG' }
+    const tee = { ...aPageProduct(), proposedSku: 'TEE-210', colour: '' }
+    const bag = { ...aPlainProduct({ prices: somePrices(3000) }), proposedSku: 'BAG', colour: '' }
     const outfit = aPlainProduct({ type: 'grouped', sku: 'O', pieces: [tee, bag] })
     const all = openingSelection(outfit, null)
 
@@ -68,7 +68,7 @@ describe('selectedPrice', () => {
   })
 
   it('knows no sum while the price of a piece is unknown', () => {
-    const bag = { ...aPlainProduct({ prices: null }), proposedSku: 'BAG' }
+    const bag = { ...aPlainProduct({ prices: null }), proposedSku: 'BAG', colour: '' }
     const outfit = aPlainProduct({ type: 'grouped', sku: 'O', pieces: [bag] })
 
     expect(selectedPrice(outfit, openingSelection(outfit, null)).prices).toBeNull()

@@ -63,7 +63,7 @@ describe('openingSelection', () => {
 
   it('chooses nothing for a piece of an outfit whose size is gone, and a page of which all is gone [VAR-09]', () => {
     const piece = { ...aPageProduct({ variants: [aVariant('210'), aVariant('212', soldOut), aVariant('214')] }) }
-    const pieces = [{ ...piece, proposedSku: 'TEE-212' }]
+    const pieces = [{ ...piece, proposedSku: 'TEE-212', colour: '' }]
     const opened = openingSelection(aPlainProduct({ type: 'grouped', pieces }), null)
 
     expect(opened.pieces['TEE']?.configuration).toEqual({})

@@ -11,6 +11,8 @@ export type Selection = {
   /** The link that fills each slot of a set. */
   readonly slots: Readonly<Record<string, string>>
   readonly pieces: Readonly<Record<string, PieceChoice>>
+  /** The pieces and slots whose size the shopper has chosen; any other size is a suggestion that sets the price. */
+  readonly confirmed: readonly string[]
 }
 
 export type PieceChoice = { readonly isWanted: boolean; readonly configuration: Configuration }
@@ -35,7 +37,16 @@ export function openingSelection(product: PageProduct, childSku: string | null):
         { isWanted: true, configuration: openingConfiguration(piece, piece.proposedSku, false) },
       ]),
     ),
+    // Where there is but one there is nothing to confirm.
+    confirmed: [
+      ...product.pieces.filter((piece) => !hasSizes(piece)).map(({ sku }) => sku),
+      ...product.slots.filter(({ designs }) => designs.every(({ links }) => links.length < 2)).map(({ id }) => id),
+    ],
   }
+}
+
+function hasSizes(sellable: Sellable): boolean {
+  return sellable.variants.filter((variant) => isSelectable(variant, listingOf(sellable))).length > 1
 }
 
 function defaultLink(links: readonly { id: string; isDefault: boolean }[], slotId: string): [string, string][] {

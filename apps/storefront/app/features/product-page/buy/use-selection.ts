@@ -17,11 +17,18 @@ export function useSelection(product: PageProduct, childSku: string | null) {
         custom: { ...now.custom, [id]: value },
         wrong: [...now.wrong.filter((each) => each !== id), ...(isWrong ? [id] : [])],
       })),
-    fillSlot: (id: string, linkId: string) =>
-      setSelection((now) => ({ ...now, slots: { ...now.slots, [id]: linkId } })),
+    /** `isSure`: the size is what the shopper wants, not what came with a design. */
+    fillSlot: (id: string, linkId: string, isSure: boolean) =>
+      setSelection((now) => ({ ...confirm(now, id, isSure), slots: { ...now.slots, [id]: linkId } })),
+    confirm: (id: string) => setSelection((now) => confirm(now, id, true)),
     choosePiece: (sku: string, choice: PieceChoice) =>
       setSelection((now) => ({ ...now, pieces: { ...now.pieces, [sku]: choice } })),
   }
+}
+
+function confirm(selection: Selection, id: string, isSure: boolean): Selection {
+  const others = selection.confirmed.filter((each) => each !== id)
+  return { ...selection, confirmed: isSure ? [...others, id] : others }
 }
 
 export type SelectionTools = ReturnType<typeof useSelection>

@@ -7,5 +7,5 @@ import { partSkus } from './to-slots.ts'
 /** The products an outfit or a set is made of: whole ones with all their sizes, where a size is what was named. */
 export function findMembers(shop: ShopRequest, document: PageDocument): Promise<readonly PageDocument[]> {
   const skus = document.type_id === 'grouped' ? pieceSkus(document) : partSkus(document)
-  return findWholeProducts(shop, { skus, fields: ['visibility', 'variant_of', 'size'] })
+  return findWholeProducts(shop, { skus, fields: ['visibility', 'variant_of', 'size', 'color'] })
 }

@@ -57,7 +57,7 @@ export type Sellable = {
 }
 
 /** One product of an outfit and the size it is shown in. */
-export type OutfitPiece = Sellable & { readonly proposedSku: string }
+export type OutfitPiece = Sellable & { readonly proposedSku: string; readonly colour: string }
 
 /** A place of a set, filled by one of its designs in one of its sizes. */
 export type BundleSlot = {
@@ -70,13 +70,19 @@ export type BundleSlot = {
 export type BundleDesign = {
   readonly sku: string
   readonly name: string
+  /** Empty where it has none: tells two designs of one name apart. */
+  readonly colour: string
   readonly image: string
   readonly page: string
   readonly links: readonly BundlePart[]
 }
 
 /** `label` is its size. */
-export type BundlePart = BundleLink & { readonly label: string; readonly stock: StockItem | null }
+export type BundlePart = BundleLink & {
+  readonly label: string
+  readonly age: string | null
+  readonly stock: StockItem | null
+}
 
 /** Where on which picture a name is printed, in percent of it. */
 export type PrintArea = { readonly image: string; readonly x: number; readonly y: number; readonly width: number }

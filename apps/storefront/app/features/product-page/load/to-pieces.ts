@@ -19,7 +19,9 @@ export function toPieces(
   if (!members.ok) return null
   return members.value.flatMap(({ linkedSku }) => {
     const product = products.find((each) => sells(each, linkedSku))
-    return product ? [{ ...toSellable(product, parts), proposedSku: linkedSku }] : []
+    return product
+      ? [{ ...toSellable(product, parts), proposedSku: linkedSku, colour: parts.colourOf?.(product) ?? '' }]
+      : []
   })
 }
 

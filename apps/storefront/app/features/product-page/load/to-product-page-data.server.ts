@@ -60,6 +60,7 @@ function toPageProduct({ shop, document, facts, members }: PageParts): PageProdu
     ages,
     addressing: addressingOf(shop),
     listOutOfStock: shop.settings.listOutOfStock,
+    colourOf: ({ color }) => facts.attributes.get('color')?.options.get(String(color))?.label ?? '',
     stepsOf: (each) => toPriceSteps(each, shop.settings),
   }
   const pieces = document.type_id === 'grouped' ? toPieces(document, members, parts) : []

@@ -17,6 +17,8 @@ export type SellableParts = {
   readonly ages: OptionAges
   readonly addressing: Addressing
   readonly listOutOfStock?: boolean
+  /** The name of its colour; empty where it has none. */
+  colourOf?(document: PageDocument): string
   /** What a piece costs by how many are bought; null where the number makes no difference. */
   stepsOf?(document: ChildDocument | PageDocument): PriceSteps | null
 }

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { aChildDocument, aPageDocument } from '../testing.ts'
 import { toSlots } from './to-slots.ts'
 
-const parts = { addressing: { useUrlDispatcher: true, useTrailingSlash: true } }
+const parts = {
+  ages: new Map([['210', '3–4 years']]),
+  colourOf: () => 'Cream',
+  addressing: { useUrlDispatcher: true, useTrailingSlash: true },
+}
 
 function aBundle(links: readonly { id: number; sku: string; price?: number }[]) {
   const product_links = links.map((link) => ({ qty: 1, is_default: false, ...link }))
@@ -22,7 +26,8 @@ describe('toSlots', () => {
     const [slot] = toSlots(bundle, [aPageDocument()], parts)
 
     expect(slot?.designs).toHaveLength(1)
-    expect(slot?.designs[0]).toMatchObject({ name: 'Anker tee', page: '/anker-tee/' })
+    expect(slot?.designs[0]).toMatchObject({ name: 'Anker tee', colour: 'Cream', page: '/anker-tee/' })
+    expect(slot?.designs[0]?.links.map(({ age }) => age)).toEqual(['3–4 years', null])
     expect(slot?.designs[0]?.links.map(({ label, price }) => [label, price?.gross])).toEqual([
       ['104', 1995],
       ['116', 1995],

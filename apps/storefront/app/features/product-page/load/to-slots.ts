@@ -3,39 +3,37 @@ import { bundleQuantity } from '@vonk/domain/products'
 import type { ChildDocument, PageDocument } from './page-document.ts'
 import type { BundleDesign, BundlePart, BundleSlot } from './product-page-data.ts'
 import { toAmount, toStock } from './to-prices.ts'
-import { pageOf, type SellableParts } from './to-sellable.ts'
+import { type OptionAges, pageOf, type SellableParts } from './to-sellable.ts'
 
 type LinkDocument = NonNullable<PageDocument['bundle_options']>[number]['product_links'][number]
 
+type SlotParts = Pick<SellableParts, 'addressing' | 'ages' | 'colourOf'>
+
 /** The places of a set with the designs that may fill them; a design is chosen first, then its size. */
-export function toSlots(
-  bundle: PageDocument,
-  products: readonly PageDocument[],
-  { addressing }: Pick<SellableParts, 'addressing'>,
-): BundleSlot[] {
+export function toSlots(bundle: PageDocument, products: readonly PageDocument[], parts: SlotParts): BundleSlot[] {
   return (bundle.bundle_options ?? []).map(({ option_id: id, title, required, product_links: links }) => {
     const designs = new Map<string, BundleDesign>()
     for (const link of links) {
       const product = products.find((each) => findChild(each, link.sku) !== null)
       const key = product?.sku ?? link.sku
       const before = designs.get(key)?.links ?? []
-      designs.set(key, {
-        sku: key,
-        name: product?.name ?? link.sku,
-        image: product?.image ?? '',
-        page: product ? pageOf(product, addressing) : '',
-        links: [...before, toPart(link, product)],
-      })
+      const design = product ? toDesign(product, parts) : { name: link.sku, colour: '', image: '', page: '' }
+      designs.set(key, { ...design, sku: key, links: [...before, toPart(link, product, parts.ages)] })
     }
     return { id: String(id), title, isRequired: required, designs: [...designs.values()] }
   })
+}
+
+function toDesign(product: PageDocument, { addressing, colourOf }: SlotParts) {
+  const { name, image } = product
+  return { name, colour: colourOf?.(product) ?? '', image: image ?? '', page: pageOf(product, addressing) }
 }
 
 export function partSkus({ bundle_options: options }: PageDocument): string[] {
   return (options ?? []).flatMap(({ product_links: links }) => links.map(({ sku }) => sku))
 }
 
-function toPart(link: LinkDocument, product: PageDocument | undefined): BundlePart {
+function toPart(link: LinkDocument, product: PageDocument | undefined, ages: OptionAges): BundlePart {
   const child = product && findChild(product, link.sku)
   const linkPrice = typeof link.price === 'number' ? toCents(link.price) : null
   return {
@@ -46,6 +44,7 @@ function toPart(link: LinkDocument, product: PageDocument | undefined): BundlePa
     // Where the catalogue does not know the product itself, what the set says it costs.
     price: (child && toAmount(child)) ?? (linkPrice === null ? null : { net: linkPrice, tax: 0, gross: linkPrice }),
     label: product && child ? sizeLabel(product, child) : '',
+    age: ages.get(String(child?.size)) ?? null,
     stock: child ? toStock(child) : null,
   }
 }
