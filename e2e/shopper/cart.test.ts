@@ -212,6 +212,10 @@ describe('the cart', () => {
     await page.getByText("The coupon code isn't valid. Verify the code and try again.").waitFor()
     expect(await coupon.getAttribute('aria-invalid')).toBe('true')
 
+    await coupon.fill('GREAT200')
+    await coupon.press('Enter')
+    await page.getByText('Add €180.05 more to use this discount code.').waitFor()
+
     await coupon.fill('fiveoff')
     await coupon.press('Enter')
     await page.getByText('Discount (FIVEOFF)').waitFor()

@@ -51,3 +51,8 @@ export function useI18n(): ShopI18n {
   if (!i18n) throw new Error('useTranslation needs an I18nProvider above it')
   return i18n
 }
+
+/** A name of goods inside a sentence: only German writes it large. */
+export function inSentence(name: string, language: Language): string {
+  return language === 'de' ? name : name.toLowerCase()
+}

@@ -1,6 +1,7 @@
 export { useChoicesTranslation } from './choices-texts.ts'
 export {
   I18nProvider,
+  inSentence,
   useDates,
   useLanguage,
   useLaterTexts,

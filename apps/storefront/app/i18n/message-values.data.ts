@@ -74,6 +74,7 @@ export type FirstMessageValues = {
   'listing.price-from': null
   'listing.price-to': null
   'listing.price-apply': null
+  'listing.all-kinds': { category: string }
   'price.was': null
   'price.now': null
   'price.from': null
@@ -218,7 +219,7 @@ export type LaterMessageValues = {
   'cart.coupon.already-used': null
   'cart.coupon.first-order-only': null
   'cart.coupon.not-for-these-products': null
-  'cart.coupon.minimum-not-reached': null
+  'cart.coupon.minimum-not-reached': { amount: string }
   'cart.gift.title': null
   'cart.gift.field': null
   'cart.gift.apply': null
@@ -552,6 +553,7 @@ export type LaterMessageValues = {
   'legal.privacy': null
   'legal.withdrawal': null
   'switcher.title': null
+  'menu.all-kinds': { name: string }
   'modal.language.title': null
   'modal.language.languages': null
   'modal.language.shops': null

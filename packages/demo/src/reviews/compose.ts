@@ -21,7 +21,8 @@ export function compose(stars: Stars, voice: Voice, occasion: Occasion): readonl
   const taken = new Set<Topic>()
   const spoken: Spoken[] = []
   for (const kind of plan(stars, occasion)) {
-    const remark = chooseRemark(remarksFor(kind, stars, voice), taken, occasion)
+    const said = spoken.map(({ sentence }) => openingOf(sentence))
+    const remark = chooseFresh(remarksFor(kind, stars, voice), { taken, said }, occasion)
     if (!remark) continue
     spoken.push(remark)
     taken.add(remark.remark.topic)
@@ -31,6 +32,20 @@ export function compose(stars: Stars, voice: Voice, occasion: Occasion): readonl
     ...spoken.filter(({ remark }) => remark.topic !== 'verdict'),
     ...spoken.filter(({ remark }) => remark.topic === 'verdict'),
   ]
+}
+
+type Before = { readonly taken: ReadonlySet<Topic>; readonly said: readonly string[] }
+
+/** Two sentences of one review do not begin alike. */
+function chooseFresh(remarks: readonly Remark[], { taken, said }: Before, occasion: Occasion): Spoken | null {
+  const chosen = chooseRemark(remarks, taken, occasion)
+  if (!chosen || !said.includes(openingOf(chosen.sentence))) return chosen
+  const others = remarks.filter((remark) => remark !== chosen.remark)
+  return chooseFresh(others, { taken, said }, occasion)
+}
+
+function openingOf(sentence: string): string {
+  return sentence.toLowerCase().split(/\s+/).slice(0, 2).join(' ')
 }
 
 /** Who is cross does not sum up kindly. */

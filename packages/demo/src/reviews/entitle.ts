@@ -22,8 +22,7 @@ export function entitle(draft: ReviewDraft, occasion: Occasion): string {
 
 function wordsOnTheWhole({ stars, spoken, voice }: ReviewDraft, { traits, dice }: Occasion): readonly string[] {
   const topics = new Set(spoken.map(({ remark }) => remark.topic))
-  const isMixed = spoken.some(({ remark }) => voice.quibbles.includes(remark)) && dice.chance(0.3)
-  const fitting = voice.titles[moodOf(stars, isMixed)].filter(
+  const fitting = voice.titles[moodOf(stars)].filter(
     (title) => (title.topic === 'verdict' || topics.has(title.topic)) && isInScope(title, traits),
   )
   const ofTeens = fitting.filter(({ scope }) => scope.some(({ oneOf }) => oneOf.includes('teen')))
@@ -31,7 +30,8 @@ function wordsOnTheWhole({ stars, spoken, voice }: ReviewDraft, { traits, dice }
   return [...dice.shuffle(first), ...dice.shuffle(fitting)].flatMap(({ variants }) => variants)
 }
 
-function moodOf(stars: Stars, isMixed: boolean): Mood {
+/** What stands above four stars is no disappointment, whatever is said below. */
+function moodOf(stars: Stars): Mood {
   if (stars < 3) return 'cross'
-  return stars === 3 || (stars === 4 && isMixed) ? 'mixed' : 'glad'
+  return stars === 3 ? 'mixed' : 'glad'
 }

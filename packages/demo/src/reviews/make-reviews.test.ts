@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { DAY } from '../catalogue/calendar.ts'
 import { garmentTypes } from '../label/index.ts'
+import { voice as de } from './de/voice.ts'
+import { voice as en } from './en/voice.ts'
 import { makeReviews } from './make-reviews.ts'
+import { voice as nl } from './nl/voice.ts'
 import { aPage, aRange } from './testing.ts'
 
 const today = Date.parse('2026-11-15')
@@ -48,6 +51,24 @@ describe('makeReviews', () => {
     const byCategory = Map.groupBy(reviews, ({ productId, language }) => `${language} ${garmentOf.get(productId)}`)
     for (const [category, here] of byCategory)
       expect([category, repeated(here.flatMap(({ detail }) => sentencesIn(detail)))]).toEqual([category, []])
+  })
+
+  it('writes nothing lukewarm above four stars and more', () => {
+    const plain = (mood: 'mixed' | 'cross') =>
+      [nl, de, en].flatMap(({ titles }) =>
+        titles[mood].flatMap(({ variants }) => variants.filter((text) => !/[{<[]/.test(text))),
+      )
+    const lukewarm = new Set([...plain('mixed'), ...plain('cross')])
+    const glad = new Set([nl, de, en].flatMap(({ titles }) => titles.glad.flatMap(({ variants }) => variants)))
+    const wrong = reviews.filter(({ rating, title }) => (rating ?? 0) > 3 && lukewarm.has(title) && !glad.has(title))
+
+    expect(wrong.map(({ title }) => title)).toEqual([])
+  })
+
+  it('does not begin two sentences of a review with the same child', () => {
+    const twice = reviews.filter(({ detail }) => (detail.match(/\bDe jongste\b/g)?.length ?? 0) > 1)
+
+    expect(twice.map(({ detail }) => detail)).toEqual([])
   })
 
   it('hardly ever uses the same words for two reviews anywhere', () => {

@@ -18,7 +18,7 @@ export function NewPasswordFields({ label, repeatLabel, errorOf }: NewPasswordFi
       >
         <SecretField
           label={label}
-          hint={t('register.password-hint')}
+          hint={errorOf('password') ? undefined : t('register.password-hint')}
           name="password"
           autoComplete="new-password"
           error={errorOf('password')}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Fragment } from '../../fragments/index.ts'
-import { useTranslation } from '../../i18n/index.ts'
+import { inSentence, useLanguage, useTranslation } from '../../i18n/index.ts'
 import { ProductPicture } from '../product/index.ts'
 import styles from './category-menu.module.css'
 import type { CategoryMenuData } from './load/category-page-data.ts'
@@ -18,13 +18,18 @@ export function CategoryMenu({ menu }: { menu: CategoryMenuData }) {
 
 function Menu({ menu: { parent, entries } }: { menu: CategoryMenuData }) {
   const t = useTranslation()
+  const language = useLanguage()
+  const allOf = ({ name, isDepartment }: NonNullable<CategoryMenuData['parent']>) =>
+    isDepartment
+      ? t('listing.all-of', { category: name })
+      : t('listing.all-kinds', { category: inSentence(name, language) })
   const hasPictures = entries.every(({ image }) => image !== null)
   return (
     <nav className={styles.menu} aria-label={t('listing.categories')} data-look={hasPictures ? 'tiles' : 'chips'}>
       <ul>
         {parent && (
           <li>
-            <Link to={parent.to}>{t('listing.all-of', { category: parent.name })}</Link>
+            <Link to={parent.to}>{allOf(parent)}</Link>
           </li>
         )}
         {entries.map(({ name, to, image, isCurrent }) => (

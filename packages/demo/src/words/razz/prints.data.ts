@@ -10,8 +10,8 @@ export const prints: BrandCopy['prints'] = {
       'Schrift, die man von drüben lesen kann.',
       'Type you can read from across the street.',
     ],
-    ['Onze naam. Jouw dag.', 'Unser Name. Dein Auftritt.', 'Our name. Your show.'],
-    ['Vier letters, groot genoeg.', 'Vier Buchstaben, groß genug.', 'Four letters, big enough.'],
+    ['Eén woord. Jouw dag.', 'Ein Wort. Dein Auftritt.', 'One word. Your show.'],
+    ['Eén woord, groot genoeg.', 'Ein Wort, groß genug.', 'One word, big enough.'],
     ['Hoofdletters, met opzet.', 'Großbuchstaben, mit Absicht.', 'Caps, on purpose.'],
   ],
   dino: [

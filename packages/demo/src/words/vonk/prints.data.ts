@@ -33,15 +33,11 @@ export const prints: BrandCopy['prints'] = {
       'Letters with a mind of their own, a bit crooked and easy to read.',
     ],
     [
-      'Onze naam erop, dan weet iedereen waar het vandaan komt.',
-      'Unser Name drauf, dann weiß jeder, wo es herkommt.',
-      'Our name on it, so everybody knows where it comes from.',
+      'Een woord erop, dan hoef je zelf even niets te zeggen.',
+      'Ein Wort drauf, dann musst du selbst kurz nichts sagen.',
+      'A word on it, so you need not say anything for a moment.',
     ],
-    [
-      'Vier letters, meer hadden we niet nodig.',
-      'Vier Buchstaben, mehr brauchten wir nicht.',
-      'Four letters were all we needed.',
-    ],
+    ['Eén woord, meer hadden we niet nodig.', 'Ein Wort, mehr brauchten wir nicht.', 'One word was all we needed.'],
     [
       'De letters staan er alsof ze net zijn gaan zitten.',
       'Die Buchstaben stehen da, als hätten sie sich gerade hingesetzt.',

@@ -84,5 +84,7 @@ function isCardTaken(answer: CodeAnswer): boolean {
 }
 
 function refusalOf(answer: ApiAnswer): CodeRefused {
-  return { code: answer.refusal ?? String(answer.code), text: sentenceOf(answer) }
+  const { minimum } = answer.facts
+  const asked = typeof minimum === 'number' ? { minimum } : {}
+  return { code: answer.refusal ?? String(answer.code), text: sentenceOf(answer), ...asked }
 }

@@ -8,11 +8,11 @@ const couponReasons = [
   'already-used',
   'first-order-only',
   'not-for-these-products',
-  'minimum-not-reached',
 ] as const
 
-/** What the shopper reads beside the coupon field; the reason where the shop gave one. */
-export function couponText(refusal: string, t: TranslateLater): string {
+/** What the shopper reads beside the coupon field; the reason where the shop gave one, or how much is `missing`. */
+export function couponText(refusal: string, t: TranslateLater, missing: string | null = null): string {
+  if (missing !== null) return t('cart.coupon.minimum-not-reached', { amount: missing })
   if (['code-missing', 'coupon-missing', 'discount-code-invalid'].includes(refusal)) return t('cart.coupon.enter-valid')
   const reason = couponReasons.find((each) => refusal === `coupon-${each}`)
   if (reason) return t(`cart.coupon.${reason}`)

@@ -59,7 +59,7 @@ describe('OrderCodes', () => {
   })
 
   it('asks for no second coupon, and shows the one that counts in plain sight [COUP-02] [COUP-04]', async () => {
-    const held = { coupon: { code: 'FIVEOFF', discount: 500 }, giftCards: ['GIFT-A'] }
+    const held = { coupon: { code: 'FIVEOFF', discount: 500 }, lines: [], giftCards: ['GIFT-A'] }
     const html = await renderInShop(<OrderCodes cart={held} due={1995} onAnnounce={() => {}} />, { shop })
     const [inSight = '', folded = ''] = html.split('<details')
 

@@ -14,7 +14,7 @@ export function NewPassword({ value, error, onType, onBlur }: NewPasswordProps) 
   return (
     <PasswordField
       label={t('checkout.account.password')}
-      hint={t('register.password-hint')}
+      hint={error ? undefined : t('register.password-hint')}
       name="password"
       autoComplete="new-password"
       showLabel={t('field.show-password')}

@@ -8,7 +8,8 @@ export type CategoryLink = { readonly name: string; readonly to: string }
 export type CategoryMenuEntry = CategoryLink & { readonly isCurrent: boolean; readonly image: string | null }
 
 export type CategoryMenuData = {
-  readonly parent: CategoryLink | null
+  /** `isDepartment`: it says for whom, not what. */
+  readonly parent: (CategoryLink & { readonly isDepartment: boolean }) | null
   /** With pictures where they lead further down; neighbours are named only. */
   readonly entries: readonly CategoryMenuEntry[]
 }

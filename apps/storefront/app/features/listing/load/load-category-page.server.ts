@@ -89,7 +89,10 @@ function menuOf(category: ShownCategory, { categories }: CatalogueFacts, shop: S
   const isOwnMenu = parent?.id === category.id
   return {
     // The way up: from a list of sub-categories to all of them together.
-    parent: parent && !isOwnMenu && parent.id > shop.settings.rootCategoryId ? categoryLink(parent, shop) : null,
+    parent:
+      parent && !isOwnMenu && parent.id > shop.settings.rootCategoryId
+        ? { ...categoryLink(parent, shop), isDepartment: parent.parentId === shop.view.rootCategoryId }
+        : null,
     entries: entries
       .filter(({ category: { urlPath } }) => urlPath !== '')
       .map(({ category: { id }, ...entry }) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLaterTranslation } from '../../../i18n/index.ts'
+import { inSentence, useLanguage, useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import styles from './menu-level.module.css'
 import type { MenuLine, MenuPage } from './menu-pages.ts'
@@ -14,6 +14,7 @@ type MenuLevelProps = {
 
 export function MenuLevel({ level, isCurrent, onOpen, onBack, children }: MenuLevelProps) {
   const t = useLaterTranslation()
+  const language = useLanguage()
   return (
     <div className={styles.level} data-level="" inert={!isCurrent}>
       {level.name !== null && (
@@ -27,7 +28,9 @@ export function MenuLevel({ level, isCurrent, onOpen, onBack, children }: MenuLe
         {level.name !== null && level.allHref && (
           <li>
             <a className={styles.all} href={level.allHref}>
-              {t('menu.all', { name: level.name })}
+              {level.isKind
+                ? t('menu.all-kinds', { name: inSentence(level.name, language) })
+                : t('menu.all', { name: level.name })}
               <Icon name="arrow-right" />
             </a>
           </li>

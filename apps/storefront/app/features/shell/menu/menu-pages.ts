@@ -15,6 +15,8 @@ export type MenuPage = {
   readonly id: string
   readonly name: string | null
   readonly allHref: string | null
+  /** Names goods, such as coats, and not whom they are for. */
+  readonly isKind?: true
   readonly lines: readonly MenuLine[]
 }
 
@@ -34,7 +36,7 @@ export function menuPages({ menu, details, path }: MenuState): MenuPage[] {
   return [
     top,
     second,
-    { id: `${entry.id}/${row.title}`, name: row.title, allHref: row.href ?? null, lines: linesOf(row) },
+    { id: `${entry.id}/${row.title}`, name: row.title, allHref: row.href ?? null, isKind: true, lines: linesOf(row) },
   ]
 }
 
