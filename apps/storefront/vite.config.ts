@@ -39,7 +39,7 @@ const chunks = [
   {
     name: 'shop',
     test: (id: string) => (sharedCode.test(id) && !lateOnProducts.test(id)) || lateStyles.test(id),
-    minShareCount: 8,
+    minShareCount: 11,
     priority: 2,
   },
   { name: 'cards', test: /[\\/](product-card|product-carousel|use-card-texts|use-told-list)\.tsx?$/, priority: 1 },

@@ -1133,6 +1133,7 @@ export type ChoicesMessageValues = {
   'product.gift.email-wrong': null
   'product.gift.day-hint': null
   'product.gift.day-wrong': null
+  'product.not-for-sale': null
   'product.size-for-all': null
   'product.size-for-all.hint': null
   'product.size-for-all.take': { size: string }

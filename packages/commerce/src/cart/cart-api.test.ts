@@ -171,6 +171,14 @@ describe('POST /api/cart/update', () => {
     expect((await put(cart, { sku: 'set', qty: 1, item_id: body.result.item_id })).status).toBe(200)
   })
 
+  it('refuses a set that nothing is in', async () => {
+    const cart = await shop.newCart()
+    const { status, body } = await put(cart, { sku: 'empty-set', qty: 1 })
+
+    expect([status, body.meta?.refusal]).toEqual([409, 'price-unknown'])
+    expect(await pull(cart)).toEqual([])
+  })
+
   it.each(['link-a', '007'])('takes the id of a choice as its catalogue wrote it: %s', async (chosen) => {
     const cart = await shop.newCart()
     const choice = { option_id: 8, option_qty: 1, option_selections: [chosen] }

@@ -3,40 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
 import type { ProductPageData } from './load/product-page-data.ts'
 import { structuredData } from './product-head.tsx'
-import { aPageProduct, somePrices } from './testing.ts'
-
-function aPage(overrides: Partial<ProductPageData> = {}): ProductPageData {
-  return {
-    product: aPageProduct({ prices: somePrices(1990) }),
-    childSku: null,
-    title: 'Anker tee',
-    metaDescription: '',
-    gallery: [{ image: '/t/e/tee.svg', label: 'Front' }],
-    labels: [],
-    brand: 'Vonk',
-    color: 'cream',
-    guide: 'tops',
-    facts: {
-      description: ['Soft.'],
-      fitAdvice: '',
-      careSymbols: [],
-      careInstructions: '',
-      composition: '',
-      manufacturer: '',
-      manufacturerAddress: '',
-      manufacturerEmail: '',
-      downloads: [],
-    },
-    trail: [{ name: 'Girls', page: '/girls/' }],
-    categoryIds: [21],
-    relations: [],
-    goesWith: [],
-    alike: [],
-    reviews: { count: 0, average: null, starCounts: [0, 0, 0, 0, 0], latest: [] },
-    alternates: {},
-    ...overrides,
-  }
-}
+import { aPage, aPageProduct, aPlainProduct, aSlot } from './testing.ts'
 
 const shop = aShop('en')
 
@@ -67,6 +34,12 @@ describe('structuredData', () => {
       aggregateRating: { ratingValue: 4.3, reviewCount: 3 },
     })
     expect(structuredData(aPage(), shop)[0]).not.toHaveProperty('aggregateRating')
+  })
+
+  it('offers nothing for sale that cannot be bought', () => {
+    const emptySet = aPlainProduct({ type: 'bundle', slots: [aSlot('a', [], { designs: [] })] })
+
+    expect(structuredData(aPage({ product: emptySet }), shop).map((each) => each['@type'])).toEqual(['BreadcrumbList'])
   })
 
   it('tells the way to the product', () => {

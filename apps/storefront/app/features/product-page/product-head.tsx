@@ -4,6 +4,7 @@ import { buildUrl } from '@vonk/domain/stores'
 import { pictureAddress } from '../product/index.ts'
 import { PageHead, StructuredData } from '../seo/index.ts'
 import { type ShopData, useShop } from '../stores/index.ts'
+import { isForSale } from './buy/selection.ts'
 import type { ProductPageData } from './load/product-page-data.ts'
 
 /** What search engines and shared links read of the page. */
@@ -38,7 +39,7 @@ export function structuredData(data: ProductPageData, { view, origin }: ShopAddr
   const url = addressOf(product.page)
   const crumbs = [...trail.map(({ name, page }) => ({ name, url: addressOf(page) })), { name: product.name, url }]
   const breadcrumb = breadcrumbJsonLd(crumbs)
-  if (product.prices === null) return [breadcrumb]
+  if (product.prices === null || !isForSale(product)) return [breadcrumb]
   const { average, count } = reviews
   const jsonLd = productJsonLd({
     name: product.name,

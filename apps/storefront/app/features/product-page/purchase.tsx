@@ -13,7 +13,7 @@ import { useShop } from '../stores/index.ts'
 import { WishlistButton } from '../wishlist/index.ts'
 import { BuyBox } from './buy/buy-box.tsx'
 import { selectedPrice, showPrices, topPrice } from './buy/selected-price.ts'
-import { chosenVariant } from './buy/selection.ts'
+import { chosenVariant, isForSale } from './buy/selection.ts'
 import { useSelection } from './buy/use-selection.ts'
 import { ShareButton } from './gallery/share-button.tsx'
 import type { ProductPageData } from './load/product-page-data.ts'
@@ -71,9 +71,8 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
           {facts.fitAdvice}
         </p>
       )}
-      {product.isPersonalised ? (
-        <MadeForYou />
-      ) : (
+      {product.isPersonalised && <MadeForYou />}
+      {!product.isPersonalised && isForSale(product) && (
         <DeliveryPromise type={product.type} isSoldOut={judgeStock(product.stock).status === 'out-of-stock'} />
       )}
       {(product.type === 'simple' || product.type === 'configurable') && (

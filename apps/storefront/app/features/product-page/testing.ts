@@ -7,6 +7,7 @@ import type {
   PagePrice,
   PageProduct,
   PageVariant,
+  ProductPageData,
 } from './load/product-page-data.ts'
 
 export function somePrices(final: number, overrides: Partial<PagePrice> = {}): PagePrice {
@@ -53,6 +54,40 @@ export function aPageProduct(overrides: Partial<PageProduct> = {}): PageProduct 
     customOptions: [],
     pieces: [],
     slots: [],
+    ...overrides,
+  }
+}
+
+/** Everything the page of a product shows. */
+export function aPage(overrides: Partial<ProductPageData> = {}): ProductPageData {
+  return {
+    product: aPageProduct({ prices: somePrices(1990) }),
+    childSku: null,
+    title: 'Anker tee',
+    metaDescription: '',
+    gallery: [{ image: '/t/e/tee.svg', label: 'Front' }],
+    labels: [],
+    brand: 'Vonk',
+    color: 'cream',
+    guide: 'tops',
+    facts: {
+      description: ['Soft.'],
+      fitAdvice: '',
+      careSymbols: [],
+      careInstructions: '',
+      composition: '',
+      manufacturer: '',
+      manufacturerAddress: '',
+      manufacturerEmail: '',
+      downloads: [],
+    },
+    trail: [{ name: 'Girls', page: '/girls/' }],
+    categoryIds: [21],
+    relations: [],
+    goesWith: [],
+    alike: [],
+    reviews: { count: 0, average: null, starCounts: [0, 0, 0, 0, 0], latest: [] },
+    alternates: {},
     ...overrides,
   }
 }

@@ -8,6 +8,7 @@ type PriceTagProps = { price: PriceView; texts: PriceTexts; size?: 'card' | 'pag
 /** What a product costs, what it cost before, and what the price includes. */
 export function PriceTag({ price, texts, size = 'card' }: PriceTagProps) {
   const { now, was, list, isFrom = false, isUntaxed = false } = price
+  if (now === '') return null
   return (
     <p className={styles.price} data-size={size}>
       {isFrom && <span>{texts.from}</span>}

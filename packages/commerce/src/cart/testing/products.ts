@@ -104,8 +104,19 @@ const namedSet = aDocument({
   ],
 })
 
+/** As a dump may hold it: nothing is in it. */
+const emptySet = aDocument({
+  id: 10,
+  sku: 'empty-set',
+  name: 'Leeg setje',
+  type_id: 'bundle',
+  price: 25,
+  bundle_options: [],
+})
+
 export const documents: ProductDocument[] = [
   hoodie,
+  emptySet,
   namedSet,
   aDocument({ id: 2, sku: 'bag', name: 'Tas Pluk', price: 30 }),
   nameTee,

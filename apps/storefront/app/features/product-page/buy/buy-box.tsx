@@ -14,7 +14,7 @@ import type { AddedFrom } from '../load/to-added-products.ts'
 import styles from './buy-box.module.css'
 import { OptionPicker } from './option-picker.tsx'
 import { selectedPrice } from './selected-price.ts'
-import { chooseOption, chosenVariant, isComposed } from './selection.ts'
+import { chooseOption, chosenVariant, isComposed, isForSale } from './selection.ts'
 import { useBuying } from './use-buying.ts'
 import type { SelectionTools } from './use-selection.ts'
 
@@ -34,7 +34,17 @@ type BuyBoxProps = {
 }
 
 /** Everything between the price and the cart: what to choose, whether it is there, and the button. */
-export function BuyBox({ product, about, tools, guide, beside }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  if (isForSale(props.product)) return <Choosing {...props} />
+  return (
+    <div className={styles.box}>
+      <ComposedChoices {...props} open={null} onSoldOut={() => {}} />
+      <div className={styles.buy}>{props.beside}</div>
+    </div>
+  )
+}
+
+function Choosing({ product, about, tools, guide, beside }: BuyBoxProps) {
   const t = useTranslation()
   const { selection } = tools
   const { buy, open, choices } = useBuying(product, selection, about)
@@ -111,14 +121,12 @@ export function StockLine({ stock, isChosen, isCounted = true }: StockLineProps)
   const t = useTranslation()
   const isOnline = useIsOnline()
   const settings = useSettings()
-  const text = isChosen
-    ? displayedText(displayedStock(isOnline ? stock : null, settings), t)
-    : listedText(listedStock(stock, settings), t)
   if (!isCounted) return null
-  const state = isChosen ? displayedStock(isOnline ? stock : null, settings).state : listedStock(stock, settings)
+  const shown = isChosen ? displayedStock(isOnline ? stock : null, settings) : null
+  const listed = shown ? null : listedStock(stock, settings)
   return (
-    <p className={styles.stock} data-state={state ?? undefined} aria-live="polite">
-      {text}
+    <p className={styles.stock} data-state={shown?.state ?? listed ?? undefined} aria-live="polite">
+      {shown ? displayedText(shown, t) : listed && t(`product.stock.${listed}`)}
     </p>
   )
 }
@@ -126,8 +134,4 @@ export function StockLine({ stock, isChosen, isCounted = true }: StockLineProps)
 function displayedText(stock: DisplayedStock, t: Translate): string {
   if (stock.state === 'only-few') return t('product.stock.only-few', { amount: String(stock.amount) })
   return t(`product.stock.${stock.state}`)
-}
-
-function listedText(stock: ReturnType<typeof listedStock>, t: Translate): string {
-  return stock === null ? '' : t(`product.stock.${stock}`)
 }

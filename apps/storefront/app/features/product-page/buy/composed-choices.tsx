@@ -6,7 +6,7 @@ import { BundleSlots } from './bundle-slots.tsx'
 import { CustomFields } from './custom-fields.tsx'
 import { basePrice } from './custom-of.ts'
 import { OutfitPieces } from './outfit-pieces.tsx'
-import type { Selection } from './selection.ts'
+import { isForSale, type Selection } from './selection.ts'
 import { SizeForAll } from './size-for-all.tsx'
 import type { SelectionTools } from './use-selection.ts'
 
@@ -22,6 +22,7 @@ type ComposedChoicesProps = {
 export function ComposedChoices({ product, tools, open, onSoldOut }: ComposedChoicesProps) {
   const t = useChoicesTranslation()
   const { selection } = tools
+  if (!isForSale(product)) return <p>{t('product.not-for-sale')}</p>
   const openId = open && 'sku' in open ? open.sku : null
   return (
     <>

@@ -6,13 +6,14 @@ import type { PriceView } from '../../product/index.ts'
 import type { PagePrice, PageProduct } from '../load/product-page-data.ts'
 import { findPart } from './bundle-addition.ts'
 import { customPriceSoFar } from './custom-of.ts'
-import { chosenVariant, listingOf, type Selection } from './selection.ts'
+import { chosenVariant, isForSale, listingOf, type Selection } from './selection.ts'
 
 /** `isFrom`: the price depends on a choice that is still open. `extra` is what made-to-order choices add. */
 export type SelectedPrice = { readonly prices: PagePrice | null; readonly isFrom: boolean; readonly extra: Cents }
 
 /** The price of what is chosen now, for every type of product. */
 export function selectedPrice(product: PageProduct, selection: Selection): SelectedPrice {
+  if (!isForSale(product)) return plain(null)
   if (product.type === 'grouped') return plain(outfitPrices(product, selection))
   if (product.type === 'bundle') return plain(bundlePrices(product, selection))
   const extra = customPriceSoFar(product, selection)

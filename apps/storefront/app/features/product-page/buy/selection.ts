@@ -114,7 +114,15 @@ export function hasSoldOut(sellable: Sellable): boolean {
   return sellable.variants.some((variant) => !isSelectable(variant, listingOf(sellable)))
 }
 
-/** Whether there is more to choose than a colour and a size: something made to order, a set or an outfit. */
-export function isComposed({ customOptions, slots, pieces }: PageProduct): boolean {
-  return customOptions.length + slots.length + pieces.length > 0
+/** Whether there is more to choose than a colour and a size (something made to order, a set or an outfit), or nothing at all. */
+export function isComposed(product: PageProduct): boolean {
+  const { customOptions, slots, pieces } = product
+  return customOptions.length + slots.length + pieces.length > 0 || !isForSale(product)
+}
+
+/** Whether it can be bought at all: it has a price, and something is in a set, in each place that must be filled, or in an outfit. */
+export function isForSale({ type, prices, slots, pieces }: PageProduct): boolean {
+  if (prices === null) return false
+  if (type === 'grouped') return pieces.length > 0
+  return slots.every(({ isRequired, designs }) => designs.length > 0 || !isRequired)
 }
