@@ -51,6 +51,22 @@ describe('a shop whose API fails', () => {
     },
   )
 
+  it('says it in the words of whoever refuses the page, and the page stays [ROUTE-55]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/', expected: [/429/] })
+    const body = 'Many people are shopping right now. Try again in a minute.'
+    await page.route('**/_.data*', (route) => route.fulfill({ status: 429, contentType: 'text/plain', body }))
+    await menuLink(page, 'Boys').click()
+    const corner = page.locator('[popover="manual"]')
+    await corner.getByText(body, { exact: true }).waitFor()
+    await page.waitForURL('**/en/')
+
+    await page.unroute('**/_.data*')
+    await corner.getByRole('button', { name: 'OK' }).click()
+    await corner.getByText(body).waitFor({ state: 'detached' })
+    await menuLink(page, 'Boys').click()
+    await page.waitForURL((url) => url.pathname !== '/en/')
+  })
+
   it('shows a message with a way to try again, never a blank page, where there is no page to stay on', async ({
     openPage,
   }) => {

@@ -26,6 +26,22 @@ describe('PageFailure', () => {
     expect(await shown(answer(403))).toContain('not authorized')
   })
 
+  it('says it in the words of whoever refused the page [ROUTE-55]', async () => {
+    expect(await shown(new RouteError(429, '', 'Come back in a minute.'))).toContain('Come back in a minute.')
+  })
+
+  it.each([
+    [500, 'secret'],
+    [400, '<html>secret</html>'],
+    [400, '{"stack":"secret"}'],
+    [400, null],
+  ])('says it in its own words where nobody meant them for people: %i %s', async (status, said) => {
+    const html = await shown(new RouteError(status, '', said))
+
+    expect(html).not.toContain('secret')
+    expect(html).toContain('Something went wrong on our side')
+  })
+
   it('never shows what went wrong, and offers to try again', async () => {
     const html = await shown(new Error('connection string postgres://secret'))
 

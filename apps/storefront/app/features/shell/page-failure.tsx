@@ -26,8 +26,7 @@ export function PageFailure({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 503) return <NotFoundPage isAway />
   if (isRouteErrorResponse(error) && error.status === 403) return <RefusedPage />
   const isMissing = isRouteErrorResponse(error) ? error.status === 404 : !wasOnline
-  // Never what went wrong: that is for the log.
-  const failure = isMissing ? missing : ({ reason: 'failed', message: t('error.text') } as const)
+  const failure = isMissing ? missing : ({ reason: 'failed', message: refusalText(error) ?? t('error.text') } as const)
   const outcome = afterPageDataFailure(failure, { isOnline: wasOnline })
   if (outcome.kind === 'not-found') return <NotFoundPage />
   return outcome.kind === 'continue' ? <FailedPage message={outcome.message} /> : <OfflinePage onRetry={revalidate} />
@@ -36,10 +35,17 @@ export function PageFailure({ error }: { error: unknown }) {
 /** Without a network a page is asked of the device alone, and what it does not have is missing. */
 const missing = { reason: 'missing' } as const
 
+/** The words of whoever refused the page. What broke is for the log, and an answer in HTML is no sentence. */
+function refusalText(error: unknown): string | null {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return null
+  const { data } = error
+  return typeof data === 'string' && /^[^<{]+$/.test(data) ? data : null
+}
+
 /** Who followed a link stays on the page they were on, and reads why; a page that was loaded or gone back to has no other. */
 function FailedPage({ message }: { message: string }) {
   useDetour(message, useNavigationType() === 'PUSH' ? -1 : null)
-  return <ErrorPage />
+  return <ErrorPage text={message} />
 }
 
 /** Says why a page is not shown, and leads away from it. */
@@ -86,15 +92,15 @@ function RefusedPage() {
   )
 }
 
-/** Says that something went wrong, never what: that is for the log. */
-export function ErrorPage() {
+/** Says that something went wrong, never what, unless that was said to be read: the rest is for the log. */
+export function ErrorPage({ text }: { text?: string }) {
   const t = useTranslation()
   const { view } = useShop()
   const { pathname, search } = useLocation()
   return (
     <>
       <HiddenPageHead title={t('error.title')} />
-      <MessagePage brand={view.brand} headline={t(`error.${view.brand}.headline`)} text={t('error.text')}>
+      <MessagePage brand={view.brand} headline={t(`error.${view.brand}.headline`)} text={text ?? t('error.text')}>
         <ButtonLink href={buildPath(view, pathname + search)}>{t('error.retry')}</ButtonLink>
       </MessagePage>
     </>
