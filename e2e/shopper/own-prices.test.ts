@@ -102,4 +102,25 @@ describe('prices of a customer’s group', () => {
     await open(list)
     await expect.poll(cardPrice).toContain(everybody)
   })
+
+  it('are those of rows of products, too [PRICE-24]', async ({ openPage }) => {
+    const { product, price } = await findCheaperProduct()
+    const page = await openPage({ path: `/en/${product.url_path}` })
+    const everybody = shown(product.final_price_incl_tax)
+    const own = shown(price)
+    const open = (path: string) => page.goto(new URL(path, page.url()).href)
+    const row = page.getByRole('region', { name: 'Recently viewed' }).getByRole('listitem')
+    const rowPrice = () => row.filter({ hasText: product.name }).first().locator('b').textContent()
+    const openTee = async () => {
+      await open('/en/anker-tee-cream/')
+      await page.getByRole('button', { name: 'Write a review' }).scrollIntoViewIfNeeded()
+    }
+    // Another page, so that the first is among those that were looked at.
+    await openTee()
+    await expect.poll(rowPrice).toContain(everybody)
+
+    await logIn(page)
+    await openTee()
+    await expect.poll(rowPrice).toContain(own)
+  })
 })
