@@ -91,6 +91,7 @@ export type FirstMessageValues = {
   'card.sizes': null
   'carousel.previous': null
   'carousel.next': null
+  'product.quick-add': null
   'product.breadcrumbs': null
   'product.home': null
   'product.in-colour': { color: string }
@@ -280,6 +281,7 @@ export type LaterMessageValues = {
   'cart.wish-needs-account': null
   'cart.line.made': null
   'cart.returns.some': null
+  'cart.goes-with': null
   'checkout.title': null
   'checkout.loading': null
   'checkout.empty.text': null
@@ -578,6 +580,16 @@ export type LaterMessageValues = {
   'modal.authentication.title': null
   'modal.carousel.title': null
   'modal.options.title': null
+  'quick-add.add': null
+  'quick-add.page': null
+  'quick-add.compose': null
+  'quick-add.failed': null
+  'modal.order.text': { count: number }
+  'modal.order.place': null
+  'modal.order.drop': null
+  'modal.order.made': { day: string }
+  'modal.order.gone': null
+  'modal.order.see': null
   'notice.quantity-updated': null
   'notice.line-edited': null
   'notice.logged-out': null
@@ -626,6 +638,8 @@ export type LaterMessageValues = {
   'product.gallery.previous': null
   'product.made.time': null
   'product.made.returns': null
+  'product.details.delivery': null
+  'product.details.delivery-path': null
   'reviews.form.title': { name: string }
   'reviews.form.stars': null
   'reviews.form.nickname': null
@@ -1133,11 +1147,11 @@ export type ChoicesMessageValues = {
   'product.gift.email-wrong': null
   'product.gift.day-hint': null
   'product.gift.day-wrong': null
-  'product.not-for-sale': null
   'product.size-for-all': null
   'product.size-for-all.hint': null
   'product.size-for-all.take': { size: string }
   'product.suggestion': { size: string }
   'product.suggestion.take': { size: string; name: string }
   'product.suggestion.yes': null
+  'product.not-for-sale': null
 }

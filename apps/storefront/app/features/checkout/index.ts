@@ -1,4 +1,5 @@
 export { useProblems } from './form/use-problems.ts'
 export { CheckoutPage } from './page/checkout-page.tsx'
+export { loadWaitingOrders } from './return/load-waiting-orders.ts'
 export { CheckoutReturnPage } from './return/return-page.tsx'
 export { AddressFields } from './shipping/address-fields.tsx'

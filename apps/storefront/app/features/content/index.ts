@@ -3,3 +3,4 @@ export type { BannerBlock, StoryBlock, StoryPageData } from './load/story-data.t
 export { Picture as StoryPicture } from './picture.tsx'
 export { StoryBody } from './story-body.tsx'
 export { StoryPage } from './story-page.tsx'
+export { StoryWindow } from './story-window.tsx'

@@ -13,7 +13,14 @@ beforeAll(async () => {
 
 function tell(event: DeviceEvent, added: CartLineView | null = null) {
   const visited: string[] = []
-  return { visited, told: toNotification(event, { t, navigate: (page) => void visited.push(page), added }) }
+  const confirmed: string[] = []
+  const told = toNotification(event, {
+    t,
+    navigate: (page) => void visited.push(page),
+    added,
+    confirm: (orderIds) => void confirmed.push(...orderIds),
+  })
+  return { visited, confirmed, told }
 }
 
 describe('toNotification', () => {
@@ -45,6 +52,15 @@ describe('toNotification', () => {
 
     expect(told).toMatchObject({ type: 'danger', action1: { label: 'OK' } })
     expect(told).not.toHaveProperty('action2')
+  })
+
+  it('lists every order that waits, not the first alone [ORD-20] [UI-07]', () => {
+    const orders = ['one', 'two'].map((orderId) => ({ orderId, isTransmitted: false }))
+    const { told, confirmed } = tell({ name: 'orders-waiting', orders })
+    told?.action2?.action?.()
+
+    expect(told?.message).toBe('2 orders are waiting for your confirmation.')
+    expect(confirmed).toEqual(['one', 'two'])
   })
 
   it('has nothing to say of other events, nor of no orders', () => {

@@ -10,6 +10,8 @@ type Tools = {
   navigate(page: string): void
   /** What was put into the cart last. */
   readonly added: CartLineView | null
+  /** Lists orders that wait, to be placed or let go. */
+  confirm(orderIds: readonly string[]): void
 }
 
 /** What the shopper is told of an event of the device; null where that is nothing. */
@@ -31,12 +33,12 @@ function ofNotice({ type, message, actions }: Notice, { t, navigate, added }: To
 
 type Waiting = Extract<DeviceEvent, { name: 'orders-waiting' }>['orders']
 
-function ofWaiting([first, ...others]: Waiting, { t, navigate }: Tools): NotificationRequest | null {
-  if (!first) return null
-  const show = () => navigate(`/checkout-return/?orderId=${encodeURIComponent(first.orderId)}`)
+function ofWaiting(orders: Waiting, { t, confirm }: Tools): NotificationRequest | null {
+  if (orders.length === 0) return null
+  const show = () => confirm(orders.map(({ orderId }) => orderId))
   return {
     type: 'warning',
-    message: t('notice.orders-waiting', { count: 1 + others.length }),
+    message: t('notice.orders-waiting', { count: orders.length }),
     action1: { label: t('notification.ok') },
     action2: { label: t('notice.orders-waiting.show'), action: show },
   }

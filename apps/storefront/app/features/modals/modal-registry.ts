@@ -1,6 +1,9 @@
 import type { ModalName } from '@vonk/domain/navigation'
 import type { ComponentType } from 'react'
 import type { LaterMessageValues } from '../../i18n/message-values.data.ts'
+import { loadQuickAdd } from '../cart/index.ts'
+import { loadWaitingOrders } from '../checkout/index.ts'
+import { CarouselModal } from './contents/carousel-modal.tsx'
 import type { ModalContentProps } from './modal-content.ts'
 
 /** A text without values to fill in. */
@@ -16,8 +19,6 @@ type ModalEntry = {
   /** Null: the feature that opens it shows it too, with what it knows of the page. */
   readonly load: (() => Promise<ComponentType<ModalContentProps>>) | null
 }
-
-const notBuilt = async () => (await import('./contents/feature-not-implemented.tsx')).FeatureNotImplemented
 
 /** Every modal of the shop. To fill one, let `load` bring your component; it is fetched when the modal opens. */
 export const modalRegistry: Readonly<Record<ModalName, ModalEntry>> = {
@@ -35,19 +36,37 @@ export const modalRegistry: Readonly<Record<ModalName, ModalEntry>> = {
     size: 'm',
     load: async () => (await import('./contents/terms-modal.tsx')).TermsModal,
   },
-  'm-modal-feature-not-implemented': { title: 'modal.missing.title', look: 'window', size: 's', load: notBuilt },
+  'm-modal-feature-not-implemented': {
+    title: 'modal.missing.title',
+    look: 'window',
+    size: 's',
+    load: async () => (await import('./contents/feature-not-implemented.tsx')).FeatureNotImplemented,
+  },
   'm-modal-language-switcher': {
     title: 'modal.language.title',
     look: 'sheet',
     load: async () => (await import('./contents/language-modal.tsx')).LanguageModal,
   },
-  'm-modal-order-confirmation': { title: 'modal.order.title', look: 'window', load: notBuilt },
+  'm-modal-order-confirmation': {
+    title: 'modal.order.title',
+    look: 'window',
+    load: loadWaitingOrders,
+  },
   'm-modal-newsletter': {
     title: 'modal.newsletter.title',
     look: 'window',
     size: 's',
     load: async () => (await import('./contents/newsletter-modal.tsx')).NewsletterModal,
   },
-  'm-modal-product-carousel': { title: 'modal.carousel.title', look: 'window', size: 'l', load: notBuilt },
-  'm-modal-product-configurable-options': { title: 'modal.options.title', look: 'sheet', load: notBuilt },
+  'm-modal-product-carousel': {
+    title: 'modal.carousel.title',
+    look: 'window',
+    size: 'l',
+    load: async () => CarouselModal,
+  },
+  'm-modal-product-configurable-options': {
+    title: 'modal.options.title',
+    look: 'sheet',
+    load: loadQuickAdd,
+  },
 }

@@ -1,11 +1,11 @@
 import { judgeStock } from '@vonk/domain/stock'
-import { useState } from 'react'
 import { useOwnPrices } from '../../device/index.ts'
 import { latePart, lazyPart, NeedsScripts } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { Badge, type BadgeTone } from '../../ui/signs/badge.tsx'
+import { usePanel } from '../panels/index.ts'
 import { PriceTag, usePriceTexts } from '../product/index.ts'
 import { RatingLink } from '../reviews/index.ts'
 import { SizeGuideButton } from '../size-guide/index.ts'
@@ -94,14 +94,14 @@ function sizeOf({ product }: ProductPageData, attributes: Readonly<Record<string
 
 function ShopStockButton({ sku, size }: { sku: string; size: string | null }) {
   const t = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, open, close } = usePanel('shopPanel')
   return (
     <div>
-      <Button look="quiet" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" onClick={() => open()}>
         <Icon name="store" />
         {t('product.shops.open')}
       </Button>
-      {isOpen && <ShopStockDialog sku={sku} size={size} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ShopStockDialog sku={sku} size={size} onClose={close} />}
     </div>
   )
 }

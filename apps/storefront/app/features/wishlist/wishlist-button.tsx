@@ -6,6 +6,7 @@ import { useDevice, useVisitor, useWishlistActions, type WishedProduct } from '.
 import { useTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { useNotify } from '../notifications/index.ts'
+import { usePanelStore } from '../panels/index.ts'
 import type { CardProduct } from '../product/index.ts'
 import { useShop } from '../stores/index.ts'
 
@@ -54,17 +55,30 @@ function useWish(product: WishedProduct) {
   return { isWished: isLoggedIn && isWished, toggle }
 }
 
-/** A heart for every card of a list. It needs scripts, so it comes with them and the page is sent without fifty of it. */
+/** A heart for every card of a list, and the way to its sizes. It needs scripts, so it comes with them and the page is sent without fifty of it. */
 export function useCardHearts(): ((product: CardProduct) => ReactNode) | undefined {
   const { view } = useShop()
   const prefix = prefixOf(view)
+  const panels = usePanelStore()
+  const quickAdd = useTranslation()('product.quick-add')
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => startTransition(() => setIsAwake(true)), [])
   const renderHeart = useCallback(
-    ({ sku, name, image, href, amount }: CardProduct) => (
-      <WishlistButton product={{ sku, name, image, page: href.slice(prefix.length), price: amount }} isNamed />
+    ({ sku, name, image, href, amount, sizes }: CardProduct) => (
+      <>
+        <WishlistButton product={{ sku, name, image, page: href.slice(prefix.length), price: amount }} isNamed />
+        {sizes.length > 0 && (
+          <IconButton
+            icon="bag"
+            look="raised"
+            label={`${quickAdd}: ${name}`}
+            aria-haspopup="dialog"
+            onClick={() => panels.openModal('m-modal-product-configurable-options', sku)}
+          />
+        )}
+      </>
     ),
-    [prefix],
+    [prefix, quickAdd, panels],
   )
   return isAwake ? renderHeart : undefined
 }

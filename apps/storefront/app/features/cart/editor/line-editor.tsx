@@ -1,17 +1,16 @@
-import { changeEditMode, type EditOption } from '@vonk/domain/cart'
+import { changeEditMode } from '@vonk/domain/cart'
 import type { Configuration } from '@vonk/domain/variants'
 import { useReducer, useState } from 'react'
 import type { CartLineView, ProductToAdd } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
-import { Skeleton } from '../../../ui/signs/skeleton.tsx'
-import { ProductPicture } from '../../product/index.ts'
 import { chosenVariant, OptionPicker, type Sellable } from '../../product-page/index.ts'
-import type { EditableProduct } from '../lines/cart-product.ts'
-import { useAnswer } from '../use-answer.ts'
-import { colourFilter, configurationOf, editedSku, exchangeOf, extraOf, openedEdit } from './edit-line.ts'
+import { Colours, useEditable } from './colours.tsx'
+import { configurationOf, editedSku, exchangeOf, extraOf, openedEdit } from './edit-line.ts'
 import styles from './line-editor.module.css'
+
+export { QuickAdd } from '../quick-add/quick-add.tsx'
 
 type LineEditorProps = {
   line: CartLineView
@@ -69,20 +68,6 @@ export function LineEditor({ line, product, onSave, onCancel }: LineEditorProps)
   )
 }
 
-type ColoursProps = { editable: EditableProduct | null; onChoose: (option: EditOption) => void }
-
-/** Its place is kept while the colours are asked for. */
-function Colours({ editable, onChoose }: ColoursProps) {
-  if (editable === null) {
-    return (
-      <span className={styles.waiting}>
-        <Skeleton />
-      </span>
-    )
-  }
-  return <ColourPicker editable={editable} onChoose={(id, label) => onChoose({ id, label, type: colourFilter })} />
-}
-
 function EditedQuantity({ value, onChange }: { value: number; onChange: (quantity: number) => void }) {
   const t = useLaterTranslation()
   return (
@@ -96,42 +81,5 @@ function EditedQuantity({ value, onChange }: { value: number; onChange: (quantit
         onChange={onChange}
       />
     </div>
-  )
-}
-
-/** What the product of a sku can be changed into, as the shop sells it now. */
-function useEditable(sku: string) {
-  const { answer, hasFailed } = useAnswer<EditableProduct | null>(`/cart-data/editable/${encodeURIComponent(sku)}`)
-  return { editable: answer ?? null, hasFailed: hasFailed || answer === null }
-}
-
-type ColourPickerProps = { editable: EditableProduct; onChoose: (sku: string, colour: string) => void }
-
-/** The colours a garment comes in, as pictures of it. */
-function ColourPicker({ editable: { product, colour, colours }, onChoose }: ColourPickerProps) {
-  const t = useLaterTranslation()
-  if (colours.length === 0) return null
-  const all = [{ sku: product.sku, colour, image: product.image }, ...colours]
-  return (
-    <fieldset className={styles.colours}>
-      <legend className={styles.legend}>
-        {t('cart.edit.colour')}: {colour}
-      </legend>
-      <div className={styles.list}>
-        {all
-          .toSorted((one, other) => one.sku.localeCompare(other.sku))
-          .map((each) => (
-            <button
-              key={each.sku}
-              type="button"
-              className={styles.colour}
-              aria-pressed={each.sku === product.sku}
-              onClick={() => onChoose(each.sku, each.colour)}
-            >
-              <ProductPicture path={each.image} alt={each.colour} size="colour" />
-            </button>
-          ))}
-      </div>
-    </fieldset>
   )
 }

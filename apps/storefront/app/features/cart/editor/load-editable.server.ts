@@ -1,3 +1,4 @@
+import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { findProduct, loadProductPage } from '../../product-page/index.server.ts'
 import type { EditableProduct } from '../lines/cart-product.ts'
@@ -7,10 +8,18 @@ export async function loadEditable(shop: ShopRequest, sku: string, url: URL): Pr
   const source = await findProduct(shop, sku)
   const page = source && (await loadProductPage(shop, { source, url, childSku: null }))
   if (page?.kind !== 'show') return null
-  const { product, color, relations } = page.data
-  const { customOptions: _custom, pieces: _pieces, slots: _slots, ...sellable } = product
+  const { product, brand, trail, color, relations } = page.data
+  const { customOptions, pieces, slots, ...sellable } = product
+  const { attributes } = await loadCatalogueFacts(shop)
+  const label = attributes.get('color')?.label
   return {
-    product: sellable,
+    product: {
+      ...sellable,
+      brand,
+      categories: trail.map(({ name }) => name),
+      colour: label && color !== '' ? { label, value: color } : null,
+    },
+    isMadeToOrder: customOptions.length + pieces.length + slots.length > 0,
     colour: color,
     colours: relations.map((relation) => ({ sku: relation.sku, colour: relation.color, image: relation.image })),
   }

@@ -17,7 +17,9 @@ export type CartProducts = {
 
 /** What a line may be exchanged for: another size, or the same garment in another colour. */
 export type EditableProduct = {
-  readonly product: Sellable
+  readonly product: CartProduct
+  /** More is to be chosen of it than a size, which is done on its own page. */
+  readonly isMadeToOrder: boolean
   readonly colour: string
   readonly colours: readonly { readonly sku: string; readonly colour: string; readonly image: string }[]
 }

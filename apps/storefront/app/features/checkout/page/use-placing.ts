@@ -13,6 +13,7 @@ import { useLaterTranslation } from '../../../i18n/index.ts'
 import { registerText } from '../../account/index.ts'
 import { useTrack } from '../../analytics/index.ts'
 import { type CartProduct, toAnalyticsProducts } from '../../cart/index.ts'
+import { usePanelStore } from '../../panels/index.ts'
 import { toOrderedCart } from '../review/to-ordered-cart.ts'
 
 type ToPlace = {
@@ -32,6 +33,7 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
   const track = useTrack()
   const store = useCheckoutStore()
   const actions = useCheckoutActions()
+  const panels = usePanelStore()
   const { role } = useSession()
   const [accountProblem, setAccountProblem] = useState<string | null>(null)
 
@@ -49,7 +51,8 @@ export function usePlacing({ cart, products, delivery, onBusy, onRefused }: ToPl
   }
 
   async function hand(shown: OrderedCart): Promise<void> {
-    const placed = await actions.place(shown)
+    panels.change({ loader: true })
+    const placed = await actions.place(shown).finally(() => panels.change({ loader: false }))
     if (placed.ok) return follow(placed.value)
     onBusy(false)
     const { refusal } = placed

@@ -17,6 +17,8 @@ import { ReturnMessage } from './return-message.tsx'
 import styles from './return-page.module.css'
 import { type FollowedOrder, useOrder } from './use-order.ts'
 
+export { WaitingOrders } from './waiting-orders.tsx'
+
 /** Where the bank sends the shopper back to. */
 export function CheckoutReturnPage() {
   const t = useLaterTranslation()

@@ -1,3 +1,4 @@
+import { buildPath } from '@vonk/domain/stores'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { OrderedLineView } from '../../../device/checkout/index.ts'
@@ -8,6 +9,8 @@ import { Icon } from '../../../ui/controls/icon.tsx'
 import { ChoiceField } from '../../../ui/forms/choice-field.tsx'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { TotalsList } from '../../cart/index.ts'
+import { useModal } from '../../panels/index.ts'
+import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import { Section, type Step } from '../form/section.tsx'
 import type { Problems } from '../form/use-problems.ts'
@@ -93,6 +96,10 @@ const mostLinks = 4
 function Terms({ isTermsAccepted, problems, onTerms }: ReviewSectionProps) {
   const t = useLaterTranslation()
   const { legalLinks } = useTheme()
+  const { view } = useShop()
+  // Read over the checkout, with everything that was filled in behind it.
+  const terms = useModal('m-modal-terms-and-conditions')
+  const termsPage = buildPath(view, t('modal.terms.path'))
   return (
     <div className={styles.terms}>
       <ChoiceField
@@ -108,7 +115,17 @@ function Terms({ isTermsAccepted, problems, onTerms }: ReviewSectionProps) {
         <p className={styles.links}>
           {t('checkout.terms.before')}{' '}
           {legalLinks.slice(0, mostLinks).map(({ href, label }) => (
-            <a key={href} href={href} target="_blank" rel="noreferrer">
+            <a
+              key={href}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              onClick={(event) => {
+                if (href !== termsPage) return
+                event.preventDefault()
+                terms.open()
+              }}
+            >
               {label}
             </a>
           ))}

@@ -1,9 +1,14 @@
+import { lazyPart } from '../../../fragments/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { Accordion } from '../../../ui/structure/accordion.tsx'
+import { usePanel } from '../../panels/index.ts'
 import type { ProductFacts } from '../load/product-page-data.ts'
 import styles from './product-details.module.css'
+
+const StoryPanel = lazyPart(async () => (await import('./shop-stock-dialog.tsx')).StoryPanel)
 
 /** What a product is, how it fits, how it is washed and who makes it. */
 export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: string }) {
@@ -38,6 +43,7 @@ export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: strin
         </Accordion>
       )}
       {facts.manufacturer !== '' && <Maker facts={facts} />}
+      <DeliveryTerms />
     </div>
   )
 }
@@ -96,5 +102,25 @@ function CareSymbols({ codes }: { codes: readonly string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** How it comes and goes back, as the shop's own page tells it, beside the product. */
+function DeliveryTerms() {
+  const t = useLaterTranslation()
+  const { isOpen, open, close } = usePanel('sidebarPanel')
+  const title = t('product.details.delivery')
+  return (
+    <div>
+      <Button
+        look="quiet"
+        aria-haspopup="dialog"
+        onClick={() => open({ type: 'story', id: t('product.details.delivery-path') })}
+      >
+        <Icon name="truck" />
+        {title}
+      </Button>
+      {isOpen && <StoryPanel title={title} onClose={close} />}
+    </div>
   )
 }

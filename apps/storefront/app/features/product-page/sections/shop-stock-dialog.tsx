@@ -4,10 +4,12 @@ import { Link, useFetcher } from 'react-router'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
-import { BottomSheet } from '../../../ui/overlays/bottom-sheet.tsx'
 import { Spinner } from '../../../ui/signs/spinner.tsx'
+import { PanelDrawer } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './shop-stock-dialog.module.css'
+
+export { StoryPanel } from './story-panel.tsx'
 
 /** A physical shop and how many of a product lie there. */
 export type ShopStock = {
@@ -19,10 +21,10 @@ export type ShopStock = {
   readonly quantity: number
 }
 
-type ShopStockDialogProps = { sku: string; size: string | null; onClose: () => void }
+type ShopStockDialogProps = { sku: string; size: string | null }
 
 /** Where the product lies in a shop, asked for when somebody wants to know. */
-export function ShopStockDialog({ sku, size, onClose }: ShopStockDialogProps) {
+export function ShopStockDialog({ sku, size }: ShopStockDialogProps) {
   const t = useLaterTranslation()
   const { load, data, state } = useFetcher<{ shops: readonly ShopStock[] | null }>()
   const [isDenied, setIsDenied] = useState(false)
@@ -36,7 +38,7 @@ export function ShopStockDialog({ sku, size, onClose }: ShopStockDialogProps) {
       () => setIsDenied(true),
     )
   return (
-    <BottomSheet isOpen onClose={onClose} title={t('product.shops.title')} closeLabel={t('ui.close')}>
+    <PanelDrawer name="shopPanel" title={t('product.shops.title')}>
       <div className={styles.top}>
         {size !== null && <p>{t('product.shops.size', { size })}</p>}
         <Button look="secondary" size="s" onClick={locate}>
@@ -54,7 +56,7 @@ export function ShopStockDialog({ sku, size, onClose }: ShopStockDialogProps) {
           <ShopRow key={shop.slug} shop={shop} />
         ))}
       </ul>
-    </BottomSheet>
+    </PanelDrawer>
   )
 }
 

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { tick } from '../harness/tick.ts'
+import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
+
+const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
+const added = 'Product has been added to the cart!'
+
+/** How dark the page is behind a panel. */
+const isDark = (page: Page) => page.evaluate<boolean>("document.querySelector('div[data-shown]') !== null")
+
+describe('choosing a size in a list', () => {
+  it('puts it into the cart without leaving the list, sold-out sizes marked [UI-07]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/search/?q=anker%20tee' })
+    await page
+      .getByRole('button', { name: /^Choose a size: Anker tee/ })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog', { name: 'Choose size and colour' })
+    await sheet.getByText('Anker tee').first().waitFor()
+    await sheet.getByRole('button', { name: 'Add to cart' }).click()
+    await sheet.getByText('Choose a size first').waitFor()
+
+    await sheet.getByRole('button', { name: /^128/ }).click()
+    await sheet.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByText(added).first().waitFor()
+    await sheet.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/en/search/')
+  })
+
+  it('fits a phone, and shows other colours in their own sizes', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/search/?q=anker%20tee', width: 375 })
+    await page
+      .getByRole('button', { name: /^Choose a size: Anker tee/ })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog', { name: 'Choose size and colour' })
+    const colours = sheet.getByRole('group', { name: /^Colour/ })
+    const before = await colours.getByRole('button', { pressed: true }).getByRole('img').getAttribute('alt')
+    await colours.getByRole('button', { pressed: false }).first().click()
+    await expect
+      .poll(() => colours.getByRole('button', { pressed: true }).getByRole('img').getAttribute('alt'))
+      .not.toBe(before)
+    await sheet.getByRole('button', { name: /^128/ }).waitFor()
+  })
+})
+
+describe('what goes with the cart', () => {
+  it('is a row of products over the drawer, each a way to its page [UI-07]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 1440 })
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByRole('button', { name: 'Goes well with this' }).click()
+    const row = page.getByRole('dialog', { name: 'Goes well with this' })
+    const product = row.getByRole('list').getByRole('link').first()
+    const address = await product.getAttribute('href')
+    await product.click()
+
+    await page.waitForURL(`**${address}*`)
+    await row.waitFor({ state: 'detached' })
+  })
+})
+
+describe('panels of the product page', () => {
+  it.for([
+    { button: 'Check stock in stores', panel: 'Stock in our stores' },
+    { button: 'Delivery and shipping costs', panel: 'Delivery and shipping costs' },
+  ])('darken the page while "$button" is open [UI-05]', async ({ button, panel }, { openPage }) => {
+    const page = await openPage({ path: tee, width: 1440 })
+    expect(await isDark(page)).toBe(false)
+    await page.getByRole('button', { name: button }).click()
+    const drawer = page.getByRole('dialog', { name: panel })
+    await drawer
+      .getByRole(panel === button ? 'heading' : 'link')
+      .nth(1)
+      .waitFor()
+    expect(await isDark(page)).toBe(true)
+
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => isDark(page)).toBe(false)
+  })
+})
+
+/** Up to the button, with everything filled in. */
+async function fillInCheckout(page: Page) {
+  await goToCheckout(page)
+  await fillInContact(page)
+  await fillInAddress(page)
+  await tick(page.getByRole('radio', { name: 'iDEAL' }))
+  await tick(page.getByLabel('I accept the terms'))
+  await page.getByRole('region', { name: 'Review and order' }).getByText('€24.90').first().waitFor()
+}
+
+describe('the checkout', () => {
+  it('shows the terms over what was filled in, and covers the page while it orders [UI-07] [UI-20]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee })
+    await fillInCheckout(page)
+    await page.getByRole('main').getByRole('link', { name: 'Terms and conditions' }).click()
+    const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+    await terms.getByRole('heading').nth(1).waitFor()
+    await terms.getByRole('button', { name: 'Close' }).click()
+    expect(await page.getByLabel('First name').inputValue()).toBe('Zoë')
+
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/order*', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await orderButton(page).click()
+    const loading = page.getByRole('status').getByText('Loading…')
+    await loading.first().waitFor({ state: 'attached' })
+    answer()
+    await approveIdeal(page)
+    await page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
+  })
+})
+
+describe('orders that wait on the device', () => {
+  it('are listed when the network is back, and placed there [UI-07] [ORD-20]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, expected: [/ERR_INTERNET_DISCONNECTED/] })
+    await fillInCheckout(page)
+    await page.context().setOffline(true)
+    await orderButton(page).click()
+    await page.getByRole('heading', { name: 'Your order is waiting' }).waitFor()
+    await page.context().setOffline(false)
+
+    await page.getByRole('button', { name: 'See the order' }).click()
+    const waiting = page.getByRole('dialog', { name: 'Your order' })
+    await waiting.getByText('Anker tee').waitFor()
+    await waiting.getByRole('button', { name: 'Place this order' }).click()
+    await approveIdeal(page)
+    await page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
+  })
+})
