@@ -7,6 +7,7 @@ type AccordionProps = {
   isOpen?: boolean
   /** Those of one name close each other. */
   group?: string | undefined
+  /** Called once it has unfolded: what is still clipped cannot be scrolled to. */
   onOpen?: () => void
   children: ReactNode
 }
@@ -18,7 +19,11 @@ export function Accordion({ title, isOpen, group, onOpen, children }: AccordionP
       className={styles.accordion}
       open={isOpen}
       name={group}
-      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+      onToggle={async ({ currentTarget, newState }) => {
+        if (newState !== 'open' || !onOpen) return
+        await Promise.allSettled(currentTarget.getAnimations({ subtree: true }).map(({ finished }) => finished))
+        onOpen()
+      }}
     >
       <summary className={styles.title}>
         {title}
