@@ -17,7 +17,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const lateOnProducts =
   /[\\/](features[\\/]newsletter|calls[\\/]newsletter|src[\\/](newsletter|forms)|ui[\\/](forms[\\/](?!field-error)|overlays)|accordion\.|product-ca|use-card-texts|analytics\.tsx|use-told-list|features[\\/]account)/
 const lateStyles = /[\\/](product-card|product-carousel|progress-bar|accordion|field|text-field)\.module\.css/
-const sharedCode = /^(?!.*[\\/](features[\\/]content|i18n)[\\/]).*\.tsx?$/
+const sharedCode = /^(?!.*[\\/](features[\\/](content|wishlist)|device[\\/]wishlist|i18n)[\\/]).*\.tsx?$/
 
 // Forty small files compress worse than two large ones, and a page waits for each of them. What only some pages need
 // stays in files of their own.

@@ -11,6 +11,7 @@ type ProductGridProps = {
   products: readonly CardProduct[]
   /** Pictures in sight without scrolling; 0 for a grid further down the page. */
   eagerCount?: number
+  /** The same for everyone where the server renders it. */
   renderAction?: (product: CardProduct) => ReactNode
   /** What stands before the product at an index, such as an editorial tile or a place for what is being loaded. */
   renderBefore?: (index: number) => ReactNode
@@ -29,7 +30,7 @@ export const ProductGrid = memo(function ProductGrid({ children, ...list }: Prod
   )
   return (
     <ul className={styles.grid}>
-      <Fragment dependsOn={renderAction ? null : [products, between]} name={`grid ${eagerCount}`}>
+      <Fragment dependsOn={[products, between]} name={`grid ${eagerCount}${renderAction ? ' with actions' : ''}`}>
         <Cards {...list} eagerCount={eagerCount} />
       </Fragment>
       {children}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
+import { useCardHearts } from '../wishlist/index.ts'
 import styles from './recently-viewed.module.css'
 import { readViewed } from './viewed-skus.ts'
 
@@ -23,9 +24,12 @@ export function RecentlyViewed({ title, currentSku }: { title: string; currentSk
     return () => observer.disconnect()
   }, [load, currentSku])
   const cards = data?.cards ?? []
+  const renderHeart = useCardHearts()
   return (
     <div className={styles.viewed} ref={place}>
-      {cards.length > 0 && <ProductCarousel id="recently-viewed" title={title} products={cards} />}
+      {cards.length > 0 && (
+        <ProductCarousel id="recently-viewed" title={title} products={cards} renderAction={renderHeart} />
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Container } from '../../ui/structure/container.tsx'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import type { SearchSection } from '../theme/index.ts'
+import { useCardHearts } from '../wishlist/index.ts'
 import { FoundPages } from './found-pages.tsx'
 import { PageSearch } from './page-search.tsx'
 import type { FoundLink } from './panel/fetch-found.ts'
@@ -23,6 +24,7 @@ type NoResultPageProps = { data: NoResultData; children?: ReactNode }
 /** Nothing was found: the way on is another word, or what editors propose. */
 export function NoResultPage({ data: { text, pages, sections, products }, children }: NoResultPageProps) {
   const t = useLaterTranslation()
+  const renderHeart = useCardHearts()
   const title = text === '' ? t('search.title') : t('search.nothing-for', { text })
   return (
     <>
@@ -39,7 +41,15 @@ export function NoResultPage({ data: { text, pages, sections, products }, childr
           renderProducts={({ title: heading }, index) => {
             const shown = products[index] ?? []
             return (
-              shown.length > 0 && <ProductCarousel key={heading} id={`row-${index}`} title={heading} products={shown} />
+              shown.length > 0 && (
+                <ProductCarousel
+                  key={heading}
+                  id={`row-${index}`}
+                  title={heading}
+                  products={shown}
+                  renderAction={renderHeart}
+                />
+              )
             )
           }}
         />

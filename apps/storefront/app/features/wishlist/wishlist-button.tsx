@@ -1,6 +1,6 @@
 import { prefixOf, withTrailingSlash } from '@vonk/domain/stores'
 import { clickWishlist } from '@vonk/domain/wishlist'
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useDevice, useVisitor, useWishlistActions, type WishedProduct } from '../../device/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
@@ -55,15 +55,13 @@ function useWish(product: WishedProduct) {
   return { isWished: isLoggedIn && isWished, toggle }
 }
 
-/** A heart for every card of a list, and the way to its sizes. It needs scripts, so it comes with them and the page is sent without fifty of it. */
-export function useCardHearts(): ((product: CardProduct) => ReactNode) | undefined {
+/** A heart for every card and the way to its sizes, there from the start and the same for everyone: what is pressed before the scripts come is remembered. */
+export function useCardHearts(): (product: CardProduct) => ReactNode {
   const { view } = useShop()
   const prefix = prefixOf(view)
   const panels = usePanelStore()
   const quickAdd = useTranslation()('product.quick-add')
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => startTransition(() => setIsAwake(true)), [])
-  const renderHeart = useCallback(
+  return useCallback(
     ({ sku, name, image, href, amount, sizes }: CardProduct) => (
       <>
         <WishlistButton product={{ sku, name, image, page: href.slice(prefix.length), price: amount }} isNamed />
@@ -80,5 +78,4 @@ export function useCardHearts(): ((product: CardProduct) => ReactNode) | undefin
     ),
     [prefix, quickAdd, panels],
   )
-  return isAwake ? renderHeart : undefined
 }

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useTrack } from '../../analytics/index.ts'
 import { ProductCarousel } from '../../product/index.ts'
 import { HiddenPageHead } from '../../seo/index.ts'
+import { useCardHearts } from '../../wishlist/index.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
 import type { CartProduct } from '../lines/cart-product.ts'
 import { useCartProducts } from '../lines/use-cart-products.ts'
@@ -50,6 +51,7 @@ function FilledCart({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: s
   const { settings } = useWholeDevice()
   const isOnline = useIsOnline()
   const { products, goesWith, isWaiting } = useCartProducts(cart.lines, { isRelatedWanted: true })
+  const renderHeart = useCardHearts()
   useViewCart(cart, products)
   const problemId = useId()
   const checkoutArea = useRef<HTMLDivElement>(null)
@@ -83,7 +85,9 @@ function FilledCart({ cart, onAnnounce }: { cart: CartView; onAnnounce: (text: s
           </ButtonLink>
         </div>
       </div>
-      {goesWith.length > 0 && <ProductCarousel id="cross-sell" title={t('cart.cross-sell')} products={goesWith} />}
+      {goesWith.length > 0 && (
+        <ProductCarousel id="cross-sell" title={t('cart.cross-sell')} products={goesWith} renderAction={renderHeart} />
+      )}
       {totals && !settings.externalCheckout && (
         <StickyCheckout
           total={totals.grandTotal}

@@ -1,6 +1,7 @@
 import { Accordion as Fold } from '../../../ui/structure/accordion.tsx'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import { ProductCarousel } from '../../product/index.ts'
+import { useCardHearts } from '../../wishlist/index.ts'
 import type {
   AccordionBlock,
   CategoryTilesBlock,
@@ -57,8 +58,17 @@ export function SimpleBlockView({ block, isFirst }: SimpleBlockViewProps) {
 
 /** Products an editor has chosen. */
 function ProductRow({ block: { uid, title, products, button } }: { block: ProductCarouselBlock }) {
+  const renderHeart = useCardHearts()
   const aside = button && <StoryButtons buttons={[{ ...button, look: 'link' }]} />
-  return <ProductCarousel id={`products-${uid}`} title={title} products={products} aside={aside} />
+  return (
+    <ProductCarousel
+      id={`products-${uid}`}
+      title={title}
+      products={products}
+      aside={aside}
+      renderAction={renderHeart}
+    />
+  )
 }
 
 /** The invitation to the newsletter: an editor's words around the shop's own form. */

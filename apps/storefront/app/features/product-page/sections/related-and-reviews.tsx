@@ -3,21 +3,23 @@ import { useLaterTranslation } from '../../../i18n/index.ts'
 import { ProductCarousel } from '../../product/index.ts'
 import { RecentlyViewed } from '../../recently-viewed/index.ts'
 import { Reviews } from '../../reviews/index.ts'
+import { useCardHearts } from '../../wishlist/index.ts'
 import type { ProductPageData } from '../load/product-page-data.ts'
 
 /** What follows a product: what goes with it, what people think of it, what else the shopper looked at. */
 export function RelatedAndReviews({ data: { product, goesWith, alike, reviews } }: { data: ProductPageData }) {
   const t = useLaterTranslation()
+  const renderHeart = useCardHearts()
   return (
     <>
       {goesWith.length > 0 && (
         <Fragment dependsOn={[goesWith]} name="goes with">
-          <ProductCarousel id="goes-with" title={t('product.related')} products={goesWith} />
+          <ProductCarousel id="goes-with" title={t('product.related')} products={goesWith} renderAction={renderHeart} />
         </Fragment>
       )}
       {alike.length > 0 && (
         <Fragment dependsOn={[alike]} name="alike">
-          <ProductCarousel id="alike" title={t('product.alike')} products={alike} />
+          <ProductCarousel id="alike" title={t('product.alike')} products={alike} renderAction={renderHeart} />
         </Fragment>
       )}
       {!product.isGiftCard && (

@@ -17,7 +17,7 @@ export function ViewSidebar() {
 }
 
 /** The page at hand in other languages, and our other shops. */
-function ViewLists() {
+export function ViewLists() {
   const t = useLaterTranslation()
   const shop = useShop()
   const pageIn = usePageIn({ withQuery: true })

@@ -1,8 +1,9 @@
 import { type PointerEvent, useState } from 'react'
 import { Icon } from '../../../ui/controls/icon.tsx'
-import type { MenuEntry, MenuPromo, MenuRow, Submenu } from '../../theme/index.ts'
+import type { MenuEntry, MenuRow, Submenu } from '../../theme/index.ts'
 import { ShellLink } from '../shell-link.tsx'
 import styles from './mega-menu-entry.module.css'
+import { PromoTile } from './promo-tile.tsx'
 import type { SubmenuControl } from './use-submenu.ts'
 
 type MegaMenuEntryProps = {
@@ -92,18 +93,5 @@ function Row({ row }: { row: MenuRow }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function PromoTile({ promo }: { promo: MenuPromo }) {
-  const { image } = promo
-  return (
-    <a className={styles.tile} href={promo.href}>
-      <span className={styles.frame}>
-        <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
-      </span>
-      <span className={styles.promoTitle}>{promo.title}</span>
-      {promo.text && <span className={styles.text}>{promo.text}</span>}
-    </a>
   )
 }

@@ -3,6 +3,7 @@ import { inSentence, useLanguage, useLaterTranslation } from '../../../i18n/inde
 import { Icon } from '../../../ui/controls/icon.tsx'
 import styles from './menu-level.module.css'
 import type { MenuLine, MenuPage } from './menu-pages.ts'
+import { PromoTile } from './promo-tile.tsx'
 
 type MenuLevelProps = {
   level: MenuPage
@@ -41,6 +42,7 @@ export function MenuLevel({ level, isCurrent, onOpen, onBack, children }: MenuLe
           </li>
         ))}
       </ul>
+      {level.promo && <PromoTile promo={level.promo} />}
       {children}
     </div>
   )
@@ -50,7 +52,7 @@ function Line({ line, onOpen }: { line: MenuLine; onOpen: () => void }) {
   if (!line.hasMore)
     return (
       <a className={styles.line} href={line.href ?? undefined} data-highlighted={line.isHighlighted || undefined}>
-        {line.label}
+        <LineLabel line={line} />
       </a>
     )
   return (
@@ -61,8 +63,17 @@ function Line({ line, onOpen }: { line: MenuLine; onOpen: () => void }) {
       data-highlighted={line.isHighlighted || undefined}
       onClick={onOpen}
     >
-      {line.label}
+      <LineLabel line={line} />
       <Icon name="chevron-right" />
     </button>
+  )
+}
+
+function LineLabel({ line: { label, picture } }: { line: MenuLine }) {
+  return (
+    <span className={styles.label}>
+      {picture && <img className={styles.picture} src={picture} alt="" width={44} height={44} />}
+      {label}
+    </span>
   )
 }

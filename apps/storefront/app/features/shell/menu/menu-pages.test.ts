@@ -42,6 +42,17 @@ describe('menuPages', () => {
     expect(second).toMatchObject({ allHref: '/en/girls/', lines: [] })
   })
 
+  it('shows small what editors put beside an entry, and large inside it', () => {
+    const image = { src: '/img/540/0/resize/girls.svg', alt: '', width: 540, height: 675 }
+    const promo = { title: 'New', text: '', href: '/en/new/', image }
+    const submenu = { columns: [], promo }
+    const [top, second] = menuPages({ menu, details: { ...details, submenus: { girls: submenu } }, path: ['girls'] })
+
+    expect(top?.lines[0]?.picture).toBe('/img/150/150/resize/girls.svg')
+    expect(top?.lines[1]?.picture).toBeUndefined()
+    expect(second?.promo).toBe(promo)
+  })
+
   it('stays at the top when an entry is gone', () => {
     expect(menuPages({ menu, details, path: ['boys'] })).toHaveLength(1)
   })

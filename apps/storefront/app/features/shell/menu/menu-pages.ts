@@ -1,5 +1,5 @@
 import type { MenuPath } from '@vonk/domain/navigation'
-import type { MenuDetails, MenuEntry, MenuRow } from '../../theme/index.ts'
+import type { MenuDetails, MenuEntry, MenuPromo, MenuRow } from '../../theme/index.ts'
 
 /** A line of the mobile menu: leads to a page, or one level further in. */
 export type MenuLine = {
@@ -8,6 +8,8 @@ export type MenuLine = {
   readonly href: string | null
   readonly hasMore: boolean
   readonly isHighlighted?: boolean
+  /** Of what it leads to, small. */
+  readonly picture?: string
 }
 
 /** One level of the mobile menu; all but the top have a name and lead to everything in it. */
@@ -18,18 +20,22 @@ export type MenuPage = {
   /** Names goods, such as coats, and not whom they are for. */
   readonly isKind?: true
   readonly lines: readonly MenuLine[]
+  /** What editors put beside it. */
+  readonly promo?: MenuPromo | null
 }
 
 type MenuState = { readonly menu: readonly MenuEntry[]; readonly details: MenuDetails | null; readonly path: MenuPath }
 
 /** The levels from the top down to the one the shopper has opened. */
 export function menuPages({ menu, details, path }: MenuState): MenuPage[] {
-  const top: MenuPage = { id: 'top', name: null, allHref: null, lines: menu.map(entryLine) }
+  const top: MenuPage = { id: 'top', name: null, allHref: null, lines: menu.map((entry) => entryLine(entry, details)) }
   const entry = menu.find(({ id }) => id === path[0])
   if (!entry) return [top]
 
-  const rows = (details?.submenus[entry.id]?.columns ?? []).flat()
-  const second = { id: entry.id, name: entry.name, allHref: entry.href, lines: rows.map(rowLine) }
+  const submenu = details?.submenus[entry.id]
+  const rows = (submenu?.columns ?? []).flat()
+  const promo = submenu?.promo ?? null
+  const second = { id: entry.id, name: entry.name, allHref: entry.href, lines: rows.map(rowLine), promo }
   const row = rows.find(({ title }) => title === path[1])
   if (!row) return [top, second]
 
@@ -40,8 +46,10 @@ export function menuPages({ menu, details, path }: MenuState): MenuPage[] {
   ]
 }
 
-function entryLine({ id, name, href, hasSubmenu, isHighlighted }: MenuEntry): MenuLine {
-  return { id, label: name, href, hasMore: hasSubmenu === true, isHighlighted: isHighlighted === true }
+function entryLine({ id, name, href, hasSubmenu, isHighlighted }: MenuEntry, details: MenuDetails | null): MenuLine {
+  const image = details?.submenus[id]?.promo?.image
+  const line = { id, label: name, href, hasMore: hasSubmenu === true, isHighlighted: isHighlighted === true }
+  return image ? { ...line, picture: image.src.replace(/^\/img\/\d+\/\d+\//, '/img/150/150/') } : line
 }
 
 function rowLine({ title, href, links }: MenuRow): MenuLine {

@@ -1,10 +1,12 @@
 import { closeMenuLevel, type MenuPath, openMenuLevel } from '@vonk/domain/navigation'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { FamilyPart } from '../../family/index.ts'
 import { usePanel, usePanelStore, useUiState } from '../../panels/index.ts'
-import { useMenuDetails, useTheme } from '../../theme/index.ts'
+import { type ThemeLink, useMenuDetails, useTheme } from '../../theme/index.ts'
+import { ViewLists } from '../header/view-sidebar.tsx'
 import { ShellLink } from '../shell-link.tsx'
 import { MenuLevel } from './menu-level.tsx'
 import { menuPages } from './menu-pages.ts'
@@ -46,21 +48,35 @@ export function MobileMenu() {
           {levels.map((level, index) => (
             <MenuLevel key={level.id} level={level} isCurrent={index === depth} onOpen={push} onBack={back}>
               {index === 0 && <FamilyPart at="menu" />}
-              {index === 0 && details && details.footerLinks.length > 0 && (
-                <ul className={styles.foot}>
-                  {details.footerLinks.map((link) => (
-                    <li key={link.href + link.label}>
-                      <ShellLink className={styles.small} link={link} newTabLabel={t('footer.new-tab')}>
-                        {link.label}
-                      </ShellLink>
-                    </li>
-                  ))}
-                </ul>
-              )}
+              {index === 0 && <MenuFoot links={details?.footerLinks ?? []} />}
             </MenuLevel>
           ))}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** What a phone has no other place for: our shops, what editors link to, other languages and the sister brand. */
+function MenuFoot({ links }: { links: readonly ThemeLink[] }) {
+  const t = useLaterTranslation()
+  return (
+    <div className={styles.foot}>
+      <ul>
+        <li>
+          <Link className={styles.small} to="/storelocator/">
+            {t('locator.title')}
+          </Link>
+        </li>
+        {links.map((link) => (
+          <li key={link.href + link.label}>
+            <ShellLink className={styles.small} link={link} newTabLabel={t('footer.new-tab')}>
+              {link.label}
+            </ShellLink>
+          </li>
+        ))}
+      </ul>
+      <ViewLists />
     </div>
   )
 }
