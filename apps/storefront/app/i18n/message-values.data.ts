@@ -75,6 +75,7 @@ export type FirstMessageValues = {
   'listing.price-to': null
   'listing.price-apply': null
   'listing.all-kinds': { category: string }
+  'listing.tax': null
   'price.was': null
   'price.now': null
   'price.from': null

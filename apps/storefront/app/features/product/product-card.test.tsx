@@ -68,6 +68,21 @@ describe('ProductCard', () => {
     expect(await render(hoodie)).not.toContain('Vanaf')
   })
 
+  it('has one label on its picture, and the others below its name', async () => {
+    const labels = [...hoodie.labels, { kind: 'own', text: 'Biologisch katoen' }] as const
+    const html = await render({ ...hoodie, labels })
+
+    expect(html.match(/data-kind/g)).toHaveLength(1)
+    expect(html).toContain('Hoodie Klos<span>kersenrood · Biologisch katoen</span>')
+  })
+
+  it('leaves the tax to the list that has named it, but not in Germany', async () => {
+    const grid = <ProductGrid products={[hoodie]} eagerCount={0} isTaxTold />
+
+    expect(await renderInShop(grid, { shop: aShop('nl') })).not.toContain('btw')
+    expect(await renderInShop(grid, { shop: aShop('de') })).toContain('inkl. MwSt.')
+  })
+
   it('names tax and delivery costs at every price in Germany, with the way to the latter', async () => {
     const html = await render(hoodie, 'de')
 

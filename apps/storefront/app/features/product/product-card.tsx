@@ -34,23 +34,22 @@ export function ProductCard({ action, ...card }: ProductCardProps) {
 type CardInsideProps = Pick<ProductCardProps, 'product' | 'texts' | 'isFirst'> & { isLookedAt?: boolean }
 
 function CardInside({ product, texts, isFirst = false, isLookedAt = false }: CardInsideProps) {
-  const { labels, swatches } = product
+  const { colour, labels, swatches } = product
+  // One on the picture, so that the garment is seen; what else there is to say stands below its name.
+  const [label, ...others] = labels
+  const below = [colour, ...others.map(({ text }) => text)].filter((text) => text !== '')
   return (
     <>
       <ProductPicture path={product.image} alt={product.alt} size="card" isFirst={isFirst} className={styles.picture} />
       {isLookedAt && <SecondLook product={product} texts={texts} />}
-      {labels.length > 0 && (
+      {label && (
         <p className={styles.labels}>
-          {labels.map(({ kind, text }) => (
-            <span key={text} data-kind={kind}>
-              {text}
-            </span>
-          ))}
+          <span data-kind={label.kind}>{label.text}</span>
         </p>
       )}
       <a className={styles.name} href={product.href}>
         {product.name}
-        {product.colour !== '' && <span>{product.colour}</span>}
+        {below.length > 0 && <span>{below.join(' · ')}</span>}
       </a>
       <PriceTag price={product.price} texts={texts} />
       {swatches.length > 0 && <ColourDots swatches={swatches} label={texts.colours(swatches.length)} />}

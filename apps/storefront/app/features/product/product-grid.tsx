@@ -11,6 +11,8 @@ type ProductGridProps = {
   products: readonly CardProduct[]
   /** Pictures in sight without scrolling; 0 for a grid further down the page. */
   eagerCount?: number
+  /** That prices include tax stands above the list; where the law wants it at every price it is said again. */
+  isTaxTold?: boolean
   /** The same for everyone where the server renders it. */
   renderAction?: (product: CardProduct) => ReactNode
   /** What stands before the product at an index, such as an editorial tile or a place for what is being loaded. */
@@ -30,7 +32,10 @@ export const ProductGrid = memo(function ProductGrid({ children, ...list }: Prod
   )
   return (
     <ul className={styles.grid}>
-      <Fragment dependsOn={[products, between]} name={`grid ${eagerCount}${renderAction ? ' with actions' : ''}`}>
+      <Fragment
+        dependsOn={[products, between]}
+        name={`grid ${eagerCount} ${list.isTaxTold} ${renderAction !== undefined}`}
+      >
         <Cards {...list} eagerCount={eagerCount} />
       </Fragment>
       {children}
@@ -40,8 +45,9 @@ export const ProductGrid = memo(function ProductGrid({ children, ...list }: Prod
 
 const nothing = {}
 
-function Cards({ products, eagerCount = 0, renderAction, renderBefore }: ProductGridProps) {
-  const texts = useCardTexts()
+function Cards({ products, eagerCount = 0, isTaxTold, renderAction, renderBefore }: ProductGridProps) {
+  const words = useCardTexts()
+  const texts = isTaxTold && words.shipping === null ? { ...words, tax: '' } : words
   return useOwnPrices(products).map((product, index) => (
     <ReactFragment key={product.sku}>
       {renderBefore?.(index)}

@@ -58,6 +58,7 @@ export function Listing({ list, listing, tiles = noTiles, remark }: ListingProps
         ) : (
           <ProductGrid
             products={products}
+            isTaxTold
             renderAction={renderHeart}
             renderBefore={remark ? renderRemark : renderTile}
             between={tiles}
@@ -76,8 +77,8 @@ export function Listing({ list, listing, tiles = noTiles, remark }: ListingProps
 function Count({ of: count }: { of: number }) {
   const t = useTranslation()
   return (
-    <p className={styles.count} role="status">
-      {t('listing.count', { count })}
+    <p className={styles.count}>
+      <span role="status">{t('listing.count', { count })}</span> <small>{t('listing.tax')}</small>
     </p>
   )
 }
