@@ -182,7 +182,10 @@ describe('the product page', () => {
     await expect.poll(() => second.getAttribute('aria-current')).toBe('true')
 
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog').getByRole('img').waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Enlarge/ })
+      .waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })

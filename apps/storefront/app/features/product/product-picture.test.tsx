@@ -22,6 +22,13 @@ describe('ProductPicture', () => {
     expect(html).toContain('srcSet="/img/375/458/resize/a.svg 375w, /img/563/688/resize/a.svg 563w"')
   })
 
+  it('is as sharp as the screen in a gallery', () => {
+    const html = renderToStaticMarkup(<ProductPicture path="/a.svg" alt="A" size="gallery" />)
+
+    expect(html).toContain('/img/600/744/resize/a.svg 600w')
+    expect(html).toContain('/img/1440/0/resize/a.svg 1440w')
+  })
+
   it('waits until it is in sight, unless it is the first of the page', () => {
     const picture = (isFirst: boolean) =>
       renderToStaticMarkup(<ProductPicture path="/a.svg" alt="A" size="card" isFirst={isFirst} />)

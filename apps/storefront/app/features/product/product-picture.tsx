@@ -29,9 +29,13 @@ export function pictureAddress(path: string, size: PictureSize): string {
   return `/img/${width}/${height}/resize${path.startsWith('/') ? path : `/${path}`}`
 }
 
-/** A card is small on a phone, and on a screen with few pixels; the browser takes what is enough. */
+/** A card is small on a phone, a gallery large on a screen with many pixels; the browser takes what is enough. */
 export function pictureSource(path: string, size: PictureSize): PictureSource {
   const src = pictureAddress(path, size)
+  if (size === 'gallery') {
+    const wider = (width: number) => `${src.replace('/600/744/', `/${width}/0/`)} ${width}w`
+    return { srcSet: `${src} 600w, ${wider(1024)}, ${wider(1440)}`, sizes: '(width < 768px) 100vw, 46vw', src }
+  }
   if (size !== 'card') return { src }
   const half = src.replace('/563/688/', '/375/458/')
   return { srcSet: `${half} 375w, ${src} 563w`, sizes: '(width < 768px) 45vw, 240px', src }

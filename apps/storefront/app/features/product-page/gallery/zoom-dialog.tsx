@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { pictureAddress } from '../../product/index.ts'
@@ -12,14 +12,12 @@ export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) 
   const t = useLaterTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(first)
-  const stage = useRef<HTMLDivElement>(null)
+  const { stage, isLarge, toggle, reset } = useZoom()
   useEffect(() => dialog.current?.showModal(), [])
-  // On a phone a picture is wider than the screen: its middle is what one came for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every picture starts in its middle.
-  useEffect(() => {
-    if (stage.current) stage.current.scrollLeft = middleOf(stage.current)
-  }, [shown])
-  const step = (by: 1 | -1) => setShown((now) => (now + by + pictures.length) % pictures.length)
+  const step = (by: 1 | -1) => {
+    setShown((now) => (now + by + pictures.length) % pictures.length)
+    reset()
+  }
   const picture = pictures[shown]
   return (
     <dialog
@@ -31,11 +29,19 @@ export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) 
     >
       <div className={styles.stage} ref={stage}>
         {picture && (
-          <Fragment key={picture.image}>
+          <button
+            key={picture.image}
+            type="button"
+            className={styles.picture}
+            data-large={isLarge || undefined}
+            aria-label={t('product.gallery.zoom', { label: picture.label })}
+            aria-pressed={isLarge}
+            onClick={toggle}
+          >
             {/* The one the gallery has already, until the large one is there. */}
             <img src={pictureAddress(picture.image, 'gallery')} alt="" width={600} height={744} />
-            <img src={`/img/1440/0/resize${picture.image}`} alt={picture.label} width={1440} height={1786} />
-          </Fragment>
+            <img src={`/img/1440/0/resize${picture.image}`} alt="" width={1440} height={1786} />
+          </button>
         )}
       </div>
       <div className={styles.close}>
@@ -54,8 +60,32 @@ export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) 
   )
 }
 
-function middleOf({ scrollWidth, clientWidth }: HTMLElement): number {
-  return (scrollWidth - clientWidth) / 2
+/** A press makes the picture larger around the point that was pressed, the next one shows all of it again. */
+function useZoom() {
+  const stage = useRef<HTMLDivElement>(null)
+  const [point, setPoint] = useState<Point | null>(null)
+  useLayoutEffect(() => {
+    const { current } = stage
+    if (!current || !point) return
+    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = current
+    current.scrollTo(point.x * scrollWidth - clientWidth / 2, point.y * scrollHeight - clientHeight / 2)
+  }, [point])
+  return {
+    stage,
+    isLarge: point !== null,
+    toggle: (event: MouseEvent<HTMLElement>) => setPoint(point ? null : pointOf(event)),
+    reset: () => setPoint(null),
+  }
+}
+
+/** Parts of the width and height of the picture. */
+type Point = { readonly x: number; readonly y: number }
+
+function pointOf({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>): Point {
+  // Pressed with the keyboard: the middle.
+  if (detail === 0) return { x: 0.5, y: 0.5 }
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  return { x: (clientX - left) / width, y: (clientY - top) / height }
 }
 
 function stepWithArrows(event: KeyboardEvent, step: (by: 1 | -1) => void) {
