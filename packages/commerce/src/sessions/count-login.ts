@@ -1,6 +1,6 @@
-import { err, ok, type Result } from '@vonk/domain/result'
+import { err, type Result } from '@vonk/domain/result'
 import type { Asker, Throttled, ThrottledAction } from '@vonk/domain/throttle'
-import type { Throttles } from '../throttles/index.ts'
+import type { Attempt, Throttles } from '../throttles/index.ts'
 
 /** What a log-in counts as: the first of these that is not full. */
 const countedAs: Record<'known' | 'unknown', readonly (readonly ThrottledAction[])[]> = {
@@ -13,15 +13,15 @@ const countedAs: Record<'known' | 'unknown', readonly (readonly ThrottledAction[
 
 type LoginAttempt = { readonly asker: Asker; readonly network: keyof typeof countedAs }
 
-/** Counts a log-in, and answers as what, so that it can be given back. */
+/** Counts a log-in, and answers what can be given back. */
 export async function countLogin(
   throttles: Throttles,
   { asker, network }: LoginAttempt,
-): Promise<Result<readonly ThrottledAction[], Throttled>> {
+): Promise<Result<Attempt, Throttled>> {
   let shortest: Throttled | null = null
   for (const actions of countedAs[network]) {
     const counted = await throttles.attempt(actions, asker)
-    if (counted.ok) return ok(actions)
+    if (counted.ok) return counted
     if (!shortest || counted.refusal.retryAfterMs < shortest.retryAfterMs) shortest = counted.refusal
   }
   return err(shortest ?? { code: 'too-many-attempts', retryAfterMs: 0 })

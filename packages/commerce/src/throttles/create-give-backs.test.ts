@@ -4,28 +4,25 @@ import { createGiveBacks } from './create-give-backs.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+const attempt = (...keys: string[]) => keys.map((key) => ({ key, at: 1 }))
+
 describe('createGiveBacks', () => {
   it('pays what many are owed at once, each as often as it was added', async () => {
-    const paid: unknown[] = []
-    const giveBacks = createGiveBacks(async (owed) => void paid.push([...owed]))
-    giveBacks.add(['network', 'anna'])
-    giveBacks.add(['network', 'ben'])
+    const paid: string[][] = []
+    const giveBacks = createGiveBacks(async (owed) => void paid.push(owed.map(({ key }) => key)))
+    giveBacks.add(attempt('network', 'anna'))
+    giveBacks.add(attempt('network', 'ben'))
     await vi.runAllTimersAsync()
-    giveBacks.add(['network'])
+    giveBacks.add(attempt('network'))
     await vi.runAllTimersAsync()
 
-    const first = [
-      ['network', 2],
-      ['anna', 1],
-      ['ben', 1],
-    ]
-    expect(paid).toEqual([first, [['network', 1]]])
+    expect(paid).toEqual([['network', 'anna', 'network', 'ben'], ['network']])
   })
 
   it('owes until it has paid, and whoever settles waits for a payment under way', async () => {
     const bank = Promise.withResolvers<void>()
     const giveBacks = createGiveBacks(() => bank.promise)
-    giveBacks.add(['network'])
+    giveBacks.add(attempt('network'))
     await vi.runAllTimersAsync()
     expect(giveBacks.owes(['anna', 'network'])).toBe(true)
 
@@ -38,12 +35,12 @@ describe('createGiveBacks', () => {
   it('goes on after a payment that failed, and owes it no longer', async () => {
     const pay = vi.fn(async () => {}).mockRejectedValueOnce(new Error('the database is away'))
     const giveBacks = createGiveBacks(pay)
-    giveBacks.add(['network'])
+    giveBacks.add(attempt('network'))
     await vi.runAllTimersAsync()
-    giveBacks.add(['anna'])
+    giveBacks.add(attempt('anna'))
     await vi.runAllTimersAsync()
 
-    expect(pay.mock.calls).toEqual([[new Map([['network', 1]])], [new Map([['anna', 1]])]])
+    expect(pay.mock.calls).toEqual([[attempt('network')], [attempt('anna')]])
     expect(giveBacks.owes(['network', 'anna'])).toBe(false)
   })
 })

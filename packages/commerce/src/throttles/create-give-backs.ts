@@ -1,4 +1,7 @@
-type Pay = (owed: ReadonlyMap<string, number>) => Promise<void>
+/** One attempt as a counter holds it. */
+export type Owed = { readonly key: string; readonly at: number }
+
+type Pay = (owed: readonly Owed[]) => Promise<void>
 
 const PAY_AFTER_MS = 250
 
@@ -7,25 +10,19 @@ const PAY_AFTER_MS = 250
  * What a process owes when it or the database dies stays counted until its window has passed.
  */
 export function createGiveBacks(pay: Pay) {
-  const owed = new Map<string, number>()
+  const owed = new Set<Owed>()
   let timer: NodeJS.Timeout | null = null
   let paying = Promise.resolve()
 
   /** Still owed until it is paid, so that whoever is refused meanwhile knows what to wait for. */
   async function payAll(): Promise<void> {
     if (owed.size === 0) return
-    const due = new Map(owed)
+    const due = [...owed]
     try {
       await pay(due)
     } finally {
-      for (const [key, times] of due) add(key, -times)
+      for (const one of due) owed.delete(one)
     }
-  }
-
-  function add(key: string, times: number) {
-    const left = (owed.get(key) ?? 0) + times
-    if (left > 0) owed.set(key, left)
-    else owed.delete(key)
   }
 
   function settle(): Promise<void> {
@@ -37,12 +34,12 @@ export function createGiveBacks(pay: Pay) {
   }
 
   return {
-    add(keys: readonly string[]): void {
-      for (const key of keys) add(key, 1)
+    add(attempts: readonly Owed[]): void {
+      for (const attempt of attempts) owed.add(attempt)
       // A database that is away is complained of by the calls that need it.
       timer ??= setTimeout(() => settle().catch(() => {}), PAY_AFTER_MS).unref()
     },
-    owes: (keys: readonly string[]): boolean => keys.some((key) => owed.has(key)),
+    owes: (keys: readonly string[]): boolean => [...owed].some(({ key }) => keys.includes(key)),
     settle,
   }
 }

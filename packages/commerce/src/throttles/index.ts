@@ -1,1 +1,1 @@
-export { createThrottles, type Throttles } from './throttles.ts'
+export { type Attempt, createThrottles, type Throttles } from './throttles.ts'

@@ -12,7 +12,7 @@ import {
 import { LRUCache } from '@vonk/platform/cache'
 import { type Database, type Db, statement } from '@vonk/platform/db'
 import { blockOf, isInside, networkOf } from '@vonk/platform/http'
-import { createGiveBacks } from './create-give-backs.ts'
+import { createGiveBacks, type Owed } from './create-give-backs.ts'
 import { createLocalThrottle } from './create-local-throttle.ts'
 
 export type ThrottlesOptions = {
@@ -27,6 +27,9 @@ type Counter = { readonly key: string; readonly limit: ThrottleLimit }
 
 const MOST_FILLED = 10_000
 const FILLED_MS = 60_000
+
+/** What was counted, by counter. */
+export type Attempt = readonly Owed[]
 
 /** The attempts of each counter. */
 type Counted = ReadonlyMap<string, readonly number[]>
@@ -45,7 +48,7 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     )
   }
 
-  async function count(counters: readonly Counter[]): Promise<Result<null, Throttled>> {
+  async function count(counters: readonly Counter[]): Promise<Result<Attempt, Throttled>> {
     const keys = keysOf(counters)
     if (keys.some((key) => filled.has(key))) {
       // Who is refused anyway need not wait in line, and holds up nobody who does.
@@ -54,17 +57,18 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     }
     const at = now()
     const counted = judge(await addAttempt(db, counters, at), counters, at)
-    if (counted.ok) return counted
+    const attempt = keys.map((key) => ({ key, at }))
+    if (counted.ok) return ok(attempt)
     for (const key of keys) filled.set(key, true)
-    await takeBack(db, new Map(keys.map((key) => [key, 1])))
+    await takeBack(db, attempt)
     return counted
   }
 
   return {
-    /** Counts one attempt of each action, or of none when one of its counters is full. */
-    async attempt(actions: readonly ThrottledAction[], asker: Asker): Promise<Result<null, Throttled>> {
+    /** Counts one attempt of each action, or of none when one of its counters is full. Answers what can be given back. */
+    async attempt(actions: readonly ThrottledAction[], asker: Asker): Promise<Result<Attempt, Throttled>> {
       const counters = countersOf(actions, asker)
-      if (counters.length === 0) return ok(null)
+      if (counters.length === 0) return ok([])
       const counted = await count(counters)
       if (counted.ok || !giveBacks.owes(keysOf(counters))) return counted
       await giveBacks.settle()
@@ -81,9 +85,9 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
       return ok(null)
     },
 
-    /** Takes back one attempt of each action: whoever turned out to be right has not guessed. */
-    giveBack(actions: readonly ThrottledAction[], asker: Asker): void {
-      giveBacks.add(keysOf(countersOf(actions, asker)))
+    /** Takes back an attempt: whoever turned out to be right has not guessed. */
+    giveBack(attempt: Attempt): void {
+      giveBacks.add(attempt)
     },
   }
 }
@@ -147,17 +151,27 @@ const insertAttempt = statement<StoredCounter>(
   returning key, attempts::float8[] as attempts`,
 )
 
+/** Takes exactly these attempts off, each as often as it is named. */
 const removeAttempts = statement<never>(
   'throttle-take-back',
-  `with quick ${inMemory}, owed as (
-    select key, times from unnest((select $1::text[]), (select $2::integer[])) as each (key, times)
+  `with quick ${inMemory}, owed as materialized (
+    select key, at from unnest((select $1::text[]), (select $2::bigint[])) as each (key, at)
   ), wanted as (
-    select throttle.key, owed.times from throttle, owed where throttle.key = owed.key order by throttle.key for update of throttle
+    select key from throttle where key in (select key from owed) order by key for update
   )
-  update throttle set attempts = trim_array(attempts, least(times, cardinality(attempts)))
-  from quick, wanted where throttle.key = wanted.key`,
+  update throttle as counter set attempts = array(
+    select at from (
+      select at, place, row_number() over (partition by at order by place) as nth
+      from unnest(counter.attempts) with ordinality as counted (at, place)
+    ) counted
+    where nth > (select count(*) from owed where owed.key = counter.key and owed.at = counted.at) order by place
+  ) from quick, wanted where counter.key = wanted.key`,
 )
 
-async function takeBack(db: Db, owed: ReadonlyMap<string, number>): Promise<void> {
-  await removeAttempts(db, [...owed.keys()], [...owed.values()])
+async function takeBack(db: Db, attempt: Attempt): Promise<void> {
+  await removeAttempts(
+    db,
+    attempt.map(({ key }) => key),
+    attempt.map(({ at }) => at),
+  )
 }
