@@ -26,7 +26,7 @@ describe('the view switcher', () => {
   })
 
   it('keeps the filters of a list and the words of a search', async ({ openPage }) => {
-    const list = await openPage({ path: '/jassen/?size=214&sort=final_price%3Aasc' })
+    const list = await openPage({ path: '/meisjes/?size=214&sort=final_price%3Aasc' })
     await list.getByRole('button', { name: /^NL/ }).click()
     await list.getByRole('dialog').getByRole('link', { name: 'English' }).click()
     await list.waitForURL(({ pathname, search }) => pathname.startsWith('/en/') && search.includes('size=214'))
