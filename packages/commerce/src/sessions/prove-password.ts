@@ -23,6 +23,6 @@ export async function provePassword(
   if (!counted.ok) return counted
   const isRight = await verifyPassword(customer.passwordHash, password)
   if (!isRight) return err({ code: 'password-incorrect' })
-  throttles.giveBack(counted.value)
+  await throttles.giveBack(counted.value)
   return ok(true)
 }

@@ -52,7 +52,7 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       if (!counted.ok) return counted
       const isRight = await verifyPassword(account?.passwordHash ?? null, password)
       if (!account || !isRight || !account.isActive) return err({ code: 'sign-in-incorrect' })
-      throttles.giveBack(counted.value)
+      await throttles.giveBack(counted.value)
       return ok(await openSession(db, { customerId: account.id, visitor, userAgent, now: now() }))
     },
 

@@ -27,13 +27,6 @@ function open() {
   return createThrottles({ db: database.db, limits, now: () => clock })
 }
 
-async function attemptsLeft() {
-  const { rows } = await database.db.execute<{ count: number }>(
-    sql`select coalesce(sum(cardinality(attempts)), 0)::integer as count from throttle`,
-  )
-  return rows[0]?.count
-}
-
 describe('createThrottles', () => {
   it('refuses one attempt too many, in every process, and says how long to wait', async () => {
     await open().attempt(['review'], asker)
@@ -73,39 +66,26 @@ describe('createThrottles', () => {
   })
 
   it('forgets an attempt that was given back, and no other', async () => {
-    const throttles = open()
-    const first = await throttles.attempt(['review'], asker)
-    await throttles.attempt(['review'], asker)
-    if (first.ok) throttles.giveBack(first.value)
+    const first = await open().attempt(['review'], asker)
+    clock += 1
+    await open().attempt(['review'], asker)
+    if (first.ok) await open().giveBack(first.value)
 
-    expect((await throttles.attempt(['review'], asker)).ok).toBe(true)
-    expect((await throttles.attempt(['review'], asker)).ok).toBe(false)
-    const other = await throttles.attempt(['review'], { ...asker, visitor: '192.0.2.2' })
-    if (other.ok) throttles.giveBack(other.value)
-    expect((await throttles.attempt(['review'], asker)).ok).toBe(false)
-  })
-
-  it('tells the other processes soon what was given back', async () => {
-    const throttles = open()
-    for (const _ of [1, 2]) {
-      const counted = await throttles.attempt(['review'], asker)
-      if (counted.ok) throttles.giveBack(counted.value)
-    }
-
-    await expect.poll(() => attemptsLeft()).toBe(0)
     expect((await open().attempt(['review'], asker)).ok).toBe(true)
+    expect((await open().attempt(['review'], asker)).ok).toBe(false)
+    const other = await open().attempt(['review'], { ...asker, visitor: '192.0.2.2' })
+    if (other.ok) await open().giveBack(other.value)
+    expect((await open().attempt(['review'], asker)).ok).toBe(false)
   })
 
   it('takes nothing off for an attempt that is no longer counted', async () => {
-    const throttles = open()
-    const counted = await throttles.attempt(['review'], asker)
+    const counted = await open().attempt(['review'], asker)
     await database.db.execute(sql`truncate throttle`)
     clock += 1
-    for (const _ of [1, 2]) await throttles.attempt(['review'], asker)
-    if (counted.ok) throttles.giveBack(counted.value)
+    for (const _ of [1, 2]) await open().attempt(['review'], asker)
+    if (counted.ok) await open().giveBack(counted.value)
 
-    expect((await throttles.attempt(['review'], asker)).ok).toBe(false)
-    expect(await attemptsLeft()).toBe(2)
+    expect((await open().attempt(['review'], asker)).ok).toBe(false)
   })
 
   it('counts in this process what everybody does, but nobody behind a proxy the shop knows nothing of', () => {

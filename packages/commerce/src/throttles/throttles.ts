@@ -12,7 +12,6 @@ import {
 import { LRUCache } from '@vonk/platform/cache'
 import { type Database, type Db, statement } from '@vonk/platform/db'
 import { blockOf, isInside, networkOf } from '@vonk/platform/http'
-import { createGiveBacks, type Owed } from './create-give-backs.ts'
 import { createLocalThrottle } from './create-local-throttle.ts'
 
 export type ThrottlesOptions = {
@@ -29,7 +28,7 @@ const MOST_FILLED = 10_000
 const FILLED_MS = 60_000
 
 /** What was counted, by counter. */
-export type Attempt = readonly Owed[]
+export type Attempt = readonly { readonly key: string; readonly at: number }[]
 
 /** The attempts of each counter. */
 type Counted = ReadonlyMap<string, readonly number[]>
@@ -37,7 +36,6 @@ type Counted = ReadonlyMap<string, readonly number[]>
 /** Counts what could be guessed at or used to pester somebody, for all processes of the shop together. */
 export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions) {
   const countHere = createLocalThrottle(now)
-  const giveBacks = createGiveBacks((owed) => takeBack(db, owed))
   /** Counters that have refused somebody in this process a moment ago. */
   const filled = new LRUCache<string, true>({ max: MOST_FILLED, ttl: FILLED_MS })
 
@@ -68,11 +66,7 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     /** Counts one attempt of each action, or of none when one of its counters is full. Answers what can be given back. */
     async attempt(actions: readonly ThrottledAction[], asker: Asker): Promise<Result<Attempt, Throttled>> {
       const counters = countersOf(actions, asker)
-      if (counters.length === 0) return ok([])
-      const counted = await count(counters)
-      if (counted.ok || !giveBacks.owes(keysOf(counters))) return counted
-      await giveBacks.settle()
-      return count(counters)
+      return counters.length === 0 ? ok([]) : count(counters)
     },
 
     /** The same in this process alone, for what is quick to do and done by everybody; a proxy may stand for all of them. */
@@ -86,8 +80,8 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     },
 
     /** Takes back an attempt: whoever turned out to be right has not guessed. */
-    giveBack(attempt: Attempt): void {
-      giveBacks.add(attempt)
+    async giveBack(attempt: Attempt): Promise<void> {
+      await takeBack(db, attempt)
     },
   }
 }
