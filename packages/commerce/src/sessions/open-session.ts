@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Db, statement } from '@vonk/platform/db'
+import { type Attempt, owedValues, takingBack } from '../throttles/index.ts'
 import { describeDevice } from './describe-device.ts'
 import { digestOf, namedNetwork } from './login-networks.ts'
 import { insertToken } from './store.ts'
@@ -19,11 +20,16 @@ type Entry = {
   readonly visitor: string | null
   /** What the browser says of itself. */
   readonly userAgent: string | null
+  /** What was counted of this log-in; whoever turned out to be right has not guessed. */
+  readonly counted?: Attempt
   readonly now: number
 }
 
 /** Logs in whoever has proved who they are. */
-export async function openSession(db: Db, { customerId, visitor, userAgent, now }: Entry): Promise<Tokens> {
+export async function openSession(
+  db: Db,
+  { customerId, visitor, userAgent, counted = [], now }: Entry,
+): Promise<Tokens> {
   const { browser, system } = describeDevice(userAgent)
   const [token, refreshToken] = [newToken(), newToken()]
   await insertSession(
@@ -32,14 +38,18 @@ export async function openSession(db: Db, { customerId, visitor, userAgent, now 
     ...[hashToken(token), expiryOf('access', now), hashToken(refreshToken), expiryOf('refresh', now)],
     ...[namedNetwork(visitor), new Date(now)],
     ...[MOST_SESSIONS - 1, MOST_NETWORKS - 1],
+    ...owedValues(counted),
   )
   return { token, refreshToken }
 }
 
-/** One statement, because each log-in waits for it: the session with its tokens, the network it came from, and an end to the oldest. */
+/**
+ * One statement, because each log-in waits for it: the session with its tokens, the network it came from, an end to the oldest,
+ * and what its attempt had counted.
+ */
 const insertSession = statement<never>(
   'session-open',
-  `with came as (select ${digestOf('$1::integer', '$9::text')} as network), opened as (
+  `with came as (select ${digestOf('$1::integer', '$9::text')} as network), ${takingBack('$13', '$14')}, opened as (
     insert into customer_session (customer_id, id, browser, system) values ($1, $2, $3, $4) returning id
   ), network as (
     insert into login_network (customer_id, network) select $1, network from came where network is not null

@@ -52,8 +52,8 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       if (!counted.ok) return counted
       const isRight = await verifyPassword(account?.passwordHash ?? null, password)
       if (!account || !isRight || !account.isActive) return err({ code: 'sign-in-incorrect' })
-      await throttles.giveBack(counted.value)
-      return ok(await openSession(db, { customerId: account.id, visitor, userAgent, now: now() }))
+      const entry = { customerId: account.id, visitor, userAgent, counted: counted.value, now: now() }
+      return ok(await openSession(db, entry))
     },
 
     refresh({ refreshToken, rotate }: Refresh): Promise<Result<Tokens, { code: 'refresh-token-invalid' }>> {

@@ -1,1 +1,1 @@
-export { type Attempt, createThrottles, type Throttles } from './throttles.ts'
+export { type Attempt, createThrottles, owedValues, type Throttles, takingBack } from './throttles.ts'

@@ -55,7 +55,7 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     }
     const at = now()
     const counted = judge(await addAttempt(db, counters, at), counters, at)
-    const attempt = keys.map((key) => ({ key, at }))
+    const attempt = [...new Set(keys)].map((key) => ({ key, at }))
     if (counted.ok) return ok(attempt)
     for (const key of keys) filled.set(key, true)
     await takeBack(db, attempt)
@@ -145,27 +145,37 @@ const insertAttempt = statement<StoredCounter>(
   returning key, attempts::float8[] as attempts`,
 )
 
-/** Takes exactly these attempts off, each as often as it is named. */
+/**
+ * Parts of a `with`: takes exactly the attempts of these keys and times off, each as often as it is named. Inside another
+ * statement, so that what proved an attempt right costs no second one.
+ */
+export function takingBack(keys: string, times: string): string {
+  return `owed as materialized (
+    select key, at from unnest((select ${keys}::text[]), (select ${times}::bigint[])) as each (key, at)
+  ), owing as materialized (
+    select key from throttle where key in (select key from owed) order by key for update
+  ), taken_back as (
+    update throttle as counter set attempts = array(
+      select at from (
+        select at, place, row_number() over (partition by at order by place) as nth
+        from unnest(counter.attempts) with ordinality as counted (at, place)
+      ) counted
+      where nth > (select count(*) from owed where owed.key = counter.key and owed.at = counted.at) order by place
+    ) from owing where counter.key = owing.key
+  )`
+}
+
+/** The values of those parts. */
+export const owedValues = (attempt: Attempt): [string[], number[]] => [
+  attempt.map(({ key }) => key),
+  attempt.map(({ at }) => at),
+]
+
 const removeAttempts = statement<never>(
   'throttle-take-back',
-  `with quick ${inMemory}, owed as materialized (
-    select key, at from unnest((select $1::text[]), (select $2::bigint[])) as each (key, at)
-  ), wanted as (
-    select key from throttle where key in (select key from owed) order by key for update
-  )
-  update throttle as counter set attempts = array(
-    select at from (
-      select at, place, row_number() over (partition by at order by place) as nth
-      from unnest(counter.attempts) with ordinality as counted (at, place)
-    ) counted
-    where nth > (select count(*) from owed where owed.key = counter.key and owed.at = counted.at) order by place
-  ) from quick, wanted where counter.key = wanted.key`,
+  `with quick ${inMemory}, ${takingBack('$1', '$2')} select from quick`,
 )
 
 async function takeBack(db: Db, attempt: Attempt): Promise<void> {
-  await removeAttempts(
-    db,
-    attempt.map(({ key }) => key),
-    attempt.map(({ at }) => at),
-  )
+  await removeAttempts(db, ...owedValues(attempt))
 }
