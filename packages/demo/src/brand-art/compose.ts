@@ -1,5 +1,5 @@
 import type { Brand } from '@vonk/domain/stores'
-import { cutOut, drawModel, type Model } from '../illustrator/index.ts'
+import { cutOut, drawModel, type Model, statureOf } from '../illustrator/index.ts'
 import { el, group } from '../illustrator/svg.ts'
 import type { GarmentType } from '../label/index.ts'
 import type { Size } from './artwork.ts'
@@ -74,18 +74,12 @@ export function hang(brand: Brand, item: Piece, { x, y, size, turn = 0 }: Lay, p
 
 type Stand = { readonly x: number; readonly floor: number; readonly height: number; readonly turn?: number }
 
-/** From the crown of the hair to the soles. */
-const statures: Readonly<Record<Brand, { readonly top: number; readonly floor: number }>> = {
-  vonk: { top: -66, floor: 955 },
-  razz: { top: -34, floor: 1045 },
-}
-
 /** Stands a model on the floor. */
 export function stand(model: Omit<Model, 'place'>, { x, floor, height, turn = 0 }: Stand, place: string): string {
-  const body = statures[model.brand]
-  const scale = Math.round((height / (body.floor - body.top)) * 1000) / 1000
+  const { crown, floor: soles } = statureOf(model)
+  const scale = Math.round((height / (soles - crown)) * 1000) / 1000
   return group(
-    { transform: `translate(${x} ${floor}) rotate(${turn}) scale(${scale}) translate(-300 ${-body.floor})` },
+    { transform: `translate(${x} ${floor}) rotate(${turn}) scale(${scale}) translate(-300 ${-soles})` },
     drawModel({ ...model, place }),
   )
 }

@@ -2,7 +2,7 @@ import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocum
 import type { Cents } from '@vonk/domain/money'
 import type { Brand } from '@vonk/domain/stores'
 import type { StoredRedirect } from '@vonk/domain/urls'
-import type { GarmentPicture } from '../illustrator/index.ts'
+import type { Picture } from '../illustrator/index.ts'
 import type { GarmentType } from '../label/index.ts'
 import type { Audience, Translated } from '../words/index.ts'
 
@@ -44,7 +44,7 @@ export type DemoPricePoint = {
   readonly price: Cents
 }
 
-export type DemoDrawing = { readonly path: string; readonly picture: GarmentPicture }
+export type DemoDrawing = { readonly path: string; readonly picture: Picture }
 
 export type DemoArtwork = { readonly path: string; readonly svg: string }
 

@@ -3,10 +3,10 @@ import { rootCategoryId } from '@vonk/domain/categories'
 import { sumStock } from '@vonk/domain/stock'
 import { describe, expect, it } from 'vitest'
 import type { GarmentPicture } from '../illustrator/index.ts'
-import { everyView, isInLists, theCatalogue, viewOf } from './testing.ts'
+import { everyView, garmentPictures, isInLists, theCatalogue, viewOf } from './testing.ts'
 
 const stock = new Map(theCatalogue().stock.map((item) => [item.sku, item]))
-const pictures = new Map(theCatalogue().drawings.map(({ path, picture }) => [path, picture]))
+const pictures = garmentPictures()
 
 function stockOf({ id, sku, configurable_children }: ProductDocument) {
   const skus = configurable_children?.length ? configurable_children.map((child) => child.sku) : [sku]

@@ -3,7 +3,7 @@ import { toCents } from '@vonk/domain/money'
 import { customOptionsPrice, groupedMembers } from '@vonk/domain/products'
 import { rateFromPercent } from '@vonk/domain/tax'
 import { describe, expect, it } from 'vitest'
-import { everyView, mainViews, theCatalogue, viewOf } from './testing.ts'
+import { everyView, garmentPictures, mainViews, theCatalogue, viewOf } from './testing.ts'
 
 function ofType(type: ProductDocument['type_id']): (readonly [ProductDocument, readonly ProductDocument[]])[] {
   return mainViews.flatMap((code) => {
@@ -96,7 +96,34 @@ describe('makeCatalogue: product links', () => {
   })
 })
 
+/** What the pieces of a picture and the pictures after it look like: a group is followed by each of its pieces. */
+function shownTogether({ media_gallery }: ProductDocument, arrangement: 'worn' | 'laid') {
+  const drawings = new Map(theCatalogue().drawings.map(({ path, picture }) => [path, picture]))
+  const paths = (media_gallery ?? []).map(({ image }) => image)
+  const groups = paths.flatMap((path) => {
+    const picture = drawings.get(path)
+    return picture && 'pieces' in picture && picture.arrangement === arrangement ? [picture.pieces] : []
+  })
+  const single = paths.flatMap((path) => garmentPictures().get(path) ?? [])
+  const lookOf = ({ garment, colour, seed }: { garment: string; colour: string; seed: number }) =>
+    `${garment} ${colour} ${seed}`
+  return {
+    first: drawings.get(paths[0] ?? ''),
+    together: groups.map((pieces) => pieces.map(lookOf)),
+    apart: single.map(lookOf),
+  }
+}
+
 describe('makeCatalogue: outfits', () => {
+  it('are shown first on somebody who wears all their pieces, then side by side, then one by one', () => {
+    for (const [outfit] of ofType('grouped')) {
+      const { first, together, apart } = shownTogether(outfit, 'worn')
+      expect(first).toMatchObject({ arrangement: 'worn' })
+      expect(apart).toHaveLength(outfit.product_links?.length ?? 0)
+      expect([...together, ...shownTogether(outfit, 'laid').together]).toEqual([apart, apart])
+    }
+  })
+
   it('consist of simple products that belong to a page of their own [PROD-13 PRICE-11]', () => {
     const outfits = ofType('grouped')
     expect(outfits.length).toBeGreaterThan(20)
@@ -114,6 +141,15 @@ describe('makeCatalogue: outfits', () => {
 })
 
 describe('makeCatalogue: sets', () => {
+  it('are shown first with all their pieces side by side', () => {
+    for (const [set] of ofType('bundle')) {
+      const { first, together, apart } = shownTogether(set, 'laid')
+      expect(first).toMatchObject({ arrangement: 'laid' })
+      expect(together).toEqual([apart])
+      expect(apart).toHaveLength(set.bundle_options?.length ?? 0)
+    }
+  })
+
   it('offer a choice for every piece, with one that is taken unless another is chosen [PROD-15 PRICE-13]', () => {
     const sets = ofType('bundle')
     expect(sets.length).toBeGreaterThan(12)

@@ -97,9 +97,9 @@ function counter(first: number): () => number {
 function makeDrawings(articles: readonly Article[]): DemoDrawing[] {
   const drawn = articles.filter(({ style }) => style.round === 0)
   return drawn.flatMap(({ style, colour, accent, drawnAs }) => {
-    const { garment, fabric, look, number: seed, brand } = style
+    const { garment, fabric, look, number: seed, brand, wearer } = style
     const motif = isPrint(look) ? { print: look } : { pattern: look }
-    const plain = { garment, colour: colour.hex, accent: accent.hex, fabric, seed, brand }
+    const plain = { garment, colour: colour.hex, accent: accent.hex, fabric, seed, brand, wearer }
     const views = viewsOf(garment).map((view) => ({
       path: `${drawnAs}-${view}.svg`,
       picture: { ...plain, view, ...motif },

@@ -1,4 +1,5 @@
 import type { ProductDocument } from '@vonk/contract'
+import type { GarmentPicture } from '../illustrator/index.ts'
 import type { DemoCatalogue, ViewCatalogue } from './demo-catalogue.ts'
 import { isListed } from './is-listed.ts'
 import { makeCatalogue } from './make-catalogue.ts'
@@ -36,4 +37,11 @@ export function isInLists(product: ProductDocument): boolean {
 export function repeatedOf<T>(list: readonly T[]): T[] {
   const seen = new Set<T>()
   return list.filter((each) => seen.size === seen.add(each).size)
+}
+
+/** The pictures that show one garment, by their path. */
+export function garmentPictures(): ReadonlyMap<string, GarmentPicture> {
+  return new Map(
+    theCatalogue().drawings.flatMap(({ path, picture }) => ('garment' in picture ? [[path, picture] as const] : [])),
+  )
 }

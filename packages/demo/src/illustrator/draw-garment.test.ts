@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { colours, garmentTypes, patterns, prints } from '../label/index.ts'
 import { fabricsFor } from '../words/index.ts'
 import { drawGarment, viewsOf } from './draw-garment.ts'
+import { palette } from './palette.ts'
 import type { GarmentPicture } from './prepare.ts'
 import { faultsOf } from './testing.ts'
 import type { views } from './views/index.ts'
@@ -20,6 +21,25 @@ function aPicture(changes: Partial<GarmentPicture> = {}): GarmentPicture {
     brand: 'vonk',
     ...changes,
   }
+}
+
+/** How many points between knee and ankle have the colour of skin. */
+async function skinBelow(svg: string): Promise<number> {
+  const shins = { left: 200, top: 560, width: 200, height: 80 }
+  const { data } = await sharp(Buffer.from(svg))
+    .extract(shins)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const skins = palette.skins.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)))
+  let count = 0
+  for (let at = 0; at < data.length; at += 3) {
+    const isSkin = skins.some(
+      (skin) => Math.hypot(...skin.map((value, channel) => value - (data[at + channel] ?? 0))) < 8,
+    )
+    if (isSkin) count += 1
+  }
+  return count
 }
 
 describe('drawGarment', () => {
@@ -111,6 +131,22 @@ describe('drawGarment', () => {
     expect(drawGarment(aPicture({ brand: 'razz' }))).not.toContain(
       drawGarment(aPicture()).match(/<clipPath[^>]*>(.*?)<\/clipPath>/)?.[1],
     )
+  })
+
+  it.each([
+    ['vonk', 'girls'],
+    ['vonk', 'boys'],
+    ['razz', 'girls'],
+    ['razz', 'unisex'],
+  ] as const)('never lets %s %s wear a winter coat over bare legs', async (brand, wearer) => {
+    const coats = [1, 2, 3, 4, 5, 6].map((seed) =>
+      aPicture({ garment: 'winter-coat', fabric: 'puffer', view: 'worn', brand, wearer, seed }),
+    )
+    const skins = await Promise.all(coats.map((coat) => skinBelow(drawGarment(coat))))
+    const dress = aPicture({ garment: 'dress', fabric: 'poplin', view: 'worn', brand, wearer })
+
+    expect(Math.max(...skins)).toBe(0)
+    expect(await skinBelow(drawGarment(dress))).toBeGreaterThan(100)
   })
 
   it('shows a shopper the product colour in the middle of the chest', async () => {

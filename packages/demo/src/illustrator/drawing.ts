@@ -1,5 +1,5 @@
 import type { Brand } from '@vonk/domain/stores'
-import type { Fabric, GarmentType, Pattern, Print } from '../label/index.ts'
+import type { Fabric, GarmentType, Pattern, Print, Wearer } from '../label/index.ts'
 import type { Box, Point } from './geometry.ts'
 import type { Random } from './random.ts'
 
@@ -11,6 +11,7 @@ export type Paint = {
   readonly seed: number
   readonly garment: GarmentType
   readonly brand: Brand
+  readonly wearer: Wearer
   readonly dye: string
   readonly accent: string
   readonly fabric: Fabric

@@ -1,4 +1,7 @@
 export { cutOut, drawGarment, viewsOf } from './draw-garment.ts'
-export { drawModel, type Model } from './draw-model.ts'
+export { drawModel, type Model, type Piece } from './draw-model.ts'
+export type { OutfitPicture } from './draw-outfit.ts'
+export { drawPicture, type Picture } from './draw-picture.ts'
+export { statureOf } from './people/index.ts'
 export type { GarmentPicture } from './prepare.ts'
 export type { View } from './views/index.ts'

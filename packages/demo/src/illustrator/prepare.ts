@@ -1,5 +1,5 @@
 import type { Brand } from '@vonk/domain/stores'
-import type { Fabric, GarmentType, Pattern, Print } from '../label/index.ts'
+import type { Fabric, GarmentType, Pattern, Print, Wearer } from '../label/index.ts'
 import type { Drawing, Paint } from './drawing.ts'
 import { garments } from './garments/index.ts'
 import { inksOf } from './inks.ts'
@@ -17,18 +17,32 @@ export type GarmentPicture = {
   /** The number of the style: its colours share it, and with it their cut and folds. */
   readonly seed: number
   readonly brand: Brand
+  /** Who is shown in it; anybody when left out. */
+  readonly wearer?: Wearer
 }
 
-type Prepared = { readonly drawing: Drawing; readonly paint: Paint; readonly definitions: () => string }
+export type Prepared = { readonly drawing: Drawing; readonly paint: Paint; readonly definitions: () => string }
 
 /** Cuts the garment and mixes its paint; the definitions are complete once its layers are drawn. */
 export function prepare(picture: GarmentPicture, place = ''): Prepared {
-  const { garment, view, colour, accent, fabric, pattern = 'plain', print = null, seed, brand } = picture
+  const {
+    garment,
+    view,
+    colour,
+    accent,
+    fabric,
+    pattern = 'plain',
+    print = null,
+    seed,
+    brand,
+    wearer = 'unisex',
+  } = picture
   const { id, share, definitions } = defining(
     [garment, view, colour, accent, fabric, pattern, print ?? '', seed, brand, place].join(),
   )
   const random = createRandom(hash(garment) ^ seed)
-  const paint = { ...inksOf(colour, fabric), seed, garment, brand, fabric, pattern, accent, print, random, id, share }
+  const motif = { fabric, pattern, accent, print }
+  const paint = { ...inksOf(colour, fabric), ...motif, seed, garment, brand, wearer, random, id, share }
   const side = view === 'back' ? 'back' : 'front'
   const drawing = garments[garment]({ side, brand, random, fabric, seed, isWorn: view === 'worn' })
   return { drawing, paint, definitions }

@@ -1,6 +1,6 @@
 import type { CategoryDocument, ProductDocument } from '@vonk/contract'
 import type { DemoCatalogue, ViewCatalogue } from '../catalogue/index.ts'
-import { drawGarment } from '../illustrator/index.ts'
+import { drawPicture } from '../illustrator/index.ts'
 import type { Sheet } from './sheet.ts'
 
 /** As many as the first pages of a list show. */
@@ -31,7 +31,7 @@ function picturesOf({ drawings, artwork }: DemoCatalogue): (path: string) => rea
   const others = new Map(artwork.map(({ path, svg }) => [path, svg]))
   return (path) => {
     const picture = garments.get(path)
-    if (picture) return [drawGarment(picture)]
+    if (picture) return [drawPicture(picture)]
     const svg = others.get(path)
     return svg ? [svg] : []
   }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { makeArtwork } from '../brand-art/index.ts'
-import { drawGarment } from '../illustrator/index.ts'
+import { drawPicture } from '../illustrator/index.ts'
 import { writeDrawing } from './write-drawing.ts'
 import type { DrawingShare } from './write-drawings.ts'
 
@@ -8,7 +8,7 @@ import type { DrawingShare } from './write-drawings.ts'
 const { folder, drawings, stores, share, shares } = workerData as DrawingShare
 
 for (const { path, picture } of drawings) {
-  await writeDrawing({ folder, path, svg: drawGarment(picture) })
+  await writeDrawing({ folder, path, svg: drawPicture(picture) })
   parentPort?.postMessage(path)
 }
 for (const [index, { path, draw }] of makeArtwork({ stores }).entries()) {

@@ -2,6 +2,7 @@ import type { Person } from '../../illustrator/people/index.ts'
 
 const child = (look: Pick<Person, 'skin' | 'hair' | 'style'> & Partial<Person>): Person => ({
   brand: 'vonk',
+  age: 'child',
   mood: 'laugh',
   hasGlasses: false,
   hasFreckles: false,
@@ -17,6 +18,7 @@ export const zuri = child({ skin: '#6a4029', hair: '#1f1b20', style: 'puffs' })
 export const jip = child({ skin: '#f6d3b6', hair: '#6f4325', style: 'bob', hasGlasses: true, mood: 'smile' })
 export const rae: Person = {
   brand: 'razz',
+  age: 'teen',
   skin: '#d79b6c',
   hair: '#ff7fbd',
   style: 'quiff',
@@ -26,6 +28,7 @@ export const rae: Person = {
 }
 export const dex: Person = {
   brand: 'razz',
+  age: 'teen',
   skin: '#8a5638',
   hair: '#1f1b20',
   style: 'curls',

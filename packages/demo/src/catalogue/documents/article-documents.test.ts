@@ -1,7 +1,7 @@
 import { choicesOf, findVariantByChoices } from '@vonk/domain/variants'
 import { describe, expect, it } from 'vitest'
 import { colours } from '../../label/index.ts'
-import { everyProduct, everyView, isInLists, mainViews, theCatalogue, viewOf } from '../testing.ts'
+import { everyProduct, everyView, garmentPictures, isInLists, mainViews, theCatalogue, viewOf } from '../testing.ts'
 import { optionOf } from './options.ts'
 
 const configurables = () => everyProduct().filter(([, { type_id }]) => type_id === 'configurable')
@@ -143,7 +143,7 @@ describe('articleDocuments', () => {
   })
 
   it('is drawn in its own colour, from three to five sides [PROD-03]', () => {
-    const pictures = new Map(theCatalogue().drawings.map(({ path, picture }) => [path, picture]))
+    const pictures = garmentPictures()
     const wrong = configurables().filter(([, { color, media_gallery }]) => {
       const hex = colours[Number(color) - optionOf('color', 'night').id]?.hex
       const views = (media_gallery ?? []).map(({ image }) => pictures.get(image))

@@ -1,8 +1,7 @@
 import type { Brand } from '@vonk/domain/stores'
-import type { GarmentType } from '../../label/index.ts'
+import type { GarmentType, Wearer } from '../../label/index.ts'
 import type { Dice } from '../dice.ts'
 import { type SizeKind, sizeRuns } from './sizes.data.ts'
-import type { Wearer } from './style.ts'
 
 const ownKind: Readonly<Partial<Record<GarmentType, SizeKind>>> = {
   sneaker: 'shoe',

@@ -1,9 +1,9 @@
 import type { Brand } from '@vonk/domain/stores'
-import { type Colour, colours, type Fabric } from '../../label/index.ts'
+import { type Colour, colours, type Fabric, type Wearer } from '../../label/index.ts'
 import type { Season, Ware } from '../../words/index.ts'
 import type { Dice } from '../dice.ts'
 import { accents, clothDyes, coatDyes, lookDyes, seasonDyes, wearerDyes } from './dyes.data.ts'
-import type { Look, Wearer } from './style.ts'
+import type { Look } from './style.ts'
 
 export type Dyeable = {
   readonly brand: Brand

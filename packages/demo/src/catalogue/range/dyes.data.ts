@@ -1,7 +1,7 @@
 import type { Brand } from '@vonk/domain/stores'
-import type { Fabric } from '../../label/index.ts'
+import type { Fabric, Wearer } from '../../label/index.ts'
 import type { Season } from '../../words/index.ts'
-import type { Look, Wearer } from './style.ts'
+import type { Look } from './style.ts'
 
 function dyes(ids: string): readonly string[] {
   return ids.split(' ')

@@ -1,8 +1,7 @@
 import { judgeStock } from '@vonk/domain/stock'
-import type { GarmentType } from '../../label/index.ts'
+import type { GarmentType, Wearer } from '../../label/index.ts'
 import type { Article, Variant } from './article.ts'
 import { colourDistance } from './dye-style.ts'
-import type { Wearer } from './style.ts'
 
 type MatchCriteria = {
   readonly garments: readonly GarmentType[]

@@ -1,13 +1,13 @@
 import { allocate } from '@vonk/domain/money'
 import type { Brand } from '@vonk/domain/stores'
-import type { GarmentType } from '../../label/index.ts'
+import type { GarmentType, Wearer } from '../../label/index.ts'
 import type { Season, Ware } from '../../words/index.ts'
 import { createDice, type Dice } from '../dice.ts'
 import { chooseSizes } from './choose-sizes.ts'
 import { type Dyeable, spreadColours } from './dye-style.ts'
 import { priceStyle, surchargeOf } from './price-style.ts'
 import { anyFit, bagRange, fitsOf, looksOf, makes, plainShares, range } from './range.data.ts'
-import type { Collection, Look, Style, Wearer } from './style.ts'
+import type { Collection, Look, Style } from './style.ts'
 import { createTaken, type Taken } from './taken.ts'
 
 type Cell = { readonly brand: Brand; readonly ware: Ware; readonly wearer: Wearer; readonly share: number }

@@ -1,8 +1,8 @@
 import type { Cents } from '@vonk/domain/money'
 import type { Brand } from '@vonk/domain/stores'
+import type { Wearer } from '../../label/index.ts'
 import type { Ware } from '../../words/index.ts'
 import type { Dice } from '../dice.ts'
-import type { Wearer } from './style.ts'
 
 type Band = readonly [low: number, high: number]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { colours, patterns, prints } from '../../label/index.ts'
 import { fabricsFor, type Ware } from '../../words/index.ts'
-import { theCatalogue } from '../testing.ts'
+import { garmentPictures } from '../testing.ts'
 import { accents, clothDyes, coatDyes, lookDyes, seasonDyes, wearerDyes } from './dyes.data.ts'
 import { looksOf, makes } from './range.data.ts'
 
@@ -56,7 +56,7 @@ describe('dyes', () => {
   })
 
   it('leave winter coats dark and babies without black', () => {
-    const pictures = theCatalogue().drawings.map(({ picture }) => picture)
+    const pictures = [...garmentPictures().values()]
     const hexes = new Map(colours.map(({ id, hex }) => [id, hex]))
     const coats = pictures.filter(({ garment }) => garment === 'winter-coat').map(({ colour }) => colour)
 
@@ -65,7 +65,7 @@ describe('dyes', () => {
   })
 
   it('use every dye, pattern and print of the label', () => {
-    const pictures = theCatalogue().drawings.map(({ picture }) => picture)
+    const pictures = [...garmentPictures().values()]
 
     expect(new Set(pictures.map(({ colour }) => colour)).size).toBe(colours.length)
     expect(new Set(pictures.flatMap(({ pattern, print }) => print ?? pattern ?? []))).toEqual(new Set(looks))

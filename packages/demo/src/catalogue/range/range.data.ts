@@ -1,7 +1,7 @@
 import type { Brand } from '@vonk/domain/stores'
-import type { Fabric } from '../../label/index.ts'
+import type { Fabric, Wearer } from '../../label/index.ts'
 import type { FitCode, Season, Ware } from '../../words/index.ts'
-import type { Look, Wearer } from './style.ts'
+import type { Look } from './style.ts'
 
 type Shares = Readonly<Partial<Record<Wearer, number>>>
 

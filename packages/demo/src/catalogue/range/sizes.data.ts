@@ -1,5 +1,5 @@
 import type { Brand } from '@vonk/domain/stores'
-import type { Wearer } from './style.ts'
+import type { Wearer } from '../../label/index.ts'
 
 export type SizeKind = 'height' | 'letter' | 'shoe' | 'head' | 'sock' | 'one-size'
 

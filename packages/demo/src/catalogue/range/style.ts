@@ -1,10 +1,16 @@
 import type { Cents } from '@vonk/domain/money'
 import type { Brand } from '@vonk/domain/stores'
-import { type Colour, type Fabric, type GarmentType, type Pattern, type Print, prints } from '../../label/index.ts'
+import {
+  type Colour,
+  type Fabric,
+  type GarmentType,
+  type Pattern,
+  type Print,
+  prints,
+  type Wearer,
+} from '../../label/index.ts'
 import type { FitCode, Season } from '../../words/index.ts'
 
-/** Who wears it; the copywriter calls all of Razz's wearers teens. */
-export type Wearer = 'girls' | 'boys' | 'baby' | 'unisex'
 /** An all-over pattern or one print, never both. */
 export type Look = Pattern | Print
 /** New this month, in the shop for a while, or left from last season. */

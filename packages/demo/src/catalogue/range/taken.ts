@@ -1,6 +1,5 @@
-import type { Colour } from '../../label/index.ts'
+import type { Colour, Wearer } from '../../label/index.ts'
 import { type Dyeable, dyesFor } from './dye-style.ts'
-import type { Wearer } from './style.ts'
 
 export type Taken = {
   /** The dyes in which the category has nothing like it yet; all of them once it is full. */

@@ -1,6 +1,7 @@
+import type { Wearer } from '../../label/index.ts'
 import type { Audience } from '../../words/index.ts'
 import { sizes } from './sizes.data.ts'
-import type { Style, Wearer } from './style.ts'
+import type { Style } from './style.ts'
 
 /** Whom the copywriter thinks of. */
 export function wearerOf({ brand, wearer }: Pick<Style, 'brand' | 'wearer'>): Audience {

@@ -1,14 +1,12 @@
 import type { Brand } from '@vonk/domain/stores'
-import { type View, viewsOf } from '../../illustrator/index.ts'
-import type { GarmentType } from '../../label/index.ts'
-import { describePicture, describeSpecial } from '../../words/index.ts'
+import type { GarmentType, Wearer } from '../../label/index.ts'
+import { describeSpecial } from '../../words/index.ts'
 import { DAY } from '../calendar.ts'
 import type { Article } from '../range/article.ts'
 import { matchArticle, middleSize, sizeNear } from '../range/match-articles.ts'
-import type { Wearer } from '../range/style.ts'
 import { wearerOf } from '../range/wearer.ts'
-import type { Wordbook } from '../range/write-articles.ts'
 import { taxClasses } from '../tax-rules.ts'
+import { picturesOf } from './pictures-of.ts'
 import type { Bench, Part, SpecialProduct } from './special-product.ts'
 
 type Row = readonly [wearer: Wearer, ...slots: (readonly GarmentType[])[]]
@@ -67,25 +65,22 @@ function makeOutfit(bench: Bench, { wearer, pieces, place }: Look): SpecialProdu
   const sku = `${brand === 'vonk' ? 'VKO' : 'RZO'}${place + 1}`
   const names = pieces.map((piece) => book(piece).name)
   const parts = inOneSize(pieces)
+  const id = nextId()
+  const seed = nextNumber()
+  const words = describeSpecial('outfit', { brand, audience: wearerOf({ brand, wearer }), pieces: names, seed })
   return {
-    id: nextId(),
+    id,
     sku,
     brand,
     kind: 'outfit',
     type: 'grouped',
-    words: describeSpecial('outfit', {
-      brand,
-      audience: wearerOf({ brand, wearer }),
-      pieces: names,
-      seed: nextNumber(),
-    }),
+    words,
     price: null,
     taxClassId: taxClasses.standard,
     stock: null,
     launchedAt: day - (5 + place * 6) * DAY,
     visibility: 4,
-    pictures: picturesOf(pieces, book),
-    drawings: [],
+    ...picturesOf({ sku, brand, wearer, seed, pieces }, { name: words.name, book, arrangements: ['worn', 'laid'] }),
     artwork: [],
     parts,
     fields: () => ({
@@ -101,16 +96,4 @@ function makeOutfit(bench: Bench, { wearer, pieces, place }: Look): SpecialProdu
       })),
     }),
   }
-}
-
-/** The first piece on somebody, where it is drawn so, then each of them. */
-export function picturesOf(pieces: readonly Article[], words: Wordbook): SpecialProduct['pictures'] {
-  return pieces.flatMap((piece, index) => {
-    const { garment } = piece.style
-    const views: readonly View[] = index === 0 && viewsOf(garment).includes('worn') ? ['worn', 'front'] : ['front']
-    return views.map((view) => ({
-      path: `${piece.drawnAs}-${view}.svg`,
-      shows: describePicture({ name: words(piece).name, colour: piece.colour, garment }, view),
-    }))
-  })
 }

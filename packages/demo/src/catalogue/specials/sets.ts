@@ -1,15 +1,14 @@
 import type { ProductDocument } from '@vonk/contract'
 import { toDecimal } from '@vonk/domain/money'
 import type { Brand, Language } from '@vonk/domain/stores'
-import type { GarmentType } from '../../label/index.ts'
+import type { GarmentType, Wearer } from '../../label/index.ts'
 import { describeSpecial } from '../../words/index.ts'
 import { nounOf } from '../../words/products/noun-of.ts'
 import { DAY } from '../calendar.ts'
 import type { Article, Variant } from '../range/article.ts'
 import { isSold } from '../range/match-articles.ts'
-import type { Wearer } from '../range/style.ts'
 import { taxClasses } from '../tax-rules.ts'
-import { picturesOf } from './outfits.ts'
+import { picturesOf } from './pictures-of.ts'
 import type { Bench, Part, SpecialProduct } from './special-product.ts'
 
 type Row = readonly [wearer: Wearer, ...garments: GarmentType[]]
@@ -32,7 +31,7 @@ const rows: Readonly<Record<Brand, readonly Row[]>> = {
 export function makeSets(bench: Bench): SpecialProduct[] {
   return rows[bench.brand].flatMap(([wearer, ...garments], index) => {
     const slots = garments.map((garment) => ({ garment, choices: choicesOf(bench, wearer, garment) }))
-    return slots.every(({ choices }) => choices.length > 1) ? [makeSet(bench, slots, index)] : []
+    return slots.every(({ choices }) => choices.length > 1) ? [makeSet(bench, { wearer, slots, place: index })] : []
   })
 }
 
@@ -57,25 +56,28 @@ function middleSizes({ variants }: Article): Variant[] {
   return sold.slice(start, start + SIZES)
 }
 
-function makeSet(bench: Bench, slots: readonly Slot[], place: number): SpecialProduct {
-  const { brand, day, nextId, nextNumber, words } = bench
+type Plan = { readonly wearer: Wearer; readonly slots: readonly Slot[]; readonly place: number }
+
+function makeSet(bench: Bench, { wearer, slots, place }: Plan): SpecialProduct {
+  const { brand, day, nextId, nextNumber, words: book } = bench
   const sku = `${brand === 'vonk' ? 'VKS' : 'RZS'}${place + 1}`
   const shown = slots.flatMap(({ choices }) => choices[0]?.article ?? [])
   const id = nextId()
+  const seed = nextNumber()
+  const words = describeSpecial('set', { brand, garments: slots.map(({ garment }) => garment), seed })
   return {
     id,
     sku,
     brand,
     kind: 'set',
     type: 'bundle',
-    words: describeSpecial('set', { brand, garments: slots.map(({ garment }) => garment), seed: nextNumber() }),
+    words,
     price: null,
     taxClassId: taxClasses.standard,
     stock: null,
     launchedAt: day - (8 + place * 9) * DAY,
     visibility: 4,
-    pictures: picturesOf(shown, words).filter(({ path }) => path.endsWith('-front.svg')),
-    drawings: [],
+    ...picturesOf({ sku, brand, wearer, seed, pieces: shown }, { name: words.name, book, arrangements: ['laid'] }),
     artwork: [],
     parts: slots.flatMap(({ choices }) => choices),
     fields: (language) => ({

@@ -1,6 +1,6 @@
 import { shade } from '../paint.ts'
 import { palette } from '../palette.ts'
-import { el } from '../svg.ts'
+import { el, group } from '../svg.ts'
 import type { Mood, Person } from './person.ts'
 
 const line = (d: string, stroke: string, width: number) =>
@@ -34,9 +34,14 @@ function glasses({ brand }: Person): string {
   )
 }
 
-/** Features of a face of 132 by 138 around zero. */
+/** Features of a face of 132 by 138 around zero; those of a baby sit low, under a high forehead. */
 export function drawFace(person: Person): string {
-  const { skin, mood, hasFreckles, hasGlasses } = person
+  if (person.age !== 'baby') return drawFeatures(person)
+  return group({ transform: 'translate(0 9) scale(1.1 0.98)' }, drawFeatures(person))
+}
+
+function drawFeatures(person: Person): string {
+  const { skin, age, mood, hasFreckles, hasGlasses } = person
   const dark = shade(skin, 0.55)
   const eyes = mood === 'wink' ? eye(-24) + line('M15 5Q24 -3 33 5', palette.ink, 4.6) : eye(-24) + eye(24)
   const cheeks = el('path', {
@@ -52,7 +57,7 @@ export function drawFace(person: Person): string {
   return (
     cheeks +
     (hasFreckles ? freckles : '') +
-    brows +
+    (age === 'baby' ? '' : brows) +
     eyes +
     nose +
     mouths[mood](dark) +

@@ -1,68 +1,104 @@
 import type { Brand } from '@vonk/domain/stores'
-import type { Drawing, Paint } from '../drawing.ts'
-import { drawTop } from '../garments/top.ts'
 import { palette } from '../palette.ts'
 import { el, group } from '../svg.ts'
+import { drawBaby } from './baby.ts'
+import { drawLegs, drawShoes } from './feet.ts'
 import { drawHead } from './head.ts'
-import { drawArms, drawLegs, drawNeck, drawShoes } from './limbs.ts'
-import type { Person } from './person.ts'
+import { drawArms, drawNeck } from './limbs.ts'
+import {
+  armsOf,
+  type Body,
+  type Clothes,
+  type Cuffs,
+  type Dressed,
+  drawOpen,
+  drawUnderneath,
+  layersOf,
+  type Outfit,
+  reachOf,
+  shiftOf,
+  shoulders,
+} from './outfit.ts'
+import { type Age, ageOf, type Person, type Whom } from './person.ts'
 
-export type Dressed = { readonly drawing: Drawing; readonly paint: Paint }
+/** Babies sit; children have larger heads and shorter legs than teenagers. From the crown of the hair to the floor. */
+export const bodies: Readonly<Record<Age, { readonly crown: number; readonly floor: number; readonly head: number }>> =
+  {
+    baby: { crown: -124, floor: 622, head: 1.76 },
+    child: { crown: -66, floor: 910, head: 1.36 },
+    teen: { crown: -34, floor: 1000, head: 1.12 },
+  }
 
-/** Who wears what: a top over trousers or a skirt, or a dress alone, or dungarees over a top. */
-export type Outfit = {
-  readonly top: Dressed
-  readonly bottom: Dressed | null
-  /** What is worn under a sleeveless top. */
-  readonly under: Paint
-  readonly shoes: string
-  /** A beanie or cap, ready to be set on the head. */
-  readonly hat?: Dressed
-  /** The top ends inside the waistband. */
-  readonly isTucked?: boolean
+/** From the crown of the hair to the soles. */
+export function statureOf(whom: Whom): (typeof bodies)[Age] {
+  const { crown, floor, head } = bodies[ageOf(whom)]
+  return { crown, floor: floor + 45, head }
 }
 
-/** Children have larger heads and shorter legs than teenagers. */
-export const bodies: Readonly<Record<Brand, { readonly floor: number; readonly head: number }>> = {
-  vonk: { floor: 910, head: 1.36 },
-  razz: { floor: 1000, head: 1.12 },
-}
-
-const shoulders = 170
 const waistline = 446
 
-const layersOf = ({ drawing, paint }: Dressed) => drawing.layers.map((layer) => layer(paint)).join('')
-
-/** A figure facing us; the neck at (300, 170), the floor where its brand stands. */
+/** A figure facing us; the neck at (300, 170), the floor where its age stands or sits. */
 export function drawFigure(person: Person, outfit: Outfit): string {
-  const { floor, head: size } = bodies[person.brand]
+  const { floor, head: size } = bodies[person.age]
+  const isBaby = person.age === 'baby'
+  const torso = isBaby ? short : asItIs
   const head = drawHead(person)
-  const heads = `translate(300 ${150 - 66 * size}) scale(${size})`
-  const { openings } = outfit.top.drawing
-  const shift = Math.round(shoulders - (openings.neck?.y ?? shoulders))
-  const arms = armsOf(outfit)
-  const top = group({ transform: `translate(0 ${shift})` }, arms.sleeves, layersOf(outfit.top))
-  const lower = outfit.bottom ? dressBelow(outfit.bottom, person, outfit.shoes) : bareBelow(person, outfit.shoes)
-  const isOver =
-    outfit.isTucked || outfit.bottom?.paint.garment === 'dungarees' || outfit.bottom?.paint.garment === 'skirt'
+  const heads = `translate(300 ${150 - 66 * size + (isBaby ? 20 : 0)}) scale(${size})`
+  const outer = outfit.over ?? outfit.top
+  const { cuffs, sleeves } = armsOf({ top: outer, under: outfit.under })
+  const shift = shiftOf(outer)
+  const top = group(
+    { transform: `translate(0 ${shiftOf(outfit.top)})` },
+    outfit.over ? '' : sleeves,
+    layersOf(outfit.top),
+  )
+  const reach = reachOf(cuffs, outer.drawing.openings.neck?.y) * (isBaby ? 0.72 : 1)
+  const clothes = {
+    top: torso(outfit.over ? drawUnderneath(outfit.over, top) : top),
+    over: outfit.over ? torso(drawOpen(outfit.over)) : '',
+  }
+  const body = isBaby ? drawBaby(person, outfit, clothes) : drawStanding(person, outfit, clothes)
   return (
-    group({ transform: `translate(0 ${floor + 44})` }, floorShadow(person.brand)) +
-    lower.legs +
+    group({ transform: `translate(0 ${floor + (isBaby ? 30 : 44)})` }, floorShadow(person.brand)) +
+    body.behind +
     group({ transform: heads }, head.behind) +
-    group({ transform: `translate(0 ${shift})` }, drawArms(person, arms.cuffs, reachOf(arms.cuffs, openings.neck?.y))) +
-    (isOver ? top + lower.clothes : lower.clothes + top) +
-    drawNeck(person, shoulders + (openings.neck?.drop ?? 30)) +
-    group({ transform: heads }, head.front, outfit.hat ? crown(outfit.hat) : '')
+    (outfit.bag ? carry(outfit.bag, cuffs, { reach, shift }) : '') +
+    torso(group({ transform: `translate(0 ${shift})` }, drawArms(person, cuffs, reach))) +
+    body.clothes +
+    drawNeck(person, shoulders + (outfit.top.drawing.openings.neck?.drop ?? 30)) +
+    group({ transform: heads }, head.front, outfit.hat ? crown(outfit.hat, isBaby) : '') +
+    body.front
   )
 }
 
+/** A baby's body is as long as its head is high. */
+const short = (body: string): string => group({ transform: 'translate(0 27) scale(1 0.84)' }, body)
+
+const asItIs = (body: string): string => body
+
 /** Pulled over the hair, down to the forehead. */
-function crown(hat: Dressed): string {
+function crown(hat: Dressed, isBaby: boolean): string {
   const isCap = hat.paint.garment === 'cap'
-  const move = isCap
-    ? 'translate(0 -4) scale(0.47) translate(-300 -548)'
-    : 'translate(0 -14) scale(0.45) translate(-300 -544)'
+  const size = isCap ? '0.47' : isBaby ? '0.44 0.38' : '0.45'
+  const move = `translate(0 ${isCap ? -4 : -12}) scale(${size}) translate(-300 ${isCap ? -548 : -544})`
   return group({ transform: move }, layersOf(hat))
+}
+
+/** By its handle, in the hand on our right. */
+function carry(
+  bag: Dressed,
+  cuffs: Cuffs,
+  { reach, shift }: { readonly reach: number; readonly shift: number },
+): string {
+  const hand = cuffs.find(({ x }) => x > 300)
+  if (!hand) return ''
+  const turn = (hand.angle * 0.66 * Math.PI) / 180
+  const x = hand.x + Math.sin(turn) * (reach + 30)
+  const y = hand.y + shift + Math.cos(turn) * (reach + 30)
+  return group(
+    { transform: `translate(${Math.round(x)} ${Math.round(y)}) rotate(4) scale(0.6) translate(-300 -166)` },
+    layersOf(bag),
+  )
 }
 
 const floorShadow = (brand: Brand): string =>
@@ -78,49 +114,34 @@ const floorShadow = (brand: Brand): string =>
     )
     .join('')
 
-type Cuffs = NonNullable<Drawing['openings']['cuffs']>
-
-/** A short sleeve leaves the forearm bare, a long one only the hand. */
-const reachOf = (cuffs: Cuffs, neck = shoulders): number => ((cuffs[0]?.y ?? 0) - neck > 190 ? 24 : 170)
-
-/** Sleeveless dresses show bare arms, sleeveless tops the sleeves of what is worn under them. */
-function armsOf({ top, under }: Outfit): { readonly cuffs: Cuffs; readonly sleeves: string } {
-  const { cuffs = [], neck, hem } = top.drawing.openings
-  if (cuffs.length > 0) return { cuffs, sleeves: '' }
-  const high = neck?.y ?? shoulders
-  if ((hem?.half ?? 0) > 160)
-    return {
-      cuffs: [-1, 1].map((way) => ({ x: 300 + way * 92, y: high + 66, half: 38, angle: way * 20 })),
-      sleeves: '',
-    }
-  const shirt = drawTop(
-    { side: 'front', brand: under.brand, random: under.random, fabric: 'jersey', seed: 0, isWorn: true },
-    { torso: { top: high, chest: 122, shoulder: 112 }, sleeve: { length: 300, angle: 15, cuff: 30 } },
-  )
-  return { cuffs: shirt.openings.cuffs ?? [], sleeves: layersOf({ drawing: shirt, paint: under }) }
+function drawStanding(person: Person, outfit: Outfit, { top, over }: Clothes): Body {
+  const { garment } = outfit.bottom?.paint ?? {}
+  const isOver = outfit.isTucked || garment === 'dungarees'
+  const lower = outfit.bottom ? dressBelow(outfit.bottom, person, outfit) : bareBelow(person, outfit)
+  return { behind: lower.legs, clothes: (isOver ? top + lower.clothes : lower.clothes + top) + over, front: '' }
 }
 
 type Lower = { readonly legs: string; readonly clothes: string }
 
-const bareBelow = (person: Person, shoes: string): Lower => {
-  const { floor } = bodies[person.brand]
-  return { legs: drawLegs(person, { from: 600, x: 52, floor }) + drawShoes(52, floor, shoes), clothes: '' }
+const bareBelow = (person: Person, { shoes, socks }: Outfit): Lower => {
+  const { floor } = bodies[person.age]
+  return { legs: drawLegs(person, { x: 52, floor, socks }) + drawShoes({ x: 52, floor, shoes }), clothes: '' }
 }
 
-function dressBelow(bottom: Dressed, person: Person, shoes: string): Lower {
-  const { floor } = bodies[person.brand]
-  const { across, down, lift, stance } = fitBelow(bottom)
+function dressBelow(bottom: Dressed, person: Person, { shoes, socks }: Outfit): Lower {
+  const { floor } = bodies[person.age]
+  // Shoes that are for sale are not hidden under the hem.
+  const { across, down, lift, stance } = fitBelow(bottom, typeof shoes === 'string' ? floor : floor - 18)
   const move = `translate(300 ${Math.round(lift)}) scale(${across.toFixed(3)} ${down.toFixed(3)}) translate(-300 0)`
-  const legs = stance === null ? drawLegs(person, { from: 600, x: 56, floor }) : ''
+  const legs = stance === null ? drawLegs(person, { x: 56, floor, socks }) : ''
   return {
-    legs: legs + drawShoes(stance ?? 56, floor, shoes),
+    legs: legs + drawShoes({ x: stance ?? 56, floor, shoes }),
     clothes: group({ transform: move }, layersOf(bottom)),
   }
 }
 
 /** How trousers, skirts and dungarees are stretched from the waist of the figure to its feet. */
-function fitBelow({ drawing, paint }: Dressed) {
-  const { floor } = bodies[paint.brand]
+function fitBelow({ drawing, paint }: Dressed, floor: number) {
   const { waist = { y: 100, half: 100 }, ankles } = drawing.openings
   const end = ankles?.[0]
   if (paint.garment === 'dungarees') return { across: 1.1, down: (floor - 62) / (end?.y ?? 650), lift: 62, stance: 88 }

@@ -1,3 +1,4 @@
-export { bodies, type Dressed, drawFigure, type Outfit } from './figure.ts'
+export { bodies, drawFigure, statureOf } from './figure.ts'
 export { drawHead } from './head.ts'
-export { choosePerson, type Person } from './person.ts'
+export type { Dressed, Outfit } from './outfit.ts'
+export { type Age, choosePerson, type Person } from './person.ts'

@@ -1,6 +1,5 @@
 import type { Openings } from '../drawing.ts'
 import { shade } from '../paint.ts'
-import { palette } from '../palette.ts'
 import { el, group, path } from '../svg.ts'
 import type { Person } from './person.ts'
 
@@ -49,55 +48,4 @@ function drawArm(skin: string, { upper, reach, thumb }: Arm): string {
       'fill-opacity': 0.14,
     })
   )
-}
-
-type Stance = { readonly from: number; readonly x: number; readonly floor: number }
-
-/** Legs from under a hem, with socks. */
-export function drawLegs({ skin }: Person, { from, x, floor }: Stance): string {
-  return [300 - x, 300 + x]
-    .map((at) => {
-      const leg = path`M ${at - 31} ${from} C ${at - 32} ${from + 120} ${at - 26} ${floor - 80} ${at - 21} ${floor + 8} L ${at + 21} ${floor + 8} C ${at + 26} ${floor - 80} ${at + 32} ${from + 120} ${at + 31} ${from} Z`
-      const shadow = path`M ${at + 8} ${from} C ${at + 12} ${from + 120} ${at + 8} ${floor - 80} ${at + 8} ${floor} L ${at + 21} ${floor} C ${at + 26} ${floor - 80} ${at + 32} ${from + 120} ${at + 31} ${from} Z`
-      const sock = path`M ${at - 24} ${floor - 46} Q ${at} ${floor - 40} ${at + 24} ${floor - 46} L ${at + 21} ${floor + 8} L ${at - 21} ${floor + 8} Z`
-      return (
-        el('path', { d: leg, fill: skin }) +
-        el('path', { d: shadow, fill: shade(skin, 0.5), 'fill-opacity': 0.14 }) +
-        el('path', { d: sock, fill: palette.milk }) +
-        el('path', {
-          d: path`M ${at - 24} ${floor - 34} Q ${at} ${floor - 28} ${at + 23} ${floor - 34}`,
-          fill: 'none',
-          stroke: shade(palette.milk, 0.16),
-          'stroke-width': 3,
-        })
-      )
-    })
-    .join('')
-}
-
-/** Sneakers seen from the front. */
-export function drawShoes(x: number, y: number, dye: string): string {
-  return [-1, 1]
-    .map((way) => {
-      const at = 300 + way * x
-      const shoe = path`M ${at - 35} ${y + 34} C ${at - 40} ${y} ${at - 24} ${y - 20} ${at} ${y - 20} C ${at + 24} ${y - 20} ${at + 40} ${y} ${at + 35} ${y + 34} Z`
-      const cap = path`M ${at - 36} ${y + 32} C ${at - 34} ${y + 6} ${at + 34} ${y + 6} ${at + 36} ${y + 32} Z`
-      return (
-        el('path', { d: shoe, fill: dye }) +
-        el('path', { d: cap, fill: palette.rubber }) +
-        el('rect', { x: at - 41, y: y + 27, width: 82, height: 18, rx: 9, fill: palette.rubber }) +
-        el('path', {
-          d: path`M ${at - 40} ${y + 37} L ${at + 40} ${y + 37}`,
-          stroke: shade(palette.rubber, 0.2),
-          'stroke-width': 3,
-        }) +
-        el('path', {
-          d: path`M ${at - 12} ${y - 8} L ${at + 12} ${y - 8} M ${at - 15} ${y + 3} L ${at + 15} ${y + 3}`,
-          stroke: palette.milk,
-          'stroke-width': 5.4,
-          'stroke-linecap': 'round',
-        })
-      )
-    })
-    .join('')
 }
