@@ -1,5 +1,5 @@
 import { createClient } from '@vonk/client'
-import { mapUrl, readMaintenance } from '@vonk/contract'
+import { mapUrl, readMaintenance, searchCatalogue } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
 import { createAnswerCache } from './answer-cache.server.ts'
 
@@ -69,6 +69,17 @@ describe('createAnswerCache', () => {
     await ask()
     await ask()
     expect(state.asked).toBe(5)
+  })
+
+  it('keeps nothing for whoever proves to belong to a group', async () => {
+    const { state, clientOf } = aCatalogue()
+    const question = { index: 'vue_storefront_catalog', entity: 'product', groupToken: 'proof' }
+    const { groupToken: _, ...everybodys } = question
+    for (const asked of [question, question]) await clientOf('nl').call(searchCatalogue, asked)
+    expect(state.asked).toBe(2)
+
+    for (const asked of [everybodys, everybodys]) await clientOf('nl').call(searchCatalogue, asked)
+    expect(state.asked).toBe(3)
   })
 
   it('lets every other question through', async () => {

@@ -45,7 +45,7 @@ export function createGoingOnline(parts: EngineParts, { tasks, cart, wishlist, p
 
   return async function goOnline(): Promise<void> {
     // Nobody waits for it.
-    void prices.follow()
+    void prices.begin()
     const situation = { isThankYouPage: isReturnPage(), storedOrders: listOfflineOrders(parts.storage) }
     for (const step of planGoingOnline(situation, parts.settings)) await take(step)
     await releaseCart()

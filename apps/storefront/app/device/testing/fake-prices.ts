@@ -8,7 +8,13 @@ export function createFakePrices() {
 
   return {
     ofGroup,
-    answer({ url }: FakeCall): Answer | null {
+    /** Skus of the list of the group, at the address of the page's lists. */
+    listOfGroup: [] as string[],
+    answer({ url, body }: FakeCall): Answer | null {
+      if (url.pathname === '/product-data/cards') {
+        const isProved = String(body['groupToken']) === 'group-token'
+        return { status: 200, body: { skus: isProved ? this.listOfGroup : [] } }
+      }
       if (url.pathname !== '/api/product/render-list') return null
       const isProved = url.searchParams.get('groupToken') === 'group-token'
       const skus = (url.searchParams.get('skus') ?? '').split(',').filter((sku) => sku !== 'gone')

@@ -61,7 +61,7 @@ export function createFakeShop(): FakeShop {
 
   async function route(request: Request): Promise<Answer> {
     const text = await request.text()
-    const call = { request, url: new URL(request.url), body: text === '' ? {} : JSON.parse(text) }
+    const call = { request, url: new URL(request.url), body: readBody(text) }
     const parts = [customers, families, wishlists, orders, prices, carts]
     const answer = parts.reduce<Answer | null>((found, part) => found ?? part.answer(call), null)
     return answer ? checked(call, answer) : refusal(404, 'not-found', 'Not found')
@@ -92,6 +92,11 @@ export function createFakeShop(): FakeShop {
       }
     },
   }
+}
+
+/** The API is sent JSON, and the pages of the shop forms. */
+function readBody(text: string) {
+  return text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
 }
 
 const endpoints: readonly Endpoint[] = Object.values(contract)

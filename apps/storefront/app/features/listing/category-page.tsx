@@ -11,6 +11,7 @@ import { useShop } from '../stores/index.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import styles from './category-page.module.css'
 import { Listing } from './list/listing.tsx'
+import { useOwnListing } from './list/use-own-listing.ts'
 import type { CategoryPageData } from './load/category-page-data.ts'
 import type { ListingData } from './load/listing-data.ts'
 
@@ -21,7 +22,8 @@ const StoryBody = lazy(() => import('../content/index.ts').then(({ StoryBody }) 
 export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
   const data = useUnpacked(page)
   const t = useTranslation()
-  const { id, trail, editorial, listing } = data
+  const { id, trail, editorial } = data
+  const listing = useOwnListing(data.listing, id)
   const { view } = useShop()
   useEffect(() => rememberCategory(view.code, { id, trail }), [view.code, id, trail])
   const above = trail.slice(0, -1).map(({ name, to }) => ({ title: name, to }))

@@ -1,4 +1,5 @@
 export { CategoryPage } from './category-page.tsx'
 export { Listing } from './list/listing.tsx'
+export { useOwnListing } from './list/use-own-listing.ts'
 export type { CategoryPageData } from './load/category-page-data.ts'
 export type { ListingData } from './load/listing-data.ts'

@@ -1,8 +1,8 @@
-import { isSearchable, normalizeSearchText, searchDestination, searchPageSizes } from '@vonk/domain/search-text'
+import { isSearchable, normalizeSearchText, searchDestination } from '@vonk/domain/search-text'
 import { prefixOf } from '@vonk/domain/stores'
 import { redirectTo } from '../../request/redirect-to.server.ts'
 import type { ShopRequest } from '../../request/shop-request.server.ts'
-import { loadListing, mergePriceFields, sortsOf } from '../listing/index.server.ts'
+import { loadListing, mergePriceFields, searchList } from '../listing/index.server.ts'
 import type { FindTheme } from '../theme/index.server.ts'
 import { loadFoundPages } from './load-found-pages.server.ts'
 import type { SearchPageData } from './search-page.tsx'
@@ -22,16 +22,7 @@ export async function loadSearchPage(shop: ShopRequest, findTheme: FindTheme, ur
     throw redirectTo(shop.view, { page: `${url.pathname.slice(prefixOf(shop.view).length)}?${merged}` })
   }
   const pages = loadFoundPages(shop, text)
-  const listing = await loadListing(shop, {
-    scope: { text },
-    search: url.search,
-    pageSize: searchPageSizes.page,
-    defaultSort: null,
-    listSorts: () => [
-      { id: '', label: shop.i18n._('sort.relevance') },
-      ...sortsOf(shop).filter(({ id }) => !isPosition(id)),
-    ],
-  })
+  const listing = await loadListing(shop, searchList(shop, { text, search: url.search }))
   if (listing.chips.length === 0 && !listing.hasFailed && listing.total === 0) {
     const { theme } = await findTheme()
     const destination = searchDestination({ text, hasSections: theme.search.hasSections, total: 0 })
@@ -47,9 +38,4 @@ async function loadBlank(
 ): Promise<SearchPageData> {
   const { details } = await findTheme()
   return { text, problem, listing: null, pages: [], sections: details.search }
-}
-
-/** A place in a category says nothing about words. */
-function isPosition(sort: string): boolean {
-  return sort.startsWith('category.position')
 }

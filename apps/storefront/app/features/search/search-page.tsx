@@ -1,6 +1,6 @@
 import { useLaterTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
-import { Listing, type ListingData } from '../listing/index.ts'
+import { Listing, type ListingData, useOwnListing } from '../listing/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import type { SearchSection } from '../theme/index.ts'
 import { FoundPages } from './found-pages.tsx'
@@ -33,18 +33,17 @@ export function SearchPage({ data: { text, problem, listing, pages, sections } }
         <PageSearch text={text} message={problem && t(`search.${problem}`)} />
         <FoundPages pages={pages} />
       </div>
-      {listing ? (
-        <Listing
-          list={{ id: 'search', name: title }}
-          listing={listing}
-          remark={listing.complete < listing.total ? { at: listing.complete, text: t(remarkOf(listing)) } : undefined}
-          key={text}
-        />
-      ) : (
-        <SearchSections sections={sections} />
-      )}
+      {listing ? <FoundProducts title={title} found={listing} key={text} /> : <SearchSections sections={sections} />}
     </Container>
   )
+}
+
+function FoundProducts({ title, found }: { title: string; found: ListingData }) {
+  const t = useLaterTranslation()
+  const listing = useOwnListing(found)
+  const { complete, total } = listing
+  const remark = complete < total ? { at: complete, text: t(remarkOf(listing)) } : undefined
+  return <Listing list={{ id: 'search', name: title }} listing={listing} remark={remark} />
 }
 
 /** What has some of the words only is said to be so. */

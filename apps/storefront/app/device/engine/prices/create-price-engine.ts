@@ -2,6 +2,7 @@ import { renderProducts } from '@vonk/contract/calls'
 import { type RefreshedPrices, refreshPrices, skusToRefresh } from '@vonk/domain/pricing'
 import type { EngineParts } from '../engine-parts.ts'
 import type { Transmitter } from '../tasks/transmitter.ts'
+import { createListEngine } from './create-list-engine.ts'
 import { type OwnPrice, toOwnPrice } from './price-wire.ts'
 import { pricedSkus, reprice } from './reprice.ts'
 
@@ -67,7 +68,10 @@ export function createPriceEngine(parts: EngineParts, api: Transmitter) {
   store.subscribe(() => {
     if (groupOf() !== shownGroup) void refresh()
   })
-  return { refresh, follow }
+  const lists = createListEngine(parts)
+  /** The page may have been there before the engine. */
+  const begin = () => Promise.all([follow(), lists.follow()])
+  return { refresh, begin }
 }
 
 /** The next products in view that the customer's group has no current price of. */

@@ -22,6 +22,8 @@ export type ProductsWanted = {
   readonly size: number
   readonly wantsFacets: boolean
   readonly moreFields?: readonly string[]
+  /** Proves to which customer group the list is for, at whose prices it is ordered, filtered and counted. */
+  readonly groupToken?: string | undefined
 }
 
 export type FoundProducts = {
@@ -57,6 +59,7 @@ async function askForProducts(shop: ShopRequest, wanted: ProductsWanted): Promis
     _source_include: [...cardFields, ...(wanted.moreFields ?? [])].join(','),
     _appliedFilters: [...scopeFilters(wanted.scope, settings), ...chosenFilters(wanted.chosen)],
     ...(wanted.sort && { _appliedSort: [{ field: wanted.sort.field, options: wanted.sort.direction }] }),
+    ...(wanted.groupToken && { groupToken: wanted.groupToken }),
     ...('text' in wanted.scope && { _searchText: wanted.scope.text }),
     ...(wanted.wantsFacets && { _availableFilters: settings.listFilters.map((code) => facetOf(code, settings)) }),
   })

@@ -10,7 +10,7 @@ import { mergePriceFields } from '../filters/price-fields.ts'
 import type { CategoryLink, CategoryMenuData, CategoryPageData } from './category-page-data.ts'
 import { loadEditorial } from './load-editorial.server.ts'
 import { loadListing } from './load-listing.server.ts'
-import { sortsOf } from './sorts-of.server.ts'
+import { categoryList } from './wanted-lists.server.ts'
 
 /** The document of a category, or as much of it as is known. */
 type CategorySource = Readonly<Record<string, unknown>>
@@ -34,13 +34,7 @@ export async function loadCategoryPage(
   }
   const { settings } = shop
   const [listing, editorial, siblings] = await Promise.all([
-    loadListing(shop, {
-      scope: { categoryId: category.id },
-      search: url.search,
-      pageSize: settings.productPageSize,
-      defaultSort: settings.defaultSort,
-      listSorts: () => sortsOf(shop),
-    }),
+    loadListing(shop, categoryList(shop, { categoryId: category.id, search: url.search })),
     loadEditorial(shop, category.urlPath, url),
     Promise.all(siblingsOf(shop.directory, shop.view).map((view) => loadSibling(shop, view))),
   ])

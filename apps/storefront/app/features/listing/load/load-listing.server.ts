@@ -17,6 +17,8 @@ export type ListingWanted = {
   /** null is by relevance. */
   readonly defaultSort: string | null
   readonly listSorts: () => readonly ListedSort[]
+  /** Whoever proves to belong to a customer group gets the list of that group. */
+  readonly groupToken?: string
 }
 
 /** A list with its filters for an address; a catalogue that does not answer leaves it empty and says so. */
@@ -32,24 +34,22 @@ export async function loadListing(shop: ShopRequest, wanted: ListingWanted): Pro
   const isByRelevance = sortOf(state.sort, wanted.defaultSort) === null
   const complete = isByRelevance ? found.complete : total
   const { scope, search, pageSize, defaultSort } = wanted
+  const make = (): ListingData => ({
+    products: size === null ? products : inChosenSize({ products, documents: found.documents, view, settings }, size),
+    total,
+    complete,
+    start: windowOf(page, pageSize).start,
+    page,
+    pageSize,
+    ...toFilterGroups({ aggregations, chosen: state.chosen, attributes, total, view, settings, i18n: shop.i18n }),
+    sorts: wanted.listSorts(),
+    sort: state.sort ?? defaultSort ?? '',
+    settings: querySettingsOf(settings),
+    hasFailed: read.hasFailed,
+  })
+  if (wanted.groupToken) return make()
   const key = JSON.stringify([view.code, scope, search, pageSize, defaultSort, page, read.hasFailed])
-  return shop.caches.listings.find(
-    key,
-    [shop.directory, attributes, aggregations, total, complete, ...products],
-    () => ({
-      products: size === null ? products : inChosenSize({ products, documents: found.documents, view, settings }, size),
-      total,
-      complete,
-      start: windowOf(page, wanted.pageSize).start,
-      page,
-      pageSize: wanted.pageSize,
-      ...toFilterGroups({ aggregations, chosen: state.chosen, attributes, total, view, settings, i18n: shop.i18n }),
-      sorts: wanted.listSorts(),
-      sort: state.sort ?? wanted.defaultSort ?? '',
-      settings: querySettingsOf(settings),
-      hasFailed: read.hasFailed,
-    }),
-  )
+  return shop.caches.listings.find(key, [shop.directory, attributes, aggregations, total, complete, ...products], make)
 }
 
 function querySettingsOf({ listFilters, sortOptions, systemFilterNames }: ShopSettings): ListQuerySettings {
@@ -70,6 +70,7 @@ async function readProducts(shop: ShopRequest, wanted: ListingWanted, state: Fil
       sort,
       ...windowOf(page, pageSize),
       wantsFacets: true,
+      groupToken: wanted.groupToken,
       moreFields: onlySizeOf(state.chosen) === null ? [] : sizeFields,
     })
   try {
