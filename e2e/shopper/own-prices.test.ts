@@ -35,20 +35,58 @@ async function groupTokenOfTrader(): Promise<string> {
   return result.groupToken
 }
 
-/** A product that costs the trader less than everybody, with both prices. */
-async function findCheaperProduct() {
+/** A way of asking for up to 200 products of the English shop, with what they cost everybody or the trader. */
+async function openCatalogue() {
   const path = '/api/catalog/vue_storefront_catalog_en/product/_search?request_format=search-query&size=200'
-  const search = async (more: object) => {
+  const ask200 = async (more: object) => {
     const { hits } = await ask<Found>(path, { _appliedFilters: [], ...more })
     return hits.hits.map(({ _source }) => _source)
   }
-  const [everybody, own] = await Promise.all([search({}), search({ groupToken: await groupTokenOfTrader() })])
+  const groupToken = await groupTokenOfTrader()
+  return { everybody: ask200, trader: (more: object) => ask200({ ...more, groupToken }) }
+}
+
+/** A product that costs the trader less than everybody, with both prices. */
+async function findCheaperProduct() {
+  const catalogue = await openCatalogue()
+  const [everybody, own] = await Promise.all([catalogue.everybody({}), catalogue.trader({})])
   for (const product of everybody) {
     const { final_price_incl_tax: price = 0 } = own.find(({ sku }) => sku === product.sku) ?? {}
     const isPlain = product.type_id === 'configurable'
     if (isPlain && price > 0 && price < product.final_price_incl_tax) return { product, price }
   }
   throw new Error('Everything costs the trader as much as everybody')
+}
+
+/** The page of a category whose products are in another order by what they cost the trader. */
+async function findReorderedCategory(): Promise<string> {
+  const catalogue = await openCatalogue()
+  const categories = '/api/catalog/vue_storefront_catalog_en/category/_search?request_format=search-query&size=200'
+  const { hits } = await ask<{ hits: { hits: readonly { _source: Category }[] } }>(categories, { _appliedFilters: [] })
+  for (const { _source: category } of hits.hits) {
+    if (!category.url_path || category.product_count < 5) continue
+    const inCategory = { attribute: 'category_ids', value: { in: [category.id] } }
+    const visible = { attribute: 'visibility', value: { in: [2, 4] } }
+    const inStock = { attribute: 'stock.is_in_stock', value: { eq: true } }
+    const list = {
+      _appliedFilters: [inCategory, visible, inStock],
+      _appliedSort: [{ field: 'final_price', options: 'asc' }],
+    }
+    const [everybody, own] = await Promise.all([catalogue.everybody(list), catalogue.trader(list)])
+    const costs = new Map(own.map(({ sku, final_price_incl_tax: price }) => [sku, price]))
+    if (!isAscending(everybody.slice(0, 8).map(({ sku }) => costs.get(sku) ?? 0))) return `/en/${category.url_path}/`
+  }
+  throw new Error('Every category is in the same order for the trader and everybody')
+}
+
+type Category = { readonly id: number; readonly url_path?: string; readonly product_count: number }
+
+const isAscending = (prices: readonly number[]) => prices.every((price, at) => price >= (prices[at - 1] ?? 0))
+
+/** The prices on the first cards of a list. */
+async function cardPrices(page: Page): Promise<number[]> {
+  const texts = await page.getByRole('main').getByRole('listitem').locator('b:has-text("€")').allTextContents()
+  return texts.slice(0, 8).map((text) => Number(/€\s?([\d.]+)/.exec(text)?.[1]))
 }
 
 const shown = (price: number) => `€${price.toFixed(2)}`
@@ -122,5 +160,67 @@ describe('prices of a customer’s group', () => {
     await logIn(page)
     await openTee()
     await expect.poll(rowPrice).toContain(own)
+  })
+
+  it('decide the order of a list, and the HTML stays everybody’s [PRICE-23] [PRICE-24]', async ({ openPage }) => {
+    const list = `${await findReorderedCategory()}?sort=final_price:asc`
+    const page = await openPage({ path: list })
+    const open = () => page.goto(new URL(list, page.url()).href)
+    const namesInHtml = () =>
+      page.evaluate(async () => {
+        const html = await (await fetch(location.href)).text()
+        return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main li h3')].map(
+          ({ textContent }) => textContent,
+        )
+      })
+    const before = await cardPrices(page)
+    const everybody = await namesInHtml()
+    expect(before.length).toBeGreaterThan(4)
+    expect(isAscending(before)).toBe(true)
+
+    await logIn(page)
+    await open()
+    // Her prices in everybody's order do not ascend.
+    const isHers = (prices: readonly number[]) => isAscending(prices) && prices.join() !== before.join()
+    await expect.poll(async () => isHers(await cardPrices(page))).toBe(true)
+    expect(await namesInHtml()).toEqual(everybody)
+  })
+
+  it('decide what a range of prices finds [PRICE-23] [FILT-06]', async ({ openPage }) => {
+    const { product, price } = await findCheaperProduct()
+    const limit = ((price + product.final_price_incl_tax) / 2).toFixed(2)
+    const list = `/en/search/?q=${encodeURIComponent(product.sku)}&price=0-${limit}`
+    const page = await openPage({ path: list })
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: product.name })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /products?$/ })
+      .first()
+      .waitFor()
+    expect(await card.getByText(shown(product.final_price_incl_tax)).count()).toBe(0)
+
+    await logIn(page)
+    await page.goto(new URL(list, page.url()).href)
+    await card.getByText(shown(price)).first().waitFor()
+  })
+
+  it('are those of the cart [PRICE-23]', async ({ openPage }) => {
+    const { product, price } = await findCheaperProduct()
+    const page = await openPage({ path: `/en/${product.url_path}` })
+    await logIn(page)
+    await page.goto(new URL(`/en/${product.url_path}`, page.url()).href)
+    const pagePrice = () => page.getByRole('main').locator('[data-size="page"] b').textContent()
+    await expect.poll(pagePrice).toContain(shown(price))
+    await page.locator('fieldset button[aria-pressed]:not([data-out])').first().click()
+    await page.getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByText('Product has been added to the cart!').first().waitFor()
+
+    await page.goto(new URL('/en/cart/', page.url()).href)
+    const line = page
+      .getByRole('list', { name: 'Items in your cart' })
+      .locator('> li')
+      .filter({ hasText: product.name })
+    await page.getByText(/^Includes €/).waitFor()
+    await line.getByText(shown(price)).first().waitFor()
   })
 })
