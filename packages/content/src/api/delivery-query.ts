@@ -39,6 +39,7 @@ function queryOf(asked: AskedStories, reader: SlugReader): StoryQuery {
     component: asked.content_type,
     isStartpage: asked.is_startpage,
     level: asked.level,
+    workflowStages: asked.in_workflow_stages,
     searchTerm: asked.search_term,
     filter: asked.filter_query,
     moments: momentsOf(asked),

@@ -50,6 +50,18 @@ describe('GET /api/ext/storyblok/cdn/stories/{id or slug}', () => {
     expect((await api.get(`${stories}/nl/home`)).body.rels).toEqual([])
   })
 
+  it('delivers the assets in the content beside it, as asked; our pictures are none [CMS-30]', async () => {
+    expect((await api.get(`${stories}/nl/home?resolve_assets=1`)).body).toMatchObject({ assets: [] })
+    expect((await api.get(`${stories}?resolve_assets=1`)).body).toMatchObject({ assets: [] })
+    for (const query of ['', '?resolve_assets=0']) {
+      expect((await api.get(`${stories}/nl/home${query}`)).body).not.toHaveProperty('assets')
+    }
+  })
+
+  it('finds no story in a stage of a workflow, of which there is none [CMS-30]', async () => {
+    expect((await api.get(`${stories}?in_workflow_stages=1,2`)).body.stories).toEqual([])
+  })
+
   it('leaves out fields nobody asked for', async () => {
     const { body } = await api.get(`${stories}/nl/home?excluding_fields=body,seo,component`)
 
@@ -194,7 +206,8 @@ describe('GET /api/ext/storyblok/cdn/stories', () => {
     'resolve_links_level=3',
     'language=xx',
     'fallback_lang=klingon',
-    'in_workflow_stages=1',
+    'in_workflow_stages=review',
+    'resolve_assets=all',
     'colour=red',
     'filter_query=red',
     'filter_query[title]=red',

@@ -5,6 +5,7 @@ import { findStoreView } from '@vonk/domain/stores'
 import { type CacheTags, type CallContext, handle, WithHeaders } from '@vonk/platform/http'
 import { mayRead } from '../preview/index.ts'
 import type { StoryKey } from '../source/index.ts'
+import { assetsIn } from './assets-in.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { listAsked, storyKeyOf } from './delivery-query.ts'
 import { isLanguage, toLanguage } from './in-language.ts'
@@ -71,7 +72,8 @@ async function deliver(found: readonly Story[], asked: Asked, { source, director
   const depth = levelsOf(asked.resolve_links_level)
   const resolved = as ? await resolveLinks(translated, { ...reading, as, depth }) : { stories: translated, links: [] }
   const stories = resolved.stories.map((story) => toDelivered(story, asked))
-  return { stories, besides: { cv: await source.readCacheVersion(), ...relations, links: resolved.links } }
+  const assets = asked.resolve_assets === '1' ? { assets: assetsIn(stories) } : {}
+  return { stories, besides: { cv: await source.readCacheVersion(), ...relations, links: resolved.links, ...assets } }
 }
 
 function levelsOf(level: '1' | '2'): 1 | 2 {

@@ -29,6 +29,8 @@ export type StoryQuery = {
   readonly isStartpage?: boolean | undefined
   /** How many parts the slug has. */
   readonly level?: number | undefined
+  /** Only a space has them: without one nothing is in a stage. */
+  readonly workflowStages?: readonly number[] | undefined
   /** Words that all stand in a story. */
   readonly searchTerm?: string | undefined
   readonly filter?: StoryFilter | undefined

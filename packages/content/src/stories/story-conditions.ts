@@ -13,12 +13,18 @@ export function isVisibleIn(version: StoryVersion): SQL | undefined {
   return version === 'draft' ? undefined : isNotNull(stories.published)
 }
 
+/** There are no stages: whoever asks for some finds nothing. */
+function isInStage({ workflowStages }: StoryQuery): SQL | undefined {
+  return workflowStages && sql`false`
+}
+
 export function conditionsOf(query: StoryQuery): SQL | undefined {
   const { version, startsWith, slugs, excludedSlugs, uuids, tags, component, isStartpage } = query
   const { ids, excludedIds, level, searchTerm, filter, moments = [] } = query
   const content = contentIn(version)
   return and(
     isVisibleIn(version),
+    isInStage(query),
     startsWith === undefined ? undefined : sql`${stories.fullSlug} like ${`${literal(startsWith)}%`}`,
     slugs && sql`${stories.fullSlug} like any(${sql.param(slugs.map(patternOf))}::text[])`,
     excludedSlugs && sql`${stories.fullSlug} not like all(${sql.param(excludedSlugs.map(patternOf))}::text[])`,

@@ -122,6 +122,7 @@ describe.each(sources)('%s', (_, createSource) => {
     expect(await slugs({ isStartpage: true })).toEqual(['nl/home'])
     expect(await slugs({ version: 'draft', startsWith: 'nl/s' })).toEqual(['nl/soon'])
     expect(await slugs({ level: 2, startsWith: 'nl/' })).toEqual(['nl/about', 'nl/home'])
+    expect(await slugs({ workflowStages: [7] })).toEqual([])
     expect(await slugs({ searchTerm: 'merino warm' })).toEqual(['nl/blog/article-2'])
     const about = await source.find({ slug: 'nl/about' }, 'published')
     const ids = [about?.id ?? 0]

@@ -5,7 +5,7 @@ import type { SpaceParams } from './space-client.ts'
 /** A query in the parameters of Storyblok's delivery API. */
 export function spaceParamsOf(query: StoryQuery): SpaceParams {
   const { version, startsWith, slugs, excludedSlugs, uuids, ids, excludedIds, tags, component, isStartpage } = query
-  const { level, searchTerm, filter, moments = [], sort } = query
+  const { level, workflowStages, searchTerm, filter, moments = [], sort } = query
   return {
     version,
     starts_with: startsWith,
@@ -18,6 +18,7 @@ export function spaceParamsOf(query: StoryQuery): SpaceParams {
     content_type: component,
     is_startpage: isStartpage === undefined ? undefined : String(isStartpage),
     level: level === undefined ? undefined : String(level),
+    in_workflow_stages: workflowStages?.join(','),
     search_term: searchTerm,
     ...Object.fromEntries(moments.map(({ field, side, moment }) => [`${field}_${side}`, moment])),
     ...(filter && filterParams(filter)),

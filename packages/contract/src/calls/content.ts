@@ -50,6 +50,7 @@ const storyFields = [
   'resolve_level',
   'resolve_links',
   'resolve_links_level',
+  'resolve_assets',
   'excluding_fields',
   'excluding_story_fields',
 ] as const
@@ -79,6 +80,7 @@ export const deliverStories = {
     'level',
     'with_tag',
     'content_type',
+    'in_workflow_stages',
     'search_term',
     'filter_query',
     'published_at_gt',

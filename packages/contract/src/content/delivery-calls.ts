@@ -16,6 +16,10 @@ const besides = {
   rels: z.array(storySchema),
   rel_uuids: z.array(z.string()).optional().describe('Instead of rels, where they are more than a page holds'),
   links: z.array(z.union([storySchema, spaceLinkSchema])),
+  assets: z
+    .array(z.looseObject({ id: z.int(), fieldtype: z.literal('asset') }))
+    .optional()
+    .describe('For resolve_assets=1'),
 }
 
 const refusals = { ...asStoryblok.refusals, 'language-unknown': strangersInputStatus } as const

@@ -48,6 +48,7 @@ export const storyFields = {
   resolve_level: z.enum(['1', '2']).default('1').describe('2: also the relations of related stories'),
   resolve_links: z.enum(['story', 'url', 'link']).optional(),
   resolve_links_level: z.enum(['1', '2']).default('1'),
+  resolve_assets: z.enum(['0', '1']).default('0').describe('1: the assets in the content, each once, beside it'),
   excluding_fields: names({ most: 50, longest: 60 }),
   excluding_story_fields: names({ most: 50, longest: 60 }),
 }
@@ -56,6 +57,11 @@ const ids = queryList()
   .pipe(z.array(z.string().regex(/^\d{1,15}$/, 'Expected the number of a story')).max(100))
   .transform((texts) => texts.map(Number))
   .optional()
+const stages = queryList()
+  .pipe(z.array(z.string().regex(/^\d{1,15}$/, 'Expected the number of a stage')).max(100))
+  .transform((texts) => texts.map(Number))
+  .optional()
+  .describe('Stories of ours are in no stage: none is found')
 const uuids = queryList().pipe(z.array(z.uuid()).max(100)).optional()
 
 /** `2026-11-01 09:30` as documented, or any moment of ISO 8601; in UTC unless it says otherwise. */
@@ -110,6 +116,7 @@ export const selectionFields = {
   level: queryInteger().pipe(z.int().min(1).max(50)).optional().describe('How many parts the full slug has'),
   with_tag: names({ most: 20, longest: 60 }),
   content_type: z.string().max(60).optional(),
+  in_workflow_stages: stages,
   search_term: z.string().max(200).optional().describe('Every word of it stands in the name, the slug or a text'),
   filter_query: storyFilterSchema.optional(),
   published_at_gt: moment,
