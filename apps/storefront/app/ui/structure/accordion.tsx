@@ -7,22 +7,20 @@ type AccordionProps = {
   isOpen?: boolean
   /** Those of one name close each other. */
   group?: string | undefined
-  /** Called once it has unfolded: what is still clipped cannot be scrolled to. */
-  onOpen?: () => void
+  /** Scrolls along while it unfolds, so that all of it is seen where something lies over the edge of the page. */
+  isShownWhole?: boolean
   children: ReactNode
 }
 
 /** A heading that unfolds what is under it; works without script. */
-export function Accordion({ title, isOpen, group, onOpen, children }: AccordionProps) {
+export function Accordion({ title, isOpen, group, isShownWhole = false, children }: AccordionProps) {
   return (
     <details
       className={styles.accordion}
       open={isOpen}
       name={group}
-      onToggle={async ({ currentTarget, newState }) => {
-        if (newState !== 'open' || !onOpen) return
-        await Promise.allSettled(currentTarget.getAnimations({ subtree: true }).map(({ finished }) => finished))
-        onOpen()
+      onToggle={({ currentTarget, newState }) => {
+        if (newState === 'open' && isShownWhole) showWhole(currentTarget)
       }}
     >
       <summary className={styles.title}>
@@ -32,4 +30,17 @@ export function Accordion({ title, isOpen, group, onOpen, children }: AccordionP
       <div className={styles.content}>{children}</div>
     </details>
   )
+}
+
+const acts = ['pointerdown', 'keydown', 'wheel']
+
+/** Until the shopper does the next thing: how long it takes to unfold is the business of its styles. */
+function showWhole(part: HTMLElement): void {
+  const growth = new ResizeObserver(() => part.scrollIntoView({ block: 'nearest' }))
+  const stop = () => {
+    growth.disconnect()
+    for (const act of acts) removeEventListener(act, stop)
+  }
+  growth.observe(part)
+  for (const act of acts) addEventListener(act, stop, { passive: true })
 }

@@ -1,7 +1,6 @@
 import { checkDiscountCode, checkGiftCardCode } from '@vonk/domain/forms'
 import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
-import { useRef } from 'react'
 import { type CartActions, type CartView, useCartActions } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Accordion } from '../../../ui/structure/accordion.tsx'
@@ -24,15 +23,11 @@ export function OrderCodes({ cart: { coupon, giftCards, lines }, due, onAnnounce
   const t = useLaterTranslation()
   const actions = useCartActions()
   const cards = useGiftCardBalances(giftCards)
-  const fields = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.codes}>
       <AppliedCodes coupon={coupon} cards={cards} due={due} actions={actions} onAnnounce={onAnnounce} />
-      <Accordion
-        title={t(coupon ? 'cart.codes.gift-card' : 'cart.codes')}
-        onOpen={() => fields.current?.scrollIntoView({ block: 'nearest' })}
-      >
-        <div ref={fields} className={styles.fields}>
+      <Accordion title={t(coupon ? 'cart.codes.gift-card' : 'cart.codes')} isShownWhole>
+        <div className={styles.fields}>
           {coupon === null && <CouponField lines={lines} actions={actions} onAnnounce={onAnnounce} />}
           <GiftCardField actions={actions} onAnnounce={onAnnounce} />
         </div>
