@@ -46,7 +46,7 @@ const chunks = [
   // The styles of what a product page has late, and of its choices, which only some products have.
   {
     name: 'product-styles',
-    test: /[\\/](features[\\/](product-page[\\/](buy|sections)|recently-viewed|reviews)[\\/](?!.*dialog).*|(choice-field|radio-group|select-field))\.module\.css/,
+    test: /[\\/](features[\\/](product-page[\\/](buy|sections)|reviews)[\\/](?!.*dialog).*|(choice-field|radio-group|select-field))\.module\.css/,
     priority: 1,
   },
 ]

@@ -171,4 +171,23 @@ describe('the search', () => {
 
     await page.getByText('That is rather long. Try it with a few words.').waitFor()
   })
+
+  it('has a heart on every card it finds, which leads a guest to the login [WISH-08]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/' })
+    const field = await openSearch(page)
+    await field.fill('hoodie')
+    await cards(page).first().waitFor()
+    expect(await cards(page).count()).toBe(
+      await cards(page)
+        .getByRole('button', { name: /^Save to your wishlist: / })
+        .count(),
+    )
+
+    await cards(page)
+      .getByRole('button', { name: /^Save to your wishlist: / })
+      .first()
+      .click()
+    await page.waitForURL('**/en/login/?reason=wishlist')
+    await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' })
+  })
 })

@@ -16,16 +16,18 @@ type ProductCarouselProps = {
   /** Stands at the end of the heading's line, such as a link to the whole list. */
   aside?: ReactNode
   renderAction?: (product: CardProduct) => ReactNode
+  /** Nothing of the page comes after it. */
+  isLast?: boolean
 }
 
 /** A row of products to swipe through; the browser scrolls and snaps, the buttons only push. */
-export function ProductCarousel({ id, title, products, aside, renderAction }: ProductCarouselProps) {
+export function ProductCarousel({ id, title, products, aside, renderAction, isLast }: ProductCarouselProps) {
   const row = useToldList<HTMLUListElement>({ id, name: title }, products)
   const texts = useCardTexts()
   const shown = useOwnPrices(products)
   const push = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })
   return (
-    <section className={styles.carousel} aria-labelledby={id}>
+    <section className={styles.carousel} aria-labelledby={id} data-last={isLast}>
       <div className={styles.top}>
         <h2 className={styles.title} id={id}>
           {title}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
 import { useCardHearts } from '../wishlist/index.ts'
-import styles from './recently-viewed.module.css'
 import { readViewed } from './viewed-skus.ts'
 
 /** What the shopper looked at before; fetched when it comes into sight, and left out while there is nothing. */
-export function RecentlyViewed({ title, currentSku }: { title: string; currentSku: string }) {
+export function RecentlyViewed({ currentSku }: { currentSku?: string }) {
+  const t = useLaterTranslation()
   const { load, data } = useFetcher<{ cards: readonly CardProduct[] }>()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,9 +27,15 @@ export function RecentlyViewed({ title, currentSku }: { title: string; currentSk
   const cards = data?.cards ?? []
   const renderHeart = useCardHearts()
   return (
-    <div className={styles.viewed} ref={place}>
+    <div ref={place}>
       {cards.length > 0 && (
-        <ProductCarousel id="recently-viewed" title={title} products={cards} renderAction={renderHeart} />
+        <ProductCarousel
+          id="recently-viewed"
+          title={t('product.recent')}
+          products={cards}
+          renderAction={renderHeart}
+          isLast
+        />
       )}
     </div>
   )

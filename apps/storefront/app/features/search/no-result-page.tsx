@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLaterTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
+import { RecentlyViewed } from '../recently-viewed/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import type { SearchSection } from '../theme/index.ts'
 import { useCardHearts } from '../wishlist/index.ts'
@@ -53,6 +54,7 @@ export function NoResultPage({ data: { text, pages, sections, products }, childr
             )
           }}
         />
+        <RecentlyViewed />
       </Container>
       <div className={styles.advice}>{children}</div>
     </>

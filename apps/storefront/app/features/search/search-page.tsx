@@ -1,6 +1,7 @@
 import { useLaterTranslation } from '../../i18n/index.ts'
 import { Container } from '../../ui/structure/container.tsx'
 import { Listing, type ListingData, useOwnListing } from '../listing/index.ts'
+import { RecentlyViewed } from '../recently-viewed/index.ts'
 import { HiddenPageHead } from '../seo/index.ts'
 import type { SearchSection } from '../theme/index.ts'
 import { FoundPages } from './found-pages.tsx'
@@ -34,6 +35,7 @@ export function SearchPage({ data: { text, problem, listing, pages, sections } }
         <FoundPages pages={pages} />
       </div>
       {listing ? <FoundProducts title={title} found={listing} key={text} /> : <SearchSections sections={sections} />}
+      <RecentlyViewed />
     </Container>
   )
 }

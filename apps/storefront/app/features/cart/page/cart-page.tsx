@@ -9,6 +9,7 @@ import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useTrack } from '../../analytics/index.ts'
 import { ProductCarousel } from '../../product/index.ts'
+import { RecentlyViewed } from '../../recently-viewed/index.ts'
 import { HiddenPageHead } from '../../seo/index.ts'
 import { useCardHearts } from '../../wishlist/index.ts'
 import { CartLines } from '../lines/cart-lines.tsx'
@@ -38,7 +39,12 @@ export function CartPage() {
           {cart.count > 0 && <small>{t('cart.count', { count: cart.count })}</small>}
         </h1>
         {!cart.isLoaded && <UnreadCart />}
-        {cart.isLoaded && cart.lines.length === 0 && <EmptyCart />}
+        {cart.isLoaded && cart.lines.length === 0 && (
+          <>
+            <EmptyCart />
+            <RecentlyViewed />
+          </>
+        )}
         {cart.isLoaded && cart.lines.length > 0 && <FilledCart cart={cart} onAnnounce={announce} />}
         <Announcement announced={announced} />
       </div>

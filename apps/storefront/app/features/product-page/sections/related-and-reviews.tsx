@@ -27,7 +27,7 @@ export function RelatedAndReviews({ data: { product, goesWith, alike, reviews } 
           <Reviews productId={product.id} productName={product.name} overview={reviews} />
         </Fragment>
       )}
-      <RecentlyViewed title={t('product.recent')} currentSku={product.sku} />
+      <RecentlyViewed currentSku={product.sku} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { useToldList } from '../../analytics/index.ts'
 import { CardSkeletons, ProductGrid } from '../../product/index.ts'
+import { useCardHearts } from '../../wishlist/index.ts'
 import { LeavingLinks } from '../leaving-links.tsx'
 import styles from './search-findings.module.css'
 import type { usePanelSearch } from './use-panel-search.ts'
@@ -33,7 +34,7 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
         <LinkList title={t('search.pages')} links={pages} />
       </div>
       <div className={styles.products} ref={products} aria-busy={isSearching}>
-        <ProductGrid products={items} eagerCount={searchPageSizes.panel}>
+        <ProductGrid products={items} eagerCount={searchPageSizes.panel} renderAction={useCardHearts()}>
           {isSearching && items.length === 0 && <CardSkeletons count={searchPageSizes.panel} />}
         </ProductGrid>
         {items.length > 0 && (
