@@ -149,6 +149,19 @@ describe('drawGarment', () => {
     expect(await skinBelow(drawGarment(dress))).toBeGreaterThan(100)
   })
 
+  it.each(['winter-coat', 'jacket', 'hoodie', 'tee', 'gilet'] as const)(
+    'folds %s with the long sleeves it has over the front',
+    (garment) => {
+      const clothsIn = (view: 'front' | 'folded') =>
+        [...drawGarment(aPicture({ garment, view, fabric: 'softshell' })).matchAll(/<clipPath[^>]*><path id=/g)].length
+
+      const hasLongSleeves = garment !== 'tee' && garment !== 'gilet'
+      // Each is a piece of cloth, and may end in a ribbed cuff.
+      const sleeves = hasLongSleeves ? [2, 4] : [0]
+      expect(sleeves).toContain(clothsIn('folded') - clothsIn('front'))
+    },
+  )
+
   it('shows a shopper the product colour in the middle of the chest', async () => {
     const { data, info } = await sharp(Buffer.from(drawGarment(aPicture({ colour: '#2f55c9' }))))
       .raw()

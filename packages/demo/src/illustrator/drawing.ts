@@ -60,7 +60,11 @@ export type Openings = {
 }
 
 /** What stays on top when a garment is folded; its sides are cloth from the shoulder down. */
-export type FoldedBox = Box & { readonly shoulder: number }
+export type FoldedBox = Box & {
+  readonly shoulder: number
+  /** What is folded over the front, such as long sleeves. */
+  readonly over?: readonly Layer[]
+}
 
 /** Layers from back to front. */
 export type Drawing = {

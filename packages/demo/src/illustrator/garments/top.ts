@@ -3,6 +3,7 @@ import { label } from '../cloth/hardware.ts'
 import { inside, rib, seam, stitch } from '../cloth/trims.ts'
 import type { Drawing, FoldedBox, GarmentInput, Layer, Panel, PrintArea, Side } from '../drawing.ts'
 import { both, centre, mirror, opposite } from '../geometry.ts'
+import { foldedSleeves } from './folded-sleeves.ts'
 import { neckBand, neckInside, neckSpine } from './neckline.ts'
 import { cuffBand, cuffLine, cutSleeve, type Sleeve, type SleeveCut, sleevePanels } from './sleeve.ts'
 import { armholeLine, hemBand, hemLine, type TorsoCut, torsoCut, torsoPanel } from './torso.ts'
@@ -48,7 +49,7 @@ export function drawTop(input: GarmentInput, cut: TopCut): Drawing {
     ],
     openings: openings(torso, sleeve),
     focus: { x: centre + torso.neck * 0.5, y: torso.top + 70 },
-    folded: foldedBox(torso, cut.rise ?? 34),
+    folded: foldedBox(torso, cut),
   }
 }
 
@@ -82,11 +83,15 @@ function sewTogether(
   return [...arms, panel({ ...body, lift: 3 }), ...armhole]
 }
 
-/** The sides turn under well inside the armholes. */
-function foldedBox({ shoulder, top, slope, neck }: TorsoCut, rise: number): FoldedBox {
-  const half = Math.min(shoulder - 4, Math.max(86, shoulder - 24))
+/** The sides turn under at the armholes where long sleeves are laid over the front, else well inside them. */
+function foldedBox(torso: TorsoCut, cut: TopCut): FoldedBox {
+  const { shoulder, top, slope, neck } = torso
+  const { rise = 34, sleeve } = cut
+  const isLong = sleeve !== null && sleeve.length > 200
+  const half = isLong ? shoulder - 6 : Math.min(shoulder - 4, Math.max(86, shoulder - 24))
   const side = top + (slope * (half - neck)) / (shoulder - neck) + 2
-  return { x: centre - half, y: top - rise, width: half * 2, height: 268 + rise, shoulder: side }
+  const box = { x: centre - half, y: top - rise, width: half * 2, height: 268 + rise, shoulder: side }
+  return isLong ? { ...box, over: foldedSleeves({ half, top, cuff: sleeve.cuff }, cut) } : box
 }
 
 function posed(sleeve: SleeveCut, { isWorn }: GarmentInput): SleeveCut {

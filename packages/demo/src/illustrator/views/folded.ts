@@ -30,6 +30,7 @@ export function drawFolded({ drawing, paint }: Scene): string {
       group(
         { 'clip-path': `url(#${clip})` },
         drawLayers({ drawing, paint }),
+        ...(folded.over ?? []).map((layer) => layer(paint)),
         edges(`#${shape}`, 22, tonesOf(paint.dye, paint)),
         rollOver(folded, paint),
       ),
