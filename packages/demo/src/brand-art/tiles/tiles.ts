@@ -3,12 +3,13 @@ import { createRandom, hash, type Random } from '../../illustrator/random.ts'
 import { el } from '../../illustrator/svg.ts'
 import { type CategoryWords, categoryTreeOf, type Ware } from '../../words/index.ts'
 import { type Artwork, pathOf, sheet } from '../artwork.ts'
-import { lay, stand } from '../compose.ts'
+import { lay } from '../compose.ts'
 import { bolt, spark } from '../marks.ts'
 import { halftone } from '../raster.ts'
 import { book, tag } from '../things.ts'
 import { brands, ink } from '../tokens.ts'
 import { dressUp, type Palette, paletteOf } from './dress-up.ts'
+import { drawWearers, isForAll } from './wearers.ts'
 
 /** What a tile must know of a category. */
 export type TileCategory = Pick<CategoryWords, 'code' | 'audience' | 'wares' | 'specials'> & { readonly brand: Brand }
@@ -45,7 +46,7 @@ function drawTile(category: TileCategory): string {
     size,
     paper,
     backdrop(brand, paper, random),
-    things({ brand, palette, random, place, wares, specials, isLoud: isLoud(code) }),
+    things({ brand, audience, palette, random, place, wares, specials, isLoud: isLoud(code) }),
   )
 }
 
@@ -75,6 +76,7 @@ function backdrop(brand: Brand, paper: string, random: Random): string {
 
 type Stage = {
   readonly brand: Brand
+  readonly audience: TileCategory['audience']
   readonly palette: Palette
   readonly random: Random
   readonly place: string
@@ -85,13 +87,13 @@ type Stage = {
 
 /** A few wares lie beside each other; a whole department is worn; a page without wares shows what it tells about. */
 function things(stage: Stage): string {
-  const { brand, wares, isLoud: isSale, place } = stage
+  const { brand, wares, isLoud: isSale, place, audience } = stage
   const mark = brand === 'vonk' ? ink.sun : ink.black
-  const sign = isSale
-    ? tag({ x: 94, y: 168, scale: 0.86, turn: -14 }, mark, brand === 'vonk' ? ink.night : ink.lime)
-    : ''
+  // Between the heads of two, else beside the one.
+  const spot = wares.length > 8 && isForAll(audience) ? { x: 306, y: 118, scale: 0.66 } : { x: 94, y: 168, scale: 0.86 }
+  const sign = isSale ? tag({ ...spot, turn: -14 }, mark, brand === 'vonk' ? ink.night : ink.lime) : ''
   if (wares.length === 0) return story(stage)
-  if (wares.length > 8) return worn(stage) + sign
+  if (wares.length > 8) return drawWearers(stage) + sign
   const three = Array.from({ length: 3 }, (_, index) => wares[index % wares.length] ?? 'tee')
   const seats = seatsFor(three)
   const laid = seats.map((seat, index) =>
@@ -132,25 +134,6 @@ function seatsFor(wares: readonly Ware[]): readonly [Seat, Seat, Seat] {
   ]
 }
 
-/** One child or teenager in an outfit of the department. */
-function worn(stage: Stage): string {
-  const { brand, wares, random, place } = stage
-  const top = random.pick(['hoodie', 'sweater', 'tee', 'shirt'] as const)
-  const bottom = random.pick(['jeans', 'joggers', 'dungarees'] as const)
-  const isDress = wares.includes('dress') && random.between(0, 1) < 0.5
-  const colour = dressUp(stage, isDress ? 'dress' : top, 0)
-  return stand(
-    {
-      brand,
-      top: isDress ? colour : bottom === 'dungarees' ? dressUp(stage, 'longsleeve', 0) : colour,
-      ...(isDress ? {} : { bottom: dressUp(stage, wares.includes(bottom) ? bottom : 'joggers', 2) }),
-      shoes: brand === 'vonk' ? ink.paper : ink.white,
-    },
-    { x: 300, floor: 936, height: 862 },
-    place,
-  )
-}
-
 /** Pages of words and gifts: books, cards and the brand's own mark. */
 function story({ brand, specials, palette, random, place }: Stage): string {
   const mark =
@@ -159,8 +142,7 @@ function story({ brand, specials, palette, random, place }: Stage): string {
       : bolt({ x: 452, y: 190, scale: 1.4 }, ink.black)
   if (specials.includes('gift-card')) return gifts(brand) + mark
   if (specials.includes('outfit')) {
-    const stage = { brand, palette, random, place, wares: ['hoodie', 'jeans'] as const, specials, isLoud: false }
-    return worn(stage) + mark
+    return drawWearers({ brand, audience: null, palette, random, place })
   }
   const first = lay(brand, dressUp({ palette, random }, 'sweater', 0), { x: 260, y: 470, size: 400, turn: -8 }, place)
   return first + book({ x: 176, y: 210, scale: 1.3, turn: -10 }, brand === 'vonk' ? ink.night : ink.pink) + mark
