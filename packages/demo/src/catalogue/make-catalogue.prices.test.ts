@@ -3,7 +3,7 @@ import { finalPrice, type PricePoint, type PriceSource, priceProduct, specialPri
 import { rateFromPercent } from '@vonk/domain/tax'
 import { describe, expect, it } from 'vitest'
 import { DAY } from './calendar.ts'
-import { everyView, TODAY, theCatalogue, viewOf } from './testing.ts'
+import { everyView, mainViews, TODAY, theCatalogue, viewOf } from './testing.ts'
 
 type Priced = Pick<
   ProductDocument,
@@ -110,6 +110,22 @@ describe('makeCatalogue: prices', () => {
     expect(reduced.filter(({ discountPercentage }) => discountPercentage === null).length).toBeLessThan(
       reduced.length / 10,
     )
+  })
+
+  it('puts into the sale only what the shop shows as reduced, and all of it [PRICE-10]', () => {
+    for (const view of mainViews) {
+      const { categories, products } = viewOf(view)
+      const sale = categories.find((category) => category['code'] === 'sale')?.id ?? 0
+      const inSizes = products.filter(({ type_id }) => type_id === 'configurable')
+      const isReduced = (product: ProductDocument) => {
+        const { final, lowestPriorPrice: lowest } = priceToday(view, product)
+        return lowest !== null && final.gross < lowest
+      }
+      const isOnSale = ({ category_ids }: ProductDocument) => category_ids?.includes(sale) ?? false
+
+      expect(inSizes.filter(isOnSale).length).toBeGreaterThan(40)
+      expect(inSizes.filter((product) => isOnSale(product) !== isReduced(product)).map(({ sku }) => sku)).toEqual([])
+    }
   })
 
   it('takes forty to seventy percent off in a sample sale', () => {

@@ -1,10 +1,11 @@
-import type { Instant } from '@vonk/domain/pricing'
+import { type Instant, lowestPriorPrice } from '@vonk/domain/pricing'
 import { isShelvedIn } from '../../words/index.ts'
 import { createDice } from '../dice.ts'
 import { isListed } from '../is-listed.ts'
-import { isRunning, type Markdown, planSampleSale } from '../markdown.ts'
+import { isRunning, type Markdown, planSampleSale, pricePointsOf } from '../markdown.ts'
 import type { Article } from '../range/article.ts'
 import { isSold } from '../range/match-articles.ts'
+import { reduce } from '../range/price-style.ts'
 import { arrange } from './arrange.ts'
 import { flatten, planCategories, type Shelvable } from './plan-categories.ts'
 import type { Shop } from './shops.ts'
@@ -67,11 +68,21 @@ function split<T>(list: readonly T[], accepts: (each: T) => boolean): readonly [
 
 /** Of last season's designs about two in three end up in the sample sale. */
 function offer(article: Article, { isSampleSale }: Shop, { seed, day, today }: Opening): Offered[] {
-  if (!isSampleSale) return [{ article, markdown: article.markdown, isReduced: isRunning(article.markdown, today) }]
+  if (!isSampleSale) return [{ article, markdown: article.markdown, isReduced: isReduced(article, today) }]
   const { style } = article
   const isLeft = style.collection === 'last' && createDice(seed, `${style.brand}-${style.number}-left`).chance(0.68)
   const dice = createDice(seed, `${article.sku}-sample`)
   return isLeft ? [{ article, markdown: planSampleSale({ day, dice }, article.markdown), isReduced: true }] : []
+}
+
+/** Cheaper than in the thirty days before it: an offer that is not may not be called a reduction. */
+function isReduced({ style, markdown, launchedAt: since }: Article, now: Instant): boolean {
+  const { brand, price: regular } = style
+  if (markdown.offer === null || !isRunning(markdown, now)) return false
+  const price = reduce(regular, { percent: markdown.offer.percent, brand })
+  const history = pricePointsOf({ regular, since, markdown, brand }, now)
+  const lowest = lowestPriorPrice(history, { price, now, since: markdown.offer.from })
+  return lowest !== null && price < lowest
 }
 
 function isShown(article: Article): boolean {
