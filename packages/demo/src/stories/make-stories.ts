@@ -1,5 +1,5 @@
 import type { StoryToPut } from '@vonk/content/stories'
-import type { StoryContentInput } from '@vonk/contract'
+import type { ProductDocument, StoryContentInput } from '@vonk/contract'
 import type { ViewCatalogue } from '../catalogue/index.ts'
 import { shops } from '../catalogue/shop-floor/shops.ts'
 import { writeArticles } from './blog/write-articles.ts'
@@ -33,7 +33,9 @@ function storyViews({ seed, views }: Pick<StoryPlan, 'seed' | 'views'>): StoryVi
       const offered = (views[code]?.categories ?? []).filter((category) => category.is_active)
       const categories = new Map(offered.map((category) => [String(category['code']), category]))
       const shop = isSampleSale ? (`${brand}-sample-sale` as const) : brand
-      return { code, shop, brand, isSampleSale, language, seed, categories, favourites: favouritesOf(views[code]) }
+      const products = views[code]?.products ?? []
+      const shown = { categories, favourites: favouritesOf(products), productWords: wordsOf(products) }
+      return { code, shop, brand, isSampleSale, language, seed, ...shown }
     }),
   )
 }
@@ -41,13 +43,19 @@ function storyViews({ seed, views }: Pick<StoryPlan, 'seed' | 'views'>): StoryVi
 const FAVOURITES = 8
 
 /** Products in sizes from all over the shop that can be found in it. */
-function favouritesOf(catalogue: ViewCatalogues[string] | undefined): string[] {
-  const shown = (catalogue?.products ?? []).filter((one) => one.type_id === 'configurable' && one.visibility === 4)
+function favouritesOf(products: readonly ProductDocument[]): string[] {
+  const shown = products.filter((one) => one.type_id === 'configurable' && one.visibility === 4)
   const step = Math.max(1, Math.floor(shown.length / FAVOURITES))
   return shown
     .filter((_product, index) => index % step === 0)
     .map(({ sku }) => sku)
     .slice(0, FAVOURITES)
+}
+
+/** Of what a search can find. */
+function wordsOf(products: readonly ProductDocument[]): ReadonlySet<string> {
+  const found = products.filter(({ status, visibility }) => status === 1 && visibility > 2)
+  return new Set(found.flatMap(({ name }) => name.toLowerCase().split(/\s+/)))
 }
 
 function writeStories(view: StoryView, today: number): DraftStory[] {

@@ -12,6 +12,8 @@ export type StoryView = {
   readonly seed: number
   /** A few products it likes to show, by their skus. */
   readonly favourites: readonly string[]
+  /** The words its products are called by, in small letters. */
+  readonly productWords: ReadonlySet<string>
   /** What the menu can offer, by code; a small shop lacks some of them. */
   readonly categories: ReadonlyMap<string, CategoryDocument>
 }

@@ -34,7 +34,7 @@ export function makeTheme(view: StoryView, year: number): ContentOf<'theme'> {
 
 /** What the search panel offers before anything is typed. */
 function makeSearch(view: StoryView): Search {
-  const links = popularSearches[view.brand].map((query) => linkItem(say(view, query), toSearch(say(view, query))))
+  const links = searchesFor(view).map((query) => linkItem(query, toSearch(query)))
   const [article] = newestArticles(view.brand, 1)
   const story =
     article && !view.isSampleSale ? [block('blog-article', { article: storyUuid(view, `blog/${article.code}`) })] : []
@@ -50,4 +50,19 @@ function makeSearch(view: StoryView): Search {
       ...story,
     ],
   }
+}
+
+const SEARCHES = 6
+
+/** The popular searches that find something here, by words that products of the view are called by. */
+function searchesFor(view: StoryView): readonly string[] {
+  return popularSearches[view.brand]
+    .map((query) => say(view, query))
+    .filter((query) =>
+      query
+        .toLowerCase()
+        .split(' ')
+        .every((word) => view.productWords.has(word)),
+    )
+    .slice(0, SEARCHES)
 }

@@ -190,7 +190,7 @@ export const searchWords = {
   departments: text('Kijk eens bij', 'Schau doch mal bei', 'Have a look at'),
 } as const
 
-/** What shoppers type; each of them finds something. */
+/** What shoppers type, the most frequent first; a view offers the first six that it sells something for. */
 export const popularSearches: Branded<readonly Translated[]> = {
   vonk: [
     text('winterjas', 'Winterjacke', 'winter coat'),
@@ -199,6 +199,11 @@ export const popularSearches: Branded<readonly Translated[]> = {
     text('hoodie', 'Hoodie', 'hoodie'),
     text('muts', 'Mütze', 'beanie'),
     text('dino', 'Dino', 'dino'),
+    text('trui', 'Pullover', 'jumper'),
+    text('tuinbroek', 'Latzhose', 'dungarees'),
+    text('strepen', 'Streifen', 'stripes'),
+    text('sokken', 'Socken', 'socks'),
+    text('t-shirt', 'T-Shirt', 'tee'),
   ],
   razz: [
     text('hoodie', 'Hoodie', 'hoodie'),
@@ -207,6 +212,12 @@ export const popularSearches: Branded<readonly Translated[]> = {
     text('rugzak', 'Rucksack', 'backpack'),
     text('pet', 'Cap', 'cap'),
     text('spijkerjack', 'Jeansjacke', 'denim jacket'),
+    text('rok', 'Rock', 'skirt'),
+    text('trui', 'Pullover', 'jumper'),
+    text('strepen', 'Streifen', 'stripes'),
+    text('sokken', 'Socken', 'socks'),
+    text('t-shirt', 'T-Shirt', 'tee'),
+    text('shorts', 'Shorts', 'shorts'),
   ],
 }
 
