@@ -38,6 +38,8 @@ const reach: Partial<Record<GarmentType, number>> = {
   joggers: 1.04,
   leggings: 1.04,
   pyjamas: 1.06,
+  bodysuit: 0.74,
+  romper: 0.92,
 }
 
 /** Lays a garment flat with its middle at a point, so large that its longer side has the size. */

@@ -89,6 +89,19 @@ describe('makeCatalogue: categories', () => {
     }
   })
 
+  it('have bodysuits and rompers for babies, in sizes by height', () => {
+    for (const code of ['nl', 'de', 'en']) {
+      const { categories, products } = viewOf(code)
+      for (const kind of ['baby-bodysuits', 'baby-rompers']) {
+        const { id } = categories.find((category) => category['code'] === kind) ?? {}
+        const suits = products.filter(({ category_ids }) => category_ids?.includes(id ?? 0))
+        const heights = suits.flatMap(({ configurable_children }) => configurable_children ?? [])
+        expect(suits.length, `${code} ${kind}`).toBeGreaterThanOrEqual(8)
+        expect(heights.filter(({ sku }) => !/-(50|56|62|68|74|80|86|92)$/.test(sku))).toEqual([])
+      }
+    }
+  })
+
   it('number their products from one on, without a gap [FILT-14]', () => {
     const { categories, products } = viewOf('nl')
     for (const { id } of categories) {

@@ -52,7 +52,7 @@ function makeBrand(
   counters: Counters,
 ): BrandCatalogue {
   const day = startOfDay(today)
-  const { articles, designs } = makeRange({ seed, brand, day, products, nextId: counters.nextId })
+  const { articles, designs, freeNumber } = makeRange({ seed, brand, day, products, nextId: counters.nextId })
   const [main, sampleSale] = shops
     .filter((shop) => shop.brand === brand)
     .map((shop) => openShop(shop, { seed, day, today, articles }))
@@ -64,7 +64,7 @@ function makeBrand(
     seed,
     day,
     nextId: counters.nextSpecialId,
-    nextNumber: counter(designs),
+    nextNumber: counter(freeNumber),
     articles: shown.filter(isForEveryone),
     words,
   })

@@ -25,6 +25,8 @@ export const garmentTypes = [
   'socks',
   'sneaker',
   'bag',
+  'bodysuit',
+  'romper',
 ] as const
 
 export type GarmentType = (typeof garmentTypes)[number]

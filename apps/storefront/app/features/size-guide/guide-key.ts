@@ -2,7 +2,7 @@
 export type GuideKey = 'tops' | 'bottoms' | 'whole' | 'letters' | 'shoes' | 'hats' | 'socks' | 'none'
 
 const bottoms = ['jeans', 'joggers', 'chino', 'shorts', 'skirt', 'leggings', 'swim-shorts']
-const whole = ['dress', 'dungarees', 'swimwear', 'pyjamas']
+const whole = ['dress', 'dungarees', 'swimwear', 'pyjamas', 'bodysuit', 'romper']
 
 const byKind: Readonly<Record<string, GuideKey>> = { letter: 'letters', shoe: 'shoes', head: 'hats', sock: 'socks' }
 

@@ -104,7 +104,7 @@ function things(stage: Stage): string {
 
 type Seat = { readonly x: number; readonly y: number; readonly size: number; readonly turn: number }
 
-const broad: readonly Ware[] = ['dress', 'winter-coat', 'pyjamas']
+const broad: readonly Ware[] = ['dress', 'winter-coat', 'pyjamas', 'romper']
 const long: readonly Ware[] = ['jeans', 'joggers', 'chino', 'leggings', 'dungarees', 'swimwear']
 const small: readonly Ware[] = ['beanie', 'cap', 'socks', 'sneaker', 'bag']
 

@@ -24,11 +24,7 @@ const looks: Readonly<Record<Exclude<Wearer, 'unisex'>, readonly [Worn, ...Worn[
     ['tee', 'chino', 'jacket'],
     ['shirt', 'jeans'],
   ],
-  baby: [
-    ['longsleeve', 'dungarees'],
-    ['sweater', 'joggers'],
-    ['longsleeve', 'joggers'],
-  ],
+  baby: [['romper'], ['longsleeve', 'dungarees'], ['sweater', 'joggers'], ['longsleeve', 'joggers']],
 }
 
 /** Who a department is for, in clothes of that department; what is for everyone is shown by two friends. */

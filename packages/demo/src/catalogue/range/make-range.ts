@@ -3,12 +3,15 @@ import type { Brand } from '@vonk/domain/stores'
 import { seasonNow } from '../calendar.ts'
 import { type Article, makeArticles } from './article.ts'
 import { planNameStyles } from './name-styles.ts'
-import { planBags, planStyles } from './plan-styles.ts'
+import { planBags, planStyles, planSuits } from './plan-styles.ts'
 import type { Style } from './style.ts'
 
 /** Beyond so many products of a brand the designs are repeated. */
 export const DESIGNED = { vonk: 600, razz: 300 } as const
 const BAGS = { vonk: 28, razz: 18 } as const
+const SUITS = { vonk: 24, razz: 0 } as const
+/** Numbers kept free for what is no garment, so that it keeps its names when designs are added. */
+const SPECIALS = 60
 
 export type RangePlan = {
   readonly seed: number
@@ -19,20 +22,29 @@ export type RangePlan = {
   readonly nextId: () => number
 }
 
-export type BrandRange = { readonly brand: Brand; readonly articles: readonly Article[]; readonly designs: number }
+export type BrandRange = {
+  readonly brand: Brand
+  readonly articles: readonly Article[]
+  readonly designs: number
+  /** The first number that no design has. */
+  readonly freeNumber: number
+}
 
 /** Everything a brand makes that comes in sizes and colours. */
 export function makeRange({ seed, brand, day, products, nextId }: RangePlan): BrandRange {
   const plan = { seed, brand, season: seasonNow(day) }
   const designed = Math.min(products, DESIGNED[brand])
+  const share = (count: number) => Math.ceil((count * designed) / DESIGNED[brand])
   const sized = planStyles({ ...plan, products: designed })
-  const bags = planBags({ ...plan, products: Math.ceil((BAGS[brand] * designed) / DESIGNED[brand]) }, sized.length)
+  const bags = planBags({ ...plan, products: share(BAGS[brand]) }, sized.length)
   const named = planNameStyles(plan, sized.length + bags.length)
-  const designs = sized.length + bags.length + named.length
+  const freeNumber = sized.length + bags.length + named.length
+  const suits = planSuits({ ...plan, products: share(SUITS[brand]) }, freeNumber + SPECIALS)
+  const designs = freeNumber + SPECIALS + suits.length
   let place = 0
   const workshop = { seed, day, nextId, designs, nextPlace: () => place++ }
-  const styles = [...repeatStyles(sized, { products, designs }), ...bags, ...named]
-  return { brand, designs, articles: styles.flatMap((style) => makeArticles(style, workshop)) }
+  const styles = [...repeatStyles(sized, { products, designs }), ...bags, ...named, ...suits]
+  return { brand, designs, freeNumber, articles: styles.flatMap((style) => makeArticles(style, workshop)) }
 }
 
 /** Repeats designs until there are as many products as asked for: numbers and skus of their own, the looks of the first. */

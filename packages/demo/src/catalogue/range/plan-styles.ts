@@ -6,7 +6,7 @@ import { createDice, type Dice } from '../dice.ts'
 import { chooseSizes } from './choose-sizes.ts'
 import { type Dyeable, spreadColours } from './dye-style.ts'
 import { priceStyle, surchargeOf } from './price-style.ts'
-import { anyFit, bagRange, fitsOf, looksOf, makes, plainShares, range } from './range.data.ts'
+import { anyFit, bagRange, fitsOf, looksOf, makes, plainShares, range, suitRange } from './range.data.ts'
 import type { Collection, Look, Style } from './style.ts'
 import { createTaken, type Taken } from './taken.ts'
 
@@ -31,6 +31,12 @@ export function planStyles(plan: StylePlan): Style[] {
 
 export function planBags(plan: StylePlan, firstNumber: number): Style[] {
   return design(plan, cellsOf(plan.brand, 'bag', bagRange[plan.brand]), firstNumber)
+}
+
+export function planSuits(plan: StylePlan, firstNumber: number): Style[] {
+  const { bodysuit, romper } = suitRange
+  const cells = [...cellsOf(plan.brand, 'bodysuit', bodysuit), ...cellsOf(plan.brand, 'romper', romper)]
+  return design(plan, cells, firstNumber)
 }
 
 function cellsOf(brand: Brand, ware: Ware, shares: Partial<Record<Wearer, number>>): Cell[] {

@@ -34,6 +34,8 @@ const bands: Readonly<Record<Ware, Readonly<Record<Brand, Band>>>> = {
   socks: { vonk: [7, 10], razz: [9, 13] },
   sneaker: { vonk: [50, 75], razz: [70, 110] },
   bag: { vonk: [40, 60], razz: [50, 80] },
+  bodysuit: { vonk: [13, 20], razz: [13, 20] },
+  romper: { vonk: [25, 38], razz: [25, 38] },
 }
 
 /** Whole euros a price may stop just short of. */

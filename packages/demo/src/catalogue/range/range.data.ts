@@ -68,6 +68,12 @@ export const bagRange: Readonly<Record<Brand, Shares>> = {
   razz: { girls: 6, boys: 6, unisex: 6 },
 }
 
+/** Babies' own, counted apart as well. */
+export const suitRange: Readonly<Record<'bodysuit' | 'romper', Shares>> = {
+  bodysuit: { baby: 12 },
+  romper: { baby: 12 },
+}
+
 export type Make = {
   readonly fabric: Fabric
   readonly share: number
@@ -223,6 +229,15 @@ export const makes: Readonly<Record<Ware, readonly Make[]>> = {
     make('denim', 1, 'always', 'plain'),
     make('corduroy', 1, 'always', 'plain'),
   ],
+  bodysuit: [
+    make('jersey', 4, 'always summer', `plain stripes dots stars florals ${prints}`),
+    make('rib-jersey', 2, 'always winter', 'plain stripes'),
+  ],
+  romper: [
+    make('jersey', 3, 'always summer', 'plain stripes dots stars florals dino rainbow heart rocket'),
+    make('french-terry', 2, 'always winter', 'plain stripes colour-block heart rainbow'),
+    make('knit', 1, 'winter', 'plain stripes'),
+  ],
 }
 
 /** How often a thing is left plain; every fourth of the others. */
@@ -261,6 +276,8 @@ export const fitsOf: Readonly<Record<Brand, Readonly<Partial<Record<Ware, Fits>>
     'swim-shorts': easy,
     leggings: ['slim'],
     swimwear: ['slim'],
+    bodysuit: ['regular'],
+    romper: easy,
   },
   razz: {
     polo: relaxed,

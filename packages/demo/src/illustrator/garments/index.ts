@@ -13,6 +13,7 @@ import { drawShorts } from './shorts.ts'
 import { drawSkirt } from './skirt.ts'
 import { drawSneaker } from './sneaker.ts'
 import { drawSocks } from './socks.ts'
+import { drawBodysuit, drawRomper } from './suits.ts'
 import { drawSwimwear } from './swimwear.ts'
 import { drawChino, drawJeans, drawJoggers, drawLeggings } from './trousers.ts'
 
@@ -42,4 +43,6 @@ export const garments = {
   socks: drawSocks,
   sneaker: drawSneaker,
   bag: drawBag,
+  bodysuit: drawBodysuit,
+  romper: drawRomper,
 } as const satisfies Readonly<Record<GarmentType, DrawGarmentShape>>

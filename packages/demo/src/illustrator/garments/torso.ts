@@ -20,6 +20,8 @@ export type TorsoCut = {
   readonly hem: number
   /** How far the side seams end above the hem, as on a shirt worn loose. */
   readonly tail: number
+  /** How far below the hem the legs meet, where the garment is closed between them. */
+  readonly crotch: number
 }
 
 const childCut: TorsoCut = {
@@ -34,6 +36,7 @@ const childCut: TorsoCut = {
   hemHalf: 136,
   hem: 572,
   tail: 0,
+  crotch: 0,
 }
 
 /** Razz wears the same pattern looser: wider, longer, with a dropped shoulder. */
@@ -101,9 +104,19 @@ function torsoPath(cut: TorsoCut, side: Side): string {
       ],
       armhole(cut),
       [waist, side1, cut.hemHalf - 5, cut.hem - 90, cut.hemHalf, cut.hem - cut.tail],
-      hemStep(cut),
+      ...hemSteps(cut),
     ],
   )
+}
+
+function hemSteps(cut: TorsoCut): readonly Step[] {
+  const { hemHalf, hem, crotch } = cut
+  if (crotch === 0) return [hemStep(cut)]
+  const low = hem + crotch
+  return [
+    [hemHalf * 0.78, hem + 8, 58, low - 62, 44, low - 4],
+    [30, low + 2, 14, low + 3, 0, low + 3],
+  ]
 }
 
 const hemStep = ({ hemHalf, hem, tail }: TorsoCut): Step =>

@@ -29,11 +29,16 @@ export function drawBaby({ skin }: Person, outfit: Outfit, { top, over }: Clothe
       : ''
     return { behind: drawLegs(skin, null), clothes: top + skirt + over, front: feet }
   }
-  const isDress = outfit.top.paint.garment === 'dress'
-  const legs = drawLegs(skin, bottom)
+  const { garment } = outfit.top.paint
+  const isDress = garment === 'dress'
+  // The legs of a romper are its own.
+  const legs = drawLegs(skin, bottom ?? (garment === 'romper' ? outfit.top : null))
+  if (garment === 'romper') return { behind: '', clothes: above(outfit.top, top) + over + legs, front: feet }
   const bib = bottom?.paint.garment === 'dungarees' ? drawBib(bottom) : ''
+  // Under a bodysuit the hips are bare too.
+  const hips = garment === 'bodysuit' && !bottom ? el('ellipse', { cx: 300, cy: 462, rx: 106, ry: 72, fill: skin }) : ''
   if (isDress) return { behind: legs, clothes: top + over, front: feet }
-  return { behind: '', clothes: top + bib + over + legs, front: feet }
+  return { behind: hips, clothes: top + bib + over + legs, front: feet }
 }
 
 const below = (legs: string): string => group({ transform: 'translate(0 190)' }, legs)
@@ -58,6 +63,13 @@ const creases = (way: number) => [
   { from: { x: 300 + way * 30, y: 382 }, to: { x: 300 + way * 90, y: 362 }, width: 8, bend: way * 6 },
   { from: { x: 300 + way * 170, y: 352 }, to: { x: 300 + way * 120, y: 382 }, width: 8, bend: way * -6 },
 ]
+
+/** Down to the lap; what hangs below it when nobody sits in it is left out. */
+function above({ paint }: Dressed, top: string): string {
+  const clip = paint.id()
+  const lap = el('clipPath', { id: clip }, el('rect', { x: 0, y: 0, width: 600, height: 500 }))
+  return lap + group({ 'clip-path': `url(#${clip})` }, top)
+}
 
 /** The bib and straps of dungarees down to the lap. */
 function drawBib(bottom: Dressed): string {

@@ -68,7 +68,7 @@ function wear(scene: Dressed): { readonly outfit: Outfit; readonly shot: Shot } 
   return { outfit: { ...shared, top: shirt(other), bottom: scene, isTucked: true }, shot: isWhole ? 'full' : 'legs' }
 }
 
-const whole: readonly GarmentType[] = ['dress']
+const whole: readonly GarmentType[] = ['dress', 'bodysuit', 'romper']
 
 const trousers = (paint: Paint): Dressed => ({
   drawing: drawBottoms(inputOf(paint), { waist: 'band', ankle: 'hem', legs: { ankle: 34, knee: 46 } }),

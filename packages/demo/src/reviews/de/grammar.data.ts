@@ -20,6 +20,8 @@ export const german: Grammar = {
     skirt: ['Rock', 'm'],
     dress: ['Kleid', 'n'],
     dungarees: ['Latzhose', 'f'],
+    bodysuit: ['Body', 'm'],
+    romper: ['Strampler', 'm'],
     leggings: ['Leggings', 'f'],
     swimwear: ['Badeanzug', 'm'],
     pyjamas: ['Schlafanzug', 'm'],

@@ -20,6 +20,8 @@ export const english: Grammar = {
     skirt: ['skirt', 'one'],
     dress: ['dress', 'one'],
     dungarees: ['dungarees', 'plural'],
+    bodysuit: ['bodysuit', 'one'],
+    romper: ['romper', 'one'],
     leggings: ['leggings', 'plural'],
     swimwear: ['swimsuit', 'one'],
     pyjamas: ['pyjamas', 'plural'],

@@ -21,6 +21,8 @@ export const dutch: Grammar = {
     skirt: ['rok', 'de'],
     dress: ['jurk', 'de'],
     dungarees: ['tuinbroek', 'de'],
+    bodysuit: ['romper', 'de'],
+    romper: ['boxpakje', 'het'],
     leggings: ['legging', 'de'],
     swimwear: ['badpak', 'het'],
     pyjamas: ['pyjama', 'de'],

@@ -253,7 +253,7 @@ Don’t buy too much in size 50: many babies skip it. You can exchange, [here is
       {
         kind: 'tiles',
         title: text('Per laatje', 'Nach Schublade', 'By drawer'),
-        codes: ['baby-tops', 'baby-bottoms', 'baby-outerwear', 'baby-hats', 'baby-socks'],
+        codes: ['baby-suits', 'baby-tops', 'baby-bottoms', 'baby-hats', 'baby-socks'],
       },
     ],
   },

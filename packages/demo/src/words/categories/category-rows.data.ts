@@ -24,6 +24,9 @@ const shorts: Row = ['shorts', 'Shorts', 'Shorts', 'Shorts', 'shorts']
 const leggings: Row = ['leggings', 'Leggings', 'Leggings', 'Leggings', 'leggings']
 const dungarees: Row = ['dungarees', 'Tuinbroeken', 'Latzhosen', 'Dungarees', 'dungarees']
 
+const bodysuits: Row = ['bodysuits', 'Rompers', 'Bodys', 'Bodysuits', 'bodysuit']
+const rompers: Row = ['rompers', 'Boxpakjes', 'Strampler', 'Rompers', 'romper']
+
 const dresses: Row = ['dresses', 'Jurken', 'Kleider', 'Dresses', 'dress']
 const skirts: Row = ['skirts', 'Rokken', 'Röcke', 'Skirts', 'skirt']
 
@@ -45,6 +48,7 @@ const groupRows = {
   tops: ['tops', 'Bovenkleding', 'Oberteile', 'Tops'],
   razzTops: ['tops', 'Tops', 'Tops', 'Tops'],
   bottoms: ['bottoms', 'Broeken', 'Hosen', 'Trousers'],
+  suits: ['suits', 'Rompers en pakjes', 'Bodys und Strampler', 'Bodysuits and rompers'],
   dresses: ['dresses-skirts', 'Jurken en rokken', 'Kleider und Röcke', 'Dresses and skirts'],
   outerwear: ['outerwear', 'Jassen', 'Jacken', 'Jackets and coats'],
   night: ['swim-night', 'Zwemmen en slapen', 'Baden und Schlafen', 'Swim and sleep'],
@@ -79,6 +83,7 @@ export const categoryGroups = {
     extras,
   ],
   baby: [
+    group('suits', bodysuits, rompers),
     group('tops', tees, longsleeves, sweaters, hoodies),
     group('bottoms', joggers, leggings, shorts, dungarees),
     group('dresses', dresses, skirts),

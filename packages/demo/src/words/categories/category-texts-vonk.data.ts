@@ -278,6 +278,21 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
     'Weiche Sachen für die Allerkleinsten, von der ersten Nacht zu Hause bis zu den ersten Schritten. Schnell angezogen, schnell ausgezogen und allem dazwischen gewachsen.',
     'Soft things for the very smallest, from the first night home to the first steps. Easy on, easy off, and ready for everything in between.',
   ),
+  'baby-suits': text(
+    'Wat een baby als eerste aanheeft en het langst blijft dragen. Rompers voor onder alles, en pakjes die zelf alles zijn.',
+    'Was ein Baby zuerst anhat und am längsten trägt. Bodys für unter alles, und Strampler, die selbst alles sind.',
+    'What a baby wears first and longest. Bodysuits to go under everything, and rompers that are everything.',
+  ),
+  'baby-bodysuits': text(
+    'Met drukknopen tussen de beentjes en een hals die over elk hoofdje past. Koop er een voor elke dag van de week, en dan nog een.',
+    'Mit Druckknöpfen im Schritt und einem Ausschnitt, der über jedes Köpfchen passt. Am besten einen für jeden Wochentag, und noch einen.',
+    'With snaps between the legs and a neckline that fits over any head. Get one for each day of the week, and one more.',
+  ),
+  'baby-rompers': text(
+    'Eén stuk van hals tot enkel, met knoopjes waar je ze nodig hebt. Om in te slapen, te rollen en op de foto te gaan.',
+    'Ein Stück vom Hals bis zum Knöchel, mit Knöpfen, wo man sie braucht. Zum Schlafen, Rollen und Fotografiertwerden.',
+    'One piece from neck to ankle, with buttons where you need them. For sleeping, rolling over and having their picture taken.',
+  ),
   'baby-tops': text(
     'Shirts, truien en hoodies in heel klein. Zacht aan de binnenkant, want daar zit de baby.',
     'Shirts, Pullover und Hoodies in ganz klein. Innen besonders weich, denn da ist das Baby.',
@@ -517,6 +532,11 @@ export const vonkCategoryTexts: Readonly<Record<string, Translated>> = {
     'Het kleinste van de sample sale: babykleren uit proefseries en laatste dozen. Zacht is het allemaal.',
     'Das Kleinste vom Sample Sale: Babysachen aus Probeserien und letzten Kartons. Weich ist alles.',
     'The smallest part of the sample sale: baby clothes from trial runs and last boxes. All of it soft.',
+  ),
+  'sample-baby-suits': text(
+    'Rompers en boxpakjes die nergens meer bij horen, behalve bij een baby. De laatste van elk.',
+    'Bodys und Strampler, die zu nichts mehr gehören, außer zu einem Baby. Die letzten von jedem.',
+    'Bodysuits and rompers that belong to nothing any more, except a baby. The last of each.',
   ),
   'sample-baby-tops': text(
     'Babyshirtjes en truitjes waarvan er nog één of twee zijn. Groot genoeg voor een cadeau, klein genoeg voor een envelop.',

@@ -19,6 +19,8 @@ export const facts: Facts = {
     skirt: 'Rock',
     dress: 'Kleid',
     dungarees: 'Latzhose',
+    bodysuit: 'Body',
+    romper: 'Strampler',
     leggings: 'Leggings',
     swimwear: 'Badeanzug',
     pyjamas: 'Schlafanzug',

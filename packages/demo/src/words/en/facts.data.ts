@@ -19,6 +19,8 @@ export const facts: Facts = {
     skirt: 'skirt',
     dress: 'dress',
     dungarees: 'dungarees',
+    bodysuit: 'bodysuit',
+    romper: 'romper',
     leggings: 'leggings',
     swimwear: 'swimsuit',
     pyjamas: 'pyjamas',

@@ -19,6 +19,8 @@ export const facts: Facts = {
     skirt: 'Rok',
     dress: 'Jurk',
     dungarees: 'Tuinbroek',
+    bodysuit: 'Romper',
+    romper: 'Boxpakje',
     leggings: 'Legging',
     swimwear: 'Badpak',
     pyjamas: 'Pyjama',

@@ -27,4 +27,6 @@ export const fabricsFor: Readonly<Record<GarmentType, readonly Fabric[]>> = {
   socks: ['knit', 'rib-jersey'],
   sneaker: ['canvas', 'leather'],
   bag: ['canvas', 'rain-nylon', 'denim', 'corduroy'],
+  bodysuit: ['jersey', 'rib-jersey'],
+  romper: ['jersey', 'french-terry', 'knit'],
 }

@@ -28,4 +28,6 @@ export const garmentGroup: Readonly<Record<Ware, GarmentGroup>> = {
   socks: 'feet',
   sneaker: 'feet',
   bag: 'bag',
+  bodysuit: 'piece',
+  romper: 'piece',
 }

@@ -1,4 +1,5 @@
 import type { BrandCopy } from '../products/copy.ts'
+import { suits } from '../vonk/suits.data.ts'
 import { bottoms } from './bottoms.data.ts'
 import { colours } from './colours.data.ts'
 import { extras } from './extras.data.ts'
@@ -9,7 +10,8 @@ import { prints } from './prints.data.ts'
 import { tops } from './tops.data.ts'
 
 export const razz: BrandCopy = {
-  garments: { ...tops, ...bottoms, ...extras },
+  // Nothing of Razz is for babies: should that change, it starts from the words of Vonk.
+  garments: { ...tops, ...bottoms, ...extras, ...suits },
   moments,
   fabrics,
   patterns,

@@ -21,6 +21,8 @@ export const oneOf: Readonly<Record<GarmentType, Translated>> = {
   skirt: text('een rok', 'einen Rock', 'a skirt'),
   dress: text('een jurk', 'ein Kleid', 'a dress'),
   dungarees: text('een tuinbroek', 'eine Latzhose', 'a pair of dungarees'),
+  bodysuit: text('een romper', 'ein Body', 'a bodysuit'),
+  romper: text('een boxpakje', 'ein Strampler', 'a romper'),
   leggings: text('een legging', 'eine Leggings', 'a pair of leggings'),
   swimwear: text('een badpak', 'einen Badeanzug', 'a swimsuit'),
   pyjamas: text('een pyjama', 'einen Schlafanzug', 'a pair of pyjamas'),
