@@ -204,6 +204,8 @@ export const listChanges: Readonly<Record<string, Change>> = {
       nickname: 'Noor',
       rating: 5,
       status: 1,
+      fit: null,
+      childHeight: null,
       customerId: null,
       createdAt: new Date(),
     }

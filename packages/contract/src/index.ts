@@ -37,6 +37,7 @@ export {
   type ElasticsearchClause,
   type ElasticsearchQuery,
   elasticsearchQuerySchema,
+  type Fit,
   listElasticStock,
   listProducts,
   listStock,

@@ -656,6 +656,10 @@ export type LaterMessageValues = {
   'reviews.form.title-missing': null
   'reviews.form.detail-short': null
   'reviews.form.text-long': null
+  'reviews.form.fit': null
+  'reviews.form.height': null
+  'reviews.form.height-hint': null
+  'reviews.form.height-odd': null
   'reviews.title': null
   'reviews.count': { count: number }
   'reviews.none': null
@@ -665,6 +669,13 @@ export type LaterMessageValues = {
   'reviews.write': null
   'reviews.origin': null
   'reviews.shop': { average: string; best: string; count: string }
+  'reviews.fits.small': null
+  'reviews.fits.true': null
+  'reviews.fits.large': null
+  'reviews.height': { height: string }
+  'reviews.fit.small': { percent: string }
+  'reviews.fit.true': { percent: string }
+  'reviews.fit.large': { percent: string }
   'search.title': null
   'search.placeholder': null
   'search.label': null

@@ -27,14 +27,15 @@ export async function putReviews(db: Db, reviews: readonly StoredReview[]): Prom
 
 async function upsert(tx: Db, reviews: readonly StoredReview[]): Promise<void> {
   await tx.execute(sql`
-    insert into review (id, store_code, brand, language, product_id, sku, title, detail, nickname, rating, status, customer_id, created_at)
-    select id, "storeCode", brand, language, "productId", sku, title, detail, nickname, rating, status, "customerId", "createdAt"
+    insert into review (id, store_code, brand, language, product_id, sku, title, detail, nickname, rating, fit, child_height, status, customer_id, created_at)
+    select id, "storeCode", brand, language, "productId", sku, title, detail, nickname, rating, fit, "childHeight", status, "customerId", "createdAt"
     from json_to_recordset(${jsonRows(reviews)}::json) as incoming (
       id integer, "storeCode" text, brand text, language text, "productId" integer, sku text, title text, detail text,
-      nickname text, rating smallint, status smallint, "customerId" integer, "createdAt" timestamptz)
+      nickname text, rating smallint, fit text, "childHeight" smallint, status smallint, "customerId" integer, "createdAt" timestamptz)
     on conflict (id) do update set
       store_code = excluded.store_code, brand = excluded.brand, language = excluded.language,
       product_id = excluded.product_id, sku = excluded.sku, title = excluded.title, detail = excluded.detail,
-      nickname = excluded.nickname, rating = excluded.rating, status = excluded.status,
+      nickname = excluded.nickname, rating = excluded.rating, fit = excluded.fit,
+      child_height = excluded.child_height, status = excluded.status,
       customer_id = excluded.customer_id, created_at = excluded.created_at`)
 }

@@ -14,6 +14,8 @@ export function toReviewDocument(review: StoredReview): ReviewDocument {
     created_at: momentOf(review.createdAt),
     customer_id: review.customerId,
     ratings: ratingsOf(review),
+    fit: review.fit,
+    child_height: review.childHeight,
     store_code: review.storeCode,
     language: review.language,
   }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Fit } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Brand, StoreView } from '@vonk/domain/stores'
 import { tidyText } from '@vonk/domain/text'
@@ -19,6 +20,9 @@ export type SubmittedReview = {
   readonly nickname: string
   /** One to five stars, or null where none were given. */
   readonly rating: number | null
+  readonly fit: Fit | null
+  /** In centimetres. */
+  readonly childHeight: number | null
 }
 
 export type ReviewRefusal = { readonly code: 'product-not-found' | 'review-empty' } | Throttled
@@ -73,6 +77,8 @@ export function createReviews({ db, findProduct, throttles }: ReviewsOptions) {
         productId: product.id,
         sku: product.sku,
         rating: written.rating,
+        fit: written.fit,
+        childHeight: written.childHeight,
         status: reviewStatus.pending,
         customerId: null,
         idempotencyKey,

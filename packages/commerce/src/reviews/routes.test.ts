@@ -85,6 +85,15 @@ describe('POST /api/review/create', () => {
     ])
   })
 
+  it('keeps how it fits and how tall the child is, as far as that can be', async () => {
+    expect((await send({ review: { ...review, fit: 'small', child_height: 118 } })).status).toBe(200)
+    expect(await stored()).toMatchObject([{ fit: 'small', child_height: 118 }])
+
+    for (const odd of [{ fit: 'tiny' }, { child_height: 1_180 }, { child_height: '118 cm' }])
+      expect((await send({ review: { ...review, ...odd } })).status).toBe(400)
+    expect(await stored()).toHaveLength(1)
+  })
+
   it('is about the product when it was written with the id of one of its sizes', async () => {
     expect((await send({ review: { ...review, product_id: 10421 } })).status).toBe(200)
     expect(await stored()).toMatchObject([{ product_id: 1042, sku: 'VK1042' }])

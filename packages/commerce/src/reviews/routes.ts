@@ -30,8 +30,16 @@ export function reviewRoutes({ reviews, stores, site = publicSite, reviewsPage =
   return [
     handle(createReview, async ({ review }, context) => {
       const { view, directory } = await viewOf(context)
-      const { product_id: productId, title, detail, nickname, ratings } = review
-      const written = { productId, title, detail, nickname, rating: ratings?.[0]?.value ?? null }
+      const {
+        product_id: productId,
+        title,
+        detail,
+        nickname,
+        ratings,
+        fit = null,
+        child_height: childHeight = null,
+      } = review
+      const written = { productId, title, detail, nickname, rating: ratings?.[0]?.value ?? null, fit, childHeight }
       const { idempotencyKey, clientAddress: visitor } = context
       const handedIn = await reviews.handIn(written, { view, idempotencyKey, visitor })
       return handedIn.ok ? ok(toCreatedReview(handedIn.value, directory)) : handedIn

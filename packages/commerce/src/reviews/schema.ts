@@ -1,3 +1,4 @@
+import type { Fit } from '@vonk/contract'
 import type { Brand, Language } from '@vonk/domain/stores'
 import { integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
@@ -12,6 +13,9 @@ export const reviews = pgTable('review', {
   detail: text().notNull(),
   nickname: text().notNull(),
   rating: smallint(),
+  fit: text().$type<Fit>(),
+  /** In centimetres. */
+  childHeight: smallint('child_height'),
   status: smallint().notNull(),
   customerId: integer('customer_id'),
   idempotencyKey: text('idempotency_key'),

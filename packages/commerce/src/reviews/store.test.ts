@@ -57,6 +57,8 @@ describe('readReviews', () => {
         created_at: '2026-10-02 18:30:00',
         customer_id: null,
         ratings: [{ rating_name: 'Rating', value: 5, percent: 100 }],
+        fit: null,
+        child_height: null,
         store_code: 'nl',
         language: 'nl',
       },
@@ -143,7 +145,7 @@ async function shown() {
 async function handIn(): Promise<number> {
   const view = { code: 'nl', brand: 'vonk', language: 'nl' } as const
   const handedIn = await reviews.handIn(
-    { productId: 1042, title: 'Fijn', detail: 'Zit goed.', nickname: 'Sanne', rating: 4 },
+    { productId: 1042, title: 'Fijn', detail: 'Zit goed.', nickname: 'Sanne', rating: 4, fit: null, childHeight: null },
     { view, idempotencyKey: null, visitor: null },
   )
   if (!handedIn.ok) throw new Error(handedIn.refusal.code)

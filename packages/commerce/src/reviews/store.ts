@@ -17,6 +17,8 @@ const columns = {
   detail: reviews.detail,
   nickname: reviews.nickname,
   rating: reviews.rating,
+  fit: reviews.fit,
+  childHeight: reviews.childHeight,
   status: reviews.status,
   customerId: reviews.customerId,
   createdAt: reviews.createdAt,

@@ -12,6 +12,8 @@ export function aReview(overrides: Partial<StoredReview> = {}): StoredReview {
     detail: 'Zacht, warm en de maat klopt.',
     nickname: 'Sanne V.',
     rating: 5,
+    fit: null,
+    childHeight: null,
     status: 1,
     customerId: null,
     createdAt: new Date('2026-10-02T18:30:00Z'),

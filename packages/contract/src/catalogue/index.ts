@@ -9,6 +9,7 @@ export {
   attributeDocumentSchema,
   type CategoryDocument,
   categoryDocumentSchema,
+  type Fit,
   type ReviewDocument,
   reviewDocumentSchema,
   type TaxRuleDocument,

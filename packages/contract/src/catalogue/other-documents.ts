@@ -73,6 +73,13 @@ export const taxRuleDocumentSchema = z
   })
   .meta({ id: 'TaxRuleDocument' })
 
+/** How a garment turned out: smaller than its size says, as it says, or larger. */
+export const fitSchema = z.enum(['small', 'true', 'large'])
+export type Fit = z.output<typeof fitSchema>
+
+/** Of a child, in centimetres. */
+export const childHeightSchema = z.int().min(40).max(220)
+
 export const reviewDocumentSchema = z
   .looseObject({
     id: z.int().positive(),
@@ -87,6 +94,8 @@ export const reviewDocumentSchema = z
     ratings: z
       .array(z.looseObject({ rating_name: z.string(), value: z.number(), percent: z.number().optional() }))
       .nullish(),
+    fit: fitSchema.nullish(),
+    child_height: childHeightSchema.nullish(),
   })
   .meta({ id: 'ReviewDocument' })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as calls from '../calls/reviews.ts'
+import { childHeightSchema, fitSchema } from '../catalogue/other-documents.ts'
 import { endpoint } from '../endpoint.ts'
 
 const MOST_BYTES = 32_768
@@ -26,6 +27,8 @@ const reviewInputSchema = z.object({
   review_entity: z.literal('product').default('product'),
   customer_id: z.int().nullish().describe('Not believed: a review belongs to a customer only by their token'),
   ratings: z.array(ratingSchema).max(10).nullish(),
+  fit: fitSchema.nullish(),
+  child_height: childHeightSchema.nullish(),
 })
 
 export const createReview = endpoint(calls.createReview, {

@@ -30,6 +30,21 @@ describe('makeReviews', () => {
     expect(byPage.size).toBeLessThan(new Set(products.map(({ parentId }) => parentId)).size * 0.8)
   })
 
+  it('says how it fits, mostly as its size promises, and never other than in its words', () => {
+    const fits = reviews.flatMap(({ fit }) => fit ?? [])
+    expect(fits.length).toBeGreaterThan(reviews.length / 2)
+    expect(fits.filter((fit) => fit === 'true').length / fits.length).toBeGreaterThan(0.7)
+    for (const fit of ['small', 'large'] as const) expect(fits).toContain(fit)
+
+    const titled = (title: string) => reviews.filter((review) => review.title === title && review.fit !== null)
+    expect(new Set(['Valt klein', 'Fällt klein aus', 'Runs small'].flatMap(titled).map(({ fit }) => fit))).toEqual(
+      new Set(['small']),
+    )
+    expect(reviews.filter(({ detail, childHeight }) => childHeight && !detail.includes(String(childHeight)))).toEqual(
+      [],
+    )
+  })
+
   it('is pleased on the whole, with reasons not to be', () => {
     const share = (stars: number) => reviews.filter(({ rating }) => rating === stars).length / reviews.length
     const mean = reviews.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / reviews.length

@@ -8,6 +8,7 @@ import type { GarmentType } from '../label/index.ts'
 import { shopPlans } from '../places/shops.data.ts'
 import { voice as de } from './de/voice.ts'
 import { voice as en } from './en/voice.ts'
+import { fitOf } from './fit-of.ts'
 import { createMemory, type Memory } from './memory.ts'
 import { voice as nl } from './nl/voice.ts'
 import { countReviews, giveStars, rankProduct, type Standing } from './plan-stars.ts'
@@ -73,6 +74,7 @@ function reviewOf(product: ReviewedProduct, standing: Standing, desk: Desk, dice
     sku: product.sku,
     ...texts,
     rating: stars,
+    ...fitOf(product, texts, createDice(desk.seed, `fit ${texts.detail}`)),
     status: statusOf(createdAt, desk.today, dice),
     customerId: null,
     createdAt,

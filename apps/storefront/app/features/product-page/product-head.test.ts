@@ -28,7 +28,7 @@ describe('structuredData', () => {
   })
 
   it('rates a product by its own reviews and never by the shop’s fallback [REV-04]', () => {
-    const reviews = { count: 3, average: 4.3, starCounts: [0, 0, 0, 2, 1] as const, latest: [] }
+    const reviews = { count: 3, average: 4.3, starCounts: [0, 0, 0, 2, 1] as const, fit: null, latest: [] }
 
     expect(structuredData(aPage({ reviews }), shop)[0]).toMatchObject({
       aggregateRating: { ratingValue: 4.3, reviewCount: 3 },

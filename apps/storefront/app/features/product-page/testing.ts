@@ -86,7 +86,7 @@ export function aPage(overrides: Partial<ProductPageData> = {}): ProductPageData
     relations: [],
     goesWith: [],
     alike: [],
-    reviews: { count: 0, average: null, starCounts: [0, 0, 0, 0, 0], latest: [] },
+    reviews: { count: 0, average: null, starCounts: [0, 0, 0, 0, 0], fit: null, latest: [] },
     alternates: {},
     ...overrides,
   }

@@ -4,11 +4,19 @@ import { useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
 import { FieldError } from '../../ui/forms/field-error.tsx'
+import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { TextareaField, TextField } from '../../ui/forms/text-field.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useNotify } from '../notifications/index.ts'
-import { checkReview, type ReviewField, type ReviewMistakes, readReviewForm, reviewLimits } from './check-review.ts'
+import {
+  checkReview,
+  fits,
+  type ReviewField,
+  type ReviewMistakes,
+  readReviewForm,
+  reviewLimits,
+} from './check-review.ts'
 import styles from './review-dialog.module.css'
 
 export type ReviewAnswer =
@@ -62,6 +70,7 @@ export function ReviewDialog({ address, productName, onClose }: ReviewDialogProp
           error={errorOf('detail')}
           maxLength={reviewLimits.detail}
         />
+        <FitFields error={errorOf('childHeight')} />
         <Button type="submit" isWide isBusy={state !== 'idle'}>
           {t('reviews.form.send')}
         </Button>
@@ -112,5 +121,27 @@ function StarChoice({ error }: { error: string | undefined }) {
       </div>
       {error && <FieldError id={errorId} text={error} />}
     </fieldset>
+  )
+}
+
+/** How it fits and on whom; nobody has to say. */
+function FitFields({ error }: { error: string | undefined }) {
+  const t = useLaterTranslation()
+  return (
+    <>
+      <RadioGroup
+        legend={t('reviews.form.fit')}
+        name="fit"
+        options={fits.map((fit) => ({ value: fit, label: t(`reviews.fits.${fit}`) }))}
+      />
+      <TextField
+        name="childHeight"
+        label={t('reviews.form.height')}
+        hint={t('reviews.form.height-hint')}
+        error={error}
+        inputMode="numeric"
+        maxLength={3}
+      />
+    </>
   )
 }

@@ -21,7 +21,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
   const { isOpen, open, close } = useModal('m-modal-review')
   const all = useFetcher<{ reviews: readonly ReviewView[] }>()
   const { locale } = useShop().view
-  const { count, average, starCounts, latest } = overview
+  const { count, average, starCounts, fit, latest } = overview
   const shown = all.data?.reviews ?? latest
   const address = `/product-data/${productId}/reviews`
   return (
@@ -39,6 +39,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
               <Rating value={average} text={t('reviews.count', { count })} isTextShown />
             </p>
             <StarBars counts={starCounts} />
+            {fit && <p>{t(`reviews.fit.${fit.kind}`, { percent: String(fit.percent) })}</p>}
           </>
         )}
         <Button look="secondary" onClick={() => open()}>
@@ -67,12 +68,19 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
 function Review({ review }: { review: ReviewView }) {
   const t = useLaterTranslation()
   const { formatDay } = useDates()
-  const { stars, title, detail, nickname, date } = review
+  const { stars, title, detail, nickname, date, fit, childHeight } = review
   return (
     <li className={styles.review}>
       {stars !== null && <Rating value={stars} text={t('reviews.stars', { stars: String(stars) })} />}
       <h3 className={styles.name}>{title}</h3>
       <p>{detail}</p>
+      {(fit !== null || childHeight !== null) && (
+        <p className={styles.who}>
+          {[fit && t(`reviews.fits.${fit}`), childHeight && t('reviews.height', { height: String(childHeight) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       <p className={styles.who}>
         {nickname} · <time dateTime={date}>{formatDay(date)}</time>
       </p>

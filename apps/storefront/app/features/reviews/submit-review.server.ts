@@ -8,10 +8,11 @@ export async function submitReview(shop: ShopRequest, productId: number, form: F
   const draft = readReviewForm(form)
   const mistakes = checkReview(draft)
   if (Object.keys(mistakes).length > 0) return { kind: 'mistakes', mistakes }
-  const { nickname, title, detail, stars } = draft
+  const { nickname, title, detail, stars, fit, childHeight } = draft
   try {
     const ratings = stars === null ? [] : [{ rating_name: 'Rating', value: stars }]
-    const review = { product_id: productId, nickname, title, detail, review_entity: 'product' as const, ratings }
+    const texts = { nickname, title, detail, fit, child_height: childHeight }
+    const review = { product_id: productId, ...texts, review_entity: 'product' as const, ratings }
     const answer = await shop.client.call(createReview, { review })
     return { kind: answer.ok ? 'sent' : 'failed' }
   } catch (error) {

@@ -34,6 +34,13 @@ describe('summariseReviews', () => {
     ])
   })
 
+  it('says how most find that it fits, once a few have said so', () => {
+    const documents = (['true', 'small', 'true', null, 'true'] as const).map((fit) => aReview(4, { fit }))
+
+    expect(summariseReviews({ documents, total: 5, shown: 1 }).fit).toEqual({ kind: 'true', percent: 75 })
+    expect(summariseReviews({ documents: documents.slice(0, 4), total: 4, shown: 1 }).fit).toBeNull()
+  })
+
   it('has no average while nobody gave a star', () => {
     expect(summariseReviews({ documents: [aReview(null)], total: 1, shown: 1 }).average).toBeNull()
   })

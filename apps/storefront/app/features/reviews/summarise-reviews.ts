@@ -1,4 +1,4 @@
-import type { ReviewDocument } from '@vonk/contract'
+import type { Fit, ReviewDocument } from '@vonk/contract'
 
 /** A review as the page shows it. */
 export type ReviewView = {
@@ -9,6 +9,9 @@ export type ReviewView = {
   /** As a day, `2026-10-04`. */
   readonly date: string
   readonly stars: number | null
+  readonly fit: Fit | null
+  /** In centimetres. */
+  readonly childHeight: number | null
 }
 
 /** How many reviews gave one, two, three, four and five stars. */
@@ -20,10 +23,18 @@ export type ReviewOverview = {
   /** Of one to five stars; null while nobody gave any. */
   readonly average: number | null
   readonly starCounts: StarCounts
+  /** How most say it fits; null while too few have said. */
+  readonly fit: { readonly kind: Fit; readonly percent: number } | null
   readonly latest: readonly ReviewView[]
 }
 
-export const noReviews: ReviewOverview = { count: 0, average: null, starCounts: [0, 0, 0, 0, 0], latest: [] }
+export const noReviews: ReviewOverview = {
+  count: 0,
+  average: null,
+  starCounts: [0, 0, 0, 0, 0],
+  fit: null,
+  latest: [],
+}
 
 export type ReadReviews = {
   readonly documents: readonly ReviewDocument[]
@@ -42,13 +53,14 @@ export function summariseReviews({ documents, total, shown }: ReadReviews): Revi
     count: total,
     average: averageOf(starCounts),
     starCounts,
+    fit: fitSaid(documents),
     latest: documents.slice(0, shown).map(toReviewView),
   }
 }
 
 export function toReviewView(document: ReviewDocument): ReviewView {
-  const { id, title, detail, nickname, created_at: createdAt } = document
-  return { id, title, detail, nickname, date: createdAt.slice(0, 10), stars: starsOf(document) }
+  const { id, title, detail, nickname, created_at: createdAt, fit = null, child_height: childHeight = null } = document
+  return { id, title, detail, nickname, date: createdAt.slice(0, 10), stars: starsOf(document), fit, childHeight }
 }
 
 /** A product is judged by the first rating of a review. */
@@ -62,4 +74,16 @@ function averageOf(counts: StarCounts): number | null {
   if (given === 0) return null
   const stars = counts.reduce((sum, count, index) => sum + count * (index + 1), 0)
   return Math.round((stars / given) * 10) / 10
+}
+
+const fits: readonly Fit[] = ['true', 'small', 'large']
+/** Fewer are an anecdote. */
+const fewestSaying = 4
+
+function fitSaid(documents: readonly ReviewDocument[]): ReviewOverview['fit'] {
+  const saying = documents.filter(({ fit }) => fit)
+  if (saying.length < fewestSaying) return null
+  const counts = fits.map((kind) => ({ kind, count: saying.filter(({ fit }) => fit === kind).length }))
+  const [most] = counts.sort((one, other) => other.count - one.count)
+  return most ? { kind: most.kind, percent: Math.round((100 * most.count) / saying.length) } : null
 }

@@ -49,6 +49,8 @@ describe('exportRows', () => {
       detail: 'Zit goed.',
       nickname: 'Sanne',
       rating: 4,
+      fit: 'small' as const,
+      childHeight: 118,
       status,
       customerId: null,
       createdAt: new Date('2026-11-01T12:30:15.678Z'),
@@ -56,6 +58,7 @@ describe('exportRows', () => {
     if (one) await putReviews(one.db, written)
     const exported = (await one?.export()) ?? ''
     await other?.take(exported)
+    expect(await other?.export({ entity: 'review' })).toMatch(/"fit":"small","child_height":118/)
     const statuses = (await other?.export({ entity: 'review' }))?.matchAll(/"id":(90\d).*?"review_status":(\d)/g) ?? []
 
     expect([...statuses].map(([, id, status]) => [id, status])).toEqual([
