@@ -54,7 +54,7 @@ export function drawFigure(person: Person, outfit: Outfit): string {
   )
   const reach = reachOf(cuffs, outer.drawing.openings.neck?.y) * (isBaby ? 0.72 : 1)
   const clothes = {
-    top: torso(outfit.over ? drawUnderneath(outfit.over, top) : top),
+    top: torso(outfit.over ? drawUnderneath(outfit.over, { top, isDress: outfit.top.paint.garment === 'dress' }) : top),
     over: outfit.over ? torso(drawOpen(outfit.over)) : '',
   }
   const body = isBaby ? drawBaby(person, outfit, clothes) : drawStanding(person, outfit, clothes)

@@ -63,9 +63,13 @@ export function armsOf({ top, under }: Pick<Outfit, 'top' | 'under'>): {
 export const reachOf = (cuffs: Cuffs, neck = shoulders): number => ((cuffs[0]?.y ?? 0) - neck > 190 ? 24 : 170)
 
 /** What is worn under an open coat: only what shows between its fronts and below it, so that no sleeve sticks out. */
-export function drawUnderneath(over: Dressed, top: string): string {
+export function drawUnderneath(
+  over: Dressed,
+  { top, isDress }: { readonly top: string; readonly isDress: boolean },
+): string {
   const clip = over.paint.id()
-  const low = (over.drawing.openings.hem?.y ?? 572) + shiftOf(over) - 20
+  // A skirt is wider than the coat over it and shows beside it from the waist down.
+  const low = isDress ? 410 : (over.drawing.openings.hem?.y ?? 572) + shiftOf(over) - 20
   const window = path`M 196 60 L 404 60 L 392 ${low} L 640 ${low} L 640 1200 L -40 1200 L -40 ${low} L 208 ${low} Z`
   // The inside of the collar, seen beside the neck.
   const collar = el('path', { d: 'M 258 120 L 342 120 L 350 230 L 250 230 Z', fill: shade(over.paint.lining, 0.4) })
