@@ -52,12 +52,13 @@ function shapeOf({ top, waist, hip, crotch, hem, spread, ankle }: LegCut): Omit<
   return {
     openings: { waist: { y: top - 26, half: waist }, ankles: [end, { ...end, ...opposite(end) }] },
     focus: { x: centre + Math.min(40, hip * 0.4), y: top + 60 },
+    // One leg over the other, and then in three: half a waistband stays on top.
     folded: {
-      x: centre - waist + 1,
+      x: centre - 24,
       y: top - 36,
-      shoulder: top - 24,
-      width: waist * 2 - 2,
-      height: Math.max(130, crotch - top - 8),
+      shoulder: top - 26,
+      width: Math.round(waist + 18),
+      height: Math.min(168, crotch - top + 20),
     },
   }
 }

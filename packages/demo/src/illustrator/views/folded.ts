@@ -11,7 +11,7 @@ import { drawLayers, framed, type Scene } from './hanging.ts'
 export function drawFolded({ drawing, paint }: Scene): string {
   const { folded } = drawing
   if (!folded) return drawLaid({ drawing, paint })
-  const scale = Math.min(2.3, 424 / folded.width, 540 / folded.height)
+  const scale = Math.min(2.6, 424 / folded.width, 540 / folded.height)
   const clip = paint.id()
   const shape = paint.id()
   const { sheets, stack } = underside(folded, paint.dye)
