@@ -14,17 +14,26 @@ const words = {
 
 /** What the writer answered about the fit, never at odds with what they wrote; some leave it out. */
 export function fitOf(
-  { garment }: ReviewedProduct,
+  { garment, sizes }: ReviewedProduct,
   { title, detail }: Texts,
   dice: Dice,
 ): Pick<StoredReview, 'fit' | 'childHeight'> {
   const text = `${title} ${detail}`
-  const childHeight = Number(/\b(\d{2,3}) ?cm\b/.exec(text)?.[1] ?? 0)
   const isTold = garmentGroup[garment] !== 'bag' && dice.chance(0.7)
-  return { fit: isTold ? fitIn(text) : null, childHeight: childHeight >= 50 && childHeight <= 200 ? childHeight : null }
+  return { fit: isTold ? fitIn(text) : null, childHeight: heightIn(text, sizes, dice) }
 }
 
 function fitIn(text: string): StoredReview['fit'] {
   if (words.small.test(text)) return 'small'
   return words.large.test(text) ? 'large' : 'true'
 }
+
+/** As tall as the text says, or as goes with the size it names: sizes of clothes are heights. */
+function heightIn(text: string, sizes: readonly string[], dice: Dice): number | null {
+  const told = Number(/\b(\d{2,3}) ?cm\b/.exec(text)?.[1])
+  if (isHeight(told)) return told
+  const size = Number(/\b\d{2,3}\b/g.exec(text)?.[0])
+  return isHeight(size) && sizes.includes(String(size)) ? size - dice.between(0, 4) : null
+}
+
+const isHeight = (height: number) => height >= 56 && height <= 190

@@ -40,9 +40,13 @@ describe('makeReviews', () => {
     expect(new Set(['Valt klein', 'Fällt klein aus', 'Runs small'].flatMap(titled).map(({ fit }) => fit))).toEqual(
       new Set(['small']),
     )
-    expect(reviews.filter(({ detail, childHeight }) => childHeight && !detail.includes(String(childHeight)))).toEqual(
-      [],
+    const heights = reviews.flatMap(({ title, detail, childHeight }) =>
+      childHeight ? [{ text: title + detail, childHeight }] : [],
     )
+    const isNamed = ({ text, childHeight }: (typeof heights)[number]) =>
+      [0, 1, 2, 3, 4].some((more) => text.includes(String(childHeight + more)))
+    expect(heights.length).toBeGreaterThan(reviews.length / 20)
+    expect(heights.filter((height) => !isNamed(height))).toEqual([])
   })
 
   it('is pleased on the whole, with reasons not to be', () => {
