@@ -5,9 +5,11 @@ import layout from './layout.module.css'
 import type { ColumnsBlock, StoryBlock } from './load/story-data.ts'
 import spacing from './spacing.module.css'
 import styles from './story-body.module.css'
+import { useModalLinks } from './use-modal-links.ts'
 
 /** The blocks of a page: pictures from edge to edge, everything else on the grid between the gutters. */
 export function StoryBody({ blocks }: { blocks: readonly StoryBlock[] }) {
+  useModalLinks()
   const first = blocks[0]
   const isWholeCached = first !== undefined && isCached(first, true)
   return (

@@ -134,6 +134,8 @@ ${deliveryTable.nl}
 
 De verzendkosten zie je bij het afrekenen, voordat je betaalt. Vandaag en zondag bezorgd kosten altijd wat er staat. Meer komt er niet bij.
 
+Liever in een andere taal bestellen? [Kies je taal en winkel](#m-modal-language-switcher).
+
 ## Thuis, om de hoek of in de winkel
 - **Thuis.** Je krijgt een mail met het tijdvak. Niet thuis? Dan gaat het pakket naar de buren of een afhaalpunt.
 - **Afhaalpunt.** Je pakket ligt zeven dagen klaar. Neem je legitimatie mee.
@@ -148,6 +150,8 @@ ${deliveryTable.de}
 
 Alle Preise im Shop verstehen sich inkl. MwSt., zzgl. dieser Versandkosten. Du siehst sie an der Kasse, bevor du bezahlst. Mehr kommt nicht dazu.
 
+Lieber in einer anderen Sprache bestellen? [Wähl deine Sprache und deinen Shop](#m-modal-language-switcher).
+
 ## Nach Hause, um die Ecke oder in den Laden
 - **Nach Hause.** Du bekommst eine Mail mit dem Zeitfenster. Niemand da? Dann geht das Paket zu den Nachbarn oder in den Paketshop.
 - **Paketshop.** Dein Paket liegt sieben Tage bereit. Bring einen Ausweis mit.
@@ -161,6 +165,8 @@ From €75 delivery is free, to your home and to a parcel point. In the Netherla
 ${deliveryTable.en}
 
 The delivery cost is shown at the checkout before you pay. Same-day and Sunday delivery always cost what is stated. Nothing is added later.
+
+Rather order in another language? [Choose your language and shop](#m-modal-language-switcher).
 
 ## At home, round the corner or in store
 - **Home.** You get an email with the time slot. Nobody in? Then the parcel goes to the neighbours or to a parcel point.
