@@ -1,27 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { changePageData } from '../harness/change-page-data.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
 
 const added = 'Product has been added to the cart!'
-
-/** From the list to the page of a tee, by a click. */
-async function goToTee(page: Page) {
-  await page.getByRole('main').getByRole('link', { name: 'Anker tee' }).first().click()
-  await page.getByRole('heading', { level: 1, name: 'Anker tee' }).waitFor()
-}
-
-const listOfTees = '/en/search/?q=anker%20tee'
-
-/** Whatever stands in the corner until somebody has read it. */
-const corner = (page: Page) => page.locator('[popover="manual"]')
-
-async function readNotice(page: Page, text: string) {
-  await corner(page).getByText(text, { exact: true }).waitFor()
-  await corner(page).getByRole('button', { name: 'OK' }).click()
-  await expect.poll(() => corner(page).getByText(text).count()).toBe(0)
-}
 
 describe('the product page', () => {
   it('lets a shopper choose a size and put it into the cart, and the address names the size [PROD-25] [VAR-01] [VAR-03]', async ({
@@ -59,29 +40,6 @@ describe('the product page', () => {
 
     expect(await pressed.count()).toBe(1)
     expect(await pressed.getAttribute('aria-disabled')).toBeNull()
-  })
-
-  it('warns of a combination that is made by nobody [VAR-10]', async ({ openPage }) => {
-    const page = await openPage({ path: listOfTees })
-    const giant = { valueIndex: '0', label: 'Giant', age: null }
-    await changePageData(page, (name, value) => (name === 'values' && Array.isArray(value) ? [...value, giant] : value))
-    await goToTee(page)
-    // It is marked as not to be had, for which Playwright's mouse would wait.
-    await page.getByRole('button', { name: 'Giant' }).press('Enter')
-
-    await readNotice(page, 'No such configuration for the product. Please do choose another combination of attributes.')
-  })
-
-  it('says that nothing is left when all sizes have gone meanwhile [VAR-09]', async ({ openPage }) => {
-    const page = await openPage({ path: listOfTees })
-    const gone = { productId: 1, quantity: 0, isInStock: false, manageStock: true }
-    await changePageData(page, (name, value) =>
-      name === 'variants' && Array.isArray(value) ? value.map((variant) => ({ ...variant, stock: gone })) : value,
-    )
-    await goToTee(page)
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
-
-    await readNotice(page, 'No available product variants.')
   })
 
   it('opens with the size its address names [VAR-03]', async ({ openPage }) => {
