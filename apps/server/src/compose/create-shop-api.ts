@@ -1,6 +1,7 @@
 import { accountDataRoutes } from '@vonk/commerce/account-data'
 import { backOfficeRoutes } from '@vonk/commerce/back-office'
 import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/commerce/cart'
+import { readTaxRegions } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
 import { createFamilies, familyRoutes } from '@vonk/commerce/family'
@@ -86,6 +87,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
       locations: createLocations({ db }),
       stores,
       findCartLines: (cartId, context) => readCartLines(carts, callerOf(directory, { cartId, context })),
+      findTaxRegions: (view) => readTaxRegions(db, view),
     }),
     ...deliveryRoutes({ carts, directory, services, log }),
     ...reviewRoutes({ reviews, stores, site }),

@@ -306,6 +306,7 @@ export type LaterMessageValues = {
   'checkout.middle-name': null
   'checkout.last-name': null
   'checkout.country': null
+  'checkout.region': null
   'checkout.postcode': null
   'checkout.number': null
   'checkout.affix': null

@@ -38,6 +38,7 @@ export {
   findCategoryByUrlPath,
   readAttributes,
   readCategories,
+  readTaxRegions,
   readTaxRules,
 } from './read-catalogue.ts'
 export { type ProductKeys, readProductKeys } from './read-product-keys.ts'

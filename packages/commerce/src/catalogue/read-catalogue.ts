@@ -52,3 +52,11 @@ export async function readTaxRules(db: Db, view: string): Promise<TaxRuleDocumen
     .orderBy(asc(taxRules.id))
   return rows.map(({ document }) => document)
 }
+
+/** The regions that have a tax rate of their own, in the order of the rules. */
+export async function readTaxRegions(db: Db, view: string) {
+  const rates = (await readTaxRules(db, view)).flatMap((rule) => rule.rates)
+  return rates.flatMap(({ tax_country_id: countryId, tax_region_id: id, region_name: name }) =>
+    id && name ? [{ countryId, id, name }] : [],
+  )
+}

@@ -2,8 +2,11 @@ import type { Language, StoreView } from '@vonk/domain/stores'
 
 const countries = { NL: 'NLD', BE: 'BEL', DE: 'DEU' } as const
 
-/** The countries the shop delivers to, as Magento lists them. */
-export function describeCountries(language: Language) {
+/** A part of a country that has a tax rate of its own. */
+export type TaxRegion = { readonly countryId: string; readonly id: number; readonly name: string }
+
+/** The countries the shop delivers to, as Magento lists them; regions only where they decide something. */
+export function describeCountries(language: Language, regions: readonly TaxRegion[]) {
   const own = new Intl.DisplayNames([language], { type: 'region' })
   const english = new Intl.DisplayNames(['en'], { type: 'region' })
   return Object.entries(countries).map(([code, threeLetters]) => ({
@@ -12,7 +15,14 @@ export function describeCountries(language: Language) {
     three_letter_abbreviation: threeLetters,
     full_name_locale: own.of(code) ?? code,
     full_name_english: english.of(code) ?? code,
+    ...regionsIn(code, regions),
   }))
+}
+
+function regionsIn(country: string, all: readonly TaxRegion[]) {
+  const own = new Map(all.filter(({ countryId }) => countryId === country).map((region) => [region.name, region]))
+  if (own.size === 0) return {}
+  return { available_regions: [...own.values()].map(({ id, name }) => ({ id: String(id), code: name, name })) }
 }
 
 /** The one currency of a view, as Magento lists it. */

@@ -2,7 +2,7 @@ import type { ProductDocument } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { putProducts } from '../catalogue/index.ts'
+import { putProducts, putTaxRules, readTaxRegions } from '../catalogue/index.ts'
 import { putShopStock } from '../stock/index.ts'
 import { createStores } from '../stores/index.ts'
 import { createLocations } from './locations.ts'
@@ -60,6 +60,7 @@ beforeAll(async () => {
       locations: createLocations({ db }),
       stores: createStores({ db }),
       findCartLines: async (cartId) => (cartId === 'mine' ? ok(cartLines) : err({ code: 'cart-not-found' })),
+      findTaxRegions: (view) => readTaxRegions(db, view),
       now: () => new Date('2026-11-15T12:00:00Z'),
     }),
   )
@@ -310,3 +311,25 @@ function country(id: string, three: string, own: string, english: string) {
     full_name_english: english,
   }
 }
+
+describe('GET /api/ext/directory/countries', () => {
+  it('names the regions of a country that have a tax rate of their own, each once [PRICE-19]', async () => {
+    const rate = { tax_country_id: 'NL', rate: 21 }
+    const island = { ...rate, rate: 5, tax_region_id: 7, region_name: 'Texel' }
+    const classes = { customer_tax_class_ids: [3], product_tax_class_ids: [2] }
+    const rates = [
+      { ...island, id: 1 },
+      { ...rate, id: 2 },
+      { ...rate, id: 3, tax_region_id: 0, region_name: 'All' },
+    ]
+    const rule = { ...classes, id: 1, rates }
+    await putTaxRules(api.db, 'nl', [rule, { ...rule, id: 2, product_tax_class_ids: [4] }])
+    const regionsIn = async (storeCode: string) => {
+      const { result } = await get('directory/countries', storeCode)
+      return result.map((country) => ('available_regions' in country ? country.available_regions : null))
+    }
+
+    expect(await regionsIn('nl')).toEqual([[{ id: '7', code: 'Texel', name: 'Texel' }], null, null])
+    expect(await regionsIn('en')).toEqual([null, null, null])
+  })
+})

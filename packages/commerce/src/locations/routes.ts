@@ -15,7 +15,7 @@ import { findStoreView, type StoreView } from '@vonk/domain/stores'
 import { storeTimeAt } from '@vonk/domain/time'
 import { type CallContext, handle } from '@vonk/platform/http'
 import type { Stores } from '../stores/index.ts'
-import { describeCountries, describeCurrency } from './directory.ts'
+import { describeCountries, describeCurrency, type TaxRegion } from './directory.ts'
 import type { CartLine, FoundStore, Locations } from './locations.ts'
 
 export type LocationRoutesOptions = {
@@ -23,6 +23,8 @@ export type LocationRoutesOptions = {
   readonly stores: Pick<Stores, 'loadDirectory'>
   /** What lies in the cart a call is about; null for a customer who has none yet. */
   findCartLines(cartId: string | null, context: CallContext): Promise<Result<readonly PickupLine[] | null, CartRefusal>>
+  /** The regions that have a tax rate of their own in a view. */
+  findTaxRegions(view: string): Promise<readonly TaxRegion[]>
   readonly now?: () => Date
 }
 
@@ -30,7 +32,7 @@ type PickupLine = CartLine & { readonly id: number; readonly name: string }
 type CartRefusal = { readonly code: 'not-signed-in' | 'cart-not-found' }
 
 export function locationRoutes(options: LocationRoutesOptions) {
-  const { locations, stores, findCartLines, now = () => new Date() } = options
+  const { locations, stores, findCartLines, findTaxRegions, now = () => new Date() } = options
   const viewOf = async ({ storeCode }: CallContext) => findStoreView(await stores.loadDirectory(), storeCode)
   const toDto = ({ store, distanceKm }: FoundStore, { language }: StoreView) =>
     toPhysicalStoreDto(store, { language, today: storeTimeAt(now()).date, distanceKm })
@@ -61,7 +63,10 @@ export function locationRoutes(options: LocationRoutesOptions) {
         stocked.value.map((each) => ({ ...toDto(each, view), qty: each.quantity, is_in_stock: each.quantity > 0 })),
       )
     }),
-    handle(listCountries, async (_, context) => ok(describeCountries((await viewOf(context)).language))),
+    handle(listCountries, async (_, context) => {
+      const view = await viewOf(context)
+      return ok(describeCountries(view.language, await findTaxRegions(view.code)))
+    }),
     handle(readCurrency, async (_, context) => ok(describeCurrency(await viewOf(context)))),
   ]
 }

@@ -48,10 +48,11 @@ describe('destinationOf', () => {
   })
 
   it.each(['store', 'service-point'] as const)('is where the %s stands, for whoever picks it up there', (kind) => {
-    const chosen = { ...shippingDetails, affix: 'bis', place: { kind, id: 'p1' }, placeAddress: antwerp }
+    const typed = { ...shippingDetails, affix: 'bis', region: 'Texel', regionId: 7 }
+    const chosen = { ...typed, place: { kind, id: 'p1' }, placeAddress: antwerp }
 
     expect(destinationOf(chosen)).toEqual({ ...anAddress(antwerp), affix: '', region: '', regionId: null })
-    expect(destinationOf({ ...chosen, placeAddress: null })).toMatchObject({ countryId: 'NL', affix: 'bis' })
+    expect(destinationOf({ ...chosen, placeAddress: null })).toMatchObject({ countryId: 'NL', region: 'Texel' })
   })
 })
 

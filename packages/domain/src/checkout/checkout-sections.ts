@@ -26,7 +26,8 @@ export function billingFieldsOf(
 /** Where the goods go, whose country's tax is in the price: the parcel point or shop that was chosen, else the address that was typed. */
 export function destinationOf({ place, placeAddress, ...address }: ShippingDetails): AddressFields & Region {
   const { shippingMethod: _m, timeframeId: _t, ...own } = address
-  return place.kind === 'home' || placeAddress === null ? own : { ...own, affix: '', ...placeAddress }
+  if (place.kind === 'home' || placeAddress === null) return own
+  return { ...own, affix: '', region: '', regionId: null, ...placeAddress }
 }
 
 export type CheckoutSection = 'contact' | 'shipping' | 'payment' | 'review'

@@ -68,6 +68,6 @@ export function prefillFrom({ email, firstName, lastName, addresses }: Profile):
 export function chooseAddress(address: ProfileAddress) {
   return ({ shippingDetails }: Pick<CheckoutState, 'shippingDetails'>) => {
     const { id, customerId: _customer, ...fields } = address
-    return { shippingAddressId: id, shippingDetails: { ...shippingDetails, ...fields, timeframeId: null } }
+    return { shippingAddressId: id, shippingDetails: { ...shippingDetails, region: '', ...fields, timeframeId: null } }
   }
 }

@@ -147,8 +147,8 @@ function orderActions(store: CheckoutStore, ask: Ask): OrderActions {
 
 function deliveryChoiceOf({ shippingDetails }: CheckoutState): DeliveryChoice | null {
   const { shippingMethod: method, place, timeframeId } = shippingDetails
-  const { countryId, postcode, number } = destinationOf(shippingDetails)
-  return method && { method, place, timeframeId, countryId, postcode, number }
+  const { countryId, region, postcode, number } = destinationOf(shippingDetails)
+  return method && { method, place, timeframeId, countryId, region, postcode, number }
 }
 
 function isPlaceChosen({ place, timeframeId }: DeliveryChoice): boolean {

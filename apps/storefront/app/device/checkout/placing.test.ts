@@ -111,6 +111,17 @@ describe('placing an order', () => {
     })
   })
 
+  it('tells the region it goes to with the delivery and with the order [PRICE-19]', async () => {
+    const ready = await readyToOrder()
+    ready.store.change(({ shippingDetails }) => ({ shippingDetails: { ...shippingDetails, region: 'Texel' } }))
+    await ready.actions.tellDelivery()
+    const told = ready.shop.requests.findLast(({ url }) => url.includes('/shipping-information'))
+    expect(await told?.clone().json()).toMatchObject({ addressInformation: { shippingAddress: { region: 'Texel' } } })
+    await place(ready)
+
+    expect((await bodyOf(ready.shop)).addressInformation.shippingAddress).toMatchObject({ region: 'Texel' })
+  })
+
   it('writes the middle name in front of the last name of both addresses [ORD-02] [ORD-03]', async () => {
     const ready = await readyToOrder()
     ready.store.change(({ personalDetails }) => ({ personalDetails: { ...personalDetails, middleName: 'de' } }))

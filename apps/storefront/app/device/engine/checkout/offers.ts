@@ -33,6 +33,8 @@ type Totals = Parameters<typeof toServerTotals>[0]
 
 /** How the cart is delivered, as far as it is chosen. */
 export type DeliveryChoice = Pick<AddressFields, 'countryId' | 'postcode' | 'number'> & {
+  /** Where taxes differ inside the country; empty elsewhere. */
+  readonly region: string
   readonly method: MethodReference
   readonly place: DeliveryDestination
   readonly timeframeId: string | null
@@ -154,8 +156,8 @@ function rememberDelivery(access: CartAccess, { method, countryId }: DeliveryCho
   })
 }
 
-function toInformation({ method, countryId, postcode }: DeliveryChoice) {
-  const address = { countryId, firstname: '', lastname: '', city: '', postcode, street: [''] }
+function toInformation({ method, countryId, region, postcode }: DeliveryChoice) {
+  const address = { countryId, region, firstname: '', lastname: '', city: '', postcode, street: [''] }
   return {
     shippingAddress: address,
     billingAddress: address,

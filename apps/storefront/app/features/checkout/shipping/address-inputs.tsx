@@ -9,14 +9,17 @@ import type { Problems } from '../form/use-problems.ts'
 import { useAsk } from '../use-ask.ts'
 import styles from './address-fields.module.css'
 
+/** Undefined where nobody asks for it. */
+type InRegion = { readonly region?: string }
+
 export type AddressFieldsProps = {
   /** Also tells the browser which of the shopper's addresses is meant. */
   kind: 'shipping' | 'billing'
-  address: Address
+  address: Address & InRegion
   /** Kept apart in the Netherlands; null where nobody asks for it. */
   middleName: string | null
   problems: Problems
-  onChange: (part: Partial<Address>) => void
+  onChange: (part: Partial<Address & InRegion>) => void
   onMiddleName: (middleName: string) => void
 }
 
@@ -72,25 +75,40 @@ export function NameFields(form: AddressFieldsProps) {
   )
 }
 
+/** The country, and where taxes differ inside it, the region. */
 export function CountryField({ kind, address, onChange }: AddressFieldsProps) {
   const t = useLaterTranslation()
   const language = useLanguage()
   const countries = useAsk(listCountries, {})
-  const own = { value: address.countryId, label: countryName(address.countryId, language) }
-  const served =
-    countries.state === 'answered'
-      ? countries.value.map(({ id, full_name_locale }) => ({ value: id, label: full_name_locale }))
-      : []
-  const options = served.some(({ value }) => value === own.value) ? served : [own, ...served]
+  const listed = countries.state === 'answered' ? countries.value : []
+  const own = listed.find(({ id }) => id === address.countryId)
+  const served = listed.map(({ id, full_name_locale }) => ({ value: id, label: full_name_locale }))
+  const { countryId, region } = address
   return (
-    <SelectField
-      label={t('checkout.country')}
-      name={`${kind}.countryId`}
-      autoComplete={`${kind} country`}
-      options={options}
-      value={address.countryId}
-      onChange={({ target }) => onChange({ countryId: target.value })}
-    />
+    <>
+      <SelectField
+        label={t('checkout.country')}
+        name={`${kind}.countryId`}
+        autoComplete={`${kind} country`}
+        options={own ? served : [{ value: countryId, label: countryName(countryId, language) }, ...served]}
+        value={countryId}
+        onChange={({ target }) => onChange({ countryId: target.value, ...(region && { region: '' }) })}
+      />
+      {own?.available_regions && region !== undefined && (
+        <SelectField
+          label={t('checkout.region')}
+          name={`${kind}.region`}
+          autoComplete={`${kind} address-level1`}
+          // The country itself is the rest of it.
+          options={['', ...own.available_regions.map(({ name }) => name)].map((value) => ({
+            value,
+            label: value || own.full_name_locale,
+          }))}
+          value={region}
+          onChange={({ target }) => onChange({ region: target.value })}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { AddressFields as Address } from '@vonk/domain/forms'
-import { chooseAddress, useCheckout, useCheckoutStore } from '../../../device/checkout/index.ts'
+import { chooseAddress, useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
 import { useSession } from '../../../device/index.ts'
 import { useLanguage, useLaterTranslation } from '../../../i18n/index.ts'
 import { OptionCard, OptionGroup } from '../form/option-card.tsx'
@@ -74,6 +74,7 @@ export function addressLine({ street, number, affix, postcode, city }: Address):
 
 function OwnAddress({ problems }: { problems: Problems }) {
   const store = useCheckoutStore()
+  const { tellDelivery } = useCheckoutActions()
   const isDutch = useLanguage() === 'nl'
   const address = useCheckout((checkout) => checkout.shippingDetails)
   const middleName = useCheckout((checkout) => checkout.personalDetails.middleName)
@@ -83,12 +84,14 @@ function OwnAddress({ problems }: { problems: Problems }) {
       address={address}
       middleName={isDutch ? middleName : null}
       problems={problems}
-      onChange={(part) =>
+      onChange={(part) => {
         store.change(({ shippingDetails, personalDetails }) => ({
           shippingDetails: { ...shippingDetails, ...part },
           personalDetails: { ...personalDetails, ...nameOf(part) },
         }))
-      }
+        // It decides the tax in the total.
+        if ('region' in part) void tellDelivery()
+      }}
       onMiddleName={(typed) =>
         store.change(({ personalDetails }) => ({ personalDetails: { ...personalDetails, middleName: typed } }))
       }
