@@ -9,6 +9,7 @@ import { getPage } from '../harness/get-page.ts'
 import { it as test } from '../harness/it.ts'
 import { createPageOpener } from '../harness/page-opener.ts'
 import { runCli } from '../harness/run-cli.ts'
+import { goToCheckout } from '../shopper/checkout/steps.ts'
 
 let folder: string
 let shop: RunningShop
@@ -43,7 +44,11 @@ type Row = Readonly<Record<string, unknown>>
 type Source = {
   readonly sku?: string
   readonly configurable_children?: readonly { readonly sku: string }[]
+  readonly rates?: readonly object[]
 }
+
+/** The tax is lower there than in the rest of the country. */
+const island = { id: 70, tax_country_id: 'NL', tax_region_id: 7, region_name: 'Texel', rate: 5, code: 'NL-TX' }
 
 /** Nobody makes the first garment in white and XS. */
 const neverMade = 'WT00-XS-White'
@@ -73,7 +78,8 @@ const childless = {
 const rows: readonly Row[] = [
   ...lumaDump().flatMap((row) => {
     const { _source: source } = row as { readonly _source: Source } // Every row of a dump has one.
-    const { sku, configurable_children: children } = source
+    const { sku, configurable_children: children, rates } = source
+    if (rates) return [{ ...row, _source: { ...source, rates: [island, ...rates] } }]
     if (sku === neverMade) return []
     const made = children?.filter((child) => child.sku !== neverMade)
     return [{ ...row, _source: { ...source, ...(made && { configurable_children: made }) } }]
@@ -141,6 +147,24 @@ describe('a shop made of nothing but an imported catalogue', () => {
     const line = page.getByRole('list', { name: 'Items in your cart' }).locator('> li')
     expect(await line.filter({ hasText: 'Yoga brick' }).textContent()).toContain('€30.00')
     expect(await totalsOf('BRICK')).toMatchObject({ subtotal_incl_tax: 30, tax_amount: 5.21 })
+  })
+
+  it('asks for the region where taxes differ inside a country, and the tax in the price follows it [PRICE-19]', async ({
+    openImported,
+  }) => {
+    const page = await openImported({ path: '/en/yoga-brick/' })
+    await goToCheckout(page)
+    const region = page.getByLabel('Region')
+    expect(await region.locator('option').allTextContents()).toEqual(['Netherlands', 'Texel'])
+    const [told] = await Promise.all([
+      page.waitForResponse(
+        (answer) =>
+          answer.url().includes('/shipping-information') && answer.request().postData()?.includes('Texel') === true,
+      ),
+      region.selectOption('Texel'),
+    ])
+
+    expect(await told.json()).toMatchObject({ result: { totals: { items: [{ tax_percent: 5 }] } } })
   })
 })
 
