@@ -1,5 +1,6 @@
 import type { StoryToPut } from '@vonk/content/stories'
 import { checkContent } from '@vonk/contract'
+import { modalNames } from '@vonk/domain/navigation'
 import { matchRoute } from '@vonk/domain/urls'
 import { describe, expect, it } from 'vitest'
 import { makeArtwork } from '../brand-art/index.ts'
@@ -41,6 +42,7 @@ function isFound(lead: string, view: string): boolean {
   if (slugs.has(lead)) return lead.startsWith(`${view}/`)
   if (/^https:\/\/[\w.]+\.example\.com\//.test(lead)) return true
   if (/^mailto:\w+@(vonk|razz)\.example$/.test(lead)) return true
+  if (modalNames.some((name) => lead === `#${name}`)) return true
   if (/^tel:\+\d+$/.test(lead)) return true
   const path = lead.replace(/^\/|\?.*$/g, '')
   const isCategory = views[view]?.categories.some((category) => category.url_path === path)
