@@ -38,8 +38,10 @@ export const bench: Bench = {
         const passwordHash = await hashPassword(password)
         const emails = await addCustomers(db, { count: customers, passwordHash })
         const origin = `http://127.0.0.1:${shop.port}`
+        const { growth } = await measureReading({ db, origin, emails }, say)
+        // Customers log in to a shop that has served others for a while.
         const logins = await measureLogins({ origin, emails, passwordHash }, say)
-        const reading = await measureReading({ db, origin, emails }, say)
+        const reading = await growth()
         say('bare node:http')
         const yardstick = await load(`http://127.0.0.1:${bare.port}/`, 3)
         const plain = {
@@ -96,7 +98,8 @@ async function verifyAlone(passwordHash: string): Promise<number> {
   return JSON.parse(output).perSecond
 }
 
-async function measureReading({ db, origin, emails }: Accounts & { readonly db: Database }, say: Say): Promise<Row[]> {
+/** What is read with few orders in the table, and how to find out what becomes of that with many. */
+async function measureReading({ db, origin, emails }: Accounts & { readonly db: Database }, say: Say) {
   const tokens = await Promise.all(emails.slice(0, readers).map((email) => logIn(origin, email)))
   const read = (path: string) =>
     loadCalls({
@@ -109,24 +112,29 @@ async function measureReading({ db, origin, emails }: Accounts & { readonly db: 
   say(`reading with ${few} orders`)
   await both()
   const before = await both()
-  say(`filling in ${many} orders`)
-  await addOrders(db, { from: few, to: many, customers: { first: readers, count: customers - readers } })
-  say(`reading with ${many} orders`)
-  const after = await both()
-  return ['profile', 'page of orders'].flatMap((what, at) => {
-    const [one, other] = [before[at], after[at]]
-    if (!one || !other) return []
-    const row = (result: typeof one, orders: number) => ({
-      what: `${what}, ${orders} orders`,
-      'per second': Math.round(result.requestsPerSecond),
-      'p50 ms': result.p50,
-    })
-    const growth = one.requestsPerSecond / other.requestsPerSecond
-    return [
-      { ...row(one, few), share: '', bar: '' },
-      { ...row(other, many), share: growth.toFixed(2), bar: `<= ${growthBar}` },
-    ]
+  const growth = async (): Promise<Row[]> => {
+    say(`filling in ${many} orders`)
+    await addOrders(db, { from: few, to: many, customers: { first: readers, count: customers - readers } })
+    say(`reading with ${many} orders`)
+    const after = await both()
+    return [...rowsOf('profile', [before[0], after[0]]), ...rowsOf('page of orders', [before[1], after[1]])]
+  }
+  return { growth }
+}
+
+type Read = Awaited<ReturnType<typeof loadCalls>>
+
+function rowsOf(what: string, [one, other]: readonly [Read, Read]): Row[] {
+  const row = (result: Read, orders: number) => ({
+    what: `${what}, ${orders} orders`,
+    'per second': Math.round(result.requestsPerSecond),
+    'p50 ms': result.p50,
   })
+  const growth = one.requestsPerSecond / other.requestsPerSecond
+  return [
+    { ...row(one, few), share: '', bar: '' },
+    { ...row(other, many), share: growth.toFixed(2), bar: `<= ${growthBar}` },
+  ]
 }
 
 async function logIn(origin: string, username: string): Promise<string> {
