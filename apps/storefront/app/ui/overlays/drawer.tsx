@@ -18,7 +18,7 @@ type DrawerProps = {
 /**
  * A sheet from the side. The browser opens and closes it without script, traps focus and gives it back; or it follows
  * `isOpen`. Its owner hears of closing before it happens where the browser says so: after it, somebody may already have
- * pressed the button that opens it again.
+ * pressed the button that opens it again. What is told after it then is old news.
  */
 export function Drawer({ id, title, closeLabel, side = 'end', isWide, hasScrim = true, ...props }: DrawerProps) {
   const dialog = useModalDialog(props.isOpen)
@@ -35,7 +35,7 @@ export function Drawer({ id, title, closeLabel, side = 'end', isWide, hasScrim =
       closedby="any"
       onClick={closeFromOutside}
       onBeforeToggle={({ newState }) => newState === 'closed' && props.onClose?.()}
-      onClose={props.onClose}
+      onClose={({ currentTarget }) => !currentTarget.open && props.onClose?.()}
     >
       <div className={styles.sheet}>
         <div className={styles.top}>
