@@ -2,36 +2,56 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { getPage } from '../harness/get-page.ts'
 import { storeViews } from '../store-views.data.ts'
 import { crawlView } from './crawl/crawl-view.ts'
+import { newPictures, readPictures } from './crawl/read-pictures.ts'
 import { readWays } from './crawl/read-ways.ts'
 
-const bounds = inject('isLong') ? { mostPerPage: 60, most: 1_200 } : { mostPerPage: 5, most: 20 }
+const bounds = inject('isLong')
+  ? { mostPerPage: Infinity, most: Infinity, mostWithQuery: 400, mostPictures: Infinity }
+  : { mostPerPage: 5, most: 20, mostWithQuery: 20, mostPictures: 1 }
 /** The pages with a form that no other page has. */
 const also = ['login/', 'storelocator/', 'search/?q=tee']
 /** Of the search, the filters, the stores nearby, the newsletter, those who log in and those who are new. */
 const fields = ['q', 'price-from', 'place', 'email', 'password', 'firstName']
+/** The views of a brand show the same pictures: each is asked for once. */
+const seenPictures = { drawings: new Set<string>(), sizes: new Set<string>() }
 
-describe('every link and form', () => {
+describe('every link, form and picture', () => {
   it.each(storeViews)(
-    'of $code leads to a page, with its prefix once',
-    { timeout: 900_000 },
+    'of $code leads to a page or is there, with its prefix once',
+    { timeout: 1_800_000 },
     async ({ host, path }) => {
-      const { count, forms, problems } = await crawlView({ port: inject('shopPort'), host, path, also, ...bounds })
+      const inSitemap = inject('isLong') ? await readSitemap(host, path) : []
+      const view = { port: inject('shopPort'), host, path, also: [...also, ...inSitemap], seenPictures }
+      const { count, pictures, forms, problems } = await crawlView({ ...view, ...bounds })
       const { get, post, dialog } = forms
       if (inject('isLong'))
         process.stderr.write(
-          `${host}${path}: ${count} addresses; forms: ${get} that ask, ${post} that hand in, ${dialog} that close a dialog; ${problems.length} problems\n`,
+          `${host}${path}: ${count} addresses, ${pictures} pictures; forms: ${get} that ask, ${post} that hand in, ${dialog} that close a dialog; ${problems.length} problems\n`,
         )
 
       expect(problems).toEqual([])
-      expect(count).toBe(bounds.most)
+      expect(count).toBeGreaterThanOrEqual(Math.max(20, inSitemap.length))
       expect(forms.fields).toEqual(expect.arrayContaining(fields))
-      // The newsletter is on every page.
-      expect(post).toBeGreaterThanOrEqual(count)
+      // Every page has a newsletter to sign up for.
+      expect(post).toBeGreaterThanOrEqual(Math.max(20, inSitemap.length))
     },
   )
+
+  it('were pictures of every size the shop shows', () => {
+    expect([...seenPictures.sizes]).toEqual(
+      expect.arrayContaining(['375/458', '563/688', '310/300', '600/744', '1440/0']),
+    )
+  })
 })
+
+/** Pages no other page leads to are pages too. */
+async function readSitemap(host: string, path: string): Promise<string[]> {
+  const { text } = await getPage(`${path}sitemap.xml`, host)
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
 
 describe('readWays', () => {
   const page = `<a class="x" href="/en/girls/?color=1&amp;size=2">Girls</a><a href="#top">Up</a><form action="/en/search/">
@@ -61,10 +81,45 @@ describe('readWays', () => {
   })
 })
 
+describe('readPictures', () => {
+  const address = new URL('http://localhost/en/')
+  const page = `<link rel="preload" as="image" href="/img/375/0/resize/a.svg" imageSrcSet="/img/375/0/resize/a.svg 375w, /img/540/0/resize/a.svg 540w"/>
+    <link rel="icon" href="/icon.svg"/><link rel="stylesheet" href="/a.css"/><meta property="og:image" content="http://localhost/img/1024/0/resize/a.svg"/>
+    <picture><source srcSet="/img/768/0/resize/b.svg 768w"/><img src="/img/375/0/resize/b.svg" alt=""/></picture><svg><use href="/icons.svg#heart"></use></svg>`
+
+  it('finds every width of every picture, and the icons', () => {
+    expect(readPictures(page, address).map(({ pathname, hash }) => pathname + hash)).toEqual([
+      '/img/375/0/resize/b.svg',
+      '/img/768/0/resize/b.svg',
+      '/img/375/0/resize/a.svg',
+      '/img/540/0/resize/a.svg',
+      '/icon.svg',
+      '/img/1024/0/resize/a.svg',
+      '/icons.svg#heart',
+    ])
+  })
+
+  it('asks for each drawing and each size once, and for no more drawings than it may', () => {
+    const seen = { drawings: new Set<string>(), sizes: new Set<string>() }
+    const asked = (most: number) => newPictures(readPictures(page, address), seen, most).map(({ pathname }) => pathname)
+
+    expect(asked(1)).toEqual([
+      '/img/375/0/resize/b.svg',
+      '/img/768/0/resize/b.svg',
+      '/img/540/0/resize/a.svg',
+      '/icon.svg',
+      '/img/1024/0/resize/a.svg',
+      '/icons.svg',
+    ])
+    expect(asked(1)).toEqual([])
+  })
+})
+
 describe('crawlView', () => {
   const pages: Readonly<Record<string, string>> = {
     '/en/': `<a href="/en/gone/">Gone</a><form action="/en/search/"><input name="q"/></form><a href="/de/">German</a>
-      <form method="post"><input type="email" name="email"/></form><form method="dialog"></form>`,
+      <form method="post"><input type="email" name="email"/></form><form method="dialog"></form>
+      <a href="#top">Up</a><a href="#content">Down</a><main id="content"></main><img src="/img/375/0/resize/gone.svg"/>`,
     '/en/search/?q=tee': '<a href="/en/">Home</a>',
     '/en/login/': '<form method="post"><input name="name"/></form>',
   }
@@ -89,11 +144,15 @@ describe('crawlView', () => {
 
   it('tells of what is missing, of a prefix that is there twice and of a form nobody takes, and stays in the view', async () => {
     const view = { port: await serve(), host: 'localhost', path: '/en/', also: ['login/'], mostPerPage: 10, most: 100 }
+    const bounded = { ...view, mostWithQuery: 10, mostPictures: 10 }
 
-    expect(await crawlView(view)).toEqual({
+    expect(await crawlView(bounded)).toEqual({
       count: 5,
+      pictures: 1,
       forms: { get: 1, post: 2, dialog: 1, fields: ['email', 'name', 'q'] },
       problems: [
+        'http://localhost/en/ (from the start): has no #top',
+        'http://localhost/en/ (from the start): its picture /img/375/0/resize/gone.svg answered 404 text/html',
         'http://localhost/en/login/ (from the start): its form answered 405',
         'http://localhost/en/search/?q=xyzzyqwv (from /en/): has its prefix twice',
         'http://localhost/en/gone/ (from /en/): answered 404',

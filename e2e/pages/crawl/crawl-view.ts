@@ -1,4 +1,6 @@
 import { type GotPage, getPage, postForm } from '../../harness/get-page.ts'
+import { newPictures, readPictures, type SeenPictures } from './read-pictures.ts'
+import { readPlaces } from './read-tags.ts'
 import { type FormCount, readWays, type Ways } from './read-ways.ts'
 
 type Crawl = {
@@ -11,42 +13,77 @@ type Crawl = {
   /** So many links are followed from each page, spread over it from header to footer; forms are sent all. */
   readonly mostPerPage: number
   readonly most: number
+  /** Of the endless ones, lists with filters above all. */
+  readonly mostWithQuery: number
+  /** So many drawings that no page showed before are looked at on each page. */
+  readonly mostPictures: number
+  /** Those of views that were crawled before. */
+  readonly seenPictures?: SeenPictures
 }
 
 export type Crawled = {
   /** Addresses that were visited. */
   readonly count: number
-  /** Forms on their pages; each that differs from the others was sent. */
+  /** Pictures that were asked for. */
+  readonly pictures: number
+  /** Forms on their pages; each was sent. */
   readonly forms: FormCount
   readonly problems: readonly string[]
 }
 
+/** `isOwn` is a page of the view: what another view shows is seen when that one is crawled. */
+type Waiting = { readonly address: URL; readonly from: string; readonly isOwn: boolean }
+
 const MOST_REDIRECTS = 3
 const twoPrefixes = /^\/(?:nl|en|de)\/(?:nl|en|de)(?:\/|$)/
 
-/** Follows the links and forms of a view from its front door, and tells of every one that leads nowhere. */
-export async function crawlView({ port, host, path, also = [], mostPerPage, most }: Crawl): Promise<Crawled> {
-  const home = new URL(path, `http://${host}`)
-  const queue = [home, ...also.map((page) => new URL(page, home))].map((address) => ({ address, from: 'the start' }))
-  const seen = new Set(queue.map(({ address }) => address.href))
+/** Follows the links and forms of a view from its front door, and tells of each of them and of each picture that leads nowhere. */
+export async function crawlView(crawl: Crawl): Promise<Crawled> {
+  const { port, most, seenPictures = { drawings: new Set(), sizes: new Set() } } = crawl
+  const queue = createQueue(crawl)
   const problems: string[] = []
   const pages: Ways[] = []
-  for (const { address, from } of queue.values().take(most)) {
+  let pictures = 0
+  for (const { address, from, isOwn } of queue.waiting.values().take(most)) {
     const { problem, html } = await visit(address, port)
-    const ways = readWays(html, address)
+    const ways = readWays(isOwn ? html : '', address)
+    const shown = newPictures(readPictures(isOwn ? html : '', address), seenPictures, crawl.mostPictures)
     pages.push(ways)
-    const found = [...(problem ? [problem] : []), ...ways.problems, ...(await sendPosts(ways.posts, port))]
-    for (const what of found) problems.push(`${address.href} (from ${from}): ${what}`)
-    const isNew = (way: URL) => isOfView(way, home) && !seen.has(way.href)
-    for (const way of [
-      ...plain(ways.searches).filter(isNew),
-      ...spread(plain(ways.links).filter(isNew), mostPerPage),
-    ]) {
-      seen.add(way.href)
-      queue.push({ address: way, from: address.pathname + address.search })
+    pictures += shown.length
+    const found = [problem, ...ways.problems, ...findDeadPlaces(ways, html, address)]
+    found.push(...(await sendPosts(ways.posts, port)), ...(await findDeadPictures(shown, port)))
+    for (const what of found) if (what !== null) problems.push(`${address.href} (from ${from}): ${what}`)
+    queue.add(ways, address)
+  }
+  return { count: pages.length, pictures, forms: sumUp(pages.map(({ forms }) => forms)), problems }
+}
+
+/** The addresses still to be visited, each once. */
+function createQueue({ host, path, also = [], mostPerPage, mostWithQuery }: Crawl) {
+  const home = new URL(path, `http://${host}`)
+  const start = [home, ...also.map((page) => new URL(page, home))]
+  const seen = new Set<string>()
+  const waiting: Waiting[] = []
+  let withQuery = 0
+  for (const address of start) push(address, 'the start')
+
+  function push(address: URL, from: string) {
+    if (seen.has(address.href)) return
+    seen.add(address.href)
+    if (address.search !== '') withQuery += 1
+    if (address.search === '' || withQuery <= mostWithQuery) {
+      waiting.push({ address, from, isOwn: isOfView(address, home) })
     }
   }
-  return { count: pages.length, forms: sumUp(pages.map(({ forms }) => forms)), problems }
+
+  function add({ searches, links }: Ways, from: URL) {
+    const isNew = (way: URL) => isOfShop(way) && !seen.has(way.href)
+    const own = plain(links).filter((way) => isNew(way) && (isOfView(way, home) || mostPerPage === Infinity))
+    for (const way of [...plain(searches).filter(isNew), ...spread(own, mostPerPage)]) {
+      push(way, from.pathname + from.search)
+    }
+  }
+  return { waiting, add }
 }
 
 function sumUp(counts: readonly FormCount[]): FormCount {
@@ -57,6 +94,25 @@ function sumUp(counts: readonly FormCount[]): FormCount {
     dialog: sum(({ dialog }) => dialog),
     fields: [...new Set(counts.flatMap(({ fields }) => fields))].toSorted(),
   }
+}
+
+/** Links to a place of the page itself. Those that open a window of the shop name no place. */
+function findDeadPlaces({ links }: Ways, html: string, { pathname, search }: URL): string[] {
+  const places = readPlaces(html)
+  const named = links.filter((link) => link.pathname + link.search === pathname + search && link.hash !== '')
+  const dead = named.filter(
+    ({ hash }) => !hash.startsWith('#m-modal-') && !places.has(decodeURIComponent(hash.slice(1))),
+  )
+  return [...new Set(dead.map(({ hash }) => `has no ${hash}`))]
+}
+
+async function findDeadPictures(pictures: readonly URL[], port: number): Promise<string[]> {
+  const answers = pictures.map(async ({ pathname, search, hostname, hash }) => {
+    const { status, type, text } = await getPage(pathname + search, hostname, port)
+    if (status !== 200 || !type.startsWith('image/')) return `its picture ${pathname} answered ${status} ${type}`
+    return hash !== '' && !readPlaces(text).has(hash.slice(1)) ? `its picture ${pathname} has no ${hash}` : []
+  })
+  return (await Promise.all(answers)).flat()
 }
 
 /** A form that is handed in without scripts leads to a page, and its answer is not asked for a second time by going back. */
@@ -92,8 +148,11 @@ function plain(ways: readonly URL[]): URL[] {
   )
 }
 
+const isOfShop = ({ hostname }: URL) => /(?:^|\.)localhost$/.test(hostname)
+
 function isOfView(way: URL, home: URL): boolean {
-  return way.hostname === home.hostname && way.pathname.startsWith(home.pathname)
+  const isBelow = way.hostname === home.hostname && way.pathname.startsWith(home.pathname)
+  return isBelow && (home.pathname !== '/' || !/^\/(?:nl|en|de)(?:\/|$)/.test(way.pathname))
 }
 
 /** Some of a list, evenly from its first to its last. */

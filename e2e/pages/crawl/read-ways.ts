@@ -1,6 +1,6 @@
-const tag = (name: string) => new RegExp(`<${name}((?:\\s+[\\w:-]+(?:="[^"]*")?)*)\\s*/?>`, 'g')
+import { attributesOf, readAttributes } from './read-tags.ts'
+
 const form = /<form((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*>(.*?)<\/form>/gs
-const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
 
 /** What a shopper types: words that find something, words that find nothing, and amounts. */
 const words = ['tee', 'xyzzyqwv']
@@ -26,7 +26,7 @@ export type FormCount = {
   readonly fields: readonly string[]
 }
 
-/** Everything a page without scripts leads to. It is React that wrote the page, so its tags are plain and whole. */
+/** Everything a page without scripts leads to. */
 export function readWays(html: string, address: URL): Ways {
   const forms = [...html.matchAll(form)].map(([, own = '', inside = '']) => readForm(own, inside))
   const ofMethod = (method: string) => forms.filter((one) => one.method === method)
@@ -75,17 +75,4 @@ function fill(inputs: readonly Input[], word: string): URLSearchParams {
   }
   for (const [name, amount] of Object.entries(amounts)) if (query.has(name)) query.set(name, amount)
   return query
-}
-
-function attributesOf(html: string, name: string): Record<string, string>[] {
-  return [...html.matchAll(tag(name))].map(([, attributes = '']) => readAttributes(attributes))
-}
-
-function readAttributes(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)]
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, decode(value)]))
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 }
