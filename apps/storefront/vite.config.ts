@@ -8,6 +8,7 @@ import { layerOrderPlugin } from './vite/layer-order-plugin.ts'
 import { messageTypesPlugin } from './vite/message-types-plugin.ts'
 import { reactByNamePlugin } from './vite/react-by-name-plugin.ts'
 import { routerPartsPlugin } from './vite/router-parts-plugin.ts'
+import { serviceWorkerPlugin } from './vite/service-worker-plugin.ts'
 import { styleModePlugin } from './vite/style-mode-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -67,6 +68,7 @@ export default defineConfig({
     layerOrderPlugin(),
     routerPartsPlugin(),
     styleModePlugin(),
+    serviceWorkerPlugin(),
     reactRouter(),
     lingui({ cwd: here, failOnMissing: true, failOnCompileError: true }),
   ],

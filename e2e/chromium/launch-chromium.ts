@@ -31,6 +31,16 @@ const flags = [
 ]
 
 export function launchChromium(executablePath: string) {
+  return chromium.launch({ executablePath, args: args() })
+}
+
+/** A browser that finds in the folder what it has left there when it was closed. */
+export function launchProfile(executablePath: string, folder: string) {
+  const viewport = { width: 1280, height: 900 }
+  return chromium.launchPersistentContext(folder, { executablePath, args: args(), viewport, reducedMotion: 'reduce' })
+}
+
+function args(): string[] {
   const isRoot = process.getuid?.() === 0
-  return chromium.launch({ executablePath, args: isRoot ? [...flags, '--no-sandbox'] : flags })
+  return isRoot ? [...flags, '--no-sandbox'] : flags
 }

@@ -1,13 +1,9 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright-core'
+import { dot } from './dot.data.ts'
 
 export type Look = { width: number; hasPictures: boolean }
 export type ContextPool = ReturnType<typeof createContextPool>
 type Kept = { context: BrowserContext; origins: Set<string>; session: CDPSession; isChanged: () => boolean }
-
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** A context and its process are half of what a page costs: one that has been emptied serves the next test. */
 export function createContextPool(browser: Browser) {
@@ -41,7 +37,9 @@ export function createContextPool(browser: Browser) {
 async function createContext(browser: Browser, look: Look): Promise<Kept> {
   const { width } = look
   const viewport = { width, height: width < 1024 ? 800 : 900 }
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  // Routes of a test do not see what a worker asks for, and what one keeps would be there in the next test.
+  const serviceWorkers = 'block'
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers })
   // Keeps the process alive while no test has a page.
   const keeper = await context.newPage()
   const session = await context.newCDPSession(keeper)

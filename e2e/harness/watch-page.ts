@@ -3,6 +3,9 @@ import type { Page, Request } from 'playwright-core'
 // The page itself gives up a request when the shopper has moved on; what its security policy forbids it says on the console.
 const harmless = ['net::ERR_ABORTED', 'csp']
 
+/** What Playwright says in place of a worker, which the contexts of tests do without. */
+const withoutWorker = 'Service Worker registration blocked by Playwright'
+
 /** Collects everything a page should not do while a test looks at it, except what the test says is to be expected. */
 export function watchPage(page: Page, expected: RegExp[]): string[] {
   const complaints: string[] = []
@@ -11,6 +14,7 @@ export function watchPage(page: Page, expected: RegExp[]): string[] {
   }
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (message.text() === withoutWorker) return
     complain(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complain(`uncaught: ${error.stack ?? error.message}`))

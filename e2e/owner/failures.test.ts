@@ -180,6 +180,10 @@ describe('a shopper without a network', () => {
   it('stays at home when she is there, instead of meeting an error of the browser [ROUTE-54]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/', expected: broken })
     const title = await page.getByRole('heading', { level: 1 }).textContent()
+    await expect.poll(() => fetched(page)).toMatch(/\/assets\/offline-/)
+    await page.evaluate(
+      `import(performance.getEntriesByType('resource').find(({ name }) => /offline-/.test(name)).name)`,
+    )
     await page.context().setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Stores', exact: true }).click()
 

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import type { StorefrontBuild } from '@vonk/page-host'
 import { withOutages } from './pages/answer-outages.server.ts'
 import { readBuildFiles } from './pages/build-files.server.ts'
+import { renderOfflinePage } from './pages/offline-page.server.tsx'
 import { renderOutagePage } from './pages/outage-page.server.tsx'
 import { createRenderPage } from './pages/render-page.server.ts'
 import { createRenderer } from './rendering/create-renderer.server.tsx'
@@ -11,11 +12,14 @@ const renderer = createRenderer({ isDevelopment: import.meta.env.DEV })
 
 const routes = withOutages(build.routes)
 
+const stylesheets = build.assets.routes.root?.css ?? []
+
 const pages = createRenderPage({
   createHandler: (basename) =>
     renderer.finish(createReachableHandler({ ...build, routes, basename }, import.meta.env.MODE)),
   packFor: renderer.packFor,
-  renderOutage: (request, host) => renderOutagePage(request, host, build.assets.routes.root?.css ?? []),
+  renderOutage: (request, host) => renderOutagePage(request, host, stylesheets),
+  viewFiles: new Map([['/offline.html', (shop) => renderOfflinePage(shop, stylesheets)]]),
   buildFiles: readBuildFiles(build.assets),
   now: Date.now,
 })

@@ -13,6 +13,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'plain')
   await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'brotli')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, 'service-worker.js'), 'worker')
   await writeFile(join(folder, '../secret.txt'), 'secret')
   findFile = createFileServer(folder)
 })
@@ -45,6 +46,13 @@ describe('createFileServer', () => {
     const response = await get('/icon.svg')
 
     expect(response?.headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('has browsers ask for the service worker each time, or they would never hear of a new version [OFF-05]', async () => {
+    const response = await get('/service-worker.js')
+
+    expect(await response?.text()).toBe('worker')
+    expect(response?.headers.get('cache-control')).toBe('no-cache')
   })
 
   it('answers 404 for an asset that is gone, and lets nobody keep that answer', async () => {

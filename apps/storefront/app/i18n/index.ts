@@ -19,4 +19,4 @@ export {
   type TranslateLater,
 } from './load-i18n.ts'
 export { preferredLanguage } from './preferred-language.ts'
-export { useAccountTexts, useAccountTranslation } from './use-account-translation.ts'
+export { useAccountTexts, useAccountTranslation, useSayFromAccount } from './use-account-translation.ts'

@@ -1103,6 +1103,7 @@ export type AccountMessageValues = {
   'account.awaited.end-of': { name: string }
   'account.awaited.ended': { name: string }
   'account.awaited.failed': null
+  'offline.new-version': null
   'withdrawal.title': null
   'withdrawal.lead': null
   'withdrawal.order-number': null

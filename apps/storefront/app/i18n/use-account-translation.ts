@@ -14,6 +14,18 @@ export function useAccountTranslation(): TranslateAccount {
   return i18n.translate
 }
 
+/** For what is said some time after the page has come: calls back with the texts as soon as they are there. */
+export function useSayFromAccount(): (say: (t: TranslateAccount) => void) => void {
+  const i18n = useI18n()
+  return (say) =>
+    void accountTexts(i18n)
+      .load()
+      .then(
+        () => say(i18n.translate),
+        () => {},
+      )
+}
+
 /** For a part of another page that shows a text of the account: they come with it. */
 export function useAccountTexts(): LaterTexts {
   return accountTexts(useI18n())

@@ -31,6 +31,7 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
       }
     },
     renderOutage: async () => new Response('back soon', { status: 503 }),
+    viewFiles: new Map([['/hello.txt', ({ view }) => new Response(`hello from ${view.code}`)]]),
     packFor: () => pack,
     buildFiles: readBuildFiles({ routes: {} }),
     now: () => clock.now,
@@ -56,6 +57,13 @@ function describePage(basename: string, context: RouterContextProvider): Respons
 }
 
 describe('renderPage', () => {
+  it('answers for the files of a view by itself', async () => {
+    const { open } = aStorefront()
+
+    expect(await (await open('http://vonk.test/en/hello.txt')).text()).toBe('hello from en')
+    expect(await (await open('http://vonk.test/hello.txt')).text()).toBe('hello from nl')
+  })
+
   it.each([
     { url: 'http://vonk.test/', page: 'nl at / in nl' },
     { url: 'http://vonk.test/en/', page: 'en at /en/ in en' },

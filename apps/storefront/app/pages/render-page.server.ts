@@ -20,6 +20,8 @@ type RenderPageParts = {
   /** A router for the pages under one path: '/' or '/en/'. */
   readonly createHandler: (basename: string) => RequestHandler
   readonly renderOutage: RenderPage
+  /** Files a view writes for itself, by their path: no page of the router, whose list every page carries. */
+  readonly viewFiles: ReadonlyMap<string, (shop: ShopRequest) => Response>
   /** How loaders pack what they answer for a page or, where the path asks for it, for its data alone. */
   readonly packFor: (pathname: string, context: RouterContextProvider) => ShopRequest['pack']
   readonly buildFiles: BuildFiles
@@ -31,7 +33,7 @@ const apiOrigin = 'http://api.internal'
 const unknownVersion = () => null
 
 export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
-  const { createHandler, renderOutage, packFor, buildFiles, now } = parts
+  const { createHandler, renderOutage, viewFiles, packFor, buildFiles, now } = parts
   let lastGoodUntil = Number.NEGATIVE_INFINITY
   const onKept = (forMs: number) => {
     lastGoodUntil = Math.max(lastGoodUntil, now() + forMs)
@@ -73,6 +75,8 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
       pack: packFor(pathname, context),
       isInMaintenance: () => isInMaintenance(client, caches, host.onError),
     }
+    const file = viewFiles.get(resolved.path)
+    if (file) return file(shop)
     context.set(shopContext, shop)
     context.set(buildFilesContext, buildFiles)
     context.set(themeContext, () => loadTheme(shop))

@@ -12,6 +12,8 @@ export type PageSettings = {
   /** Pages are kept for everybody who asks for the same address. */
   readonly useOutputCache: boolean
   readonly outputCacheTtlSeconds: number
+  /** How long the network may take before a page that is kept on the device is shown instead. */
+  readonly pagePatienceMs: number
   /** Rating shown when the review widget has none; it never enters structured data. */
   readonly fallbackReview: { readonly average: number; readonly best: number; readonly count: number }
 }
@@ -24,5 +26,6 @@ export const pageDefaults: PageSettings = {
   historyLength: 30,
   useOutputCache: false,
   outputCacheTtlSeconds: 86_400,
+  pagePatienceMs: 2000,
   fallbackReview: { average: 8.9, best: 10, count: 7859 },
 }

@@ -18,7 +18,7 @@ describe('createSite', () => {
 
     expect(response.headers.get('content-security-policy')).toBe(
       `default-src 'self'; script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ` +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'self'; " +
         "form-action 'self'; object-src 'none'",
     )
     expect(Object.fromEntries(response.headers)).toMatchObject({

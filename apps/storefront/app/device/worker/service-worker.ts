@@ -1,0 +1,45 @@
+import { type BuildFiles, createWorker } from './create-worker.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import { createKeptPatience } from './kept-patience.ts'
+import { readMessage } from './worker-message.ts'
+import type { WorkerScope } from './worker-scope.ts'
+
+// Written in by the build: what the worker of this version keeps.
+declare const BUILD_VERSION: string
+declare const BUILD_FILES: BuildFiles
+
+// In a worker the global object is its scope.
+const scope = globalThis as unknown as WorkerScope
+
+const now = () => Date.now()
+const worker = createWorker({
+  kept: createKeptAnswers({ caches: scope.caches, version: BUILD_VERSION, now }),
+  patience: createKeptPatience(scope.caches),
+  origin: scope.location.origin,
+  files: BUILD_FILES,
+  isSaving: scope.navigator.connection?.saveData ?? false,
+  fetch: (request, init) => fetch(request, init),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now,
+})
+
+scope.addEventListener('install', (event) => event.waitUntil(worker.install()))
+
+scope.addEventListener('activate', (event) => {
+  // Pages are asked for while the worker wakes up, so that it delays none of them.
+  const preload = scope.registration.navigationPreload?.enable()
+  event.waitUntil(Promise.all([worker.activate(), preload, scope.clients.claim()]))
+})
+
+scope.addEventListener('fetch', (event) => {
+  const answering = worker.answer(event.request, event.preloadResponse)
+  if (!answering) return
+  event.respondWith(answering.answer)
+  event.waitUntil(answering.work)
+})
+
+scope.addEventListener('message', (event) => {
+  const message = readMessage(event.data)
+  if (message?.kind === 'take-over') event.waitUntil(scope.skipWaiting())
+  if (message?.kind === 'page-opened') event.waitUntil(worker.onPageOpened(message))
+})

@@ -1,0 +1,30 @@
+/** What a page tells the worker. */
+export type WorkerMessage =
+  | PageOpened
+  /** The shopper wants the new version now. */
+  | { readonly kind: 'take-over' }
+
+/** A page has come to rest: from here on it is to be there without a network. */
+export type PageOpened = {
+  readonly kind: 'page-opened'
+  readonly address: string
+  readonly language: string
+  /** The frames of the view's pages that everybody needs, and the page for all that are not kept. */
+  readonly frames: readonly string[]
+  /** The files the page has fetched before the worker saw it. */
+  readonly files: readonly string[]
+  /** How long the network may take before the kept page is shown. */
+  readonly patienceMs: number
+}
+
+/** Whether it is something a page of the shop has said: pages of an older version may speak otherwise. */
+export function readMessage(data: unknown): WorkerMessage | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null
+  if (data.kind === 'take-over') return { kind: 'take-over' }
+  if (data.kind !== 'page-opened') return null
+  // Each field is looked at below.
+  const { address, language, frames, files, patienceMs } = data as Partial<PageOpened>
+  const isWhole = typeof address === 'string' && typeof language === 'string' && Number.isFinite(patienceMs)
+  if (!isWhole || !Array.isArray(frames) || !Array.isArray(files)) return null
+  return { kind: 'page-opened', address, language, frames, files, patienceMs: Number(patienceMs) }
+}

@@ -1,0 +1,24 @@
+/** How a page can be opened without a network: in place, as a document of its own, or not at all. */
+export type KeptPage = 'data' | 'document' | null
+
+/** What the service worker has kept of a page, asked in the caches they share. */
+export async function findKeptPage(address: string, caches = globalThis.caches): Promise<KeptPage> {
+  // Only there where connections are safe.
+  if (!caches) return null
+  const url = new URL(address)
+  for (const name of await caches.keys().catch(() => [])) {
+    if (!name.startsWith('shop-data')) continue
+    const keys = await (await caches.open(name)).keys()
+    if (keys.some((key) => belongsTo(new URL(key.url), url))) return 'data'
+  }
+  const document = (await caches.match(url.href, whole)) ?? (await caches.match(url.origin + url.pathname, whole))
+  return document ? 'document' : null
+}
+
+const whole = { ignoreVary: true }
+
+/** The router asks for `/boys/` under `/boys/_.data`, and says which parts of it. */
+function belongsTo(data: URL, page: URL): boolean {
+  data.searchParams.delete('_routes')
+  return data.pathname === `${page.pathname}_.data` && data.search === page.search
+}

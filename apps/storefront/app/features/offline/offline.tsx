@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSettings } from '../../device/index.ts'
+import { useSayFromAccount } from '../../i18n/index.ts'
+import { useIsOnline } from '../../ui/use-is-online.ts'
+import { useNotify } from '../notifications/index.ts'
+import { useShop } from '../stores/index.ts'
+import { StandInTheWay } from './stand-in-the-way.tsx'
+import { startWorker } from './start-worker.ts'
+
+type OfflineProps = {
+  /** The address of the code of the home page, which a shopper without a network is led to. */
+  homeScript: string | null
+}
+
+/** Makes the shop ready for the loss of the network while there is one, and opens what is on the device when there is none. */
+export function Offline({ homeScript }: OfflineProps) {
+  const hasHome = useCodeOfHome(homeScript)
+  const { view } = useShop()
+  const { pagePatienceMs: patienceMs } = useSettings()
+  const notify = useNotify()
+  // Its words are among those of the account, so that no page fetches them with its own.
+  const sayLater = useSayFromAccount()
+  const start = useEffectEvent(() => {
+    // Never while developing: the newest code is what is wanted then. Only safe connections have workers at all.
+    const hasWorker = import.meta.env.PROD && 'serviceWorker' in navigator
+    if (hasWorker) void startWorker({ view, patienceMs, notify, sayLater }, navigator.serviceWorker)
+  })
+  useEffect(() => start(), [])
+  // Nothing stands in the router's way while there is a network: it would warn of every step within a page.
+  return useIsOnline() ? null : <StandInTheWay hasHome={hasHome} />
+}
+
+/** Fetches the few bytes of code that home needs while there is a network; whether they are there. */
+function useCodeOfHome(address: string | null): boolean {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    if (!address) return
+    import(/* @vite-ignore */ address).then(
+      () => setIsThere(true),
+      () => {},
+    )
+  }, [address])
+  return isThere
+}
