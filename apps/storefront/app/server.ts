@@ -5,6 +5,7 @@ import { readBuildFiles } from './pages/build-files.server.ts'
 import { renderOfflinePage } from './pages/offline-page.server.tsx'
 import { renderOutagePage } from './pages/outage-page.server.tsx'
 import { createRenderPage } from './pages/render-page.server.ts'
+import { renderWebManifest } from './pages/web-manifest.server.ts'
 import { createRenderer } from './rendering/create-renderer.server.tsx'
 import { createReachableHandler } from './rendering/reachable-routes.server.ts'
 
@@ -19,7 +20,10 @@ const pages = createRenderPage({
     renderer.finish(createReachableHandler({ ...build, routes, basename }, import.meta.env.MODE)),
   packFor: renderer.packFor,
   renderOutage: (request, host) => renderOutagePage(request, host, stylesheets),
-  viewFiles: new Map([['/offline.html', (shop) => renderOfflinePage(shop, stylesheets)]]),
+  viewFiles: new Map([
+    ['/offline.html', (shop) => renderOfflinePage(shop, stylesheets)],
+    ['/manifest.webmanifest', renderWebManifest],
+  ]),
   buildFiles: readBuildFiles(build.assets),
   now: Date.now,
 })

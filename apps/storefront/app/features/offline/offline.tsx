@@ -1,3 +1,4 @@
+import { buildPath } from '@vonk/domain/stores'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSettings } from '../../device/index.ts'
 import { useSayFromAccount } from '../../i18n/index.ts'
@@ -26,8 +27,15 @@ export function Offline({ homeScript }: OfflineProps) {
     if (hasWorker) void startWorker({ view, patienceMs, notify, sayLater }, navigator.serviceWorker)
   })
   useEffect(() => start(), [])
-  // Nothing stands in the router's way while there is a network: it would warn of every step within a page.
-  return useIsOnline() ? null : <StandInTheWay hasHome={hasHome} />
+  const isOnline = useIsOnline()
+  return (
+    <>
+      {/* React puts it into the head; nobody installs the shop before having looked at it. */}
+      <link rel="manifest" href={buildPath(view, '/manifest.webmanifest')} />
+      {/* Nothing stands in the router's way while there is a network: it would warn of every step within a page. */}
+      {!isOnline && <StandInTheWay hasHome={hasHome} />}
+    </>
+  )
 }
 
 /** Fetches the few bytes of code that home needs while there is a network; whether they are there. */
