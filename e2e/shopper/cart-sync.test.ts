@@ -2,34 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { waitForHydration } from '../harness/page-opener.ts'
+import { onDevice, onServer } from './carts.ts'
 
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
 const otherTee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-116'
 
 const buy = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).first().click()
-
-/** What lies on the device: how many of each sku. */
-function onDevice(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(() => {
-    const lines = JSON.parse(localStorage.getItem('shop/cart/current-cart') ?? '[]')
-    return Object.fromEntries(lines.map((line: { sku: string; quantity: number }) => [line.sku, line.quantity]))
-  })
-}
-
-/** What the server holds for this device, asked past everything the page does. */
-function onServer(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(async () => {
-    const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
-    const cartId = kept('shop/cart/current-cart-token')
-    if (!cartId) return {}
-    const token = kept('shop/user/current-token')
-    const response = await fetch(`/api/cart/pull?cartId=${cartId}`, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    })
-    const { result } = await response.json()
-    return Object.fromEntries(result.map((row: { sku: string; qty: number }) => [row.sku, row.qty]))
-  })
-}
 
 async function bothHold(page: Page, lines: Record<string, number>) {
   await expect.poll(() => onServer(page)).toEqual(lines)

@@ -935,6 +935,7 @@ export type AccountMessageValues = {
   'needs-scripts.product': null
   'needs-scripts.login': null
   'needs-scripts.checkout': null
+  'offline.new-version': null
   'account.orders.title': null
   'account.order.title': null
   'account.order.number': null
@@ -1103,7 +1104,6 @@ export type AccountMessageValues = {
   'account.awaited.end-of': { name: string }
   'account.awaited.ended': { name: string }
   'account.awaited.failed': null
-  'offline.new-version': null
   'withdrawal.title': null
   'withdrawal.lead': null
   'withdrawal.order-number': null
