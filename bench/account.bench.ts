@@ -61,18 +61,15 @@ type Accounts = { readonly origin: string; readonly emails: readonly string[] }
 
 /** In turns, so that a machine that is busy for a while is so for both. */
 async function measureLogins({ origin, emails, passwordHash }: Accounts & { readonly passwordHash: string }, say: Say) {
-  const calls = emails.map((username) => ({
-    method: 'POST' as const,
-    path: '/api/user/login',
-    body: JSON.stringify({ username, password }),
-  }))
+  const logIns = () => perSecondOf('log-in-worker', { origin, emails, password, seconds: secondsEach })
+  const comparisons = () => perSecondOf('verify-worker', { passwordHash, password, seconds: secondsEach })
   const [ours, bare]: [number[], number[]] = [[], []]
   say('warming up')
-  await loadCalls({ origin, calls, seconds: secondsEach })
+  await logIns()
   for (const round of [1, 2, 3]) {
     say(`log-ins, round ${round}`)
-    bare.push(await verifyAlone(passwordHash))
-    ours.push((await loadCalls({ origin, calls, seconds: secondsEach })).requestsPerSecond)
+    bare.push(await comparisons())
+    ours.push(await logIns())
   }
   const [shop, alone] = [mean(ours), mean(bare)]
   say(`${shop.toFixed(0)} log-ins a second, ${alone.toFixed(0)} passwords compared`)
@@ -88,13 +85,13 @@ async function measureLogins({ origin, emails, passwordHash }: Accounts & { read
   ] satisfies Row[]
 }
 
-/** Compares passwords in a process of its own and does nothing else. */
-async function verifyAlone(passwordHash: string): Promise<number> {
-  const script = fileURLToPath(new URL('./account/verify-worker.ts', import.meta.url))
-  const worker = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
-  worker.stdin.end(JSON.stringify({ passwordHash, password, seconds: secondsEach }))
-  const [output, [code]] = await Promise.all([text(worker.stdout), once(worker, 'exit')])
-  if (code !== 0) throw new Error(`the passwords ended with code ${code}`)
+/** What a process of its own does in a second, and nothing else. */
+async function perSecondOf(worker: 'log-in-worker' | 'verify-worker', work: object): Promise<number> {
+  const script = fileURLToPath(new URL(`./account/${worker}.ts`, import.meta.url))
+  const working = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  working.stdin.end(JSON.stringify(work))
+  const [output, [code]] = await Promise.all([text(working.stdout), once(working, 'exit')])
+  if (code !== 0) throw new Error(`${worker} ended with code ${code}`)
   return JSON.parse(output).perSecond
 }
 

@@ -28,13 +28,13 @@ export async function findLoginAccount(
   return account ?? null
 }
 
-const selectAccount = statement<LoginAccount>(
-  'session-account',
-  `select id, password_hash as "passwordHash", is_active as "isActive", exists (
+/** A select of the account with the address $1, seen from the network $2. */
+export const selectingAccount = `select id, password_hash as "passwordHash", is_active as "isActive", exists (
     select from login_network where customer_id = customer.id and network = ${digestOf('customer.id', '$2::text')}
   ) as "isKnownNetwork"
-  from customer where lower(email) = lower($1)`,
-)
+  from customer where lower(email) = lower($1)`
+
+const selectAccount = statement<LoginAccount>('session-account', selectingAccount)
 
 export async function forgetOldNetworks(db: Db): Promise<{ readonly networks: number }> {
   const { rowCount } = await db.execute(sql`delete from login_network where seen_at < now() - ${FORGOTTEN_AFTER}`)

@@ -5,8 +5,7 @@ import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { findCustomer, type StoredCustomer, verifyPassword } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
-import { countLogin } from './count-login.ts'
-import { findLoginAccount } from './login-networks.ts'
+import { beginLogin } from './begin-login.ts'
 import { issueToken, openSession, type Tokens } from './open-session.ts'
 import {
   findCustomerOf,
@@ -46,9 +45,7 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
       // Checking a password is work, also a right one.
       const opened = throttles.attemptHere('new-session', asker)
       if (!opened.ok) return opened
-      const account = await findLoginAccount(db, { email, visitor })
-      const network = account?.isKnownNetwork ? 'known' : 'unknown'
-      const counted = await countLogin(throttles, { asker, network })
+      const { account, counted } = await beginLogin({ db, throttles }, email, asker)
       if (!counted.ok) return counted
       const isRight = await verifyPassword(account?.passwordHash ?? null, password)
       if (!account || !isRight || !account.isActive) return err({ code: 'sign-in-incorrect' })

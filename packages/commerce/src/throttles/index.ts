@@ -1,1 +1,2 @@
-export { type Attempt, createThrottles, owedValues, type Throttles, takingBack } from './throttles.ts'
+export { type Attempt, counting, owedValues, type StoredCounter, takingBack } from './store.ts'
+export { createThrottles, type Throttles } from './throttles.ts'

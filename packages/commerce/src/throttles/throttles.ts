@@ -10,9 +10,19 @@ import {
   throttleKeys,
 } from '@vonk/domain/throttle'
 import { LRUCache } from '@vonk/platform/cache'
-import { type Database, type Db, statement } from '@vonk/platform/db'
+import type { Database } from '@vonk/platform/db'
 import { blockOf, isInside, networkOf } from '@vonk/platform/http'
 import { createLocalThrottle } from './create-local-throttle.ts'
+import {
+  type Attempt,
+  addAttempt,
+  type Counted,
+  type Counting,
+  countedBefore,
+  readCounters,
+  type StoredCounter,
+  takeBack,
+} from './store.ts'
 
 export type ThrottlesOptions = {
   readonly db: Database
@@ -22,16 +32,13 @@ export type ThrottlesOptions = {
 
 export type Throttles = ReturnType<typeof createThrottles>
 
-type Counter = { readonly key: string; readonly limit: ThrottleLimit }
+type Counter = { readonly action: ThrottledAction; readonly key: string; readonly limit: ThrottleLimit }
+
+/** Adds an attempt to counters; answers those it was added to. */
+type AddAttempt = (values: Counting) => Promise<readonly StoredCounter[]>
 
 const MOST_FILLED = 10_000
 const FILLED_MS = 60_000
-
-/** What was counted, by counter. */
-export type Attempt = readonly { readonly key: string; readonly at: number }[]
-
-/** The attempts of each counter. */
-type Counted = ReadonlyMap<string, readonly number[]>
 
 /** Counts what could be guessed at or used to pester somebody, for all processes of the shop together. */
 export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions) {
@@ -42,24 +49,31 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
   function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
     const asker = { ...rest, visitor: visitor && networkOf(visitor), block: visitor && blockOf(visitor) }
     return actions.flatMap((action) =>
-      throttleKeys(action, asker, limits[action]).map(({ key, limit }) => ({ key: digest(key), limit })),
+      throttleKeys(action, asker, limits[action]).map(({ key, limit }) => ({ action, key: digest(key), limit })),
     )
   }
 
+  const wasFull = (counters: readonly Counter[]): boolean => counters.some(({ key }) => filled.has(key))
+
+  async function add(counters: readonly Counter[], addTo: AddAttempt): Promise<Result<Attempt, Throttled>> {
+    const at = now()
+    const since = counters.map(({ limit }) => at - limit.windowMs)
+    const counted = await addTo({ actions: counters.map(({ action }) => action), keys: keysOf(counters), since, at })
+    const attempt = counted.map(({ key }) => ({ key, at }))
+    const judged = judge(countedBefore(counted), counters, at)
+    if (judged.ok) return ok(attempt)
+    for (const { key } of attempt) filled.set(key, true)
+    await takeBack(db, attempt)
+    return judged
+  }
+
   async function count(counters: readonly Counter[]): Promise<Result<Attempt, Throttled>> {
-    const keys = keysOf(counters)
-    if (keys.some((key) => filled.has(key))) {
+    if (wasFull(counters)) {
       // Who is refused anyway need not wait in line, and holds up nobody who does.
-      const asked = judge(await readCounters(db, counters), counters, now())
+      const asked = judge(await readCounters(db, keysOf(counters)), counters, now())
       if (!asked.ok) return asked
     }
-    const at = now()
-    const counted = judge(await addAttempt(db, counters, at), counters, at)
-    const attempt = [...new Set(keys)].map((key) => ({ key, at }))
-    if (counted.ok) return ok(attempt)
-    for (const key of keys) filled.set(key, true)
-    await takeBack(db, attempt)
-    return counted
+    return add(counters, (values) => addAttempt(db, values))
   }
 
   return {
@@ -67,6 +81,19 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
     async attempt(actions: readonly ThrottledAction[], asker: Asker): Promise<Result<Attempt, Throttled>> {
       const counters = countersOf(actions, asker)
       return counters.length === 0 ? ok([]) : count(counters)
+    },
+
+    /**
+     * The same in a statement of the caller, which may leave counters out. Null where one of them was full a moment ago: only
+     * `attempt` keeps nobody waiting then.
+     */
+    async attemptInside(
+      actions: readonly ThrottledAction[],
+      asker: Asker,
+      addTo: AddAttempt,
+    ): Promise<Result<Attempt, Throttled> | null> {
+      const counters = countersOf(actions, asker)
+      return wasFull(counters) ? null : add(counters, addTo)
     },
 
     /** The same in this process alone, for what is quick to do and done by everybody; a proxy may stand for all of them. */
@@ -101,81 +128,3 @@ function digest(key: string): string {
 }
 
 const keysOf = (counters: readonly Counter[]): string[] => counters.map(({ key }) => key)
-
-async function readCounters(db: Db, counters: readonly Counter[]): Promise<Counted> {
-  return countedOf(await selectCounters(db, keysOf(counters)))
-}
-
-/** Answers what each counter had counted before. */
-async function addAttempt(db: Db, counters: readonly Counter[], now: number): Promise<Counted> {
-  const since = counters.map(({ limit }) => now - limit.windowMs)
-  const rows = await insertAttempt(db, keysOf(counters), since, now)
-  return countedOf(rows.map(({ key, attempts }) => ({ key, attempts: attempts.slice(0, -1) })))
-}
-
-type StoredCounter = { readonly key: string; readonly attempts: readonly number[] }
-
-const countedOf = (rows: readonly StoredCounter[]): Counted => new Map(rows.map(({ key, attempts }) => [key, attempts]))
-
-const selectCounters = statement<StoredCounter>(
-  'throttle-read',
-  'select key, attempts::float8[] as attempts from throttle where key = any((select $1::text[])::text[])',
-)
-
-/** A crash may lose the attempts of its last moment: nobody waits for the disk. */
-const inMemory = `as materialized (select set_config('synchronous_commit', 'off', true))`
-
-/**
- * Adds an attempt to each counter, without those that have left its window. In one order for everybody, so that nobody waits for
- * each other. Of old counters a few are forgotten at a time: whoever comes next goes on.
- */
-const insertAttempt = statement<StoredCounter>(
-  'throttle-add',
-  `with quick ${inMemory}, wanted as materialized (
-    select key, min(since) as since from unnest((select $1::text[]), (select $2::bigint[])) as each (key, since) group by key
-  ), forgotten as (
-    delete from throttle where key in (
-      select key from throttle where updated_at < now() - interval '2 days' and key <> all ((select $1::text[])::text[])
-      limit 20 for update skip locked)
-  )
-  insert into throttle as counter (key, attempts) select key, array[$3::bigint] from quick, wanted order by key
-  on conflict (key) do update set updated_at = now(), attempts = array(
-    select at from unnest(counter.attempts) at where at > (select since from wanted where wanted.key = counter.key)
-  ) || excluded.attempts
-  returning key, attempts::float8[] as attempts`,
-)
-
-/**
- * Parts of a `with`: takes exactly the attempts of these keys and times off, each as often as it is named. Inside another
- * statement, so that what proved an attempt right costs no second one.
- */
-export function takingBack(keys: string, times: string): string {
-  return `owed as materialized (
-    select key, at from unnest((select ${keys}::text[]), (select ${times}::bigint[])) as each (key, at)
-  ), owing as materialized (
-    select key from throttle where key in (select key from owed) order by key for update
-  ), taken_back as (
-    update throttle as counter set attempts = array(
-      select at from (
-        select at, place, row_number() over (partition by at order by place) as nth
-        from unnest(counter.attempts) with ordinality as counted (at, place)
-      ) counted
-      where nth > (select count(*) from owed where owed.key = counter.key and owed.at = counted.at) order by place
-    ) from owing where counter.key = owing.key
-  )`
-}
-
-/** The values of those parts. */
-export const owedValues = (attempt: Attempt): [string[], number[]] => [
-  attempt.map(({ key }) => key),
-  attempt.map(({ at }) => at),
-]
-
-const removeAttempts = statement<never>(
-  'throttle-take-back',
-  `with quick ${inMemory}, ${takingBack('$1', '$2')} select from quick`,
-)
-
-async function takeBack(db: Db, attempt: Attempt): Promise<void> {
-  await removeAttempts(db, ...owedValues(attempt))
-}
