@@ -43,37 +43,13 @@ const FILLED_MS = 60_000
 /** Counts what could be guessed at or used to pester somebody, for all processes of the shop together. */
 export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions) {
   const countHere = createLocalThrottle(now)
-  /** Counters that have refused somebody in this process a moment ago. */
-  const filled = new LRUCache<string, true>({ max: MOST_FILLED, ttl: FILLED_MS })
+  const { wasFull, add, count } = createCounting(db, now)
 
   function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
     const asker = { ...rest, visitor: visitor && networkOf(visitor), block: visitor && blockOf(visitor) }
     return actions.flatMap((action) =>
       throttleKeys(action, asker, limits[action]).map(({ key, limit }) => ({ action, key: digest(key), limit })),
     )
-  }
-
-  const wasFull = (counters: readonly Counter[]): boolean => counters.some(({ key }) => filled.has(key))
-
-  async function add(counters: readonly Counter[], addTo: AddAttempt): Promise<Result<Attempt, Throttled>> {
-    const at = now()
-    const since = counters.map(({ limit }) => at - limit.windowMs)
-    const counted = await addTo({ actions: counters.map(({ action }) => action), keys: keysOf(counters), since, at })
-    const attempt = counted.map(({ key }) => ({ key, at }))
-    const judged = judge(countedBefore(counted), counters, at)
-    if (judged.ok) return ok(attempt)
-    for (const { key } of attempt) filled.set(key, true)
-    await takeBack(db, attempt)
-    return judged
-  }
-
-  async function count(counters: readonly Counter[]): Promise<Result<Attempt, Throttled>> {
-    if (wasFull(counters)) {
-      // Who is refused anyway need not wait in line, and holds up nobody who does.
-      const asked = judge(await readCounters(db, keysOf(counters)), counters, now())
-      if (!asked.ok) return asked
-    }
-    return add(counters, (values) => addAttempt(db, values))
   }
 
   return {
@@ -111,6 +87,37 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
       await takeBack(db, attempt)
     },
   }
+}
+
+/** The counters of all processes, in the database. */
+function createCounting(db: Database, now: () => number) {
+  /** Counters that have refused somebody in this process a moment ago. */
+  const filled = new LRUCache<string, true>({ max: MOST_FILLED, ttl: FILLED_MS })
+
+  const wasFull = (counters: readonly Counter[]): boolean => counters.some(({ key }) => filled.has(key))
+
+  async function add(counters: readonly Counter[], addTo: AddAttempt): Promise<Result<Attempt, Throttled>> {
+    const at = now()
+    const since = counters.map(({ limit }) => at - limit.windowMs)
+    const counted = await addTo({ actions: counters.map(({ action }) => action), keys: keysOf(counters), since, at })
+    const attempt = counted.map(({ key }) => ({ key, at }))
+    const judged = judge(countedBefore(counted), counters, at)
+    if (judged.ok) return ok(attempt)
+    for (const { key } of attempt) filled.set(key, true)
+    await takeBack(db, attempt)
+    return judged
+  }
+
+  async function count(counters: readonly Counter[]): Promise<Result<Attempt, Throttled>> {
+    if (wasFull(counters)) {
+      // Who is refused anyway need not wait in line, and holds up nobody who does.
+      const asked = judge(await readCounters(db, keysOf(counters)), counters, now())
+      if (!asked.ok) return asked
+    }
+    return add(counters, (values) => addAttempt(db, values))
+  }
+
+  return { wasFull, add, count }
 }
 
 /** Refuses with the longest of all waits, so that whoever waits as told gets through. */
