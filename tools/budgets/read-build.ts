@@ -48,7 +48,7 @@ function heaviestOf(
 }
 
 function showsTextOf(catalogue: Script, load: FirstLoad, scripts: Script[]): boolean {
-  const ids = [...catalogue.text.matchAll(/"([a-z][a-z.-]+)":\[/g)].map(([, id]) => `\`${id}\``)
+  const ids = [...catalogue.text.matchAll(/"([a-z][a-z-]*\.[a-z.-]+)":\[/g)].map(([, id]) => `\`${id}\``)
   return scripts
     .filter(({ path }) => load.scripts.includes(`/${path}`))
     .some(({ text }) => ids.some((id) => text.includes(id)))

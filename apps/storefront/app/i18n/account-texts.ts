@@ -12,6 +12,6 @@ const catalogues: Readonly<Record<Language, () => Promise<{ messages: Messages }
 /** The texts of the account area. Apart from the others, so that no page has to carry them that does not show them. */
 export function accountTexts(i18n: ShopI18n): LaterTexts {
   const { language } = i18n
-  i18n.account ??= createLaterTexts(async () => i18n.load(language, (await catalogues[language]()).messages))
+  i18n.account ??= createLaterTexts(async () => i18n.load((await catalogues[language]()).messages))
   return i18n.account
 }

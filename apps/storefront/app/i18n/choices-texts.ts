@@ -14,7 +14,7 @@ const catalogues: Readonly<Record<Language, () => Promise<{ messages: Messages }
 /** The texts of what is put together or made to order: few products are, and no other page carries them. */
 export function choicesTexts(i18n: ShopI18n): LaterTexts {
   const { language } = i18n
-  i18n.choices ??= createLaterTexts(async () => i18n.load(language, (await catalogues[language]()).messages))
+  i18n.choices ??= createLaterTexts(async () => i18n.load((await catalogues[language]()).messages))
   return i18n.choices
 }
 

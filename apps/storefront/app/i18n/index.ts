@@ -1,4 +1,5 @@
 export { useChoicesTranslation } from './choices-texts.ts'
+export type { Texts } from './create-texts.ts'
 export {
   I18nProvider,
   inSentence,

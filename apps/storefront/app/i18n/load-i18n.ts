@@ -1,5 +1,6 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import type { Language } from '@vonk/domain/stores'
+import { createTexts, type Texts } from './create-texts.ts'
 import { createDateFormats, type DateFormats } from './date-formats.ts'
 import { createLaterTexts, type LaterTexts } from './later-texts.ts'
 import type {
@@ -32,7 +33,7 @@ export type TranslateAccount = Translator<AccountValues>
 export type TranslateChoices = Translator<ChoicesValues>
 
 /** The texts and dates of one language. Nothing but the texts that come later is ever added, so requests share it. */
-export type ShopI18n = I18n & {
+export type ShopI18n = Texts & {
   readonly language: Language
   readonly translate: Translator<AllValues>
   readonly dates: DateFormats
@@ -60,17 +61,17 @@ const later: Catalogues = {
 /** The texts a visit may begin with, in one language; the browser fetches no other. */
 export async function loadFirstTexts(language: Language): Promise<ShopI18n> {
   const { messages } = await first[language]()
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+  const i18n = createTexts(language, messages)
   return Object.assign(i18n, {
     language,
     translate: createTranslate(i18n),
     dates: createDateFormats(language),
-    later: createLaterTexts(async () => i18n.load(language, (await later[language]()).messages)),
+    later: createLaterTexts(async () => i18n.load((await later[language]()).messages)),
   })
 }
 
 /** A text without values is always the same, so it is looked up once. */
-function createTranslate(i18n: I18n): Translator<AllValues> {
+function createTranslate(i18n: Texts): Translator<AllValues> {
   const plain = new Map<keyof AllValues, string>()
   return (id, ...[values]) => {
     if (values) return i18n._(id, values)

@@ -53,7 +53,7 @@ function aStorefront(api: PageHost['api'] = async () => storeViews()) {
 function describePage(basename: string, context: RouterContextProvider): Response {
   const { view, i18n } = context.get(shopContext)
   const headers = { 'content-type': 'text/html' }
-  return new Response(`${view.code} at ${basename} in ${i18n.locale}`, { headers })
+  return new Response(`${view.code} at ${basename} in ${i18n.language}`, { headers })
 }
 
 describe('renderPage', () => {

@@ -1,8 +1,8 @@
-import type { I18n } from '@lingui/core'
 import { type ProductLabel, productLabels } from '@vonk/domain/products'
 import type { ShopSettings } from '@vonk/domain/settings'
 import { buildPath, type StoreView } from '@vonk/domain/stores'
 import { productPage } from '@vonk/domain/urls'
+import type { Texts } from '../../i18n/index.ts'
 import type { CatalogueFacts } from '../../request/catalogue-facts.server.ts'
 import { type CardDocument, colourRelationsOf, idOf } from './card-document.ts'
 import { type CardLabel, type CardProduct, mostLabels } from './card-product.ts'
@@ -12,7 +12,7 @@ import { toPriceView } from './to-price-view.ts'
 export type CardContext = {
   readonly view: StoreView
   readonly settings: ShopSettings
-  readonly i18n: I18n
+  readonly i18n: Texts
   readonly facts: CatalogueFacts
   /** Colour option ids of the other colours of a garment, by sku. */
   readonly colourOf: ReadonlyMap<string, string>
@@ -79,7 +79,7 @@ function labelsOf(document: CardDocument, { i18n, settings }: CardContext): Card
   return productLabels(labelled, settings).map((label) => ({ kind: label.kind, text: textOf(label, i18n) }))
 }
 
-function textOf(label: ProductLabel, i18n: I18n): string {
+function textOf(label: ProductLabel, i18n: Texts): string {
   if (label.kind === 'own') return label.text
   if (label.kind === 'sale') {
     return label.percentage === null ? i18n._('product-label.sale') : `-${label.percentage}%`

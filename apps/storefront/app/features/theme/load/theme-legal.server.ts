@@ -1,12 +1,12 @@
-import type { I18n } from '@lingui/core'
 import { buildPath, type StoreView } from '@vonk/domain/stores'
 import { legalPaths, withdrawPage } from '@vonk/domain/urls'
+import type { Texts } from '../../../i18n/index.ts'
 import type { ThemeLink } from '../index.ts'
 
 const pages = ['terms', 'privacy', 'imprint'] as const
 
 /** What has to be reachable from every page by law, for views whose editors have not said where it is. */
-export function legalLinksOf(view: StoreView, i18n: I18n): ThemeLink[] {
+export function legalLinksOf(view: StoreView, i18n: Texts): ThemeLink[] {
   const links = pages.map((page) => ({
     label: i18n._(`legal.${page}`),
     href: buildPath(view, legalPaths[view.language][page]),
@@ -15,6 +15,6 @@ export function legalLinksOf(view: StoreView, i18n: I18n): ThemeLink[] {
 }
 
 /** The way out of a purchase, which no editor can leave out. */
-export function withdrawLinkOf(view: StoreView, i18n: I18n): ThemeLink {
+export function withdrawLinkOf(view: StoreView, i18n: Texts): ThemeLink {
   return { label: i18n._('legal.withdrawal'), href: buildPath(view, withdrawPage) }
 }

@@ -1,0 +1,45 @@
+import { createCompiledCatalog } from '@lingui/cli/api'
+import { type Messages, setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { readCatalogue } from '../../vite/read-catalogue.ts'
+import { createTexts, formatNumber } from './create-texts.ts'
+
+const languages = ['nl', 'de', 'en'] as const
+const numbers = [0, 1, 2, 11, 999, 1_000, 12_345, 1_234_567, 0.5, 4.256, -1_234]
+
+describe('createTexts', () => {
+  it.each(languages)('writes every text as Lingui does (%s)', async (language) => {
+    const messages = await compiledTexts(language)
+    const [ours, lingui] = [
+      createTexts(language, messages),
+      setupI18n({ locale: language, messages: { [language]: messages } }),
+    ]
+    expect(Object.keys(messages).length).toBeGreaterThan(500)
+    for (const id of Object.keys(messages)) {
+      for (const count of numbers) {
+        const values = new Proxy({}, { get: () => count, has: () => true })
+        expect(ours._(id, values)).toBe(lingui._(id, values))
+      }
+    }
+  })
+
+  it('shows the id of a text that is missing, and the text once it has come', () => {
+    const texts = createTexts('en', {})
+    expect([texts._('cart.title'), texts._('constructor')]).toEqual(['cart.title', 'constructor'])
+
+    texts.load({ 'cart.title': ['Your bag'] })
+    expect(texts._('cart.title')).toBe('Your bag')
+  })
+
+  it.each(languages)('writes numbers as Intl does (%s)', (language) => {
+    const format = new Intl.NumberFormat(language)
+    expect(numbers.map((number) => formatNumber(number, language))).toEqual(numbers.map(format.format))
+  })
+})
+
+/** All texts of a language, as the build compiles them. */
+async function compiledTexts(language: string): Promise<Messages> {
+  const { first, later, account, choices } = await readCatalogue(language)
+  const texts = { ...first, ...later, ...account, ...choices }
+  return JSON.parse(createCompiledCatalog(language, texts, { namespace: 'json' }).source).messages
+}
