@@ -1,6 +1,6 @@
 import type { Cents } from '@vonk/domain/money'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useConsentState, useConsentStore } from '../consent/index.ts'
+import { useConsentStore, useIsMeasured } from '../consent/index.ts'
 import { useShop } from '../stores/index.ts'
 
 export type ToldList = {
@@ -27,7 +27,7 @@ export function useToldList<Root extends Element>(
 ): RefObject<Root | null> {
   const root = useRef<Root>(null)
   const store = useConsentStore()
-  const isMeasured = useConsentState().consent?.analytics ?? false
+  const isMeasured = useIsMeasured()
   const { currency } = useShop().view
   const { id, name } = told
   const latest = useRef({ told, products })

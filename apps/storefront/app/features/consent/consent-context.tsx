@@ -23,6 +23,13 @@ export function useConsentState(): ConsentState {
   return useStore(useConsentStore(), { select: (state) => state, initial: unknownConsent })
 }
 
+/** Only whether: what lists products need not be rendered again because the device was asked. */
+export function useIsMeasured(): boolean {
+  return useStore(useConsentStore(), { select: isMeasured, initial: unknownConsent })
+}
+
+const isMeasured = ({ consent }: ConsentState): boolean => consent?.analytics ?? false
+
 function createStoreOnDevice() {
   return createConsentStore({
     read: () => readLocal(storageKey),

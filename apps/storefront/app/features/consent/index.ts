@@ -1,4 +1,10 @@
 export { type Consent, consentSignals } from './consent.ts'
 export { ConsentArea } from './consent-area.tsx'
-export { ConsentProvider, type ConsentStore, useConsentState, useConsentStore } from './consent-context.tsx'
+export {
+  ConsentProvider,
+  type ConsentStore,
+  useConsentState,
+  useConsentStore,
+  useIsMeasured,
+} from './consent-context.tsx'
 export { CookieSettingsButton } from './cookie-settings-button.tsx'
