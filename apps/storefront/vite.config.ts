@@ -17,7 +17,6 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 // at once all the same.
 const lateOnProducts =
   /[\\/](features[\\/]newsletter|calls[\\/]newsletter|src[\\/](newsletter|forms)|ui[\\/](forms[\\/](?!field-error)|overlays)|accordion\.|product-ca|use-card-texts|analytics\.tsx|use-told-list|features[\\/]account)/
-const lateStyles = /[\\/](product-card|product-carousel|progress-bar|accordion|field|text-field)\.module\.css/
 const sharedCode = /^(?!.*[\\/](features[\\/](content|wishlist)|device[\\/]wishlist|i18n)[\\/]).*\.tsx?$/
 
 // Forty small files compress worse than two large ones, and a page waits for each of them. What only some pages need
@@ -26,24 +25,30 @@ const chunks = [
   // Named one by one: a library that only a lazy part needs comes with that part.
   {
     name: 'libraries',
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]/,
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
     priority: 4,
   },
   // What stands around every page, with all that it needs; of the footer, which is a late part, the styles. The last one
   // is so small that a file of its own would weigh more than it does.
   {
     name: 'frame',
-    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/]footer|newsletter)[\\/].*\.module\.css)|signs[\\/]badge\.tsx/,
+    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/]footer|newsletter)[\\/].*\.module\.css)|(product-card|product-carousel|product-picture|price-tag|progress-bar|accordion|field|text-field)\.module\.css|signs[\\/]badge\.tsx/,
     priority: 3,
   },
   // No texts: the frame waits for them before it starts, and this file waits for the frame.
   {
     name: 'shop',
-    test: (id: string) => (sharedCode.test(id) && !lateOnProducts.test(id)) || lateStyles.test(id),
+    test: (id: string) => sharedCode.test(id) && !lateOnProducts.test(id),
     minShareCount: 11,
     priority: 2,
   },
   { name: 'cards', test: /[\\/](product-card|product-carousel|use-card-texts|use-told-list)\.tsx?$/, priority: 1 },
+  // The styles of the blocks of a story, which are a late part.
+  {
+    name: 'content-styles',
+    test: /[\\/]features[\\/]content[\\/](late-story-body\.tsx|.*\.module\.css)$/,
+    priority: 1,
+  },
   // The styles of what a product page has late, and of its choices, which only some products have.
   {
     name: 'product-styles',
@@ -103,7 +108,6 @@ export default defineConfig({
       'react-dom/client',
       'react-router',
       'react-router/dom',
-      '@lingui/core',
       '@noble/hashes/sha3.js',
       '@noble/hashes/utils.js',
       'valibot',

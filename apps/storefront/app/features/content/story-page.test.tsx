@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pack } from '../../fragments/index.ts'
 import { aShop } from '../../testing/a-shop.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
@@ -12,7 +12,7 @@ const picture: StoryPicture = {
   height: 1080,
   focus: [3, 7],
 }
-const hero: StoryBlock = {
+const hero = {
   component: 'hero',
   uid: 'hero',
   eyebrow: '',
@@ -24,7 +24,7 @@ const hero: StoryBlock = {
   align: 'start',
   height: 'tall',
   ink: 'dark',
-}
+} as const satisfies StoryBlock
 const film: StoryBlock = {
   component: 'video',
   uid: 'film',
@@ -50,6 +50,12 @@ function aStoryPage(blocks: readonly StoryBlock[], overrides: Partial<StoryPageD
 }
 
 const render = (page: StoryPageData) => renderInShop(<StoryPage page={pack(page)} />, { shop: aShop('nl') })
+
+// The blocks are a late part: a server has their code from its first page on.
+beforeAll(
+  () => vi.waitFor(async () => expect(await render(aStoryPage([hero]))).toContain(hero.title), { timeout: 60_000 }),
+  60_000,
+)
 
 describe('StoryPage', () => {
   it('has one first heading: the hero’s, or else the title of the page [CMS-03]', async () => {

@@ -5,10 +5,10 @@ import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { HiddenPageHead, PageHead, type SharedPicture } from '../seo/index.ts'
 import { ArticleStructuredData } from './article-structured-data.tsx'
+import { StoryBody } from './late-story-body.tsx'
 import { pictureSet } from './load/picture-address.ts'
 import type { ArticleHead, StoryPageData } from './load/story-data.ts'
 import { Picture } from './picture.tsx'
-import { StoryBody } from './story-body.tsx'
 import styles from './story-page.module.css'
 
 /** A page of the content service: a page of blocks, or an article of the blog. */

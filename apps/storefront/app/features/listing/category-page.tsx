@@ -1,10 +1,11 @@
 import { breadcrumbJsonLd, type JsonLd, robotsOf } from '@vonk/domain/seo'
 import { buildUrl } from '@vonk/domain/stores'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
+import { LazyStoryBody } from '../content/index.ts'
 import { rememberCategory } from '../recently-viewed/index.ts'
 import { PageHead, StructuredData } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
@@ -14,9 +15,6 @@ import { Listing } from './list/listing.tsx'
 import { useOwnListing } from './list/use-own-listing.ts'
 import type { CategoryPageData } from './load/category-page-data.ts'
 import type { ListingData } from './load/listing-data.ts'
-
-// Few categories have a text of editors, so the others do not fetch the blocks it is made of.
-const StoryBody = lazy(() => import('../content/index.ts').then(({ StoryBody }) => ({ default: StoryBody })))
 
 /** A category: where it is, what it is about, what lies beside it, and its products. */
 export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
@@ -51,7 +49,7 @@ export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
       </Container>
       {isWhole && editorial.above.length > 0 && (
         <div className={styles.editorial}>
-          <StoryBody blocks={editorial.above} />
+          <LazyStoryBody blocks={editorial.above} />
         </div>
       )}
       <Container>
