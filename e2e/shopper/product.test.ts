@@ -65,6 +65,24 @@ describe('the product page', () => {
     await page.getByRole('dialog').getByRole('link').first().waitFor()
   })
 
+  it.for([
+    { host: 'localhost', path: '/en/', outfit: 'krentenbol-outfit' },
+    { host: 'razz.localhost', path: '/', outfit: 'never-outfit' },
+  ])('leads from the picture it is worn in to all of $outfit', async ({ host, path, outfit }, { openPage }) => {
+    const page = await openPage({ host, path: `${path}${outfit}/`, width: 375 })
+    await page.getByRole('region', { name: 'What’s in the outfit' }).getByRole('link').first().click()
+    await page.waitForURL((url) => !url.pathname.includes(outfit))
+    const look = page.getByRole('link', { name: 'Complete the look' })
+    await look.scrollIntoViewIfNeeded()
+    await look.click()
+
+    await page.waitForURL(`**${path}${outfit}/`)
+    await page
+      .getByRole('button', { name: /^Add outfit to cart/ })
+      .first()
+      .waitFor()
+  })
+
   it('sells an outfit piece by piece, each in its own size [PROD-25] [PRICE-11]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/krentenbol-outfit/' })
     const buy = page.getByRole('button', { name: /^Add outfit to cart/ }).first()

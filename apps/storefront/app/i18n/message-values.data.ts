@@ -119,6 +119,7 @@ export type FirstMessageValues = {
   'product.share.copied': null
   'product.gallery': { name: string }
   'product.gallery.show': { number: string; total: string }
+  'product.gallery.look': null
   'product.gallery.zoom': { label: string }
   'product.delivery.rule': { hour: string }
   'product.delivery.today': { hour: string }

@@ -124,6 +124,22 @@ describe('makeCatalogue: outfits', () => {
     }
   })
 
+  it('are what each of their pieces leads to', () => {
+    for (const [outfit, products] of ofType('grouped')) {
+      const pieces = (outfit.product_links ?? []).map(({ linked_product_sku: sku }) =>
+        products.find((product) =>
+          [product, ...(product.configurable_children ?? [])].some(
+            (each) => each.sku === sku && product.visibility > 1,
+          ),
+        ),
+      )
+      const leading = pieces.filter((piece) =>
+        piece?.product_links?.some((link) => link.linked_product_sku === outfit.sku),
+      )
+      expect(leading).toHaveLength(pieces.length)
+    }
+  })
+
   it('consist of simple products that belong to a page of their own [PROD-13 PRICE-11]', () => {
     const outfits = ofType('grouped')
     expect(outfits.length).toBeGreaterThan(20)

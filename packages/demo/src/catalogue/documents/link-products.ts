@@ -1,6 +1,7 @@
 import type { ProductDocument } from '@vonk/contract'
 import { garmentGroup } from '../../words/products/garment-group.ts'
 import type { Article } from '../range/article.ts'
+import type { SpecialProduct } from '../specials/special-product.ts'
 
 export type Links = NonNullable<ProductDocument['product_links']>
 
@@ -31,6 +32,24 @@ export function linkProducts(arranged: readonly Article[]): ReadonlyMap<string, 
       return [article.sku, links.flatMap(([type, linked]) => toLinks(article, type, linked))]
     }),
   )
+}
+
+/** From each piece to the outfits it is shown in. */
+export function linkOutfits(
+  specials: readonly Pick<SpecialProduct, 'sku' | 'kind' | 'parts'>[],
+): ReadonlyMap<string, Links> {
+  const ties = specials
+    .filter(({ kind }) => kind === 'outfit')
+    .flatMap(({ sku, parts }) => parts.map(({ article }) => ({ piece: article.sku, outfit: sku })))
+  const byPiece = Map.groupBy(ties, ({ piece }) => piece)
+  const toLink = ({ piece, outfit }: (typeof ties)[number], index: number) => ({
+    sku: piece,
+    link_type: 'upsell',
+    linked_product_sku: outfit,
+    linked_product_type: 'grouped' as const,
+    position: index + 1,
+  })
+  return new Map([...byPiece].map(([piece, looks]) => [piece, looks.map(toLink)]))
 }
 
 type Pools = ReturnType<typeof createPools>

@@ -5,7 +5,7 @@ import type { DemoPricePoint, ViewCatalogue } from '../demo-catalogue.ts'
 import { articleDocuments, type Exhibit, variantDocument } from '../documents/article-documents.ts'
 import { attributeDocuments } from '../documents/attribute-documents.ts'
 import { categoryDocuments } from '../documents/category-documents.ts'
-import { linkProducts } from '../documents/link-products.ts'
+import { linkOutfits, linkProducts } from '../documents/link-products.ts'
 import { pricePointsOf } from '../markdown.ts'
 import type { Wordbook } from '../range/write-articles.ts'
 import { type SpecialProduct, specialDocument } from '../specials/special-product.ts'
@@ -37,9 +37,11 @@ export function furnishShop(open: OpenShop, { words, specials, today }: Furnishi
   })
   const tellCategories = categoryDocuments(shop, departments)
   const links = linkProducts(recommended.map(({ article }) => article))
+  const looks = linkOutfits(specials)
   const exhibits = recommended.map((offered): Exhibit => {
     const { article } = offered
-    return { ...offered, words: words(article), placing: placeOf(article), links: links.get(article.sku) ?? [] }
+    const tied = [...(links.get(article.sku) ?? []), ...(looks.get(article.sku) ?? [])]
+    return { ...offered, words: words(article), placing: placeOf(article), links: tied }
   })
   const tellers = [
     ...exhibits.map(articleDocuments),

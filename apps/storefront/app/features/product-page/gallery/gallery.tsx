@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { lazyPart } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { ProductPicture } from '../../product/index.ts'
@@ -31,7 +32,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         onKeyDown={(event) => moveWithArrows(event, (step) => show(shown + step))}
         onScroll={({ currentTarget }) => setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
       >
-        {pictures.map(({ image, label }, index) => (
+        {pictures.map(({ image, label, look }, index) => (
           <li key={image} className={styles.slide}>
             <button
               type="button"
@@ -41,6 +42,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
             >
               <ProductPicture path={image} alt={label} size="gallery" isFirst={index === 0} />
             </button>
+            {look && (
+              <Link className={styles.look} to={look}>
+                {t('product.gallery.look')}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

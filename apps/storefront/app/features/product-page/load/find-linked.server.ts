@@ -11,6 +11,8 @@ export type LinkedDocuments = {
   readonly goesWith: readonly CardProduct[]
   /** More of the same kind. */
   readonly alike: readonly CardProduct[]
+  /** An outfit it is a piece of. */
+  readonly look: CardDocument | null
 }
 
 const mostOfARow = 8
@@ -21,7 +23,7 @@ export async function findLinked(shop: ShopRequest, document: PageDocument): Pro
   const others = (types: readonly string[]) => skusOf(document, types).filter((sku) => !colours.includes(sku))
   const rows = { goesWith: others(['crosssell']), alike: others(['related', 'upsell']) }
   const skus = [...new Set([...colours, ...rows.goesWith, ...rows.alike])]
-  if (skus.length === 0) return { relations: [], goesWith: [], alike: [] }
+  if (skus.length === 0) return { relations: [], goesWith: [], alike: [], look: null }
   const { visibility, status, field, values } = relatedConditions('sku', skus)
   const found = await searchDocuments<CardDocument>(shop, {
     entity: 'product',
@@ -37,17 +39,28 @@ export async function findLinked(shop: ShopRequest, document: PageDocument): Pro
       if (!product) shop.host.onNotice(productLinkNotFound, { sku, of: document.sku })
       return product ?? []
     }
+    const isLook = (other: CardDocument) => isPieceOf(document, other)
+    const [goesWith, alike] = [rows.goesWith.flatMap(pick), rows.alike.flatMap(pick)]
     return {
       relations: colours.flatMap(pick),
-      goesWith: toRow(rows.goesWith.flatMap(pick)),
-      alike: toRow(rows.alike.flatMap(pick)),
+      goesWith: toRow(goesWith.filter((other) => !isLook(other))),
+      alike: toRow(alike.filter((other) => !isLook(other))),
+      look: [...alike, ...goesWith].find(isLook) ?? null,
     }
   })
   const [goesWith, alike] = await Promise.all([
     toCardProducts(shop, picked.goesWith),
     toCardProducts(shop, picked.alike),
   ])
-  return { relations: picked.relations, goesWith, alike }
+  return { relations: picked.relations, goesWith, alike, look: picked.look }
+}
+
+/** Whether it, or one of its sizes, is among what an outfit consists of. */
+function isPieceOf({ sku, configurable_children: children }: PageDocument, outfit: CardDocument): boolean {
+  if (outfit.type_id !== 'grouped') return false
+  const own = new Set([sku, ...(children ?? []).map((child) => child.sku)])
+  const links = outfit.product_links ?? []
+  return links.some((link) => link.link_type === 'associated' && own.has(link.linked_product_sku))
 }
 
 /** Nobody is tempted with what is sold out, or with one garment in all its colours. */

@@ -122,6 +122,27 @@ describe('the rows below a product', () => {
   })
 })
 
+describe('the look a product is part of', () => {
+  const upsell = { sku: 'TEE', link_type: 'upsell', linked_product_type: 'grouped' }
+  const piece = { sku: 'LOOK', link_type: 'associated', linked_product_type: 'simple' }
+  const anOutfit = (sku: string, linked_product_sku: string) => ({
+    ...aPageDocument({ id: 21, sku, name: 'Outfit', type_id: 'grouped', image: `/${sku}.svg`, url_path: sku }),
+    product_links: [{ ...piece, linked_product_sku }],
+  })
+  const child = { id: 5, sku: 'TEE-128', status: 1, price: 10 }
+
+  it('is the last picture, leads to the outfit that has it among its pieces, and is no product of the rows', async () => {
+    const product_links = ['OTHER', 'LOOK'].map((linked_product_sku) => ({ ...upsell, linked_product_sku }))
+    const catalogue = [anOutfit('OTHER', 'SKIRT-128'), anOutfit('LOOK', 'TEE-128')]
+    const { page } = await open({ ...parent, configurable_children: [child], product_links }, { catalogue })
+    const data = page?.kind === 'show' ? page.data : null
+
+    expect(data?.gallery.at(-1)).toEqual({ image: '/LOOK.svg', label: 'Outfit', look: '/LOOK/' })
+    expect(data?.gallery.filter(({ look }) => look)).toHaveLength(1)
+    expect(data?.alike.map(({ sku }) => sku)).toEqual(['OTHER'])
+  })
+})
+
 describe('findProduct', () => {
   it('is null where the catalogue has no such sku [PROD-35]', async () => {
     const { request } = await open(parent)

@@ -67,10 +67,10 @@ async function loadData(shop: ShopRequest, document: PageDocument, childSku: str
     findAlternates(shop, document),
   ])
   const parts = { shop, document, childSku, facts, linked, members, reviews, alternates }
-  const { relations, goesWith, alike } = linked
+  const { relations, goesWith, alike, look } = linked
   return shop.caches.productPages.find(
     `${shop.view.code} ${document.sku} ${childSku}`,
-    [shop.directory, document, facts, reviews, alternates, ...relations, ...goesWith, ...alike, ...members],
+    [shop.directory, document, facts, reviews, alternates, look, ...relations, ...goesWith, ...alike, ...members],
     () => toProductPageData(parts),
   )
 }

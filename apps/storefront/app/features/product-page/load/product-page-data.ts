@@ -95,7 +95,12 @@ export type PageCustomOption = Omit<CustomOption, 'values'> & {
   readonly values: readonly (CustomOption['values'][number] & { readonly title: string; readonly look?: string })[]
 }
 
-export type GalleryPicture = { readonly image: string; readonly label: string }
+export type GalleryPicture = {
+  readonly image: string
+  readonly label: string
+  /** The page of the outfit the picture shows; left out where it shows the product alone. */
+  readonly look?: string
+}
 
 export type PageProduct = Sellable & {
   readonly customOptions: readonly PageCustomOption[]

@@ -37,7 +37,7 @@ export function toProductPageData(parts: PageParts): ProductPageData {
     childSku: parts.childSku,
     title: document.meta_title ?? document.name,
     metaDescription: document.meta_description ?? '',
-    gallery: toGallery(document),
+    gallery: [...toGallery(document), ...toLook(linked.look, shop)],
     labels: toLabels(document, shop),
     brand: optionLabel('brand', document.brand),
     color: optionLabel('color', document.color),
@@ -89,6 +89,14 @@ function toGallery({ media_gallery: gallery, image, name }: PageDocument): Galle
   const pictures = (gallery ?? []).toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0))
   if (pictures.length === 0) return image ? [{ image, label: name }] : []
   return pictures.map((entry) => ({ image: entry.image, label: entry.lab ?? name }))
+}
+
+/** The outfit it belongs to, worn, with the way there. */
+function toLook(outfit: CardDocument | null, shop: ShopRequest): GalleryPicture[] {
+  if (!outfit?.image) return []
+  const { image, name, media_gallery: gallery } = outfit
+  const label = gallery?.find((entry) => entry.image === image)?.lab ?? name
+  return [{ image, label, look: pageOf(outfit, addressingOf(shop)) }]
 }
 
 function toLabels(document: PageDocument, { settings }: ShopRequest): ProductLabel[] {
