@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
-import type { PageProduct } from './load/product-page-data.ts'
+import type { PageProduct, ProductPageData } from './load/product-page-data.ts'
 import { Purchase } from './purchase.tsx'
 import { aPage, aPageProduct, aPart, aPlainProduct, aSlot, aVariant, somePrices } from './testing.ts'
 
-async function show(product: PageProduct, childSku: string | null = null) {
+async function show(product: PageProduct, childSku: string | null = null, others: Partial<ProductPageData> = {}) {
   const page = (
     <Suspense>
-      <Purchase data={aPage({ product, childSku })} />
+      <Purchase data={{ ...aPage({ product, childSku }), ...others }} />
     </Suspense>
   )
   const draw = () => renderInShop(page, { shop: aShop('en') })
@@ -33,6 +33,19 @@ describe('Purchase', () => {
 
     expect(pressed).toHaveLength(1)
     expect(pressed[0]).toContain('104')
+  })
+
+  it('says with the sizes how most buyers find that it fits, and nothing while too few have said', async () => {
+    const reviews = { count: 5, average: 4, starCounts: [0, 0, 0, 5, 0], latest: [] } as const
+    const product = aPageProduct({ variants: [aVariant('210', { price: 2995 })] })
+    const said = await show(product, null, {
+      guide: 'tops',
+      reviews: { ...reviews, fit: { kind: 'true', percent: 80 } },
+    })
+    const unsaid = await show(product, null, { guide: 'tops', reviews: { ...reviews, fit: null } })
+
+    expect(said.html).toMatch(/<fieldset(?:(?!<\/fieldset>).)*80% say: true to size/s)
+    expect(unsaid.text).not.toContain('% say')
   })
 
   const emptySlot = aSlot('a', [], { designs: [] })

@@ -22,6 +22,8 @@ import { ColourRelations } from './sections/colour-relations.tsx'
 import { toAnalyticsProduct } from './use-view-item.ts'
 
 const DeliveryPromise = latePart(async () => (await import('./sections/delivery-promise.tsx')).DeliveryPromise)
+// What comes with the reviews anyway.
+const FitSaid = latePart(async () => (await import('./sections/related-and-reviews.tsx')).FitSaid)
 const MadeForYou = latePart(async () => (await import('./sections/made-for-you.tsx')).MadeForYou)
 const ShopStockDialog = lazyPart(async () => (await import('./sections/shop-stock-dialog.tsx')).ShopStockDialog)
 
@@ -33,7 +35,6 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
   const tools = useSelection(product, data.childSku)
   const selected = selectedPrice(product, tools.selection)
   const variant = chosenVariant(product, tools.selection.configuration)
-  const sizes = product.options.find(({ attributeCode }) => attributeCode === 'size')?.values ?? []
   return (
     <>
       <div className={styles.top}>
@@ -56,7 +57,7 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
         product={product}
         about={toAnalyticsProduct(data)}
         tools={tools}
-        guide={data.guide !== 'none' && <SizeGuideButton guide={data.guide} sizes={sizes} advice={facts.fitAdvice} />}
+        guide={data.guide !== 'none' && <SizeHelp data={data} />}
         beside={
           <>
             <WishlistButton product={wishedOf(product)} />
@@ -78,6 +79,17 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
       {(product.type === 'simple' || product.type === 'configurable') && (
         <ShopStockButton sku={variant?.sku ?? product.sku} size={sizeOf(data, variant?.attributes)} />
       )}
+    </>
+  )
+}
+
+/** The size guide, and what buyers say of the fit. */
+function SizeHelp({ data: { product, guide, facts, reviews } }: { data: ProductPageData }) {
+  const sizes = product.options.find(({ attributeCode }) => attributeCode === 'size')?.values ?? []
+  return (
+    <>
+      <SizeGuideButton guide={guide} sizes={sizes} advice={facts.fitAdvice} />
+      <FitSaid fit={reviews.fit} />
     </>
   )
 }

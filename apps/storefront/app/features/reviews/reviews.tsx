@@ -39,7 +39,7 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
               <Rating value={average} text={t('reviews.count', { count })} isTextShown />
             </p>
             <StarBars counts={starCounts} />
-            {fit && <p>{t(`reviews.fit.${fit.kind}`, { percent: String(fit.percent) })}</p>}
+            <FitSaid fit={fit} />
           </>
         )}
         <Button look="secondary" onClick={() => open()}>
@@ -63,6 +63,12 @@ export function Reviews({ productId, productName, overview }: ReviewsProps) {
       {isOpen && <ReviewDialog address={address} productName={productName} onClose={close} />}
     </section>
   )
+}
+
+/** How it fits by what most say of it; nothing while too few have said. */
+export function FitSaid({ fit }: Pick<ReviewOverview, 'fit'>) {
+  const t = useLaterTranslation()
+  return fit && <p className={styles.fit}>{t(`reviews.fit.${fit.kind}`, { percent: String(fit.percent) })}</p>
 }
 
 function Review({ review }: { review: ReviewView }) {

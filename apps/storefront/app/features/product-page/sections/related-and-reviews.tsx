@@ -6,6 +6,8 @@ import { Reviews } from '../../reviews/index.ts'
 import { useCardHearts } from '../../wishlist/index.ts'
 import type { ProductPageData } from '../load/product-page-data.ts'
 
+export { FitSaid } from '../../reviews/index.ts'
+
 /** What follows a product: what goes with it, what people think of it, what else the shopper looked at. */
 export function RelatedAndReviews({ data: { product, goesWith, alike, reviews } }: { data: ProductPageData }) {
   const t = useLaterTranslation()
