@@ -77,6 +77,31 @@ describe('what is chosen at the checkout', () => {
   })
 })
 
+describe('a shop that has it', () => {
+  it.for([375, 1440])(
+    'is where it is picked up, straight from the list of stock, at %i pixels',
+    async (width, { openPage }) => {
+      const page = await openPage({ path: tee, width })
+      await page.getByRole('button', { name: 'Check stock in stores' }).click()
+      const offer = page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Pick up here/ })
+        .nth(1)
+      const [, shop] = ((await offer.textContent()) ?? '').split(': ')
+      await offer.click()
+      await page.waitForURL('**/en/checkout/')
+
+      await page.getByRole('radio', { name: 'Pick up in store', checked: true }).waitFor()
+      const chosen = page.getByRole('group', { name: 'Choose a store' }).getByRole('radio', { checked: true })
+      await chosen.waitFor()
+      expect(await chosen.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent)).toContain(shop)
+      expect(await page.evaluate<string>(`localStorage.getItem('shop/cart/current-cart')`)).toContain(
+        'VK1001-CREAM-128',
+      )
+    },
+  )
+})
+
 describe('what is measured of an order', () => {
   it('is told step by step, and the purchase once, however often its page is opened [ANA-01] [ANA-02] [ANA-04]', async ({
     openPage,

@@ -711,6 +711,7 @@ export type LaterMessageValues = {
   'product.shops.distance': { distance: string }
   'product.shops.failed': null
   'product.shops.size': { size: string }
+  'product.shops.pick-up': null
   'guide.title': null
   'guide.lead': null
   'guide.lead-foot': null

@@ -1,12 +1,28 @@
 import { emptyCheckout } from '@vonk/domain/checkout'
 import { aCheckout } from '@vonk/domain/checkout/testing'
 import { card, ideal } from '@vonk/domain/payments/testing'
-import { home, parcelPoint } from '@vonk/domain/shipping/testing'
+import { home, parcelPoint, storePickup } from '@vonk/domain/shipping/testing'
 import { describe, expect, it } from 'vitest'
-import { adoptOffers, chooseAddress, chooseDeliveryKind, prefillFrom } from './adopt-offers.ts'
+import { adoptOffers, chooseAddress, chooseDeliveryKind, choosePickup, prefillFrom } from './adopt-offers.ts'
 
 const offers = { shippingMethods: [home, parcelPoint], paymentMethods: [card, ideal] }
 const reference = ({ carrierCode, methodCode }: typeof home) => ({ carrierCode, methodCode })
+
+describe('choosePickup', () => {
+  it('keeps the shop and what was typed, and the method follows from what is on offer', () => {
+    const before = aCheckout()
+    const chosen = { ...before, ...choosePickup('101')(before) }
+    const { shippingDetails } = adoptOffers({ ...offers, shippingMethods: [home, storePickup] })(chosen)
+
+    expect(shippingDetails).toEqual({
+      ...before.shippingDetails,
+      place: { kind: 'store', id: '101' },
+      placeAddress: null,
+      timeframeId: null,
+      shippingMethod: reference(storePickup),
+    })
+  })
+})
 
 describe('adoptOffers', () => {
   it('keeps what the shopper has chosen while it is on offer [CHK-12]', () => {

@@ -48,6 +48,19 @@ export function chooseDeliveryKind(kind: DeliveryKind): CheckoutUpdate {
   }
 }
 
+/** The shopper wants to fetch it in this shop; the usual method for that follows from what is on offer. */
+export function choosePickup(shopId: string): CheckoutUpdate {
+  return ({ shippingDetails }) => ({
+    shippingDetails: {
+      ...shippingDetails,
+      place: { kind: 'store', id: shopId },
+      placeAddress: null,
+      shippingMethod: null,
+      timeframeId: null,
+    },
+  })
+}
+
 /** What the shop knows of a customer, where nothing was typed yet. */
 export function prefillFrom({ email, firstName, lastName, addresses }: Profile): CheckoutUpdate {
   return ({ personalDetails, shippingDetails, shippingAddressId }) => {

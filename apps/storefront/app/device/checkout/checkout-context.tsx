@@ -1,5 +1,5 @@
 import { type CheckoutState, emptyCheckout } from '@vonk/domain/checkout'
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
 import { useStore } from '../../ui/create-store.ts'
 import { useWholeDevice } from '../device-context.tsx'
 import { browserStorage } from '../store/device-storage.ts'
@@ -19,7 +19,8 @@ export function CheckoutProvider({ storeCode, store, children }: CheckoutProvide
     const kept = store ?? createCheckoutStore({ storage: browserStorage, now: () => Date.now() })
     return { store: kept, actions: createCheckoutActions(device, kept, storeCode) }
   })
-  useEffect(() => checkout.store.open(), [checkout])
+  // Before any part of the page adds to it: what was kept must not be written over with what is empty.
+  useLayoutEffect(() => checkout.store.open(), [checkout])
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>
 }
 

@@ -1,5 +1,5 @@
 export type { Placed } from '../engine/index.ts'
-export { chooseAddress, chooseDeliveryKind, prefillFrom } from './adopt-offers.ts'
+export { chooseAddress, chooseDeliveryKind, choosePickup, prefillFrom } from './adopt-offers.ts'
 export { CheckoutProvider, useCheckout, useCheckoutActions, useCheckoutStore } from './checkout-context.tsx'
 export type { CheckoutUpdate } from './checkout-store.ts'
 export type { OrderedCart, OrderedLineView, OrderRefused, StoredOrder } from './stored-order.ts'

@@ -11,9 +11,11 @@ import { RatingLink } from '../reviews/index.ts'
 import { SizeGuideButton } from '../size-guide/index.ts'
 import { useShop } from '../stores/index.ts'
 import { WishlistButton } from '../wishlist/index.ts'
+import { additionsOf } from './buy/additions-of.ts'
 import { BuyBox } from './buy/buy-box.tsx'
 import { selectedPrice, showPrices, topPrice } from './buy/selected-price.ts'
-import { chosenVariant, isForSale } from './buy/selection.ts'
+import { chosenVariant, isForSale, type Selection } from './buy/selection.ts'
+import { useAddToCart } from './buy/use-buying.ts'
 import { useSelection } from './buy/use-selection.ts'
 import { ShareButton } from './gallery/share-button.tsx'
 import type { ProductPageData } from './load/product-page-data.ts'
@@ -34,7 +36,6 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
   const { priceFormat } = useShop().view
   const tools = useSelection(product, data.childSku)
   const selected = selectedPrice(product, tools.selection)
-  const variant = chosenVariant(product, tools.selection.configuration)
   return (
     <>
       <div className={styles.top}>
@@ -77,7 +78,7 @@ export function Purchase({ data: page }: { data: ProductPageData }) {
         <DeliveryPromise type={product.type} isSoldOut={judgeStock(product.stock).status === 'out-of-stock'} />
       )}
       {(product.type === 'simple' || product.type === 'configurable') && (
-        <ShopStockButton sku={variant?.sku ?? product.sku} size={sizeOf(data, variant?.attributes)} />
+        <ShopStockButton data={data} selection={tools.selection} />
       )}
     </>
   )
@@ -104,16 +105,27 @@ function sizeOf({ product }: ProductPageData, attributes: Readonly<Record<string
   return option?.values.find(({ valueIndex }) => valueIndex === attributes?.['size'])?.label ?? null
 }
 
-function ShopStockButton({ sku, size }: { sku: string; size: string | null }) {
+function ShopStockButton({ data, selection }: { data: ProductPageData; selection: Selection }) {
   const t = useTranslation()
   const { isOpen, open, close } = usePanel('shopPanel')
+  const { product } = data
+  const variant = chosenVariant(product, selection.configuration)
+  const add = useAddToCart({ product, about: toAnalyticsProduct(data) })
+  const additions = additionsOf(product, selection)
   return (
     <div>
       <Button look="quiet" onClick={() => open()}>
         <Icon name="store" />
         {t('product.shops.open')}
       </Button>
-      {isOpen && <ShopStockDialog sku={sku} size={size} onClose={close} />}
+      {isOpen && (
+        <ShopStockDialog
+          sku={variant?.sku ?? product.sku}
+          size={sizeOf(data, variant?.attributes)}
+          chosen={{ additions: additions.ok ? additions.value : null, add }}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { prefillFrom, useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
+import { useSearchParams } from 'react-router'
+import {
+  choosePickup,
+  prefillFrom,
+  useCheckout,
+  useCheckoutActions,
+  useCheckoutStore,
+} from '../../../device/checkout/index.ts'
 import { useDevice, useSession } from '../../../device/index.ts'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
@@ -43,6 +50,7 @@ export function useOpening(): void {
   const store = useCheckoutStore()
   const { taxCountry } = useShop().view
   const { profile } = useSession()
+  usePickupOfAddress()
   useEffect(() => {
     store.change(({ shippingDetails, paymentDetails }) => ({
       shippingDetails: { ...shippingDetails, countryId: shippingDetails.countryId || taxCountry },
@@ -52,4 +60,18 @@ export function useOpening(): void {
   useEffect(() => {
     if (profile) store.adapt(prefillFrom(profile))
   }, [store, profile])
+}
+
+/** Who comes from the stock of a shop has chosen it: the address says so, once. */
+function usePickupOfAddress(): void {
+  const store = useCheckoutStore()
+  const [query, setQuery] = useSearchParams()
+  const shopId = query.get('pickup')
+  const choose = useEffectEvent((id: string) => {
+    store.change(choosePickup(id))
+    setQuery({}, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (shopId !== null) choose(shopId)
+  }, [shopId])
 }

@@ -40,16 +40,19 @@ function goToMistake(area: HTMLElement | null) {
   mistake?.scrollIntoView({ block: 'center' })
 }
 
+/** `isQuiet`: the cart does not show itself. */
+export type AddToCart = (additions: readonly AdditionView[], isQuiet?: boolean) => Promise<AddOutcome>
+
 /** Puts lines into the cart: the device holds them at once, and where there is room the cart shows itself. */
-function useAddToCart(from: AddedFrom): (additions: readonly AdditionView[]) => Promise<AddOutcome> {
+export function useAddToCart(from: AddedFrom): AddToCart {
   const { add } = useCartActions()
   const track = useTrack()
   const microcart = usePanel('microcart')
-  return async (additions) => {
+  return async (additions, isQuiet) => {
     const outcome = await add(additions)
     if (outcome.added.length === 0) return outcome
     track.event('add_to_cart', toAddedProducts(outcome.added, from))
-    if (isDesktop(window.innerWidth)) microcart.open({ reason: 'added' })
+    if (!isQuiet && isDesktop(window.innerWidth)) microcart.open({ reason: 'added' })
     return outcome
   }
 }

@@ -5,27 +5,33 @@ import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Spinner } from '../../../ui/signs/spinner.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { PanelDrawer } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import styles from './shop-stock-dialog.module.css'
+import { type Chosen, usePickUp } from './use-pick-up.ts'
 
 export { StoryPanel } from './story-panel.tsx'
 
 /** A physical shop and how many of a product lie there. */
 export type ShopStock = {
+  readonly id: string
   readonly slug: string
   readonly name: string
   readonly street: string
   readonly city: string
   readonly distance: number | null
   readonly quantity: number
+  /** Orders can be picked up there. */
+  readonly isPickup: boolean
 }
 
-type ShopStockDialogProps = { sku: string; size: string | null }
+type ShopStockDialogProps = { sku: string; size: string | null; chosen: Chosen }
 
 /** Where the product lies in a shop, asked for when somebody wants to know. */
-export function ShopStockDialog({ sku, size }: ShopStockDialogProps) {
+export function ShopStockDialog({ sku, size, chosen }: ShopStockDialogProps) {
   const t = useLaterTranslation()
+  const pickUp = usePickUp(chosen)
   const { load, data, state } = useFetcher<{ shops: readonly ShopStock[] | null }>()
   const [isDenied, setIsDenied] = useState(false)
   const address = `/product-data/${encodeURIComponent(sku)}/shops`
@@ -53,14 +59,14 @@ export function ShopStockDialog({ sku, size }: ShopStockDialogProps) {
       </div>
       <ul className={styles.shops}>
         {data?.shops?.map((shop) => (
-          <ShopRow key={shop.slug} shop={shop} />
+          <ShopRow key={shop.slug} shop={shop} onPickUp={pickUp} />
         ))}
       </ul>
     </PanelDrawer>
   )
 }
 
-function ShopRow({ shop }: { shop: ShopStock }) {
+function ShopRow({ shop, onPickUp }: { shop: ShopStock; onPickUp: ReturnType<typeof usePickUp> }) {
   const t = useLaterTranslation()
   const { locale } = useShop().view
   return (
@@ -72,9 +78,15 @@ function ShopRow({ shop }: { shop: ShopStock }) {
         {shop.distance !== null &&
           ` · ${t('product.shops.distance', { distance: formatDistance(shop.distance, locale) })}`}
       </p>
-      <p className={styles.amount}>
+      <div className={styles.amount}>
         {shop.quantity > 0 ? t('product.shops.some', { count: shop.quantity }) : t('product.shops.none')}
-      </p>
+        {shop.quantity > 0 && shop.isPickup && onPickUp && (
+          <Button look="secondary" size="s" onClick={() => void onPickUp(shop.id)}>
+            {t('product.shops.pick-up')}
+            <VisuallyHidden>: {shop.name}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
     </li>
   )
 }
