@@ -94,6 +94,44 @@ describe('the scripts of a page', () => {
     await expect.poll(() => sorted.url()).toContain('/en/girls/?sort=')
   })
 
+  it('open the search with what was typed before they came', async ({ browser }) => {
+    const { page } = await openSlowly(browser)
+    const search = page
+      .getByRole('banner')
+      .getByRole('link', { name: /search/i })
+      .first()
+    await search.click()
+    await page.keyboard.type('red hood')
+    await page.clock.resume()
+
+    const field = page.getByRole('dialog').getByRole('searchbox')
+    await expect.poll(() => field.inputValue()).toBe('red hood')
+    expect(new URL(page.url()).pathname).toBe('/en/')
+  })
+
+  it('leave the search a page of its own for who presses twice, and what was typed there before they came', async ({
+    browser,
+  }) => {
+    const { page, isAlive } = await openSlowly(browser)
+    await page.route('**/*.js', (route) => route.abort())
+    const search = page
+      .getByRole('banner')
+      .getByRole('link', { name: /search/i })
+      .first()
+    await search.click()
+    await search.click()
+    await page.waitForURL('**/en/search/')
+    const field = page.getByRole('main').getByRole('searchbox')
+    await field.and(page.locator(':focus')).waitFor()
+    await page.unroute('**/*.js')
+    await page.keyboard.type('hoodie')
+    await page.clock.resume()
+    await expect.poll(isAlive).toBe(true)
+    expect(await field.inputValue()).toBe('hoodie')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/en/search/?q=hoodie')
+  })
+
   it('leave open what has opened without them', async ({ browser }) => {
     const { page, isAlive } = await openSlowly(browser, '/en/girls/')
     await page.setViewportSize({ width: 375, height: 800 })

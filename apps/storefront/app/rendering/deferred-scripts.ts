@@ -34,11 +34,28 @@ function startScripts(waits: number): void {
   for (const touch of touches) addEventListener(touch, start, true)
   const pressed: HTMLElement[] = []
   window.earlyClicks = pressed
-  const collect = ({ type, target }: Event) => {
-    const clicked = 'button[type=button]:not([popovertarget]), input[type=checkbox], input[type=radio]'
+  const search = 'a[aria-haspopup][href$="/search/"]'
+  const collect = (event: Event) => {
+    const { type, target } = event
+    const clicked = `button[type=button]:not([popovertarget]), input[type=checkbox], input[type=radio], ${search}`
     const control = target instanceof Element && target.closest<HTMLElement>(type === 'click' ? clicked : 'select')
-    if (control && window.earlyClicks) pressed.push(control)
+    if (!control || !window.earlyClicks) return
+    if (control.matches(search)) {
+      // A link is matched by a click alone.
+      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+      // Who presses twice has waited long enough: the search has a page of its own.
+      if (ctrlKey || metaKey || shiftKey || pressed.includes(control)) return
+      event.preventDefault()
+      window.earlyTyped = ''
+    }
+    pressed.push(control)
   }
+  addEventListener('keydown', (event) => {
+    if (window.earlyTyped === undefined || event.key.length > 1 || event.ctrlKey || event.metaKey) return
+    window.earlyTyped += event.key
+    // The space bar would scroll the page.
+    event.preventDefault()
+  })
   addEventListener('click', collect)
   addEventListener('change', collect)
   const afterFrame = (next: () => void) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))

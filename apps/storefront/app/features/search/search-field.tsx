@@ -1,5 +1,5 @@
 import { maxSearchLength } from '@vonk/domain/search-text'
-import type { FormEvent } from 'react'
+import type { FormEvent, Ref } from 'react'
 import { useHref } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
 import { IconButton } from '../../ui/controls/icon-button.tsx'
@@ -11,10 +11,12 @@ type SearchFieldProps = {
   onSubmit: () => void
   message: string | null
   messageId: string
+  /** The field of a page that is there for nothing else: letters go into it at once, and those typed before the scripts came are read from it. */
+  field?: Ref<HTMLInputElement>
 }
 
 /** Where the words are typed; Enter and the icon do the same. Without scripts it is a form like any other. */
-export function SearchField({ text, onType, onSubmit, message, messageId }: SearchFieldProps) {
+export function SearchField({ text, onType, onSubmit, message, messageId, field }: SearchFieldProps) {
   const t = useLaterTranslation()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,6 +28,9 @@ export function SearchField({ text, onType, onSubmit, message, messageId }: Sear
         {/* biome-ignore lint/a11y/useSemanticElements: Escape empties a search input instead of closing its panel. */}
         <input
           className={styles.input}
+          ref={field}
+          // biome-ignore lint/a11y/noAutofocus: whoever opens an empty search page is about to type.
+          autoFocus={field !== undefined && text === ''}
           type="text"
           role="searchbox"
           inputMode="search"

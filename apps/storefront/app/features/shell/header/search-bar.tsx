@@ -7,9 +7,17 @@ import { useTheme } from '../../theme/index.ts'
 import iconLink from './icon-link.module.css'
 import styles from './search-bar.module.css'
 
+declare global {
+  interface Window {
+    /** What was typed after the search was pressed and before React listened; `rendering/deferred-scripts.ts` collects it. */
+    earlyTyped?: string | undefined
+  }
+}
+
 /** What is typed before the panel is there to take it; whoever shows the panel asks for it, once. */
 function collectTyped(): () => string {
-  let typed = ''
+  let typed = window.earlyTyped ?? ''
+  window.earlyTyped = undefined
   const collect = (event: KeyboardEvent) => {
     if (event.key.length > 1 || event.ctrlKey || event.metaKey) return
     typed += event.key
