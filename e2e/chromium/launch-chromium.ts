@@ -30,8 +30,10 @@ const flags = [
   `--disable-features=${features.join()}`,
 ]
 
-export function launchChromium(executablePath: string) {
-  return chromium.launch({ executablePath, args: args() })
+/** `hasScrollbars`: as on a desktop, where they take room; Playwright hides them. */
+export function launchChromium(executablePath: string, { hasScrollbars = false } = {}) {
+  const shown = hasScrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }
+  return chromium.launch({ executablePath, args: args(), ...shown })
 }
 
 /** A browser that finds in the folder what it has left there when it was closed. */

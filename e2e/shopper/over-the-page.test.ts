@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject, onTestFinished } from 'vitest'
+import { launchChromium } from '../chromium/launch-chromium.ts'
 import { it } from '../harness/it.ts'
+import { waitForHydration } from '../harness/page-opener.ts'
 import { tick } from '../harness/tick.ts'
 import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
 
@@ -70,6 +72,29 @@ describe('what goes with the cart', () => {
 
     await page.waitForURL(`**${address}*`)
     await row.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a window over the page', () => {
+  it('lies where the scrollbar was, and the page stays where it is', async () => {
+    const browser = await launchChromium(inject('chromiumPath'), { hasScrollbars: true })
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    await page.goto(`http://localhost:${inject('shopPort')}${tee}`, { waitUntil: 'domcontentloaded' })
+    await waitForHydration(page)
+    const scrollbar = () => page.evaluate<number>('innerWidth - document.documentElement.clientWidth')
+    const title = page.getByRole('heading', { level: 1 })
+    const before = await title.boundingBox()
+    expect(await scrollbar()).toBeGreaterThan(0)
+
+    for (const name of ['Size guide', 'Check stock in stores', /^Enlarge/]) {
+      await page.getByRole('button', { name }).first().click()
+      await page.getByRole('dialog').getByRole('button').first().waitFor()
+      expect(await scrollbar()).toBe(0)
+      expect(await title.boundingBox()).toMatchObject({ x: before?.x, width: before?.width })
+      await page.keyboard.press('Escape')
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    }
   })
 })
 

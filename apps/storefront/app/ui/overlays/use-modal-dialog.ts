@@ -6,10 +6,19 @@ export function useModalDialog(isOpen: boolean | undefined) {
   useEffect(() => {
     const { current } = dialog
     if (!current || isOpen === undefined || current.open === isOpen) return
-    if (isOpen) current.showModal()
+    if (isOpen) showModal(current)
     else current.close()
   }, [isOpen])
   return dialog
+}
+
+/** Opens a dialog over the page. A scrollbar that takes room is gone meanwhile: the page is told how much to keep free for it. */
+export function showModal(dialog: HTMLDialogElement): void {
+  const { documentElement: page } = document
+  const scrollbar = innerWidth - page.clientWidth
+  // Over another dialog there is none to be measured.
+  if (scrollbar > 0) page.style.setProperty('--scrollbar', `${scrollbar}px`)
+  dialog.showModal()
 }
 
 /** For browsers that do not know `closedby` yet: a press on the backdrop lands on the dialog itself. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { showModal } from '../../../ui/overlays/use-modal-dialog.ts'
 import { pictureAddress } from '../../product/index.ts'
 import type { GalleryPicture } from '../load/product-page-data.ts'
 import styles from './zoom-dialog.module.css'
@@ -13,7 +14,9 @@ export function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(first)
   const { stage, isLarge, toggle, reset } = useZoom()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (dialog.current) showModal(dialog.current)
+  }, [])
   const step = (by: 1 | -1) => {
     setShown((now) => (now + by + pictures.length) % pictures.length)
     reset()
