@@ -103,7 +103,11 @@ describe('logging out everywhere', () => {
     const card = cardOf(here, 'Where you are logged in')
     await card.getByRole('button', { name: /^Log out on/ }).waitFor()
 
-    await card.getByRole('button', { name: 'Log out everywhere' }).click()
+    const everywhere = card.getByRole('button', { name: 'Log out everywhere' })
+    await everywhere.click()
+    await card.getByRole('button', { name: 'Cancel' }).click()
+    await everywhere.and(here.locator(':focus')).waitFor()
+    await everywhere.click()
     await card.getByText('You are logged out on this device too.').waitFor()
     await card.getByRole('button', { name: 'Log out everywhere' }).click()
     await here.getByText('You are logged out everywhere.').waitFor()

@@ -10,6 +10,7 @@ import { useNotify } from '../../notifications/index.ts'
 import { Failure } from '../failure.tsx'
 import { dayOf } from '../orders/order-view.ts'
 import styles from '../profile/profile.module.css'
+import { takeFocus } from '../take-focus.ts'
 import { useOwnData } from '../use-own-data.ts'
 import { AreYouSure } from './are-you-sure.tsx'
 
@@ -52,7 +53,8 @@ export function Sessions({ sessions, onChange, onLeave }: SessionsProps) {
 
 function Everywhere({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
   const t = useAccountTranslation()
-  const [isAsking, setIsAsking] = useState(false)
+  // Null until somebody has asked.
+  const [isAsking, setIsAsking] = useState<boolean | null>(null)
   const label = t('security.everywhere')
   if (isAsking) {
     const keep = { keepLabel: t('account.addresses.cancel'), onKeep: () => setIsAsking(false) }
@@ -62,7 +64,7 @@ function Everywhere({ isBusy, onEnd }: { isBusy: boolean; onEnd: () => void }) {
   }
   return (
     <div>
-      <Button look="secondary" onClick={() => setIsAsking(true)}>
+      <Button look="secondary" ref={isAsking === false ? takeFocus : undefined} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
     </div>
