@@ -150,6 +150,26 @@ describe('the cart', () => {
     expect(await lines(page).count()).toBe(0)
   })
 
+  it('says of a size that is sold out that it is, where a line is changed', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/hommel-tee-with-tie-dye-lilac/', width: 1440 })
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^\d+(?!.*[Ss]old out)/ })
+      .first()
+      .click()
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByText('Product has been added to the cart!').first().waitFor()
+    await openCart(page)
+    await page.getByRole('button', { name: /^Change / }).click()
+    // It cannot be chosen, so that a click waits for ever.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^146.*sold out/i })
+      .press('Enter')
+
+    await page.getByText(/^146: Sold out$/i).waitFor()
+  })
+
   it('changes size and colour without leaving the cart [CART-27] [CART-28] [VAR-12]', async ({ openPage }) => {
     const page = await openPage({ path: tee, width: 1440 })
     await addTee(page)

@@ -11,7 +11,7 @@ type OptionPickerProps = {
   sellable: Sellable
   configuration: Configuration
   onChoose: (configuration: Configuration) => void
-  /** A size that is sold out was pressed; without it such a size does nothing. */
+  /** A size that is sold out was pressed; without it the shopper is only told so. */
   onSoldOut?: (variants: readonly PageVariant[]) => void
   /** What stands beside the heading, such as the way to the size guide. */
   aside?: React.ReactNode
@@ -24,17 +24,16 @@ export function OptionPicker(props: OptionPickerProps) {
   const { sellable, configuration, onChoose, onSoldOut, aside, error, size = 'm' } = props
   const t = useTranslation()
   const notify = useNotify()
-  const choose = (attributeCode: string, valueIndex: string) => {
+  const choose = (attributeCode: string, { valueIndex, label }: { valueIndex: string; label: string }) => {
     const { [attributeCode]: before, ...others } = configuration
     // What is pressed already is let go.
     if (before === valueIndex) return onChoose(others)
     const chosen = chooseOption(sellable, configuration, { attributeCode, valueIndex })
-    if (chosen.kind === 'chosen') onChoose(chosen.configuration)
-    if (chosen.kind === 'sold-out') onSoldOut?.(chosen.variants)
-    if (chosen.kind === 'no-such-configuration') {
-      const action1 = { label: t('notification.ok') }
-      notify({ type: 'warning', message: t('product.no-such-configuration'), action1 })
-    }
+    if (chosen.kind === 'chosen') return onChoose(chosen.configuration)
+    if (chosen.kind === 'sold-out' && onSoldOut) return onSoldOut(chosen.variants)
+    const isSoldOut = chosen.kind === 'sold-out'
+    const message = isSoldOut ? `${label}: ${t('product.sold-out')}` : t('product.no-such-configuration')
+    notify({ type: 'warning', message, action1: { label: t('notification.ok') } })
   }
   return pickerStates(sellable, configuration).map(({ attributeCode, label, values }, place) => (
     <fieldset key={attributeCode} className={styles.option} data-size={size} data-invalid={error ? '' : undefined}>
@@ -53,7 +52,7 @@ export function OptionPicker(props: OptionPickerProps) {
               aria-disabled={!(value.isAvailable || isAwaitable) || undefined}
               aria-haspopup={isAwaitable && 'dialog'}
               data-out={!value.isAvailable || undefined}
-              onClick={() => choose(attributeCode, value.valueIndex)}
+              onClick={() => choose(attributeCode, value)}
             >
               <b>{value.label}</b>
               <AgeOf option={sellable.options[place]} valueIndex={value.valueIndex} />
