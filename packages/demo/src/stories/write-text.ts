@@ -20,12 +20,13 @@ export function writeText(
 const names = { vonk: 'Vonk', razz: 'Razz' } as const
 
 /** The text with what stands in braces replaced: `{brand}`, `{company}`, `{address}`, `{mail}`. */
-export function fillIn({ brand }: StoryView, text: string, more: Readonly<Record<string, string>> = {}): string {
+export function fillIn(view: StoryView, text: string, more: Readonly<Record<string, string>> = {}): string {
+  const { brand } = view
   const { name, address } = manufacturers[brand]
   const words: Readonly<Record<string, string>> = {
     brand: names[brand],
     company: name,
-    address,
+    address: say(view, address),
     mail: brand === 'vonk' ? 'hallo@vonk.example' : 'yo@razz.example',
     phone: brand === 'vonk' ? '[+31 30 010 18 40](tel:+31300101840)' : '[+31 30 010 18 50](tel:+31300101850)',
     ...more,

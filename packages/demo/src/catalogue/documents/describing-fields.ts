@@ -20,14 +20,14 @@ export function describingFields(article: Article, words: ProductWords, language
     fit_advice: words.fit[language],
     care_instructions: words.care[language],
     composition: words.composition[language],
-    ...makerFields(style.brand),
+    ...makerFields(style.brand, language),
     ...(own.length > 0 && { product_labels: own }),
   }
 }
 
-export function makerFields(brand: keyof typeof manufacturers) {
+export function makerFields(brand: keyof typeof manufacturers, language: Language) {
   const { name, address, email } = manufacturers[brand]
-  return { manufacturer: name, manufacturer_address: address, manufacturer_email: email }
+  return { manufacturer: name, manufacturer_address: address[language], manufacturer_email: email }
 }
 
 const dry: readonly Fabric[] = ['rain-nylon']

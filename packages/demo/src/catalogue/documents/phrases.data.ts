@@ -1,16 +1,20 @@
 import type { Brand } from '@vonk/domain/stores'
+import type { Translated } from '../../words/index.ts'
 import { text } from '../../words/text.ts'
 
+const inUtrecht = (street: string) =>
+  text(`${street} Utrecht, Nederland`, `${street} Utrecht, Niederlande`, `${street} Utrecht, Netherlands`)
+
 /** Who answers for the product, as the law on product safety wants it named. */
-export const manufacturers: Readonly<Record<Brand, { name: string; address: string; email: string }>> = {
+export const manufacturers: Readonly<Record<Brand, { name: string; address: Translated; email: string }>> = {
   vonk: {
     name: 'Vonk Kinderkleding B.V.',
-    address: 'Lantaarnkade 12, 3512 ZX Utrecht, Nederland',
+    address: inUtrecht('Lantaarnkade 12, 3512 ZX'),
     email: 'veiligheid@vonk.example',
   },
   razz: {
     name: 'Razz by Vonk B.V.',
-    address: 'Lantaarnkade 14, 3512 ZX Utrecht, Nederland',
+    address: inUtrecht('Lantaarnkade 14, 3512 ZX'),
     email: 'safety@razz.example',
   },
 }

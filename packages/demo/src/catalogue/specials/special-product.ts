@@ -72,7 +72,7 @@ export function specialDocument(special: SpecialProduct, placing: Placing, langu
     has_options: hasOptions,
     required_options: hasOptions,
     // What comes by email has no maker to name.
-    ...(special.type !== 'virtual' && special.type !== 'downloadable' && makerFields(special.brand)),
+    ...(special.type !== 'virtual' && special.type !== 'downloadable' && makerFields(special.brand, language)),
     ...options,
     created_at: toText(special.launchedAt),
     updated_at: toText(placing.updatedAt),
