@@ -2,15 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findFreePort } from '../../tools/shop/find-free-port.ts'
 import { startShop } from '../../tools/shop/start-shop.ts'
 import { ensureChromium } from '../chromium/ensure-chromium.ts'
 import { operatorToken } from './operator-token.ts'
+import { previewToken } from './preview-token.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromiumPath: string
     /** What the shop keeps, for the commands of its keeper. */
     dataFolder: string
+    /** Where the visual editor of the shop is, as soon as a test opens one. */
+    editorPort: number
     /** Whether there is time for all of it. */
     isLong: boolean
     /** Holds a file for every page that some test has looked at. */
@@ -32,7 +36,13 @@ export async function setup(project: TestProject) {
   // Every picture is new to it, and the machine may be busy.
   const pictures = { VONK_IMAGES_AHEAD: 'false', VONK_IMAGE_WAIT_SECONDS: '300' }
   const operators = { VONK_OPERATOR_TOKEN: operatorToken }
-  const env = { LOG_LEVEL: 'warn', VONK_CHECK_FRAGMENTS: 'true', ...pictures, ...operators }
+  const editorPort = await findFreePort()
+  project.provide('editorPort', editorPort)
+  const editors = {
+    CONTENT_PREVIEW_TOKEN: previewToken,
+    CONTENT_EDITOR_ORIGIN: `http://127.0.0.1:${editorPort}`,
+  }
+  const env = { LOG_LEVEL: 'warn', VONK_CHECK_FRAGMENTS: 'true', ...pictures, ...operators, ...editors }
   const shop = await startShop({ dataFolder, env }).catch(async (error) => {
     await remove()
     throw error

@@ -33,6 +33,7 @@ describe('parseConfig', () => {
         searchAdapter: 'embedded',
         isInMaintenance: false,
         mapTiles: null,
+        editorOrigin: null,
         storyblok: null,
         pro6pp: null,
         postnl: null,

@@ -65,6 +65,7 @@ const environmentSchema = z
     POSTNL_ENDPOINT: httpAddress.optional(),
     CONTENT_PREVIEW_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
     CONTENT_PUBLIC_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+    CONTENT_EDITOR_ORIGIN: httpAddress.transform((address) => new URL(address).origin).optional(),
     VONK_SEED: z.enum(seeds, `expected one of ${seeds.join(', ')}`).optional(),
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
     VONK_TRUST_PROXY: flag.default(false),

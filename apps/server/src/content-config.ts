@@ -4,6 +4,7 @@ type ContentVariables = {
   readonly STORYBLOK_ENDPOINT?: string | undefined
   readonly CONTENT_PREVIEW_TOKEN?: string | undefined
   readonly CONTENT_PUBLIC_TOKEN?: string | undefined
+  readonly CONTENT_EDITOR_ORIGIN?: string | undefined
 }
 
 export type ContentConfig = {
@@ -13,12 +14,17 @@ export type ContentConfig = {
   readonly previewToken: string | null
   /** Another token clients of the delivery API may send; published stories need none. */
   readonly publicToken: string | null
+  /** Where the visual editor is, which shows pages in a frame and is listened to there; this site itself when null. */
+  readonly editorOrigin: string | null
 }
+
+const storyblokEditor = 'https://app.storyblok.com'
 
 export function contentConfigOf(env: ContentVariables): ContentConfig {
   return {
     storyblok: env.STORYBLOK_TOKEN ? { token: env.STORYBLOK_TOKEN, endpoint: env.STORYBLOK_ENDPOINT } : null,
     previewToken: env.CONTENT_PREVIEW_TOKEN ?? null,
     publicToken: env.CONTENT_PUBLIC_TOKEN ?? env.STORYBLOK_TOKEN ?? null,
+    editorOrigin: env.CONTENT_EDITOR_ORIGIN ?? (env.STORYBLOK_TOKEN ? storyblokEditor : null),
   }
 }

@@ -18,6 +18,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     searchAdapter: 'embedded',
     isInMaintenance: false,
     mapTiles: null,
+    editorOrigin: null,
     storyblok: null,
     pro6pp: null,
     postnl: null,

@@ -86,6 +86,7 @@ export {
   type FieldDescription,
   listBlogStories,
   type PageContent,
+  previewStory,
   type ReadContent,
   type RichText,
   type RichTextMark,

@@ -17,6 +17,8 @@ export type PageHost = {
   readonly checksFragments: boolean
   /** The tile server of the store locator's map; without it the shop shows a map of its own. */
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null
+  /** Where the visual editor is, when not on this site. */
+  readonly editorOrigin: string | null
   /** Receives the store view the page belongs to, as soon as it is known. */
   readonly onView: (code: string) => void
   /** Receives errors met while rendering; the shopper only learns that something went wrong. */

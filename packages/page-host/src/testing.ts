@@ -11,6 +11,7 @@ export function aPageHost(overrides: Partial<PageHost> = {}): PageHost {
     isKept: false,
     checksFragments: true,
     mapTiles: null,
+    editorOrigin: null,
     onView: () => {},
     onError: () => {},
     onNotice: () => {},

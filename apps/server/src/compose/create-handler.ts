@@ -20,6 +20,7 @@ type HandlerParts = {
   /** The pages of the sandbox bank; none where no payment is made with it, or the API has them. */
   readonly bank?: BankSite | null
   readonly mapTiles?: PageHost['mapTiles']
+  readonly editorOrigin?: PageHost['editorOrigin']
   readonly checksFragments?: boolean
   /** Another number whenever the catalogue of this process may answer otherwise. */
   readonly catalogueVersion?: () => number | null
@@ -34,7 +35,8 @@ const BANK = '/sandbox-bank'
  * everything else the storefront.
  */
 export function createHandler(parts: HandlerParts): Handler {
-  const { api, storefront, images, mapTiles = null, checksFragments = false, catalogueVersion = unknown, log } = parts
+  const { api, storefront, images, mapTiles = null, editorOrigin = null, log } = parts
+  const { checksFragments = false, catalogueVersion = unknown } = parts
   const serveFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : unknown
 
   async function findOther(request: Request, exchange: Exchange): Promise<Response | null> {
@@ -58,6 +60,7 @@ export function createHandler(parts: HandlerParts): Handler {
       requestId: exchange.requestId,
       isKept: false,
       mapTiles,
+      editorOrigin,
       checksFragments,
       catalogueVersion,
       bodyOf: bufferedBodyOf,

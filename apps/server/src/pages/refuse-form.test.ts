@@ -27,6 +27,17 @@ describe('refuseForm', () => {
     expect(statusOf({ 'content-type': urlencoded, 'transfer-encoding': 'chunked' })).toBe(411)
   })
 
+  it('takes what stands in the visual editor as JSON of bounded size, where it is shown and nowhere else', () => {
+    const typed = (path: string, headers: Record<string, string>) =>
+      refuseForm(new Request(`http://shop${path}`, { method: 'POST', headers }))?.status ?? null
+    const json = { 'content-type': 'application/json', 'content-length': '1000000' }
+
+    expect(typed('/en/shell/story.json', json)).toBeNull()
+    expect(typed('/shell/story.json', { ...json, 'content-length': '1000001' })).toBe(413)
+    expect(typed('/shell/story.json', { ...json, 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(typed('/shell/menu.json', { ...json, 'content-length': '9' })).toBe(415)
+  })
+
   it('refuses a form that stands on the page of somebody else', () => {
     const headers = { 'content-type': urlencoded, 'content-length': '9', 'sec-fetch-site': 'cross-site' }
 

@@ -1,6 +1,9 @@
 import { textResponse } from '@vonk/platform/http'
 
 const LARGEST = 65_536
+/** What stands in the visual editor at a moment comes as JSON. */
+const TYPED_STORY = '/shell/story.json'
+const LARGEST_STORY = 1_000_000
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data *;.{0,200}\bboundary=)/i
 
 /** Pages take forms of this shop and of bounded size; anything else is refused before it is read. */
@@ -8,8 +11,9 @@ export function refuseForm({ method, headers, url }: Request): Response | null {
   if (method === 'GET' || method === 'HEAD' || !hasBody(headers)) return null
   if (isForeign(headers, url)) return refuse(403, 'Not from there')
   if (headers.has('transfer-encoding')) return refuse(411, 'Length required')
-  if (Number(headers.get('content-length')) > LARGEST) return refuse(413, 'Too large')
-  return FORM.test(headers.get('content-type') ?? '') ? null : refuse(415, 'Not a form')
+  const isStory = new URL(url).pathname.endsWith(TYPED_STORY) && headers.get('content-type') === 'application/json'
+  if (Number(headers.get('content-length')) > (isStory ? LARGEST_STORY : LARGEST)) return refuse(413, 'Too large')
+  return isStory || FORM.test(headers.get('content-type') ?? '') ? null : refuse(415, 'Not a form')
 }
 
 /**

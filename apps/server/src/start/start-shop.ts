@@ -76,7 +76,8 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   if (storefront?.middleware) middleware = storefront.middleware
   if (storefront) resources.defer(storefront.close)
   // Vite injects scripts and styles of its own while developing.
-  const security = { hasContentPolicy: !isDevelopment, extraSources: await findPageSources(api, options) }
+  const { editorOrigin } = config
+  const security = { hasContentPolicy: !isDevelopment, extraSources: await findPageSources(api, options), editorOrigin }
   const cache = await openOutputCache(options, { storefront, database, api, metrics, security }, resources)
   middleware = cache?.middleware ?? middleware
   const site = createSite({
@@ -85,8 +86,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       storefront: cache?.storefront ?? storefront,
       images,
       bank,
-      mapTiles: config.mapTiles,
-      checksFragments: config.checksFragments,
+      ...{ mapTiles: config.mapTiles, editorOrigin, checksFragments: config.checksFragments },
       log,
       ...(catalogue && { catalogueVersion: catalogue.index.version }),
     }),

@@ -990,6 +990,10 @@ export type AccountMessageValues = {
   'account.home.order.title': null
   'account.home.order.none': null
   'account.home.order.line': { number: string; day: string }
+  'preview.draft': null
+  'preview.loading': null
+  'preview.published': null
+  'preview.failed': null
   'account.profile.title': null
   'account.profile.person': null
   'account.profile.save': null

@@ -1,6 +1,6 @@
 import { prefixOf } from '@vonk/domain/stores'
 import { categoryPage, categoryRoute, type FoundRoute, productPage, productRoute, storySlug } from '@vonk/domain/urls'
-import { editedStory, loadStoryPage } from '../features/content/index.server.ts'
+import { loadDraftPage, loadEditedPage, loadStoryPage, withPreview } from '../features/content/index.server.ts'
 import type { StoryPageData } from '../features/content/index.ts'
 import { loadCategoryPage } from '../features/listing/index.server.ts'
 import type { CategoryPageData } from '../features/listing/index.ts'
@@ -22,6 +22,8 @@ const notFound: DispatchedPage = { kind: 'not-found', data: null, route: null }
 /** Resolves an address of the view and loads what is there; a stored redirect is thrown. */
 export async function loadDispatched(shop: ShopRequest, url: URL): Promise<DispatchedPage> {
   const page = url.pathname.slice(prefixOf(shop.view).length)
+  const draft = shop.editor && (await loadDraftPage(shop, shop.editor, url))
+  if (draft) return { kind: 'story', data: draft, route: storyRoute }
   const found = await loadFound(shop, await mapPage(shop, page, url.searchParams), url)
   if (found.kind === 'not-found') missingPage(shop, page)
   return found
@@ -67,9 +69,16 @@ async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promis
 }
 
 async function loadStory(shop: ShopRequest, slug: string, url: URL): Promise<DispatchedPage> {
-  const edited = slug === storySlug('storyblok', shop.view) ? editedStory(url) : null
-  const data = await loadStoryPage(shop, { ...(edited ?? { slug }), url })
+  const data = await loadPublished(shop, slug, url)
   return data ? { kind: 'story', data, route: storyRoute } : notFound
+}
+
+/** The page the editor opens shows whichever story it names; any other page tells who edits it. */
+async function loadPublished(shop: ShopRequest, slug: string, url: URL): Promise<StoryPageData | null> {
+  const { editor } = shop
+  if (editor && slug === storySlug('storyblok', shop.view)) return loadEditedPage(shop, editor, url)
+  const page = await loadStoryPage(shop, { slug, url })
+  return editor && page ? withPreview(shop, editor, { page, isDraft: false }) : page
 }
 
 const storyRoute = { name: 'storyblok', params: { slug: 'storyblok' } }

@@ -7,6 +7,7 @@ import { createParseCache } from '../cache/index.server.ts'
 import { loadTheme, themeContext } from '../features/theme/index.server.ts'
 import { createI18nCache } from '../i18n/index.ts'
 import { createAnswerCache } from '../request/answer-cache.server.ts'
+import { findEditorVisit } from '../request/editor-visit.server.ts'
 import { loadDirectory } from '../request/load-directory.server.ts'
 import { createShopCaches, type ShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
@@ -56,7 +57,8 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
     const directory = await findDirectory(client, caches, host)
     if (!directory) return renderOutage(request, host)
 
-    const { host: hostname, pathname } = new URL(request.url)
+    const url = new URL(request.url)
+    const { host: hostname, pathname } = url
     const resolved = resolveStoreView(directory, { host: hostname, pathname })
     host.onView(resolved.view.code)
     const redirect = findCanonicalRedirect(request, resolved)
@@ -74,6 +76,7 @@ export function createRenderPage(parts: RenderPageParts): StorefrontBuild {
       i18n: await findI18n(view.language),
       pack: packFor(pathname, context),
       isInMaintenance: () => isInMaintenance(client, caches, host.onError),
+      editor: findEditorVisit(url, { client, onError: host.onError }),
     }
     const file = viewFiles.get(resolved.path)
     if (file) return file(shop)

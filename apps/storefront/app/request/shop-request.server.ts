@@ -3,6 +3,7 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import type { PageHost } from '@vonk/page-host'
 import type { ShopI18n } from '../i18n/index.ts'
+import type { EditorVisit } from './editor-visit.server.ts'
 import type { ShopCaches } from './shop-caches.server.ts'
 
 /** What loaders and the renderer know about the shop they serve. */
@@ -18,4 +19,6 @@ export type ShopRequest = {
   readonly pack: <Value extends object>(value: Value) => { readonly packed: string; readonly unpacked?: Value }
   /** Whether the shop is closed for work, at most a second ago. */
   readonly isInMaintenance: () => Promise<boolean>
+  /** Null for everybody who does not come from the visual editor. */
+  readonly editor: EditorVisit | null
 }

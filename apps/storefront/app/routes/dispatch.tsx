@@ -1,7 +1,7 @@
 import '../pages/dispatched-styles.dev.ts'
 import { lazy } from 'react'
 import { data } from 'react-router'
-import { endsWithNewsletter } from '../features/content/index.server.ts'
+import { endsWithNewsletter, previewHeaders } from '../features/content/index.server.ts'
 import { hasStoryParts } from '../features/listing/index.server.ts'
 import { NotFoundPage, PageAssetLinks } from '../features/shell/index.ts'
 import type { Alternate, PageHandle } from '../features/stores/index.ts'
@@ -10,7 +10,7 @@ import { type DispatchedPage, loadDispatched, packPage } from '../pages/load-dis
 import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/dispatch.ts'
 
-const StoryPage = lazy(() => import('../features/content/index.ts').then(({ StoryPage }) => ({ default: StoryPage })))
+const StoryPage = lazy(() => import('../features/preview/index.ts'))
 const CategoryPage = lazy(() =>
   import('../features/listing/index.ts').then(({ CategoryPage }) => ({ default: CategoryPage })),
 )
@@ -30,7 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     alternates: alternatesOf(page),
   } satisfies PageHandle
   const assets = context.get(buildFilesContext).assetsOf(...kindsOn(page))
-  return data({ ...packPage(shop, page), route: page.route, ...traits, assets }, { status: statusOf(page) })
+  const headers = page.kind === 'story' ? previewHeaders(page.data) : {}
+  return data({ ...packPage(shop, page), route: page.route, ...traits, assets }, { status: statusOf(page), headers })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 function kindsOn(page: DispatchedPage): DispatchedPage['kind'][] {

@@ -39,7 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { landingPage } = (await context.get(themeContext)()).theme
   const page = url.pathname.slice(prefixOf(shop.view).length)
-  if (!landingPage || !isWaitingRoomShown(page, landingPage)) return { waitingRoom: null, assets: null }
+  const isOpen = !landingPage || !isWaitingRoomShown(page, landingPage)
+  // Who edits the shop has to see it.
+  if (isOpen || (await shop.editor?.findToken())) return { waitingRoom: null, assets: null }
   const slug = storySlug(landingPage, shop.view)
   const story = await loadStoryPage(shop, { slug, url }).catch(() => null)
   return { waitingRoom: story && shop.pack(story), assets: context.get(buildFilesContext).assetsOf('story') }

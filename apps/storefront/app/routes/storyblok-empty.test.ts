@@ -19,7 +19,7 @@ async function open(settings: ViewOverrides) {
 
 describe('the route of a bare story', () => {
   it('is there for the editor, unless the view has no addresses for content [CMS-33]', async () => {
-    expect(await open({})).toMatchObject({ title: 'Leeg' })
+    expect(await open({})).toMatchObject({ data: { title: 'Leeg' } })
     await expect(open({ addContentRoutes: false })).rejects.toMatchObject({ init: { status: 404 } })
   })
 })

@@ -1,7 +1,6 @@
-import { storySlug } from '@vonk/domain/urls'
 import { data } from 'react-router'
-import { editedStory, loadStoryPage } from '../features/content/index.server.ts'
-import { StoryBody } from '../features/content/index.ts'
+import { loadBarePage, previewHeaders } from '../features/content/index.server.ts'
+import { ShownBlocks } from '../features/preview/index.ts'
 import { HiddenPageHead } from '../features/seo/index.ts'
 import { Main } from '../features/shell/index.ts'
 import type { PageHandle } from '../features/stores/index.ts'
@@ -13,17 +12,20 @@ export const handle: PageHandle = { Layout: Main, isOnlyHere: true }
 /** A story without the shop around it: the visual editor shows single components here. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const key = editedStory(url) ?? { slug: storySlug('storyblok-empty', shop.view) }
-  const page = shop.settings.addContentRoutes ? await loadStoryPage(shop, { ...key, url }) : null
+  const page = shop.settings.addContentRoutes ? await loadBarePage(shop, url) : null
   if (!page) throw data(null, { status: 404 })
-  return page
+  return data(page, { headers: previewHeaders(page) })
 }
 
-export default function StoryblokEmpty({ loaderData: { title, blocks } }: Route.ComponentProps) {
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export default function StoryblokEmpty({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <HiddenPageHead title={title} />
-      <StoryBody blocks={blocks} />
+      <HiddenPageHead title={page.title} />
+      <ShownBlocks page={page} />
     </>
   )
 }

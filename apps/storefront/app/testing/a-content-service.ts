@@ -33,29 +33,59 @@ type Service = {
   /** By the slug they are asked for. */
   readonly stories?: Readonly<Record<string, StoryDto>>
   readonly articles?: readonly StoryDto[]
+  /** By their numbers, for whoever has the preview token. */
+  readonly drafts?: Readonly<Record<number, StoryDto>>
   /** What stands at a path, in the words of the URL map. */
   readonly map?: Readonly<Record<string, unknown>>
 }
 
 /** The API's part that knows addresses and stories; `isAway` makes it fail. */
-export function aContentService({ stories = {}, articles = [], map = {} }: Service) {
-  const state = { isAway: false, isMapAway: false, asked: [] as string[] }
+export function aContentService({ stories = {}, articles = [], drafts = {}, map = {} }: Service) {
+  const state = { isAway: false, isMapAway: false, asked: [] as string[], delivered: [] as object[] }
   async function other(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url)
+    const { pathname, searchParams } = new URL(request.url)
     state.asked.push(pathname)
-    if (pathname === '/api/url/map') {
-      if (state.isMapAway) return Response.json({ code: 500, result: 'down' }, { status: 500 })
-      const { url } = await request.json()
-      return Response.json(map[url] ?? null)
-    }
+    if (pathname === '/api/url/map') return answerMap(request)
     if (state.isAway) return refusal(503, 'content-unavailable')
     if (pathname === '/api/ext/blog/list') {
       return Response.json({ code: 200, result: { total: articles.length, stories: articles } })
     }
+    if (pathname.endsWith('/validate-editor')) return answerEditor(searchParams)
+    if (pathname.includes('/cdn/stories/')) return deliver(searchParams, pathname)
     const story = stories[pathname.replace('/api/ext/storyblok/story/', '')]
     return story ? Response.json({ code: 200, result: { story } }) : refusal(404, 'story-not-found')
   }
+  async function answerMap(request: Request): Promise<Response> {
+    if (state.isMapAway) return Response.json({ code: 500, result: 'down' }, { status: 500 })
+    const { url } = await request.json()
+    return Response.json(map[url] ?? null)
+  }
+
+  function deliver(query: URLSearchParams, pathname: string): Response {
+    const id = Number(pathname.split('/').at(-1))
+    state.delivered.push(Object.fromEntries(query))
+    const isDraft = query.get('version') === 'draft' && query.get('token') === previewToken
+    const story = isDraft ? drafts[id] : Object.values(stories).find((one) => one.id === id)
+    return story
+      ? Response.json({ story, cv: 1, rels: articles, links: [] })
+      : Response.json(['Not found'], { status: 404 })
+  }
+
   return { state, other }
+}
+
+const previewToken = 'preview-secret-of-test'
+
+/** A query as the editor adds it to an address; it proves nothing where the token is another. */
+export function editorQuery(id: number, token = 'fresh'): string {
+  const proof = { space_id: '88', timestamp: '1790841600', token }
+  const parts = Object.entries(proof).map(([name, value]) => `_storyblok_tk[${name}]=${value}`)
+  return `?_storyblok=${id}&_storyblok_c=page&_storyblok_release=12&${parts.join('&')}`
+}
+
+function answerEditor(query: URLSearchParams): Response {
+  if (query.get('token') !== 'fresh') return refusal(403, 'editor-unauthorized')
+  return Response.json({ code: 200, result: { previewToken, error: false } })
 }
 
 function refusal(status: number, code: string): Response {

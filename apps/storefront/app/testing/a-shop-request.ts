@@ -4,6 +4,7 @@ import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import { aPageHost } from '@vonk/page-host/testing'
 import { pack } from '../fragments/index.ts'
 import { loadI18n } from '../i18n/index.ts'
+import { findEditorVisit } from '../request/editor-visit.server.ts'
 import { createShopCaches } from '../request/shop-caches.server.ts'
 import type { ShopRequest } from '../request/shop-request.server.ts'
 import { aDirectory, aShop } from './a-shop.ts'
@@ -25,6 +26,8 @@ type RequestParts = {
   readonly errors?: unknown[]
   /** The clock of its caches, which stands still unless given. */
   readonly now?: () => number
+  /** The address that is visited, where the visual editor may have opened it. */
+  readonly url?: URL
   /** What the rest of the API answers. */
   readonly other?: (request: Request) => Response | Promise<Response>
 }
@@ -34,8 +37,9 @@ export async function aShopRequest(code: string, parts: RequestParts): Promise<S
   const { view } = aShop(code)
   const api = async (request: Request) => answerSearch(request, parts)
   const i18n = await loadI18n(view.language)
+  const client = createClient({ fetch: api, origin: 'http://api.test', storeCode: code })
   return {
-    client: createClient({ fetch: api, origin: 'http://api.test', storeCode: code }),
+    client,
     directory: aDirectory,
     view,
     settings: settingsOfView({ ...view, settings: parts.settings ?? {} }),
@@ -44,6 +48,7 @@ export async function aShopRequest(code: string, parts: RequestParts): Promise<S
     host: aPageHost({ api, onError: (error) => parts.errors?.push(error) }),
     caches: createShopCaches({ now: parts.now ?? (() => 0) }),
     isInMaintenance: async () => false,
+    editor: parts.url ? findEditorVisit(parts.url, { client, onError: (error) => parts.errors?.push(error) }) : null,
   }
 }
 

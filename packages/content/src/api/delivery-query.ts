@@ -7,10 +7,10 @@ type AskedStory = ParsedInputOf<typeof deliverStory>
 type AskedStories = ParsedInputOf<typeof deliverStories>
 
 /** A number is an id; anything else a slug, unless the call says it is a uuid. Null for what can be neither. */
-export function storyKeyOf({ key, find_by }: AskedStory, reader: SlugReader): StoryKey | null {
+export function storyKeyOf({ key, find_by, from_release: release }: AskedStory, reader: SlugReader): StoryKey | null {
   if (find_by === 'uuid') return isUuid(key) ? { uuid: key } : null
   // Longer numbers are beyond what can be counted exactly.
-  if (/^\d+$/.test(key)) return key.length <= 15 ? { id: Number(key) } : null
+  if (/^\d+$/.test(key)) return key.length <= 15 ? { id: Number(key), release } : null
   const slug = fullSlugOf(key, reader)
   return slug === null ? null : { slug }
 }

@@ -35,6 +35,7 @@ export function createCachedSource({ source, lifetimeMs = 0, now = Date.now }: C
 
   return {
     find: (key, version) => unlessDraft('find', { ...key, version }, () => source.find(key, version)),
+    readContent: (content) => source.readContent(content),
     list: (query) => unlessDraft('list', query, () => source.list(query)),
     listLinks: (query) => unlessDraft('links', query, () => source.listLinks(query)),
     listTags: (query) => unlessDraft('tags', query, () => source.listTags(query)),

@@ -1,9 +1,13 @@
-import type { DeliverySort, Story, StoryFilter } from '@vonk/contract'
+import type { ContentJson, DeliverySort, Story, StoryFilter } from '@vonk/contract'
 
 /** What shoppers see, or what an editor is working on. */
 export type StoryVersion = 'draft' | 'published'
 
-export type StoryKey = { readonly slug: string } | { readonly id: number } | { readonly uuid: string }
+/** A release, which only a space has, changes what the draft of a story is. */
+export type StoryKey =
+  | { readonly slug: string }
+  | { readonly id: number; readonly release?: string | undefined }
+  | { readonly uuid: string }
 
 export type StorySort = DeliverySort
 
@@ -58,6 +62,8 @@ export type StoryTag = { readonly name: string; readonly count: number }
 /** Where stories come from: the tables of this package, or a space of Storyblok. Throws `ContentUnavailable` when it is away. */
 export type StorySource = {
   find(key: StoryKey, version: StoryVersion): Promise<Story | null>
+  /** Content as an editor of this source holds it, in our own shape; null when nothing of it is understood. */
+  readContent(content: unknown): ContentJson | null
   list(query: StoryQuery): Promise<StoryPage>
   listLinks(query: LinkQuery): Promise<LinkPage>
   listTags(query: TagQuery): Promise<readonly StoryTag[]>

@@ -33,6 +33,7 @@ export function aSource() {
   const story = () => aDeliveredStory({ name: state.name })
   const source: StorySource = {
     find: (key) => answer(() => ('slug' in key && key.slug === 'nl/about' ? story() : null)),
+    readContent: () => null,
     list: () => answer(() => ({ stories: Array.from({ length: state.perList }, story), total: state.perList })),
     listLinks: () => answer(() => ({ links: [story()], total: 1 })),
     listTags: () => answer(() => [{ name: 'wool', count: 1 }]),

@@ -3,5 +3,5 @@ export { type Content, createContent, type SavedStory, type SaveRefusal, type St
 export { createLocalSource } from './create-local-source.ts'
 export { storyChanged } from './events.ts'
 export { putStories, type StoryToPut, WrongStory } from './put-stories.ts'
-export { relationFields, relationsIn, resolveRelations } from './relations.ts'
+export { collapseRelations, relationFields, relationsIn, resolveRelations } from './relations.ts'
 export type { StoredVersion } from './write-story.ts'

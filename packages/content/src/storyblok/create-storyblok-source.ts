@@ -1,6 +1,7 @@
+import { readContent } from '@vonk/contract'
 import type { Log } from '@vonk/platform/log'
 import type { StoryKey, StoryQuery, StorySource, StoryVersion } from '../source/index.ts'
-import { shapedFields } from './our-shape.ts'
+import { shapedFields, toOurShape } from './our-shape.ts'
 import { createSpaceClient, type SpaceOptions } from './space-client.ts'
 import { linkListSchema, tagListSchema, toLink } from './space-link.ts'
 import { spaceParamsOf } from './space-params.ts'
@@ -24,6 +25,8 @@ export function createStoryblokSource({ log, ...options }: SpaceOptions & { read
       const answer = await ask(`cdn/stories/${path}`, findParams(key, version), oneStorySchema)
       return answer && toStory(answer.body.story, reading)
     },
+
+    readContent: (content) => readContent(toOurShape(content, reading.fields)).content,
 
     async list(query) {
       // A space takes an empty list for no condition at all.
@@ -70,5 +73,6 @@ function pathOf(key: StoryKey): string | null {
 }
 
 function findParams(key: StoryKey, version: StoryVersion) {
-  return { version, ...('uuid' in key && { find_by: 'uuid' }) }
+  const release = version === 'draft' && 'id' in key ? key.release : undefined
+  return { version, from_release: release, ...('uuid' in key && { find_by: 'uuid' }) }
 }

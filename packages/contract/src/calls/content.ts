@@ -32,6 +32,12 @@ export const validateEditor = {
   queryFields: ['space_id', 'spaceId', 'timestamp', 'token'],
 } as const satisfies Call
 
+export const previewStory = {
+  name: 'previewStory',
+  method: 'POST',
+  path: '/api/ext/storyblok/preview',
+} as const satisfies Call
+
 export const listBlogStories = {
   name: 'listBlogStories',
   method: 'GET',

@@ -41,6 +41,7 @@ export {
   deliverStory,
   deliverTags,
   listBlogStories,
+  previewStory,
   readHomeStory,
   readStoriesByUuid,
   readStory,

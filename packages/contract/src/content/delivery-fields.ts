@@ -41,7 +41,7 @@ const languageCode = z
 /** How stories are delivered, one or many. */
 export const storyFields = {
   ...accessFields,
-  from_release: z.string().max(40).optional().describe('There are no releases: taken and left aside'),
+  from_release: z.string().max(40).optional().describe('Of a space; our own stories have no releases'),
   language: languageCode,
   fallback_lang: languageCode,
   resolve_relations: names({ most: 20, longest: 120 }),

@@ -31,6 +31,7 @@ export {
 } from './story.ts'
 export {
   listBlogStories,
+  previewStory,
   readHomeStory,
   readStoriesByUuid,
   readStory,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as calls from '../calls/content.ts'
 import { endpoint } from '../endpoint.ts'
 import { queryInteger, queryList } from '../query-fields.ts'
-import { storySchema } from './story.ts'
+import { contentJsonSchema, storySchema } from './story.ts'
 
 const refusals = { 'story-not-found': 404, 'content-unavailable': 503 } as const
 const messages = {
@@ -54,6 +54,25 @@ export const validateEditor = endpoint(calls.validateEditor, {
   result: z.object({ previewToken: z.string(), error: z.literal(false) }),
   refusals: { 'editor-unauthorized': 403 },
   messages: { 'editor-unauthorized': { error: 'Unauthorized editor' } },
+  cacheControl: 'no-store',
+})
+
+export const previewStory = endpoint(calls.previewStory, {
+  summary: 'A draft as a page shows it, with what an editor has typed and not yet saved',
+  body: z.object({
+    id: z.int().positive(),
+    token: z.string().max(200).describe('The preview token'),
+    from_release: z.string().max(40).optional(),
+    content: contentJsonSchema.optional().describe('What is in the editor at this moment; else the saved draft'),
+  }),
+  result: z.object({ story: storySchema }),
+  refusals: { ...refusals, 'editor-unauthorized': 403, 'story-invalid': 400 },
+  messages: {
+    ...messages,
+    'editor-unauthorized': { error: 'Unauthorized editor' },
+    'story-invalid': 'Too little of this story is understood to show it.',
+  },
+  bodyLimit: 1_000_000,
   cacheControl: 'no-store',
 })
 

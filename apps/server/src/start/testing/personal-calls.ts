@@ -174,6 +174,7 @@ export const trials = {
   readThemeStory: public_,
   readStoriesByUuid: public_,
   validateEditor: public_,
+  previewStory: knowledge,
   listBlogStories: public_,
   deliverStory: public_,
   deliverStories: public_,

@@ -1,7 +1,7 @@
 export { HomeFallback } from './home-fallback.tsx'
 export { StoryBody } from './late-story-body.tsx'
 export { LazyStoryBody } from './lazy-story-body.tsx'
-export type { BannerBlock, StoryBlock, StoryPageData } from './load/story-data.ts'
+export type { BannerBlock, StoryBlock, StoryPageData, StoryPreview } from './load/story-data.ts'
 export { Picture as StoryPicture } from './picture.tsx'
 export { StoryPage } from './story-page.tsx'
 export { StoryWindow } from './story-window.tsx'

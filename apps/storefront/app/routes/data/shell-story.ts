@@ -1,5 +1,5 @@
 import { storySlug } from '@vonk/domain/urls'
-import { loadStoryPage } from '../../features/content/index.server.ts'
+import { answerTypedPage, loadStoryPage } from '../../features/content/index.server.ts'
 import { shopContext } from '../../pages/shop-context.server.ts'
 import type { Route } from './+types/shell-story.ts'
 
@@ -9,4 +9,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const page = await loadStoryPage(shop, { slug: storySlug(url.searchParams.get('path') ?? '/', shop.view), url })
   return Response.json(page, { status: page ? 200 : 404, headers: { 'cache-control': 'public, max-age=60' } })
+}
+
+/** The same of a story as it stands in the visual editor. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return answerTypedPage(context.get(shopContext), request)
 }

@@ -25,15 +25,23 @@ export type SecurityOptions = {
   /** Off in development, where the bundler injects styles and scripts of its own. */
   readonly hasContentPolicy?: boolean
   readonly extraSources?: ExtraSources
+  /** Where the visual editor is, which shows pages in a frame. */
+  readonly editorOrigin?: string | null
 }
 
+/** An answer says with it that the visual editor may frame it; it is taken off on the way out. */
+const PREVIEW = 'x-shop-preview'
+
 /** Sets the protective headers of every answer; a policy an answer brings along is kept. */
-export function createSecurityHeaders({ hasContentPolicy = true, extraSources = {} }: SecurityOptions = {}) {
+export function createSecurityHeaders(options: SecurityOptions = {}) {
+  const { hasContentPolicy = true, extraSources = {}, editorOrigin = null } = options
   // What the policy does not name falls back to default-src; naming it must not take that away.
   const unnamed = Object.keys(extraSources).map((directive) => [directive, DOCUMENT_POLICY['default-src']])
   const documentPolicy = Object.entries({ ...Object.fromEntries(unnamed), ...DOCUMENT_POLICY })
     .map(([directive, sources]) => [directive, sources, extraSources[directive]].filter(Boolean).join(' '))
     .join('; ')
+  const editors = editorOrigin === null ? "'self'" : `'self' ${editorOrigin}`
+  const previewPolicy = documentPolicy.replace("frame-ancestors 'none'", `frame-ancestors ${editors}`)
 
   return (headers: Headers, { nonce, isHttps }: { nonce: string; isHttps: boolean }): void => {
     headers.set('x-content-type-options', 'nosniff')
@@ -41,8 +49,11 @@ export function createSecurityHeaders({ hasContentPolicy = true, extraSources = 
     headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=(self)')
     headers.set('cross-origin-opener-policy', 'same-origin')
     if (isHttps) headers.set('strict-transport-security', `max-age=${ONE_YEAR}`)
+    const isPreview = headers.has(PREVIEW)
+    if (isPreview) headers.delete(PREVIEW)
     if (!hasContentPolicy || headers.has('content-security-policy')) return
     const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
-    headers.set('content-security-policy', isDocument ? documentPolicy.replaceAll('{nonce}', nonce) : FILE_POLICY)
+    const policy = isPreview ? previewPolicy : documentPolicy
+    headers.set('content-security-policy', isDocument ? policy.replaceAll('{nonce}', nonce) : FILE_POLICY)
   }
 }

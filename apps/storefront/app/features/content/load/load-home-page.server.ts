@@ -2,6 +2,7 @@ import { buildPath } from '@vonk/domain/stores'
 import { categoryPage, storySlug } from '@vonk/domain/urls'
 import { loadCatalogueFacts } from '../../../request/catalogue-facts.server.ts'
 import { isOutage } from '../../../request/outage.server.ts'
+import { redirectTo } from '../../../request/redirect-to.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { loadStoryPage } from './load-story-page.server.ts'
 import type { StoryPageData } from './story-data.ts'
@@ -19,7 +20,9 @@ type HomePageData = {
 
 const topLevel = 2
 
+/** The editor is led to its own page, which follows what is typed: no shopper's home page carries the code for that. */
 export async function loadHomePage(shop: ShopRequest, url: URL): Promise<HomePageData> {
+  if (shop.editor) throw redirectTo(shop.view, { page: `/storyblok/${url.search}` })
   try {
     const page = await loadStoryPage(shop, { slug: storySlug('/', shop.view), url })
     return { page, categories: page ? [] : await listTopCategories(shop), isAway: false }

@@ -84,7 +84,7 @@ describe('loadStoryPage', () => {
       'blog-article',
       'blog-list',
     ])
-    expect(visit.notices).toMatchObject([{ notice: 'parts of a story were left out', details: { story: 'rijk' } }])
+    expect(visit.notices).toMatchObject([{ notice: 'parts of a story were left out', details: { story: 'nl/rijk' } }])
   })
 
   it('gives links the address they have in the view, with its trailing slash [CMS-07] [CMS-25]', async () => {

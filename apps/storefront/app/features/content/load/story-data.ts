@@ -252,4 +252,16 @@ export type StoryPageData = {
   readonly blocks: readonly StoryBlock[]
   /** The same page in other views. */
   readonly alternates: readonly Alternate[]
+  /** Where the visual editor has it open. */
+  readonly preview?: StoryPreview
+}
+
+/** What the page of an edited story needs to follow its editor. */
+export type StoryPreview = {
+  readonly storyId: number
+  readonly release: string | null
+  /** Whether the draft is shown; else what is published. */
+  readonly isDraft: boolean
+  /** Where else than on this site an editor may be that the page listens to. */
+  readonly editorOrigin: string | null
 }

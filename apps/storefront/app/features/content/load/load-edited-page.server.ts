@@ -1,0 +1,57 @@
+import { deliverStory } from '@vonk/contract'
+import { storySlug } from '@vonk/domain/urls'
+import type { EditorVisit } from '../../../request/editor-visit.server.ts'
+import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { loadStoryPage } from './load-story-page.server.ts'
+import type { StoryPageData } from './story-data.ts'
+import { toStoryPage } from './to-story-page.server.ts'
+import { withRelations } from './with-relations.ts'
+
+const relations = ['blog-article.article']
+
+/** The page of the draft an editor has open; null where the proof is no good, or there is no such page. Never cached. */
+export async function loadDraftPage(shop: ShopRequest, editor: EditorVisit, url: URL): Promise<StoryPageData | null> {
+  const token = await editor.findToken()
+  const story = token === null ? null : await findDraft(shop, editor, token)
+  const page = story && (await toStoryPage(shop, story, { url, hasSingleBlocks: true }))
+  return page && withPreview(shop, editor, { page, isDraft: true })
+}
+
+/** The draft an editor has open, else the published story of that number: the pages that are there for the editor. */
+export async function loadEditedPage(shop: ShopRequest, editor: EditorVisit, url: URL): Promise<StoryPageData | null> {
+  const draft = await loadDraftPage(shop, editor, url)
+  if (draft) return draft
+  const page = await loadStoryPage(shop, { id: editor.story.id, url, hasSingleBlocks: true })
+  return page && withPreview(shop, editor, { page, isDraft: false })
+}
+
+/** A story without the shop around it: the one an editor has open, or the one that is published for this page. */
+export function loadBarePage(shop: ShopRequest, url: URL): Promise<StoryPageData | null> {
+  if (shop.editor) return loadEditedPage(shop, shop.editor, url)
+  return loadStoryPage(shop, { slug: storySlug('storyblok-empty', shop.view), url, hasSingleBlocks: true })
+}
+
+type Shown = { readonly page: StoryPageData; readonly isDraft: boolean }
+
+/** The page, which is told who edits it. */
+export function withPreview({ host }: ShopRequest, { story }: EditorVisit, { page, isDraft }: Shown): StoryPageData {
+  const { id: storyId, release } = story
+  return { ...page, preview: { storyId, release, isDraft, editorOrigin: host.editorOrigin } }
+}
+
+async function findDraft({ client, host }: ShopRequest, { story: { id, release } }: EditorVisit, token: string) {
+  try {
+    const answer = await client.call(deliverStory, {
+      key: String(id),
+      version: 'draft',
+      token,
+      ...(release !== null && { from_release: release }),
+      resolve_relations: relations,
+    })
+    return answer.ok ? withRelations(answer.value.story, { rels: answer.value.rels, fields: relations }) : null
+  } catch (error) {
+    // What is published is shown instead.
+    host.onError(error)
+    return null
+  }
+}

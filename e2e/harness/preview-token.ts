@@ -1,0 +1,2 @@
+/** Opens drafts of the shop under test. */
+export const previewToken = 'preview-token-of-the-tests'
