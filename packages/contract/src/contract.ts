@@ -114,6 +114,7 @@ import {
   resetPassword,
   updateMe,
 } from './user/index.ts'
+import { enterShop, readWaitingRooms } from './waiting-room.ts'
 import { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 import { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'
 
@@ -172,6 +173,8 @@ export const contract = {
   confirmWithdrawal,
   readPayment,
   receiveWebhook,
+  readWaitingRooms,
+  enterShop,
   readMaintenance,
   searchCatalogue,
   searchCatalogueByAddress,

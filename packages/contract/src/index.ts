@@ -214,5 +214,6 @@ export {
   updateMe,
 } from './user/index.ts'
 export { viewOverridesSchema } from './view-settings.ts'
+export { enterShop, readWaitingRooms } from './waiting-room.ts'
 export { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 export { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'

@@ -19,6 +19,8 @@ export type PageHost = {
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null
   /** Where the visual editor is, when not on this site. */
   readonly editorOrigin: string | null
+  /** This visitor waits in line, so many others before them where that is known; null for whoever may come in. */
+  readonly waiting: { readonly ahead: number | null } | null
   /** Receives the store view the page belongs to, as soon as it is known. */
   readonly onView: (code: string) => void
   /** Receives errors met while rendering; the shopper only learns that something went wrong. */

@@ -12,6 +12,7 @@ export function aPageHost(overrides: Partial<PageHost> = {}): PageHost {
     checksFragments: true,
     mapTiles: null,
     editorOrigin: null,
+    waiting: null,
     onView: () => {},
     onError: () => {},
     onNotice: () => {},

@@ -6,6 +6,7 @@ import { type Log, maskPath } from '@vonk/platform/log'
 import { refuseForm } from '../pages/refuse-form.ts'
 import { createFileServer } from '../pages/static-files.ts'
 import type { Storefront } from '../pages/storefront.ts'
+import { type WaitingRoom, withAdmission } from '../pages/waiting-room.ts'
 import type { ApiHandler } from './api-handler.ts'
 
 export type Handler = (request: Request, exchange: Exchange) => Promise<Response>
@@ -21,6 +22,8 @@ type HandlerParts = {
   readonly bank?: BankSite | null
   readonly mapTiles?: PageHost['mapTiles']
   readonly editorOrigin?: PageHost['editorOrigin']
+  /** None where there are no pages. */
+  readonly waitingRoom?: WaitingRoom | null
   readonly checksFragments?: boolean
   /** Another number whenever the catalogue of this process may answer otherwise. */
   readonly catalogueVersion?: () => number | null
@@ -36,8 +39,10 @@ const BANK = '/sandbox-bank'
  */
 export function createHandler(parts: HandlerParts): Handler {
   const { api, storefront, images, mapTiles = null, editorOrigin = null, log } = parts
-  const { checksFragments = false, catalogueVersion = unknown } = parts
+  const { waitingRoom = null, checksFragments = false, catalogueVersion = unknown } = parts
   const serveFile = storefront?.clientFolder ? createFileServer(storefront.clientFolder) : unknown
+
+  const enter: WaitingRoom['enter'] = waitingRoom?.enter ?? (async () => ({ waiting: null, cookies: [] }))
 
   async function findOther(request: Request, exchange: Exchange): Promise<Response | null> {
     const file = await serveFile(request)
@@ -54,13 +59,15 @@ export function createHandler(parts: HandlerParts): Handler {
     const other = await findOther(request, exchange)
     if (other) return other
 
-    return storefront.renderPage(request, {
+    const admission = await enter(request, exchange)
+    const response = await storefront.renderPage(request, {
       api: (call) => api(call, { requestId: exchange.requestId, clientAddress: exchange.clientAddress }),
       nonce: exchange.nonce,
       requestId: exchange.requestId,
       isKept: false,
       mapTiles,
       editorOrigin,
+      waiting: admission.waiting,
       checksFragments,
       catalogueVersion,
       bodyOf: bufferedBodyOf,
@@ -73,6 +80,7 @@ export function createHandler(parts: HandlerParts): Handler {
       onNotice: (notice, details) => log.info({ ...details, requestId: exchange.requestId }, maskPath(notice)),
       onError: (err) => log.error({ err, requestId: exchange.requestId }, 'a page met an error'),
     })
+    return withAdmission(response, admission)
   }
 }
 

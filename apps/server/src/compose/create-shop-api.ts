@@ -34,10 +34,11 @@ import {
   stockAlertRoutes,
 } from '@vonk/commerce/stock-alerts'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
-import { createThrottles } from '@vonk/commerce/throttles'
+import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { withdrawalRoutes } from '@vonk/commerce/withdrawals'
 import { contentRoutes } from '@vonk/content/api'
+import { createWaitingLine, waitingRoomRoutes } from '@vonk/content/waiting-room'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
@@ -99,12 +100,21 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
       directory,
     }),
     ...contentRoutes({ ...content, directory }),
+    ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
     ...customerRoutes({ ...parts, carts, directory, sessions, groupTokens, leaveLinks: await openAlertLeaveLinks(db) }),
   ]
   const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
   return createApi({ routes, log, version, cacheTags })
+}
+
+/** The line before views with a waiting room: a network gets so many places and no more. */
+async function openLine(db: Database, throttles: Throttles) {
+  const secret = await loadSecret(db, 'places-in-line')
+  const mayTakePlace = async (visitor: string | null) =>
+    (await throttles.attempt(['place-in-line'], { visitor, emailAddress: null, cartId: null })).ok
+  return createWaitingLine({ db, secret, mayTakePlace })
 }
 
 type CustomerParts = Pick<ShopApiParts, 'payments' | 'site' | 'log'> & {

@@ -28,6 +28,8 @@ type Wishes = {
   readonly patienceMs?: number
 }
 
+type Visit = { headers?: Record<string, string>; position?: Position; waiting?: PageHost['waiting'] }
+
 /** One process that keeps pages, over the database of this test. */
 async function openProcess({ url = test.url, render = renderPlain, patienceMs = 60_000 }: Wishes = {}) {
   const { log } = aLog()
@@ -56,14 +58,11 @@ async function openProcess({ url = test.url, render = renderPlain, patienceMs = 
     store,
     countMade: () => renderings,
     find: (path: string) => pages.find(`http://localhost${path}`),
-    async get(
-      path: string,
-      { headers = {}, position }: { headers?: Record<string, string>; position?: Position } = {},
-    ) {
+    async get(path: string, { headers = {}, position, waiting = null }: Visit = {}) {
       const before = renderings
       const asOf = position ?? (await lastPosition(test.db))
       const url = new URL(path, 'http://localhost').href
-      const response = await keeping(new Request(url, { headers }), aContext(asOf))
+      const response = await keeping(new Request(url, { headers }), { ...aContext(asOf), waiting })
       return { response, text: await response.text(), isMade: renderings > before }
     },
     async close() {
@@ -98,6 +97,18 @@ async function renderPlain({ api, answer, nonce }: PageHost): Promise<Response> 
 }
 
 describe('createPageCache', () => {
+  it('knows nothing of who waits in line: they get no cached page, and leave none', async () => {
+    const shop = await openProcess()
+    const waiting = { ahead: 3 }
+    expect((await shop.get('/', { waiting })).isMade).toBe(true)
+    expect(shop.store.count).toBe(0)
+    await shop.get('/')
+
+    expect((await shop.get('/', { waiting })).isMade).toBe(true)
+    expect((await shop.get('/')).isMade).toBe(false)
+    await shop.close()
+  })
+
   it('makes a page once and gives it to all who come, even at once, each with a nonce of their own', async () => {
     const shop = await openProcess()
     const answers = await Promise.all(Array.from({ length: 5 }, () => shop.get('/')))

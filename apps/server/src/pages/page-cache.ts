@@ -67,7 +67,7 @@ export function createPageCache(parts: CacheParts): PageCache {
     }
 
     return async (request, host) => {
-      const address = addressOf(request)
+      const address = host.waiting ? null : addressOf(request)
       if (!address) {
         metrics.misses.inc({ reason: 'unkept' })
         return renderPage(request, host)

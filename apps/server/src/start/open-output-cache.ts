@@ -11,6 +11,7 @@ import type { Middleware } from '../pages/develop-storefront.ts'
 import { followPageChanges } from '../pages/follow-page-changes.ts'
 import { createPageCache } from '../pages/page-cache.ts'
 import type { Storefront } from '../pages/storefront.ts'
+import type { WaitingRoom } from '../pages/waiting-room.ts'
 import type { OpenDatabase } from './open-database.ts'
 import type { StartOptions } from './start-options.ts'
 
@@ -28,6 +29,7 @@ type CacheSources = {
   readonly api: ApiHandler | null
   readonly metrics: Metrics
   readonly security: NonNullable<SiteOptions['security']>
+  readonly waitingRoom: WaitingRoom | null
 }
 
 /** Of one view and kind: more pages than a view has, unless somebody makes addresses up. */
@@ -40,7 +42,7 @@ const IDLE_MS = 250
 /** The pages this process keeps; null where it keeps none. */
 export async function openOutputCache(
   options: StartOptions,
-  { storefront, database, api, metrics, security }: CacheSources,
+  { storefront, database, api, metrics, security, waitingRoom }: CacheSources,
   resources: AsyncDisposableStack,
 ): Promise<OutputCache | null> {
   const { config, log, isDevelopment } = options
@@ -73,7 +75,8 @@ export async function openOutputCache(
   })
   return {
     storefront: { ...storefront, renderPage: pages.wrap(storefront.renderPage) },
-    middleware: (incoming, outgoing, next) => answerHit(incoming, outgoing) || next(),
+    // While there is a line, whoever asks for a page is looked at first.
+    middleware: (incoming, outgoing, next) => (!waitingRoom?.mayBeOn() && answerHit(incoming, outgoing)) || next(),
   }
 }
 

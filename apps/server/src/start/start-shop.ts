@@ -20,6 +20,7 @@ import type { Catalogue } from '../compose/open-catalogue.ts'
 import { startJobs } from '../compose/start-jobs.ts'
 import type { Config } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
+import { createWaitingRoom } from '../pages/waiting-room.ts'
 import { drawAhead } from './first-pictures.ts'
 import { openApi } from './open-api.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
@@ -51,7 +52,7 @@ export async function startShop(options: StartOptions): Promise<StartedShop> {
 }
 
 async function bringUp(options: StartParts, resources: AsyncDisposableStack): Promise<StartedShop> {
-  const { config, log, metrics, isDevelopment } = options
+  const { config, log, metrics } = options
   const address = { port: config.port, hostname: config.host }
   // Whoever has to choose another port wants to know before a shop has been filled.
   await tryToListen(address)
@@ -75,10 +76,8 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const storefront = await openStorefront(options, http.server)
   if (storefront?.middleware) middleware = storefront.middleware
   if (storefront) resources.defer(storefront.close)
-  // Vite injects scripts and styles of its own while developing.
-  const { editorOrigin } = config
-  const security = { hasContentPolicy: !isDevelopment, extraSources: await findPageSources(api, options), editorOrigin }
-  const cache = await openOutputCache(options, { storefront, database, api, metrics, security }, resources)
+  const around = await guardPages(options, api)
+  const cache = await openOutputCache(options, { storefront, database, api, metrics, ...around }, resources)
   middleware = cache?.middleware ?? middleware
   const site = createSite({
     fetch: createHandler({
@@ -86,7 +85,8 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       storefront: cache?.storefront ?? storefront,
       images,
       bank,
-      ...{ mapTiles: config.mapTiles, editorOrigin, checksFragments: config.checksFragments },
+      ...pageSettings(config),
+      waitingRoom: around.waitingRoom,
       log,
       ...(catalogue && { catalogueVersion: catalogue.index.version }),
     }),
@@ -94,7 +94,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
     ...watched,
     metricsToken: config.metricsToken ?? null,
     quietRoutes: ['file', 'picture'],
-    security,
+    security: around.security,
   })
 
   await openOperatorPort(options, watched, resources)
@@ -109,6 +109,22 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       await resources.disposeAsync()
     },
   }
+}
+
+function pageSettings({ mapTiles, editorOrigin, checksFragments }: Config) {
+  return { mapTiles, editorOrigin, checksFragments }
+}
+
+/** What stands around every page: what its policy allows, and the line before the shop. */
+async function guardPages(options: StartParts, api: ApiHandler | null) {
+  const { config, log, isDevelopment } = options
+  const security = {
+    // Vite injects scripts and styles of its own while developing.
+    hasContentPolicy: !isDevelopment,
+    extraSources: await findPageSources(api, options),
+    editorOrigin: config.editorOrigin,
+  }
+  return { security, waitingRoom: createWaitingRoom({ api, log }) }
 }
 
 function startDrawing({ config, log }: StartParts, images: Images, catalogue: Catalogue): void {

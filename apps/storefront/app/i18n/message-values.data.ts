@@ -1081,6 +1081,8 @@ export type AccountMessageValues = {
   'security.everywhere-sure': null
   'security.ended': null
   'security.sessions-failed': null
+  'waiting.ahead': { count: number }
+  'waiting.stay': null
   'account.wishlist.title': null
   'account.wishlist.move': null
   'account.wishlist.moved': { name: string }

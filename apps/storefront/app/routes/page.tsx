@@ -1,19 +1,16 @@
-import { isWaitingRoomShown } from '@vonk/domain/navigation'
-import { prefixOf } from '@vonk/domain/stores'
-import { storySlug } from '@vonk/domain/urls'
 import { lazy } from 'react'
-import { Outlet, useLocation } from 'react-router'
-import { loadStoryPage } from '../features/content/index.server.ts'
+import { data, Outlet, useLocation } from 'react-router'
 import { guardNavigation, maintenanceContext } from '../features/maintenance/index.ts'
 import { PageAssetLinks, PageFailure } from '../features/shell/index.ts'
 import { themeContext } from '../features/theme/index.server.ts'
 import { buildFilesContext } from '../pages/build-files.server.ts'
 import { findFormRedirect, findMaintenanceRedirect } from '../pages/guard-page.server.ts'
+import { loadWaitingRoom } from '../pages/load-waiting-room.server.ts'
 import { shopContext } from '../pages/shop-context.server.ts'
 import type { Route } from './+types/page.ts'
 
 // Seldom shown, so no other page fetches its code.
-const StoryPage = lazy(() => import('../features/content/index.ts').then(({ StoryPage }) => ({ default: StoryPage })))
+const StoryPage = lazy(() => import('../features/preview/index.ts'))
 
 export const middleware: Route.MiddlewareFunction[] = [
   // `url` is the page's own; that of the request is the data's while the browser navigates by itself.
@@ -36,18 +33,18 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 /** The story of the waiting room, where it stands in for the page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const shop = context.get(shopContext)
-  const { landingPage } = (await context.get(themeContext)()).theme
-  const page = url.pathname.slice(prefixOf(shop.view).length)
-  const isOpen = !landingPage || !isWaitingRoomShown(page, landingPage)
-  // Who edits the shop has to see it.
-  if (isOpen || (await shop.editor?.findToken())) return { waitingRoom: null, assets: null }
-  const slug = storySlug(landingPage, shop.view)
-  const story = await loadStoryPage(shop, { slug, url }).catch(() => null)
-  return { waitingRoom: story && shop.pack(story), assets: context.get(buildFilesContext).assetsOf('story') }
+  const room = await loadWaitingRoom(context.get(shopContext), context.get(themeContext), url)
+  if (!room) return { waitingRoom: null, assets: null }
+  const assets = context.get(buildFilesContext).assetsOf('story')
+  const { waitingRoom, isLegal } = room
+  return data({ waitingRoom, assets, isWaiting: true }, { headers: isLegal ? {} : { refresh: '20' } })
 }
 
-/** Whether a page is waited for depends on its path. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** Whether a page is waited for is decided for each. */
 export function shouldRevalidate() {
   return true
 }

@@ -3,9 +3,9 @@ import { pageTags } from '@vonk/domain/page-tags'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView } from '@vonk/domain/stores'
 import { handle } from '@vonk/platform/http'
+import { whenAvailable } from '../source/index.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { slugPrefixOf } from './full-slug.ts'
-import { whenAvailable } from './when-available.ts'
 import { withoutFields } from './without-fields.ts'
 
 const newestFirst = [{ field: 'content.date', direction: 'desc' }] as const

@@ -4,7 +4,7 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView } from '@vonk/domain/stores'
 import { type CacheTags, type CallContext, handle, WithHeaders } from '@vonk/platform/http'
 import { mayRead } from '../preview/index.ts'
-import type { StoryKey } from '../source/index.ts'
+import { type StoryKey, whenAvailable } from '../source/index.ts'
 import { assetsIn } from './assets-in.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { listAsked, storyKeyOf } from './delivery-query.ts'
@@ -12,7 +12,6 @@ import { isLanguage, toLanguage } from './in-language.ts'
 import { readRelations } from './read-related.ts'
 import { resolveLinks } from './resolve-links.ts'
 import { toDelivered } from './to-delivered.ts'
-import { whenAvailable } from './when-available.ts'
 
 type Asked = Omit<ParsedInputOf<typeof deliverStory>, 'key' | 'find_by'>
 

@@ -2,10 +2,10 @@ import { type ParsedInputOf, previewStory, type Story, validateEditor } from '@v
 import { err, ok } from '@vonk/domain/result'
 import { handle } from '@vonk/platform/http'
 import { isEditor, mayRead } from '../preview/index.ts'
+import { whenAvailable } from '../source/index.ts'
 import { collapseRelations, relationFields } from '../stories/index.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { withRelated } from './read-related.ts'
-import { whenAvailable } from './when-available.ts'
 
 /** The door of the visual editor, and drafts as its pages show them. */
 export function previewRoutes({ source, tokens, now = () => new Date() }: ContentApiParts) {

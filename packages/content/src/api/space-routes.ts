@@ -11,11 +11,10 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView } from '@vonk/domain/stores'
 import { type CallContext, handle, WithHeaders } from '@vonk/platform/http'
 import { mayRead } from '../preview/index.ts'
-import type { StoryLink } from '../source/index.ts'
+import { type StoryLink, whenAvailable } from '../source/index.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { slugPrefixOf } from './full-slug.ts'
 import { toLinkDto } from './resolve-links.ts'
-import { whenAvailable } from './when-available.ts'
 
 /** The one list of words there is to choose from: the views stories are written for. */
 const storeViews = { id: 1, name: 'Store views', slug: 'store-views', dimensions: [] }

@@ -3,11 +3,11 @@ import { pageTags } from '@vonk/domain/page-tags'
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
+import { whenAvailable } from '../source/index.ts'
 import { relationFields } from '../stories/index.ts'
 import type { ContentApiParts } from './content-api-parts.ts'
 import { fullSlugOf } from './full-slug.ts'
 import { withRelated } from './read-related.ts'
-import { whenAvailable } from './when-available.ts'
 
 /** The calls the storefront makes for what is published. */
 export function storyRoutes({ source, directory, isAnnounced = false }: ContentApiParts) {

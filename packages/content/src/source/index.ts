@@ -14,3 +14,4 @@ export type {
   StoryVersion,
   TagQuery,
 } from './port.ts'
+export { whenAvailable } from './when-available.ts'

@@ -75,7 +75,7 @@ export { readPayment, receiveWebhook } from './payment.ts'
 export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
 export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
-export { listStoreViews, readMaintenance } from './shop.ts'
+export { enterShop, listStoreViews, readMaintenance, readWaitingRooms } from './shop.ts'
 export { askStockAlert, confirmStockAlert, endStockAlert, leaveStockAlerts, listStockAlerts } from './stock-alerts.ts'
 export {
   changePassword,

@@ -6,6 +6,18 @@ export const listStoreViews = {
   path: '/api/ext/store-views',
 } as const satisfies Call
 
+export const readWaitingRooms = {
+  name: 'readWaitingRooms',
+  method: 'GET',
+  path: '/api/ext/waiting-room',
+} as const satisfies Call
+
+export const enterShop = {
+  name: 'enterShop',
+  method: 'POST',
+  path: '/api/ext/waiting-room',
+} as const satisfies Call
+
 export const readMaintenance = {
   name: 'readMaintenance',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { item } from './block-fields.ts'
-import { flag, line, optionalItem, plainText, requiredLine } from './fields.ts'
+import { flag, line, optionalItem, plainText, requiredLine, wholeNumber } from './fields.ts'
 import { imageSchema, optionalImage } from './image.ts'
 import { linkSchema, optionalLink } from './link.ts'
 import { optionalRichText } from './rich-text.ts'
@@ -93,6 +93,9 @@ export const themeSchema = item('theme', {
   uspBar: optionalItem(uspBarSchema),
   search: optionalItem(searchSchema),
   landingPage: line.describe('The page of the waiting room; empty while there is none'),
+  admissionsPerMinute: wholeNumber({ min: 0, max: 100_000 })
+    .default(0)
+    .describe('How many are let in from the waiting room in a minute'),
 })
 
 export type ThemeContent = z.output<typeof themeSchema>

@@ -36,6 +36,8 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
     { by: ['visitor'], maxAttempts: 20, windowMs: 60 * minute },
     { by: ['emailAddress'], maxAttempts: 15, windowMs: 60 * minute },
   ],
+  // A household and its phones; who makes up visitors would lengthen the line for everybody.
+  'place-in-line': [{ by: ['visitor'], maxAttempts: 60, windowMs: 10 * minute }],
   newsletter: [
     { by: ['visitor', 'emailAddress'], maxAttempts: 12, windowMs: 10 * minute },
     { by: ['visitor'], maxAttempts: 30, windowMs: 10 * minute },

@@ -19,6 +19,7 @@ export function throttle(
 
 /** What could be guessed at, or used to pester somebody. */
 export type ThrottledAction =
+  | 'place-in-line'
   | 'log-in'
   | 'log-in-elsewhere'
   | 'log-in-under-attack'

@@ -10,6 +10,8 @@ export type PageHandle = {
   readonly Layout?: ComponentType<{ children: ReactNode }>
   /** The page begins with a picture that the header may lie on. */
   readonly hasTransparentHeader?: boolean
+  /** The waiting room stands in for the page. */
+  readonly isWaiting?: boolean
   /** The page itself invites to the newsletter at its end, so the footer does not. */
   readonly hasNewsletter?: boolean
   /** A page without a counterpart in other views sends the shopper to their front door. */
@@ -27,10 +29,11 @@ export function usePageTraits(): PageHandle {
 function traitsOf(part: unknown): PageHandle {
   if (typeof part !== 'object' || part === null) return {}
   // Handles and loader data are untyped here; routes declare these fields as PageHandle.
-  const { Layout, hasTransparentHeader, hasNewsletter, isOnlyHere, alternates } = part as PageHandle
+  const { Layout, hasTransparentHeader, isWaiting, hasNewsletter, isOnlyHere, alternates } = part as PageHandle
   return {
     ...(Layout && { Layout }),
     ...(hasTransparentHeader && { hasTransparentHeader }),
+    ...(isWaiting && { isWaiting }),
     ...(hasNewsletter && { hasNewsletter }),
     ...(isOnlyHere && { isOnlyHere }),
     ...(Array.isArray(alternates) && { alternates }),

@@ -252,6 +252,8 @@ export type StoryPageData = {
   readonly blocks: readonly StoryBlock[]
   /** The same page in other views. */
   readonly alternates: readonly Alternate[]
+  /** Shown to a visitor in line, so many others before them where that is known. */
+  readonly waiting?: { readonly ahead: number | null }
   /** Where the visual editor has it open. */
   readonly preview?: StoryPreview
 }

@@ -1,9 +1,7 @@
-import { isWaitingRoomShown } from '@vonk/domain/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { usePageTraits } from '../../stores/index.ts'
-import { useTheme } from '../../theme/index.ts'
 import { OfflineGuard } from '../navigation/offline-guard.tsx'
 import { useNavigationRules } from '../navigation/use-navigation-rules.ts'
 import { DefaultLayout } from './default-layout.tsx'
@@ -27,12 +25,10 @@ export function Shell({ homeScript = null, children }: ShellProps) {
 }
 
 function PageLayout({ children }: { children: ReactNode }) {
-  const { Layout, hasTransparentHeader } = usePageTraits()
-  const { landingPage } = useTheme()
-  const { pathname } = useLocation()
+  const { Layout, hasTransparentHeader, isWaiting } = usePageTraits()
   if (Layout) return <Layout>{children}</Layout>
   return (
-    <DefaultLayout hasTransparentHeader={hasTransparentHeader} isWaiting={isWaitingRoomShown(pathname, landingPage)}>
+    <DefaultLayout hasTransparentHeader={hasTransparentHeader} isWaiting={isWaiting ?? false}>
       {children}
     </DefaultLayout>
   )

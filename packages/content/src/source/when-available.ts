@@ -1,6 +1,6 @@
 import { type Err, err } from '@vonk/domain/result'
 import type { Log } from '@vonk/platform/log'
-import { ContentUnavailable } from '../source/index.ts'
+import { ContentUnavailable } from './content-unavailable.ts'
 
 type Unavailable = Err<{ readonly code: 'content-unavailable' }>
 

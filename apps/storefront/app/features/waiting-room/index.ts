@@ -1,0 +1,1 @@
+export { PlaceInLine } from './place-in-line.tsx'
