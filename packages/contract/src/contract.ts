@@ -80,6 +80,7 @@ import {
   readInStoreInventory,
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
+import { logInStaff, logOutStaff, readStaffMember } from './staff/index.ts'
 import {
   askStockAlert,
   confirmStockAlert,
@@ -173,6 +174,9 @@ export const contract = {
   confirmWithdrawal,
   readPayment,
   receiveWebhook,
+  logInStaff,
+  logOutStaff,
+  readStaffMember,
   readWaitingRooms,
   enterShop,
   readMaintenance,

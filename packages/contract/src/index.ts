@@ -172,6 +172,7 @@ export {
 } from './places/index.ts'
 export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
 export { createReview, readReviewWidget } from './reviews/index.ts'
+export { logInStaff, logOutStaff, readStaffMember, type StaffMember, staffRefusals } from './staff/index.ts'
 export {
   askStockAlert,
   confirmStockAlert,

@@ -6,6 +6,7 @@ import { seedCommand } from './catalogue/seed.ts'
 import { stockCommand } from './catalogue/stock.ts'
 import { type Command, type Terminal, UsageError } from './command.ts'
 import { mediaCommand } from './content/media.ts'
+import { staffCommand } from './content/staff.ts'
 import { storiesCommand } from './content/stories.ts'
 import { storyblokCommand } from './content/storyblok.ts'
 import { backupCommand } from './running/backup.ts'
@@ -43,6 +44,7 @@ export const commands: readonly Command[] = [
   cacheCommand,
   healthCommand,
   openApiCommand,
+  staffCommand,
   storiesCommand,
   mediaCommand,
   storyblokCommand,

@@ -4,6 +4,7 @@ import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/comme
 import { readTaxRegions } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
+import { hashPassword, verifyPassword } from '@vonk/commerce/customers'
 import { createFamilies, familyRoutes } from '@vonk/commerce/family'
 import { invoiceRoutes } from '@vonk/commerce/invoices'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
@@ -38,6 +39,7 @@ import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { withdrawalRoutes } from '@vonk/commerce/withdrawals'
 import { contentRoutes } from '@vonk/content/api'
+import { createStaff, staffRoutes } from '@vonk/content/staff'
 import { createWaitingLine, waitingRoomRoutes } from '@vonk/content/waiting-room'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
@@ -75,6 +77,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
   const sign = createPriceSigner(await loadSecret(db, 'price-signatures'))
   const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const staff = openStaff(db, throttles)
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const groupOf = createGroupFinder({ groupTokens, whoIs: sessions.whoIs })
   const reviews = createReviews({ db, findProduct: search.findReviewed, throttles })
@@ -100,6 +103,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
       directory,
     }),
     ...contentRoutes({ ...content, directory }),
+    ...staffRoutes(staff),
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
@@ -107,6 +111,16 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   ]
   const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
   return createApi({ routes, log, version, cacheTags })
+}
+
+/** Who works on the shop; their passwords are hashed and their tries counted as those of customers. */
+function openStaff(db: Database, throttles: Throttles) {
+  return createStaff({
+    db,
+    passwords: { hashPassword, verifyPassword },
+    countAttempt: ({ email, visitor }) =>
+      throttles.attempt(['staff-log-in'], { visitor, emailAddress: email, cartId: null }),
+  })
 }
 
 /** The line before views with a waiting room: a network gets so many places and no more. */

@@ -76,6 +76,7 @@ export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, r
 export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export { enterShop, listStoreViews, readMaintenance, readWaitingRooms } from './shop.ts'
+export { logInStaff, logOutStaff, readStaffMember } from './staff.ts'
 export { askStockAlert, confirmStockAlert, endStockAlert, leaveStockAlerts, listStockAlerts } from './stock-alerts.ts'
 export {
   changePassword,

@@ -36,6 +36,12 @@ const throttleLimits: SessionSettings['throttleLimits'] = {
     { by: ['visitor'], maxAttempts: 20, windowMs: 60 * minute },
     { by: ['emailAddress'], maxAttempts: 15, windowMs: 60 * minute },
   ],
+  // There are few of them, and a second factor besides: a lock-out is worth more than a guess.
+  'staff-log-in': [
+    { by: ['visitor', 'emailAddress'], maxAttempts: 10, windowMs: 15 * minute },
+    { by: ['visitor'], maxAttempts: 30, windowMs: 15 * minute },
+    { by: ['emailAddress'], maxAttempts: 50, windowMs: 60 * minute },
+  ],
   // A household and its phones; who makes up visitors would lengthen the line for everybody.
   'place-in-line': [{ by: ['visitor'], maxAttempts: 60, windowMs: 10 * minute }],
   newsletter: [

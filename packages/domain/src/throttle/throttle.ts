@@ -20,6 +20,7 @@ export function throttle(
 /** What could be guessed at, or used to pester somebody. */
 export type ThrottledAction =
   | 'place-in-line'
+  | 'staff-log-in'
   | 'log-in'
   | 'log-in-elsewhere'
   | 'log-in-under-attack'

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { StaffMember } from '@vonk/contract'
+import type { Db } from '@vonk/platform/db'
+import type { Passwords } from './passwords.ts'
+import { insertStaff, updateSecrets } from './store.ts'
+import { toBase32 } from './totp.ts'
+
+/** What a member of staff logs in with; nobody can read either again afterwards. */
+export type Credentials = {
+  readonly password: string
+  /** For an authenticator. */
+  readonly address: string
+}
+
+type AccountParts = { readonly db: Db; readonly passwords: Pick<Passwords, 'hashPassword'> }
+
+/** A new account; null where the address is taken. */
+export async function addStaff({ db, passwords }: AccountParts, member: StaffMember): Promise<Credentials | null> {
+  const { credentials, secrets } = await makeSecrets(passwords, member.email)
+  return (await insertStaff(db, { ...member, ...secrets })) ? credentials : null
+}
+
+/** Another password and another authenticator, for who has lost one; every session ends. Null where there is nobody. */
+export async function resetStaff({ db, passwords }: AccountParts, email: string): Promise<Credentials | null> {
+  const { credentials, secrets } = await makeSecrets(passwords, email)
+  return (await updateSecrets(db, email, secrets)) ? credentials : null
+}
+
+async function makeSecrets({ hashPassword }: AccountParts['passwords'], email: string) {
+  const password = randomBytes(15).toString('base64url')
+  const secret = randomBytes(20)
+  const address = `otpauth://totp/Vonk:${encodeURIComponent(email)}?secret=${toBase32(secret)}&issuer=Vonk`
+  return {
+    credentials: { password, address },
+    secrets: { passwordHash: await hashPassword(password), totpSecret: secret.toString('base64url') },
+  }
+}

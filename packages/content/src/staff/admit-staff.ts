@@ -1,0 +1,41 @@
+import type { StaffMember } from '@vonk/contract'
+import { err, ok, type Result } from '@vonk/domain/result'
+import { reaches, type StaffRole } from '@vonk/domain/staff'
+import type { CallContext, Route } from '@vonk/platform/http'
+import type { Staff } from './staff.ts'
+
+type Refusal = { readonly code: 'staff-not-signed-in' | 'role-refused' }
+
+/** Who calls, by the cookie of staff; for handlers behind `forStaff`, which let nobody else come so far. */
+export type WhoIsStaff = (context: CallContext) => Promise<StaffMember | null>
+
+/** The token of a staff session, from the one cookie that holds it. */
+export function staffTokenOf(context: CallContext): string | null {
+  const [, token = null] = /(?:^|;\s*)vonk_staff=([\w-]+)/.exec(context.header('cookie') ?? '') ?? []
+  return token
+}
+
+/** The same routes, each of which asks for the role its call names before it reads anything else. */
+export function forStaff(routes: readonly Route[], staff: Pick<Staff, 'whoIs'>): readonly Route[] {
+  return routes.map((route) => {
+    const { role } = route.endpoint
+    if (!role) return route
+    return { ...route, admit: (context) => admit(context, { staff, least: role }) }
+  })
+}
+
+type Door = { readonly staff: Pick<Staff, 'whoIs'>; readonly least: StaffRole }
+
+async function admit(context: CallContext, { staff, least }: Door): Promise<Result<StaffMember, Refusal>> {
+  if (isForeign(context)) return err({ code: 'role-refused' })
+  const member = await staff.whoIs(staffTokenOf(context))
+  if (!member) return err({ code: 'staff-not-signed-in' })
+  return reaches(member.role, least) ? ok(member) : err({ code: 'role-refused' })
+}
+
+/** Whether the page of another site calls: browsers say so. Hosts are compared, as a proxy may have taken the encryption off. */
+export function isForeign(context: CallContext): boolean {
+  const origin = context.header('origin')
+  if (origin === null) return false
+  return !URL.canParse(origin) || new URL(origin).host !== context.address.host
+}

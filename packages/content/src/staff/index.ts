@@ -1,0 +1,5 @@
+export { addStaff, type Credentials, resetStaff } from './accounts.ts'
+export { forStaff, staffTokenOf, type WhoIsStaff } from './admit-staff.ts'
+export { staffRoutes } from './routes.ts'
+export { createStaff, type Staff } from './staff.ts'
+export { deleteStaff, listStaff, updateRole } from './store.ts'

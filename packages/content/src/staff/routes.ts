@@ -1,0 +1,35 @@
+import { logInStaff, logOutStaff, readStaffMember } from '@vonk/contract'
+import { err, ok } from '@vonk/domain/result'
+import { type CallContext, handle, type Route, WithHeaders } from '@vonk/platform/http'
+import { forStaff, isForeign, staffTokenOf } from './admit-staff.ts'
+import type { Staff } from './staff.ts'
+
+/** Log-in and log-out of staff. Their cookie travels to the calls of the editor alone. */
+export function staffRoutes(staff: Staff): readonly Route[] {
+  const routes = [
+    handle(logInStaff, async ({ email, password, code }, context) => {
+      if (isForeign(context)) return err({ code: 'role-refused' })
+      const entered = await staff.logIn({ email, password, code, visitor: context.clientAddress })
+      if (!entered.ok) return entered
+      const { member, token } = entered.value
+      return ok(new WithHeaders(member, { 'set-cookie': cookieOf(token, context) }))
+    }),
+
+    handle(logOutStaff, async (_, context) => {
+      const token = staffTokenOf(context)
+      if (token !== null) await staff.logOut(token)
+      return ok(new WithHeaders(true as const, { 'set-cookie': `${cookieOf('', context)}; Max-Age=0` }))
+    }),
+
+    handle(readStaffMember, async (_, context) => {
+      const member = await staff.whoIs(staffTokenOf(context))
+      return member ? ok(member) : err({ code: 'staff-not-signed-in' })
+    }),
+  ]
+  return forStaff(routes, staff)
+}
+
+function cookieOf(token: string, { address }: CallContext): string {
+  const isSecure = address.protocol === 'https:' ? '; Secure' : ''
+  return `vonk_staff=${token}; Path=/api/editor; HttpOnly; SameSite=Strict${isSecure}`
+}

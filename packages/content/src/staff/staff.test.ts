@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { err, ok } from '@vonk/domain/result'
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addStaff, type Credentials, resetStaff } from './accounts.ts'
+import { staffRoutes } from './routes.ts'
+import { createStaff } from './staff.ts'
+import { deleteStaff, updateRole } from './store.ts'
+import { codeOf } from './testing.ts'
+
+const email = 'anna@shop.example'
+const hashPassword = async (password: string) => createHash('sha256').update(password).digest('hex')
+const passwords = {
+  hashPassword,
+  verifyPassword: async (stored: string | null, password: string) => stored === (await hashPassword(password)),
+}
+
+let api: TestApi
+let time = Date.parse('2026-11-17T08:00:00Z')
+let isFull = false
+let credentials: Credentials
+
+beforeAll(async () => {
+  api = await openTestApi((db) =>
+    staffRoutes(
+      createStaff({
+        db,
+        passwords,
+        countAttempt: async () => (isFull ? err({ code: 'too-many-attempts', retryAfterMs: 60_000 }) : ok(null)),
+        now: () => time,
+      }),
+    ),
+  )
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  isFull = false
+  time += 3_600_000
+  await deleteStaff(api.db, email)
+  const added = await addStaff({ db: api.db, passwords }, { email, name: 'Anna', role: 'editor' })
+  if (!added) throw new Error('the address is free')
+  credentials = added
+})
+
+type Sent = { readonly cookie?: string; readonly body?: object; readonly headers?: Record<string, string> }
+
+async function send(method: string, path: string, { cookie = '', body, headers = {} }: Sent = {}) {
+  const request = new Request(`http://localhost/api/editor/${path}`, {
+    method,
+    headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const response = await api.fetch(request)
+  // What a test reads of it fails the test when it is not there.
+  const { result, meta } = (await response.json()) as { result: unknown; meta?: { refusal?: string } }
+  return { status: response.status, result, refusal: meta?.refusal, set: response.headers.get('set-cookie') ?? '' }
+}
+
+const logIn = (changes: object = {}, headers: Record<string, string> = {}) =>
+  send('POST', 'log-in', {
+    body: { email, password: credentials.password, code: codeOf(credentials, time), ...changes },
+    headers,
+  })
+const me = (cookie: string) => send('GET', 'me', { cookie })
+const sessionOf = ({ set }: { set: string }) => set.split(';')[0] ?? ''
+
+describe('the log-in of staff', () => {
+  it('takes password and code together, and gives a cookie that travels to the editor’s calls alone', async () => {
+    const entered = await logIn({ email: ` ${email.toUpperCase()}` })
+
+    expect(entered).toMatchObject({ status: 200, result: { email, name: 'Anna', role: 'editor' } })
+    expect(entered.set).toMatch(/^vonk_staff=[\w-]{43}; Path=\/api\/editor; HttpOnly; SameSite=Strict$/)
+    expect(await me(sessionOf(entered))).toMatchObject({ status: 200, result: { email } })
+  })
+
+  it('does not tell which part was wrong', async () => {
+    const wrong = [{ email: 'nobody@shop.example' }, { password: 'guess' }, { code: '000000' }, { code: '' }]
+    const answers = await Promise.all(wrong.map((change) => logIn(change)))
+
+    for (const { status, refusal, set } of answers) expect([status, refusal, set]).toEqual([401, 'log-in-refused', ''])
+    expect(new Set(answers.map(({ result }) => JSON.stringify(result))).size).toBe(1)
+  })
+
+  it('takes no code twice, nor an older one after it', async () => {
+    expect((await logIn()).status).toBe(200)
+    expect((await logIn()).status).toBe(401)
+    expect((await logIn({ code: codeOf(credentials, time - 30_000) })).status).toBe(401)
+    time += 30_000
+    expect((await logIn()).status).toBe(200)
+  })
+
+  it('is throttled, and refused to pages of other sites', async () => {
+    expect(await logIn({}, { origin: 'https://evil.example' })).toMatchObject({ status: 403, refusal: 'role-refused' })
+    isFull = true
+    expect(await logIn()).toMatchObject({ status: 429, refusal: 'too-many-attempts' })
+  })
+})
+
+describe('the session of staff', () => {
+  it('ends at log-out, after twelve hours, and after two without a call', async () => {
+    const cookie = sessionOf(await logIn())
+    expect((await send('POST', 'log-out', { cookie })).status).toBe(200)
+    expect(await me(cookie)).toMatchObject({ status: 401, refusal: 'staff-not-signed-in' })
+
+    time += 30_000
+    const busy = sessionOf(await logIn())
+    for (let hour = 1; hour < 12; hour += 1) {
+      time += 3_600_000
+      expect((await me(busy)).status).toBe(200)
+    }
+    time += 3_600_000
+    expect((await me(busy)).status).toBe(401)
+
+    const idle = sessionOf(await logIn())
+    time += 2 * 3_600_000
+    expect((await me(idle)).status).toBe(401)
+  })
+
+  it('has the role of this moment, and ends when its account is reset or taken away', async () => {
+    const cookie = sessionOf(await logIn())
+    await updateRole(api.db, email, 'viewer')
+    expect((await me(cookie)).result).toMatchObject({ role: 'viewer' })
+
+    await resetStaff({ db: api.db, passwords }, email)
+    expect((await me(cookie)).status).toBe(401)
+    expect((await logIn()).status).toBe(401)
+  })
+
+  it('is not that of anybody who makes one up', async () => {
+    for (const cookie of ['', 'vonk_staff=', `vonk_staff=${'a'.repeat(43)}`, 'vonk_staff=1; Path=/']) {
+      expect((await me(cookie)).status).toBe(401)
+    }
+  })
+})

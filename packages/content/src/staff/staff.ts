@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { StaffMember } from '@vonk/contract'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { Db } from '@vonk/platform/db'
+import type { Passwords } from './passwords.ts'
+import { deleteSession, findSession, findStaff, insertSession, type StoredStaff, useStep } from './store.ts'
+import { findStep } from './totp.ts'
+
+type Attempt = { readonly email: string; readonly visitor: string | null }
+type TooMany = { readonly code: 'too-many-attempts'; readonly retryAfterMs: number }
+
+type StaffParts = {
+  readonly db: Db
+  readonly passwords: Passwords
+  /** Counts a try, for all processes together. */
+  countAttempt(attempt: Attempt): Promise<Result<unknown, TooMany>>
+  readonly now?: () => number
+}
+
+type LogIn = Attempt & { readonly password: string; readonly code: string }
+type LoggedIn = { readonly member: StaffMember; readonly token: string }
+
+export type Staff = ReturnType<typeof createStaff>
+
+const lifetimeMs = 12 * 3_600_000
+const idleMs = 2 * 3_600_000
+
+/** Who works on the shop: sessions of their own, which no call of a shopper knows. */
+export function createStaff({ db, passwords, countAttempt, now = Date.now }: StaffParts) {
+  /** Which part was wrong is told to nobody, not by the time it takes either. */
+  async function isRight(found: StoredStaff | null, { password, code }: LogIn): Promise<boolean> {
+    const isPassword = await passwords.verifyPassword(found?.passwordHash ?? null, password)
+    if (!found || !isPassword) return false
+    const step = findStep(Buffer.from(found.totpSecret, 'base64url'), code, now())
+    return step !== null && useStep(db, found.id, step)
+  }
+
+  return {
+    async logIn(given: LogIn): Promise<Result<LoggedIn, TooMany | { readonly code: 'log-in-refused' }>> {
+      const email = given.email.trim().toLowerCase()
+      const counted = await countAttempt({ email, visitor: given.visitor })
+      if (!counted.ok) return counted
+      const found = await findStaff(db, email)
+      if (!found || !(await isRight(found, given))) {
+        if (!found) await passwords.verifyPassword(null, given.password)
+        return err({ code: 'log-in-refused' })
+      }
+      const token = randomBytes(32).toString('base64url')
+      const at = now()
+      const session = { tokenHash: hashOf(token), now: new Date(at), staffId: found.id }
+      await insertSession(db, { ...session, expiresAt: new Date(at + lifetimeMs) })
+      return ok({ member: { email, name: found.name, role: found.role }, token })
+    },
+
+    /** Null for nobody, and for a session that has ended or was left alone too long. */
+    async whoIs(token: string | null): Promise<StaffMember | null> {
+      if (token === null || !/^[\w-]{43}$/.test(token)) return null
+      const at = now()
+      return findSession(db, { tokenHash: hashOf(token), now: new Date(at), seenAfter: new Date(at - idleMs) })
+    },
+
+    logOut: (token: string) => deleteSession(db, hashOf(token)),
+  }
+}
+
+/** It is random, so that a plain hash is enough. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

@@ -1,0 +1,1 @@
+export { logInStaff, logOutStaff, readStaffMember, type StaffMember, staffRefusals } from './staff-calls.ts'

@@ -1,0 +1,1 @@
+export { reaches, type StaffRole, staffRoles } from './staff-roles.ts'
