@@ -48,6 +48,22 @@ import {
   validateEditor,
 } from './content/index.ts'
 import { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
+import {
+  checkEditedStory,
+  copyEditedStory,
+  createEditedStory,
+  listBlockKinds,
+  listEditedStories,
+  listStoryVersions,
+  publishEditedStory,
+  readEditedStory,
+  removeEditedStory,
+  revertEditedStory,
+  saveEditedStory,
+  scheduleEditedStory,
+  unpublishEditedStory,
+  uploadPicture,
+} from './editor/index.ts'
 import { addChild, deleteChild, modifyChild } from './family/index.ts'
 import { readMaintenance } from './maintenance.ts'
 import {
@@ -174,6 +190,20 @@ export const contract = {
   confirmWithdrawal,
   readPayment,
   receiveWebhook,
+  listEditedStories,
+  readEditedStory,
+  createEditedStory,
+  saveEditedStory,
+  publishEditedStory,
+  unpublishEditedStory,
+  uploadPicture,
+  scheduleEditedStory,
+  removeEditedStory,
+  revertEditedStory,
+  copyEditedStory,
+  listStoryVersions,
+  checkEditedStory,
+  listBlockKinds,
   logInStaff,
   logOutStaff,
   readStaffMember,

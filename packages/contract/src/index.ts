@@ -115,6 +115,24 @@ export {
 export { contract } from './contract.ts'
 export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
 export {
+  checkEditedStory,
+  copyEditedStory,
+  createEditedStory,
+  type EditedStory,
+  listBlockKinds,
+  listEditedStories,
+  listStoryVersions,
+  publishEditedStory,
+  readEditedStory,
+  removeEditedStory,
+  revertEditedStory,
+  type StoryFinding,
+  saveEditedStory,
+  scheduleEditedStory,
+  unpublishEditedStory,
+  uploadPicture,
+} from './editor/index.ts'
+export {
   type Endpoint,
   type EndpointDefinition,
   type EndpointSchemas,

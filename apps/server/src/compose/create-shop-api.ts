@@ -6,6 +6,7 @@ import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/co
 import { checkoutRoutes } from '@vonk/commerce/checkout'
 import { hashPassword, verifyPassword } from '@vonk/commerce/customers'
 import { createFamilies, familyRoutes } from '@vonk/commerce/family'
+import { storePicture } from '@vonk/commerce/images'
 import { invoiceRoutes } from '@vonk/commerce/invoices'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
@@ -39,6 +40,7 @@ import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { withdrawalRoutes } from '@vonk/commerce/withdrawals'
 import { contentRoutes } from '@vonk/content/api'
+import { editorRoutes } from '@vonk/content/editor'
 import { createStaff, staffRoutes } from '@vonk/content/staff'
 import { createWaitingLine, waitingRoomRoutes } from '@vonk/content/waiting-room'
 import { defaultSettings } from '@vonk/domain/settings'
@@ -66,12 +68,14 @@ type ShopApiParts = {
   /** Protocol and port of the pages, for what is written without knowing by which address a shopper came. */
   readonly site: { readonly protocol: string; readonly port: string }
   readonly services: DeliveryServices
+  /** Where pictures are kept. */
+  readonly mediaFolder: string
   readonly log: Log
 }
 
 /** The API with every module of the shop behind it. */
 export async function createShopApi(parts: ShopApiParts): Promise<Api> {
-  const { db, catalogue, settings, tariffs, content, site, services, log, isInMaintenance } = parts
+  const { db, catalogue, settings, tariffs, content, site, services, log, isInMaintenance, mediaFolder } = parts
   const { search, index, directory } = catalogue
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
@@ -104,6 +108,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     }),
     ...contentRoutes({ ...content, directory }),
     ...staffRoutes(staff),
+    ...editorRoutes({ db, directory, staff, storePicture: (upload) => storePicture(mediaFolder, upload) }),
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),

@@ -62,6 +62,7 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
     services: config,
     log,
     isInMaintenance,
+    mediaFolder: config.mediaFolder,
   }
   const api = await createShopApi(shopParts)
   // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.

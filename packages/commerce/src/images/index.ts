@@ -2,3 +2,4 @@ export { createImages, type Images, type ImagesOptions } from './create-images.t
 export { refusePicture } from './picture-response.ts'
 export type { PictureRequest, PrerenderSummary } from './prerender.ts'
 export type { PictureSize } from './request/picture-size.ts'
+export { storePicture } from './store-picture.ts'

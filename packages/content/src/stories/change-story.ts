@@ -17,7 +17,12 @@ export async function changeDraft(tx: Db, current: StoryRow, story: CheckedStory
 export async function publishDraft(tx: Db, current: StoryRow): Promise<StoryRow> {
   const publishedAt = new Date()
   const firstPublishedAt = current.firstPublishedAt ?? publishedAt
-  const row = await updateStory(tx, current, { published: current.draft, publishedAt, firstPublishedAt })
+  const row = await updateStory(tx, current, {
+    published: current.draft,
+    publishedAt,
+    firstPublishedAt,
+    publishAt: null,
+  })
   await addVersion(tx, row, 'published')
   await announce(tx, [changeOf(current, row)])
   return row
@@ -26,10 +31,15 @@ export async function publishDraft(tx: Db, current: StoryRow): Promise<StoryRow>
 /** Hides a story from shoppers; its draft stays. */
 export async function hideStory(tx: Db, current: StoryRow): Promise<StoryRow> {
   if (!current.published) return current
-  const row = await updateStory(tx, current, { published: null, publishedAt: null })
+  const row = await updateStory(tx, current, { published: null, publishedAt: null, publishAt: null })
   await addVersion(tx, row, 'unpublished')
   await announce(tx, [changeOf(current, row)])
   return row
+}
+
+/** Says when the draft is published by itself; null for not at all. */
+export async function scheduleStory(tx: Db, current: StoryRow, publishAt: Date | null): Promise<StoryRow> {
+  return updateStory(tx, current, { publishAt })
 }
 
 export async function removeStory(tx: Db, current: StoryRow): Promise<StoryRow> {

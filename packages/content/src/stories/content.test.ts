@@ -148,7 +148,7 @@ describe('createContent', () => {
     const theirs = await content.saveDraft({ id, version }, titled('Theirs'))
 
     expect(mine).toMatchObject({ ok: true, value: { version: version + 1 } })
-    expect(theirs).toEqual({ ok: false, refusal: { code: 'story-changed', version: version + 1 } })
+    expect(theirs).toMatchObject({ ok: false, refusal: { code: 'story-changed', version: version + 1 } })
     expect(await source.find({ id }, 'draft')).toMatchObject({ content: { title: 'Mine' } })
   })
 

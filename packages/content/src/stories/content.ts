@@ -1,19 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
-import { changeDraft, hideStory, publishDraft, removeStory } from './change-story.ts'
+import { changeDraft, hideStory, publishDraft, removeStory, scheduleStory } from './change-story.ts'
 import { checkStory, type StoryInput, type StoryInputRefusal } from './check-story.ts'
 import type { StoryRow } from './schema.ts'
-import { addVersion, findHolder, insertDraft, listVersions, lockStory, type StoredVersion } from './write-story.ts'
+import {
+  addVersion,
+  findDue,
+  findHolder,
+  insertDraft,
+  listVersions,
+  lockStory,
+  type StoredVersion,
+} from './write-story.ts'
 
 export type Content = ReturnType<typeof createContent>
 
 /** Which story is changed; with its version, only when nobody else has changed it since. */
-export type StoryAddress = { readonly id: number; readonly version?: number | undefined }
+export type StoryAddress = {
+  readonly id: number
+  readonly version?: number | undefined
+  /** Who changes it. */
+  readonly by?: string | undefined
+}
 
 type AddressRefusal =
   | { readonly code: 'story-not-found' }
-  | { readonly code: 'story-changed'; readonly version: number }
+  | { readonly code: 'story-changed'; readonly version: number; readonly by: string | null; readonly at: string }
 type Clash = { readonly code: 'slug-taken' } | { readonly code: 'translation-taken' }
 export type SaveRefusal = StoryInputRefusal | AddressRefusal | Clash
 
@@ -30,12 +43,12 @@ export type SavedStory = {
 export function createContent({ db, views }: { readonly db: Database; readonly views: readonly string[] }) {
   return {
     /** A new story; nobody but its author sees it yet. */
-    async create(input: StoryInput): Promise<Result<SavedStory, SaveRefusal>> {
+    async create(input: StoryInput, by: string | null = null): Promise<Result<SavedStory, StoryInputRefusal | Clash>> {
       const checked = checkStory(input, views)
       if (!checked.ok) return checked
       const story = { ...checked.value, uuid: randomUUID(), groupId: checked.value.groupId ?? randomUUID() }
       return unlessClash(db, { ...story, id: null }, async (tx) => {
-        const row = await insertDraft(tx, story)
+        const row = await insertDraft(tx, { ...story, changedBy: by })
         await addVersion(tx, row, 'saved')
         return ok(toSaved(row))
       })
@@ -56,6 +69,20 @@ export function createContent({ db, views }: { readonly db: Database; readonly v
     unpublish: (address: StoryAddress) =>
       db.transaction((tx) => change(tx, address, (current) => hideStory(tx, current))),
 
+    schedule: (address: StoryAddress, publishAt: Date | null) =>
+      db.transaction((tx) => change(tx, address, (current) => scheduleStory(tx, current, publishAt))),
+
+    /** Publishes what is due; answers how many stories were. */
+    async publishDue(now: Date): Promise<number> {
+      const due = await findDue(db, now)
+      for (const { id, by } of due) {
+        await db.transaction((tx) =>
+          change(tx, { id, by }, async (current) => (isDue(current, now) ? publishDraft(tx, current) : current)),
+        )
+      }
+      return due.length
+    },
+
     remove: (address: StoryAddress) =>
       db.transaction((tx) => change(tx, address, (current) => removeStory(tx, current))),
 
@@ -68,15 +95,21 @@ export function createContent({ db, views }: { readonly db: Database; readonly v
 
 async function change(
   tx: Db,
-  { id, version }: StoryAddress,
+  { id, version, by = null }: Omit<StoryAddress, 'by'> & { readonly by?: string | null | undefined },
   make: (current: StoryRow) => Promise<StoryRow>,
 ): Promise<Result<SavedStory, AddressRefusal>> {
   const current = await lockStory(tx, id)
   if (!current) return err({ code: 'story-not-found' })
   if (version !== undefined && version !== current.version) {
-    return err({ code: 'story-changed', version: current.version })
+    const { changedBy, updatedAt } = current
+    return err({ code: 'story-changed', version: current.version, by: changedBy, at: updatedAt.toISOString() })
   }
-  return ok(toSaved(await make(current)))
+  return ok(toSaved(await make({ ...current, changedBy: by })))
+}
+
+/** Another process may have published it meanwhile, or an editor thought better of it. */
+function isDue({ publishAt }: StoryRow, now: Date): boolean {
+  return publishAt !== null && publishAt <= now
 }
 
 type Place = { readonly view: string; readonly path: string; readonly id: number | null }

@@ -23,6 +23,8 @@ export const stories = pgTable('story', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   publishedAt: moment('published_at'),
   firstPublishedAt: moment('first_published_at'),
+  changedBy: text('changed_by'),
+  publishAt: moment('publish_at'),
 })
 
 export type StoryRow = typeof stories.$inferSelect
@@ -36,4 +38,5 @@ export const storyVersions = pgTable('story_version', {
   name: text().notNull(),
   content: json().$type<ContentJson>().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  changedBy: text('changed_by'),
 })

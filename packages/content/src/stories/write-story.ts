@@ -1,5 +1,5 @@
 import type { Db } from '@vonk/platform/db'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { CheckedStory } from './check-story.ts'
 import { relationsIn } from './relations.ts'
 import { type StoryRow, stories, storyVersions } from './schema.ts'
@@ -7,7 +7,11 @@ import { type StoryRow, stories, storyVersions } from './schema.ts'
 export type StoryAction = (typeof storyVersions.$inferSelect)['action']
 export type StoredVersion = Readonly<typeof storyVersions.$inferSelect>
 
-type NewStory = CheckedStory & { readonly uuid: string; readonly groupId: string }
+type NewStory = CheckedStory & {
+  readonly uuid: string
+  readonly groupId: string
+  readonly changedBy: string | null
+}
 
 const keptVersions = 100
 
@@ -24,6 +28,11 @@ export async function findHolder(db: Db, { view, path }: { view: string; path: s
     .from(stories)
     .where(and(eq(stories.view, view), eq(stories.path, path)))
   return row?.id ?? null
+}
+
+/** The stories whose moment has come, with who said so. */
+export async function findDue(db: Db, now: Date): Promise<{ id: number; by: string | null }[]> {
+  return db.select({ id: stories.id, by: stories.changedBy }).from(stories).where(lte(stories.publishAt, now))
 }
 
 export async function insertDraft(tx: Db, story: NewStory): Promise<StoryRow> {
@@ -47,7 +56,7 @@ export async function updateStory(
   return written(
     await tx
       .update(stories)
-      .set({ ...changes, relations, version: current.version + 1, updatedAt: sql`now()` })
+      .set({ ...changes, changedBy: current.changedBy, relations, version: current.version + 1, updatedAt: sql`now()` })
       .where(eq(stories.id, current.id))
       .returning(),
   )
@@ -59,8 +68,8 @@ export async function deleteStory(tx: Db, id: number): Promise<void> {
 
 /** Remembers what the story is now; of a story the last hundred changes are kept. */
 export async function addVersion(tx: Db, story: StoryRow, action: StoryAction): Promise<void> {
-  const { uuid, version, fullSlug, name, draft: content } = story
-  await tx.insert(storyVersions).values({ uuid, version, fullSlug, name, action, content })
+  const { uuid, version, fullSlug, name, draft: content, changedBy } = story
+  await tx.insert(storyVersions).values({ uuid, version, fullSlug, name, action, content, changedBy })
   await tx.execute(sql`
     delete from story_version where uuid = ${uuid} and id <= (
       select id from story_version where uuid = ${uuid} order by id desc offset ${keptVersions} limit 1)`)

@@ -49,6 +49,22 @@ export {
   validateEditor,
 } from './content.ts'
 export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery.ts'
+export {
+  checkEditedStory,
+  copyEditedStory,
+  createEditedStory,
+  listBlockKinds,
+  listEditedStories,
+  listStoryVersions,
+  publishEditedStory,
+  readEditedStory,
+  removeEditedStory,
+  revertEditedStory,
+  saveEditedStory,
+  scheduleEditedStory,
+  unpublishEditedStory,
+  uploadPicture,
+} from './editor.ts'
 export { addChild, deleteChild, modifyChild } from './family.ts'
 export { readCreditNote, readInvoice } from './invoices.ts'
 export {

@@ -1,0 +1,309 @@
+import {
+  type ContentJson,
+  contract,
+  type EditedStory,
+  type Endpoint,
+  type StaffMember,
+  type StoryFinding,
+} from '@vonk/contract'
+import { aHero, aLink, aPage } from '@vonk/contract/content/testing'
+import { err, ok } from '@vonk/domain/result'
+import { staffRoles } from '@vonk/domain/staff'
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testDirectory } from '../api/testing.ts'
+import { staffRoutes } from '../staff/index.ts'
+import { createContent, createLocalSource } from '../stories/index.ts'
+import { editorRoutes } from './routes.ts'
+
+const roles: Readonly<Record<string, StaffMember['role']>> = {
+  ['v'.repeat(43)]: 'viewer',
+  ['e'.repeat(43)]: 'editor',
+  ['a'.repeat(43)]: 'administrator',
+}
+const roleNames: readonly string[] = staffRoles
+const cookieOf = (token: string) => `vonk_staff=${token.repeat(43)}`
+const [viewer, anna, boss] = ['v', 'e', 'a'].map(cookieOf)
+
+/** Sessions as they are; who they belong to is tested beside them. */
+const staff = {
+  whoIs: async (token: string | null) => {
+    const role = token === null ? undefined : roles[token]
+    return role ? { email: `${role}@shop.example`, name: role, role } : null
+  },
+  logIn: async () => ({ ok: false, refusal: { code: 'log-in-refused' } }) as const,
+  logOut: async () => {},
+}
+
+/** Takes everything but nothing. */
+const storePicture = async ({ name, bytes }: { name: string; bytes: Uint8Array }) =>
+  bytes.length > 0
+    ? ok({ filename: `/content/1x1/${name}`, width: 1, height: 1 })
+    : err({ code: 'picture-unreadable' } as const)
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi((db) => [
+    ...staffRoutes(staff),
+    ...editorRoutes({ db, directory: testDirectory, staff, storePicture }),
+  ])
+})
+afterAll(() => api.close())
+beforeEach(() => api.db.pool.query('truncate story, story_version'))
+
+// What a test reads of an answer fails the test when it is not there.
+type Told = EditedStory & {
+  readonly content: ContentJson
+  readonly stories: readonly EditedStory[]
+  readonly versions: readonly object[]
+  readonly findings: readonly StoryFinding[]
+  readonly kinds: readonly object[]
+}
+type Answer = { result: Told; meta?: { refusal?: string; findings?: readonly StoryFinding[] } }
+
+async function send(
+  method: string,
+  path: string,
+  { cookie = anna, body }: { cookie?: string | undefined; body?: unknown } = {},
+) {
+  const request = new Request(`http://localhost/api/editor/${path}`, {
+    method,
+    headers: { cookie: cookie ?? '', 'content-type': 'application/json' },
+    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+  })
+  const response = await api.fetch(request)
+  const { result, meta = {} } = (await response.json()) as Answer
+  return { status: response.status, result, meta }
+}
+
+const draft = (changes: object = {}) => ({
+  view: 'nl',
+  path: 'winter',
+  name: 'Winter',
+  content: aPage({ title: 'Winter' }),
+  ...changes,
+})
+
+async function aStory(changes: object = {}) {
+  return (await send('POST', 'stories', { body: draft(changes) })).result
+}
+
+describe('every call of the editor', () => {
+  const calls: readonly Endpoint[] = Object.values(contract).filter(({ path }) => path.startsWith('/api/editor/'))
+  const identities = {
+    nobody: '',
+    shopper: 'vonk_staff=; token=a-customer',
+    forged: `vonk_staff=${'x'.repeat(43)}`,
+    viewer,
+    editor: anna,
+    administrator: boss,
+  }
+
+  it('is for a role, except the log-in', () => {
+    expect(calls.filter(({ role }) => !role).map(({ name }) => name)).toEqual(['logInStaff'])
+    expect(calls.length).toBeGreaterThan(10)
+  })
+
+  it.each(
+    calls
+      .filter(({ role }) => role)
+      .flatMap((call) => Object.entries(identities).map(([who, cookie]) => ({ call, name: call.name, who, cookie }))),
+  )('$name refuses $who, or lets them in, before it reads anything', async ({ call, who, cookie }) => {
+    const path = call.path.replace('/api/editor/', '').replace(':id', '999999')
+    const { status, meta } = await send(call.method, path, { cookie, body: 'no object' })
+    const rank = roleNames.indexOf(who)
+
+    if (rank < 0) expect([status, meta.refusal]).toEqual([401, 'staff-not-signed-in'])
+    else if (rank < staffRoles.indexOf(call.role ?? 'viewer'))
+      expect([status, meta.refusal]).toEqual([403, 'role-refused'])
+    else expect([401, 403, 500]).not.toContain(status)
+  })
+})
+
+describe('a story in the editor', () => {
+  it('is written, read, listed with its state, and published for everybody', async () => {
+    const { id } = await aStory()
+    expect(await send('GET', `stories/${id}`)).toMatchObject({
+      status: 200,
+      result: { version: 1, content: { title: 'Winter' } },
+    })
+    expect((await send('GET', 'stories?view=nl')).result.stories).toMatchObject([
+      { path: 'winter', component: 'page', isPublished: false, hasChanges: true, changedBy: 'editor@shop.example' },
+    ])
+    const published = await send('POST', `stories/${id}/publish`, { body: { version: 1, acceptsWarnings: true } })
+
+    expect(published).toMatchObject({ status: 200, result: { isPublished: true, hasChanges: false, version: 2 } })
+    expect(await createLocalSource(api).find({ id }, 'published')).toMatchObject({ fullSlug: 'nl/winter' })
+    expect(await send('POST', `stories/${id}/unpublish`, { body: { version: 2 } })).toMatchObject({
+      result: { isPublished: false },
+    })
+  })
+
+  it('is never overwritten silently: who comes second is told who was first, and when', async () => {
+    const { id } = await aStory()
+    const save = (cookie: string | undefined, title: string) =>
+      send('PUT', `stories/${id}`, { cookie, body: { ...draft({ content: aPage({ title }) }), version: 1 } })
+    const answers = await Promise.all([save(anna, 'Anna'), save(boss, 'Boss')])
+    const [first, second] = answers.toSorted((a, b) => a.status - b.status)
+
+    expect([first?.status, second?.status]).toEqual([200, 409])
+    expect(second?.meta).toMatchObject({
+      refusal: 'story-changed',
+      version: 2,
+      by: first?.result.changedBy,
+      at: first?.result.changedAt,
+    })
+    expect((await send('GET', `stories/${id}`)).result.changedBy).toBe(first?.result.changedBy)
+  })
+
+  it('goes back to what it was after any change, with a history that says who', async () => {
+    const { id } = await aStory()
+    await send('PUT', `stories/${id}`, {
+      cookie: boss,
+      body: { ...draft({ content: aPage({ title: 'Worse' }) }), version: 1 },
+    })
+    expect((await send('POST', `stories/${id}/revert`, { body: { version: 2, to: 1 } })).status).toBe(200)
+
+    expect((await send('GET', `stories/${id}`)).result).toMatchObject({ version: 3, content: { title: 'Winter' } })
+    const { versions } = (await send('GET', `stories/${id}/versions`)).result
+    expect(versions).toMatchObject([
+      { version: 3, changedBy: 'editor@shop.example' },
+      { version: 2, changedBy: 'administrator@shop.example', content: { title: 'Worse' } },
+      { version: 1 },
+    ])
+    expect(await send('POST', `stories/${id}/revert`, { body: { version: 3, to: 9 } })).toMatchObject({
+      status: 404,
+      meta: { refusal: 'version-not-found' },
+    })
+  })
+
+  it('is copied into another language once, as a draft of the same group', async () => {
+    const { id, groupId } = await aStory()
+    const copy = () => send('POST', `stories/${id}/copy`, { body: { view: 'de', path: 'winter-de' } })
+
+    expect(await copy()).toMatchObject({ status: 200, result: { view: 'de', groupId, isPublished: false } })
+    expect(await copy()).toMatchObject({ status: 409 })
+  })
+
+  it('is not published with errors, nor with warnings that nobody has accepted', async () => {
+    const button = { component: 'button' as const, _uid: 'b', label: 'Go', link: aLink('nl/gone') }
+    const broken = await aStory({ content: aPage({ body: [aHero({ buttons: [button] })] }) })
+    const publish = (id: number, acceptsWarnings: boolean) =>
+      send('POST', `stories/${id}/publish`, { body: { version: 1, acceptsWarnings } })
+
+    expect(await publish(broken.id, true)).toMatchObject({ status: 409, meta: { refusal: 'story-not-ready' } })
+    expect((await send('GET', `stories/${broken.id}/checks`)).result.findings).toContainEqual(
+      expect.objectContaining({ level: 'error', code: 'link-broken' }),
+    )
+    const fine = await aStory({ path: 'summer' })
+    expect((await publish(fine.id, false)).meta.findings?.map(({ level }) => level)).toEqual(['warning', 'warning'])
+    expect((await publish(fine.id, true)).status).toBe(200)
+  })
+
+  it('is published at its moment, once, unless an editor thinks better of it', async () => {
+    const [now, later] = ['2026-12-01T08:00:00.000Z', '2026-12-02T08:00:00.000Z']
+    const story = await aStory()
+    const other = await aStory({ path: 'summer' })
+    const schedule = (id: number, version: number, publishAt: string | null) =>
+      send('POST', `stories/${id}/schedule`, { body: { version, publishAt, acceptsWarnings: true } })
+    expect((await schedule(story.id, 1, now)).result.publishAt).toBe(now)
+    await schedule(other.id, 1, now)
+    await schedule(other.id, 2, null)
+
+    const content = createContent({ db: api.db, views: [] })
+    expect(await content.publishDue(new Date('2026-12-01T07:59:59Z'))).toBe(0)
+    expect(await content.publishDue(new Date(later))).toBe(1)
+    expect(await content.publishDue(new Date(later))).toBe(0)
+    expect((await send('GET', `stories/${story.id}`)).result).toMatchObject({
+      isPublished: true,
+      publishAt: null,
+      changedBy: 'editor@shop.example',
+    })
+    expect((await send('GET', `stories/${other.id}`)).result.isPublished).toBe(false)
+  })
+
+  it('is taken away with its history kept', async () => {
+    const { id, uuid } = await aStory()
+    expect((await send('POST', `stories/${id}/remove`, { body: { version: 1 } })).status).toBe(200)
+
+    expect((await send('GET', `stories/${id}`)).status).toBe(404)
+    expect(await createContent({ db: api.db, views: [] }).history(uuid)).toMatchObject([
+      { action: 'removed' },
+      { action: 'saved' },
+    ])
+  })
+
+  it('is refused with a code where it is wrong, and nothing is stored', async () => {
+    let nested: object = { component: 'rich-text', _uid: 'r' }
+    for (let level = 0; level < 50; level += 1)
+      nested = {
+        component: 'columns',
+        _uid: `c${level}`,
+        columns: [{ component: 'column', _uid: `k${level}`, blocks: [nested] }],
+      }
+    const script = {
+      ...aPage(),
+      title: 'x',
+      body: [
+        {
+          component: 'rich-text',
+          _uid: 'r',
+          text: {
+            type: 'doc',
+            content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] }],
+          },
+        },
+      ],
+    }
+    const wrong = [
+      { view: 'xx' },
+      { path: '../x' },
+      { path: 'nl/x' },
+      { name: '' },
+      { content: { component: 'wheel' } },
+      { content: { ...aPage(), body: [nested] } },
+      { content: script },
+    ]
+    for (const change of wrong)
+      expect((await send('POST', 'stories', { body: draft(change) })).status, JSON.stringify(change).slice(0, 80)).toBe(
+        400,
+      )
+    const huge = draft({ content: { ...aPage(), title: 'x'.repeat(1_000_000) } })
+
+    expect((await send('POST', 'stories', { body: huge })).status).toBe(413)
+    expect((await send('GET', 'stories?view=nl')).result.stories).toEqual([])
+    expect(await send('GET', 'stories?view=xx')).toMatchObject({ status: 400, meta: { refusal: 'view-unknown' } })
+  })
+})
+
+describe('GET /api/editor/blocks', () => {
+  it('tells every kind of block with its fields', async () => {
+    const { kinds } = (await send('GET', 'blocks', { cookie: viewer })).result
+
+    expect(kinds).toContainEqual(
+      expect.objectContaining({
+        name: 'hero',
+        fields: expect.arrayContaining([expect.objectContaining({ name: 'title' })]),
+      }),
+    )
+  })
+})
+
+describe('POST /api/editor/pictures', () => {
+  const upload = (changes: object) =>
+    send('POST', 'pictures', { body: { name: 'a.png', alt: 'A kite', data: 'AAAA', ...changes } })
+
+  it('keeps a picture with words for those who cannot see it, and none without', async () => {
+    expect(await upload({})).toMatchObject({ status: 200, result: { filename: '/content/1x1/a.png', alt: 'A kite' } })
+    for (const alt of ['', ' ', undefined]) expect((await upload({ alt })).status).toBe(400)
+  })
+
+  it('refuses what is no picture, or larger than one', async () => {
+    expect(await upload({ data: '' })).toMatchObject({ status: 400 })
+    expect(await upload({ data: 'not base64!' })).toMatchObject({ status: 400 })
+    expect(await upload({ data: 'A'.repeat(14_000_000) })).toMatchObject({
+      status: 413,
+      meta: { refusal: 'body-too-large' },
+    })
+  })
+})

@@ -1,0 +1,157 @@
+import {
+  checkEditedStory,
+  copyEditedStory,
+  createEditedStory,
+  describeComponents,
+  listBlockKinds,
+  listEditedStories,
+  listStoryVersions,
+  publishEditedStory,
+  readEditedStory,
+  removeEditedStory,
+  revertEditedStory,
+  saveEditedStory,
+  scheduleEditedStory,
+  unpublishEditedStory,
+  uploadPicture,
+} from '@vonk/contract'
+import { err, ok, type Result } from '@vonk/domain/result'
+import type { StoreDirectory } from '@vonk/domain/stores'
+import type { Database } from '@vonk/platform/db'
+import { type CallContext, handle, type Route } from '@vonk/platform/http'
+import { forStaff, type Staff, staffTokenOf } from '../staff/index.ts'
+import { createContent, findEdited, listEdited, type SavedStory } from '../stories/index.ts'
+import { checkDraft } from './story-checks.ts'
+
+type PictureRefusal = { readonly code: 'picture-unreadable' | 'picture-too-large' | 'picture-unsafe' }
+type StoredPicture = { readonly filename: string; readonly width: number; readonly height: number }
+
+type EditorParts = {
+  readonly db: Database
+  readonly directory: StoreDirectory
+  readonly staff: Pick<Staff, 'whoIs'>
+  /** Keeps a picture where the shop shows pictures from. */
+  storePicture(upload: { name: string; bytes: Uint8Array }): Promise<Result<StoredPicture, PictureRefusal>>
+}
+
+/** What staff do with stories. Every call asks for the role it names before anything else (`forStaff`). */
+export function editorRoutes({ storePicture, ...parts }: EditorParts): readonly Route[] {
+  const desk = createDesk(parts)
+  const pictures = handle(uploadPicture, async ({ name, alt, data }) => {
+    const stored = await storePicture({ name, bytes: Buffer.from(data, 'base64') })
+    return stored.ok ? ok({ ...stored.value, alt }) : stored
+  })
+  return forStaff([...readingRoutes(desk), ...writingRoutes(desk), ...publishingRoutes(desk), pictures], parts.staff)
+}
+
+type Desk = ReturnType<typeof createDesk>
+
+/** What all calls share: the stories, and who works on them. */
+function createDesk({ db, directory, staff }: Omit<EditorParts, 'storePicture'>) {
+  const views = directory.views.map(({ code }) => code)
+
+  async function load(id: number) {
+    const story = await findEdited(db, id)
+    return story ? ok(story) : err({ code: 'story-not-found' } as const)
+  }
+
+  return {
+    db,
+    views,
+    directory,
+    content: createContent({ db, views }),
+    load,
+    /** For the history: the address of who calls. */
+    async by(context: CallContext): Promise<string | undefined> {
+      return (await staff.whoIs(staffTokenOf(context)))?.email
+    },
+    /** The story as it is after a change; one that was taken away is told as it was. */
+    async after<Refusal>(changed: Result<SavedStory, Refusal>) {
+      if (!changed.ok) return changed
+      const story = await findEdited(db, changed.value.id)
+      return story ? ok(story) : err({ code: 'story-not-found' } as const)
+    },
+  }
+}
+
+function readingRoutes({ db, views, directory, content, load }: Desk) {
+  return [
+    handle(listEditedStories, async ({ view }) => {
+      return views.includes(view) ? ok({ stories: await listEdited(db, view) }) : err({ code: 'view-unknown' })
+    }),
+    handle(readEditedStory, ({ id }) => load(id)),
+    handle(listStoryVersions, async ({ id }) => {
+      const story = await load(id)
+      if (!story.ok) return story
+      const versions = await content.history(story.value.uuid)
+      return ok({
+        versions: versions.map(({ createdAt, ...version }) => ({ ...version, changedAt: createdAt.toISOString() })),
+      })
+    }),
+    handle(checkEditedStory, async ({ id }) => {
+      const story = await load(id)
+      return story.ok ? ok({ findings: await checkDraft(db, directory, story.value) }) : story
+    }),
+    handle(listBlockKinds, () =>
+      ok({ kinds: describeComponents().map((kind) => ({ ...kind, fields: [...kind.fields] })) }),
+    ),
+  ]
+}
+
+function writingRoutes({ content, load, by, after }: Desk) {
+  return [
+    handle(createEditedStory, async (story, context) =>
+      after(await content.create(story, (await by(context)) ?? null)),
+    ),
+    handle(saveEditedStory, async ({ id, version, ...story }, context) =>
+      after(await content.saveDraft({ id, version, by: await by(context) }, story)),
+    ),
+    handle(copyEditedStory, async ({ id, view, path }, context) => {
+      const story = await load(id)
+      if (!story.ok) return story
+      const { name, tags, position, isStartpage, groupId, content: draft } = story.value
+      const copy = { view, path: path ?? story.value.path, name, tags, position, isStartpage, groupId, content: draft }
+      return after(await content.create(copy, (await by(context)) ?? null))
+    }),
+    handle(revertEditedStory, async ({ id, version, to }, context) => {
+      const story = await load(id)
+      if (!story.ok) return story
+      const old = (await content.history(story.value.uuid)).find((one) => one.version === to)
+      if (!old) return err({ code: 'version-not-found' })
+      const draft = { ...story.value, name: old.name, content: old.content }
+      return after(await content.saveDraft({ id, version, by: await by(context) }, draft))
+    }),
+  ]
+}
+
+function publishingRoutes({ db, directory, content, load, by, after }: Desk) {
+  /** Errors keep a story from shoppers, and so do warnings nobody has accepted. */
+  async function loadReady(id: number, acceptsWarnings: boolean) {
+    const story = await load(id)
+    if (!story.ok) return story
+    const findings = await checkDraft(db, directory, story.value)
+    const isReady = findings.every(({ level }) => acceptsWarnings && level === 'warning')
+    return isReady ? story : err({ code: 'story-not-ready', findings } as const)
+  }
+
+  return [
+    handle(publishEditedStory, async ({ id, version, acceptsWarnings }, context) => {
+      const ready = await loadReady(id, acceptsWarnings)
+      return ready.ok ? after(await content.publish({ id, version, by: await by(context) })) : ready
+    }),
+    handle(unpublishEditedStory, async ({ id, version }, context) =>
+      after(await content.unpublish({ id, version, by: await by(context) })),
+    ),
+    handle(scheduleEditedStory, async ({ id, version, publishAt, acceptsWarnings }, context) => {
+      const ready = publishAt === null ? await load(id) : await loadReady(id, acceptsWarnings)
+      if (!ready.ok) return ready
+      const moment = publishAt === null ? null : new Date(publishAt)
+      return after(await content.schedule({ id, version, by: await by(context) }, moment))
+    }),
+    handle(removeEditedStory, async ({ id, version }, context) => {
+      const story = await load(id)
+      const removed = await content.remove({ id, version, by: await by(context) })
+      return removed.ok ? story : removed
+    }),
+  ]
+}

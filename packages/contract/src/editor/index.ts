@@ -1,0 +1,18 @@
+export {
+  checkEditedStory,
+  copyEditedStory,
+  createEditedStory,
+  type EditedStory,
+  listBlockKinds,
+  listEditedStories,
+  listStoryVersions,
+  publishEditedStory,
+  readEditedStory,
+  removeEditedStory,
+  revertEditedStory,
+  type StoryFinding,
+  saveEditedStory,
+  scheduleEditedStory,
+  unpublishEditedStory,
+  uploadPicture,
+} from './editor-calls.ts'
