@@ -61,8 +61,19 @@ type Accounts = { readonly origin: string; readonly emails: readonly string[] }
 
 /** In turns, so that a machine that is busy for a while is so for both. */
 async function measureLogins({ origin, emails, passwordHash }: Accounts & { readonly passwordHash: string }, say: Say) {
-  const logIns = () => perSecondOf('log-in-worker', { origin, emails, password, seconds: secondsEach })
-  const comparisons = () => perSecondOf('verify-worker', { passwordHash, password, seconds: secondsEach })
+  const logIns = () =>
+    perSecondOf(new URL('./account/log-in-worker.ts', import.meta.url), {
+      origin,
+      emails,
+      password,
+      seconds: secondsEach,
+    })
+  const comparisons = () =>
+    perSecondOf(new URL('./account/verify-worker.ts', import.meta.url), {
+      passwordHash,
+      password,
+      seconds: secondsEach,
+    })
   const [ours, bare]: [number[], number[]] = [[], []]
   say('warming up')
   await logIns()
@@ -86,12 +97,11 @@ async function measureLogins({ origin, emails, passwordHash }: Accounts & { read
 }
 
 /** What a process of its own does in a second, and nothing else. */
-async function perSecondOf(worker: 'log-in-worker' | 'verify-worker', work: object): Promise<number> {
-  const script = fileURLToPath(new URL(`./account/${worker}.ts`, import.meta.url))
-  const working = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+async function perSecondOf(script: URL, work: object): Promise<number> {
+  const working = spawn(process.execPath, [fileURLToPath(script)], { stdio: ['pipe', 'pipe', 'inherit'] })
   working.stdin.end(JSON.stringify(work))
   const [output, [code]] = await Promise.all([text(working.stdout), once(working, 'exit')])
-  if (code !== 0) throw new Error(`${worker} ended with code ${code}`)
+  if (code !== 0) throw new Error(`${script.pathname} ended with code ${code}`)
   return JSON.parse(output).perSecond
 }
 
