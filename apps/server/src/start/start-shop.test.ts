@@ -66,6 +66,7 @@ describe('startShop', () => {
       'expire-points',
       'forget-visits',
       'prune-outbox',
+      'publish-due-stories',
       'reconcile-payments',
       'send-refunds',
     ]
