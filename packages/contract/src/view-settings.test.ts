@@ -8,7 +8,6 @@ const elsewhere = [
   'useOutputCache',
   'outputCacheTtlSeconds',
   'rotationGraceMs',
-  'throttleLimits',
   'defaultCountry',
   'rootCategoryId',
 ]

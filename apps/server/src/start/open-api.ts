@@ -3,7 +3,7 @@ import { loadSecret } from '@vonk/commerce/secrets'
 import { followTariffs } from '@vonk/commerce/shipping'
 import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
-import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
@@ -74,7 +74,7 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
 
 /** The pages on which payments of the sandbox are decided. */
 async function openBank(db: Database, log: Log): Promise<BankSite> {
-  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const throttles = createThrottles({ db, limits: throttleLimits })
   return createBankSite({ db, secret: await loadSecret(db, BANK_SECRET), throttles, log })
 }
 

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ const password = 'Vonk-demo-1'
 beforeAll(async () => {
   const directory = { defaultCode: 'nl', views: [] as never[] }
   api = await openTestApi((db) => {
-    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+    const throttles = createThrottles({ db, limits: throttleLimits })
     return accountDataRoutes({
       db,
       directory,

@@ -1,5 +1,6 @@
-import { defaultSettings, settingsOfView } from '@vonk/domain/settings'
+import { settingsOfView } from '@vonk/domain/settings'
 import { aDirectory } from '@vonk/domain/stores/testing'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { aLog, openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ServiceAway } from '../other-services/index.ts'
@@ -15,7 +16,7 @@ let isAway: boolean
 let countries: readonly string[]
 
 beforeAll(async () => {
-  const limits = { ...defaultSettings.throttleLimits }
+  const limits = { ...throttleLimits }
   limits['address-lookup'] = [{ by: ['visitor'], maxAttempts: 2, windowMs: 60_000 }]
   api = await openTestApi((db) =>
     addressRoutes({

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { defaultSettings } from '@vonk/domain/settings'
-import type { ThrottledAction } from '@vonk/domain/throttle'
+import { type ThrottledAction, throttleLimits } from '@vonk/domain/throttle'
 import { atOnce } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +15,7 @@ const token = { authorization: 'Bearer token-of-1' }
 
 /** How often somebody may try. */
 function limitOf(action: ThrottledAction, subject: 'visitor' | 'cartId'): number {
-  const counter = defaultSettings.throttleLimits[action].find(({ by }) => by.length === 1 && by[0] === subject)
+  const counter = throttleLimits[action].find(({ by }) => by.length === 1 && by[0] === subject)
   return counter?.maxAttempts ?? 0
 }
 

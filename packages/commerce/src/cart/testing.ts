@@ -1,6 +1,7 @@
 import { aCoupon } from '@vonk/domain/coupons/testing'
 import { defaultSettings } from '@vonk/domain/settings'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { throttleLimits } from '@vonk/domain/throttle'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi, type Route } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
@@ -50,7 +51,7 @@ export async function openCartShop({ poolSize = 1, now = Date.now, moreRoutes = 
     const view = findStoreView(directory, code)
     return loadPriceContext(db, view, settings.of(view))
   }
-  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const throttles = createThrottles({ db, limits: throttleLimits })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const parts = {
     db,

@@ -1,5 +1,6 @@
-import { defaultSettings, settingsOfView } from '@vonk/domain/settings'
+import { settingsOfView } from '@vonk/domain/settings'
 import { aDirectory, aStoreView } from '@vonk/domain/stores/testing'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -25,7 +26,7 @@ beforeEach(async () => {
   api = await openTestApi((db) => {
     const now = () => later.now
     const leaveLinks = { open: async (token: string) => (await loadLeaveLinks(db)).open(token) }
-    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits, now })
+    const throttles = createThrottles({ db, limits: throttleLimits, now })
     newsletter = createNewsletter({ db, directory, throttles, leaveLinks, settingsOf: settingsOfView, now })
     return newsletterRoutes({ newsletter, directory })
   })
@@ -266,7 +267,7 @@ describe('newsletterRoutes', () => {
   })
 
   it('lets nobody ask for one address without end, however it is spelled, until some time has passed', async () => {
-    const [{ maxAttempts, windowMs } = { maxAttempts: 0, windowMs: 0 }] = defaultSettings.throttleLimits.newsletter
+    const [{ maxAttempts, windowMs } = { maxAttempts: 0, windowMs: 0 }] = throttleLimits.newsletter
     for (let asked = 0; asked < maxAttempts; asked += 1) await call('GET', `zoe+${asked}@example.nl`)
 
     expect(await call('GET', 'zoe@example.nl')).toEqual([429, 'Too many attempts. Please try again later.'])

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const directory = { defaultCode: 'nl', views: [] as never[] }
   api = await openTestApi((db) => {
     const few = [{ by: ['visitor'], maxAttempts: 3, windowMs: 60_000 }] as const
-    const limits = { ...defaultSettings.throttleLimits, 'passkey-challenge': few }
+    const limits = { ...throttleLimits, 'passkey-challenge': few }
     const throttles = createThrottles({ db, limits })
     const sessions = createSessions({ db, throttles, settings: defaultSettings })
     return passkeyRoutes({ db, sessions, directory, throttles, site: { protocol: 'https:', port: '8443' }, now })

@@ -1,4 +1,4 @@
-import { defaultSettings, type SessionSettings } from '@vonk/domain/settings'
+import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -12,8 +12,8 @@ import { aReview } from './testing.ts'
 let api: TestApi
 
 const window = { windowMs: 600_000 }
-const limits: SessionSettings['throttleLimits'] = {
-  ...defaultSettings.throttleLimits,
+const limits: ThrottleLimits = {
+  ...throttleLimits,
   review: [{ by: ['visitor'], ...window, maxAttempts: 3 }],
   'product-reviews': [{ by: ['productId'], ...window, maxAttempts: 5 }],
 }

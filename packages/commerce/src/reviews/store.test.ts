@@ -1,5 +1,5 @@
 import { reviewDocumentSchema } from '@vonk/contract'
-import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ let reviews: Reviews
 beforeAll(async () => {
   database = await openTestDatabase()
   const { db } = database
-  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const throttles = createThrottles({ db, limits: throttleLimits })
   reviews = createReviews({ db, findProduct: async () => ({ id: 1042, sku: 'VK1042' }), throttles })
 })
 beforeEach(() => database.db.execute(sql`truncate review, outbox_event restart identity`))

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ const another = 'Regen-boog-2'
 beforeAll(async () => {
   const directory = { defaultCode: 'nl', views: [] as never[] }
   api = await openTestApi((db) => {
-    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+    const throttles = createThrottles({ db, limits: throttleLimits })
     const sessions = createSessions({ db, throttles, settings: defaultSettings })
     const groupTokens = createGroupTokens(new Uint8Array(32).fill(1))
     const parts = { db, sessions, directory, throttles }

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -17,7 +18,7 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19
 
 beforeAll(async () => {
   api = await openTestApi((db) => {
-    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+    const throttles = createThrottles({ db, limits: throttleLimits })
     const sessions = createSessions({ db, throttles, settings: defaultSettings })
     const groupTokens = createGroupTokens(new Uint8Array(32).fill(1))
     const directory = { defaultCode: 'nl', views: [] }

@@ -1,4 +1,5 @@
-import { defaultSettings, type SessionSettings } from '@vonk/domain/settings'
+import { defaultSettings } from '@vonk/domain/settings'
+import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
 import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -18,8 +19,8 @@ const groupTokens = createGroupTokens(new Uint8Array(32).fill(1))
 
 const [tight, ofNetwork, ofAddress, underAttack] = [4, 6, 8, 5]
 /** Checking a password takes time, so there are fewer attempts than in the shop. */
-const limits: SessionSettings['throttleLimits'] = {
-  ...defaultSettings.throttleLimits,
+const limits: ThrottleLimits = {
+  ...throttleLimits,
   'log-in': [
     { by: ['visitor', 'emailAddress'], maxAttempts: tight, windowMs: 900_000 },
     { by: ['visitor'], maxAttempts: ofNetwork, windowMs: 900_000 },

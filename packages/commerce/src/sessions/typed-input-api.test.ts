@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +17,7 @@ let api: TestApi
 beforeAll(async () => {
   const directory = { defaultCode: 'nl', views: [] as never[] }
   api = await openTestApi((db) => {
-    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+    const throttles = createThrottles({ db, limits: throttleLimits })
     const sessions = createSessions({ db, throttles, settings: defaultSettings })
     const groupTokens = createGroupTokens(new Uint8Array(32).fill(1))
     const parts = { db, sessions, directory, throttles }

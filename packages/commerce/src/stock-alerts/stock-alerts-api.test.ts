@@ -1,5 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { aDirectory, aStoreView } from '@vonk/domain/stores/testing'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { atOnce, openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -23,7 +24,7 @@ const directory = aDirectory(aStoreView(), aStoreView({ code: 'rz_de', brand: 'r
 beforeAll(async () => {
   api = await openTestApi((db) => {
     const now = () => clock.now
-    const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits, now })
+    const throttles = createThrottles({ db, limits: throttleLimits, now })
     const leaveLinks = { open: (token: string) => links.open(token) }
     const alerts = createStockAlerts({ db, directory, throttles, leaveLinks, now })
     const sessions = createSessions({ db, throttles, settings: defaultSettings })

@@ -1,4 +1,4 @@
-import { defaultSettings, type SessionSettings } from '@vonk/domain/settings'
+import { type ThrottleLimits, throttleLimits } from '@vonk/domain/throttle'
 import { openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const limits: SessionSettings['throttleLimits'] = {
-  ...defaultSettings.throttleLimits,
+const limits: ThrottleLimits = {
+  ...throttleLimits,
   review: [{ by: ['visitor'], maxAttempts: 2, windowMs: 60_000 }],
   'product-reviews': [{ by: ['productId'], maxAttempts: 3, windowMs: 90_000 }],
 }

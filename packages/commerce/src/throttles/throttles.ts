@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { err, ok, type Result } from '@vonk/domain/result'
-import type { SessionSettings } from '@vonk/domain/settings'
 import {
   type Asker,
   type Throttled,
   type ThrottledAction,
   type ThrottleLimit,
+  type ThrottleLimits,
   throttle,
   throttleKeys,
 } from '@vonk/domain/throttle'
@@ -26,7 +26,7 @@ import {
 
 export type ThrottlesOptions = {
   readonly db: Database
-  readonly limits: SessionSettings['throttleLimits']
+  readonly limits: ThrottleLimits
   readonly now?: () => number
 }
 

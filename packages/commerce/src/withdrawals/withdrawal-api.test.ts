@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { createApi } from '@vonk/platform/http'
 import { aLog } from '@vonk/testkit'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +22,7 @@ afterEach(async () => {
 afterAll(() => shop.close())
 
 async function post(path: string, body: object) {
-  const throttles = createThrottles({ db: shop.db, limits: defaultSettings.throttleLimits })
+  const throttles = createThrottles({ db: shop.db, limits: throttleLimits })
   const orders = { holdCart, lockCartHold, earningOf: () => defaultSettings }
   const api = createApi({
     routes: withdrawalRoutes({ db: shop.db, throttles, orders, now: () => now }),

@@ -6,7 +6,6 @@ type SetElsewhere =
   | 'useOutputCache'
   | 'outputCacheTtlSeconds'
   | 'rotationGraceMs'
-  | 'throttleLimits'
   | 'defaultCountry'
   | 'rootCategoryId'
 

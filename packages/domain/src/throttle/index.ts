@@ -7,3 +7,4 @@ export {
   throttle,
   throttleKeys,
 } from './throttle.ts'
+export { type ThrottleLimits, throttleLimits } from './throttle-limits.ts'

@@ -2,7 +2,7 @@ import { putNotice } from '@vonk/commerce/account-notices'
 import { passwordRoutes } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
-import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { createApi } from '@vonk/platform/http'
 import { createJobs, type Jobs } from '@vonk/platform/jobs'
 import { type MailSender, startMailSender } from '@vonk/platform/mail'
@@ -49,7 +49,7 @@ const textOf = (address: string) => mailsTo(address)[0]?.parts[0]?.content.toStr
 async function setPassword(resetToken: string) {
   const { db } = test
   const directory = await createStores({ db }).loadDirectory()
-  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const throttles = createThrottles({ db, limits: throttleLimits })
   const api = createApi({
     routes: passwordRoutes({ db, directory, throttles, sessions: { whoIs: async () => null } }),
     log,

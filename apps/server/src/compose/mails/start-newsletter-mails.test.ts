@@ -1,8 +1,9 @@
 import { createNewsletter, loadLeaveLinks, type Newsletter, newsletterMailDue } from '@vonk/commerce/newsletter'
 import { createStores } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
-import { defaultSettings, settingsOfView } from '@vonk/domain/settings'
+import { settingsOfView } from '@vonk/domain/settings'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { throttleLimits } from '@vonk/domain/throttle'
 import { createJobs, type Jobs } from '@vonk/platform/jobs'
 import { type MailSender, startMailSender } from '@vonk/platform/mail'
 import { openSmtpServer, type TestSmtpServer } from '@vonk/platform/mail/testing'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const stores = createStores({ db })
   await stores.seed()
   directory = await stores.loadDirectory()
-  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const throttles = createThrottles({ db, limits: throttleLimits })
   const leaveLinks = await loadLeaveLinks(db)
   newsletter = createNewsletter({ db, directory, throttles, leaveLinks, settingsOf: settingsOfView })
   jobs = await createJobs({ url: test.url, log, isWorker: true })

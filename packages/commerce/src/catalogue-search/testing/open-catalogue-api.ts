@@ -1,4 +1,5 @@
 import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
 import type { Database } from '@vonk/platform/db'
 import { createApi, readCacheTags } from '@vonk/platform/http'
 import { createOutbox } from '@vonk/platform/outbox'
@@ -51,7 +52,7 @@ export async function openCatalogueApi({ wrap = (engine) => engine, prepare }: O
   const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
   const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
   const tokens = createGroupTokens(new Uint8Array(32).fill(1))
-  const throttles = createThrottles({ db, limits: defaultSettings.throttleLimits })
+  const throttles = createThrottles({ db, limits: throttleLimits })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const groupOf = createGroupFinder({ groupTokens: tokens, whoIs: sessions.whoIs })
   const sign = createPriceSigner(new Uint8Array(32).fill(2))

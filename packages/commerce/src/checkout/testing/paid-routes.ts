@@ -1,5 +1,6 @@
-import { defaultSettings, settingsOfView } from '@vonk/domain/settings'
+import { settingsOfView } from '@vonk/domain/settings'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { throttleLimits } from '@vonk/domain/throttle'
 import type { Database } from '@vonk/platform/db'
 import type { Route } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
@@ -52,7 +53,7 @@ export async function cartPartsOver(db: Database, log: Log): Promise<PaidParts> 
     directory,
     log,
     sellables: createSellables({ db, findPriceContext }),
-    throttles: createThrottles({ db, limits: defaultSettings.throttleLimits }),
+    throttles: createThrottles({ db, limits: throttleLimits }),
     whoIs: async () => null,
     settingsOf: settingsOfView,
     tariffs: () => tariffs,
