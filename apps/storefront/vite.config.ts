@@ -46,7 +46,7 @@ const chunks = [
   // The styles of the blocks of a story, which are a late part.
   {
     name: 'content-styles',
-    test: /[\\/]features[\\/]content[\\/](late-story-body\.tsx|.*\.module\.css)$/,
+    test: /[\\/]features[\\/]content[\\/](late-parts\.ts|.*\.module\.css)$/,
     priority: 1,
   },
   // The styles of what a product page has late, and of its choices, which only some products have.

@@ -8,30 +8,6 @@ export type FirstMessageValues = {
   'consent.settings': null
   'consent.privacy': null
   'consent.privacy-path': null
-  'video.play': { title: string }
-  'video.notice': { player: string }
-  'blog.back': null
-  'blog.author': { author: string }
-  'blog.reading-time': { minutes: number }
-  'blog.pages': null
-  'blog.newer': null
-  'blog.older': null
-  'store-teaser.button': null
-  'newsletter.email': null
-  'newsletter.placeholder': null
-  'newsletter.button': null
-  'newsletter.required': null
-  'newsletter.email-invalid': null
-  'newsletter.failed': null
-  'newsletter.too-many': null
-  'newsletter.subscribed': null
-  'newsletter.to-confirm': null
-  'home.fallback-title': null
-  'home.fallback.vonk-headline': null
-  'home.fallback.razz-headline': null
-  'home.fallback-text': null
-  'home.fallback-button': null
-  'home.fallback-categories': null
   'not-found.title': null
   'not-found.vonk.headline': null
   'not-found.razz.headline': null
@@ -474,6 +450,30 @@ export type LaterMessageValues = {
   'consent.marketing': null
   'consent.marketing.text': null
   'consent.saved': { date: string }
+  'video.play': { title: string }
+  'video.notice': { player: string }
+  'blog.back': null
+  'blog.author': { author: string }
+  'blog.reading-time': { minutes: number }
+  'blog.pages': null
+  'blog.newer': null
+  'blog.older': null
+  'store-teaser.button': null
+  'newsletter.email': null
+  'newsletter.placeholder': null
+  'newsletter.button': null
+  'newsletter.required': null
+  'newsletter.email-invalid': null
+  'newsletter.failed': null
+  'newsletter.too-many': null
+  'newsletter.subscribed': null
+  'newsletter.to-confirm': null
+  'home.fallback-title': null
+  'home.fallback.vonk-headline': null
+  'home.fallback.razz-headline': null
+  'home.fallback-text': null
+  'home.fallback-button': null
+  'home.fallback-categories': null
   'quantity.label': null
   'quantity.more': null
   'quantity.less': null

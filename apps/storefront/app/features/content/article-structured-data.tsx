@@ -2,7 +2,7 @@ import { breadcrumbJsonLd, type JsonLd } from '@vonk/domain/seo'
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
 import { blogPage } from '@vonk/domain/urls'
 import { useLocation } from 'react-router'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { StructuredData } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
 import { pictureSet } from './load/picture-address.ts'
@@ -10,7 +10,7 @@ import type { ArticleHead, StoryPageData } from './load/story-data.ts'
 
 /** An article and the way to it for search engines. */
 export function ArticleStructuredData({ page, article }: { page: StoryPageData; article: ArticleHead }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { view, origin } = useShop()
   const url = buildUrl(view, useLocation().pathname, origin)
   const trail = [

@@ -1,5 +1,5 @@
 import { buildPath } from '@vonk/domain/stores'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/controls/button-link.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { BrandMark } from '../brand/index.ts'
@@ -11,7 +11,7 @@ type HomeFallbackProps = { categories: readonly { readonly name: string; readonl
 
 /** The front door while nobody can say what is in the window: the way into the collection is open. */
 export function HomeFallback({ categories }: HomeFallbackProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { view } = useShop()
   return (
     <section className={styles.page}>

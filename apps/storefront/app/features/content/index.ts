@@ -1,5 +1,4 @@
-export { HomeFallback } from './home-fallback.tsx'
-export { StoryBody } from './late-story-body.tsx'
+export { HomeFallback, StoryBody } from './late-parts.ts'
 export { LazyStoryBody } from './lazy-story-body.tsx'
 export type { BannerBlock, StoryBlock, StoryPageData, StoryPreview } from './load/story-data.ts'
 export { Picture as StoryPicture } from './picture.tsx'

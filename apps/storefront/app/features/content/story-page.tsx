@@ -1,14 +1,10 @@
 import { useLocation } from 'react-router'
 import { Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
-import { useDates, useTranslation } from '../../i18n/index.ts'
-import { Icon } from '../../ui/controls/icon.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { HiddenPageHead, PageHead, type SharedPicture } from '../seo/index.ts'
-import { ArticleStructuredData } from './article-structured-data.tsx'
-import { StoryBody } from './late-story-body.tsx'
+import { ArticleHeader, ArticleStructuredData, StoryBody } from './late-parts.ts'
 import { pictureSet } from './load/picture-address.ts'
-import type { ArticleHead, StoryPageData } from './load/story-data.ts'
-import { Picture } from './picture.tsx'
+import type { StoryPageData } from './load/story-data.ts'
 import styles from './story-page.module.css'
 
 /** A page of the content service: a page of blocks, or an article of the blog. */
@@ -60,31 +56,4 @@ function sharedPicture({ seo, article, blocks: [first] }: StoryPageData): Shared
   if (!picture) return null
   const height = Math.round((picture.height / picture.width) * sharedWidth)
   return { src: pictureSet.fallback(picture), width: sharedWidth, height }
-}
-
-/** What an article is called, who wrote it and when. */
-function ArticleHeader({ title, article }: { title: string; article: ArticleHead }) {
-  const t = useTranslation()
-  const { formatDay } = useDates()
-  const { excerpt, picture, author, date, readingMinutes, blogHref } = article
-  return (
-    <Container>
-      <header className={styles.header}>
-        <a className={styles.back} href={blogHref}>
-          <Icon name="arrow-left" />
-          {t('blog.back')}
-        </a>
-        <h1 className={styles.articleTitle}>{title}</h1>
-        {excerpt !== '' && <p className={styles.excerpt}>{excerpt}</p>}
-        <p className={styles.facts}>
-          <time dateTime={date}>{formatDay(date)}</time>
-          {author !== '' && <span>{t('blog.author', { author })}</span>}
-          <span>{t('blog.reading-time', { minutes: readingMinutes })}</span>
-        </p>
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width >= 1480px) 1280px, 100vw" isFirst isFilling />
-        </div>
-      </header>
-    </Container>
-  )
 }

@@ -5,7 +5,7 @@ import { afterNewsletterCall } from '@vonk/domain/newsletter'
 import type { OrderSettings } from '@vonk/domain/settings'
 import { type FormEvent, useState } from 'react'
 import { askShop, useSettings } from '../../device/index.ts'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useShop } from '../stores/index.ts'
@@ -21,7 +21,7 @@ type Outcome = SubscribeOutcome | 'email-invalid' | 'required'
 
 /** One field and a button; says what became of it where the form stands. */
 export function NewsletterForm({ id, placeholder = '', buttonLabel = '' }: NewsletterFormProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { view } = useShop()
   const settings = useSettings()
   const [outcome, setOutcome] = useState<Outcome | null>(null)

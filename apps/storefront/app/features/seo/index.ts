@@ -1,2 +1,2 @@
+export { SiteStructuredData } from './late-site.ts'
 export { HiddenPageHead, PageHead, PageTitle, type SharedPicture, StructuredData } from './page-head.tsx'
-export { SiteStructuredData } from './site-structured-data.tsx'

@@ -1,4 +1,4 @@
-import { useDates, useTranslation } from '../../../i18n/index.ts'
+import { useDates, useLaterTranslation } from '../../../i18n/index.ts'
 import type { ArticleCard } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
 import styles from './article-teaser.module.css'
@@ -7,7 +7,7 @@ type ArticleTeaserProps = { article: ArticleCard; look?: 'card' | 'feature' }
 
 /** What an article is about, and the way to it. */
 export function ArticleTeaser({ article, look = 'card' }: ArticleTeaserProps) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { formatDay } = useDates()
   const { href, title, excerpt, picture, date, readingMinutes } = article
   const sizes = look === 'card' ? '(width >= 1024px) 30vw, 100vw' : '(width >= 1024px) 55vw, 100vw'

@@ -1,11 +1,11 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import type { BlogListBlock } from '../load/story-data.ts'
 import { ArticleTeaser } from './article-teaser.tsx'
 import styles from './blog-list.module.css'
 
 /** Articles of the blog, newest first. */
 export function BlogList({ block: { title, articles, newerHref, olderHref } }: { block: BlogListBlock }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <section>
       {title === '' ? null : <h2 className={styles.title}>{title}</h2>}

@@ -1,10 +1,10 @@
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import type { StoreTeaserBlock } from '../load/story-data.ts'
 import { Banner } from './banner.tsx'
 
 /** The way to a shop with a door. */
 export function StoreTeaser({ block }: { block: StoreTeaserBlock }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   const { title, text, picture, link, button } = block
   const way = button ?? { label: t('store-teaser.button'), link, look: 'primary' as const }
   return (

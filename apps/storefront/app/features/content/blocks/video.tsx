@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { VideoBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
@@ -25,7 +25,7 @@ export function Video({ block }: { block: VideoBlock }) {
 }
 
 function Poster({ block: { title, poster, player }, onPlay }: { block: VideoBlock; onPlay: () => void }) {
-  const t = useTranslation()
+  const t = useLaterTranslation()
   return (
     <>
       {poster && <Picture picture={poster} sizes="(width >= 1480px) 1280px, 100vw" isFilling />}
