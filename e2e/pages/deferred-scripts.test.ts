@@ -190,6 +190,8 @@ describe('the scripts of a page', () => {
     await release()
     await expect.poll(isAlive).toBe(true)
     const stores = page.getByRole('contentinfo').getByRole('link', { name: 'Stores', exact: true })
+    // The part that makes the shop ready for the loss of the network brings it.
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' })
 
     await page.context().setOffline(true)
     await stores.click()

@@ -13,6 +13,9 @@ type OfflineProps = {
   homeScript: string | null
 }
 
+/** Long enough for everything the page itself needs, which what is kept for later must not hold up. */
+const lateMs = 4000
+
 /** Makes the shop ready for the loss of the network while there is one, and opens what is on the device when there is none. */
 export function Offline({ homeScript }: OfflineProps) {
   const hasHome = useCodeOfHome(homeScript)
@@ -26,7 +29,10 @@ export function Offline({ homeScript }: OfflineProps) {
     const hasWorker = import.meta.env.PROD && 'serviceWorker' in navigator
     if (hasWorker) void startWorker({ view, patienceMs, notify, sayLater }, navigator.serviceWorker)
   })
-  useEffect(() => start(), [])
+  useEffect(() => {
+    const timer = setTimeout(start, lateMs)
+    return () => clearTimeout(timer)
+  }, [])
   const isOnline = useIsOnline()
   return (
     <>

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../../../ui/when-idle.ts'
 
 const loadOffline = async () => (await import('../../offline/index.ts')).Offline
 
-/** Long enough for everything the page itself needs, which what is kept for later must not hold up. */
-const lateMs = 4000
-
-/** What makes the shop ready for the loss of the network comes to those who stay for a moment. */
+/** What makes the shop ready for the loss of the network comes when the page is idle. */
 export function OfflineGuard({ homeScript }: { homeScript: string | null }) {
   const [Offline, setOffline] = useState<Awaited<ReturnType<typeof loadOffline>>>()
   useEffect(() => {
@@ -14,8 +12,7 @@ export function OfflineGuard({ homeScript }: { homeScript: string | null }) {
         (part) => setOffline(() => part),
         () => {},
       )
-    const timer = setTimeout(load, lateMs)
-    return () => clearTimeout(timer)
+    return whenIdle(() => void load())
   }, [])
   return Offline && <Offline homeScript={homeScript} />
 }
