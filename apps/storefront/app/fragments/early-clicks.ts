@@ -58,6 +58,11 @@ function pressAgain(control: HTMLElement): void {
   control.click()
 }
 
+/** A press on a part that React has taken over without its code: nobody hears it, so it stays among the remembered ones. */
+export function leaveUnheard(event: { readonly target: EventTarget; stopPropagation(): void }): void {
+  if (event.target instanceof Element && event.target.closest(clicked)) event.stopPropagation()
+}
+
 /** For a part of the page that has come to life: the whole of it, or one that comes after the rest. */
 export function useEarlyClicks(): void {
   useEffect(() => void dispatchEvent(new Event(partArrived)), [])

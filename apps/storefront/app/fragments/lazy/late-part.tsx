@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useReducer } from 'react'
 import { useLaterTexts } from '../../i18n/index.ts'
-import { useEarlyClicks } from '../early-clicks.ts'
+import { leaveUnheard, useEarlyClicks } from '../early-clicks.ts'
 import { useFragmentCache } from '../fragment.tsx'
 import { createLateCode } from './late-code.ts'
 import styles from './late-part.module.css'
@@ -54,6 +54,13 @@ const nothing = { __html: '' }
 function LeftAlone({ loadAgain, onLoaded }: { loadAgain: () => Promise<void>; onLoaded: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once
   useEffect(() => void loadAgain().then(onLoaded), [])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
-  return <div className={styles.part} dangerouslySetInnerHTML={nothing} suppressHydrationWarning />
+  return (
+    <div
+      className={styles.part}
+      onClickCapture={leaveUnheard}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+      dangerouslySetInnerHTML={nothing}
+      suppressHydrationWarning
+    />
+  )
 }
