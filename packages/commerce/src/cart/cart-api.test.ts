@@ -545,7 +545,7 @@ describe('delivery and payment', () => {
       method_title: 'Thuisbezorgd',
       price_incl_tax: 4.95,
       free_from: 75,
-      offline: false,
+      offline: true,
       default: true,
       available: true,
       is_server_method: true,

@@ -41,7 +41,8 @@ function toMethod(tariff: Tariff, { language }: Parcel['view'], subtotal: Cents)
     isDefault,
     freeFrom,
     priceInclTax: freeFrom !== null && subtotal >= freeFrom ? 0 : price,
-    isOffline: false,
+    // Any other way depends on the hour, or on a place the shop has to be asked about.
+    isOffline: kind === 'home' && timing === 'standard',
     isAvailable: true,
     isServerMethod: true,
   }

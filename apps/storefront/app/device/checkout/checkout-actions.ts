@@ -60,11 +60,11 @@ export function createCheckoutActions(device: Device, store: CheckoutStore, stor
         // What is on offer depends on the cart as the server has it: for an empty one there is nothing to pay.
         if (!isKnownToServer(device.store.read().cart)) await checkout.settleCart()
         const country = ownCountryOf(store.read(), isVirtualCart(items()))
-        const found = country === '' ? null : await checkout.offers.load(country)
+        const found = await checkout.offers.load(country, store.read().shippingMethods.length > 0)
         // Overtaken by a newer question: its answer counts.
         if (turn !== latest) return true
-        if (found === null) return false
-        store.adapt(adoptOffers(found))
+        if (found) store.adapt(adoptOffers(found))
+        if (found?.isKept !== false) return false
         await tellDelivery()
         return true
       })

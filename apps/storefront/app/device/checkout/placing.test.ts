@@ -505,6 +505,19 @@ describe('refresh', () => {
     expect(await actions.refresh()).toBe(false)
     expect(store.read()).toEqual(before)
   })
+
+  it('offers what the shop offered last where nothing is on offer and nobody answers, and goes on asking [ORD-17]', async () => {
+    const { shop, store, actions } = await readyToOrder()
+    await actions.refresh()
+    const { shippingMethods, paymentMethods } = store.read()
+    store.adapt(() => ({ shippingMethods: [], paymentMethods: [] }))
+    shop.plan('breaks', 'breaks')
+
+    expect(await actions.refresh()).toBe(false)
+    expect(store.read().paymentMethods).toEqual(paymentMethods)
+    expect(store.read().shippingMethods).toEqual(shippingMethods.filter(({ isOffline }) => isOffline))
+    expect(store.read().shippingMethods).not.toEqual([])
+  })
 })
 
 describe('on a device that holds nothing', () => {

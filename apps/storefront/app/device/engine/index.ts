@@ -1,10 +1,9 @@
 import type { DeviceView } from '../device-state.ts'
+import { createLocalCache } from '../local-cache.ts'
 import { browserStorage } from '../store/device-storage.ts'
 import { createEngine, type Engine } from './create-engine.ts'
 import type { EngineHost } from './engine-parts.ts'
-import { indexedResults } from './tasks/indexed-results.ts'
 import { browserLocks } from './tasks/locks.ts'
-import { createResultCache } from './tasks/result-cache.ts'
 
 export type { CartEngine } from './cart/create-cart-engine.ts'
 export type { CheckoutEngine } from './checkout/create-checkout-engine.ts'
@@ -24,7 +23,7 @@ export function createBrowserEngine(device: EngineHost, place: DeviceView): Engi
     prices: device.prices,
     place,
     storage: browserStorage,
-    results: createResultCache({ database: indexedResults(), wait, now }),
+    results: createLocalCache(),
     locks: browserLocks(),
     origin: location.origin,
     fetch: (request) => fetch(request),

@@ -14,6 +14,7 @@ export function createMemoryBrowser() {
     results: {
       get: async (key: string) => kept.get(key) ?? null,
       set: async (key: string, value: unknown) => void kept.set(key, value),
+      list: async () => kept,
       clear: async () => kept.clear(),
     },
     isOnline: () => isOnline,

@@ -21,13 +21,9 @@ import type { Runs } from '../cart/create-runs.ts'
 import { overrideTotals, syncTotals } from '../cart/sync-totals.ts'
 import { toServerTotals } from '../cart/totals-wire.ts'
 import { type ApiAnswer, sentenceOf } from '../tasks/api-answer.ts'
-import { type OfferedDelivery, toPaymentMethods, toShippingMethods } from './offer-wire.ts'
+import { createKeptOffers, type Offers } from './kept-offers.ts'
+import { toPaymentMethods, toShippingMethods } from './offer-wire.ts'
 import { toWireAddress } from './order-wire.ts'
-
-type Offers = {
-  readonly shippingMethods: readonly OfferedDelivery[]
-  readonly paymentMethods: readonly PaymentMethod[]
-}
 
 type Totals = Parameters<typeof toServerTotals>[0]
 
@@ -67,18 +63,30 @@ export function createOffers(access: CartAccess, runs: Runs) {
       return found.value
     },
   }
-  return { load: (countryId: string) => load(counter, countryId), ...deliveryChoices(counter), ...payments(counter) }
+  return {
+    load: (countryId: string, hasOffers: boolean) => load(counter, { countryId, hasOffers }),
+    ...deliveryChoices(counter),
+    ...payments(counter),
+  }
 }
 
-/** Null where nobody answers: what was on offer before still stands. */
-function load({ access: { api }, exclusive }: Counter, countryId: string): Promise<Offers | null> {
+type Asked = { readonly countryId: string; readonly hasOffers: boolean }
+
+/** Where nobody answers: null while something is on offer, which still stands, else what was the last time. */
+function load({ access: { api, place, results }, exclusive }: Counter, { countryId, hasOffers }: Asked) {
+  const kept = createKeptOffers(results)
+  const asked = { storeCode: place.storeCode, countryId }
   return exclusive<Offers | null>(null, async () => {
+    if (countryId === '') return null
     const [shipping, payment] = await Promise.all([
       api.call(listShippingMethods, { address: estimateAddress(countryId) }),
       api.call(listPaymentMethods, {}),
     ])
-    if (!shipping.isOk || !payment.isOk) return null
-    return { shippingMethods: toShippingMethods(shipping.value), paymentMethods: toPaymentMethods(payment.value) }
+    if (!shipping.isOk || !payment.isOk) return hasOffers ? null : kept.find(asked)
+    const shippingMethods = toShippingMethods(shipping.value)
+    const found = { shippingMethods, paymentMethods: toPaymentMethods(payment.value), isKept: false }
+    await kept.keep(asked, found)
+    return found
   })
 }
 

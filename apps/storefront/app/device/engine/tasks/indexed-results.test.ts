@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { indexedResults } from './indexed-results.ts'
@@ -31,17 +32,17 @@ describe('indexedResults', () => {
     expect(await results.get('/api/stock/check?sku=coat')).toBeNull()
   })
 
-  it('knows how much it holds, and lets go of everything', async () => {
+  it('knows what it holds, and lets go of everything', async () => {
     const { results } = open()
     await results.set('a', '12345')
     await results.set('b', '12')
-    expect(await results.sizes()).toEqual([
-      { key: 'a', bytes: 5 },
-      { key: 'b', bytes: 2 },
+    expect(await results.entries()).toEqual([
+      { key: 'a', text: '12345' },
+      { key: 'b', text: '12' },
     ])
 
     await results.clear()
-    expect(await results.sizes()).toEqual([])
+    expect(await results.entries()).toEqual([])
   })
 
   it('is dropped and made again, although another tab holds it open', async () => {

@@ -1,3 +1,4 @@
+import { type IDBPDatabase, wrap } from 'idb'
 import type { ResultDatabase } from './result-cache.ts'
 
 const name = 'shop-results'
@@ -6,79 +7,63 @@ const table = 'results'
 /** Answers kept in the browser's own database, which some browsers forbid even to look for. */
 export function indexedResults(find: () => IDBFactory = () => indexedDB): ResultDatabase {
   const connection = createConnection(find)
-
-  async function run<Value>(
-    mode: IDBTransactionMode,
-    act: (store: IDBObjectStore) => IDBRequest<Value>,
-  ): Promise<Value> {
-    const database = await connection.open()
-    return new Promise((resolve, reject) => {
-      const transaction = database.transaction(table, mode)
-      const request = act(transaction.objectStore(table))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onabort = () => reject(transaction.error ?? request.error)
-      transaction.onerror = () => reject(transaction.error ?? request.error)
-    })
-  }
-
   return {
     async get(key) {
-      const found: unknown = await run('readonly', (store) => store.get(key))
+      const found: unknown = await (await connection.open()).get(table, key)
       return typeof found === 'string' ? found : null
     },
     async set(key, text) {
-      await run('readwrite', (store) => store.put(text, key))
+      await (await connection.open()).put(table, text, key)
     },
-    async sizes() {
-      const [keys, texts] = await Promise.all([
-        run('readonly', (store) => store.getAllKeys()),
-        run('readonly', (store) => store.getAll()),
-      ])
-      return keys.map((key, at) => ({ key: String(key), bytes: String(texts[at]).length }))
+    async entries() {
+      const { store } = (await connection.open()).transaction(table)
+      const [keys, texts] = await Promise.all([store.getAllKeys(), store.getAll()])
+      return keys.map((key, at) => ({ key: String(key), text: String(texts[at]) }))
     },
     async clear() {
-      await run('readwrite', (store) => store.clear())
+      await (await connection.open()).clear(table)
     },
     async recreate() {
       connection.close()
-      await new Promise<void>((resolve) => {
-        const request = find().deleteDatabase(name)
-        request.onsuccess = () => resolve()
-        request.onerror = () => resolve()
-        request.onblocked = () => resolve()
-      })
+      const request = find().deleteDatabase(name)
+      const { promise: blocked, resolve } = Promise.withResolvers<void>()
+      request.onblocked = () => resolve()
+      await Promise.race([wrap(request), blocked]).catch(() => {})
     },
   }
 }
 
 /** One connection, opened when it is first needed. */
 function createConnection(find: () => IDBFactory) {
-  let opened: Promise<IDBDatabase> | null = null
-  let connected: IDBDatabase | null = null
+  let opened: Promise<IDBPDatabase> | null = null
 
   function close(): void {
-    connected?.close()
-    connected = null
+    opened?.then(
+      (database) => database.close(),
+      () => {},
+    )
     opened = null
   }
 
-  function open(): Promise<IDBDatabase> {
-    opened ??= new Promise((resolve, reject) => {
-      const request = find().open(name, 1)
-      request.onupgradeneeded = () => request.result.createObjectStore(table)
-      request.onerror = () => {
-        // Next time may be better.
-        opened = null
-        reject(request.error)
-      }
-      request.onsuccess = () => {
-        connected = request.result
-        // Another tab drops the database: it cannot while this one holds it.
-        connected.onversionchange = close
-        resolve(connected)
-      }
+  async function connect(): Promise<IDBPDatabase> {
+    const request = find().open(name, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(table)
+    // What an open request brings is a database.
+    const database = (await wrap(request)) as IDBPDatabase
+    // Another tab drops the database: it cannot while this one holds it.
+    database.addEventListener('versionchange', close)
+    return database
+  }
+
+  function open(): Promise<IDBPDatabase> {
+    if (opened) return opened
+    const connecting = connect()
+    opened = connecting
+    connecting.catch(() => {
+      // Next time may be better.
+      if (opened === connecting) opened = null
     })
-    return opened
+    return connecting
   }
 
   return { open, close }

@@ -9,7 +9,7 @@ function open(overrides: Partial<ResultDatabase> = {}) {
   const database: ResultDatabase = {
     get: async (key) => texts.get(key) ?? null,
     set: async (key, text) => void texts.set(key, text),
-    sizes: async () => [...texts].map(([key, text]) => ({ key, bytes: text.length })),
+    entries: async () => [...texts].map(([key, text]) => ({ key, text })),
     async clear() {
       done.push('clear')
       texts.clear()
@@ -31,6 +31,14 @@ const silence = () => new Promise<never>(() => {})
 const failure = () => Promise.reject(new Error('broken'))
 
 describe('createResultCache', () => {
+  it('lists what was kept, and nothing where it cannot', async () => {
+    const { cache } = open()
+    await cache.set('stock', { quantity: 3 })
+    expect(await cache.list()).toEqual(new Map([['stock', { quantity: 3 }]]))
+
+    expect(await open({ entries: failure }).cache.list()).toEqual(new Map())
+  })
+
   it('gives back what was kept', async () => {
     const { cache } = open()
     await cache.set('stock', { quantity: 3 })

@@ -12,6 +12,8 @@ import {
 export type ResultCache = {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
+  /** Everything that is kept, by its key. */
+  list(): Promise<ReadonlyMap<string, unknown>>
   clear(): Promise<void>
 }
 
@@ -19,8 +21,7 @@ export type ResultCache = {
 export type ResultDatabase = {
   get(key: string): Promise<string | null>
   set(key: string, text: string): Promise<void>
-  /** Every key with the length of its text. */
-  sizes(): Promise<readonly { readonly key: string; readonly bytes: number }[]>
+  entries(): Promise<readonly { readonly key: string; readonly text: string }[]>
   clear(): Promise<void>
   /** Drops the database and creates it again. */
   recreate(): Promise<void>
@@ -60,8 +61,12 @@ export function createResultCache({ database, wait, now }: CacheParts): ResultCa
   async function keepQuota(): Promise<void> {
     if (now() - checkedAt < LOCAL_CACHE.quotaCheckMs) return
     checkedAt = now()
-    const sizes = await inTime(database.sizes(), LOCAL_CACHE.iterateTimeoutMs).catch(() => [])
-    if (isOverQuota(sizes.reduce((sum, { bytes }) => sum + bytes, 0))) await database.clear().catch(() => {})
+    const kept = await entries()
+    if (isOverQuota(kept.reduce((sum, { text }) => sum + text.length, 0))) await database.clear().catch(() => {})
+  }
+
+  function entries() {
+    return inTime(database.entries(), LOCAL_CACHE.iterateTimeoutMs).catch(() => [])
   }
 
   return {
@@ -83,6 +88,10 @@ export function createResultCache({ database, wait, now }: CacheParts): ResultCa
       } catch (cause) {
         await failed('set', cause, LOCAL_CACHE.setTimeoutMs)
       }
+    },
+    async list() {
+      const kept = health.isOn ? await entries() : []
+      return new Map(kept.map(({ key, text }) => [key, JSON.parse(text)]))
     },
     async clear() {
       await database.clear().catch(() => {})

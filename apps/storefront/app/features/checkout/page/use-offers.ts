@@ -24,7 +24,7 @@ export function useOffers(): { isFirstAwaited: boolean } {
   const ask = useEffectEvent(refresh)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the offers depend on, asked again when it changes.
   useEffect(() => {
-    if (!isOnline || countryId === '') return
+    if (countryId === '') return
     let again: ReturnType<typeof setTimeout> | undefined
     let isLeft = false
     void ask().then((isKnown) => {

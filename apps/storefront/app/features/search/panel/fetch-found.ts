@@ -12,6 +12,8 @@ export type SearchFound = {
   readonly pages: readonly FoundLink[]
   /** Texts others searched for that begin alike. */
   readonly suggestions: readonly string[]
+  /** Without a network: products the shopper has seen before and that fit the text. */
+  readonly seen?: readonly CardProduct[]
 }
 
 export type FetchFound = (search: { text: string; start: number; signal: AbortSignal }) => Promise<SearchFound>

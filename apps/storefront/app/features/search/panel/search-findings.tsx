@@ -16,8 +16,9 @@ type SearchFindingsProps = { finder: ReturnType<typeof usePanelSearch>; onLeave:
 export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
   const t = useLaterTranslation()
   const { found, answeredText, isSearching, search } = finder
-  const { items, total, start, categories, pages, suggestions } = found
+  const { items, total, start, categories, pages, suggestions, seen = [] } = found
   const products = useToldList<HTMLDivElement>({ id: 'search-panel', name: t('search.title') }, items)
+  const renderHeart = useCardHearts()
   const hasMore = nextPage({ start, size: searchPageSizes.panel, total }) !== null
   const pageOf = (text: string) => `/search/?${new URLSearchParams({ q: text })}`
   return (
@@ -34,9 +35,15 @@ export function SearchFindings({ finder, onLeave }: SearchFindingsProps) {
         <LinkList title={t('search.pages')} links={pages} />
       </div>
       <div className={styles.products} ref={products} aria-busy={isSearching}>
-        <ProductGrid products={items} eagerCount={searchPageSizes.panel} renderAction={useCardHearts()}>
+        <ProductGrid products={items} eagerCount={searchPageSizes.panel} renderAction={renderHeart}>
           {isSearching && items.length === 0 && <CardSkeletons count={searchPageSizes.panel} />}
         </ProductGrid>
+        {seen.length > 0 && (
+          <section>
+            <h2 className={styles.title}>{t('product.recent')}</h2>
+            <ProductGrid products={seen} eagerCount={searchPageSizes.panel} renderAction={renderHeart} />
+          </section>
+        )}
         {items.length > 0 && (
           <p className={styles.more}>
             {hasMore && (

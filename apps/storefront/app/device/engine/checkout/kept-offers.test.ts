@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createKeptOffers, type Offers } from './kept-offers.ts'
+
+function open() {
+  const kept = new Map<string, unknown>()
+  const offers = createKeptOffers({
+    get: async (key) => kept.get(key) ?? null,
+    set: async (key, value) => void kept.set(key, value),
+    list: async () => kept,
+    clear: async () => kept.clear(),
+  })
+  return { kept, offers }
+}
+
+const toTheDoor: Offers['shippingMethods'][number] = {
+  carrierCode: 'postnl',
+  methodCode: 'home',
+  carrierTitle: 'PostNL',
+  methodTitle: 'Home delivery',
+  kind: 'home',
+  priceInclTax: 495,
+  isOffline: true,
+  isDefault: true,
+  isAvailable: true,
+  isServerMethod: true,
+}
+const today = { ...toTheDoor, methodCode: 'same-day', isOffline: false, isDefault: false }
+const ideal = { code: 'ideal', title: 'iDEAL', costInclTax: 0, isDefault: true, isServerMethod: true }
+const asked = { storeCode: 'en', countryId: 'NL' }
+
+describe('createKeptOffers', () => {
+  it('gives back the ways of delivery that need no answer of the shop, and every way to pay [ORD-17]', async () => {
+    const { offers } = open()
+    await offers.keep(asked, { shippingMethods: [toTheDoor, today], paymentMethods: [ideal], isKept: false })
+
+    expect(await offers.find(asked)).toEqual({ shippingMethods: [toTheDoor], paymentMethods: [ideal], isKept: true })
+  })
+
+  it('knows nothing of another view or country, nor where nothing can be chosen', async () => {
+    const { offers } = open()
+    await offers.keep(asked, { shippingMethods: [today], paymentMethods: [ideal], isKept: false })
+
+    expect(await offers.find(asked)).toBeNull()
+    expect(await offers.find({ ...asked, countryId: 'DE' })).toBeNull()
+    expect(await offers.find({ ...asked, storeCode: 'nl' })).toBeNull()
+  })
+
+  it.for([7, 'x', [], { shippingMethods: [{ carrierCode: 4 }], paymentMethods: null }])(
+    'takes no notice of %j',
+    async (broken) => {
+      const { kept, offers } = open()
+      kept.set('offers/en/NL', broken)
+
+      expect(await offers.find(asked)).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,56 @@
+import type { PaymentMethod } from '@vonk/domain/payments'
+import type { DeliveryKind } from '@vonk/domain/shipping'
+import * as v from 'valibot'
+import { amount, type EachField, listOf, oneOf, text, textOrEmpty } from '../../store/lenient.ts'
+import type { ResultCache } from '../tasks/result-cache.ts'
+import type { OfferedDelivery } from './offer-wire.ts'
+
+export type Offers = {
+  readonly shippingMethods: readonly OfferedDelivery[]
+  readonly paymentMethods: readonly PaymentMethod[]
+  /** From an earlier visit: the shop is still to be asked. */
+  readonly isKept: boolean
+}
+
+const isOn = v.fallback(oneOf([true, false]), false)
+const kinds: readonly DeliveryKind[] = ['home', 'service-point', 'store']
+
+const delivery = {
+  carrierCode: text,
+  methodCode: text,
+  carrierTitle: textOrEmpty,
+  methodTitle: textOrEmpty,
+  kind: oneOf(kinds),
+  priceInclTax: amount,
+  isOffline: isOn,
+  isDefault: isOn,
+  isAvailable: isOn,
+  isServerMethod: isOn,
+} satisfies EachField<OfferedDelivery>
+
+const payment = {
+  code: text,
+  title: textOrEmpty,
+  costInclTax: amount,
+  isDefault: isOn,
+  isServerMethod: isOn,
+} satisfies EachField<PaymentMethod>
+
+const offers = v.object({ shippingMethods: listOf(v.object(delivery)), paymentMethods: listOf(v.object(payment)) })
+
+type Asked = { readonly storeCode: string; readonly countryId: string }
+
+/** What the shop offered last, for somebody who orders without a network: the shop looks at it again before it is an order. */
+export function createKeptOffers(results: ResultCache) {
+  const keyOf = ({ storeCode, countryId }: Asked) => `offers/${storeCode}/${countryId}`
+  return {
+    keep: (asked: Asked, found: Offers) => results.set(keyOf(asked), found),
+    /** Only ways of delivery that need no answer of the shop; null where none of them was seen before. */
+    async find(asked: Asked): Promise<Offers | null> {
+      const read = v.safeParse(offers, await results.get(keyOf(asked)))
+      if (!read.success) return null
+      const shippingMethods = read.output.shippingMethods.filter(({ isOffline }) => isOffline)
+      return shippingMethods.length > 0 ? { ...read.output, shippingMethods, isKept: true } : null
+    },
+  }
+}
