@@ -32,11 +32,14 @@ export function startWhenIdle(device: Device): () => void {
  * Not every network says that it is back, and nobody tries for ever: whoever comes back to the page with something the
  * server has not heard of has it tried again.
  */
-export function sendWhenSeen({ store, isOnline, engine }: Device, screen: Screen): () => void {
+export function sendWhenSeen(device: Device, screen: Screen): () => void {
   const send = () => {
-    if (screen.visibilityState !== 'visible' || !isOnline() || isSettled(store.read().cart)) return
-    engine().then(
-      ({ cart }) => cart.reload(),
+    if (screen.visibilityState !== 'visible' || !device.isOnline() || !holdsSomething(device)) return
+    device.engine().then(
+      ({ cart, tasks }) => {
+        void tasks.process()
+        if (!isSettled(device.store.read().cart)) void cart.reload()
+      },
       () => {},
     )
   }

@@ -1,3 +1,4 @@
+import { checkStock } from '@vonk/contract/calls'
 import { describe, expect, it } from 'vitest'
 import { sendWhenSeen } from '../../start-when-idle.ts'
 import { refusal, toResponse } from '../../testing/fake-answer.ts'
@@ -854,6 +855,20 @@ describe('coming back to the page', () => {
     screen.dispatchEvent(new Event('visibilitychange'))
     await settle(shop, tab)
     expect([tab.lines(), serverLines()]).toEqual([{ cap: 3 }, { cap: 3 }])
+  })
+
+  it('makes the calls that wait in the queue, in browsers that do nothing behind a closed page [OFF-03]', async () => {
+    const { tab, shop } = await withLines(['cap'])
+    const screen = aScreen()
+    sendWhenSeen(tab.device, screen)
+    shop.plan('never-arrives')
+    tab.engine.tasks.queue(checkStock, { sku: 'cap' })
+    await settle(shop, tab)
+    shop.calls.length = 0
+
+    screen.dispatchEvent(new Event('visibilitychange'))
+    await settle(shop, tab)
+    expect(shop.calls).toEqual(['GET /api/stock/check'])
   })
 
   it('asks nothing where there is nothing to send, or nobody looks', async () => {
