@@ -13,11 +13,9 @@ import { styleModePlugin } from './vite/style-mode-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-// Of the code that many pages share, what a product page does without until it is scrolled or touched. Its styles come
-// at once all the same.
-const lateOnProducts =
-  /[\\/](features[\\/]newsletter|calls[\\/]newsletter|src[\\/](newsletter|forms)|ui[\\/](forms[\\/](?!field-error)|overlays)|accordion\.|product-ca|use-card-texts|analytics\.tsx|use-told-list|features[\\/]account)/
-const sharedCode = /^(?!.*[\\/](features[\\/](content|wishlist)|device[\\/]wishlist|i18n)[\\/]).*\.tsx?$/
+// Small files that nearly every page with products needs, and each of them before anything is pressed.
+const ofProducts =
+  /[\\/](ui[\\/](signs[\\/](progress-bar|rating|skeleton)|forms[\\/]field-error|structure[\\/]breadcrumb)|fragments[\\/](lazy[\\/]lazy-part|needs-scripts)|device[\\/](notice|prices[\\/]use-own-prices|wishlist[\\/].*)|features[\\/](analytics[\\/](is-allowed|use-track)|product[\\/](product-picture|price-tag|use-price-texts)|recently-viewed[\\/](viewed-skus|visited-category)|wishlist[\\/]wishlist-button)|src[\\/](pricing[\\/](format-price|lowest-prior-price|price-steps)|stock[\\/]stock-item|text[\\/]tidy-text|variants[\\/](choose-variant|option-states|price-range|variant|variant-choices)|totals[\\/]price-line|wishlist[\\/]wishlist))\.tsx?$/
 
 // Forty small files compress worse than two large ones, and a page waits for each of them. What only some pages need
 // stays in files of their own.
@@ -28,21 +26,21 @@ const chunks = [
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
     priority: 4,
   },
-  // What stands around every page, with all that it needs; of the footer, which is a late part, the styles. The last one
-  // is so small that a file of its own would weigh more than it does.
+  // What stands around every page, with all that it needs; of the menu, the announcements and the footer, which are late
+  // parts, the styles. The last one is so small that a file of its own would weigh more than it does.
   {
     name: 'frame',
-    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/]footer|newsletter)[\\/].*\.module\.css)|(product-card|product-carousel|product-picture|price-tag|progress-bar|accordion|field|text-field)\.module\.css|signs[\\/]badge\.tsx/,
+    test: /[\\/]app[\\/]((root|entry\.client|routes[\\/]page)\.tsx|features[\\/](shell[\\/](footer|menu[\\/](mega|promo)|header[\\/]usp)|newsletter).*\.module\.css)|(product-card|product-carousel|product-picture|price-tag|progress-bar|accordion|field|text-field)\.module\.css|signs[\\/]badge\.tsx/,
     priority: 3,
   },
-  // No texts: the frame waits for them before it starts, and this file waits for the frame.
-  {
-    name: 'shop',
-    test: (id: string) => sharedCode.test(id) && !lateOnProducts.test(id),
-    minShareCount: 11,
-    priority: 2,
-  },
+  { name: 'shop', test: ofProducts, priority: 2 },
   { name: 'cards', test: /[\\/](product-card|product-carousel|use-card-texts|use-told-list)\.tsx?$/, priority: 1 },
+  // What is chosen of a product and what it costs: its page, the size on a card and the line of a cart need the same.
+  {
+    name: 'choosing',
+    test: /[\\/](product-page[\\/]buy[\\/](selection|selected-price|option-picker|custom-of|find-part)|src[\\/]products[\\/]custom-options-price)\.tsx?$/,
+    priority: 1,
+  },
   // The styles of the blocks of a story, which are a late part.
   {
     name: 'content-styles',

@@ -1,5 +1,5 @@
 export { askShop } from './ask-shop.ts'
-export type { CartActions } from './cart/cart-actions.ts'
+export { type CartActions, createCartActions } from './cart/cart-actions.ts'
 export type { CartLineView, ProductToAdd } from './cart/cart-line-view.ts'
 export type { CartTotalsView } from './cart/shown-totals.ts'
 export { type CartView, useCart } from './cart/use-cart.ts'

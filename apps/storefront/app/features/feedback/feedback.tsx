@@ -5,6 +5,7 @@ import { Icon } from '../../ui/controls/icon.tsx'
 import { Spinner } from '../../ui/signs/spinner.tsx'
 import { useIsOnline } from '../../ui/use-is-online.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { loadAnalytics } from '../analytics/index.ts'
 import { ConsentArea, ConsentProvider, useConsentState } from '../consent/index.ts'
 import { DeviceNotices } from '../device-notices/index.ts'
 import { Notifications, NotificationsProvider } from '../notifications/index.ts'
@@ -47,10 +48,7 @@ function ModalsWhenWanted() {
 
 const Analytics = lazy(async () => ({
   // A shop that cannot measure is still a shop.
-  default: await import('../analytics/index.ts').then(
-    ({ Analytics }) => Analytics,
-    () => () => null,
-  ),
+  default: await loadAnalytics().catch(() => () => null),
 }))
 
 /** Nothing of it is fetched before the shopper agrees; once it is there it also hears of a change of mind. */

@@ -72,6 +72,8 @@ describe('CategoryPage', () => {
   })
 
   it('tells search engines the trail and the products in their order', async () => {
+    // A late part, which a server has before its first page.
+    await import('./category-structured-data.tsx')
     const html = await render()
 
     expect(html).toContain('<meta name="robots" content="index, follow"/>')

@@ -1,20 +1,23 @@
-import { breadcrumbJsonLd, type JsonLd, robotsOf } from '@vonk/domain/seo'
-import { buildUrl } from '@vonk/domain/stores'
+import { robotsOf } from '@vonk/domain/seo'
 import { useEffect } from 'react'
-import { Fragment, type Packed, useUnpacked } from '../../fragments/index.ts'
+import { Fragment, latePart, type Packed, useUnpacked } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/structure/breadcrumb.tsx'
 import { Container } from '../../ui/structure/container.tsx'
 import { LazyStoryBody } from '../content/index.ts'
 import { rememberCategory } from '../recently-viewed/index.ts'
-import { PageHead, StructuredData } from '../seo/index.ts'
+import { PageHead } from '../seo/index.ts'
 import { useShop } from '../stores/index.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import styles from './category-page.module.css'
 import { Listing } from './list/listing.tsx'
 import { useOwnListing } from './list/use-own-listing.ts'
 import type { CategoryPageData } from './load/category-page-data.ts'
-import type { ListingData } from './load/listing-data.ts'
+
+// Only machines read it, and they read what the server writes.
+const CategoryStructuredData = latePart(
+  async () => (await import('./category-structured-data.tsx')).CategoryStructuredData,
+)
 
 /** A category: where it is, what it is about, what lies beside it, and its products. */
 export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
@@ -61,32 +64,13 @@ export function CategoryPage({ page }: { page: Packed<CategoryPageData> }) {
 
 /** What search engines read of a category: the list itself, not what somebody filtered out of it. */
 function CategoryHead({ data }: { data: CategoryPageData }) {
-  const { view, origin } = useShop()
-  const { listing, trail } = data
-  const addressOf = (page: string) => buildUrl(view, page, origin)
-  const trailData = trail.map(({ name, to }) => ({ name, url: addressOf(to) }))
+  const { listing } = data
   const isFiltered = listing.chips.length > 0 || listing.hasFailed
-  const site = new URL(addressOf('/')).origin
   return (
     <>
       <PageHead title={data.metaTitle} description={data.metaDescription} page={data.page} />
       <meta name="robots" content={robotsOf({ routeName: 'category', isFiltered })} />
-      <StructuredData data={breadcrumbJsonLd(trailData)} />
-      {!isFiltered && <StructuredData data={itemListJsonLd(listing, site)} />}
+      <CategoryStructuredData data={data} isFiltered={isFiltered} />
     </>
   )
-}
-
-/** The products of a list in their order, by address. */
-function itemListJsonLd({ products, start, total }: ListingData, site: string): JsonLd {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    numberOfItems: total,
-    itemListElement: products.map(({ href }, index) => ({
-      '@type': 'ListItem',
-      position: start + index + 1,
-      url: site + href,
-    })),
-  }
 }

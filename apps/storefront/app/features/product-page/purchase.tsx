@@ -11,11 +11,9 @@ import { RatingLink } from '../reviews/index.ts'
 import { SizeGuideButton } from '../size-guide/index.ts'
 import { useShop } from '../stores/index.ts'
 import { WishlistButton } from '../wishlist/index.ts'
-import { additionsOf } from './buy/additions-of.ts'
 import { BuyBox } from './buy/buy-box.tsx'
 import { selectedPrice, showPrices, topPrice } from './buy/selected-price.ts'
 import { chosenVariant, isForSale, type Selection } from './buy/selection.ts'
-import { useAddToCart } from './buy/use-buying.ts'
 import { useSelection } from './buy/use-selection.ts'
 import { ShareButton } from './gallery/share-button.tsx'
 import type { ProductPageData } from './load/product-page-data.ts'
@@ -110,8 +108,6 @@ function ShopStockButton({ data, selection }: { data: ProductPageData; selection
   const { isOpen, open, close } = usePanel('shopPanel')
   const { product } = data
   const variant = chosenVariant(product, selection.configuration)
-  const add = useAddToCart({ product, about: toAnalyticsProduct(data) })
-  const additions = additionsOf(product, selection)
   return (
     <div>
       <Button look="quiet" onClick={() => open()}>
@@ -122,7 +118,7 @@ function ShopStockButton({ data, selection }: { data: ProductPageData; selection
         <ShopStockDialog
           sku={variant?.sku ?? product.sku}
           size={sizeOf(data, variant?.attributes)}
-          chosen={{ additions: additions.ok ? additions.value : null, add }}
+          chosen={{ product, about: toAnalyticsProduct(data), selection }}
           onClose={close}
         />
       )}

@@ -1,2 +1,3 @@
 export { SiteStructuredData } from './late-site.ts'
-export { HiddenPageHead, PageHead, PageTitle, type SharedPicture, StructuredData } from './page-head.tsx'
+export { HiddenPageHead, PageHead, PageTitle, type SharedPicture } from './page-head.tsx'
+export { StructuredData } from './structured-data.tsx'

@@ -1,4 +1,4 @@
-import { alternateLinks, type JsonLd, serializeJsonLd } from '@vonk/domain/seo'
+import { alternateLinks } from '@vonk/domain/seo'
 import { buildUrl, type StoreAddress, titleOf } from '@vonk/domain/stores'
 import { useLocation } from 'react-router'
 import { usePageTraits, useShop } from '../stores/index.ts'
@@ -67,12 +67,6 @@ export function HiddenPageHead({ title }: { title: string }) {
 /** For a page that stands in for another one for a moment, of which search engines keep what they know. */
 export function PageTitle({ title }: { title: string }) {
   return <title>{titleOf(useShop().view, title)}</title>
-}
-
-/** Facts about the page for search engines. */
-export function StructuredData({ data }: { data: JsonLd }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd leaves nothing that could end the element.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
 }
 
 /** A picture beside a shared link; `src` may count from the root of the site. */

@@ -4,7 +4,7 @@ import { Fragment } from '../../fragments/index.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { type ShopData, useShop } from '../stores/index.ts'
 import { useTheme } from '../theme/index.ts'
-import { StructuredData } from './page-head.tsx'
+import { StructuredData } from './structured-data.tsx'
 
 /** On the front door only: the shop itself for search engines. */
 export function SiteStructuredData() {

@@ -10,6 +10,7 @@ import { ok, type Result } from '@vonk/domain/result'
 import { judgeStock, type StockVerdict } from '@vonk/domain/stock'
 import type { BundlePart, BundleSlot, PageProduct } from '../load/product-page-data.ts'
 import type { LineView } from './custom-of.ts'
+import { findPart } from './find-part.ts'
 import type { Selection } from './selection.ts'
 
 /** A set as one line; it is in stock as long as each of its parts is. */
@@ -40,14 +41,6 @@ export function bundleAddition(
 
 function toBundleOption({ id, isRequired, designs }: BundleSlot): BundleOption {
   return { id, isRequired, links: designs.flatMap(({ links }) => links) }
-}
-
-export function findPart(slot: BundleSlot, linkId: string | undefined) {
-  for (const design of slot.designs) {
-    const part = design.links.find(({ id }) => id === linkId)
-    if (part) return { slot, design, part }
-  }
-  return null
 }
 
 function choiceOf(slot: BundleSlot, linkId: string | undefined): BundleChoice {

@@ -73,7 +73,7 @@ function Choosing({ product, about, tools, guide, beside }: BuyBoxProps) {
         <Button
           isWide
           disabled={isSoldOut && isPiecewise(product)}
-          onClick={isSoldOut ? () => setAwaited(product) : buy}
+          onClick={isSoldOut ? () => setAwaited(product) : () => void buy()}
         >
           {label}
           {total.isSum && <span className={styles.total}>{total.text}</span>}
@@ -81,7 +81,14 @@ function Choosing({ product, about, tools, guide, beside }: BuyBoxProps) {
         {beside}
       </div>
       {!isSoldOut && (
-        <StickyBuyBar product={product} variant={variant} price={total.text} label={label} onBuy={buy} area={choices} />
+        <StickyBuyBar
+          product={product}
+          variant={variant}
+          price={total.text}
+          label={label}
+          onBuy={() => void buy()}
+          area={choices}
+        />
       )}
       {awaited && <StockAlertSheet awaited={awaited} onClose={() => setAwaited(null)} />}
     </div>

@@ -4,8 +4,8 @@ import type { PriceFormat } from '@vonk/domain/stores'
 import { priceRange } from '@vonk/domain/variants'
 import type { PriceView } from '../../product/index.ts'
 import type { PagePrice, PageProduct } from '../load/product-page-data.ts'
-import { findPart } from './bundle-addition.ts'
 import { customPriceSoFar } from './custom-of.ts'
+import { findPart } from './find-part.ts'
 import { chosenVariant, isForSale, listingOf, type Selection } from './selection.ts'
 
 /** `isFrom`: the price depends on a choice that is still open. `extra` is what made-to-order choices add. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aShop } from '../../../testing/a-shop.ts'
 import { aTheme } from '../../../testing/a-theme.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
@@ -16,6 +16,9 @@ function aHeader(props: Parameters<typeof Header>[0] = {}, theme: ShellTheme = a
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const labels = (html: string) => [...html.matchAll(/<a [^>]*aria-label="([^"]*)"/g)].map((match) => match[1])
+
+// A late part, which a server has before its first page.
+beforeAll(() => import('../menu/mega-menu.tsx'))
 
 describe('Header', () => {
   it('shows the language in upper case on a button that opens the sidebar [NAV-05]', async () => {

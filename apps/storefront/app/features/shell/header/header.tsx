@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { latePart } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { usePanel } from '../../panels/index.ts'
-import { MegaMenu } from '../menu/mega-menu.tsx'
-import { useSubmenu } from '../menu/use-submenu.ts'
 import { AccountLink, WishlistLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { ViewSwitcher } from './view-switcher.tsx'
+
+// Its links are links without it; what opens below them comes when the page is idle.
+const MegaMenu = latePart(async () => (await import('../menu/mega-menu.tsx')).MegaMenu)
 
 type HeaderProps = {
   /** On pages that begin with a picture the header lies on it until the page moves or somebody points at it. */
@@ -19,7 +21,7 @@ type HeaderProps = {
 }
 
 export function Header({ isTransparent, isWaiting }: HeaderProps) {
-  const submenu = useSubmenu()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { marker, isScrolled } = useIsScrolled()
   return (
     <>
@@ -28,14 +30,14 @@ export function Header({ isTransparent, isWaiting }: HeaderProps) {
         className={styles.header}
         data-transparent={isTransparent || undefined}
         data-scrolled={isScrolled || undefined}
-        data-open={submenu.openId !== null || undefined}
+        data-open={isMenuOpen || undefined}
       >
         <div className={styles.bar}>
           <div className={styles.start}>
             {!isWaiting && <MenuButton />}
             <Logo />
           </div>
-          {!isWaiting && <MegaMenu submenu={submenu} />}
+          {!isWaiting && <MegaMenu onToggle={setIsMenuOpen} />}
           <div className={styles.tools}>
             {!isWaiting && <SearchBar />}
             <ViewSwitcher />

@@ -5,13 +5,13 @@ import { type PanelName, usePanel } from '../../panels/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { useTheme } from '../../theme/index.ts'
 import { Header } from '../header/header.tsx'
-import { UspBar } from '../header/usp-bar.tsx'
-import { currentEntries } from '../menu/mega-menu.tsx'
+import { currentEntries } from '../menu/current-entries.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
 import { TabBar, tabOfPath } from '../tab-bar/tab-bar.tsx'
 import styles from './default-layout.module.css'
 import { Main, SkipLink } from './main.tsx'
 
+const UspBar = latePart(async () => (await import('../header/usp-bar.tsx')).UspBar)
 const Footer = latePart(async () => (await import('../footer/footer.tsx')).Footer)
 const loadSearchPanel = async () => (await import('../../search/index.ts')).SearchPanel
 const loadMicrocart = async () => (await import('../../cart/index.ts')).Microcart

@@ -3,19 +3,23 @@ import { useLocation } from 'react-router'
 import { useSettings } from '../../../device/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { whenIdle } from '../../../ui/when-idle.ts'
-import { type MenuEntry, useMenuDetails, useTheme } from '../../theme/index.ts'
+import { useMenuDetails, useTheme } from '../../theme/index.ts'
 import { useIsDesktop } from '../navigation/use-media-query.ts'
+import { currentEntries } from './current-entries.ts'
 import styles from './mega-menu.module.css'
 import { MegaMenuEntry } from './mega-menu-entry.tsx'
 import { moveThroughMenu } from './move-through-menu.ts'
-import type { SubmenuControl } from './use-submenu.ts'
+import { useSubmenu } from './use-submenu.ts'
 
 /** The level of the menu below the one that every page shows. */
 const submenuLevel = 2
 
 /** The menu of wide screens. Its top level is plain links; the level below is read ahead where the view wants it. */
-export function MegaMenu({ submenu }: { submenu: SubmenuControl }) {
+export function MegaMenu({ onToggle }: { onToggle: (isOpen: boolean) => void }) {
   const t = useTranslation()
+  const submenu = useSubmenu()
+  const isOpen = submenu.openId !== null
+  useEffect(() => onToggle(isOpen), [onToggle, isOpen])
   const { menu } = useTheme()
   const current = currentEntries(menu, useLocation().pathname)
   const [isWanted, setIsWanted] = useState(false)
@@ -58,10 +62,4 @@ function useIsIdleDesktop(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => (isDesktop ? whenIdle(() => setIsIdle(true)) : undefined), [isDesktop])
   return isIdle
-}
-
-/** The ids of the entries of the menu that lead to this page. */
-export function currentEntries(menu: readonly MenuEntry[], pathname: string): readonly string[] {
-  if (pathname === '/') return []
-  return menu.filter(({ href }) => href.endsWith(pathname)).map(({ id }) => id)
 }

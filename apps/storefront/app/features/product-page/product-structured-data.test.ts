@@ -2,7 +2,7 @@ import { aStockItem } from '@vonk/domain/stock/testing'
 import { describe, expect, it } from 'vitest'
 import { aShop } from '../../testing/a-shop.ts'
 import type { ProductPageData } from './load/product-page-data.ts'
-import { structuredData } from './product-head.tsx'
+import { structuredData } from './product-structured-data.tsx'
 import { aPage, aPageProduct, aPlainProduct, aSlot } from './testing.ts'
 
 const shop = aShop('en')
