@@ -10,7 +10,7 @@ type ContentVariables = {
 export type ContentConfig = {
   /** The space of Storyblok stories are read from; our own tables when null. */
   readonly storyblok: { readonly token: string; readonly endpoint: string | undefined } | null
-  /** Opens drafts to editors; nobody sees them when null. */
+  /** Opens drafts to editors. Null: the shop makes one for stories of its own, and nobody sees drafts of a space. */
   readonly previewToken: string | null
   /** Another token clients of the delivery API may send; published stories need none. */
   readonly publicToken: string | null

@@ -49,12 +49,14 @@ import {
 } from './content/index.ts'
 import { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
 import {
+  announcePresence,
   checkEditedStory,
   copyEditedStory,
   createEditedStory,
   listBlockKinds,
   listEditedStories,
   listStoryVersions,
+  openStoryPreview,
   publishEditedStory,
   readEditedStory,
   removeEditedStory,
@@ -203,6 +205,8 @@ export const contract = {
   copyEditedStory,
   listStoryVersions,
   checkEditedStory,
+  openStoryPreview,
+  announcePresence,
   listBlockKinds,
   logInStaff,
   logOutStaff,

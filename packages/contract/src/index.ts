@@ -115,6 +115,7 @@ export {
 export { contract } from './contract.ts'
 export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
 export {
+  announcePresence,
   checkEditedStory,
   copyEditedStory,
   createEditedStory,
@@ -122,6 +123,7 @@ export {
   listBlockKinds,
   listEditedStories,
   listStoryVersions,
+  openStoryPreview,
   publishEditedStory,
   readEditedStory,
   removeEditedStory,

@@ -109,7 +109,10 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     }),
     ...contentRoutes({ ...content, directory }),
     ...staffRoutes(staff),
-    ...editorRoutes({ db, directory, staff, storePicture: (upload) => storePicture(mediaFolder, upload) }),
+    ...editorRoutes({
+      ...{ db, directory, staff, previewToken: content.tokens.previewToken },
+      storePicture: (upload) => storePicture(mediaFolder, upload),
+    }),
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),

@@ -46,7 +46,8 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   resources.defer(() => tariffs.close())
   const catalogue = await readCatalogue(options, { db, outbox, settings })
   resources.defer(() => catalogue.close())
-  const { storyblok: space, previewToken, publicToken, isInMaintenance } = config
+  const { storyblok: space, publicToken, isInMaintenance } = config
+  const previewToken = await loadPreviewToken(db, config)
   const content = await openContent({ db, outbox, log, space, tokens: { previewToken, publicToken } })
   resources.defer(() => content.close())
   const site = siteOf(config)
@@ -70,6 +71,15 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   const handler: ApiHandler = async (request, exchange) => api.fetch(request, exchange)
   const hasBank = config.payments.provider.name === 'sandbox'
   return { handler, catalogue, bank: hasBank ? await openBank(db, log) : null }
+}
+
+/** A space has a token of its own; stories of ours are opened with one that the shop makes for itself, unless it is told one. */
+async function loadPreviewToken(
+  db: Database,
+  { previewToken, storyblok }: StartParts['config'],
+): Promise<string | null> {
+  if (previewToken !== null || storyblok) return previewToken
+  return Buffer.from(await loadSecret(db, 'previews')).toString('base64url')
 }
 
 /** The pages on which payments of the sandbox are decided. */

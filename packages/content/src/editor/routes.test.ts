@@ -12,6 +12,7 @@ import { staffRoles } from '@vonk/domain/staff'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDirectory } from '../api/testing.ts'
+import { isEditor } from '../preview/index.ts'
 import { staffRoutes } from '../staff/index.ts'
 import { createContent, createLocalSource } from '../stories/index.ts'
 import { editorRoutes } from './routes.ts'
@@ -41,15 +42,17 @@ const storePicture = async ({ name, bytes }: { name: string; bytes: Uint8Array }
     ? ok({ filename: `/content/1x1/${name}`, width: 1, height: 1 })
     : err({ code: 'picture-unreadable' } as const)
 
+const previewToken = 'preview-secret'
+let now = new Date('2026-11-17T12:00:00Z')
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi((db) => [
     ...staffRoutes(staff),
-    ...editorRoutes({ db, directory: testDirectory, staff, storePicture }),
+    ...editorRoutes({ db, directory: testDirectory, staff, previewToken, now: () => now, storePicture }),
   ])
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.pool.query('truncate story, story_version'))
+beforeEach(() => api.db.pool.query('truncate story, story_version, story_presence'))
 
 // What a test reads of an answer fails the test when it is not there.
 type Told = EditedStory & {
@@ -58,6 +61,7 @@ type Told = EditedStory & {
   readonly versions: readonly object[]
   readonly findings: readonly StoryFinding[]
   readonly kinds: readonly object[]
+  readonly others: readonly object[]
 }
 type Answer = { result: Told; meta?: { refusal?: string; findings?: readonly StoryFinding[] } }
 
@@ -305,5 +309,44 @@ describe('POST /api/editor/pictures', () => {
       status: 413,
       meta: { refusal: 'body-too-large' },
     })
+  })
+})
+
+describe('a draft on the screens of staff', () => {
+  it('is seen at an address whose proof is good for an hour', async () => {
+    const { id } = await aStory()
+    const { result } = await send('GET', `stories/${id}/preview`, { cookie: viewer })
+    const { pathname, searchParams } = new URL(result.path, 'http://localhost')
+    const [spaceId, timestamp, token] = ['space_id', 'timestamp', 'token'].map(
+      (part) => searchParams.get(`_storyblok_tk[${part}]`) ?? '',
+    )
+
+    expect([pathname, searchParams.get('_storyblok')]).toEqual(['/storyblok/', String(id)])
+    expect(isEditor({ spaceId, timestamp, token }, { previewToken, now })).toBe(true)
+    expect(isEditor({ spaceId, timestamp, token }, { previewToken, now: new Date(now.getTime() + 3_600_000) })).toBe(
+      false,
+    )
+  })
+
+  it('is seen without the shop around it where it is one block', async () => {
+    const { id } = await aStory({ content: aHero() })
+
+    expect((await send('GET', `stories/${id}/preview`)).result.path).toMatch(/^\/storyblok-empty\/\?_storyblok=/)
+  })
+
+  it('tells who else has it open, until they leave or are not heard of for a while, and its newest version', async () => {
+    const { id } = await aStory()
+    const open = (cookie: string | undefined, body = {}) => send('POST', `stories/${id}/presence`, { cookie, body })
+    expect((await open(anna)).result).toMatchObject({ version: 1, changedBy: 'editor@shop.example', others: [] })
+
+    expect((await open(boss)).result.others).toEqual([
+      { email: 'editor@shop.example', name: 'editor', since: '2026-11-17T12:00:00.000Z' },
+    ])
+    expect((await open(anna)).result.others).toMatchObject([{ name: 'administrator' }])
+    await open(boss, { isLeaving: true })
+    expect((await open(anna)).result.others).toEqual([])
+    await open(boss)
+    now = new Date(now.getTime() + 26_000)
+    expect((await open(anna)).result.others).toEqual([])
   })
 })

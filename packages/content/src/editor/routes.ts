@@ -1,4 +1,5 @@
 import {
+  announcePresence,
   checkEditedStory,
   copyEditedStory,
   createEditedStory,
@@ -6,6 +7,7 @@ import {
   listBlockKinds,
   listEditedStories,
   listStoryVersions,
+  openStoryPreview,
   publishEditedStory,
   readEditedStory,
   removeEditedStory,
@@ -21,6 +23,8 @@ import type { Database } from '@vonk/platform/db'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
 import { forStaff, type Staff, staffTokenOf } from '../staff/index.ts'
 import { createContent, findEdited, listEdited, type SavedStory } from '../stories/index.ts'
+import { findOthers, leaveStory, noteOpen } from './presence.ts'
+import { previewPath } from './preview-path.ts'
 import { checkDraft } from './story-checks.ts'
 
 type PictureRefusal = { readonly code: 'picture-unreadable' | 'picture-too-large' | 'picture-unsafe' }
@@ -30,6 +34,9 @@ type EditorParts = {
   readonly db: Database
   readonly directory: StoreDirectory
   readonly staff: Pick<Staff, 'whoIs'>
+  /** Signs the addresses of previews; without one there are none. */
+  readonly previewToken: string | null
+  readonly now?: () => Date
   /** Keeps a picture where the shop shows pictures from. */
   storePicture(upload: { name: string; bytes: Uint8Array }): Promise<Result<StoredPicture, PictureRefusal>>
 }
@@ -41,13 +48,21 @@ export function editorRoutes({ storePicture, ...parts }: EditorParts): readonly 
     const stored = await storePicture({ name, bytes: Buffer.from(data, 'base64') })
     return stored.ok ? ok({ ...stored.value, alt }) : stored
   })
-  return forStaff([...readingRoutes(desk), ...writingRoutes(desk), ...publishingRoutes(desk), pictures], parts.staff)
+  const routes = [
+    ...readingRoutes(desk),
+    ...lookingRoutes(desk),
+    ...writingRoutes(desk),
+    ...publishingRoutes(desk),
+    pictures,
+  ]
+  return forStaff(routes, parts.staff)
 }
 
 type Desk = ReturnType<typeof createDesk>
 
 /** What all calls share: the stories, and who works on them. */
-function createDesk({ db, directory, staff }: Omit<EditorParts, 'storePicture'>) {
+function createDesk(parts: Omit<EditorParts, 'storePicture'>) {
+  const { db, directory, staff, previewToken, now = () => new Date() } = parts
   const views = directory.views.map(({ code }) => code)
 
   async function load(id: number) {
@@ -61,6 +76,9 @@ function createDesk({ db, directory, staff }: Omit<EditorParts, 'storePicture'>)
     directory,
     content: createContent({ db, views }),
     load,
+    previewToken,
+    now,
+    whoIs: (context: CallContext) => staff.whoIs(staffTokenOf(context)),
     /** For the history: the address of who calls. */
     async by(context: CallContext): Promise<string | undefined> {
       return (await staff.whoIs(staffTokenOf(context)))?.email
@@ -95,6 +113,27 @@ function readingRoutes({ db, views, directory, content, load }: Desk) {
     handle(listBlockKinds, () =>
       ok({ kinds: describeComponents().map((kind) => ({ ...kind, fields: [...kind.fields] })) }),
     ),
+  ]
+}
+
+/** Looking at a draft, and being seen to. */
+function lookingRoutes({ db, directory, load, previewToken, now, whoIs }: Desk) {
+  return [
+    handle(openStoryPreview, async ({ id }) => {
+      const story = await load(id)
+      if (!story.ok) return story
+      const path = previewToken === null ? null : previewPath(story.value, { directory, previewToken, now: now() })
+      return path === null ? err({ code: 'preview-unavailable' }) : ok({ path })
+    }),
+    handle(announcePresence, async ({ id, isLeaving }, context) => {
+      const [story, member] = [await load(id), await whoIs(context)]
+      if (!story.ok) return story
+      if (!member) return err({ code: 'staff-not-signed-in' })
+      const seen = { storyId: id, email: member.email, name: member.name, now: now() }
+      await (isLeaving ? leaveStory(db, seen) : noteOpen(db, seen))
+      const { version, changedBy, changedAt } = story.value
+      return ok({ version, changedBy, changedAt, others: await findOthers(db, seen) })
+    }),
   ]
 }
 

@@ -98,3 +98,17 @@ export const uploadPicture = {
   path: '/api/editor/pictures',
   role: 'editor',
 } as const satisfies Call
+
+export const openStoryPreview = {
+  name: 'openStoryPreview',
+  method: 'GET',
+  path: '/api/editor/stories/:id/preview',
+  role: 'viewer',
+} as const satisfies Call
+
+export const announcePresence = {
+  name: 'announcePresence',
+  method: 'POST',
+  path: '/api/editor/stories/:id/presence',
+  role: 'viewer',
+} as const satisfies Call

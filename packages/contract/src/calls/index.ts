@@ -50,12 +50,14 @@ export {
 } from './content.ts'
 export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery.ts'
 export {
+  announcePresence,
   checkEditedStory,
   copyEditedStory,
   createEditedStory,
   listBlockKinds,
   listEditedStories,
   listStoryVersions,
+  openStoryPreview,
   publishEditedStory,
   readEditedStory,
   removeEditedStory,

@@ -187,6 +187,30 @@ export const checkEditedStory = endpoint(calls.checkEditedStory, {
   cacheControl,
 })
 
+export const openStoryPreview = endpoint(calls.openStoryPreview, {
+  summary: 'Where the draft of a story is seen, with a proof that is good for an hour',
+  params,
+  result: z.object({ path: z.string().describe('On the host of its store view') }),
+  refusals: { ...found, 'preview-unavailable': 409 },
+  messages: { 'preview-unavailable': 'A story of this kind has no page of its own.' },
+  cacheControl,
+})
+
+export const announcePresence = endpoint(calls.announcePresence, {
+  summary:
+    'Says that a story is open on somebody’s screen, and tells who else has it open and what its newest version is',
+  params,
+  body: z.object({ isLeaving: z.boolean().default(false) }),
+  result: z.object({
+    version: z.int(),
+    changedBy: z.string().nullable(),
+    changedAt: moment,
+    others: z.array(z.object({ email: z.string(), name: z.string(), since: moment })),
+  }),
+  refusals: found,
+  cacheControl,
+})
+
 export const listBlockKinds = endpoint(calls.listBlockKinds, {
   summary: 'Every kind of story and block with its fields, for forms',
   result: z.object({

@@ -1,4 +1,5 @@
 export {
+  announcePresence,
   checkEditedStory,
   copyEditedStory,
   createEditedStory,
@@ -6,6 +7,7 @@ export {
   listBlockKinds,
   listEditedStories,
   listStoryVersions,
+  openStoryPreview,
   publishEditedStory,
   readEditedStory,
   removeEditedStory,

@@ -189,6 +189,8 @@ export const trials = {
   copyEditedStory: staff,
   listStoryVersions: staff,
   checkEditedStory: staff,
+  openStoryPreview: staff,
+  announcePresence: staff,
   listBlockKinds: staff,
   logInStaff: staff,
   logOutStaff: staff,

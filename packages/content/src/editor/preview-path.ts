@@ -1,0 +1,36 @@
+import type { EditedStory } from '@vonk/contract'
+import { buildPath, findStoreView, type StoreDirectory } from '@vonk/domain/stores'
+import { editorToken } from '../preview/index.ts'
+
+/** Pages read the draft of the number in their address; a block alone is shown without the shop around it. */
+const pages: Readonly<Record<string, string | null>> = {
+  page: '/storyblok',
+  'blog-page': '/storyblok',
+  // It stands around every page and has none of its own.
+  theme: null,
+}
+const withoutShop = '/storyblok-empty'
+
+// Our own editor is no space of anybody's; the number is part of what is signed.
+const spaceId = '0'
+
+type Signed = { readonly directory: StoreDirectory; readonly previewToken: string; readonly now: Date }
+
+/** The path on which a draft is seen on the host of its view, with a proof (decision 60); null where there is no such page. */
+export function previewPath(
+  { id, view, component }: Pick<EditedStory, 'id' | 'view' | 'component'>,
+  { directory, previewToken, now }: Signed,
+): string | null {
+  const page = component in pages ? pages[component] : withoutShop
+  if (!page) return null
+  const timestamp = String(Math.floor(now.getTime() / 1000))
+  const query = new URLSearchParams({
+    _storyblok: String(id),
+    _storyblok_c: component,
+    _storyblok_release: '0',
+    '_storyblok_tk[space_id]': spaceId,
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': editorToken({ spaceId, timestamp }, previewToken),
+  })
+  return `${buildPath(findStoreView(directory, view), page)}?${query}`
+}
