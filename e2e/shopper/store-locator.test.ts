@@ -12,7 +12,7 @@ describe('the store locator', () => {
     await page.getByRole('button', { name: 'Find stores' }).click()
 
     await page.getByText(/within 30\skm of Utrecht/).waitFor()
-    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
     expect(await first.textContent()).toBe('Vonk & Razz Utrecht')
     expect(new URL(page.url()).searchParams.get('place')).toBe('Utrecht')
   })
@@ -33,7 +33,7 @@ describe('the store locator', () => {
     await page.getByRole('button', { name: 'Use my location' }).click()
 
     await page.getByText(/within 30\skm of you/).waitFor()
-    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()).toContain('Groningen')
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toContain('Groningen')
   })
 
   it.for([

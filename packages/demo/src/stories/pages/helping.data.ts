@@ -74,15 +74,15 @@ export const helpingPages: readonly PagePlan[] = [
       {
         kind: 'text',
         text: text(
-          `### Probeer het zo
+          `## Probeer het zo
 - Kijk of er een tikfout in zit.
 - Gebruik één woord: *jas* in plaats van *warme blauwe jas*.
 - Zoek op soort, kleur of print: [hoodie](search:hoodie), [rood](search:rood), [dino](search:dino).`,
-          `### Versuch es so
+          `## Versuch es so
 - Schau nach, ob ein Tippfehler drin ist.
 - Nimm ein Wort: *Jacke* statt *warme blaue Jacke*.
 - Such nach Art, Farbe oder Print: [Hoodie](search:Hoodie), [rot](search:rot), [Dino](search:Dino).`,
-          `### Try it like this
+          `## Try it like this
 - Check for a typing mistake.
 - Use one word: *coat* rather than *warm blue coat*.
 - Search by kind, colour or print: [hoodie](search:hoodie), [red](search:red), [dino](search:dino).`,

@@ -30,7 +30,7 @@ export function ItemRow({ row, isFirst = false, onQuantity, onRemove, onEdit, on
         {row.image !== '' && <ProductPicture path={row.image} alt="" size="cart" isFirst={isFirst} />}
       </div>
       <div className={styles.facts}>
-        <h3 className={styles.name}>{row.page === '' ? name : <Link to={row.page}>{name}</Link>}</h3>
+        <h2 className={styles.name}>{row.page === '' ? name : <Link to={row.page}>{name}</Link>}</h2>
         <LineChoices choices={row.choices} />
         <LineNotes row={row} />
       </div>

@@ -15,9 +15,9 @@ export function ShopCard({ shop, isSelected }: ShopCardProps) {
   const { locale } = useShop().view
   return (
     <li className={styles.card} id={`shop-${shop.slug}`} data-selected={isSelected ? '' : undefined}>
-      <h3 className={styles.name}>
+      <h2 className={styles.name}>
         <Link to={`/storelocator/${shop.slug}/`}>{shop.name}</Link>
-      </h3>
+      </h2>
       {shop.distanceKm !== null && (
         <p className={styles.distance}>
           {t('locator.distance', { distance: formatDistance(shop.distanceKm, locale) })}
