@@ -2,6 +2,9 @@ import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
 
+const dutch = /Amsterdam|Utrecht|Rotterdam|Den Haag|Haarlem|Eindhoven|Groningen|Maastricht|Leiden/
+const german = /Berlin|Hamburg|Köln|München|Düsseldorf|Münster/
+
 describe('the store locator', () => {
   it('lists the shops around a typed place, nearest first, and shares that in its address [LOC-01] [LOC-02] [ROUTE-19]', async ({
     openPage,
@@ -37,6 +40,18 @@ describe('the store locator', () => {
   })
 
   it.for([
+    { host: 'localhost', own: dutch },
+    { host: 'de.localhost', own: german },
+  ])('begins on $host with the shops of its country', async ({ host, own }, { openPage }) => {
+    const page = await openPage({ host, path: '/storelocator/' })
+    const names = await page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts()
+    const isOwn = names.map((name) => own.test(name))
+
+    expect(new Set(isOwn)).toEqual(new Set([true, false]))
+    expect(isOwn.lastIndexOf(true)).toBeLessThan(isOwn.indexOf(false))
+  })
+
+  it.for([
     { host: 'localhost', path: '/storelocator/vonk-razz-utrecht/', width: 375 },
     { host: 'razz.localhost', path: '/storelocator/', width: 768 },
   ])('fits $width pixels on $host', async ({ host, path, width }, { openPage }) => {
@@ -56,5 +71,18 @@ describe('the store locator', () => {
     const page = await openPage({ path: '/en/storelocator/atlantis/', expected: [/404/] })
 
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
+})
+
+describe('the shops that have a size', () => {
+  it('stand on top, and among them those of the view’s country', async ({ openPage }) => {
+    const page = await openPage({ path: '/t-shirt-anker-roomwit/?childSku=VK1001-CREAM-128' })
+    await page.getByRole('button', { name: 'Bekijk voorraad in winkels' }).click()
+    const rows = page.getByRole('dialog').getByRole('listitem')
+    await rows.first().waitFor()
+    const ranks = (await rows.allInnerTexts()).map((row) => (/niet/i.test(row) ? 2 : 0) + (dutch.test(row) ? 0 : 1))
+
+    expect(new Set(ranks)).toEqual(new Set([0, 1, 2, 3]))
+    expect(ranks).toEqual(ranks.toSorted())
   })
 })

@@ -63,6 +63,17 @@ describe('the shops of the brand', () => {
     expect(logged).toHaveLength(1)
   })
 
+  it('of the view’s country come first, unless somebody says where they are', async () => {
+    const { shop } = await open(() =>
+      Response.json({ code: 200, result: [aShopOfTheBrand('antwerpen', 'BE'), utrecht, groningen] }),
+    )
+    const slugsNear = async (near: { latitude: number; longitude: number } | null) =>
+      (await loadShops(shop, { near, isPickupOnly: false }))?.map(({ slug }) => slug)
+
+    expect(await slugsNear(null)).toEqual(['utrecht', 'groningen', 'antwerpen'])
+    expect(await slugsNear({ latitude: 51.2, longitude: 4.4 })).toEqual(['antwerpen', 'utrecht', 'groningen'])
+  })
+
   it('are listed, and one of them is shown by the name in its address [LOC-01]', async () => {
     const { shop } = await open()
     const { shops } = await loadLocator(shop, new URL('http://vonk.test/en/storelocator/'))
@@ -73,7 +84,7 @@ describe('the shops of the brand', () => {
   })
 })
 
-function aShopOfTheBrand(slug: string) {
+function aShopOfTheBrand(slug: string, country = 'NL') {
   return {
     id: 1,
     slug,
@@ -81,7 +92,7 @@ function aShopOfTheBrand(slug: string) {
     street: 'Oudegracht 1',
     postcode: '3511 AA',
     city: slug,
-    country_id: 'NL',
+    country_id: country,
     lat: 52.1,
     lng: 5.1,
     phone: '',

@@ -6,7 +6,7 @@ import { toShopLocation } from './shop/to-shop-location.ts'
 
 export type ShopSearch = { readonly near: Coordinates | null; readonly isPickupOnly: boolean }
 
-/** The brand's shops, nearest first; a failure is only logged, and null. */
+/** The brand's shops, nearest first or, where nobody said where they are, the view's country first; a failure is only logged, and null. */
 export async function loadShops(
   shop: ShopRequest,
   { near, isPickupOnly }: ShopSearch,
@@ -17,7 +17,11 @@ export async function loadShops(
       lng: near?.longitude ?? '',
       is_pickup_location: isPickupOnly ? '1' : '0',
     })
-    if (answer.ok) return answer.value.map(toShopLocation)
+    if (answer.ok) {
+      const shops = answer.value.map(toShopLocation)
+      const isAbroad = ({ countryId }: ShopLocation) => near === null && countryId !== shop.view.taxCountry
+      return shops.toSorted((one, other) => Number(isAbroad(one)) - Number(isAbroad(other)))
+    }
     shop.host.onNotice(`The shops are unknown: ${answer.refusal.code}`)
   } catch (error) {
     shop.host.onError(error)
