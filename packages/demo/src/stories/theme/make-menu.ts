@@ -77,7 +77,7 @@ function seasonal(view: StoryView, code: 'new' | 'sale'): MenuItem[] {
     linkItem(name, { linktype: 'url', url: `/${path}` }),
   )
   const columns = [
-    [row(say(view, menuTexts.byDepartment), own, link)],
+    [row(say(view, menuTexts.byDepartment), own)],
     [row(say(view, menuTexts.wanted), categoryLinks(view, wanted[view.brand]))],
   ]
   const item = menuItem({ name: category.name, link, columns, promo: promoOf(view, code, link) })
@@ -95,13 +95,7 @@ function inspiring(view: StoryView): MenuItem {
         landings[view.brand].map((story) => storyLinkItem(view, story)),
       ),
     ],
-    [
-      row(
-        say(view, menuTexts.stories),
-        [...stories, linkItem(say(view, menuTexts.allStories), toStory(view, 'blog'))],
-        toStory(view, 'blog'),
-      ),
-    ],
+    [row(say(view, menuTexts.stories), [...stories, linkItem(say(view, menuTexts.allStories), toStory(view, 'blog'))])],
     [row(say(view, menuTexts.give), categoryLinks(view, [`${key}-outfits`, `${key}-gifts`]))],
   ]
   const article = feature && block('blog-article', { article: storyUuid(view, `blog/${feature.code}`) })

@@ -51,7 +51,7 @@ const groupRows = {
   suits: ['suits', 'Rompers en pakjes', 'Bodys und Strampler', 'Bodysuits and rompers'],
   dresses: ['dresses-skirts', 'Jurken en rokken', 'Kleider und Röcke', 'Dresses and skirts'],
   outerwear: ['outerwear', 'Jassen', 'Jacken', 'Jackets and coats'],
-  night: ['swim-night', 'Zwemmen en slapen', 'Baden und Schlafen', 'Swim and sleep'],
+  night: ['swim-night', 'Zwemkleding en pyjama’s', 'Badesachen und Schlafanzüge', 'Swimwear and pyjamas'],
   extras: ['accessories', 'Accessoires en schoenen', 'Accessoires und Schuhe', 'Accessories and shoes'],
   babyExtras: ['accessories', 'Accessoires', 'Accessoires', 'Accessories'],
 } as const satisfies Record<string, Row>
