@@ -712,6 +712,7 @@ export type LaterMessageValues = {
   'product.shops.failed': null
   'product.shops.size': { size: string }
   'product.shops.pick-up': null
+  'product.shops.any-size': null
   'guide.title': null
   'guide.lead': null
   'guide.lead-foot': null

@@ -47,6 +47,7 @@ export function ShopStockDialog({ sku, size, chosen }: ShopStockDialogProps) {
     <PanelDrawer name="shopPanel" title={t('product.shops.title')}>
       <div className={styles.top}>
         {size !== null && <p>{t('product.shops.size', { size })}</p>}
+        {size === null && chosen.product.options.length > 0 && <p>{t('product.shops.any-size')}</p>}
         <Button look="secondary" size="s" onClick={locate}>
           <Icon name="pin" size="s" />
           {t('product.shops.locate')}
