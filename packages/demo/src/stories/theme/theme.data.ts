@@ -131,7 +131,7 @@ export const newsletterWords: Branded<NewsletterWords> = {
       'New colours, things to make and now and then a little present. Twice a month, never more.',
     ),
     placeholder,
-    buttonLabel: text('Houd me op de hoogte', 'Haltet mich auf dem Laufenden', 'Keep me posted'),
+    buttonLabel: text('Houd me op de hoogte', 'Ja, ich bin dabei', 'Keep me posted'),
     smallPrint,
   },
   razz: {
