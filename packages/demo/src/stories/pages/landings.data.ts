@@ -453,6 +453,7 @@ const razzLandings: readonly PagePlan[] = [
         ),
         shows: 'razz-street',
         buttons: [{ label: text('Sneakers', 'Sneaker', 'Trainers'), to: 'category:boys-sneakers' }],
+        ink: 'light',
         height: 'full',
       },
       { kind: 'carousel', title: text('Sneakers', 'Sneaker', 'Trainers'), code: 'boys-sneakers', more: seeAll },
