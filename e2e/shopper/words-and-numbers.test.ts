@@ -13,6 +13,12 @@ describe('a price', () => {
 
     await page.getByRole('main').getByText(written).first().waitFor()
   })
+
+  it('is written so at both ends of a range as well', async ({ openPage }) => {
+    const page = await openPage({ host: 'de.localhost', path: '/maedchen/?price=20-40' })
+
+    await page.getByRole('button', { name: /20\s€ – 40\s€/ }).waitFor()
+  })
 })
 
 describe('a country', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
+import { type Locale, priceFormatOf } from '../stores/index.ts'
 import { chosenPriceLabel, parsePriceRange, priceRangeId, priceRangeLabel } from './price-range.ts'
 
 const ranges = defaultSettings.priceRanges
@@ -66,13 +67,18 @@ describe('priceRangeLabel', () => {
 })
 
 describe('chosenPriceLabel', () => {
-  it('says of both ends of a range of the shopper’s own that they are money [FILT-09]', () => {
-    const label = (from: number, to: number | null) =>
-      chosenPriceLabel({ from, to }, { currencySign: '€', priceRanges: ranges })
+  const labelIn = (locale: Locale) => (from: number, to: number | null) =>
+    chosenPriceLabel({ from, to }, { priceFormat: priceFormatOf(locale), priceRanges: ranges })
 
-    expect(label(2000, 4000)).toBe('€20 - €40')
-    expect(label(0, 4000)).toBe('< €40')
-    expect(label(2050, null)).toBe('> €20.50')
-    expect(label(10000, 25000)).toBe('100 - 250')
+  it('writes a range of the shopper’s own as the view writes money', () => {
+    expect(labelIn('en-US')(2000, 4000)).toBe('€20 – €40')
+    expect(labelIn('nl-NL')(2000, 4000)).toMatch(/^€\s20 – €\s40$/)
+    expect(labelIn('de-DE')(2050, 4000)).toMatch(/^20,50\s€ – 40\s€$/)
+  })
+
+  it('reads like the shop’s own steps where it is one or has one end [FILT-07] [FILT-08] [FILT-09]', () => {
+    expect(labelIn('de-DE')(10000, 25000)).toBe('100 - 250')
+    expect(labelIn('de-DE')(0, 4000)).toBe('< €40')
+    expect(labelIn('de-DE')(2050, null)).toBe('> €20.50')
   })
 })

@@ -23,14 +23,21 @@ export function priceRangeLabel({ from, to }: PriceRange, currencySign: string):
   return from === 0 ? `< ${currencySign}${amount(to)}` : `${amount(from)} - ${amount(to)}`
 }
 
-type Steps = { readonly currencySign: string; readonly priceRanges: readonly PriceRange[] }
+/** As much of a view's price format as a range needs. */
+type MoneyFormat = { readonly pattern: string; readonly currencySign: string; readonly decimalSeparator: string }
+type Steps = { readonly priceFormat: MoneyFormat; readonly priceRanges: readonly PriceRange[] }
 
-/** What is chosen by one of the shop's own steps reads like it; both ends of a range of the shopper's own are amounts of money. */
-export function chosenPriceLabel(range: PriceRange, { currencySign, priceRanges }: Steps): string {
+/** One of the shop's own steps, or open at an end, it reads like them; both ends of another range are money as the view writes it. */
+export function chosenPriceLabel(range: PriceRange, { priceFormat, priceRanges }: Steps): string {
   const { from, to } = range
+  const { pattern, currencySign, decimalSeparator } = priceFormat
   const isStep = priceRanges.some((step) => priceRangeId(step) === priceRangeId(range))
   if (isStep || to === null || from === 0) return priceRangeLabel(range, currencySign)
-  return `${currencySign}${amount(from)} - ${currencySign}${amount(to)}`
+  const money = (cents: Cents) =>
+    pattern
+      .replace('{sign}', () => currencySign)
+      .replace('{amount}', () => amount(cents).replace('.', decimalSeparator))
+  return `${money(from)} – ${money(to)}`
 }
 
 function amount(cents: Cents): string {

@@ -165,8 +165,7 @@ function toChips(chosen: FilterState['chosen'], available: AvailableFilters, inp
 /** An option no product of the list has any more still has a name, and a price range of the shopper's own has words. */
 function chipLabel(code: string, id: string, { attributes, view, settings }: GroupsInput): string {
   const range = code === 'price' ? parsePriceRange(id) : null
-  const { currencySign } = view.priceFormat
-  if (range) return chosenPriceLabel(range, { currencySign, priceRanges: settings.priceRanges })
+  if (range) return chosenPriceLabel(range, { priceFormat: view.priceFormat, priceRanges: settings.priceRanges })
   return attributes.get(code)?.options.get(id)?.label ?? id
 }
 
