@@ -18,6 +18,12 @@ export function useModalLinks(): void {
       event.preventDefault()
       openModal(name, null)
     }
+    // Pressed before the story came to life, the link has only changed the address.
+    const pressed = forEditors.find((each) => location.hash === `#${each}`)
+    if (pressed) {
+      history.replaceState(history.state, '', location.pathname + location.search)
+      openModal(pressed, null)
+    }
     document.addEventListener('click', onClick, true)
     return () => document.removeEventListener('click', onClick, true)
   }, [openModal])
