@@ -40,7 +40,7 @@ type Page = { readonly chromium: string; readonly port: number; readonly profile
 
 async function comparePage({ chromium, port, profile, path }: Page): Promise<Row> {
   const line = await openLine(port)
-  const browser = await launchProfile(chromium, profile)
+  const browser = await launchProfile(chromium, { folder: profile })
   try {
     const page = await browser.newPage()
     const address = `http://localhost:${line.port}${path}`

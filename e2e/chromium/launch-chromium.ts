@@ -36,10 +36,23 @@ export function launchChromium(executablePath: string, { hasScrollbars = false }
   return chromium.launch({ executablePath, args: args(), ...shown })
 }
 
+type ProfileOptions = {
+  readonly folder: string
+  /** Whoever asks for the shop's port of this machine is led to the other one. */
+  readonly detour?: { readonly shopPort: number; readonly linePort: number }
+}
+
 /** A browser that finds in the folder what it has left there when it was closed. */
-export function launchProfile(executablePath: string, folder: string) {
+export function launchProfile(executablePath: string, { folder, detour }: ProfileOptions) {
   const viewport = { width: 1280, height: 900 }
-  return chromium.launchPersistentContext(folder, { executablePath, args: args(), viewport, reducedMotion: 'reduce' })
+  const map = detour && `--host-resolver-rules=MAP localhost:${detour.shopPort} 127.0.0.1:${detour.linePort}`
+  const flagsOfThis = map ? [...args(), map] : args()
+  return chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: flagsOfThis,
+    viewport,
+    reducedMotion: 'reduce',
+  })
 }
 
 function args(): string[] {

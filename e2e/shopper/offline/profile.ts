@@ -9,11 +9,15 @@ import { waitForHydration } from '../../harness/page-opener.ts'
 
 /** A shopper's own browser, behind a line that a test can cut. */
 export type Profile = {
+  /** Where the browser keeps everything. */
+  readonly folder: string
   readonly line: Line
   readonly origin: string
   open(): Promise<Page>
   /** No network at all: the browser knows it, and nothing comes through. */
   goOffline(): Promise<void>
+  /** The browser has a network again, whatever the line does. */
+  setOnline(): Promise<void>
   goOnline(): Promise<void>
   /** Closes the browser; what it has stored stays. */
   close(): Promise<void>
@@ -29,16 +33,21 @@ export async function createProfile(chromiumPath: string, shopPort: number): Pro
     context = null
   }
   return {
+    folder,
     line,
-    origin: `http://localhost:${line.port}`,
+    // The shop's own address: what it writes into its pages, and where the bank leads back to, goes through the line, too.
+    origin: `http://localhost:${shopPort}`,
     async open() {
-      context ??= await launchProfile(chromiumPath, folder)
+      context ??= await launchProfile(chromiumPath, { folder, detour: { shopPort, linePort: line.port } })
       context.setDefaultTimeout(60_000)
       return context.newPage()
     },
     async goOffline() {
       line.decide = () => 'lose'
       await context?.setOffline(true)
+    },
+    async setOnline() {
+      await context?.setOffline(false)
     },
     async goOnline() {
       line.decide = () => 'bring'

@@ -31,10 +31,16 @@ export function isForEverybody(url: string): boolean {
   return !personalPages.test(pathname) && !previews.test(search)
 }
 
-/** The address of the frame that may stand in for a page: a personal page has the same one whatever its query says. */
+const order = /(\/my-account\/order\/)[^/]+/
+
+/**
+ * The address of the frame that may stand in for a page: a personal page has the same one whatever its query says, and all
+ * orders have one, so that what is kept does not tell which orders were looked at.
+ */
 export function frameOf(url: string): string {
   const { origin, pathname, search } = new URL(url)
-  return personalPages.test(pathname) ? origin + pathname : origin + pathname + search
+  if (!personalPages.test(pathname)) return origin + pathname + search
+  return origin + pathname.replace(order, '$10')
 }
 
 const contentTypes: Readonly<Record<AnswerKind, RegExp>> = {

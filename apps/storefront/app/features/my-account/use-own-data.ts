@@ -2,6 +2,7 @@ import type { CallInput, CallResult } from '@vonk/client'
 import type { Call } from '@vonk/contract/calls'
 import { useCallback, useEffect, useState } from 'react'
 import { useWholeDevice } from '../../device/index.ts'
+import { findAnswer, keepAnswer } from './kept-answers.ts'
 
 /** What the shop knows about the customer, as far as it has answered. `value` stays while it is asked again. */
 export type OwnData<Value> = {
@@ -14,8 +15,15 @@ export type OwnData<Value> = {
 
 type Answer<Value> = Omit<OwnData<Value>, 'askAgain'> & { readonly question: string }
 
-/** Asks in the name of the customer; a token that has grown old is renewed on the way. */
-export function useOwnData<C extends Call>(call: C, input: CallInput<C>): OwnData<CallResult<C>> {
+/**
+ * Asks in the name of the customer; a token that has grown old is renewed on the way. With `isKept` the last answer stays
+ * on the device until the log-out, and is shown where nobody answers.
+ */
+export function useOwnData<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  { isKept = false }: { readonly isKept?: boolean } = {},
+): OwnData<CallResult<C>> {
   const device = useWholeDevice()
   const [attempt, setAttempt] = useState(1)
   const question = JSON.stringify(input)
@@ -24,15 +32,13 @@ export function useOwnData<C extends Call>(call: C, input: CallInput<C>): OwnDat
   useEffect(() => {
     let isWanted = true
     const show = (next: Omit<Answer<CallResult<C>>, 'question'>) => isWanted && setAnswer({ question, ...next })
-    async function ask() {
-      const engine = await device.engine()
-      // It was written from an input of this very call a moment ago.
-      const answered = await engine.api.call(call, JSON.parse(question) as CallInput<C>)
-      if (answered.isOk) return show({ state: 'answered', value: answered.value, refusal: null })
-      show({ state: 'failed', value: null, refusal: answered.isUnreachable ? null : answered.refusal })
-    }
+    // It was written from an input of this very call a moment ago.
+    const asked = { call, input: JSON.parse(question) as CallInput<C>, question }
+    const asking = device
+      .engine()
+      .then((engine) => (isKept ? askKept({ engine, device }, asked) : askNow(engine, asked)))
     // Without a network the engine may never have come.
-    ask().catch(() => show({ state: 'failed', value: null, refusal: null }))
+    asking.then(show).catch(() => show({ state: 'failed', value: null, refusal: null }))
     return () => {
       isWanted = false
     }
@@ -48,4 +54,31 @@ export function useOwnData<C extends Call>(call: C, input: CallInput<C>): OwnDat
     refusal: isOfThis ? answer.refusal : null,
     askAgain,
   }
+}
+
+type Device = ReturnType<typeof useWholeDevice>
+type Engine = Awaited<ReturnType<Device['engine']>>
+type Asked<C extends Call> = { readonly call: C; readonly input: CallInput<C>; readonly question: string }
+type Found<C extends Call> = Omit<Answer<CallResult<C>>, 'question'>
+
+async function askNow<C extends Call>({ api }: Engine, { call, input }: Asked<C>): Promise<Found<C>> {
+  const answer = await api.call(call, input)
+  if (answer.isOk) return { state: 'answered', value: answer.value, refusal: null }
+  return { state: 'failed', value: null, refusal: answer.isUnreachable ? null : answer.refusal }
+}
+
+type Asking = { readonly engine: Engine; readonly device: Device }
+
+/** Kept for the customer who asked, and only while she is logged in: a late answer finds another one there, or nobody. */
+async function askKept<C extends Call>({ engine, device }: Asking, asked: Asked<C>): Promise<Found<C>> {
+  const customer = () => device.store.read().session.profile?.email ?? null
+  const asker = customer()
+  const key = `${asked.call.path} ${asked.question}`
+  const found = await askNow(engine, asked)
+  if (asker === null || customer() !== asker) return found
+  if (found.state === 'answered') keepAnswer(key, found.value)
+  if (found.state === 'answered' || found.refusal !== null) return found
+  // Written above, by this device, from an answer to this very call.
+  const kept = findAnswer(key) as CallResult<C> | null
+  return kept === null ? found : { state: 'answered', value: kept, refusal: null }
 }

@@ -25,6 +25,13 @@ describe('findKeptPage', () => {
     expect(await find('/en/checkout-return/?orderId=7')).toBe('document')
   })
 
+  it('finds the one frame of all orders', async () => {
+    const find = await keep('shop-frame one', '/en/my-account/order/0/')
+
+    expect(await find('/en/my-account/order/17/')).toBe('document')
+    expect(await find('/en/my-account/orders/')).toBeNull()
+  })
+
   it('finds nothing where a browser has no such store', async () => {
     expect(await findKeptPage(`${origin}/en/`, undefined)).toBeNull()
   })

@@ -1,3 +1,5 @@
+import { frameOf } from '../../device/worker/keeping-rules.ts'
+
 /** How a page can be opened without a network: in place, as a document of its own, or not at all. */
 export type KeptPage = 'data' | 'document' | null
 
@@ -11,7 +13,7 @@ export async function findKeptPage(address: string, caches = globalThis.caches):
     const keys = await (await caches.open(name)).keys()
     if (keys.some((key) => belongsTo(new URL(key.url), url))) return 'data'
   }
-  const document = (await caches.match(url.href, whole)) ?? (await caches.match(url.origin + url.pathname, whole))
+  const document = (await caches.match(url.href, whole)) ?? (await caches.match(frameOf(url.href), whole))
   return document ? 'document' : null
 }
 

@@ -19,6 +19,8 @@ const frames = [
   '/checkout-return/',
   '/my-account/',
   '/my-account/orders/',
+  // Of any order: see `frameOf`.
+  '/my-account/order/0/',
   '/my-account/wishlist/',
   '/my-account/loyalty-card/',
   '/offline.html',

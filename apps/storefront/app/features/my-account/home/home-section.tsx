@@ -31,7 +31,7 @@ export function HomeSection() {
 function OrderTile() {
   const t = useAccountTranslation()
   const { formatDay } = useDates()
-  const { state, value } = useOwnData(readOrderHistory, { pageSize: 1, currentPage: 1 })
+  const { state, value } = useOwnData(readOrderHistory, { pageSize: 1, currentPage: 1 }, { isKept: true })
   const [order] = value?.items ?? []
   const to = order ? `/my-account/order/${order.entity_id}/` : '/my-account/orders/'
   return (

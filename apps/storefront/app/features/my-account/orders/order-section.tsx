@@ -11,7 +11,7 @@ import styles from './orders.module.css'
 
 /** One order of the customer, by the number in the address. */
 export function OrderSection({ params: { orderId = '' } }: SectionProps) {
-  const { state, value, refusal, askAgain } = useOwnData(readOrder, { entityId: orderId })
+  const { state, value, refusal, askAgain } = useOwnData(readOrder, { entityId: orderId }, { isKept: true })
   if (value) return <OrderDetails order={value} />
   if (state === 'failed') return refusal === null ? <Failure onRetry={askAgain} /> : <NoOrder />
   return (

@@ -17,7 +17,7 @@ const pageSize = 20
 export function OrdersSection() {
   const [query] = useSearchParams()
   const page = readPage(query.get('page'))
-  const { state, value, askAgain } = useOwnData(readOrderHistory, { pageSize, currentPage: page })
+  const { state, value, askAgain } = useOwnData(readOrderHistory, { pageSize, currentPage: page }, { isKept: true })
   if (state === 'failed') return <Failure onRetry={askAgain} />
   if (!value) return <OrdersSkeleton />
   return <OrderList orders={value.items} page={page} total={value.total_count} isBusy={state === 'asking'} />
