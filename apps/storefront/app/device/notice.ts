@@ -35,6 +35,14 @@ export const cartHeld: Notice = {
 
 export const lineEdited: Notice = { type: 'success', message: { code: 'line-edited' }, actions: ['ok'] }
 
+export type SentOrder = {
+  readonly orderId: string
+  /** `refused`: something has changed since it was made, and the shopper decides again. */
+  readonly became: 'placed' | 'unpaid' | 'refused'
+  /** Where it is paid, if that is still to be done. */
+  readonly payUrl: string | null
+}
+
 /** What happens on the device beside its state. */
 export type DeviceEvent =
   | { readonly name: 'notice'; readonly notice: Notice }
@@ -49,5 +57,7 @@ export type DeviceEvent =
   | { readonly name: 'profile-updated' }
   /** Orders that were placed without a network, and that somebody has to confirm now. */
   | { readonly name: 'orders-waiting'; readonly orders: readonly OfflineOrder[] }
+  /** An order that waited on the device has reached the shop while nobody was asked. */
+  | { readonly name: 'order-sent'; readonly order: SentOrder }
   /** A queued call with a callback event was answered. */
   | { readonly name: 'task-answered'; readonly event: string; readonly answer: unknown }

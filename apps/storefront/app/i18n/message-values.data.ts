@@ -441,6 +441,9 @@ export type LaterMessageValues = {
   'return.queued.offline': null
   'return.queued.text': null
   'return.queued.drop': null
+  'return.unpaid.title': null
+  'return.unpaid.text': null
+  'return.unpaid.pay': null
   'checkout.review.made': null
   'consent.save': null
   'consent.necessary': null
@@ -604,6 +607,9 @@ export type LaterMessageValues = {
   'notice.failed': null
   'notice.orders-waiting': { count: number }
   'notice.orders-waiting.show': null
+  'notice.order-sent.placed': null
+  'notice.order-sent.unpaid': null
+  'notice.order-sent.refused': null
   'product.added': null
   'product.proceed': null
   'product.refused.price-unknown': null

@@ -309,8 +309,12 @@ describe('an order nobody has answered for', () => {
     ready.browser.setOnline(true)
     await ready.tab.engine.start()
 
-    expect(await ready.actions.findOrder(order.orderId)).toMatchObject({ isTransmitted: true, orderNumber: '100001' })
+    const found = await ready.actions.findOrder(order.orderId)
+    expect(found).toMatchObject({ isTransmitted: true, orderNumber: '100001' })
     expect(ready.shop.orders.count()).toBe(1)
+    const payUrl = found?.payment?.redirectUrl
+    const sent = { orderId: order.orderId, became: 'unpaid', payUrl }
+    expect(ready.tab.events).toContainEqual({ name: 'order-sent', order: sent })
   })
 
   it('is no order when the pieces were sold meanwhile: the shop looks again, and says so line by line [STOCK-15]', async () => {
@@ -325,6 +329,8 @@ describe('an order nobody has answered for', () => {
 
     const looked = await ready.actions.findOrder(order.orderId)
     expect(looked).toMatchObject({ orderNumber: null, refused: { code: 'products-unavailable', facts } })
+    const sent = { orderId: order.orderId, became: 'refused', payUrl: null }
+    expect(ready.tab.events).toContainEqual({ name: 'order-sent', order: sent })
     expect(ready.shop.orders.count()).toBe(0)
     expect(ready.tab.cart()).toMatchObject({ heldBy: null, id: ready.cartId })
     expect(ready.tab.lines()).toEqual({ cap: 1 })

@@ -20,7 +20,7 @@ export function DeviceNotices() {
   const onEvent = useEffectEvent((event: DeviceEvent) => {
     if (event.name === 'added-to-cart') added.current = event.lines.at(-1) ?? null
     if (event.name === 'open-signup') return openModal('m-modal-authentication', null)
-    if (event.name !== 'notice' && event.name !== 'orders-waiting') return
+    if (event.name !== 'notice' && event.name !== 'orders-waiting' && event.name !== 'order-sent') return
     // The device has nothing to say before its engine has come, and that is later than any page.
     sayLater(async (t) => {
       const words = await loadWords().catch(() => null)

@@ -11,14 +11,16 @@ beforeAll(async () => {
   t = (await loadI18n('en')).translate
 })
 
-function tell(event: DeviceEvent, added: CartLineView | null = null) {
+function tell(event: DeviceEvent, added: CartLineView | null = null, pathname = '/en/boys/') {
   const visited: string[] = []
   const confirmed: string[] = []
+  const page = { pathname, assign: (url: string | URL) => void visited.push(String(url)) }
   const told = toNotification(event, {
     t,
     navigate: (page) => void visited.push(page),
     added,
     confirm: (orderIds) => void confirmed.push(...orderIds),
+    page,
   })
   return { visited, confirmed, told }
 }
@@ -61,6 +63,26 @@ describe('toNotification', () => {
 
     expect(told?.message).toBe('2 orders are waiting for your confirmation.')
     expect(confirmed).toEqual(['one', 'two'])
+  })
+
+  it.for([
+    ['placed', 'has been placed', 'See the order', '/checkout-return/?orderId=one'],
+    ['unpaid', 'Only the payment is missing', 'Pay now', 'https://bank.test/1'],
+    ['refused', 'Something has changed', 'See the order', '/checkout-return/?orderId=one'],
+  ] as const)('says what became of an order that was sent by itself: %s [ORD-19]', ([became, text, label, way]) => {
+    const payUrl = became === 'unpaid' ? way : null
+    const { told, visited } = tell({ name: 'order-sent', order: { orderId: 'one', became, payUrl } })
+    told?.action2?.action?.()
+
+    expect(told?.message).toContain(text)
+    expect(told?.action2?.label).toBe(label)
+    expect(visited).toEqual([way])
+  })
+
+  it('leaves it to the page that follows the order', () => {
+    const order = { orderId: 'one', became: 'placed', payUrl: null } as const
+
+    expect(tell({ name: 'order-sent', order }, null, '/en/checkout-return/').told).toBeNull()
   })
 
   it('has nothing to say of other events, nor of no orders', () => {

@@ -11,6 +11,7 @@ import {
   type StoredOrder,
   type StoredPayment,
 } from '../../checkout/stored-order.ts'
+import type { SentOrder } from '../../notice.ts'
 import type { CartAccess } from '../cart/cart-access.ts'
 import { checkOrder, type HandedIn, handInOrder } from './hand-in-order.ts'
 import { type AgreedOrder, toOrderBody } from './order-wire.ts'
@@ -54,9 +55,12 @@ export function createOrders(access: CartAccess, reloadCart: () => Promise<void>
       if (!found) orders.put(toStored(agreed, cart))
       return send(found?.orderId ?? agreed.orderId, handling)
     },
-    /** Sends what waits, one after the other. */
+    /** Sends what waits, one after the other, and says what became of each. */
     async sendWaiting(): Promise<void> {
-      for (const { orderId, isTransmitted } of orders.list()) if (!isTransmitted) await send(orderId)
+      for (const { orderId, isTransmitted } of orders.list()) {
+        const sent = isTransmitted ? null : await send(orderId)
+        if (sent?.order.isTransmitted) access.emit({ name: 'order-sent', order: toSent(sent) })
+      }
     },
     send: (orderId: string) => send(orderId),
     /** The shopper does not want it any more, and the shop has never heard of it. */
@@ -165,6 +169,13 @@ function withAnswer(order: StoredOrder, { outcome, payment, refused }: HandedIn)
 function isLiving({ isTransmitted, refused, payment }: StoredOrder): boolean {
   if (!isTransmitted) return true
   return refused === null && (payment === null || isPaymentPending(payment.status) || payment.status === 'paid')
+}
+
+function toSent({ order: { orderId, refused }, after }: Placed): SentOrder {
+  if (refused !== null) return { orderId, became: 'refused', payUrl: null }
+  return after.go === 'to-bank'
+    ? { orderId, became: 'unpaid', payUrl: after.url }
+    : { orderId, became: 'placed', payUrl: null }
 }
 
 function afterPlacing({ refused, payment, isTransmitted }: StoredOrder): AfterPlacing {

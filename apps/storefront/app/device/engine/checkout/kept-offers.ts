@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@vonk/domain/payments'
 import type { DeliveryKind } from '@vonk/domain/shipping'
 import * as v from 'valibot'
+import type { DeviceStorage } from '../../store/device-storage.ts'
 import { amount, type EachField, listOf, oneOf, text, textOrEmpty } from '../../store/lenient.ts'
-import type { ResultCache } from '../tasks/result-cache.ts'
 import type { OfferedDelivery } from './offer-wire.ts'
 
 export type Offers = {
@@ -41,16 +41,25 @@ const offers = v.object({ shippingMethods: listOf(v.object(delivery)), paymentMe
 type Asked = { readonly storeCode: string; readonly countryId: string }
 
 /** What the shop offered last, for somebody who orders without a network: the shop looks at it again before it is an order. */
-export function createKeptOffers(results: ResultCache) {
-  const keyOf = ({ storeCode, countryId }: Asked) => `offers/${storeCode}/${countryId}`
+export function createKeptOffers(storage: Pick<DeviceStorage, 'get' | 'set'>) {
+  // The log-out removes everything of the checkout.
+  const keyOf = ({ storeCode, countryId }: Asked) => `shop/checkout/offers/${storeCode}/${countryId}`
   return {
-    keep: (asked: Asked, found: Offers) => results.set(keyOf(asked), found),
+    keep: (asked: Asked, found: Offers) => storage.set(keyOf(asked), JSON.stringify(found)),
     /** Only ways of delivery that need no answer of the shop; null where none of them was seen before. */
-    async find(asked: Asked): Promise<Offers | null> {
-      const read = v.safeParse(offers, await results.get(keyOf(asked)))
+    find(asked: Asked): Offers | null {
+      const read = v.safeParse(offers, parse(storage.get(keyOf(asked))))
       if (!read.success) return null
       const shippingMethods = read.output.shippingMethods.filter(({ isOffline }) => isOffline)
       return shippingMethods.length > 0 ? { ...read.output, shippingMethods, isKept: true } : null
     },
+  }
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
   }
 }

@@ -73,8 +73,8 @@ export function createOffers(access: CartAccess, runs: Runs) {
 type Asked = { readonly countryId: string; readonly hasOffers: boolean }
 
 /** Where nobody answers: null while something is on offer, which still stands, else what was the last time. */
-function load({ access: { api, place, results }, exclusive }: Counter, { countryId, hasOffers }: Asked) {
-  const kept = createKeptOffers(results)
+function load({ access: { api, place, storage }, exclusive }: Counter, { countryId, hasOffers }: Asked) {
+  const kept = createKeptOffers(storage)
   const asked = { storeCode: place.storeCode, countryId }
   return exclusive<Offers | null>(null, async () => {
     if (countryId === '') return null
@@ -85,7 +85,7 @@ function load({ access: { api, place, results }, exclusive }: Counter, { country
     if (!shipping.isOk || !payment.isOk) return hasOffers ? null : kept.find(asked)
     const shippingMethods = toShippingMethods(shipping.value)
     const found = { shippingMethods, paymentMethods: toPaymentMethods(payment.value), isKept: false }
-    await kept.keep(asked, found)
+    kept.keep(asked, found)
     return found
   })
 }

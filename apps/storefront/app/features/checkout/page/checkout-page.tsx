@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/controls/button-link.tsx'
 import { Skeleton } from '../../../ui/signs/skeleton.tsx'
 import { Container } from '../../../ui/structure/container.tsx'
 import { EmptyState } from '../../../ui/structure/empty-state.tsx'
+import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Announcement, useAnnouncement } from '../../cart/index.ts'
 import { HiddenPageHead } from '../../seo/index.ts'
@@ -61,6 +62,7 @@ function Checkout({ onAnnounce }: { onAnnounce: (text: string) => void }) {
 /** The cart was ordered and its payment is open: whoever came back from the bank goes on there, or sees what became of it. */
 function OpenPayment({ orderId }: { orderId: string }) {
   const t = useLaterTranslation()
+  const isOnline = useIsOnline()
   const { findOrder, followOrder } = useCheckoutActions()
   const [order, setOrder] = useState<StoredOrder | null>(null)
   useEffect(() => {
@@ -76,7 +78,11 @@ function OpenPayment({ orderId }: { orderId: string }) {
     <EmptyState
       icon="lock"
       title={t(isWaiting ? 'return.queued.title' : 'checkout.held.title')}
-      text={isWaiting ? t('return.queued.text') : t('checkout.held.text', { number: order?.orderNumber ?? '' })}
+      text={
+        isWaiting
+          ? t(isOnline ? 'return.queued.text' : 'return.queued.offline')
+          : t('checkout.held.text', { number: order?.orderNumber ?? '' })
+      }
     >
       {redirectUrl !== null && <ButtonLink href={redirectUrl}>{t('checkout.held.pay')}</ButtonLink>}
       <ButtonLink to={status} look="quiet">

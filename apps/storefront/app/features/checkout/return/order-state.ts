@@ -13,6 +13,8 @@ export type OrderState =
   | 'expired'
   /** Kept on the device: the shop has not answered for it. */
   | 'queued'
+  /** Sent by itself a moment ago: nobody has been at the bank yet. */
+  | 'unpaid'
   | 'refused'
   /** The shop has it, this device has not. */
   | 'elsewhere'

@@ -68,6 +68,14 @@ describe('CheckoutReturnPage', () => {
     expect(html).toContain('href="/checkout/"')
   })
 
+  it('leads a shopper whose order was sent by itself to the bank [ORD-19]', async () => {
+    const payment = { id: 'p', status: 'open', redirectUrl: 'https://bank.test/1' } as const
+    const html = await show({ state: 'unpaid', order: aStoredOrder({ payment }) })
+
+    expect(html).toContain('Your order has been placed')
+    expect(html).toMatch(/<a[^>]*href="https:\/\/bank\.test\/1"[^>]*>Pay now/)
+  })
+
   it('says that an order cannot be retrieved [ORD-14]', async () => {
     expect(await show({ state: 'unknown', order: null, orderNumber: null })).toContain('Unable to retrieve the order.')
   })

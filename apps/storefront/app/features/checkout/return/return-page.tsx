@@ -65,6 +65,8 @@ export function Decided({ followed }: { followed: FollowedOrder }) {
       return <Checking followed={followed} />
     case 'queued':
       return order && <QueuedOrder followed={followed} order={order} />
+    case 'unpaid':
+      return <NotPaidYet followed={followed} />
     case 'refused':
       return order?.refused && <RefusedAgain followed={followed} />
     case 'cancelled':
@@ -95,6 +97,22 @@ function Checking({ followed: { order, isLong, ask } }: { followed: FollowedOrde
           {t('return.checking.pay')}
         </ButtonLink>
       )}
+    </ReturnMessage>
+  )
+}
+
+/** Ordered without a network and sent by itself since: the way to the bank is one touch. */
+function NotPaidYet({ followed: { order } }: { followed: FollowedOrder }) {
+  const t = useLaterTranslation()
+  const redirectUrl = order?.payment?.redirectUrl ?? null
+  return (
+    <ReturnMessage
+      icon="check"
+      title={t('return.unpaid.title')}
+      text={t('return.unpaid.text')}
+      orderNumber={order?.orderNumber ?? null}
+    >
+      {redirectUrl !== null && <ButtonLink href={redirectUrl}>{t('return.unpaid.pay')}</ButtonLink>}
     </ReturnMessage>
   )
 }

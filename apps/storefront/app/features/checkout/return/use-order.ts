@@ -1,7 +1,7 @@
 import { readOrderStatus } from '@vonk/contract/calls'
 import { useEffect, useState } from 'react'
 import { type StoredOrder, useCheckoutActions } from '../../../device/checkout/index.ts'
-import { askShop, useCart } from '../../../device/index.ts'
+import { askShop, type SentOrder, useCart, useWholeDevice } from '../../../device/index.ts'
 import { useIsOnline } from '../../../ui/use-is-online.ts'
 import { longWait, type OrderState, orderStateOf, pauseBefore } from './order-state.ts'
 
@@ -29,7 +29,9 @@ export function useOrder(orderId: string | null): FollowedOrder {
   const isOnline = useIsOnline()
   const [followed, setFollowed] = useState<Followed>(loading)
   const [attempt, setAttempt] = useState(0)
+  const sent = useSentOrder(orderId)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that was sent meanwhile is looked at again.
   useEffect(() => {
     // The device has not been read yet.
     if (!isLoaded) return
@@ -43,7 +45,7 @@ export function useOrder(orderId: string | null): FollowedOrder {
       isLeft = true
       clearTimeout(wait)
     }
-  }, [orderId, isLoaded, isOnline, attempt, findOrder, followOrder])
+  }, [orderId, isLoaded, isOnline, attempt, sent, findOrder, followOrder])
 
   useEffect(() => {
     // Every answer that decides nothing leads to the next question.
@@ -52,6 +54,7 @@ export function useOrder(orderId: string | null): FollowedOrder {
 
   return {
     ...followed,
+    state: followed.state === 'checking' && sent?.became === 'unpaid' ? 'unpaid' : followed.state,
     isLong: attempt > longWait,
     ask: () => setAttempt(0),
     async send() {
@@ -64,6 +67,20 @@ export function useOrder(orderId: string | null): FollowedOrder {
       if (orderId !== null) await dropOrder(orderId)
     },
   }
+}
+
+/** What became of the order if the device sends it while this page is open. */
+function useSentOrder(orderId: string | null): SentOrder | null {
+  const device = useWholeDevice()
+  const [sent, setSent] = useState<SentOrder | null>(null)
+  useEffect(
+    () =>
+      device.listen((event) => {
+        if (event.name === 'order-sent' && event.order.orderId === orderId) setSent(event.order)
+      }),
+    [device, orderId],
+  )
+  return sent
 }
 
 function toFollowed(order: StoredOrder): Followed {
