@@ -53,6 +53,8 @@ export type DeviceEvent =
   /** The session is over and the shopper should log in again. */
   | { readonly name: 'open-signup' }
   | { readonly name: 'not-authorized' }
+  /** A call was not answered, or by somebody else than the shop. */
+  | { readonly name: 'unreachable' }
   /** The server has taken a change of the profile, perhaps long after it was asked for. */
   | { readonly name: 'profile-updated' }
   /** Orders that were placed without a network, and that somebody has to confirm now. */

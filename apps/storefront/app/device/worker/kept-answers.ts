@@ -107,6 +107,8 @@ async function findInOthers<Found>(
 function withTime({ body, status, headers }: Response, at: number): Response {
   const dated = new Headers(headers)
   dated.set(keptAtHeader, String(at))
+  // The only header of its own document that a page can read.
+  dated.append('server-timing', 'kept')
   return new Response(body, { status, headers: dated })
 }
 

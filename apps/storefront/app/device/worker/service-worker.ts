@@ -1,7 +1,7 @@
 import { type BuildFiles, createWorker } from './create-worker.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { createKeptPatience } from './kept-patience.ts'
-import { readMessage } from './worker-message.ts'
+import { readMessage, type WorkerMessage } from './worker-message.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 // Written in by the build: what the worker of this version keeps.
@@ -18,10 +18,19 @@ const worker = createWorker({
   origin: scope.location.origin,
   files: BUILD_FILES,
   isSaving: scope.navigator.connection?.saveData ?? false,
-  fetch: (request, init) => fetch(request, init),
+  fetch: (request, init) => fetch(request, init).catch(tellUnreachable),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now,
 })
+
+/** The pages find out whether that was the network. What a page itself has called off says nothing about it. */
+async function tellUnreachable(cause: unknown): Promise<never> {
+  const isCalledOff = cause instanceof DOMException && cause.name === 'AbortError'
+  for (const page of isCalledOff ? [] : await scope.clients.matchAll()) {
+    page.postMessage({ kind: 'unreachable' } satisfies WorkerMessage)
+  }
+  throw cause
+}
 
 scope.addEventListener('install', (event) => event.waitUntil(worker.install()))
 

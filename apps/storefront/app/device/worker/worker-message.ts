@@ -1,6 +1,8 @@
-/** What a page tells the worker. */
+/** What pages and the worker tell each other. */
 export type WorkerMessage =
   | PageOpened
+  /** The worker has asked the shop for something in vain. */
+  | { readonly kind: 'unreachable' }
   /** The shopper wants the new version now. */
   | { readonly kind: 'take-over' }
 
@@ -17,10 +19,10 @@ export type PageOpened = {
   readonly patienceMs: number
 }
 
-/** Whether it is something a page of the shop has said: pages of an older version may speak otherwise. */
+/** Whether it is something a page of the shop or its worker has said: older versions may speak otherwise. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null
-  if (data.kind === 'take-over') return { kind: 'take-over' }
+  if (data.kind === 'take-over' || data.kind === 'unreachable') return { kind: data.kind }
   if (data.kind !== 'page-opened') return null
   // Each field is looked at below.
   const { address, language, frames, files, patienceMs } = data as Partial<PageOpened>

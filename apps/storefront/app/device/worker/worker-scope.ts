@@ -3,13 +3,15 @@ export type WorkerScope = {
   readonly caches: CacheStorage
   readonly location: { readonly origin: string }
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } | undefined }
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly Page[]> }
   readonly navigator: { readonly connection?: { readonly saveData?: boolean } | undefined }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(name: 'fetch', listener: (event: AskedEvent) => void): void
   addEventListener(name: 'message', listener: (event: LastingEvent & { readonly data: unknown }) => void): void
 }
+
+type Page = { postMessage(message: unknown): void }
 
 /** An event that the browser keeps the worker awake for. */
 type LastingEvent = { waitUntil(work: Promise<unknown>): void }

@@ -7,6 +7,7 @@ import { useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
 import { StandInTheWay } from './stand-in-the-way.tsx'
 import { startWorker } from './start-worker.ts'
+import { useNetworkWatch } from './use-network-watch.ts'
 
 type OfflineProps = {
   /** The address of the code of the home page, which a shopper without a network is led to. */
@@ -19,6 +20,7 @@ const lateMs = 4000
 /** Makes the shop ready for the loss of the network while there is one, and opens what is on the device when there is none. */
 export function Offline({ homeScript }: OfflineProps) {
   const hasHome = useCodeOfHome(homeScript)
+  useNetworkWatch()
   const { view } = useShop()
   const { pagePatienceMs: patienceMs } = useSettings()
   const notify = useNotify()

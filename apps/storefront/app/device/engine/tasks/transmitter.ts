@@ -160,6 +160,13 @@ async function send(parts: EngineParts, task: SyncTask, { url, bearerToken }: Ta
       ...(bearerToken && { authorization: `Bearer ${bearerToken}` }),
     },
   })
+  const answer = await ask(parts, request)
+  // A number is a code of the shop, also where it is in trouble.
+  if (typeof answer.code !== 'number') parts.emit({ name: 'unreachable' })
+  return answer
+}
+
+async function ask(parts: EngineParts, request: Request): Promise<ApiAnswer> {
   try {
     const response = await parts.fetch(request)
     const contentType = response.headers.get('content-type')

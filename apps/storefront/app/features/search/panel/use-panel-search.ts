@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { readLocal, writeLocal } from '../../../device/index.ts'
 import { lazyLocalCache } from '../../../device/lazy-local-cache.ts'
 import { useStore } from '../../../ui/create-store.ts'
+import { isOnline } from '../../../ui/use-is-online.ts'
 import { useShop } from '../../stores/index.ts'
 import { createFetchFound } from './fetch-found.ts'
 import { createPanelSearch, notAsked } from './panel-search.ts'
@@ -17,7 +18,7 @@ export function usePanelSearch() {
   const search = useMemo(() => {
     const address = buildPath(view, '/search/found')
     const ask = createFetchFound(address)
-    const place = { address, cache: lazyLocalCache(), isOnline: () => navigator.onLine }
+    const place = { address, cache: lazyLocalCache(), isOnline }
     const fetchFound = rememberFound(ask, place)
     return createPanelSearch({ fetchFound, onFailure: logFailure })
   }, [view])
