@@ -1,10 +1,13 @@
 import { buildPath } from '@vonk/domain/stores'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSettings } from '../../device/index.ts'
+import { useLocation } from 'react-router'
+import { readLocal, useSettings } from '../../device/index.ts'
+import { lazyLocalCache } from '../../device/lazy-local-cache.ts'
 import { useSayFromAccount } from '../../i18n/index.ts'
-import { useIsOnline } from '../../ui/use-is-online.ts'
+import { isOnline, useIsOnline } from '../../ui/use-is-online.ts'
 import { useNotify } from '../notifications/index.ts'
 import { useShop } from '../stores/index.ts'
+import { keepSeenProducts } from './keep-seen-products.ts'
 import { StandInTheWay } from './stand-in-the-way.tsx'
 import { startWorker } from './start-worker.ts'
 import { useNetworkWatch } from './use-network-watch.ts'
@@ -35,15 +38,35 @@ export function Offline({ homeScript }: OfflineProps) {
     const timer = setTimeout(start, lateMs)
     return () => clearTimeout(timer)
   }, [])
-  const isOnline = useIsOnline()
+  useKeptProducts()
+  const hasNetwork = useIsOnline()
   return (
     <>
       {/* React puts it into the head; nobody installs the shop before having looked at it. */}
       <link rel="manifest" href={buildPath(view, '/manifest.webmanifest')} />
       {/* Nothing stands in the router's way while there is a network: it would warn of every step within a page. */}
-      {!isOnline && <StandInTheWay hasHome={hasHome} />}
+      {!hasNetwork && <StandInTheWay hasHome={hasHome} />}
     </>
   )
+}
+
+/** Where `recently-viewed` keeps the skus: its code is that of lists and products, which would be split for this one word. */
+const viewedKey = 'shop/recently-viewed'
+
+/** Whoever has looked at a product finds it without a network, too. */
+function useKeptProducts(): void {
+  const { view } = useShop()
+  const { pathname } = useLocation()
+  const keep = useEffectEvent(() => {
+    if (!isOnline()) return
+    const parts = { view, skus: readLocal(viewedKey), cache: lazyLocalCache() }
+    void keepSeenProducts({ ...parts, fetch: (address) => fetch(address) })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every page, once it has come to rest.
+  useEffect(() => {
+    const timer = setTimeout(keep, lateMs)
+    return () => clearTimeout(timer)
+  }, [pathname])
 }
 
 /** Fetches the few bytes of code that home needs while there is a network; whether they are there. */

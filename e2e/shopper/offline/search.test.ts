@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { createProfile, type Profile, visit, visitAndKeep } from './profile.ts'
+
+let profile: Profile
+
+beforeEach(async () => {
+  profile = await createProfile(inject('chromiumPath'), inject('shopPort'))
+})
+afterEach(() => profile.remove())
+
+async function search(page: Page, text: string): Promise<void> {
+  const panel = page.getByRole('dialog').filter({ has: page.getByRole('searchbox') })
+  if ((await panel.count()) === 0) {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /search/i })
+      .first()
+      .click()
+  }
+  await panel.getByRole('searchbox').fill(text)
+}
+
+const found = (page: Page, words: RegExp) => page.getByRole('dialog').getByRole('status').filter({ hasText: words })
+
+describe('a search without a network', () => {
+  it('is answered from the device where it was made before, else with what was seen and fits [SRCH-25] [SRCH-29]', async () => {
+    const page = await profile.open()
+    await visitAndKeep(page, `${profile.origin}/en/anker-tee-cream/`)
+    await expect.poll(() => page.evaluate<number>(countSeen)).toBe(1)
+    await search(page, 'hoodie')
+    await found(page, /\d+ products found for “hoodie”/).waitFor()
+    const answer = await found(page, /hoodie/).textContent()
+    await expect.poll(() => page.evaluate<number>(countSearches)).toBeGreaterThan(0)
+    await profile.goOffline()
+    await visit(page, `${profile.origin}/en/anker-tee-cream/`)
+
+    await search(page, 'hoodie')
+    await found(page, /hoodie/).waitFor()
+    expect(await found(page, /hoodie/).textContent()).toBe(answer)
+    await search(page, 'anker')
+    await found(page, /Nothing found for “anker”/).waitFor()
+    const row = page.getByRole('dialog').locator('section').filter({ hasText: 'Recently viewed' })
+    await row
+      .getByRole('link', { name: /Anker tee/ })
+      .first()
+      .waitFor()
+    await search(page, 'umbrella')
+    await found(page, /Nothing found for “umbrella”/).waitFor()
+    expect(await row.count()).toBe(0)
+  })
+})
+
+/** Runs in the page: how many answers of a kind the browser's database has. Looking must not be what makes it. */
+const count = (start: string) => `(async () => {
+  const databases = await indexedDB.databases()
+  if (!databases.some(({ name }) => name === 'shop-results')) return 0
+  const { promise, resolve, reject } = Promise.withResolvers()
+  const opening = indexedDB.open('shop-results')
+  opening.onerror = () => reject(opening.error)
+  opening.onsuccess = () => {
+    const keys = opening.result.transaction('results').objectStore('results').getAllKeys()
+    keys.onsuccess = () => resolve(keys.result.filter((key) => key.startsWith('${start}')).length)
+  }
+  return promise.finally(() => opening.result.close())
+})()`
+const countSeen = count('seen/')
+const countSearches = count('search/')
