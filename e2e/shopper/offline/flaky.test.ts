@@ -5,6 +5,7 @@ import { onDevice, onServer } from '../carts.ts'
 import { createProfile, type Profile, visit, visitAndKeep } from './profile.ts'
 
 const lengthMs = inject('isLong') ? 300_000 : 30_000
+const timeout = lengthMs + 300_000
 const sizes = ['104', '116', '128'].map((size) => `/en/anker-tee-cream/?childSku=VK1001-CREAM-${size}`)
 
 let profile: Profile
@@ -46,7 +47,7 @@ async function doSomething(page: Page): Promise<void> {
 }
 
 describe('a network that loses a third of everything', () => {
-  it('leaves device and server with the same cart once it is better [OFF-01] [OFF-03]', async () => {
+  it('leaves device and server with the same cart once it is better [OFF-01] [OFF-03]', { timeout }, async () => {
     const page = await profile.open()
     for (const path of sizes) await visitAndKeep(page, profile.origin + path)
     profile.line.decide = thirdOfAll
