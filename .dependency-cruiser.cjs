@@ -46,6 +46,12 @@ const packages = [
   ...only('commerce-stands-on-platform', '^packages/commerce/', ['^packages/(domain|contract|platform)/', port]),
   ...only('content-stands-on-platform', '^packages/content/', ['^packages/(domain|contract|platform)/']),
   ...only('storefront-stands-on-client', '^apps/storefront/', ['^packages/(domain|contract|client|page-host)/']),
+  ...only('editor-stands-on-client', '^apps/editor/', ['^packages/(domain|contract|client)/']),
+  never(
+    'editor-carries-no-schemas',
+    { path: '^apps/editor/src/', pathNot: test },
+    { path: '^packages/contract/', pathNot: calls, dependencyTypesNot: ['type-only'] },
+  ),
   ...only('page-host-is-types', '^packages/page-host/'),
   never(
     'browser-packages-know-no-node',

@@ -4,14 +4,14 @@ import type { Source } from '../files/read-sources.ts'
 import { filesWithApiLiterals } from './api-literals.data.ts'
 import type { Problem } from './problem.ts'
 
-const storefront = /^apps\/storefront\/app\/.+\.tsx?$/
+const inBrowsers = /^apps\/(storefront\/app|editor\/src)\/.+\.tsx?$/
 const isForTests = /\.test\.tsx?$|\/testing(\.tsx?$|\/)/
 const list = 'tools/checks/api-literals.data.ts'
 
-/** The storefront takes the addresses of the API from the contract. `allowed` is for files that do not yet. */
+/** Storefront and editor take the addresses of the API from the contract. `allowed` is for files that do not yet. */
 export function checkApiLiterals(sources: Source[], allowed: readonly string[] = filesWithApiLiterals): Problem[] {
   const found = sources
-    .filter(({ path }) => storefront.test(path) && !isForTests.test(path))
+    .filter(({ path }) => inBrowsers.test(path) && !isForTests.test(path))
     .flatMap((source) => findLiterals(source))
   const clean = allowed.filter((path) => !found.some(({ file }) => file === path))
   return [

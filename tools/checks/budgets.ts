@@ -23,12 +23,15 @@ function over(what: string, bytes: number, budget: number): Problem[] {
   return [{ severity: 'error', file, message: `${what} weigh ${inKilobytes(bytes)} kB, the budget is ${budget}` }]
 }
 
-const serverOnly: { marker: RegExp; name: string }[] = [{ marker: /\bZodError\b|\$ZodType\b/, name: 'Zod' }]
+const elsewhere: { marker: RegExp; name: string }[] = [
+  { marker: /\bZodError\b|\$ZodType\b/, name: 'Zod' },
+  { marker: /vonk-editor-|ProseMirror/, name: 'the editor of staff' },
+]
 
-/** Libraries that belong to the server and once cost every shopper their weight. */
+/** What belongs to the server or to staff, and would cost every shopper its weight. */
 export function checkBundle(scripts: { path: string; text: string }[]): Problem[] {
   return scripts.flatMap(({ path, text }) =>
-    serverOnly
+    elsewhere
       .filter(({ marker }) => marker.test(text))
       .map(({ name }) => ({ severity: 'error', file: path, message: `${name} is in the browser's bundle` }) as const),
   )

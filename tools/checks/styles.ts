@@ -3,6 +3,8 @@ import { namedColours } from './named-colours.data.ts'
 import { inspectLines, type Problem } from './problem.ts'
 
 const tokens = 'apps/storefront/app/ui/tokens.css'
+/** The editor is no shop window: it has fewer colours, in a file of its own. */
+const tokenFiles = [tokens, 'apps/editor/src/ui/tokens.css']
 const drawing = /\.illustration\.tsx$/
 
 // A colour made from a token, oklch(from var(--ink) …), is not raw.
@@ -18,7 +20,7 @@ const physical = new RegExp(`^(?:${sided}|${sides}|border-(?:top|bottom)-(?:left
 /** Colours come from the tokens, sides are logical, nothing is forced. */
 export function checkStyles(sources: Source[]): Problem[] {
   return sources.flatMap(({ path, text }) => {
-    if (path === tokens || drawing.test(path) || !path.startsWith('apps/')) return []
+    if (tokenFiles.includes(path) || drawing.test(path) || !path.startsWith('apps/')) return []
     if (path.endsWith('.css')) return checkCss(path, withoutComments(text))
     return /(?<!\.test)\.tsx$/.test(path) ? inspectLines(path, withoutComments(text), inspectTsx) : []
   })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ensureStorefrontBuild } from '../../apps/server/src/storefront-build/index.ts'
+import { ensureEditorBuild, ensureStorefrontBuild } from '../../apps/server/src/app-builds/index.ts'
 import { readBuild } from '../budgets/read-build.ts'
 import { readClassNames } from '../budgets/read-class-names.ts'
 import { checkBudgets, checkBundle, checkStyles, describeWeights } from '../checks/budgets.ts'
@@ -8,7 +8,7 @@ import { judge } from './check-steps.ts'
 import type { Step, StepContext, StepOutcome } from './step.ts'
 import { passCommand } from './tool-steps.ts'
 
-/** The storefront as shoppers get it, what it weighs, and a browser to see it in. */
+/** The storefront as shoppers get it, what it weighs, the screens of staff, and a browser to see it in. */
 export const buildSteps: Step[] = [
   { name: 'build', isHeavy: true, run: build },
   { name: 'budgets', isHeavy: true, needs: ['build'], run: weighBuild },
@@ -17,6 +17,7 @@ export const buildSteps: Step[] = [
 
 async function build({ say }: StepContext): Promise<StepOutcome> {
   await ensureStorefrontBuild({ root: projectRoot, onProgress: say })
+  await ensureEditorBuild({ root: projectRoot, onProgress: say })
   return { passed: 1, failed: 0, output: '' }
 }
 

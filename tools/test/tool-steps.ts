@@ -6,6 +6,7 @@ export const toolSteps: Step[] = [
   { name: 'types', run: (context) => passCommand(['tsc', '-p', '.'], context) },
   { name: 'browser-types', run: (context) => passCommand(['tsc', '-p', 'e2e'], context) },
   { name: 'storefront-types', run: checkStorefrontTypes },
+  { name: 'editor-types', run: (context) => passCommand(['tsc', '-p', 'apps/editor'], context) },
   { name: 'lint', run: (context) => passCommand(['biome', 'ci', '--error-on-warnings', '.'], context) },
   {
     name: 'imports',

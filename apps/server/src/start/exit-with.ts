@@ -3,9 +3,9 @@ import { DatabaseRefused, MigrationError } from '@vonk/platform/db'
 import { CannotListen } from '@vonk/platform/http'
 import { describeError } from '@vonk/platform/log'
 import { DataFolderBusy, PostgresUnavailable } from '@vonk/platform/postgres'
+import { BuildFailed } from '../app-builds/index.ts'
 import { SearchAdapterNotFound } from '../compose/search-adapters.ts'
 import { InvalidEnvironment } from '../config.ts'
-import { BuildFailed } from '../storefront-build/index.ts'
 import { StartInterrupted } from './stop-signals.ts'
 
 /** Their message is written for whoever started the shop; a stack trace would only bury it. */

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { ensureEditorBuild, ensureStorefrontBuild } from '../app-builds/index.ts'
 import { assumeProduction } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { loadStorefront } from '../pages/load-storefront.ts'
 import { measureStorefront } from '../pages/measure-storefront.ts'
 import type { Storefront } from '../pages/storefront.ts'
-import { ensureStorefrontBuild } from '../storefront-build/index.ts'
 import { duties } from './roles.ts'
 import type { StartParts } from './start-options.ts'
 
@@ -15,7 +16,7 @@ export async function openStorefront(options: StartParts, http: Server): Promise
   if (!duties[options.config.role].hasPages) return null
   const storefront = options.isDevelopment ? await developFromSource(options, http) : await loadBuilt(options)
   measureStorefront(options.metrics.registry, storefront)
-  return storefront
+  return { ...storefront, editorFolder: await buildEditor(options) }
 }
 
 async function developFromSource({ root, progress }: StartParts, http: Server): Promise<OpenStorefront> {
@@ -29,4 +30,8 @@ async function loadBuilt({ root, progress }: StartParts): Promise<OpenStorefront
   assumeProduction()
   const storefront = await loadStorefront(buildFolder)
   return { ...storefront, close: async () => {} }
+}
+
+async function buildEditor({ root, progress }: StartParts): Promise<string> {
+  return join(await progress.step('editor', (say) => ensureEditorBuild({ root, onProgress: say })), 'client')
 }

@@ -28,7 +28,7 @@ function isCached(block: StoryBlock, isFirst: boolean): boolean {
 
 function BlockView({ block, isFirst }: { block: StoryBlock; isFirst: boolean }) {
   return (
-    <div className={`${layout.block} ${spacing.spaced}`} data-place={block.place}>
+    <div className={`${layout.block} ${spacing.spaced}`} data-place={block.place} data-mark={block.mark}>
       {block.component === 'columns' ? <Columns block={block} /> : <SimpleBlockView block={block} isFirst={isFirst} />}
     </div>
   )
@@ -72,7 +72,12 @@ function Columns({ block: { columns, gap, align } }: { block: ColumnsBlock }) {
   return (
     <div className={styles.columns} data-gap={gap} data-align={align}>
       {columns.map((column) => (
-        <div key={column.uid} className={`${layout.block} ${layout.stack} ${spacing.spaced}`} data-place={column.place}>
+        <div
+          key={column.uid}
+          className={`${layout.block} ${layout.stack} ${spacing.spaced}`}
+          data-place={column.place}
+          data-mark={column.mark}
+        >
           {column.blocks.map((block) => (
             <SimpleBlockView key={block.uid} block={block} isFirst={false} />
           ))}

@@ -36,6 +36,8 @@ export type ArticleCard = {
 type Named<Component extends string, Fields> = Fields & {
   readonly component: Component
   readonly uid: string
+  /** In previews only: its key, by which the editor finds it. */
+  readonly mark?: string
   /** Its columns and the space around it as the words of layout.module.css; left out where all is usual. */
   readonly place?: string
 }
@@ -217,6 +219,7 @@ export type ColumnsBlock = Named<
     readonly align: 'start' | 'center' | 'end' | 'stretch'
     readonly columns: readonly {
       readonly uid: string
+      readonly mark?: string
       readonly place?: string
       readonly blocks: readonly SimpleBlock[]
     }[]

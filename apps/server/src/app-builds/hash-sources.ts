@@ -2,19 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const sources = [
-  'apps/storefront',
-  'packages/domain',
-  'packages/contract',
-  'packages/client',
-  'package-lock.json',
-  'tsconfig.base.json',
-]
-
 const notSource = new Set(['node_modules', 'build', '.react-router'])
 
-/** One value for all that the storefront is built from: it changes when any of it does. */
-export function hashSources(root: string): string {
+/** One value for all that an app is built from: it changes when any of it does. */
+export function hashSources(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => listFiles(root, source))) {
     const content = readFileSync(join(root, file))

@@ -4,8 +4,14 @@ import { keepOldAssets } from './keep-old-assets.ts'
 import { findStamp, removeStamp, writeStamp } from './stamp.ts'
 
 /** Puts a finished build in the place of the old one; killed on the way, it leaves a build that counts as unfinished. */
-export async function publishBuild(options: { staging: string; buildFolder: string; sources: string; now: number }) {
-  const { staging, buildFolder, sources, now } = options
+export async function publishBuild(options: {
+  staging: string
+  buildFolder: string
+  parts: readonly string[]
+  sources: string
+  now: number
+}) {
+  const { staging, buildFolder, parts, sources, now } = options
   const old = await findStamp(buildFolder)
   const superseded = await keepOldAssets({
     from: buildFolder,
@@ -16,7 +22,7 @@ export async function publishBuild(options: { staging: string; buildFolder: stri
   await removeStamp(buildFolder)
   const outgoing = join(staging, 'outgoing')
   await mkdir(outgoing)
-  for (const part of ['client', 'server']) {
+  for (const part of parts) {
     await rename(join(buildFolder, part), join(outgoing, part)).catch(ignoreMissing)
     await rename(join(staging, part), join(buildFolder, part))
   }

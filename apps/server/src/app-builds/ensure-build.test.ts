@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ensureStorefrontBuild } from './ensure-storefront-build.ts'
+import { ensureStorefrontBuild } from './ensure-build.ts'
 import type { Build } from './run-build.ts'
 
 const day = 24 * 60 * 60 * 1_000
@@ -171,7 +171,7 @@ describe('ensureStorefrontBuild', () => {
   it('builds afresh after it was killed in the middle', async () => {
     const root = await newProject()
     const program = `
-      import { ensureStorefrontBuild } from ${JSON.stringify(import.meta.resolve('./ensure-storefront-build.ts'))}
+      import { ensureStorefrontBuild } from ${JSON.stringify(import.meta.resolve('./ensure-build.ts'))}
       import { writeFileSync } from 'node:fs'
       await ensureStorefrontBuild({
         root: process.argv[1],

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { BuildFailed } from './build-failed.ts'
 
 const keptOutput = 4_000
 
-/** Builds the storefront's sources into the given folder. */
+/** Builds an app's sources into the given folder. */
 export type Build = (job: { readonly root: string; readonly output: string }) => Promise<void>
 
 /** React Router's own build; its configuration takes the output folder from VONK_BUILD_FOLDER. */
@@ -13,6 +13,14 @@ export const buildWithReactRouter: Build = ({ root, output }) =>
   runBuild({
     command: [process.execPath, join(root, 'node_modules/.bin/react-router'), 'build'],
     cwd: join(root, 'apps/storefront'),
+    output,
+  })
+
+/** Vite's own build of the editor, whose configuration does the same. */
+export const buildWithVite: Build = ({ root, output }) =>
+  runBuild({
+    command: [process.execPath, join(root, 'node_modules/.bin/vite'), 'build'],
+    cwd: join(root, 'apps/editor'),
     output,
   })
 
@@ -31,5 +39,5 @@ export async function runBuild({ command, cwd, output }: { command: string[]; cw
   }
   const [code] = await once(child, 'close')
   process.off('exit', end)
-  if (code !== 0) throw new BuildFailed(`The storefront could not be built:\n${said.trim()}`)
+  if (code !== 0) throw new BuildFailed(`${basename(cwd)} could not be built:\n${said.trim()}`)
 }

@@ -1,0 +1,152 @@
+import type { EditedStory } from '@vonk/contract'
+import { describe, expect, it } from 'vitest'
+import { createDesk } from './create-desk.ts'
+import type { Draft, StoryWithContent } from './draft.ts'
+import { createKeptDrafts } from './kept-drafts.ts'
+
+const content = { component: 'page', title: 'Winter' }
+const story: StoryWithContent = {
+  ...{ id: 7, uuid: 'u', view: 'nl', path: 'winter', name: 'Winter', component: 'page', tags: [], position: 0 },
+  ...{ isStartpage: false, groupId: 'g', version: 1, isPublished: false, hasChanges: true, publishAt: null },
+  ...{ changedBy: 'anna@shop.example', changedAt: '2026-11-17T12:00:00.000Z', content },
+}
+const titled = (title: string): Draft => ({ name: 'Winter', path: 'winter', tags: [], content: { ...content, title } })
+
+type Answer = { ok: true; value: EditedStory } | { ok: false; refusal: { code: string; [detail: string]: unknown } }
+
+/** A desk over a shop that answers what the test says, and a clock that the test moves. */
+function aDesk(storage = new Map<string, string>()) {
+  const shop = { answers: [] as Answer[], saved: [] as { version: number; title: unknown }[] }
+  let time = 0
+  let waiting: (() => void) | null = null
+  const open = () =>
+    createDesk({
+      story,
+      kept: createKeptDrafts({
+        getItem: (key) => storage.get(key) ?? null,
+        setItem: (key, value) => void storage.set(key, value),
+        removeItem: (key) => void storage.delete(key),
+      }),
+      async save({ version }, draft) {
+        shop.saved.push({ version, title: draft.content['title'] })
+        return shop.answers.shift() ?? { ok: true, value: { ...story, version: version + 1 } }
+      },
+      later(run) {
+        waiting = run
+        return () => {
+          waiting = null
+        }
+      },
+      now: () => time,
+    })
+  return {
+    desk: open(),
+    shop,
+    storage,
+    open,
+    wait: (ms: number) => {
+      time += ms
+    },
+    isWaiting: () => waiting !== null,
+  }
+}
+
+const refuse = (code: string, details: object = {}): Answer => ({ ok: false, refusal: { code, ...details } })
+const titleOf = ({ getState }: ReturnType<typeof createDesk>) => getState().timeline.present.content['title']
+
+describe('createDesk', () => {
+  it('saves a change a moment later with the version it was made of, and the next with the new one', async () => {
+    const { desk, shop, isWaiting, storage } = aDesk()
+    desk.change(titled('Warm'), 'title')
+    expect([desk.getState().saving, isWaiting(), storage.size]).toEqual(['unsaved', true, 1])
+    expect(await desk.flush()).toBe(true)
+    desk.change(titled('Warmer'), 'title')
+    await desk.flush()
+
+    expect(shop.saved).toEqual([
+      { version: 1, title: 'Warm' },
+      { version: 2, title: 'Warmer' },
+    ])
+    expect([desk.getState().saving, storage.size]).toEqual(['saved', 0])
+  })
+
+  it('undoes and redoes, what was typed in one go at once', () => {
+    const { desk, wait } = aDesk()
+    for (const title of ['W', 'Wa', 'War']) desk.change(titled(title), 'title')
+    wait(2_000)
+    desk.change(titled('Warm'), 'title')
+
+    desk.undo()
+    expect(titleOf(desk)).toBe('War')
+    desk.undo()
+    expect(titleOf(desk)).toBe('Winter')
+    desk.undo()
+    desk.redo()
+    desk.redo()
+    expect(titleOf(desk)).toBe('Warm')
+  })
+
+  it('saves what was typed while it was saving as well', async () => {
+    const { desk, isWaiting } = aDesk()
+    desk.change(titled('Warm'), 'title')
+    const flushed = desk.flush()
+    desk.change(titled('Warmer'), 'title')
+
+    expect(await flushed).toBe(false)
+    expect([desk.getState().saving, isWaiting()]).toEqual(['unsaved', true])
+  })
+
+  it('never overwrites who was first: it stops saving until somebody has decided', async () => {
+    const { desk, shop } = aDesk()
+    shop.answers.push(refuse('story-changed', { version: 5, by: 'ben@shop.example', at: '2026-11-17T12:01:00.000Z' }))
+    desk.change(titled('Mine'), 'title')
+    await desk.flush()
+    desk.change(titled('Mine still'), 'title')
+    await desk.flush()
+
+    expect(shop.saved).toHaveLength(1)
+    expect(desk.getState()).toMatchObject({ saving: 'conflict', conflict: { version: 5, by: 'ben@shop.example' } })
+    await desk.keepMine({ ...story, version: 5 })
+    expect(shop.saved.at(-1)).toEqual({ version: 5, title: 'Mine still' })
+    expect(desk.getState()).toMatchObject({ saving: 'saved', conflict: null })
+  })
+
+  it('takes over what somebody else wrote, and undo brings ours back', async () => {
+    const { desk, shop, storage } = aDesk()
+    shop.answers.push(refuse('story-changed', { version: 5, by: null, at: '' }))
+    desk.change(titled('Mine'), 'title')
+    await desk.flush()
+    desk.takeOver({ ...story, version: 5, content: { ...content, title: 'Theirs' } })
+
+    expect([titleOf(desk), desk.getState().saving, storage.size]).toEqual(['Theirs', 'saved', 0])
+    desk.undo()
+    expect(titleOf(desk)).toBe('Mine')
+  })
+
+  it('says which fields are not right, and tries again by itself when nobody answers', async () => {
+    const { desk, shop, isWaiting, storage } = aDesk()
+    const issues = [{ path: 'content.title', message: 'Too small' }]
+    shop.answers.push(refuse('story-invalid', { issues }), refuse('offline'))
+    desk.change(titled(''), 'title')
+    await desk.flush()
+    expect([desk.getState().saving, desk.getState().issues, isWaiting()]).toEqual(['invalid', issues, false])
+    await desk.flush()
+
+    expect([desk.getState().saving, isWaiting(), storage.size]).toEqual(['failed', true, 1])
+  })
+
+  it('brings unsaved work back after a crash, and asks when the story has changed since', async () => {
+    const first = aDesk()
+    first.desk.change(titled('Nearly lost'), 'title')
+    const second = aDesk(first.storage)
+    expect(second.desk.getState()).toMatchObject({ saving: 'unsaved', isRestored: true })
+    expect(titleOf(second.desk)).toBe('Nearly lost')
+
+    const [key = '', kept = ''] = [...first.storage].flat()
+    const third = aDesk(new Map([[key, kept.replace('"version":1', '"version":0')]]))
+    expect(third.desk.getState()).toMatchObject({
+      saving: 'conflict',
+      conflict: { version: 1, by: 'anna@shop.example' },
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import { isItem } from '../content/change-content.ts'
+import { CheckField, SelectField, TextField } from '../ui/field.tsx'
+import { useWords } from '../words/words-context.tsx'
+import styles from './form.module.css'
+import { fieldId } from './form-context.tsx'
+import { StoryPicker } from './pickers.tsx'
+import { type InputProps, useControl } from './use-control.ts'
+
+const kinds = ['story', 'url'] as const
+
+/** Where a link leads: to a story, which keeps its number, or to any address a link may lead to. */
+export function LinkField({ field, path, value }: InputProps) {
+  const { text } = useWords()
+  const { marks, isReadOnly, set } = useControl({ name: field.name, path, hint: field.description })
+  const link = isItem(value) ? value : null
+  const kind = kinds.find((one) => one === link?.['linktype'])
+  const address = String((kind === 'story' ? link?.['cached_url'] : link?.['url'] || link?.['cached_url']) ?? '')
+  const change = (changes: object) => set({ ...link, ...changes })
+
+  function choose(chosen: string) {
+    if (chosen === '') return set(field.isRequired ? undefined : null)
+    set({ linktype: chosen, url: '', cached_url: '', id: '', target: '_self' })
+  }
+
+  return (
+    <fieldset className={styles.group} id={fieldId(path)} tabIndex={-1}>
+      <legend>{marks.label}</legend>
+      <SelectField
+        label={text('link.kind')}
+        error={marks.error}
+        value={kind ?? ''}
+        disabled={isReadOnly}
+        onText={choose}
+      >
+        <option value="">{text('link.none')}</option>
+        {kinds.map((one) => (
+          <option key={one} value={one}>
+            {text(`link.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      {kind && (
+        <TextField
+          label={text('link.address')}
+          maxLength={2_000}
+          value={address}
+          readOnly={isReadOnly || kind === 'story'}
+          onText={(url) => change({ url, cached_url: '' })}
+        />
+      )}
+      {kind === 'story' && !isReadOnly && (
+        <StoryPicker
+          onChoose={({ view, path: slug, uuid }) => change({ id: uuid, cached_url: `${view}/${slug}`, url: '' })}
+        />
+      )}
+      {kind && (
+        <CheckField
+          label={text('link.target')}
+          isChecked={link?.['target'] === '_blank'}
+          disabled={isReadOnly}
+          onCheck={(isNewTab) => change({ target: isNewTab ? '_blank' : '_self' })}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,144 @@
+import type { StoryFinding } from '@vonk/contract'
+import { checkEditedStory, publishEditedStory, scheduleEditedStory } from '@vonk/contract/calls'
+import { useEffect, useState } from 'react'
+import { useApi } from '../calls/api-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useWords } from '../words/words-context.tsx'
+import type { DialogProps } from './dialog-props.ts'
+import styles from './story.module.css'
+import { toPath } from './to-path.ts'
+
+type Findings = readonly StoryFinding[]
+
+/** Checks a story, says what was found, and publishes it now or later. */
+export function PublishDialog({ desk, onShow, onClose }: DialogProps) {
+  const { text } = useWords()
+  const { findings, refusal, publish, schedule } = usePublishing({ desk, onClose })
+  const errors = findings?.filter(({ level }) => level === 'error') ?? []
+  const warnings = findings?.filter(({ level }) => level === 'warning') ?? []
+  const isReady = findings !== null && errors.length === 0
+  return (
+    <Dialog title={text('publish.title')} onClose={() => onClose()}>
+      {refusal}
+      {!findings && !refusal && <p role="status">{text('publish.checking')}</p>}
+      {findings?.length === 0 && <p>{text('publish.ready')}</p>}
+      <FindingList title={text('publish.errors')} findings={errors} onShow={(place) => onShow(toPath(place))} />
+      <FindingList title={text('publish.warnings')} findings={warnings} onShow={(place) => onShow(toPath(place))} />
+      {isReady && (
+        <div className={styles.actions}>
+          <Button look="main" onClick={publish}>
+            {text(warnings.length > 0 ? 'publish.anyway' : 'publish.now')}
+          </Button>
+        </div>
+      )}
+      {isReady && <Later onSchedule={schedule} />}
+      {desk.getState().story.publishAt !== null && (
+        <Button onClick={() => schedule(null)}>{text('story.unschedule')}</Button>
+      )}
+    </Dialog>
+  )
+}
+
+/** Saves first: what is published is what is on the screen. */
+function usePublishing({ desk, onClose }: Pick<DialogProps, 'desk' | 'onClose'>) {
+  const { ask } = useApi()
+  const words = useWords()
+  const [findings, setFindings] = useState<Findings | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { id } = desk.getState().story
+
+  useEffect(() => {
+    let isCurrent = true
+    async function check() {
+      const isSaved = await desk.flush()
+      const answer = isSaved ? await ask(checkEditedStory, { id }) : null
+      if (!isCurrent) return
+      if (answer?.ok) setFindings(answer.value.findings)
+      else setRefused(answer?.refusal.code ?? desk.getState().refusal ?? 'failed')
+    }
+    void check()
+    return () => {
+      isCurrent = false
+    }
+  }, [ask, desk, id])
+
+  async function publish() {
+    const { version } = desk.getState().story
+    const answer = await ask(publishEditedStory, { id, version, acceptsWarnings: true })
+    if (!answer.ok) return refuse(answer.refusal)
+    desk.setStory(answer.value)
+    onClose(words.text('story.published'))
+  }
+
+  async function schedule(publishAt: string | null) {
+    const { version } = desk.getState().story
+    const answer = await ask(scheduleEditedStory, { id, version, publishAt, acceptsWarnings: true })
+    if (!answer.ok) return refuse(answer.refusal)
+    desk.setStory(answer.value)
+    onClose(
+      publishAt === null
+        ? words.text('story.unscheduled')
+        : words.text('story.scheduled', { at: words.moment(publishAt) }),
+    )
+  }
+
+  function refuse(refusal: { code: string; findings?: Findings }) {
+    if (refusal.findings) setFindings(refusal.findings)
+    setRefused(refusal.code)
+  }
+
+  const refusal = refused === null ? null : <Notice tone="bad">{words.refusal(refused)}</Notice>
+  return { findings, refusal, publish, schedule }
+}
+
+type FindingListProps = { title: string; findings: Findings; onShow: (place: string) => void }
+
+function FindingList({ title, findings, onShow }: FindingListProps) {
+  const { text } = useWords()
+  if (findings.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.findings}>
+        {findings.map(({ code, place, detail }) => (
+          <li key={`${code} ${place} ${detail}`}>
+            {text(`finding.${code}`, { detail })} {place !== '' && <ShowPlace onPress={() => onShow(place)} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ShowPlace({ onPress }: { onPress: () => void }) {
+  const { text } = useWords()
+  return (
+    <Button look="quiet" onClick={onPress}>
+      {text('publish.show')}
+    </Button>
+  )
+}
+
+function Later({ onSchedule }: { onSchedule: (publishAt: string) => void }) {
+  const { text } = useWords()
+  const [at, setAt] = useState('')
+  const isPast = at !== '' && new Date(at).getTime() <= Date.now()
+  return (
+    <details className={styles.details}>
+      <summary>{text('story.schedule')}</summary>
+      <TextField
+        label={text('publish.at')}
+        type="datetime-local"
+        value={at}
+        error={isPast ? text('publish.past') : null}
+        onText={setAt}
+      />
+      <Button disabled={at === '' || isPast} onClick={() => onSchedule(new Date(at).toISOString())}>
+        {text('publish.later')}
+      </Button>
+    </details>
+  )
+}

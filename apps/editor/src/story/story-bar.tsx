@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useMayWrite } from '../calls/api-context.tsx'
+import type { Path } from '../content/change-content.ts'
+import type { Desk, DeskState } from '../draft/create-desk.ts'
+import { stateOf } from '../tree/story-state.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { addressOf } from '../use-route.ts'
+import { useWords } from '../words/words-context.tsx'
+import { CopyDialog } from './copy-dialog.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import styles from './story.module.css'
+import { toPath } from './to-path.ts'
+import { RemoveDialog, UnpublishDialog } from './withdraw-dialogs.tsx'
+
+type StoryBarProps = { desk: Desk; state: DeskState; onShow: (path: Path) => void }
+
+const dialogs = {
+  publish: PublishDialog,
+  unpublish: UnpublishDialog,
+  history: HistoryDialog,
+  copy: CopyDialog,
+  remove: RemoveDialog,
+}
+type DialogName = keyof typeof dialogs
+
+/** What can be done with a story as a whole, and how far its saving is. */
+export function StoryBar({ desk, state, onShow }: StoryBarProps) {
+  const { text, moment } = useWords()
+  const mayWrite = useMayWrite()
+  const [opened, setOpened] = useState<DialogName | null>(null)
+  const [said, setSaid] = useState('')
+  const { story, timeline } = state
+  const OpenDialog = opened && dialogs[opened]
+  const shopState = stateOf(story)
+  const open = (name: DialogName) => {
+    setSaid('')
+    setOpened(name)
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <a href={addressOf(story.view)}>← {text('story.back')}</a>
+        <h1>{timeline.present.name}</h1>
+        <span className={styles.state} data-state={shopState}>
+          {text(`state.${shopState}`, { at: story.publishAt ? moment(story.publishAt) : '' })}
+        </span>
+        <SaveState state={state} onShow={onShow} />
+        {mayWrite && <StepTools desk={desk} state={state} />}
+        <Button onClick={() => open('history')}>{text('story.history')}</Button>
+        {mayWrite && (
+          <>
+            <Button onClick={() => open('copy')}>{text('story.copy')}</Button>
+            {story.isPublished && <Button onClick={() => open('unpublish')}>{text('story.unpublish')}</Button>}
+            <Button look="danger" onClick={() => open('remove')}>
+              {text('story.remove')}
+            </Button>
+            <Button look="main" onClick={() => open('publish')}>
+              {text('story.publish')}
+            </Button>
+          </>
+        )}
+      </div>
+      {said && <Notice tone="good">{said}</Notice>}
+      {OpenDialog && (
+        <OpenDialog
+          desk={desk}
+          state={state}
+          onShow={(path) => {
+            setOpened(null)
+            onShow(path)
+          }}
+          onClose={(words = '') => {
+            setOpened(null)
+            setSaid(words)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function StepTools({ desk, state: { timeline } }: { desk: Desk; state: DeskState }) {
+  const { text } = useWords()
+  return (
+    <>
+      <Button aria-keyshortcuts="Control+Z" disabled={timeline.past.length === 0} onClick={desk.undo}>
+        {text('story.undo')}
+      </Button>
+      <Button aria-keyshortcuts="Control+Shift+Z" disabled={timeline.future.length === 0} onClick={desk.redo}>
+        {text('story.redo')}
+      </Button>
+    </>
+  )
+}
+
+function SaveState({ state, onShow }: { state: DeskState; onShow: (path: Path) => void }) {
+  const { text, refusal } = useWords()
+  const { saving, issues, refusal: code } = state
+  const [first] = issues
+  const words = text(`save.${saving}`, { count: issues.length, reason: refusal(code ?? '') })
+  const isFine = saving === 'saved' || saving === 'saving' || saving === 'unsaved'
+  return (
+    <span className={styles.saving} role="status" data-fine={isFine}>
+      {words}{' '}
+      {saving === 'invalid' && first && (
+        <Button look="quiet" onClick={() => onShow(toPath(first.path))}>
+          {text('publish.show')}
+        </Button>
+      )}
+    </span>
+  )
+}

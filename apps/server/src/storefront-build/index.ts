@@ -1,2 +1,0 @@
-export { BuildFailed } from './build-failed.ts'
-export { ensureStorefrontBuild } from './ensure-storefront-build.ts'
