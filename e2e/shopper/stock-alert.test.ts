@@ -80,8 +80,12 @@ describe('a size that is sold out', () => {
     await runCli(inject('dataFolder'), 'stock', 'set', 'VK1008-LILAC-146', '5')
     const news = await waitForMail(guest.email, /ist in deiner Größe wieder da/)
     const back = /http\S+childSku=VK1008-LILAC-146/.exec(news)?.[0] ?? ''
-    await page.goto(back)
-    expect(await page.getByRole('button', { name: /^146/ }).getAttribute('aria-pressed')).toBe('true')
+    // The mail may be there a moment before every page knows.
+    const isChosen = async () => {
+      await page.goto(back)
+      return page.getByRole('button', { name: /^146/ }).getAttribute('aria-pressed')
+    }
+    await expect.poll(isChosen).toBe('true')
 
     await follow(page, linkIn(news, 'stock-alert/leave'), 'Alle beenden')
     await heading(page, 'Alle Benachrichtigungen sind beendet').waitFor()
@@ -112,7 +116,7 @@ describe('a size that is sold out', () => {
     const email = await logIn(page)
     await page.goto(new URL('/en/hommel-tee-with-tie-dye-coral/', page.url()).href)
     await page.getByRole('button', { name: /^140.*Sold out, Tell me when it is back/ }).click()
-    expect(await sheet(page).getByRole('textbox').inputValue()).toBe(email)
+    await expect.poll(() => sheet(page).getByRole('textbox').inputValue()).toBe(email)
     await sheet(page).getByRole('button', { name: 'Tell me', exact: true }).click()
     await sheet(page).getByText(`We will write to ${email} as soon as it is back.`).waitFor()
 

@@ -15,7 +15,9 @@ type AlertFormProps = { sizes: readonly AwaitedSize[]; onAsked: (asked: Asked) =
 export function AlertForm({ sizes, onAsked }: AlertFormProps) {
   const t = useLaterTranslation()
   const own = useDevice(({ session }) => session.profile?.email ?? '')
-  const [email, setEmail] = useState(own)
+  const [typed, setTyped] = useState<string | null>(null)
+  // Who is logged in is asked of the shop after the page: their address may come while the sheet is open.
+  const email = typed ?? own
   const { submit, refusal, isBusy } = useAsking(onAsked)
   const isOwn = own !== '' && email.trim().toLowerCase() === own.toLowerCase()
   const isAddress = refusal === 'required' || refusal === 'email-invalid'
@@ -38,7 +40,7 @@ export function AlertForm({ sizes, onAsked }: AlertFormProps) {
         autoComplete="email"
         required
         value={email}
-        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         error={isAddress ? t(`form.${refusal}`) : undefined}
       />
       {/* Always there, so that its first word is read out. */}
