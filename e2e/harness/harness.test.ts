@@ -12,7 +12,8 @@ const policy = "default-src 'self'; script-src 'self' 'nonce-1'; img-src data:; 
 async function serve(body: string) {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html').setHeader('content-security-policy', policy)
-    if (request.url !== '/') return response.writeHead(404).end('<html lang="en"><title>x</title></html>')
+    if (request.url !== '/')
+      return response.writeHead(404).end('<html lang="en"><title>x</title><main><h1>Gone</h1></main></html>')
     response.end(
       `<!doctype html><html lang="en"><head><title>Toy</title><link rel="icon" href="data:," /></head><body>${body}</body></html>`,
     )
@@ -23,7 +24,7 @@ async function serve(body: string) {
 }
 
 async function complaintsOf(contexts: ContextPool, body: string, options: Partial<PageOptions> = {}) {
-  const { openPage, finish } = createPageOpener(contexts, await serve(`<main>${body}</main>`))
+  const { openPage, finish } = createPageOpener(contexts, await serve(`<main><h1>Toy</h1>${body}</main>`))
   await openPage({ path: '/', hasJavaScript: false, ...options })
   return finish()
 }
@@ -33,7 +34,7 @@ const script = (code: string) => `<script nonce="1">${hydrated}; ${code}</script
 
 describe('openPage', () => {
   it('is content with a page that behaves', async ({ contexts }) => {
-    expect(await complaintsOf(contexts, '<h1>Hello</h1>')).toEqual([])
+    expect(await complaintsOf(contexts, '<p>Hello</p>')).toEqual([])
     expect(await complaintsOf(contexts, script(''), { hasJavaScript: true })).toEqual([])
   })
 
@@ -82,7 +83,7 @@ describe('a page of the next test', () => {
   ])()`
 
   it('knows nothing of the one before, though it may have its context', async ({ contexts }) => {
-    const port = await serve(`<main>Hello</main>${script('')}`)
+    const port = await serve(`<main><h1>Hello</h1></main>${script('')}`)
     const first = createPageOpener(contexts, port)
     const page = await first.openPage({ path: '/', width: 375 })
     await page.context().route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: 'Routed' }))
@@ -100,7 +101,7 @@ describe('a page of the next test', () => {
   it('has a context of its own while another is looked at, and after one that was changed for good', async ({
     contexts,
   }) => {
-    const port = await serve(`<main>Hello</main>${script('')}`)
+    const port = await serve(`<main><h1>Hello</h1></main>${script('')}`)
     const { openPage, finish } = createPageOpener(contexts, port)
     const [page, other] = [await openPage({ path: '/', width: 320 }), await openPage({ path: '/', width: 320 })]
     expect(other.context()).not.toBe(page.context())
