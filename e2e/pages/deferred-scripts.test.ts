@@ -79,7 +79,9 @@ describe('the scripts of a page', () => {
     await page.getByRole('button', { name: 'Add to cart' }).click()
     await page.clock.resume()
 
-    await page.getByRole('dialog', { name: 'Shopping cart (1)' }).getByText('128', { exact: true }).waitFor()
+    const cart = page.getByRole('dialog', { name: 'Shopping cart (1)' })
+    // In the notice and in the line.
+    await cart.getByText('128', { exact: true }).first().waitFor()
   })
 
   it('follow what was ticked and chosen before they came', async ({ browser }) => {

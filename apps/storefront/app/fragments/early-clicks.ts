@@ -49,7 +49,14 @@ export function rememberEarlyClicks(): void {
   addEventListener(partArrived, pressAll)
 }
 
-const nextTask = () => new Promise((done) => setTimeout(done))
+/** As soon as can be: a timer may wait behind others, and whoever presses meanwhile would be served first. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  port2.postMessage(null)
+  return new Promise((done) => {
+    port1.onmessage = done
+  }).finally(() => port1.close())
+}
 
 function pressAgain(control: HTMLElement): void {
   if (control instanceof HTMLSelectElement) return void control.dispatchEvent(new Event('change', { bubbles: true }))
