@@ -1,9 +1,7 @@
 import { describeComponents } from '@vonk/contract'
 import { describe, expect, it } from 'vitest'
 import { choiceNames, fieldNames, hints, kindNames } from './names.data.ts'
-import { german } from './texts.de.data.ts'
-import { english } from './texts.en.data.ts'
-import { dutch } from './texts.nl.data.ts'
+import { texts } from './texts/index.ts'
 import { chooseLanguage, createWords, languages } from './words.ts'
 
 const kinds = describeComponents()
@@ -25,10 +23,8 @@ describe('names', () => {
 describe('createWords', () => {
   it('keeps the places for values in every language', () => {
     const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
-    for (const [key, text] of Object.entries(english)) {
-      for (const other of [dutch, german]) {
-        expect(placesOf(Object.entries(other).find(([name]) => name === key)?.[1] ?? ''), key).toEqual(placesOf(text))
-      }
+    for (const [key, [dutch, german, english]] of Object.entries(texts)) {
+      for (const other of [dutch, german]) expect(placesOf(other), key).toEqual(placesOf(english))
     }
   })
 

@@ -1,14 +1,13 @@
 import { choiceNames, fieldNames, hints, kindNames } from './names.data.ts'
-import { german } from './texts.de.data.ts'
-import { english, type TextKey, type Texts } from './texts.en.data.ts'
-import { dutch } from './texts.nl.data.ts'
+import { type TextKey, texts } from './texts/index.ts'
 
 export const languages = ['nl', 'de', 'en'] as const
 export type Language = (typeof languages)[number]
 
-export const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
+/** Where a language stands in every row of texts and names. */
+const columns = { nl: 0, de: 1, en: 2 } as const
 
-const texts: Readonly<Record<Language, Texts>> = { nl: dutch, de: german, en: english }
+export const languageNames: Readonly<Record<Language, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' }
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -16,13 +15,13 @@ export type Words = ReturnType<typeof createWords>
 
 /** Everything that is said in one language. */
 export function createWords(language: Language) {
-  const column = languages.indexOf(language)
+  const column = columns[language]
   const nameIn = (names: typeof kindNames, key: string) => names[key]?.[column] ?? key
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
 
   return {
     language,
-    text: (key: TextKey, values: Values = {}) => fill(texts[language][key], values),
+    text: (key: TextKey, values: Values = {}) => fill(texts[key][column], values),
     kind: (name: string) => nameIn(kindNames, name),
     field: (name: string) => nameIn(fieldNames, name),
     choice: (name: string) => nameIn(choiceNames, name),
@@ -31,7 +30,7 @@ export function createWords(language: Language) {
     /** What a call was refused with, as a sentence. */
     refusal(code: string) {
       const key = `refusal.${code}`
-      return isTextKey(key) ? texts[language][key] : texts[language]['refusal.failed']
+      return texts[isTextKey(key) ? key : 'refusal.failed'][column]
     },
   }
 }
@@ -47,7 +46,7 @@ function isLanguage(tag: string): tag is Language {
 }
 
 function isTextKey(key: string): key is TextKey {
-  return key in english
+  return key in texts
 }
 
 function fill(text: string, values: Values): string {

@@ -1,0 +1,11 @@
+import type { Texts } from './text.ts'
+
+/** What every screen says. */
+export const appTexts = {
+  'app.title': ['Vonk-editor', 'Vonk-Editor', 'Vonk editor'],
+  'app.language': ['Taal', 'Sprache', 'Language'],
+  'app.close': ['Sluiten', 'Schließen', 'Close'],
+  'app.cancel': ['Annuleren', 'Abbrechen', 'Cancel'],
+  'app.loading': ['Laden …', 'Wird geladen …', 'Loading …'],
+  'app.retry': ['Opnieuw proberen', 'Erneut versuchen', 'Try again'],
+} as const satisfies Texts
