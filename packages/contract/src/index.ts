@@ -122,6 +122,7 @@ export {
   type EditedStory,
   listBlockKinds,
   listEditedStories,
+  listStoryTranslations,
   listStoryVersions,
   openStoryPreview,
   publishEditedStory,

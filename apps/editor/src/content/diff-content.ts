@@ -8,7 +8,7 @@ export type Difference = {
   readonly before: string
   readonly after: string
 }
-type Step = { readonly kind: string } | { readonly field: string }
+export type Step = { readonly kind: string } | { readonly field: string }
 
 const ownKeys = ['component', '_uid', '_editable']
 
@@ -68,7 +68,7 @@ function isText(value: Item): boolean {
 }
 
 /** A value as people read it: the words of a text, the address of a link, the name of a file. */
-function toWords(value: unknown): string {
+export function toWords(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(toWords).filter(Boolean).join(', ')
   if (!isItem(value)) return String(value)

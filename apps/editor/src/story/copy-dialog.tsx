@@ -20,6 +20,8 @@ export function CopyDialog({ desk, state, onClose }: DialogProps) {
   const [path, setPath] = useState(state.timeline.present.path)
   const [refused, setRefused] = useState<string | null>(null)
   const [copyId, setCopyId] = useState<number | null>(null)
+  // What it was copied from stands beside it, to be translated from.
+  const copyAt = addressOf(code, copyId ?? 0, state.story.id)
   const view = others.find(({ storeCode }) => storeCode === code)
 
   async function copy() {
@@ -43,9 +45,7 @@ export function CopyDialog({ desk, state, onClose }: DialogProps) {
       {copyId !== null && view && (
         <Notice tone="good">
           {text('story.copied', { view: code })}{' '}
-          <a href={isHere(view) ? addressOf(code, copyId) : `${editorAddress(view)}/${copyId}`}>
-            {text('story.open-copy')}
-          </a>
+          <a href={isHere(view) ? copyAt : editorAddress(view, copyAt)}>{text('story.open-copy')}</a>
         </Notice>
       )}
       <Button look="main" onClick={copy}>

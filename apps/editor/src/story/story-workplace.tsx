@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useMayWrite } from '../calls/api-context.tsx'
-import { findItem, type Path, uidsOnTheWay, valueAt, withValue } from '../content/change-content.ts'
+import { type Path, uidsOnTheWay, valueAt, withValue } from '../content/change-content.ts'
 import type { Kinds } from '../content/new-item.ts'
 import type { Desk, DeskState } from '../draft/create-desk.ts'
 import { Fields } from '../form/fields.tsx'
 import { type FormParts, FormProvider, fieldId } from '../form/form-context.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
+import { Beside } from './beside.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Presence } from './presence.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
 import styles from './story.module.css'
 import { StoryBar } from './story-bar.tsx'
 import { StoryDetails } from './story-details.tsx'
@@ -36,15 +36,15 @@ export function StoryWorkplace({ desk, state, kinds }: WorkplaceProps) {
       {!mayWrite && <Notice>{text('session.read-only')}</Notice>}
       {state.isRestored && <Notice>{text('story.restored')}</Notice>}
       <Presence desk={desk} state={state} />
-      <div className={styles.columns}>
-        <section className={styles.form} aria-label={present.name}>
-          <StoryDetails desk={desk} state={state} isReadOnly={!mayWrite} />
-          <FormProvider value={form}>
+      <FormProvider value={form}>
+        <div className={styles.columns}>
+          <section className={styles.form} aria-label={present.name}>
+            <StoryDetails desk={desk} state={state} isReadOnly={!mayWrite} />
             <Fields component={present.content.component} path={[]} value={present.content} />
-          </FormProvider>
-        </section>
-        <PreviewFrame state={state} onSelect={(uid) => show(findItem(present.content, uid) ?? [])} />
-      </div>
+          </section>
+          <Beside state={state} onShow={show} />
+        </div>
+      </FormProvider>
       {state.conflict && <ConflictDialog desk={desk} state={state} conflict={state.conflict} />}
     </main>
   )

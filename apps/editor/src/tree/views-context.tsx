@@ -3,7 +3,7 @@ import { listStoreViews } from '@vonk/contract/calls'
 import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { Failure } from '../ui/failure.tsx'
-import { useRoute } from '../use-route.ts'
+import { addressOf, useRoute } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 
 export type StoreView = CallResult<typeof listStoreViews>['views'][number]
@@ -33,8 +33,8 @@ export function useViews() {
   return { views, isHere, current }
 }
 
-/** The editor on the host of a view. */
-export function editorAddress({ host, storeCode }: StoreView): string {
+/** A place in the editor on the host of a view, as `addressOf` tells it; its stories unless told. */
+export function editorAddress({ host, storeCode }: StoreView, place = addressOf(storeCode)): string {
   const port = location.port === '' ? '' : `:${location.port}`
-  return `${location.protocol}//${host}${port}/editor#/${storeCode}`
+  return `${location.protocol}//${host}${port}/editor${place}`
 }

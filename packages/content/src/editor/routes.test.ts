@@ -187,6 +187,11 @@ describe('a story in the editor', () => {
 
     expect(await copy()).toMatchObject({ status: 200, result: { view: 'de', groupId, isPublished: false } })
     expect(await copy()).toMatchObject({ status: 409 })
+    await aStory({ path: 'another' })
+    expect((await send('GET', `stories/${id}/translations`, { cookie: viewer })).result.stories).toMatchObject([
+      { view: 'de', path: 'winter-de', groupId },
+    ])
+    expect((await send('GET', 'stories/999999/translations')).status).toBe(404)
   })
 
   it('is not published with errors, nor with warnings that nobody has accepted', async () => {

@@ -6,6 +6,7 @@ import {
   describeComponents,
   listBlockKinds,
   listEditedStories,
+  listStoryTranslations,
   listStoryVersions,
   openStoryPreview,
   publishEditedStory,
@@ -22,7 +23,7 @@ import type { StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
 import { forStaff, type Staff, staffTokenOf } from '../staff/index.ts'
-import { createContent, findEdited, listEdited, type SavedStory } from '../stories/index.ts'
+import { createContent, findEdited, listEdited, listGroup, type SavedStory } from '../stories/index.ts'
 import { findOthers, leaveStory, noteOpen } from './presence.ts'
 import { previewPath } from './preview-path.ts'
 import { checkDraft } from './story-checks.ts'
@@ -105,6 +106,12 @@ function readingRoutes({ db, views, directory, content, load }: Desk) {
       return ok({
         versions: versions.map(({ createdAt, ...version }) => ({ ...version, changedAt: createdAt.toISOString() })),
       })
+    }),
+    handle(listStoryTranslations, async ({ id }) => {
+      const story = await load(id)
+      if (!story.ok) return story
+      const group = await listGroup(db, story.value.groupId)
+      return ok({ stories: group.filter((one) => one.id !== id) })
     }),
     handle(checkEditedStory, async ({ id }) => {
       const story = await load(id)

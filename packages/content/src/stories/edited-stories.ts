@@ -9,6 +9,12 @@ export async function listEdited(db: Db, view: string): Promise<EditedStory[]> {
   return rows.map(({ content: _, ...story }) => story)
 }
 
+/** A story and its translations. */
+export async function listGroup(db: Db, groupId: string): Promise<EditedStory[]> {
+  const rows = await select(db, eq(stories.groupId, groupId))
+  return rows.map(({ content: _, ...story }) => story)
+}
+
 export async function findEdited(db: Db, id: number): Promise<(EditedStory & { content: ContentJson }) | null> {
   const [row] = await select(db, eq(stories.id, id))
   return row ?? null

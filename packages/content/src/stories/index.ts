@@ -1,7 +1,7 @@
 export type { StoryInput } from './check-story.ts'
 export { type Content, createContent, type SavedStory, type SaveRefusal, type StoryAddress } from './content.ts'
 export { createLocalSource } from './create-local-source.ts'
-export { findEdited, listEdited } from './edited-stories.ts'
+export { findEdited, listEdited, listGroup } from './edited-stories.ts'
 export { storyChanged } from './events.ts'
 export { putStories, type StoryToPut, WrongStory } from './put-stories.ts'
 export { collapseRelations, relationFields, relationsIn, resolveRelations } from './relations.ts'

@@ -78,6 +78,13 @@ export const listStoryVersions = {
   role: 'viewer',
 } as const satisfies Call
 
+export const listStoryTranslations = {
+  name: 'listStoryTranslations',
+  method: 'GET',
+  path: '/api/editor/stories/:id/translations',
+  role: 'viewer',
+} as const satisfies Call
+
 export const checkEditedStory = {
   name: 'checkEditedStory',
   method: 'GET',

@@ -56,6 +56,7 @@ export {
   createEditedStory,
   listBlockKinds,
   listEditedStories,
+  listStoryTranslations,
   listStoryVersions,
   openStoryPreview,
   publishEditedStory,

@@ -179,6 +179,14 @@ export const listStoryVersions = endpoint(calls.listStoryVersions, {
   cacheControl,
 })
 
+export const listStoryTranslations = endpoint(calls.listStoryTranslations, {
+  summary: 'The same story in other store views',
+  params,
+  result: z.object({ stories: z.array(storySchema) }),
+  refusals: found,
+  cacheControl,
+})
+
 export const checkEditedStory = endpoint(calls.checkEditedStory, {
   summary: 'What keeps a draft from being published (errors), and what its author should look at (warnings)',
   params,

@@ -6,6 +6,7 @@ export {
   type EditedStory,
   listBlockKinds,
   listEditedStories,
+  listStoryTranslations,
   listStoryVersions,
   openStoryPreview,
   publishEditedStory,

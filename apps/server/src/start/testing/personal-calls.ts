@@ -188,6 +188,7 @@ export const trials = {
   revertEditedStory: staff,
   copyEditedStory: staff,
   listStoryVersions: staff,
+  listStoryTranslations: staff,
   checkEditedStory: staff,
   openStoryPreview: staff,
   announcePresence: staff,
