@@ -6,7 +6,7 @@ import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/co
 import { checkoutRoutes } from '@vonk/commerce/checkout'
 import { hashPassword, verifyPassword } from '@vonk/commerce/customers'
 import { createFamilies, familyRoutes } from '@vonk/commerce/family'
-import { storePicture } from '@vonk/commerce/images'
+import { samplePicture, storePicture } from '@vonk/commerce/images'
 import { invoiceRoutes } from '@vonk/commerce/invoices'
 import { createLocations, locationRoutes } from '@vonk/commerce/locations'
 import { createMaintenance, maintenanceRoutes } from '@vonk/commerce/maintenance'
@@ -112,6 +112,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...editorRoutes({
       ...{ db, directory, staff, previewToken: content.tokens.previewToken },
       storePicture: (upload) => storePicture(mediaFolder, upload),
+      samplePicture: (filename) => samplePicture(mediaFolder, filename),
     }),
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),

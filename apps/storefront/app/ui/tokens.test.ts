@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { contrastOf, readHex } from '@vonk/domain/colours'
 import { describe, expect, it } from 'vitest'
 
 const css = await readFile(new URL('tokens.css', import.meta.url), 'utf8')
@@ -11,17 +12,8 @@ function readBlock(selector: string): Map<string, string> {
   )
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+  return contrastOf(readHex(one), readHex(other))
 }
 
 const readable = 4.5

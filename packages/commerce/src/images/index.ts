@@ -2,4 +2,5 @@ export { createImages, type Images, type ImagesOptions } from './create-images.t
 export { refusePicture } from './picture-response.ts'
 export type { PictureRequest, PrerenderSummary } from './prerender.ts'
 export type { PictureSize } from './request/picture-size.ts'
+export { samplePicture } from './sample-picture.ts'
 export { storePicture } from './store-picture.ts'

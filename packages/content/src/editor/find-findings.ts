@@ -1,4 +1,6 @@
 import type { StoryFinding } from '@vonk/contract'
+import type { Brand } from '@vonk/domain/stores'
+import { type SampledPicture, wordsOnPicture } from './words-on-picture.ts'
 
 type Part = { readonly place: string; readonly value: Readonly<Record<string, unknown>> }
 
@@ -10,6 +12,10 @@ export type Around = {
   readonly untranslated: readonly string[]
   /** Words that promise what has to be proven, in small letters. */
   readonly claims: readonly string[]
+  /** Which brand's colours words have. */
+  readonly brand: Brand
+  /** What pictures look like, by file name; those that are not there are not looked at. */
+  readonly pictures: ReadonlyMap<string, SampledPicture>
 }
 
 /** What is wrong with a draft, or may be. Errors keep it from being published, warnings ask. */
@@ -20,6 +26,7 @@ export function findFindings(content: object, around: Around): StoryFinding[] {
     ...parts.flatMap(pictureFindings),
     ...headingFindings(parts),
     ...parts.flatMap((part) => claimFindings(part, around.claims)),
+    ...parts.flatMap((part) => contrastFindings(part, around)),
     ...around.untranslated.map((view) => warning('translation-missing', '', view)),
   ]
 }
@@ -28,6 +35,29 @@ export function findFindings(content: object, around: Around): StoryFinding[] {
 export function linkedSlugs(content: object): string[] {
   return [...new Set([...partsOf(content)].map(({ value }) => slugOf(value)).filter((slug) => slug !== ''))]
 }
+
+/** The pictures that words stand on. */
+export function writtenOnPictures(content: object): string[] {
+  return [
+    ...new Set([...partsOf(content)].map(({ value }) => heroPicture(value)).filter((filename) => filename !== '')),
+  ]
+}
+
+function heroPicture({ component, image }: Part['value']): string {
+  const isHero = component === 'hero' && typeof image === 'object' && image !== null && 'filename' in image
+  return isHero && typeof image.filename === 'string' ? image.filename : ''
+}
+
+function contrastFindings({ place, value }: Part, { brand, pictures }: Around): StoryFinding[] {
+  const picture = pictures.get(heroPicture(value))
+  if (!picture) return []
+  const contrast = wordsOnPicture(picture, { brand, ink: String(value['ink']), align: String(value['align']) })
+  // Rounded down: what is shown as 4.5 is enough.
+  const shown = Math.floor(contrast * 10) / 10
+  return shown >= readable ? [] : [warning('contrast-low', place, `${value['title']}, ${shown} : 1`)]
+}
+
+const readable = 4.5
 
 function linkFindings({ place, value }: Part, published: ReadonlySet<string>): StoryFinding[] {
   const slug = slugOf(value)

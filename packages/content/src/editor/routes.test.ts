@@ -42,13 +42,17 @@ const storePicture = async ({ name, bytes }: { name: string; bytes: Uint8Array }
     ? ok({ filename: `/content/1x1/${name}`, width: 1, height: 1 })
     : err({ code: 'picture-unreadable' } as const)
 
+/** Every picture is as dark as the night. */
+const night = Array.from({ length: 10 }, () => [8, 8, 24] as const)
+const samplePicture = async () => ({ columns: 10, rows: 1, points: night })
+
 const previewToken = 'preview-secret'
 let now = new Date('2026-11-17T12:00:00Z')
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi((db) => [
     ...staffRoutes(staff),
-    ...editorRoutes({ db, directory: testDirectory, staff, previewToken, now: () => now, storePicture }),
+    ...editorRoutes({ db, directory: testDirectory, staff, previewToken, now: () => now, storePicture, samplePicture }),
   ])
 })
 afterAll(() => api.close())
@@ -201,10 +205,14 @@ describe('a story in the editor', () => {
       send('POST', `stories/${id}/publish`, { body: { version: 1, acceptsWarnings } })
 
     expect(await publish(broken.id, true)).toMatchObject({ status: 409, meta: { refusal: 'story-not-ready' } })
-    expect((await send('GET', `stories/${broken.id}/checks`)).result.findings).toContainEqual(
-      expect.objectContaining({ level: 'error', code: 'link-broken' }),
-    )
-    const fine = await aStory({ path: 'summer' })
+    const { findings } = (await send('GET', `stories/${broken.id}/checks`)).result
+    expect(findings.map(({ level, code }) => [level, code])).toEqual([
+      ['error', 'link-broken'],
+      ['warning', 'contrast-low'],
+      ['warning', 'translation-missing'],
+      ['warning', 'translation-missing'],
+    ])
+    const fine = await aStory({ path: 'summer', content: aPage({ body: [] }) })
     expect((await publish(fine.id, false)).meta.findings?.map(({ level }) => level)).toEqual(['warning', 'warning'])
     expect((await publish(fine.id, true)).status).toBe(200)
   })

@@ -26,7 +26,7 @@ import { forStaff, type Staff, staffTokenOf } from '../staff/index.ts'
 import { createContent, findEdited, listEdited, listGroup, type SavedStory } from '../stories/index.ts'
 import { findOthers, leaveStory, noteOpen } from './presence.ts'
 import { previewPath } from './preview-path.ts'
-import { checkDraft } from './story-checks.ts'
+import { type CheckParts, checkDraft } from './story-checks.ts'
 
 type PictureRefusal = { readonly code: 'picture-unreadable' | 'picture-too-large' | 'picture-unsafe' }
 type StoredPicture = { readonly filename: string; readonly width: number; readonly height: number }
@@ -40,7 +40,7 @@ type EditorParts = {
   readonly now?: () => Date
   /** Keeps a picture where the shop shows pictures from. */
   storePicture(upload: { name: string; bytes: Uint8Array }): Promise<Result<StoredPicture, PictureRefusal>>
-}
+} & Pick<CheckParts, 'samplePicture'>
 
 /** What staff do with stories. Every call asks for the role it names before anything else (`forStaff`). */
 export function editorRoutes({ storePicture, ...parts }: EditorParts): readonly Route[] {
@@ -63,7 +63,7 @@ type Desk = ReturnType<typeof createDesk>
 
 /** What all calls share: the stories, and who works on them. */
 function createDesk(parts: Omit<EditorParts, 'storePicture'>) {
-  const { db, directory, staff, previewToken, now = () => new Date() } = parts
+  const { db, directory, staff, previewToken, samplePicture, now = () => new Date() } = parts
   const views = directory.views.map(({ code }) => code)
 
   async function load(id: number) {
@@ -75,6 +75,7 @@ function createDesk(parts: Omit<EditorParts, 'storePicture'>) {
     db,
     views,
     directory,
+    checks: { db, directory, samplePicture },
     content: createContent({ db, views }),
     load,
     previewToken,
@@ -93,7 +94,7 @@ function createDesk(parts: Omit<EditorParts, 'storePicture'>) {
   }
 }
 
-function readingRoutes({ db, views, directory, content, load }: Desk) {
+function readingRoutes({ db, views, checks, content, load }: Desk) {
   return [
     handle(listEditedStories, async ({ view }) => {
       return views.includes(view) ? ok({ stories: await listEdited(db, view) }) : err({ code: 'view-unknown' })
@@ -115,7 +116,7 @@ function readingRoutes({ db, views, directory, content, load }: Desk) {
     }),
     handle(checkEditedStory, async ({ id }) => {
       const story = await load(id)
-      return story.ok ? ok({ findings: await checkDraft(db, directory, story.value) }) : story
+      return story.ok ? ok({ findings: await checkDraft(checks, story.value) }) : story
     }),
     handle(listBlockKinds, () =>
       ok({ kinds: describeComponents().map((kind) => ({ ...kind, fields: [...kind.fields] })) }),
@@ -170,12 +171,12 @@ function writingRoutes({ content, load, by, after }: Desk) {
   ]
 }
 
-function publishingRoutes({ db, directory, content, load, by, after }: Desk) {
+function publishingRoutes({ checks, content, load, by, after }: Desk) {
   /** Errors keep a story from shoppers, and so do warnings nobody has accepted. */
   async function loadReady(id: number, acceptsWarnings: boolean) {
     const story = await load(id)
     if (!story.ok) return story
-    const findings = await checkDraft(db, directory, story.value)
+    const findings = await checkDraft(checks, story.value)
     const isReady = findings.every(({ level }) => acceptsWarnings && level === 'warning')
     return isReady ? story : err({ code: 'story-not-ready', findings } as const)
   }

@@ -3,12 +3,20 @@ import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Db } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 import { claims } from './claims.data.ts'
-import { findFindings, linkedSlugs } from './find-findings.ts'
+import { findFindings, linkedSlugs, writtenOnPictures } from './find-findings.ts'
+import type { SampledPicture } from './words-on-picture.ts'
 
 type Draft = Pick<EditedStory, 'view' | 'groupId'> & { readonly content: ContentJson }
 
+export type CheckParts = {
+  readonly db: Db
+  readonly directory: StoreDirectory
+  /** What a picture looks like, told by a few of its points; null for one that cannot be read. */
+  samplePicture(filename: string): Promise<SampledPicture | null>
+}
+
 /** Checks a draft against what is published and translated at this moment. */
-export async function checkDraft(db: Db, directory: StoreDirectory, draft: Draft): Promise<StoryFinding[]> {
+export async function checkDraft({ db, directory, samplePicture }: CheckParts, draft: Draft): Promise<StoryFinding[]> {
   const view = findStoreView(directory, draft.view)
   const slugs = linkedSlugs(draft.content)
   const [published, translated] = [await findPublished(db, slugs), await findTranslated(db, draft.groupId)]
@@ -16,7 +24,13 @@ export async function checkDraft(db: Db, directory: StoreDirectory, draft: Draft
     ({ brand, isSampleSale }) => brand === view.brand && isSampleSale === view.isSampleSale,
   )
   const untranslated = siblings.map(({ code }) => code).filter((code) => code !== draft.view && !translated.has(code))
-  return findFindings(draft.content, { published, untranslated, claims: claims[view.language] })
+  const pictures = new Map<string, SampledPicture>()
+  for (const filename of writtenOnPictures(draft.content)) {
+    const picture = await samplePicture(filename)
+    if (picture) pictures.set(filename, picture)
+  }
+  const around = { published, untranslated, claims: claims[view.language], brand: view.brand, pictures }
+  return findFindings(draft.content, around)
 }
 
 async function findPublished(db: Db, slugs: readonly string[]): Promise<ReadonlySet<string>> {

@@ -31,7 +31,14 @@ export type EditedStory = Readonly<z.output<typeof storySchema>>
 
 const findingSchema = z.object({
   level: z.enum(['error', 'warning']),
-  code: z.enum(['link-broken', 'alt-missing', 'headings-out-of-order', 'translation-missing', 'claim-unproven']),
+  code: z.enum([
+    'link-broken',
+    'alt-missing',
+    'headings-out-of-order',
+    'translation-missing',
+    'claim-unproven',
+    'contrast-low',
+  ]),
   place: z.string().describe('Where in the content'),
   detail: z.string(),
 })

@@ -41,6 +41,11 @@ export const publishTexts = {
     'In der Ansicht {detail} gibt es diesen Beitrag nicht',
     'There is no such story in the view {detail}',
   ],
+  'finding.contrast-low': [
+    'De woorden op een afbeelding zijn slecht leesbaar, het contrast is lager dan 4,5 : 1: {detail}',
+    'Die Wörter auf einem Bild sind schlecht zu lesen, der Kontrast liegt unter 4,5 : 1: {detail}',
+    'Words on a picture are hard to read, their contrast is below 4.5 : 1: {detail}',
+  ],
   'finding.claim-unproven': [
     'Een belofte die bewijs vraagt: “{detail}”',
     'Ein Versprechen, das einen Beleg braucht: „{detail}“',

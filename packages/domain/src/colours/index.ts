@@ -1,0 +1,1 @@
+export { blend, contrastOf, type Rgb, readHex } from './contrast.ts'
