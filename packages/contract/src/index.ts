@@ -122,6 +122,7 @@ export {
   type EditedStory,
   listBlockKinds,
   listEditedStories,
+  listPictures,
   listStoryTranslations,
   listStoryVersions,
   openStoryPreview,

@@ -3,6 +3,7 @@ import { isItem, type Path } from '../content/change-content.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useWords } from '../words/words-context.tsx'
+import { ChoosePicture } from './choose-picture.tsx'
 import styles from './form.module.css'
 import { fieldId, useForm } from './form-context.tsx'
 import { type Picture, UploadPicture } from './upload-picture.tsx'
@@ -22,10 +23,13 @@ export function PictureField({ name, path, value, hint }: PictureFieldProps) {
       {marks.error && <p className={styles.error}>{marks.error}</p>}
       {picture && <PictureView picture={picture} isReadOnly={isReadOnly} onChange={set} />}
       {!isReadOnly && (
-        <UploadPicture
-          label={text(picture ? 'picture.replace' : 'picture.choose')}
-          onUploaded={(uploaded) => set(uploaded)}
-        />
+        <>
+          <UploadPicture
+            label={text(picture ? 'picture.replace' : 'picture.choose')}
+            onUploaded={(uploaded) => set(uploaded)}
+          />
+          <ChoosePicture onChoose={set} />
+        </>
       )}
       {picture && !isReadOnly && (
         <Button look="danger" onClick={() => set(null)}>
@@ -65,7 +69,10 @@ export function PicturesField({ name, path, value }: PictureFieldProps) {
         )
       })}
       {!isReadOnly && (
-        <UploadPicture label={text('picture.add')} onUploaded={(one) => setValue(path, [...pictures, one])} />
+        <>
+          <UploadPicture label={text('picture.add')} onUploaded={(one) => setValue(path, [...pictures, one])} />
+          <ChoosePicture onChoose={(one) => setValue(path, [...pictures, one])} />
+        </>
       )}
     </fieldset>
   )

@@ -5,6 +5,7 @@ import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { newItem } from '../content/new-item.ts'
 import { newUid } from '../content/new-uid.ts'
 import { readKinds } from '../content/read-kinds.ts'
+import { ChoosePicture } from '../form/choose-picture.tsx'
 import { type Picture, UploadPicture } from '../form/upload-picture.tsx'
 import styles from '../session/session.module.css'
 import { Button } from '../ui/button.tsx'
@@ -66,6 +67,7 @@ export function NewStory({ view, onClose }: NewStoryProps) {
           onText={setOwnPath}
         />
         {needsPicture && <UploadPicture label={text('picture.choose')} onUploaded={setPicture} />}
+        {needsPicture && <ChoosePicture onChoose={setPicture} />}
         {needsPicture && picture && <p role="status">{picture.alt}</p>}
         {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
         <Button type="submit" look="main" disabled={!value || (needsPicture && !picture)}>

@@ -56,7 +56,7 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => api.close())
-beforeEach(() => api.db.pool.query('truncate story, story_version, story_presence'))
+beforeEach(() => api.db.pool.query('truncate story, story_version, story_presence, picture'))
 
 // What a test reads of an answer fails the test when it is not there.
 type Told = EditedStory & {
@@ -66,6 +66,8 @@ type Told = EditedStory & {
   readonly findings: readonly StoryFinding[]
   readonly kinds: readonly object[]
   readonly others: readonly object[]
+  readonly pictures: readonly { filename: string }[]
+  readonly total: number
 }
 type Answer = { result: Told; meta?: { refusal?: string; findings?: readonly StoryFinding[] } }
 
@@ -322,6 +324,37 @@ describe('POST /api/editor/pictures', () => {
       status: 413,
       meta: { refusal: 'body-too-large' },
     })
+  })
+})
+
+describe('GET /api/editor/pictures', () => {
+  const list = async (query = '') => (await send('GET', `pictures?${query}`, { cookie: viewer })).result
+  const upload = (name: string, alt: string) => send('POST', 'pictures', { body: { name, alt, data: 'AAAA' } })
+
+  it('lists what was uploaded or used, newest first, with its words and focus, and finds it by them', async () => {
+    await upload('kite.png', 'A red kite')
+    await upload('sledge.png', 'A sledge in the snow')
+    expect((await list()).pictures).toMatchObject([
+      { filename: '/content/1x1/sledge.png', alt: 'A sledge in the snow', focus: '' },
+      { filename: '/content/1x1/kite.png' },
+    ])
+    const image = { filename: '/content/1x1/kite.png', alt: 'A kite above the sea', focus: '0x0:1x1' }
+    await aStory({ content: aPage({ body: [aHero({ image })] }) })
+
+    expect((await list('search=SEA kite')).pictures).toMatchObject([image])
+    expect((await list('search=kite snow')).total).toBe(0)
+    // Whoever uploads it again says less than the story does.
+    await upload('kite.png', 'A kite')
+    expect((await list('search=kite')).pictures).toMatchObject([{ alt: 'A kite', focus: '0x0:1x1' }])
+  })
+
+  it('is told in pages, and no page is longer than a hundred', async () => {
+    for (const name of ['a', 'b', 'c']) await upload(`${name}.png`, name)
+    const page = await list('pageSize=2&currentPage=2')
+
+    expect([page.pictures.map(({ filename }) => filename), page.total]).toEqual([['/content/1x1/a.png'], 3])
+    for (const query of ['pageSize=101', 'pageSize=0', 'currentPage=x'])
+      expect((await send('GET', `pictures?${query}`)).status).toBe(400)
   })
 })
 

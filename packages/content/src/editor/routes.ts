@@ -16,7 +16,6 @@ import {
   saveEditedStory,
   scheduleEditedStory,
   unpublishEditedStory,
-  uploadPicture,
 } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { StoreDirectory } from '@vonk/domain/stores'
@@ -24,12 +23,10 @@ import type { Database } from '@vonk/platform/db'
 import { type CallContext, handle, type Route } from '@vonk/platform/http'
 import { forStaff, type Staff, staffTokenOf } from '../staff/index.ts'
 import { createContent, findEdited, listEdited, listGroup, type SavedStory } from '../stories/index.ts'
+import { type PictureParts, pictureRoutes } from './picture-routes.ts'
 import { findOthers, leaveStory, noteOpen } from './presence.ts'
 import { previewPath } from './preview-path.ts'
 import { type CheckParts, checkDraft } from './story-checks.ts'
-
-type PictureRefusal = { readonly code: 'picture-unreadable' | 'picture-too-large' | 'picture-unsafe' }
-type StoredPicture = { readonly filename: string; readonly width: number; readonly height: number }
 
 type EditorParts = {
   readonly db: Database
@@ -38,23 +35,18 @@ type EditorParts = {
   /** Signs the addresses of previews; without one there are none. */
   readonly previewToken: string | null
   readonly now?: () => Date
-  /** Keeps a picture where the shop shows pictures from. */
-  storePicture(upload: { name: string; bytes: Uint8Array }): Promise<Result<StoredPicture, PictureRefusal>>
-} & Pick<CheckParts, 'samplePicture'>
+} & Pick<CheckParts, 'samplePicture'> &
+  Pick<PictureParts, 'storePicture'>
 
 /** What staff do with stories. Every call asks for the role it names before anything else (`forStaff`). */
 export function editorRoutes({ storePicture, ...parts }: EditorParts): readonly Route[] {
   const desk = createDesk(parts)
-  const pictures = handle(uploadPicture, async ({ name, alt, data }) => {
-    const stored = await storePicture({ name, bytes: Buffer.from(data, 'base64') })
-    return stored.ok ? ok({ ...stored.value, alt }) : stored
-  })
   const routes = [
     ...readingRoutes(desk),
     ...lookingRoutes(desk),
     ...writingRoutes(desk),
     ...publishingRoutes(desk),
-    pictures,
+    ...pictureRoutes({ db: parts.db, storePicture }),
   ]
   return forStaff(routes, parts.staff)
 }

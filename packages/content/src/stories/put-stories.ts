@@ -3,6 +3,7 @@ import type { Db } from '@vonk/platform/db'
 import { sql } from 'drizzle-orm'
 import { announce, type ChangedStory } from './announce.ts'
 import { type CheckedStory, checkStory, type StoryInput } from './check-story.ts'
+import { picturesIn, rememberPictures } from './pictures.ts'
 import { relationsIn } from './relations.ts'
 
 /** A story as it is brought along from elsewhere, published unless `publishedAt` is null. */
@@ -28,6 +29,10 @@ export async function putStories(db: Db, stories: readonly StoryToPut[]): Promis
       const chunk = rows.slice(start, start + CHUNK)
       gone.push(...(await removePredecessors(tx, chunk)))
       changed.push(...(await upsert(tx, chunk)))
+      await rememberPictures(
+        tx,
+        chunk.flatMap(({ content }) => picturesIn(content)),
+      )
     }
     await announce(tx, [...gone, ...changed])
     return changed.length

@@ -1,6 +1,7 @@
 import type { Db } from '@vonk/platform/db'
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { CheckedStory } from './check-story.ts'
+import { picturesIn, rememberPictures } from './pictures.ts'
 import { relationsIn } from './relations.ts'
 import { type StoryRow, stories, storyVersions } from './schema.ts'
 
@@ -37,6 +38,7 @@ export async function findDue(db: Db, now: Date): Promise<{ id: number; by: stri
 
 export async function insertDraft(tx: Db, story: NewStory): Promise<StoryRow> {
   const { content, ...fields } = story
+  await rememberPictures(tx, picturesIn(content))
   return written(
     await tx
       .insert(stories)
@@ -53,6 +55,7 @@ export async function updateStory(
 ): Promise<StoryRow> {
   const next = { ...current, ...changes }
   const relations = [...new Set([...relationsIn(next.draft), ...relationsIn(next.published)])]
+  if (changes.draft) await rememberPictures(tx, picturesIn(changes.draft))
   return written(
     await tx
       .update(stories)

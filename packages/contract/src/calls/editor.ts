@@ -106,6 +106,14 @@ export const uploadPicture = {
   role: 'editor',
 } as const satisfies Call
 
+export const listPictures = {
+  name: 'listPictures',
+  method: 'GET',
+  path: '/api/editor/pictures',
+  queryFields: ['search', 'pageSize', 'currentPage'],
+  role: 'viewer',
+} as const satisfies Call
+
 export const openStoryPreview = {
   name: 'openStoryPreview',
   method: 'GET',

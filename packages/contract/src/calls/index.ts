@@ -56,6 +56,7 @@ export {
   createEditedStory,
   listBlockKinds,
   listEditedStories,
+  listPictures,
   listStoryTranslations,
   listStoryVersions,
   openStoryPreview,

@@ -17,5 +17,5 @@ export {
   saveEditedStory,
   scheduleEditedStory,
   unpublishEditedStory,
-  uploadPicture,
 } from './editor-calls.ts'
+export { listPictures, uploadPicture } from './picture-calls.ts'

@@ -33,6 +33,14 @@ export const formTexts = {
   'link.target': ['Opent in een nieuw tabblad', 'Öffnet in einem neuen Tab', 'Opens in a new tab'],
   'picture.choose': ['Afbeelding uploaden', 'Bild hochladen', 'Upload a picture'],
   'picture.replace': ['Andere afbeelding uploaden', 'Anderes Bild hochladen', 'Upload another picture'],
+  'picture.known': [
+    'Kies een afbeelding die er al is',
+    'Vorhandenes Bild wählen',
+    'Choose a picture that is already here',
+  ],
+  'picture.search': ['Zoek afbeeldingen', 'Bilder suchen', 'Search pictures'],
+  'picture.count': ['{shown} van {total} afbeeldingen', '{shown} von {total} Bildern', '{shown} of {total} pictures'],
+  'picture.more': ['Meer afbeeldingen', 'Mehr Bilder', 'More pictures'],
   'picture.remove': ['Afbeelding weghalen', 'Bild entfernen', 'Remove the picture'],
   'picture.alt': [
     'Beschrijving voor wie de afbeelding niet kan zien',

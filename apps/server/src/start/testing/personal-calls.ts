@@ -189,6 +189,7 @@ export const trials = {
   copyEditedStory: staff,
   listStoryVersions: staff,
   listStoryTranslations: staff,
+  listPictures: staff,
   checkEditedStory: staff,
   openStoryPreview: staff,
   announcePresence: staff,
