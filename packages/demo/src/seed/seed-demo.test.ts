@@ -37,8 +37,10 @@ async function rowsOf(db: Database): Promise<Record<string, string>> {
       and tablename not in ('applied_migration', 'shop_secret', 'content_version')`)
   const prints: Record<string, string> = {}
   for (const { name } of tables) {
-    // Stories are dated by their publication; when their rows came about depends on the clock.
-    const written = name.startsWith('story') ? sql`array['updated_at', 'created_at']` : sql`array['updated_at', 'at']`
+    // Stories are dated by their publication; when their rows and those of their pictures came about depends on the clock.
+    const written = /^(story|picture)/.test(name)
+      ? sql`array['updated_at', 'created_at']`
+      : sql`array['updated_at', 'at']`
     const { rows } = await db.execute<{ print: string }>(sql`
       select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '') as print
       from (select (to_jsonb(stored) - ${written}::text[])::text as line from ${sql.identifier(name)} stored) lines`)
