@@ -1,17 +1,13 @@
-import { projectRoot } from '../../tools/files/project-root.ts'
-import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
+import type { RunningShop } from '../../tools/shop/start-shop.ts'
 import type { Row, Say } from '../bench.ts'
 import { median } from '../median.ts'
-import { withDataFolder } from '../with-data-folder.ts'
 import { loadKeptPage, warmPage } from './kept-pages.ts'
 import { findTargets, keptEnv, loadPages, renderedEnv, type Target } from './targets.ts'
-import { withCheckout } from './with-checkout.ts'
+import { type Both, withBoth, withBothShops } from './with-both.ts'
 
 const rounds = 13
 const secondsEach = 2
 const warmUpSeconds = 4
-/** A shop that starts for the first time builds its storefront and fills its database. */
-const patienceMs = 600_000
 
 /** How the pages of one process are asked for, and the share of the other checkout's speed that is asked of this one. */
 type Kind = {
@@ -34,40 +30,27 @@ const kinds: readonly Kind[] = [
   { name: 'kept', env: keptEnv, bar: 0.95, warmUp: ({ url }) => warmPage(url), load: ({ url }) => loadKeptPage(url) },
 ]
 
-type Checkout = { readonly root: string; readonly dataFolder: string }
 /** Answers per second, round by round. */
 type Pair = { readonly target: string; readonly own: readonly number[]; readonly other: readonly number[] }
 
-/** The pages of this checkout and of another, asked for in turn in the same run: the machine is as busy for both. */
+/** The pages of this checkout and of another, asked for in turn in the same run. */
 export function comparePages(against: string, say: Say): Promise<Row[]> {
-  return withCheckout(against, say, (root) =>
-    withDataFolder((ownData) =>
-      withDataFolder(async (otherData) => {
-        const checkouts = [
-          { root: projectRoot, dataFolder: ownData },
-          { root, dataFolder: otherData },
-        ]
-        const rows: Row[] = []
-        for (const kind of kinds) rows.push(...(await compareKind(kind, checkouts, say)))
-        return rows
-      }),
-    ),
-  )
+  return withBoth(against, say, async (both) => {
+    const rows: Row[] = []
+    for (const kind of kinds) {
+      const saying = (line: string) => say(`${kind.name} pages: ${line}`)
+      rows.push(
+        ...(await withBothShops({ both, env: kind.env, say: saying }, (shops) => compareKind(kind, shops, saying))),
+      )
+    }
+    return rows
+  })
 }
 
-async function compareKind(kind: Kind, checkouts: readonly Checkout[], say: Say): Promise<Row[]> {
-  const shops: RunningShop[] = []
-  try {
-    for (const { root, dataFolder } of checkouts) {
-      say(`${kind.name} pages: starting the shop of ${root}`)
-      shops.push(await startShop({ root, dataFolder, env: kind.env, patienceMs }))
-    }
-    const [own = [], other = []] = await Promise.all(shops.map(findPages))
-    const pairs = await measure(kind, { own, other }, say)
-    return pairs.map((pair) => toRow(pair, kind))
-  } finally {
-    await Promise.all(shops.map((shop) => shop.stop()))
-  }
+async function compareKind(kind: Kind, shops: Both<RunningShop>, say: Say): Promise<Row[]> {
+  const [own, other] = await Promise.all([findPages(shops.own), findPages(shops.other)])
+  const pairs = await measure(kind, { own, other }, say)
+  return pairs.map((pair) => toRow(pair, kind))
 }
 
 /** By a name of the shop: for others nothing is kept. */
@@ -76,14 +59,14 @@ async function findPages({ port }: RunningShop): Promise<Target[]> {
   return (await findTargets(origin, origin)).filter(({ bar }) => bar !== undefined)
 }
 
-type Targets = { readonly own: readonly Target[]; readonly other: readonly Target[] }
+type Targets = Both<readonly Target[]>
 
 async function measure(kind: Kind, targets: Targets, say: Say): Promise<Pair[]> {
-  say(`${kind.name} pages: warming up`)
+  say('warming up')
   for (const target of [...targets.own, ...targets.other]) await kind.warmUp(target)
   const rates = new Map<Target, number[]>()
   for (let round = 1; round <= rounds; round += 1) {
-    say(`${kind.name} pages: round ${round} of ${rounds}`)
+    say(`round ${round} of ${rounds}`)
     for (const target of inTurn(targets, round)) {
       rates.set(target, [...(rates.get(target) ?? []), await kind.load(target)])
     }

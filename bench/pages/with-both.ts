@@ -1,0 +1,44 @@
+import { projectRoot } from '../../tools/files/project-root.ts'
+import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
+import type { Say } from '../bench.ts'
+import { withDataFolder } from '../with-data-folder.ts'
+import { withCheckout } from './with-checkout.ts'
+
+export type Checkout = { readonly root: string; readonly dataFolder: string }
+export type Both<Of> = { readonly own: Of; readonly other: Of }
+
+/** A shop that starts for the first time builds its storefront and fills its database. */
+const patienceMs = 600_000
+
+/** This checkout and another, each with a folder for its data. */
+export function withBoth<T>(against: string, say: Say, work: (both: Both<Checkout>) => Promise<T>): Promise<T> {
+  return withCheckout(against, say, (root) =>
+    withDataFolder((ownData) =>
+      withDataFolder((otherData) =>
+        work({ own: { root: projectRoot, dataFolder: ownData }, other: { root, dataFolder: otherData } }),
+      ),
+    ),
+  )
+}
+
+type Starting = { readonly both: Both<Checkout>; readonly env: Record<string, string>; readonly say: Say }
+
+/** The shops of both while the work lasts: the machine is as busy for one as for the other. */
+export async function withBothShops<T>(
+  { both, env, say }: Starting,
+  work: (shops: Both<RunningShop>) => Promise<T>,
+): Promise<T> {
+  const shops: RunningShop[] = []
+  const start = async ({ root, dataFolder }: Checkout) => {
+    say(`starting the shop of ${root}`)
+    const shop = await startShop({ root, dataFolder, env, patienceMs })
+    shops.push(shop)
+    return shop
+  }
+  try {
+    const own = await start(both.own)
+    return await work({ own, other: await start(both.other) })
+  } finally {
+    await Promise.all(shops.map((shop) => shop.stop()))
+  }
+}
