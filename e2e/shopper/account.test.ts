@@ -1,34 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
+import { openAccount, password, sendLogIn, tokenOf } from './accounts.ts'
 
-const password = 'Geheim12!'
-
-/** An account of its own, so that nothing here depends on what another test did. */
-async function openAccount(page: Page): Promise<string> {
-  const email = `bo.${crypto.randomUUID()}@example.com`
-  const status = await page.evaluate(
-    async ([address, secret]) => {
-      const customer = { email: address, firstname: 'Bo', lastname: 'Bakker' }
-      const body = JSON.stringify({ customer, password: secret })
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch('/api/user/create', { method: 'POST', headers, body })).status
-    },
-    [email, password] as const,
-  )
-  expect(status).toBe(200)
-  return email
-}
-
-/** On a page of the account, as whoever comes as a guest meets it. */
-async function logIn(page: Page, email: string): Promise<void> {
-  const main = page.getByRole('main')
-  await main.getByLabel('Email address').fill(email)
-  await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('shop/user/current-token'))
 const firstNameOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('shop/user/current-user') ?? '{}').firstName)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -39,9 +13,9 @@ describe('the account', () => {
   }) => {
     const page = await openPage({ path: '/en/my-account/profile/' })
     await page.getByText('You need to be logged in to see this page').waitFor()
-    const email = await openAccount(page)
+    const email = await openAccount(page, 'Bo')
     const main = page.getByRole('main')
-    await logIn(page, email)
+    await sendLogIn(page, email)
 
     const firstName = main.getByLabel('First name')
     await firstName.waitFor()
@@ -72,8 +46,8 @@ describe('the account', () => {
       expected: [/response 40[13]/, /status of 40[13]/],
     })
     await page.getByText('You need to be logged in to see this page').waitFor()
-    const email = await openAccount(page)
-    await logIn(page, email)
+    const email = await openAccount(page, 'Bo')
+    await sendLogIn(page, email)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download my data' }).click(),
@@ -95,7 +69,7 @@ describe('the account', () => {
 
     await page.goto(new URL('/en/my-account/', page.url()).href)
     await page.getByText('You need to be logged in to see this page').waitFor()
-    await logIn(page, email)
+    await sendLogIn(page, email)
     await page
       .getByText(/sign-in was incorrect or your account is disabled temporarily/)
       .first()
@@ -106,7 +80,7 @@ describe('the account', () => {
     openPage,
   }) => {
     const page = await openPage({ path: '/en/login/', expected: [/response 40[04]/, /status of 40[04]/] })
-    const email = await openAccount(page)
+    const email = await openAccount(page, 'Bo')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Forgotten your password?' }).click()
     await heading(page, 'Forgotten password').waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { waitForHydration } from '../harness/page-opener.ts'
+import { openAccount, sendLogIn } from './accounts.ts'
 import { onDevice, onServer } from './carts.ts'
 
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
@@ -19,26 +20,9 @@ async function addTee(page: Page) {
   await page.getByText('Product has been added to the cart!').first().waitFor()
 }
 
-/** A customer of her own, so that no other test meets her cart. */
-async function openAccount(page: Page): Promise<string> {
-  const email = `mila.${crypto.randomUUID()}@example.com`
-  await page.evaluate(async (address) => {
-    const customer = { email: address, firstname: 'Mila', lastname: 'Jansen' }
-    const body = JSON.stringify({ customer, password: 'Geheim12!' })
-    await fetch('/api/user/create', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-  }, email)
-  return email
-}
-
-/** From the page of the login; the id of a customer's cart looks otherwise than a guest's. */
+/** The id of a customer's cart looks otherwise than a guest's. */
 async function logIn(page: Page, email: string) {
-  const form = page
-    .locator('form')
-    .filter({ has: page.getByLabel('Password', { exact: true }) })
-    .first()
-  await form.getByLabel(/e-?mail/i).fill(email)
-  await form.getByLabel('Password', { exact: true }).fill('Geheim12!')
-  await form.getByRole('button', { name: /log in/i }).click()
+  await sendLogIn(page, email)
   const cartToken = () => page.evaluate(() => localStorage.getItem('shop/cart/current-cart-token'))
   await expect.poll(cartToken).toMatch(/^"[0-9a-f]{8}-[0-9a-f-]{27}"$/)
 }

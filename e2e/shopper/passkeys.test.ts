@@ -1,25 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
+import { openAccount, sendLogIn, tokenOf } from './accounts.ts'
 
-const password = 'Geheim12!'
 const security = '/en/my-account/change-password/'
-
-/** An account of its own, so that nothing here depends on what another test did. */
-async function openAccount(page: Page): Promise<string> {
-  const email = `noor.${crypto.randomUUID()}@example.com`
-  const status = await page.evaluate(
-    async ([address, secret]) => {
-      const customer = { email: address, firstname: 'Noor', lastname: 'Bakker' }
-      const body = JSON.stringify({ customer, password: secret })
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch('/api/user/create', { method: 'POST', headers, body })).status
-    },
-    [email, password] as const,
-  )
-  expect(status).toBe(200)
-  return email
-}
 
 /** A phone with a finger on it, as far as the browser knows. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -43,14 +27,6 @@ async function leaveFieldsAlone(page: Page): Promise<void> {
   })
 }
 
-async function logIn(page: Page, email: string): Promise<void> {
-  const main = page.getByRole('main')
-  await main.getByLabel('Email address').fill(email)
-  await main.getByLabel('Password', { exact: true }).fill(password)
-  await main.getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('shop/user/current-token'))
 const guest = (page: Page) => page.getByText('You need to be logged in to see this page')
 const cardOf = (page: Page, name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
 
@@ -60,8 +36,8 @@ describe('a passkey', () => {
   it('is added and renamed, logs in without an address, and is removed', async ({ openPage }) => {
     const page = await openPage({ path: security })
     await guest(page).waitFor()
-    const email = await openAccount(page)
-    await logIn(page, email)
+    const email = await openAccount(page, 'Noor')
+    await sendLogIn(page, email)
     const card = cardOf(page, 'Passkeys')
     await card.getByText('You have no passkeys yet.').waitFor()
     await addAuthenticator(page)
@@ -96,10 +72,10 @@ describe('logging out everywhere', () => {
     const expected = [/response 401/, /status of 401/]
     const [here, there] = [await openPage({ path: security, expected }), await openPage({ path: security, expected })]
     await Promise.all([guest(here).waitFor(), guest(there).waitFor()])
-    const email = await openAccount(here)
-    await logIn(there, email)
+    const email = await openAccount(here, 'Noor')
+    await sendLogIn(there, email)
     await cardOf(there, 'Where you are logged in').getByText('This device, now').waitFor()
-    await logIn(here, email)
+    await sendLogIn(here, email)
     const card = cardOf(here, 'Where you are logged in')
     await card.getByRole('button', { name: /^Log out on/ }).waitFor()
 

@@ -1,30 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
-
-const password = 'Geheim12!'
-
-async function openAccount(page: Page): Promise<string> {
-  const email = `mila.${crypto.randomUUID()}@example.com`
-  await page.evaluate(
-    async ([address, secret]) => {
-      const customer = { email: address, firstname: 'Mila', lastname: 'Jansen' }
-      const body = JSON.stringify({ customer, password: secret })
-      await fetch('/api/user/create', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    },
-    [email, password] as const,
-  )
-  return email
-}
-
-async function logIn(page: Page, email: string) {
-  const secret = page.getByLabel('Password', { exact: true })
-  const form = page.locator('form').filter({ has: secret }).first()
-  await form.getByLabel(/e-?mail/i).fill(email)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: /log in/i }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop/user/current-token'))).not.toBeNull()
-}
+import { logIn, openAccount } from './accounts.ts'
 
 /** What the account remembers of its only wish, as if it had cost more then, and been sold out when last looked at. */
 const rememberMore = (page: Page) =>

@@ -1,30 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
-
-const password = 'Geheim12!'
-
-async function openAccount(page: Page): Promise<string> {
-  const email = `mila.${crypto.randomUUID()}@example.com`
-  await page.evaluate(
-    async ([address, secret]) => {
-      const customer = { email: address, firstname: 'Mila', lastname: 'Jansen' }
-      const body = JSON.stringify({ customer, password: secret })
-      await fetch('/api/user/create', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    },
-    [email, password] as const,
-  )
-  return email
-}
-
-async function logIn(page: Page, email: string) {
-  const secret = page.getByLabel('Password', { exact: true })
-  const form = page.locator('form').filter({ has: secret }).first()
-  await form.getByLabel(/e-?mail/i).fill(email)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: /log in/i }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop/user/current-token'))).not.toBeNull()
-}
+import { logIn, openAccount, password } from './accounts.ts'
 
 /** The names on the list this device keeps. */
 const wishesOf = (page: Page) =>
@@ -87,6 +64,26 @@ describe('the wishlist', () => {
       .getByRole('button', { name: `Remove from your wishlist: ${name}` })
       .first()
       .waitFor()
+    expect(await wishesOf(page)).toEqual([name])
+  })
+
+  it('keeps it while she opens an account, and welcomes her by name [WISH-08]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/search/?q=hoodie' })
+    const heart = page.getByRole('button', { name: /^Save to your wishlist: / }).first()
+    const name = ((await heart.getAttribute('aria-label')) ?? '').replace('Save to your wishlist: ', '')
+    await heart.click()
+    await page.waitForURL('**/en/login/?reason=wishlist')
+
+    const form = page.locator('form').filter({ has: page.getByLabel('First name') })
+    await form.getByLabel('First name').fill('Fenna')
+    await form.getByLabel('Last name').fill('Jansen')
+    await form.getByLabel('Email address').fill(`fenna.${crypto.randomUUID()}@example.com`)
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await form.getByLabel('Repeat password').fill(password)
+    await form.getByRole('button', { name: 'Create account' }).click()
+
+    await page.getByText(`Welcome, Fenna! ${name} is on your wishlist.`).first().waitFor()
+    await page.waitForURL('**/en/search/?q=hoodie')
     expect(await wishesOf(page)).toEqual([name])
   })
 })
