@@ -22,16 +22,28 @@ const page = 100
 /** The first product of the English shop that a test can use; the demo catalogue changes with the day. */
 export async function findProduct(accepts: (product: FoundProduct) => boolean): Promise<FoundProduct> {
   for (let from = 0; ; from += page) {
-    const path = `/api/catalog/vue_storefront_catalog_en/product/_search?request_format=search-query&size=${page}&from=${from}`
-    const answer = await fetch(`http://localhost:${inject('shopPort')}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ _appliedFilters: [] }),
-    })
-    // What the catalogue answers to a search.
-    const { hits } = (await answer.json()) as { hits: { hits: readonly { readonly _source: FoundProduct }[] } }
-    const product = hits.hits.map(({ _source }) => _source).find(accepts)
+    const products = await search<FoundProduct>('product', { from, size: page })
+    const product = products.find(accepts)
     if (product) return product
-    if (hits.hits.length === 0) throw new Error('The demo shop has no such product')
+    if (products.length === 0) throw new Error('The demo shop has no such product')
   }
+}
+
+type FoundReview = { readonly title: string; readonly ratings: readonly { readonly value: number }[] }
+
+/** The reviews of the English shop, as its pages get them. */
+export function listReviews(size: number): Promise<FoundReview[]> {
+  return search('review', { from: 0, size })
+}
+
+async function search<Document>(entity: string, { from, size }: { from: number; size: number }): Promise<Document[]> {
+  const path = `/api/catalog/vue_storefront_catalog_en/${entity}/_search?request_format=search-query&size=${size}&from=${from}`
+  const answer = await fetch(`http://localhost:${inject('shopPort')}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ _appliedFilters: [] }),
+  })
+  // What the catalogue answers to a search.
+  const { hits } = (await answer.json()) as { hits: { hits: readonly { readonly _source: Document }[] } }
+  return hits.hits.map(({ _source }) => _source)
 }

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { listReviews } from '../harness/find-product.ts'
 import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
 import { storeViews } from '../store-views.data.ts'
@@ -110,6 +111,21 @@ describe('words', () => {
 
     for (const path of found)
       expect((await getPage(path, 'razz.localhost')).text).not.toMatch(/\b(three|four|five) letters/i)
+  })
+
+  it('of a review agree with its stars', async () => {
+    const reviews = await listReviews(500)
+    const titlesOf = (isMeant: (stars: number) => boolean) =>
+      reviews.filter(({ ratings: [rating] }) => rating && isMeant(rating.value)).map(({ title }) => title)
+    const [glad, cross] = [titlesOf((stars) => stars > 3), titlesOf((stars) => stars < 3)]
+    expect([glad.length > 100, cross.length > 5]).toEqual([true, true])
+
+    expect(
+      glad.filter((title) => /\b(okay|not|mixed|mid|meh|sadly|disappointed|returned|letdown)\b/i.test(title)),
+    ).toEqual(glad.filter((title) => title === 'Not itchy'))
+    expect(cross.filter((title) => /\b(love|great|perfect|happy customer|recommend|so good)\b/i.test(title))).toEqual(
+      [],
+    )
   })
 
   it('are numbers to call where they are telephone numbers', async ({ openPage }) => {
