@@ -71,14 +71,23 @@ type Asking = { readonly engine: Engine; readonly device: Device }
 
 /** Kept for the customer who asked, and only while she is logged in: a late answer finds another one there, or nobody. */
 async function askKept<C extends Call>({ engine, device }: Asking, asked: Asked<C>): Promise<Found<C>> {
-  const customer = () => device.store.read().session.profile?.email ?? null
-  const asker = customer()
+  const isStillThere = rememberAsker(device)
   const key = `${asked.call.path} ${asked.question}`
   const found = await askNow(engine, asked)
-  if (asker === null || customer() !== asker) return found
+  if (!isStillThere()) return found
   if (found.state === 'answered') keepAnswer(key, found.value)
   if (found.state === 'answered' || found.refusal !== null) return found
   // Written above, by this device, from an answer to this very call.
   const kept = findAnswer(key) as CallResult<C> | null
   return kept === null ? found : { state: 'answered', value: kept, refusal: null }
+}
+
+/** Right after a log-in the shop has not yet said who she is: until it has, her token stands for her. */
+function rememberAsker({ store }: Device): () => boolean {
+  const { profile, token } = store.read().session
+  return () => {
+    const { session } = store.read()
+    if (profile !== null) return session.profile?.email === profile.email
+    return token !== null && session.token === token
+  }
 }
