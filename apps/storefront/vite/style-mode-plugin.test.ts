@@ -10,11 +10,15 @@ function transform(code: string): { code: string } {
 }
 
 describe('styleModePlugin', () => {
-  it('leaves styles to be asked for as React and the router ask for them', () => {
-    expect(transform('link.crossOrigin = "";')).toEqual({ code: 'if (!isCss) link.crossOrigin = "";', map: null })
+  it('leaves styles to be asked for as React and the router ask for them, and those of the frame alone', () => {
+    expect(transform('styles.add(link.href); link.crossOrigin = "";')).toEqual({
+      code: 'styles.add(link.href.replace(/(\\/frame-[^/]*)#$/, "$1")); if (!isCss) link.crossOrigin = "";',
+      map: null,
+    })
   })
 
   it('says so when a newer Vite loads them in another way', () => {
-    expect(() => transform('link.setAttribute("crossorigin", "")')).toThrow('look at this plugin again')
+    expect(() => transform('link.crossOrigin = "";')).toThrow('look at this plugin again')
+    expect(() => transform('styles.add(link.href)')).toThrow('look at this plugin again')
   })
 })
