@@ -14,7 +14,7 @@ function open(answer: (skus: string[]) => Response = (skus) => Response.json({ c
     asked.push(address)
     return answer(new URL(address, 'http://shop.test').searchParams.get('skus')?.split(',') ?? [])
   }
-  const keepAnything = (skus: unknown) => keepSeenProducts({ view, skus, cache, fetch })
+  const keepAnything = (skus: unknown, list?: unknown) => keepSeenProducts({ view, skus, list, cache, fetch })
   return { kept, asked, keepAnything, keep: (...skus: string[]) => keepAnything(skus) }
 }
 
@@ -33,6 +33,15 @@ describe('keepSeenProducts', () => {
     expect(asked).toEqual([`${cards}?skus=cap`, `${cards}?skus=sock`])
   })
 
+  it('keeps what was listed without asking for it, before what was seen earlier [SRCH-29]', async () => {
+    const { kept, asked, keep, keepAnything } = open()
+    await keep('cap')
+    await keepAnything(['sock'], { products: [{ sku: 'sock' }, { sku: 'coat' }, { sku: 'cap' }] })
+
+    expect(kept.get(key)).toEqual({ address, items: [{ sku: 'sock' }, { sku: 'coat' }, { sku: 'cap' }] })
+    expect(asked).toHaveLength(1)
+  })
+
   it('asks for nothing twice, nor for nothing', async () => {
     const { asked, keep, keepAnything } = open()
     await keep('cap')
@@ -44,13 +53,13 @@ describe('keepSeenProducts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('keeps no more than the latest sixty', async () => {
+  it('keeps no more than the latest two hundred', async () => {
     const { kept, keep } = open()
-    for (let count = 1; count <= 70; count++) await keep(`p${count}`)
+    for (let count = 1; count <= 210; count++) await keep(`p${count}`)
 
     const { items } = Object(kept.get(key))
-    expect(items).toHaveLength(60)
-    expect(items[0]).toEqual({ sku: 'p70' })
+    expect(items).toHaveLength(200)
+    expect(items[0]).toEqual({ sku: 'p210' })
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { buildPath } from '@vonk/domain/stores'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { readLocal, useSettings } from '../../device/index.ts'
+import { readLocal, useSettings, useWholeDevice } from '../../device/index.ts'
 import { lazyLocalCache } from '../../device/lazy-local-cache.ts'
 import { useSayFromAccount } from '../../i18n/index.ts'
 import { isOnline, useIsOnline } from '../../ui/use-is-online.ts'
@@ -53,20 +53,22 @@ export function Offline({ homeScript }: OfflineProps) {
 /** Where `recently-viewed` keeps the skus: its code is that of lists and products, which would be split for this one word. */
 const viewedKey = 'shop/recently-viewed'
 
-/** Whoever has looked at a product finds it without a network, too. */
+/** Whoever has looked at a product or a list finds it without a network, too. */
 function useKeptProducts(): void {
   const { view } = useShop()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const { shownList } = useWholeDevice().prices
   const keep = useEffectEvent(() => {
     if (!isOnline()) return
-    const parts = { view, skus: readLocal(viewedKey), cache: lazyLocalCache() }
+    const list = shownList.read()?.list
+    const parts = { view, skus: readLocal(viewedKey), list, cache: lazyLocalCache() }
     void keepSeenProducts({ ...parts, fetch: (address) => fetch(address) })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every page, once it has come to rest.
   useEffect(() => {
     const timer = setTimeout(keep, lateMs)
     return () => clearTimeout(timer)
-  }, [pathname])
+  }, [pathname, search])
 }
 
 /** Fetches the few bytes of code that home needs while there is a network; whether they are there. */
