@@ -51,7 +51,7 @@ export async function openLine(shopPort: number): Promise<Line> {
     const fate = line.decide(incoming)
     if (fate === 'lose') return incoming.socket.destroy()
     if (typeof fate === 'object') return outgoing.writeHead(200, { 'content-type': fate.contentType }).end(fate.body)
-    await pause(line.delayMs)
+    await pause(line.delayMs, null, { ref: false })
     // Nobody waits for fifty pictures to be drawn.
     if (incoming.url?.startsWith('/img/')) return outgoing.writeHead(200, { 'content-type': 'image/png' }).end(dot)
     const answer = await ask(incoming, shopPort)

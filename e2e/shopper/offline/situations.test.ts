@@ -148,11 +148,10 @@ describe('a slow line', () => {
   it('shows the page that is kept after two seconds, and the new one the next time', async () => {
     const page = await profile.open()
     await visitAndKeep(page, `${profile.origin}/en/boys/`)
-    profile.line.delayMs = 20_000
-    const start = performance.now()
+    // Longer than any test waits: what is shown was kept.
+    profile.line.delayMs = 3_600_000
     await visit(page, `${profile.origin}/en/boys/`)
 
     await page.getByRole('heading', { level: 1, name: 'Boys' }).waitFor()
-    expect(performance.now() - start).toBeLessThan(15_000)
   })
 })

@@ -64,6 +64,35 @@ describe('a browser without room for more', () => {
   })
 })
 
+describe('a browser whose storage is full to the last letter', () => {
+  it('sells all the same: the shop has what was put into the cart', async () => {
+    const page = await profile.open()
+    await visit(page, `${profile.origin}/en/`)
+    await page.evaluate(fillUp)
+    await visit(page, profile.origin + tee)
+    await addToCart(page)
+    await page.getByRole('link', { name: 'View cart' }).first().click()
+    await page.getByRole('main').getByText('Anker tee').first().waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /checkout/i })
+      .first()
+      .click()
+
+    await page.getByRole('radio', { name: 'iDEAL' }).waitFor()
+    await page.getByRole('region', { name: 'Review and order' }).getByText('€24.90').first().waitFor()
+  })
+})
+
+/** Runs in the page. */
+const fillUp = `(() => {
+  for (let length = 4_000_000; length > 0; length = Math.floor(length / 2)) {
+    try {
+      for (;;) localStorage.setItem('filler-' + length + '-' + localStorage.length, 'x'.repeat(length))
+    } catch {}
+  }
+})()`
+
 /** The browser's databases and caches take nothing more from now on. */
 async function leaveNoRoom(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
