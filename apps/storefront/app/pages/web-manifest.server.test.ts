@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aShopRequest } from '../testing/a-shop-request.ts'
 import { renderWebManifest } from './web-manifest.server.ts'
@@ -26,6 +28,19 @@ describe('renderWebManifest', () => {
 
       for (const { src } of icons) expect(existsSync(new URL(`../../public${src}`, import.meta.url)), src).toBe(true)
       expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+    },
+  )
+
+  it.for(['nl', 'en', 'de', 'vss_nl', 'rz_nl', 'rz_en', 'rz_de'])(
+    'shows a telephone and a desktop of %s what they would install, in the size it says',
+    async (code) => {
+      const { screenshots } = await open(code)
+
+      expect(screenshots.map(({ form_factor: form }: { form_factor: string }) => form)).toEqual(['narrow', 'wide'])
+      for (const { src, sizes } of screenshots) {
+        const picture = await sharp(fileURLToPath(new URL(`../../public${src}`, import.meta.url))).metadata()
+        expect([src, `${picture.width}x${picture.height}`]).toEqual([src, sizes])
+      }
     },
   )
 

@@ -10,6 +10,12 @@ const icons = [
   { suffix: '-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
+/** What the dialog of an installation shows, as `e2e/screenshots/main.ts` has taken it of every brand and language. */
+const screenshots = [
+  { suffix: 'narrow', sizes: '824x1464', form_factor: 'narrow' },
+  { suffix: 'wide', sizes: '1280x720', form_factor: 'wide' },
+]
+
 /** Lets the view be installed as an app: its name, language, look, and the ways in that a long press offers. */
 export function renderWebManifest({ view, i18n }: ShopRequest): Response {
   const { brand, language } = view
@@ -35,6 +41,12 @@ export function renderWebManifest({ view, i18n }: ShopRequest): Response {
     background_color: colour,
     categories: ['shopping', 'kids', 'fashion'],
     icons: icons.map(({ suffix, ...icon }) => ({ src: `/icon-${brand}${suffix}`, ...icon })),
+    screenshots: screenshots.map(({ suffix, ...screenshot }) => ({
+      src: `/screenshots/${brand}-${language}-${suffix}.jpg`,
+      type: 'image/jpeg',
+      label: name,
+      ...screenshot,
+    })),
     shortcuts: shortcuts.map((shortcut) => ({
       ...shortcut,
       icons: [{ src: `/icon-${brand}-192.png`, sizes: '192x192' }],
