@@ -53,10 +53,13 @@ describe('runCli', () => {
     expect(lines.join('\n')).toMatch(/^Usage: npm run vonk -- /)
   })
 
-  it.each(['serve', 'migrate', 'health', 'openapi'])('refuses arguments where none are taken: %s', async (name) => {
-    expect(await run(name, '--fast')).toMatchObject({ code: 2, text: expect.stringContaining('--fast') })
-    expect(await run(name, 'now')).toMatchObject({ code: 2 })
-  })
+  it.each(['serve', 'build', 'migrate', 'health', 'openapi'])(
+    'refuses arguments where none are taken: %s',
+    async (name) => {
+      expect(await run(name, '--fast')).toMatchObject({ code: 2, text: expect.stringContaining('--fast') })
+      expect(await run(name, 'now')).toMatchObject({ code: 2 })
+    },
+  )
 
   it('says so when there is no such command', async () => {
     expect(await run('explode')).toMatchObject({ code: 2, text: expect.stringContaining('no command "explode"') })

@@ -10,6 +10,7 @@ import { staffCommand } from './content/staff.ts'
 import { storiesCommand } from './content/stories.ts'
 import { storyblokCommand } from './content/storyblok.ts'
 import { backupCommand } from './running/backup.ts'
+import { buildCommand } from './running/build.ts'
 import { cacheCommand } from './running/cache.ts'
 import { checkCommand } from './running/check.ts'
 import { healthCommand } from './running/health.ts'
@@ -26,6 +27,7 @@ import { tariffsCommand } from './selling/tariffs.ts'
 
 export const commands: readonly Command[] = [
   serveCommand,
+  buildCommand,
   migrateCommand,
   seedCommand,
   importCommand,

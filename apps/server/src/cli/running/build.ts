@@ -1,0 +1,15 @@
+import { ensureEditorBuild, ensureStorefrontBuild } from '../../app-builds/index.ts'
+import { projectRoot } from '../../config.ts'
+import { type Command, refuseArguments } from '../command.ts'
+
+export const buildCommand: Command = {
+  name: 'build',
+  summary: 'builds storefront and editor ahead, so that a start finds them ready and needs no tools of developers',
+  async run(args, { write }) {
+    refuseArguments(args)
+    const building = { root: projectRoot, onProgress: write }
+    write(await ensureStorefrontBuild(building))
+    write(await ensureEditorBuild(building))
+    return 0
+  },
+}
