@@ -222,7 +222,6 @@ export {
   loginUser,
   loginWithPasskey,
   logoutUser,
-  type NewCredential,
   type OrderDto,
   type PasskeyDto,
   type ProfileInput,
@@ -233,10 +232,10 @@ export {
   removePasskey,
   renamePasskey,
   resetPassword,
-  type UsedCredential,
   updateMe,
 } from './user/index.ts'
 export { viewOverridesSchema } from './view-settings.ts'
 export { enterShop, readWaitingRooms } from './waiting-room.ts'
+export type { NewCredential, UsedCredential } from './webauthn.ts'
 export { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist/index.ts'
 export { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '@vonk/platform/db'
+import { CHALLENGE_MS } from '@vonk/platform/webauthn'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { passkeyChallenges } from './schema.ts'
-
-export const CHALLENGE_MS = 5 * 60_000
 
 /** Who is asked to sign: a customer who adds a key, or whoever logs in. */
 export type Signer = { readonly customerId: number; readonly userHandle: string } | null

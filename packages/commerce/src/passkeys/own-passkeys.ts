@@ -4,15 +4,13 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { StoreView } from '@vonk/domain/stores'
 import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
+import { challengeOf, creationOptions, relyingPartyOf, type Site, verifyNew } from '@vonk/platform/webauthn'
 import { putNotice } from '../account-notices/index.ts'
 import { lockCustomer, type StoredCustomer } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { openChallenge, takeChallenge } from './challenges.ts'
-import { creationOptions } from './options.ts'
-import { relyingPartyOf, type Site } from './relying-party.ts'
 import type { StoredPasskey } from './schema.ts'
 import { deletePasskey, findPasskeys, insertPasskey, type NewPasskey } from './store.ts'
-import { challengeOf, verifyNew } from './verify.ts'
 
 /** More than a family has devices. */
 const MOST_PASSKEYS = 10
@@ -46,7 +44,8 @@ export function createOwnPasskeys({ db, throttles, site, now = Date.now }: Passk
       const signer = { customerId: customer.id, userHandle }
       const challenge = await openChallenge(db, { storeCode: view.code, signer, now: now() })
       const party = relyingPartyOf(view, site)
-      return ok(await creationOptions({ customer, existing, userHandle, challenge, party }))
+      const user = { handle: userHandle, name: customer.email, displayName: customer.firstName }
+      return ok(await creationOptions({ user, existing, challenge, party }))
     },
 
     async add(

@@ -1,14 +1,12 @@
 import type { UsedCredential } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Throttled } from '@vonk/domain/throttle'
+import { challengeOf, relyingPartyOf, requestOptions, verifyUse } from '@vonk/platform/webauthn'
 import { findCustomer } from '../customers/index.ts'
 import { openSession, type Tokens } from '../sessions/index.ts'
 import { openChallenge, takeChallenge } from './challenges.ts'
-import { requestOptions } from './options.ts'
 import type { Asking, Late, PasskeyParts } from './own-passkeys.ts'
-import { relyingPartyOf } from './relying-party.ts'
 import { countUse, findByCredential } from './store.ts'
-import { challengeOf, verifyUse } from './verify.ts'
 
 type Request = Awaited<ReturnType<typeof requestOptions>>
 type LoginRefusal = Late | { readonly code: 'passkey-unknown' | 'sign-in-incorrect' }

@@ -1,5 +1,6 @@
 import { defaultSettings } from '@vonk/domain/settings'
 import { throttleLimits } from '@vonk/domain/throttle'
+import { createAuthenticator, type Signing } from '@vonk/platform/webauthn/testing'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
 import { forgetOldChallenges } from './index.ts'
 import { passkeyRoutes } from './routes.ts'
-import { createAuthenticator, type Signing } from './testing.ts'
 
 let api: TestApi
 let clock = 0

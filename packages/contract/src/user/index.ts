@@ -9,11 +9,9 @@ export {
   beginPasskeyLogin,
   listPasskeys,
   loginWithPasskey,
-  type NewCredential,
   type PasskeyDto,
   removePasskey,
   renamePasskey,
-  type UsedCredential,
 } from './passkey-calls.ts'
 export type { ProfileInput } from './profile-input.ts'
 export { endAllSessions, endSession, listSessions } from './session-calls.ts'

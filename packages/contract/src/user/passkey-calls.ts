@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as calls from '../calls/passkeys.ts'
 import { endpoint } from '../endpoint.ts'
 import { plainText } from '../plain-text.ts'
+import { creationOptions, newCredential, requestOptions, usedCredential } from '../webauthn.ts'
 
 const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as const
 const signedIn = { 'not-signed-in': 'User is not authorized to access the resource' } as const
@@ -10,17 +11,8 @@ const full = { 'passkeys-full': 'There is no room for more passkeys.' } as const
 const late = { 'passkey-challenge-invalid': 'That took too long. Please try again.' } as const
 const notFound = { 'passkey-not-found': 'No such passkey.' } as const
 
-const base64url = (maximum: number) =>
-  z
-    .string()
-    .min(1)
-    .max(maximum)
-    .regex(/^[\w-]+$/, 'Expected base64url')
-
 const name = plainText(60).trim().min(1).describe('What its owner calls it')
 const params = z.object({ passkeyId: z.uuid() })
-const publicKey = z.literal('public-key')
-const userVerification = z.enum(['discouraged', 'preferred', 'required'])
 
 const passkeySchema = z
   .object({
@@ -33,60 +25,6 @@ const passkeySchema = z
   .meta({ id: 'Passkey' })
 
 export type PasskeyDto = Readonly<z.infer<typeof passkeySchema>>
-
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn. */
-const creationOptions = z.object({
-  rp: z.object({ id: z.string().optional(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  challenge: z.string(),
-  pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
-  timeout: z.int().optional(),
-  attestation: z.literal('none'),
-  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey, transports: z.array(z.string()) })),
-  authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
-    requireResidentKey: z.literal(true),
-    userVerification,
-  }),
-})
-
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
-const requestOptions = z.object({
-  rpId: z.string(),
-  challenge: z.string(),
-  timeout: z.int().optional(),
-  userVerification: userVerification.optional(),
-})
-
-const credentialId = base64url(1_400)
-const clientDataJSON = base64url(4_000)
-
-const newCredential = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: publicKey,
-  response: z.object({
-    clientDataJSON,
-    attestationObject: base64url(16_000),
-    // A browser may know more ways than this list.
-    transports: z.array(z.string().max(20)).max(10).optional(),
-  }),
-})
-
-const usedCredential = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: publicKey,
-  response: z.object({
-    clientDataJSON,
-    authenticatorData: base64url(4_000),
-    signature: base64url(4_000),
-    userHandle: base64url(100).nullish(),
-  }),
-})
-
-export type NewCredential = Readonly<z.infer<typeof newCredential>>
-export type UsedCredential = Readonly<z.infer<typeof usedCredential>>
 
 export const listPasskeys = endpoint(calls.listPasskeys, {
   summary: 'The passkeys of the customer, the oldest first',

@@ -1,25 +1,28 @@
-import type { StoredCustomer } from '../customers/index.ts'
-import { CHALLENGE_MS } from './challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
-import type { StoredPasskey } from './schema.ts'
+
+/** How long a device may take. */
+export const CHALLENGE_MS = 5 * 60_000
+
+/** A key somebody has already. */
+export type KnownKey = { readonly host: string; readonly credentialId: string; readonly transports: readonly string[] }
 
 type Creation = {
-  readonly customer: Pick<StoredCustomer, 'email' | 'firstName'>
-  readonly existing: readonly StoredPasskey[]
-  readonly userHandle: string
+  /** As the device lists its owner. */
+  readonly user: { readonly handle: string; readonly name: string; readonly displayName: string }
+  readonly existing: readonly KnownKey[]
   readonly challenge: Uint8Array<ArrayBuffer>
   readonly party: RelyingParty
 }
 
 /** What a browser makes a key of. It stays on the device, so that nobody types an address to log in with it. */
-export async function creationOptions({ customer, existing, userHandle, challenge, party }: Creation) {
+export async function creationOptions({ user: owner, existing, challenge, party }: Creation) {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const { rp, user, pubKeyCredParams, ...options } = await generateRegistrationOptions({
     rpID: party.id,
     rpName: party.name,
-    userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
-    userName: customer.email,
-    userDisplayName: customer.firstName,
+    userID: new Uint8Array(Buffer.from(owner.handle, 'base64url')),
+    userName: owner.name,
+    userDisplayName: owner.displayName,
     challenge,
   })
   const here = existing.filter(({ host }) => host === party.id)
@@ -30,7 +33,7 @@ export async function creationOptions({ customer, existing, userHandle, challeng
     excludeCredentials: here.map(({ credentialId: id, transports }) => ({
       id,
       type: 'public-key' as const,
-      transports,
+      transports: [...transports],
     })),
     authenticatorSelection: {
       residentKey: 'required' as const,

@@ -1,7 +1,6 @@
 import type { NewCredential, UsedCredential } from '@vonk/contract'
 import { z } from 'zod'
 import type { RelyingParty } from './relying-party.ts'
-import type { StoredPasskey } from './schema.ts'
 
 const clientDataSchema = z.object({ challenge: z.string().min(1).max(200) })
 
@@ -22,7 +21,13 @@ function parseJson(text: string): unknown {
 
 type Expected = { readonly challenge: string; readonly party: RelyingParty }
 
-export type VerifiedCredential = Pick<StoredPasskey, 'credentialId' | 'publicKey' | 'counter'>
+/** What is kept of a key. */
+export type VerifiedCredential = {
+  readonly credentialId: string
+  readonly publicKey: string
+  /** How often it was used, as far as the key counts that. */
+  readonly counter: number
+}
 
 /** A key that was made here and now for this shop; null for anything else. */
 export async function verifyNew(
@@ -49,7 +54,7 @@ export async function verifyNew(
 /** How far the key has counted, when it has signed for this shop; null for anything else. */
 export async function verifyUse(
   credential: UsedCredential,
-  passkey: StoredPasskey,
+  passkey: VerifiedCredential,
   { challenge, party }: Expected,
 ): Promise<{ readonly counter: number } | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')

@@ -1,0 +1,3 @@
+export { CHALLENGE_MS, creationOptions, type KnownKey, requestOptions } from './options.ts'
+export { type RelyingParty, relyingPartyOf, type Site } from './relying-party.ts'
+export { challengeOf, type VerifiedCredential, verifyNew, verifyUse } from './verify.ts'
