@@ -1,4 +1,5 @@
 import { useApi, useSession } from './calls/api-context.tsx'
+import { ReviewsScreen } from './service/reviews-screen.tsx'
 import { LogInForm } from './session/log-in-form.tsx'
 import styles from './session/session.module.css'
 import { SessionBar } from './session/session-bar.tsx'
@@ -8,7 +9,7 @@ import { ViewsProvider } from './tree/views-context.tsx'
 import { Button } from './ui/button.tsx'
 import { Dialog } from './ui/dialog.tsx'
 import { Notice } from './ui/notice.tsx'
-import { useRoute } from './use-route.ts'
+import { useRoute, useScreen } from './use-route.ts'
 import { useWords } from './words/words-context.tsx'
 
 /** The whole editor: nobody sees more than the door before they have logged in. */
@@ -41,7 +42,9 @@ function LogInAgain() {
 }
 
 function Screens() {
+  const screen = useScreen()
   const { storyId } = useRoute()
+  if (screen === 'reviews') return <ReviewsScreen />
   return storyId === null ? <StoryTree /> : <StoryScreen key={storyId} id={storyId} />
 }
 

@@ -9,13 +9,7 @@ type Route = {
 
 /** Which view and story are open: `#/nl/12`, or `#/nl/12/beside/7`. It stays behind the hash, as there is only one document. */
 export function useRoute(): Route {
-  const hash = useSyncExternalStore(
-    (listener) => {
-      window.addEventListener('hashchange', listener)
-      return () => window.removeEventListener('hashchange', listener)
-    },
-    () => location.hash,
-  )
+  const hash = useHash()
   const [, view = null, id, beside] = /^#\/([a-z0-9_]+)(?:\/(\d{1,15})(?:\/beside\/(\d{1,15}))?)?$/.exec(hash) ?? []
   const toNumber = (digits: string | undefined) => (digits === undefined ? null : Number(digits))
   return { view, storyId: toNumber(id), besideId: toNumber(beside) }
@@ -24,4 +18,24 @@ export function useRoute(): Route {
 export function addressOf(view: string, storyId?: number, besideId?: number): string {
   const story = storyId === undefined ? `#/${view}` : `#/${view}/${storyId}`
   return besideId === undefined ? story : `${story}/beside/${besideId}`
+}
+
+/** The screens beside the stories; no view is called like one of them. */
+const screens = ['reviews'] as const
+export type ScreenName = (typeof screens)[number]
+
+/** Which of them is open; null while stories are. */
+export function useScreen(): ScreenName | null {
+  const [, name] = /^#\/([a-z]+)$/.exec(useHash()) ?? []
+  return screens.find((screen) => screen === name) ?? null
+}
+
+function useHash(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('hashchange', listener)
+      return () => window.removeEventListener('hashchange', listener)
+    },
+    () => location.hash,
+  )
 }

@@ -7,7 +7,7 @@ import { watchPage } from '../../harness/watch-page.ts'
 type Member = { readonly email: string; readonly password: string; readonly code: () => string }
 
 /** Somebody who works on the shop, made on the command line as their keeper does it. */
-export async function addMember(name: string, role: 'viewer' | 'editor'): Promise<Member> {
+export async function addMember(name: string, role: 'viewer' | 'editor' | 'service'): Promise<Member> {
   const email = `${name}-${Date.now().toString(36)}@shop.example`.toLowerCase()
   const said = await runCli(inject('dataFolder'), 'staff', 'add', email, '--name', name, '--role', role)
   const [, password = ''] = /Password: (\S+)/.exec(said) ?? []
@@ -15,7 +15,7 @@ export async function addMember(name: string, role: 'viewer' | 'editor'): Promis
   return { email, password, code: () => codeOf({ password, address }, Date.now()) }
 }
 
-const expected = [/response (401|409|400): \w+ \S+\/api\/editor\//, /Failed to load resource.*(401|409|400)/]
+const expected = [/response (401|403|409|400): \w+ \S+\/api\/editor\//, /Failed to load resource.*(401|403|409|400)/]
 
 /** The editor in a browser of its own, logged in. What it should not have said on the console fails the test. */
 export async function openEditor(browser: Browser, member: Member, { width = 1400 } = {}): Promise<Page> {

@@ -48,26 +48,7 @@ import {
   validateEditor,
 } from './content/index.ts'
 import { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
-import {
-  announcePresence,
-  checkEditedStory,
-  copyEditedStory,
-  createEditedStory,
-  listBlockKinds,
-  listEditedStories,
-  listPictures,
-  listStoryTranslations,
-  listStoryVersions,
-  openStoryPreview,
-  publishEditedStory,
-  readEditedStory,
-  removeEditedStory,
-  revertEditedStory,
-  saveEditedStory,
-  scheduleEditedStory,
-  unpublishEditedStory,
-  uploadPicture,
-} from './editor/index.ts'
+import * as editor from './editor/index.ts'
 import { addChild, deleteChild, modifyChild } from './family/index.ts'
 import { readMaintenance } from './maintenance.ts'
 import {
@@ -100,6 +81,7 @@ import {
   readInStoreInventory,
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
+import * as service from './service/index.ts'
 import { logInStaff, logOutStaff, readStaffMember } from './staff/index.ts'
 import {
   askStockAlert,
@@ -194,24 +176,8 @@ export const contract = {
   confirmWithdrawal,
   readPayment,
   receiveWebhook,
-  listEditedStories,
-  readEditedStory,
-  createEditedStory,
-  saveEditedStory,
-  publishEditedStory,
-  unpublishEditedStory,
-  uploadPicture,
-  scheduleEditedStory,
-  removeEditedStory,
-  revertEditedStory,
-  copyEditedStory,
-  listPictures,
-  listStoryTranslations,
-  listStoryVersions,
-  checkEditedStory,
-  openStoryPreview,
-  announcePresence,
-  listBlockKinds,
+  ...editor,
+  ...service,
   logInStaff,
   logOutStaff,
   readStaffMember,

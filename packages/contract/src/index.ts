@@ -194,7 +194,20 @@ export {
 } from './places/index.ts'
 export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
 export { createReview, readReviewWidget } from './reviews/index.ts'
-export { logInStaff, logOutStaff, readStaffMember, type StaffMember, staffRefusals } from './staff/index.ts'
+export {
+  answerReview,
+  decideReview,
+  listStaffReviews,
+  type ReviewState,
+  type StaffReview,
+} from './service/index.ts'
+export {
+  logInStaff,
+  logOutStaff,
+  readStaffMember,
+  type StaffMember,
+  staffRefusals,
+} from './staff/index.ts'
 export {
   askStockAlert,
   confirmStockAlert,

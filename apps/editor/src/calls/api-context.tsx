@@ -1,3 +1,4 @@
+import { reaches, type StaffRole } from '@vonk/domain/staff'
 import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Api, Session } from './create-api.ts'
 
@@ -15,10 +16,15 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribe, getSession)
 }
 
-/** Whether whoever is logged in may change anything. */
-export function useMayWrite(): boolean {
+/** Whether the role of whoever is logged in reaches as far as this one. */
+export function useReaches(least: StaffRole): boolean {
   const { member } = useSession()
-  return member !== null && member.role !== 'viewer'
+  return member !== null && reaches(member.role, least)
+}
+
+/** Whether whoever is logged in may change stories. */
+export function useMayWrite(): boolean {
+  return useReaches('editor')
 }
 
 type Loaded<Value> = { readonly value: Value | null; readonly refusal: string | null }

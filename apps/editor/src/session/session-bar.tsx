@@ -1,5 +1,6 @@
-import { useApi, useSession } from '../calls/api-context.tsx'
+import { useApi, useReaches, useSession } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
+import { useScreen } from '../use-route.ts'
 import { languageNames, languages } from '../words/words.ts'
 import { useWords } from '../words/words-context.tsx'
 import styles from './session.module.css'
@@ -12,10 +13,38 @@ export function SessionBar() {
       <p className={styles.brand}>
         <a href="#/">{text('app.title')}</a>
       </p>
+      <Menu />
       <LanguageChoice />
       <Member />
     </header>
   )
+}
+
+/** The screens a role has; with one alone there is nothing to choose. */
+function Menu() {
+  const { text } = useWords()
+  const screen = useScreen()
+  const links = useLinks()
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={text('app.menu')}>
+      <ul className={styles.menu}>
+        {links.map(({ name, words }) => (
+          <li key={name}>
+            <a href={`#/${name ?? ''}`} aria-current={name === screen ? 'page' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function useLinks() {
+  const { text } = useWords()
+  const stories = { name: null, words: text('tree.title') }
+  return useReaches('service') ? [stories, { name: 'reviews', words: text('reviews.title') }] : []
 }
 
 function Member() {

@@ -56,6 +56,7 @@ import { createInvoiceFiles } from './invoice-files.ts'
 import { loadTagsToken } from './load-tags-token.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import type { OpenContent } from './open-content.ts'
+import { serviceRoutes } from './service-routes.ts'
 
 type ShopApiParts = {
   readonly db: Database
@@ -114,6 +115,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
       storePicture: (upload) => storePicture(mediaFolder, upload),
       samplePicture: (filename) => samplePicture(mediaFolder, filename),
     }),
+    ...serviceRoutes({ db, staff }),
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),

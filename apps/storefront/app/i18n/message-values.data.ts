@@ -684,6 +684,7 @@ export type LaterMessageValues = {
   'reviews.fit.small': { percent: string }
   'reviews.fit.true': { percent: string }
   'reviews.fit.large': { percent: string }
+  'reviews.answer': null
   'search.title': null
   'search.placeholder': null
   'search.label': null

@@ -1,8 +1,8 @@
 import { momentOf, type ReviewDocument } from '@vonk/contract'
-import type { StoredReview } from './schema.ts'
+import type { ShownReview, StoredReview } from './schema.ts'
 
-/** A review as entity search answers it. */
-export function toReviewDocument(review: StoredReview): ReviewDocument {
+/** A review as entity search answers it, with what the shop says to it. */
+export function toReviewDocument(review: ShownReview): ReviewDocument {
   return {
     id: review.id,
     product_id: review.productId,
@@ -18,7 +18,12 @@ export function toReviewDocument(review: StoredReview): ReviewDocument {
     child_height: review.childHeight,
     store_code: review.storeCode,
     language: review.language,
+    ...answerOf(review),
   }
+}
+
+function answerOf({ answer, answeredAt }: ShownReview) {
+  return answer === null || answeredAt === null ? {} : { answer: { detail: answer, created_at: momentOf(answeredAt) } }
 }
 
 /** Stars as Magento lists them. */

@@ -4,14 +4,12 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Brand, StoreView } from '@vonk/domain/stores'
 import { tidyText } from '@vonk/domain/text'
 import type { Throttled } from '@vonk/domain/throttle'
-import type { Database, Db } from '@vonk/platform/db'
-import { publish } from '@vonk/platform/outbox'
-import { eq } from 'drizzle-orm'
+import type { Database } from '@vonk/platform/db'
 import type { Throttles } from '../throttles/index.ts'
-import { reviewsChanged } from './events.ts'
-import { type ReviewStatus, reviewStatus } from './review-status.ts'
-import { reviews, type StoredReview } from './schema.ts'
+import { reviewStatus } from './review-status.ts'
+import type { StoredReview } from './schema.ts'
 import { findReviewByKey, insertReview, type RatingSummary, summariseRatings } from './store.ts'
+import { tidyLines } from './tidy-lines.ts'
 
 export type SubmittedReview = {
   readonly productId: number
@@ -86,10 +84,6 @@ export function createReviews({ db, findProduct, throttles }: ReviewsOptions) {
       return ok(review)
     },
 
-    moderate(moderation: Moderation) {
-      return moderateReview(db, moderation)
-    },
-
     summarise(brand: Brand): Promise<RatingSummary> {
       return summariseRatings(db, brand)
     },
@@ -103,31 +97,4 @@ function keyOf(parts: readonly (string | number)[]): string {
 
 function tidy({ title, detail, nickname }: SubmittedReview) {
   return { title: tidyText(title), detail: tidyLines(detail), nickname: tidyText(nickname) }
-}
-
-/** Paragraphs stay; a text of nothing but line breaks does not. */
-function tidyLines(text: string): string {
-  return text
-    .split(/\r?\n/)
-    .map(tidyText)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}
-
-type Moderation = { readonly id: number; readonly status: ReviewStatus }
-
-/** Approves a review, withdraws it or puts it back; whoever shows reviews hears of it when that changes what is shown. */
-function moderateReview(
-  db: Db,
-  { id, status }: Moderation,
-): Promise<Result<ReviewStatus, { code: 'review-not-found' }>> {
-  return db.transaction(async (tx) => {
-    const [before] = await tx.select({ status: reviews.status }).from(reviews).where(eq(reviews.id, id)).for('update')
-    if (!before) return err({ code: 'review-not-found' })
-    await tx.update(reviews).set({ status }).where(eq(reviews.id, id))
-    const wasShown = before.status === reviewStatus.approved
-    if (wasShown !== (status === reviewStatus.approved)) await publish(tx, reviewsChanged({ ids: [id] }))
-    return ok(status)
-  })
 }

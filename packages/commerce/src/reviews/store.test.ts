@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createThrottles } from '../throttles/index.ts'
 import { putReviews } from './put-reviews.ts'
-import { reviewStatus } from './review-status.ts'
 import { createReviews, type Reviews } from './reviews.ts'
 import { findReviewsById, readReviews } from './store.ts'
 import { aReview } from './testing.ts'
@@ -110,37 +109,6 @@ describe('putReviews', () => {
     expect(await eventIds()).toEqual([])
   })
 })
-
-describe('createReviews', () => {
-  it('shows a review once it is approved, hides it when that is taken back, and says so each time', async () => {
-    const id = await handIn()
-    expect(await shown()).toEqual([])
-    expect(await eventIds()).toEqual([])
-
-    expect(await reviews.moderate({ id, status: reviewStatus.approved })).toEqual({ ok: true, value: 1 })
-    expect(await shown()).toEqual([id])
-    await reviews.moderate({ id, status: reviewStatus.approved })
-    expect(await eventIds()).toEqual([[id]])
-
-    await reviews.moderate({ id, status: reviewStatus.notApproved })
-    expect(await shown()).toEqual([])
-    expect(await eventIds()).toEqual([[id], [id]])
-    await reviews.moderate({ id, status: reviewStatus.pending })
-    expect(await eventIds()).toHaveLength(2)
-  })
-
-  it('knows no review that was never written', async () => {
-    expect(await reviews.moderate({ id: 9, status: reviewStatus.approved })).toEqual({
-      ok: false,
-      refusal: { code: 'review-not-found' },
-    })
-  })
-})
-
-async function shown() {
-  const documents = await readReviews(database.db, dutchVonk, { after: 0, limit: 10 })
-  return documents.map(({ id }) => id)
-}
 
 async function handIn(): Promise<number> {
   const view = { code: 'nl', brand: 'vonk', language: 'nl' } as const

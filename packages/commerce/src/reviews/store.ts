@@ -6,7 +6,7 @@ import { toReviewDocument } from './review-document.ts'
 import { reviewStatus } from './review-status.ts'
 import { type NewReview, reviews, type StoredReview } from './schema.ts'
 
-const columns = {
+export const columns = {
   id: reviews.id,
   storeCode: reviews.storeCode,
   brand: reviews.brand,
@@ -24,6 +24,8 @@ const columns = {
   createdAt: reviews.createdAt,
 }
 
+const shownColumns = { ...columns, answer: reviews.answer, answeredAt: reviews.answeredAt }
+
 /** Which reviews a store view shows: those of its brand, in its language unless all are wanted. */
 export type ReviewsOf = { readonly brand: Brand; readonly language?: Language }
 
@@ -35,7 +37,7 @@ export async function readReviews(
 ): Promise<ReviewDocument[]> {
   const spoken = language === undefined ? undefined : eq(reviews.language, language)
   const rows = await db
-    .select(columns)
+    .select(shownColumns)
     .from(reviews)
     .where(and(eq(reviews.brand, brand), isVisible, gt(reviews.id, after), spoken))
     .orderBy(asc(reviews.id))
@@ -50,7 +52,7 @@ export async function readWrittenReviews(
   { after, limit }: { readonly after: number; readonly limit: number },
 ): Promise<ReviewDocument[]> {
   const rows = await db
-    .select(columns)
+    .select(shownColumns)
     .from(reviews)
     .where(and(eq(reviews.storeCode, storeCode), gt(reviews.id, after)))
     .orderBy(asc(reviews.id))
@@ -71,7 +73,7 @@ export async function findStoredReviews(db: Db, ids: readonly number[]): Promise
 export async function findReviewsById(db: Db, { brand, language }: ReviewsOf, ids: readonly number[]) {
   const spoken = language === undefined ? undefined : eq(reviews.language, language)
   const rows = await db
-    .select(columns)
+    .select(shownColumns)
     .from(reviews)
     .where(and(inArray(reviews.id, [...ids]), eq(reviews.brand, brand), isVisible, spoken))
     .orderBy(asc(reviews.id))

@@ -1,14 +1,6 @@
-import {
-  type ContentJson,
-  contract,
-  type EditedStory,
-  type Endpoint,
-  type StaffMember,
-  type StoryFinding,
-} from '@vonk/contract'
+import type { ContentJson, EditedStory, StaffMember, StoryFinding } from '@vonk/contract'
 import { aHero, aLink, aPage } from '@vonk/contract/content/testing'
 import { err, ok } from '@vonk/domain/result'
-import { staffRoles } from '@vonk/domain/staff'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDirectory } from '../api/testing.ts'
@@ -22,7 +14,6 @@ const roles: Readonly<Record<string, StaffMember['role']>> = {
   ['e'.repeat(43)]: 'editor',
   ['a'.repeat(43)]: 'administrator',
 }
-const roleNames: readonly string[] = staffRoles
 const cookieOf = (token: string) => `vonk_staff=${token.repeat(43)}`
 const [viewer, anna, boss] = ['v', 'e', 'a'].map(cookieOf)
 
@@ -97,38 +88,6 @@ const draft = (changes: object = {}) => ({
 async function aStory(changes: object = {}) {
   return (await send('POST', 'stories', { body: draft(changes) })).result
 }
-
-describe('every call of the editor', () => {
-  const calls: readonly Endpoint[] = Object.values(contract).filter(({ path }) => path.startsWith('/api/editor/'))
-  const identities = {
-    nobody: '',
-    shopper: 'vonk_staff=; token=a-customer',
-    forged: `vonk_staff=${'x'.repeat(43)}`,
-    viewer,
-    editor: anna,
-    administrator: boss,
-  }
-
-  it('is for a role, except the log-in', () => {
-    expect(calls.filter(({ role }) => !role).map(({ name }) => name)).toEqual(['logInStaff'])
-    expect(calls.length).toBeGreaterThan(10)
-  })
-
-  it.each(
-    calls
-      .filter(({ role }) => role)
-      .flatMap((call) => Object.entries(identities).map(([who, cookie]) => ({ call, name: call.name, who, cookie }))),
-  )('$name refuses $who, or lets them in, before it reads anything', async ({ call, who, cookie }) => {
-    const path = call.path.replace('/api/editor/', '').replace(':id', '999999')
-    const { status, meta } = await send(call.method, path, { cookie, body: 'no object' })
-    const rank = roleNames.indexOf(who)
-
-    if (rank < 0) expect([status, meta.refusal]).toEqual([401, 'staff-not-signed-in'])
-    else if (rank < staffRoles.indexOf(call.role ?? 'viewer'))
-      expect([status, meta.refusal]).toEqual([403, 'role-refused'])
-    else expect([401, 403, 500]).not.toContain(status)
-  })
-})
 
 describe('a story in the editor', () => {
   it('is written, read, listed with its state, and published for everybody', async () => {

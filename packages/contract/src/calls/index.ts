@@ -95,8 +95,17 @@ export { readPayment, receiveWebhook } from './payment.ts'
 export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
 export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
+export {
+  answerReview,
+  decideReview,
+  listStaffReviews,
+} from './service.ts'
 export { enterShop, listStoreViews, readMaintenance, readWaitingRooms } from './shop.ts'
-export { logInStaff, logOutStaff, readStaffMember } from './staff.ts'
+export {
+  logInStaff,
+  logOutStaff,
+  readStaffMember,
+} from './staff.ts'
 export { askStockAlert, confirmStockAlert, endStockAlert, leaveStockAlerts, listStockAlerts } from './stock-alerts.ts'
 export {
   changePassword,

@@ -96,6 +96,7 @@ export const reviewDocumentSchema = z
       .nullish(),
     fit: fitSchema.nullish(),
     child_height: childHeightSchema.nullish(),
+    answer: z.object({ detail: z.string(), created_at: z.string() }).nullish().describe('What the shop says to it'),
   })
   .meta({ id: 'ReviewDocument' })
 

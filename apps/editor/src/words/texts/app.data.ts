@@ -4,6 +4,7 @@ import type { Texts } from './text.ts'
 export const appTexts = {
   'app.title': ['Vonk-editor', 'Vonk-Editor', 'Vonk editor'],
   'app.language': ['Taal', 'Sprache', 'Language'],
+  'app.menu': ['Schermen', 'Bereiche', 'Screens'],
   'app.close': ['Sluiten', 'Schließen', 'Close'],
   'app.cancel': ['Annuleren', 'Abbrechen', 'Cancel'],
   'app.loading': ['Laden …', 'Wird geladen …', 'Loading …'],

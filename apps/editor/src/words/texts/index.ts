@@ -3,6 +3,7 @@ import { formTexts } from './form.data.ts'
 import { historyTexts } from './history.data.ts'
 import { publishTexts } from './publish.data.ts'
 import { refusalsTexts } from './refusals.data.ts'
+import { reviewsTexts } from './reviews.data.ts'
 import { sessionTexts } from './session.data.ts'
 import { storyTexts } from './story.data.ts'
 import { treeTexts } from './tree.data.ts'
@@ -16,6 +17,7 @@ export const texts = {
   ...publishTexts,
   ...historyTexts,
   ...formTexts,
+  ...reviewsTexts,
   ...refusalsTexts,
 }
 

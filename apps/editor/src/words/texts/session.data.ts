@@ -25,6 +25,7 @@ export const sessionTexts = {
     'You can look at everything and change nothing.',
   ],
   'role.viewer': ['kijker', 'Leserecht', 'viewer'],
+  'role.service': ['klantenservice', 'Kundendienst', 'customer service'],
   'role.editor': ['redacteur', 'Redaktion', 'editor'],
   'role.administrator': ['beheerder', 'Verwaltung', 'administrator'],
 } as const satisfies Texts

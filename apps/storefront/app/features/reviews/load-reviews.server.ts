@@ -32,7 +32,7 @@ async function readReviews({ client, view }: ShopRequest, productId: number) {
     size: mostRead,
     request_format: 'search-query',
     response_format: 'compact',
-    _source_include: 'id,title,detail,nickname,created_at,ratings,fit,child_height',
+    _source_include: 'id,title,detail,nickname,created_at,ratings,fit,child_height,answer',
     _appliedFilters: [
       { attribute: 'product_id', value: { eq: productId }, scope: 'default' },
       { attribute: 'review_status', value: { eq: 1 }, scope: 'default' },

@@ -74,23 +74,40 @@ export function FitSaid({ fit }: Pick<ReviewOverview, 'fit'>) {
 function Review({ review }: { review: ReviewView }) {
   const t = useLaterTranslation()
   const { formatDay } = useDates()
-  const { stars, title, detail, nickname, date, fit, childHeight } = review
+  const { stars, title, detail, nickname, date, answer } = review
   return (
     <li className={styles.review}>
       {stars !== null && <Rating value={stars} text={t('reviews.stars', { stars: String(stars) })} />}
       <h3 className={styles.name}>{title}</h3>
       <p>{detail}</p>
-      {(fit !== null || childHeight !== null) && (
-        <p className={styles.who}>
-          {[fit && t(`reviews.fits.${fit}`), childHeight && t('reviews.height', { height: String(childHeight) })]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      )}
+      <WornBy review={review} />
       <p className={styles.who}>
         {nickname} · <time dateTime={date}>{formatDay(date)}</time>
       </p>
+      {answer && <Answer answer={answer} />}
     </li>
+  )
+}
+
+/** How it fits, and how tall the child is, where the writer says so. */
+function WornBy({ review: { fit, childHeight } }: { review: ReviewView }) {
+  const t = useLaterTranslation()
+  const said = [fit && t(`reviews.fits.${fit}`), childHeight && t('reviews.height', { height: String(childHeight) })]
+  return said.some(Boolean) && <p className={styles.who}>{said.filter(Boolean).join(' · ')}</p>
+}
+
+/** What the shop says to a review. */
+function Answer({ answer: { detail, date } }: { answer: NonNullable<ReviewView['answer']> }) {
+  const t = useLaterTranslation()
+  const { formatDay } = useDates()
+  return (
+    <div className={styles.answer}>
+      <h4 className={styles.name}>{t('reviews.answer')}</h4>
+      <p className={styles.lines}>{detail}</p>
+      <p className={styles.who}>
+        <time dateTime={date}>{formatDay(date)}</time>
+      </p>
+    </div>
   )
 }
 

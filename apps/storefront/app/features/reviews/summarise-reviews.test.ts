@@ -34,6 +34,17 @@ describe('summariseReviews', () => {
     ])
   })
 
+  it('tells what the shop says to a review, and on which day', () => {
+    const answer = { detail: 'Thank you!', created_at: '2026-10-06 09:30:00' }
+    const documents = [aReview(5, { answer }), aReview(4, { id: 2, answer: null }), aReview(3, { id: 3 })]
+
+    expect(summariseReviews({ documents, total: 3, shown: 3 }).latest.map((review) => review.answer)).toEqual([
+      { detail: 'Thank you!', date: '2026-10-06' },
+      null,
+      null,
+    ])
+  })
+
   it('says how most find that it fits, once a few have said so', () => {
     const documents = (['true', 'small', 'true', null, 'true'] as const).map((fit) => aReview(4, { fit }))
 

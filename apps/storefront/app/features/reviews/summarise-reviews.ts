@@ -12,6 +12,8 @@ export type ReviewView = {
   readonly fit: Fit | null
   /** In centimetres. */
   readonly childHeight: number | null
+  /** What the shop says to it, and on which day. */
+  readonly answer: { readonly detail: string; readonly date: string } | null
 }
 
 /** How many reviews gave one, two, three, four and five stars. */
@@ -60,7 +62,9 @@ export function summariseReviews({ documents, total, shown }: ReadReviews): Revi
 
 export function toReviewView(document: ReviewDocument): ReviewView {
   const { id, title, detail, nickname, created_at: createdAt, fit = null, child_height: childHeight = null } = document
-  return { id, title, detail, nickname, date: createdAt.slice(0, 10), stars: starsOf(document), fit, childHeight }
+  const said = { id, title, detail, nickname, date: createdAt.slice(0, 10), stars: starsOf(document), fit, childHeight }
+  const { answer } = document
+  return { ...said, answer: answer ? { detail: answer.detail, date: answer.created_at.slice(0, 10) } : null }
 }
 
 /** A product is judged by the first rating of a review. */

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { SelectField } from '../ui/field.tsx'
+import { useWords } from '../words/words-context.tsx'
+import { SearchForm } from './search-form.tsx'
+import styles from './service.module.css'
+
+type Choice = {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [string, string])[]
+}
+
+type ListScreenProps = {
+  title: string
+  intro?: string
+  choice: Choice
+  onChoose: (value: string) => void
+  searchLabel: string
+  onSearch: (words: string) => void
+  /** Null while nothing has come. */
+  count: string | null
+  refusal: string | null
+  onRetry: () => void
+  more: { readonly words: string; readonly load: () => void } | null
+  children: ReactNode
+}
+
+/** A list that is narrowed by a choice and by words. */
+export function ListScreen({ title, intro, children, more, ...rest }: ListScreenProps) {
+  return (
+    <main className={styles.screen}>
+      <h1>{title}</h1>
+      {intro && <p>{intro}</p>}
+      <Tools {...rest} />
+      <State {...rest} />
+      {children}
+      {more && <Button onClick={more.load}>{more.words}</Button>}
+    </main>
+  )
+}
+
+type ToolsProps = Pick<ListScreenProps, 'choice' | 'onChoose' | 'searchLabel' | 'onSearch'>
+
+function Tools({ choice: { label, value, options }, onChoose, searchLabel, onSearch }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <SelectField label={label} value={value} onText={onChoose}>
+        {options.map(([name, words]) => (
+          <option key={name} value={name}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <SearchForm label={searchLabel} onSearch={onSearch} />
+    </div>
+  )
+}
+
+function State({ count, refusal, onRetry }: Pick<ListScreenProps, 'count' | 'refusal' | 'onRetry'>) {
+  const { text } = useWords()
+  return (
+    <>
+      {refusal && <Failure code={refusal} onRetry={onRetry} />}
+      <p role="status" className={styles.count}>
+        {count ?? (refusal ? '' : text('app.loading'))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Texts } from './text.ts'
+
+/** Reading, publishing and answering reviews. */
+export const reviewsTexts = {
+  'reviews.title': ['Beoordelingen', 'Bewertungen', 'Reviews'],
+  'reviews.promise': [
+    'De winkel belooft dat elke beoordeling wordt gelezen voordat die verschijnt. Kritiek is geen reden om te weigeren.',
+    'Der Shop verspricht, dass jede Bewertung gelesen wird, bevor sie erscheint. Kritik ist kein Grund, sie abzulehnen.',
+    'The shop promises that every review is read before it appears. Criticism is no reason to refuse one.',
+  ],
+  'reviews.state': ['Toon', 'Zeigen', 'Show'],
+  'reviews.pending': ['Nog te lezen', 'Noch zu lesen', 'Still to be read'],
+  'reviews.published': ['Gepubliceerd', 'Veröffentlicht', 'Published'],
+  'reviews.refused': ['Geweigerd', 'Abgelehnt', 'Refused'],
+  'reviews.is-pending': ['Wacht', 'Wartet', 'Waiting'],
+  'reviews.is-published': ['Gepubliceerd', 'Veröffentlicht', 'Published'],
+  'reviews.is-refused': ['Geweigerd', 'Abgelehnt', 'Refused'],
+  'reviews.make-published': ['Publiceren', 'Veröffentlichen', 'Publish'],
+  'reviews.make-refused': ['Weigeren', 'Ablehnen', 'Refuse'],
+  'reviews.make-pending': ['Laten wachten', 'Warten lassen', 'Let it wait'],
+  'reviews.search': [
+    'Zoek in tekst, naam of SKU',
+    'In Text, Name oder Artikelnummer suchen',
+    'Search text, name or SKU',
+  ],
+  'reviews.count': ['Beoordelingen: {count}', 'Bewertungen: {count}', 'Reviews: {count}'],
+  'reviews.more': ['Meer beoordelingen tonen', 'Weitere Bewertungen zeigen', 'Show more reviews'],
+  'reviews.about': [
+    '{name}, {at}, winkelweergave {view}, product {sku}',
+    '{name}, {at}, Shop-Ansicht {view}, Artikel {sku}',
+    '{name}, {at}, store view {view}, product {sku}',
+  ],
+  'reviews.stars': ['{stars} van 5 sterren', '{stars} von 5 Sternen', '{stars} of 5 stars'],
+  'reviews.no-stars': ['Geen sterren', 'Keine Sterne', 'No stars'],
+  'reviews.fit-small': ['valt klein', 'fällt klein aus', 'runs small'],
+  'reviews.fit-true': ['past zoals verwacht', 'fällt normal aus', 'true to size'],
+  'reviews.fit-large': ['valt groot', 'fällt groß aus', 'runs large'],
+  'reviews.height': ['kind van {height} cm', 'Kind mit {height} cm', 'child of {height} cm'],
+  'reviews.decided': [
+    'Laatst besloten door {who}, {at}',
+    'Zuletzt entschieden: {who}, {at}',
+    'Last decided by {who}, {at}',
+  ],
+  'reviews.answer': ['Antwoord van de winkel', 'Antwort des Shops', 'Answer from the shop'],
+  'reviews.answer-to': ['Antwoord op: {title}', 'Antwort auf: {title}', 'Answer to: {title}'],
+  'reviews.answer-help': [
+    'Iedereen leest het onder de beoordeling, in de taal van de beoordeling. Leeg: geen antwoord.',
+    'Alle lesen sie unter der Bewertung, in deren Sprache. Leer: keine Antwort.',
+    'Everybody reads it below the review, in the language of the review. Empty: no answer.',
+  ],
+  'reviews.save-answer': ['Antwoord opslaan', 'Antwort speichern', 'Save the answer'],
+  'reviews.answered': ['Laatst door {who}, {at}', 'Zuletzt von {who}, {at}', 'Last by {who}, {at}'],
+  'reviews.saved': ['Het antwoord is opgeslagen.', 'Die Antwort ist gespeichert.', 'The answer is saved.'],
+  'reviews.taken-back': ['Het antwoord is weggehaald.', 'Die Antwort ist zurückgenommen.', 'The answer is taken back.'],
+  'refusal.review-not-found': [
+    'Deze beoordeling bestaat niet meer.',
+    'Diese Bewertung gibt es nicht mehr.',
+    'This review does not exist any more.',
+  ],
+  'refusal.review-changed': [
+    'Iemand anders heeft intussen geantwoord. Laad de lijst opnieuw om dat antwoord te lezen.',
+    'Jemand anderes hat inzwischen geantwortet. Laden Sie die Liste neu, um die Antwort zu lesen.',
+    'Somebody else has answered in the meantime. Load the list again to read that answer.',
+  ],
+} as const satisfies Texts

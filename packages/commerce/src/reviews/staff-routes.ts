@@ -1,0 +1,57 @@
+import { answerReview, decideReview, listStaffReviews, type ReviewState, type StaffReview } from '@vonk/contract'
+import { err, ok, type Result } from '@vonk/domain/result'
+import { type CallContext, handle, type Route } from '@vonk/platform/http'
+import { type ReviewStatus, reviewStatus } from './review-status.ts'
+import type { ReviewForStaff } from './schema.ts'
+import type { StaffReviews } from './staff-reviews.ts'
+
+const PAGE = 50
+
+type StaffReviewParts = {
+  readonly reviews: StaffReviews
+  /** The address of the member of staff who calls. */
+  by(context: CallContext): Promise<string | null>
+}
+
+/** Reviews for staff; whoever serves these routes asks for the role each of them names. */
+export function staffReviewRoutes({ reviews, by }: StaffReviewParts): readonly Route[] {
+  return [
+    handle(listStaffReviews, async ({ state, search, before = null }) => {
+      const { found, total } = await reviews.list({ status: statusOf[state], search, before, limit: PAGE + 1 })
+      return ok({ reviews: found.slice(0, PAGE).map(toStaffReview), total, hasMore: found.length > PAGE })
+    }),
+    handle(decideReview, async ({ id, state }, context) => {
+      const who = await by(context)
+      if (who === null) return err({ code: 'staff-not-signed-in' })
+      return told(await reviews.decide({ id, status: statusOf[state], by: who }))
+    }),
+    handle(answerReview, async ({ id, text, answeredAt }, context) => {
+      const who = await by(context)
+      if (who === null) return err({ code: 'staff-not-signed-in' })
+      const readAt = answeredAt === null ? null : new Date(answeredAt)
+      return told(await reviews.answer({ id, text, readAt, by: who }))
+    }),
+  ]
+}
+
+const statusOf: Readonly<Record<ReviewState, ReviewStatus>> = {
+  published: reviewStatus.approved,
+  pending: reviewStatus.pending,
+  refused: reviewStatus.notApproved,
+}
+
+function told<Refusal>(changed: Result<ReviewForStaff, Refusal>): Result<StaffReview, Refusal> {
+  return changed.ok ? ok(toStaffReview(changed.value)) : changed
+}
+
+function toStaffReview(review: ReviewForStaff): StaffReview {
+  const { status, brand: _brand, customerId: _customer, createdAt, decidedAt, answeredAt, ...rest } = review
+  const states: readonly ReviewState[] = ['published', 'pending', 'refused']
+  return {
+    ...rest,
+    state: states.find((state) => statusOf[state] === status) ?? 'pending',
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  }
+}

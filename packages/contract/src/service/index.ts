@@ -1,0 +1,1 @@
+export { answerReview, decideReview, listStaffReviews, type ReviewState, type StaffReview } from './review-calls.ts'
