@@ -3,9 +3,11 @@ import { describe, expect } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
+import { addToCart, buy } from '../shopper/checkout/steps.ts'
 import { addMember, openEditor } from './editor/open-editor.ts'
 
 const product = '/en/anker-tee-cream/'
+const tee = `${product}?childSku=VK1001-CREAM-128`
 
 async function openScreen(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name }).click()
@@ -59,13 +61,95 @@ describe('reviews in the editor', () => {
     await expectNoBarrier(page)
 
     const shown = (visited: Page) => visited.getByRole('listitem').filter({ hasText: title })
-    await expect.poll(async () => (await shop.reload()) && (await shown(shop).count())).toBe(1)
-    await shown(shop).getByRole('heading', { name: 'Answer from the shop' }).waitFor()
+    const answer = shown(shop).getByRole('heading', { name: 'Answer from the shop' })
+    await expect.poll(async () => (await shop.reload()) && (await answer.count())).toBe(1)
     await shown(shop).getByText('Thank you, Noor!').waitFor()
     expect(await checkAccessibility(shop)).toEqual([])
 
     await review.getByRole('button', { name: 'Refuse' }).click()
     await review.getByText('Refused', { exact: true }).waitFor()
     await expect.poll(async () => (await shop.reload()) && (await shown(shop).count())).toBe(0)
+  })
+})
+
+describe('orders in the editor', () => {
+  it('are found, shipped and refunded, in part and then whole, with a log of who did it', async ({
+    browser,
+    openPage,
+  }) => {
+    const shop = await openPage({ path: tee, expected: [/parcel\/timeframes/] })
+    await addToCart(shop)
+    const number = await buy(shop)
+    const page = await openEditor(browser, await addMember('Olga', 'service'), { width: 375 })
+    await openScreen(page, 'Orders')
+    for (const words of ['zoe@example.com', 'Zoë Vries', number]) {
+      await search(page, 'Search number, e-mail address or name', words)
+      await page.getByRole('link', { name: new RegExp(`^${number}`) }).waitFor()
+    }
+    await expectNoBarrier(page)
+    await page.getByRole('link', { name: new RegExp(`^${number}`) }).press('Enter')
+    await page.getByText('Paid, to be shipped', { exact: true }).first().waitFor()
+    await page.getByText('Nobody has done anything yet.').waitFor()
+    await expectNoBarrier(page)
+
+    await page.getByRole('button', { name: 'Ship' }).press('Enter')
+    await page.getByLabel('Parcel code').fill('x')
+    await page.getByLabel('Parcel code').press('Enter')
+    await page.getByText('A code has 4 to 40 letters, digits and hyphens.').waitFor()
+    await expectNoBarrier(page)
+    await page.getByLabel('Parcel code').fill('3SVONK123456')
+    await page.getByRole('button', { name: 'Ship now' }).press('Enter')
+    await page.getByText('The order is shipped.').waitFor()
+    await page
+      .getByRole('heading', { name: `Order ${number}` })
+      .and(page.locator(':focus'))
+      .waitFor()
+    await page.getByRole('link', { name: /Follow parcel 3SVONK123456/ }).waitFor()
+
+    await page.getByRole('button', { name: 'Refund' }).press('Enter')
+    await page.getByRole('button', { name: 'Refund now' }).press('Enter')
+    await page.getByText('Say for at least one product how many come back.').waitFor()
+    await page.getByLabel(/, at most 2$/).fill('1')
+    await expectNoBarrier(page)
+    await page.getByRole('button', { name: 'Refund now' }).press('Enter')
+    await page.getByText('The money is going back.').waitFor()
+    const log = page.getByRole('table', { name: 'Who did what' })
+    await log.getByRole('row', { name: /^Shipped Olga/ }).waitFor()
+    const refunds = log.getByRole('row', { name: /^Refunded, €.* 1 × .* Olga/ })
+    await refunds.waitFor()
+
+    await page.getByRole('button', { name: 'Refund' }).press('Enter')
+    await page.getByRole('button', { name: 'All of it comes back' }).press('Enter')
+    await page.getByRole('button', { name: 'Refund now' }).press('Enter')
+    await expect.poll(() => refunds.count()).toBe(2)
+    await page.getByText('Returned', { exact: true }).first().waitFor()
+    expect(await page.getByRole('button', { name: /Ship|Call off|Refund/ }).count()).toBe(0)
+    await expectNoBarrier(page)
+  })
+
+  it('are called off once: who looks at an older state is told', async ({ browser, openPage }) => {
+    const number = await buy(await openPage({ path: tee, expected: [/parcel\/timeframes/] }))
+    const first = await openEditor(browser, await addMember('Ole', 'service'))
+    const second = await openEditor(browser, await addMember('Pia', 'service'))
+    for (const page of [first, second]) {
+      await page.goto(new URL(`/editor#/orders/${number}`, page.url()).href)
+      await page.getByRole('button', { name: 'Call off' }).click()
+    }
+    await first.getByLabel('Remark').fill('Asked for by telephone')
+    await first.getByRole('button', { name: 'Call the order off' }).click()
+    await first.getByText('The order is called off.').waitFor()
+    await first.getByText('Asked for by telephone').waitFor()
+
+    await second.getByRole('button', { name: 'Call the order off' }).click()
+    await second.getByText('The order has changed in the meantime.').waitFor()
+    await second.getByRole('row', { name: /^Cancelled Ole/ }).waitFor()
+    await expectNoBarrier(second)
+  })
+
+  it('are no business of those who write stories', async ({ browser }) => {
+    const page = await openEditor(browser, await addMember('Erik', 'editor'))
+    expect(await page.getByRole('link', { name: /Orders|Reviews/ }).count()).toBe(0)
+    const status = await page.evaluate(async () => (await fetch('/api/editor/orders')).status)
+    expect(status).toBe(403)
   })
 })

@@ -1,30 +1,13 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
-import { tick } from '../harness/tick.ts'
-import { approveIdeal, fillInAddress, fillInContact, goToCheckout, orderButton } from './checkout/steps.ts'
+import { buy } from './checkout/steps.ts'
 
 const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
 
 /** Nobody says yet when parcels come: the checkout says so and takes the first free slot. */
 const expected = [/parcel\/timeframes/]
-
-/** Orders as a guest, pays, and reads the number of the order. */
-async function buy(page: Page): Promise<string> {
-  await goToCheckout(page)
-  await fillInContact(page)
-  await fillInAddress(page)
-  await tick(page.getByLabel('I accept the terms'))
-  await orderButton(page).click()
-  await approveIdeal(page)
-  await page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
-  return page
-    .getByText(/^Order number/)
-    .locator('b')
-    .innerText()
-}
 
 describe('withdrawing from a contract', () => {
   it('takes two steps on a phone, without logging in, and ends with a receipt', async ({ openPage }) => {

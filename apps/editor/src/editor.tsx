@@ -1,4 +1,6 @@
 import { useApi, useSession } from './calls/api-context.tsx'
+import { OrderScreen } from './service/order-screen.tsx'
+import { OrdersScreen } from './service/orders-screen.tsx'
 import { ReviewsScreen } from './service/reviews-screen.tsx'
 import { LogInForm } from './session/log-in-form.tsx'
 import styles from './session/session.module.css'
@@ -42,9 +44,10 @@ function LogInAgain() {
 }
 
 function Screens() {
-  const screen = useScreen()
+  const { screen, detail } = useScreen()
   const { storyId } = useRoute()
   if (screen === 'reviews') return <ReviewsScreen />
+  if (screen === 'orders') return detail ? <OrderScreen key={detail} orderNumber={detail} /> : <OrdersScreen />
   return storyId === null ? <StoryTree /> : <StoryScreen key={storyId} id={storyId} />
 }
 

@@ -21,13 +21,13 @@ export function addressOf(view: string, storyId?: number, besideId?: number): st
 }
 
 /** The screens beside the stories; no view is called like one of them. */
-const screens = ['reviews'] as const
+const screens = ['reviews', 'orders'] as const
 export type ScreenName = (typeof screens)[number]
 
-/** Which of them is open; null while stories are. */
-export function useScreen(): ScreenName | null {
-  const [, name] = /^#\/([a-z]+)$/.exec(useHash()) ?? []
-  return screens.find((screen) => screen === name) ?? null
+/** Which of them is open, null while stories are, and the one thing of it that is looked at: `#/orders/100000012`. */
+export function useScreen(): { readonly screen: ScreenName | null; readonly detail: string | null } {
+  const [, name, detail = null] = /^#\/([a-z]+)(?:\/([\w-]{1,40}))?$/.exec(useHash()) ?? []
+  return { screen: screens.find((one) => one === name) ?? null, detail }
 }
 
 function useHash(): string {

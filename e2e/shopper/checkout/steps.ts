@@ -52,3 +52,18 @@ export async function enterCode(page: Page, field: string, code: string): Promis
   await page.getByLabel(field).fill(code)
   await page.getByLabel(field).press('Enter')
 }
+
+/** From a product page: orders as a guest, pays, and reads the number of the order. */
+export async function buy(page: Page): Promise<string> {
+  await goToCheckout(page)
+  await fillInContact(page)
+  await fillInAddress(page)
+  await tick(page.getByLabel('I accept the terms'))
+  await orderButton(page).click()
+  await approveIdeal(page)
+  await page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
+  return page
+    .getByText(/^Order number/)
+    .locator('b')
+    .innerText()
+}

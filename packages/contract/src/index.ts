@@ -196,10 +196,16 @@ export { queryBoolean, queryInteger, queryList } from './query-fields.ts'
 export { createReview, readReviewWidget } from './reviews/index.ts'
 export {
   answerReview,
+  cancelOrder,
   decideReview,
+  findStaffOrders,
   listStaffReviews,
   type ReviewState,
+  readStaffOrder,
+  refundOrder,
+  type StaffOrder,
   type StaffReview,
+  shipOrder,
 } from './service/index.ts'
 export {
   logInStaff,

@@ -23,7 +23,7 @@ export function SessionBar() {
 /** The screens a role has; with one alone there is nothing to choose. */
 function Menu() {
   const { text } = useWords()
-  const screen = useScreen()
+  const { screen } = useScreen()
   const links = useLinks()
   if (links.length === 0) return null
   return (
@@ -43,8 +43,12 @@ function Menu() {
 
 function useLinks() {
   const { text } = useWords()
-  const stories = { name: null, words: text('tree.title') }
-  return useReaches('service') ? [stories, { name: 'reviews', words: text('reviews.title') }] : []
+  const links = [
+    { name: null, words: text('tree.title') },
+    { name: 'reviews', words: text('reviews.title') },
+    { name: 'orders', words: text('orders.title') },
+  ]
+  return useReaches('service') ? links : []
 }
 
 function Member() {

@@ -18,6 +18,7 @@ export function createWords(language: Language) {
   const column = columns[language]
   const nameIn = (names: typeof kindNames, key: string) => names[key]?.[column] ?? key
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
 
   return {
     language,
@@ -27,6 +28,8 @@ export function createWords(language: Language) {
     choice: (name: string) => nameIn(choiceNames, name),
     hint: (description: string | undefined) => (description === undefined ? '' : nameIn(hints, description)),
     moment: (iso: string) => moments.format(new Date(iso)),
+    /** Of euros. */
+    money: (amount: number) => amounts.format(amount),
     /** What a call was refused with, as a sentence. */
     refusal(code: string) {
       const key = `refusal.${code}`

@@ -115,7 +115,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
       storePicture: (upload) => storePicture(mediaFolder, upload),
       samplePicture: (filename) => samplePicture(mediaFolder, filename),
     }),
-    ...serviceRoutes({ db, staff }),
+    ...serviceRoutes({ db, staff, orders: parts.payments.orders }),
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),

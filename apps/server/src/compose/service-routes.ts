@@ -1,12 +1,23 @@
+import type { OrderParts } from '@vonk/commerce/orders'
 import { createStaffReviews, staffReviewRoutes } from '@vonk/commerce/reviews'
+import { staffOrderRoutes } from '@vonk/commerce/staff-orders'
 import { forStaff, type Staff, staffTokenOf } from '@vonk/content/staff'
 import type { Database } from '@vonk/platform/db'
 import type { CallContext, Route } from '@vonk/platform/http'
 
-type ServiceParts = { readonly db: Database; readonly staff: Pick<Staff, 'whoIs'> }
+type ServiceParts = {
+  readonly db: Database
+  readonly staff: Pick<Staff, 'whoIs'>
+  readonly orders: OrderParts
+}
 
 /** What staff do for customers. Every call asks for the role it names before anything else. */
-export function serviceRoutes({ db, staff }: ServiceParts): readonly Route[] {
-  const by = async (context: CallContext) => (await staff.whoIs(staffTokenOf(context)))?.email ?? null
-  return forStaff(staffReviewRoutes({ reviews: createStaffReviews({ db }), by }), staff)
+export function serviceRoutes({ db, staff, orders }: ServiceParts): readonly Route[] {
+  const whoIs = (context: CallContext) => staff.whoIs(staffTokenOf(context))
+  const by = async (context: CallContext) => (await whoIs(context))?.email ?? null
+  const routes = [
+    ...staffReviewRoutes({ reviews: createStaffReviews({ db }), by }),
+    ...staffOrderRoutes({ db, parts: orders, whoIs }),
+  ]
+  return forStaff(routes, staff)
 }

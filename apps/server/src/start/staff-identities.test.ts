@@ -77,7 +77,7 @@ const forStaff = calls.flatMap((call) => (call.role ? [{ call, name: call.name, 
 async function rows(): Promise<string> {
   const { rows: found } = await database.db.execute(sql`
     select (select jsonb_agg(s) from story s) as stories, (select jsonb_agg(r) from review r) as reviews,
-      (select jsonb_agg(o) from sales_order o) as orders, (select count(*) from staff) as staff,
+      (select jsonb_agg(o) from sales_order o) as orders, (select jsonb_agg(a) from order_act a) as acts, (select count(*) from staff) as staff,
       (select jsonb_agg(p) from staff_passkey p) as passkeys`)
   return JSON.stringify(found)
 }
@@ -127,7 +127,14 @@ describe('every call of the editor', () => {
   it('does what it says for who serves customers, in their name', async () => {
     const headers = { cookie: cookies.get('service') ?? '' }
     const published = await send(contract.decideReview, { headers, body: JSON.stringify({ state: 'published' }) })
-
     expect(await published.json()).toMatchObject({ result: { state: 'published', decidedBy: 'service@shop.example' } })
+    const shipped = await send(contract.shipOrder, { headers, body: JSON.stringify({ version: 1 }) })
+
+    expect(await shipped.json()).toMatchObject({
+      result: {
+        status: 'shipped',
+        acts: [{ action: 'shipped', by: { email: 'service@shop.example', name: 'service' } }],
+      },
+    })
   })
 })

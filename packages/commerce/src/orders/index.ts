@@ -30,10 +30,10 @@ export {
   type OrdersOptions,
   takePiecesBack,
 } from './orders.ts'
-export { paidOrderOf, type WantedRefund, wantRefund } from './refund-pieces.ts'
+export { paidOrderOf, piecesLeft, type WantedRefund, wantRefund } from './refund-pieces.ts'
 export { type RevivalRefusal, reviveOrder } from './revive-order.ts'
 export { type LineDetail, orderPayments, paymentRefunds } from './schema.ts'
-export { findParcel, findParcels, type Parcel, type TrackedParcel } from './shipments.ts'
+export { findParcel, findParcels, listCarriers, type Parcel, type TrackedParcel } from './shipments.ts'
 export {
   findOrder,
   findOrderPage,

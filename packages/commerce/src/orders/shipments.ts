@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@vonk/domain/result'
 import { trackingUrl } from '@vonk/domain/shipping'
 import type { Db } from '@vonk/platform/db'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { carrierTracking, orderShipments, salesOrders } from './schema.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -17,6 +17,13 @@ export async function checkParcel(db: Db, { carrierCode, trackingCode }: Parcel)
     .from(carrierTracking)
     .where(eq(carrierTracking.carrierCode, carrierCode))
   return carriers.length > 0 ? ok(null) : err({ code: 'carrier-unknown' })
+}
+
+/** The carriers whose pages are known. */
+export async function listCarriers(db: Db): Promise<string[]> {
+  const { carrierCode } = carrierTracking
+  const rows = await db.select({ carrierCode }).from(carrierTracking).orderBy(asc(carrierCode))
+  return rows.map((row) => row.carrierCode)
 }
 
 export async function saveParcel(tx: Db, orderId: string, parcel: Parcel): Promise<void> {

@@ -97,8 +97,13 @@ export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export {
   answerReview,
+  cancelOrder,
   decideReview,
+  findStaffOrders,
   listStaffReviews,
+  readStaffOrder,
+  refundOrder,
+  shipOrder,
 } from './service.ts'
 export { enterShop, listStoreViews, readMaintenance, readWaitingRooms } from './shop.ts'
 export {

@@ -115,6 +115,13 @@ describe('ordersCommand', () => {
     expect((await run('orders', 'refund', number, '--line', `${line}=1`)).text).toContain('refund: € 10.00 in money')
     expect((await run('orders', 'refund', number)).text).toContain('returned')
     expect((await run('orders', 'refund', number)).code).toBe(1)
+    const { rows } = await database.db.execute(sql`
+      select action, staff_email, amount::float8 from order_act where order_id = 'order-to-refund' order by position`)
+    expect(rows.map(({ action, staff_email, amount }) => [action, staff_email, amount])).toEqual([
+      ['shipped', null, null],
+      ['refunded', null, 1000],
+      ['refunded', null, 2495],
+    ])
   })
 
   it('says where the parcel is and when it came, which begins the days to withdraw', async () => {

@@ -9,6 +9,7 @@ import {
   type Parcel,
   type StoredOrder,
 } from '@vonk/commerce/orders'
+import { actOnOrder, callingOff, type OrderAct, refunding, shipping } from '@vonk/commerce/staff-orders'
 import { toDecimalText } from '@vonk/domain/money'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import type { Result } from '@vonk/domain/result'
@@ -83,11 +84,12 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
     return 1
   }
   if (action === 'show') return showOrder(db, order, terminal)
-  const act = acts[action]
-  if (!act) throw new UsageError(`There is no "${action}" of orders.`)
+  const run = acts[action]
+  if (!run) throw new UsageError(`There is no "${action}" of orders.`)
   return tryOut(db, values['dry-run'] ?? false, async (within) => {
     const orders = createOrders({ db: within, holdCart, lockCartHold, earningOf: () => defaultSettings })
-    const done = await act(orders, order, values)
+    const acting = { db: within, parts: orders.parts, orderId: order.orderId, by: null, version: null }
+    const done = await run({ orders, order, values, act: (act) => actOnOrder(acting, act) })
     if (!done.ok) {
       terminal.write(`Order ${number} is ${order.status}; refused: ${done.refusal.code}.${reasonOf(done.refusal.code)}`)
       return 1
@@ -103,16 +105,24 @@ function reasonOf(code: string): string {
   return ' Somebody has paid with the gift card, or it came back before: its money cannot go back as well.'
 }
 
-type Act = (orders: Orders, order: StoredOrder, values: Values) => Promise<Result<unknown, { readonly code: string }>>
+type Scene = {
+  readonly orders: Orders
+  readonly order: StoredOrder
+  readonly values: Values
+  /** Does what staff do on their screens too, and notes that it was done here. */
+  act(act: OrderAct<Refusal>): Promise<Done>
+}
+type Refusal = { readonly code: string }
+type Done = Result<unknown, Refusal>
 
-const acts: Readonly<Record<string, Act>> = {
-  ship: (orders, order, values) =>
-    orders.ship(order.orderId, { comment: values.comment, parcel: readParcel(order, values) }),
-  deliver: (orders, { orderId }, { on }) => orders.deliver(orderId, on === undefined ? new Date() : readDay(on)),
-  cancel: (orders, { orderId }, { comment }) => orders.cancel(orderId, comment),
-  'refund-again': (orders, { orderId }) => orders.refundAgain(orderId),
-  'refunded-by-hand': (orders, { orderId }) => orders.endRefundsByHand(orderId),
-  refund: (orders, order, { line }) => orders.takeBack(order.orderId, line ? line.map(readPieces) : everyPiece(order)),
+const acts: Readonly<Record<string, (scene: Scene) => Promise<Done>>> = {
+  ship: ({ act, order, values }) => act(shipping({ comment: values.comment, parcel: readParcel(order, values) })),
+  deliver: ({ orders, order, values: { on } }) =>
+    orders.deliver(order.orderId, on === undefined ? new Date() : readDay(on)),
+  cancel: ({ act, values: { comment } }) => act(callingOff({ comment })),
+  'refund-again': ({ orders, order }) => orders.refundAgain(order.orderId),
+  'refunded-by-hand': ({ orders, order }) => orders.endRefundsByHand(order.orderId),
+  refund: ({ act, values: { line } }) => act(refunding(line?.map(readPieces) ?? null)),
 }
 
 /** Who carries it is the carrier that was ordered, unless said otherwise. */
@@ -138,12 +148,6 @@ function readPieces(text: string): ReturnedPieces {
   const [, lineId, pieces] = /^(\d{1,9})=(\d{1,4})$/.exec(text) ?? []
   if (!lineId || !pieces) throw new UsageError('A line is the number of the line, = and how many pieces come back.')
   return { lineId, quantity: Number(pieces) }
-}
-
-function everyPiece({ lines }: StoredOrder): ReturnedPieces[] {
-  return lines
-    .filter(({ parentId, quantity, returned }) => parentId === null && quantity > returned)
-    .map(({ id, quantity, returned }) => ({ lineId: String(id), quantity: quantity - returned }))
 }
 
 class TriedOut extends Error {

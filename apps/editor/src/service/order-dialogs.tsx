@@ -1,0 +1,161 @@
+import type { StaffOrder } from '@vonk/contract'
+import { cancelOrder, refundOrder, shipOrder } from '@vonk/contract/calls'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useApi } from '../calls/api-context.tsx'
+import type { Answer } from '../calls/create-api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useWords } from '../words/words-context.tsx'
+import styles from './service.module.css'
+
+type DialogProps = {
+  order: StaffOrder
+  onClose: () => void
+  onDone: (order: StaffOrder) => void
+  /** Somebody else was first. */
+  onStale: () => void
+}
+
+/** Says that a parcel is on its way. */
+export function ShipDialog({ order, ...rest }: DialogProps) {
+  const { ask } = useApi()
+  const { text } = useWords()
+  const { orderNumber, version, carriers, delivery } = order
+  const [parcel, setParcel] = useState({ tracking: '', carrier: delivery?.carrier ?? '' })
+  const [comment, setComment] = useState('')
+  const tracking = parcel.tracking.trim()
+  return (
+    <Act
+      name="ship"
+      {...rest}
+      onSend={() =>
+        ask(shipOrder, { orderNumber, version, comment, ...(tracking && { tracking, carrier: parcel.carrier }) })
+      }
+    >
+      <TextField
+        label={text('orders.tracking')}
+        hint={text('orders.tracking-help')}
+        maxLength={40}
+        autoComplete="off"
+        value={parcel.tracking}
+        onText={(value) => setParcel({ ...parcel, tracking: value })}
+      />
+      <SelectField
+        label={text('orders.carrier')}
+        value={parcel.carrier}
+        onText={(carrier) => setParcel({ ...parcel, carrier })}
+      >
+        {[...new Set([...(delivery ? [delivery.carrier] : []), ...carriers])].map((carrier) => (
+          <option key={carrier}>{carrier}</option>
+        ))}
+      </SelectField>
+      <Comment comment={comment} onText={setComment} />
+    </Act>
+  )
+}
+
+/** Calls an order off. */
+export function CancelDialog({ order: { orderNumber, version }, ...rest }: DialogProps) {
+  const { ask } = useApi()
+  const [comment, setComment] = useState('')
+  return (
+    <Act name="cancel" {...rest} onSend={() => ask(cancelOrder, { orderNumber, version, comment })}>
+      <Comment comment={comment} onText={setComment} />
+    </Act>
+  )
+}
+
+/** Takes all or some pieces back. */
+export function RefundDialog({ order: { orderNumber, version, lines }, ...rest }: DialogProps) {
+  const { ask } = useApi()
+  const { text } = useWords()
+  const left = lines
+    .filter(({ parentId, quantity, returned }) => parentId === null && quantity > returned)
+    .map(({ id, name, sku, quantity, returned }) => ({ id, name, sku, most: quantity - returned }))
+  const [counts, setCounts] = useState<Readonly<Record<number, string>>>({})
+  const pieces = left
+    .map(({ id }) => ({ lineId: id, quantity: Number(counts[id] ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  return (
+    <Act
+      name="refund"
+      {...rest}
+      isReady={pieces.length > 0}
+      onSend={() => ask(refundOrder, { orderNumber, version, pieces })}
+    >
+      <Button onClick={() => setCounts(Object.fromEntries(left.map(({ id, most }) => [id, String(most)])))}>
+        {text('orders.refund-all')}
+      </Button>
+      {left.map(({ id, name, sku, most }) => (
+        <TextField
+          key={id}
+          label={text('orders.refund-line', { name, sku, most })}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={most}
+          step={1}
+          value={counts[id] ?? '0'}
+          onText={(count) => setCounts({ ...counts, [id]: count })}
+        />
+      ))}
+    </Act>
+  )
+}
+
+function Comment({ comment, onText }: { comment: string; onText: (comment: string) => void }) {
+  const { text } = useWords()
+  return (
+    <TextField
+      label={text('orders.comment')}
+      hint={text('orders.comment-help')}
+      maxLength={500}
+      value={comment}
+      onText={onText}
+    />
+  )
+}
+
+type ActProps = Omit<DialogProps, 'order'> & {
+  name: 'ship' | 'cancel' | 'refund'
+  isReady?: boolean
+  onSend: () => Promise<Answer<typeof shipOrder> | Answer<typeof cancelOrder> | Answer<typeof refundOrder>>
+  children: ReactNode
+}
+
+/** A window that says what will happen before it does; it is sent once. */
+function Act({ name, isReady = true, onSend, onClose, onDone, onStale, children }: ActProps) {
+  const { text, refusal } = useWords()
+  const [refused, setRefused] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (!isReady) return setRefused('nothing-returned')
+    setIsBusy(true)
+    const answer = await onSend()
+    setIsBusy(false)
+    if (answer.ok) return onDone(answer.value)
+    if (answer.refusal.code === 'order-changed') return onStale()
+    setRefused(answer.refusal.code)
+  }
+
+  return (
+    <Dialog title={text(`orders.${name}-title`)} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        <p>{text(`orders.${name}-text`)}</p>
+        {children}
+        {refused && <Notice tone="bad">{refusal(refused)}</Notice>}
+        <div className={styles.actions}>
+          <Button type="submit" look={name === 'ship' ? 'main' : 'danger'} disabled={isBusy}>
+            {text(`orders.${name}-now`)}
+          </Button>
+          <Button onClick={onClose}>{text('orders.leave')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

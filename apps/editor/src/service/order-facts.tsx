@@ -1,0 +1,80 @@
+import type { StaffOrder } from '@vonk/contract'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/words-context.tsx'
+import styles from './service.module.css'
+
+type OrderProps = { order: StaffOrder }
+
+/** Who ordered, where it goes, and what became of the money. */
+export function OrderFacts({ order }: OrderProps) {
+  return (
+    <div className={styles.facts}>
+      <Customer order={order} />
+      <Delivery order={order} />
+      <Money order={order} />
+    </div>
+  )
+}
+
+function Facts({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Customer({ order: { email, isGuest, billing, withdrawnAt } }: OrderProps) {
+  const { text, moment } = useWords()
+  return (
+    <Facts title={text('orders.customer')}>
+      <p>
+        {email ? <a href={`mailto:${email}`}>{email}</a> : text('orders.anonymous')}
+        {isGuest && <span className={styles.about}> {text('orders.guest')}</span>}
+      </p>
+      <Address address={billing} />
+      {withdrawnAt && <p>{text('orders.withdrawn', { at: moment(withdrawnAt) })}</p>}
+    </Facts>
+  )
+}
+
+function Delivery({ order: { delivery, parcel, deliveredAt } }: OrderProps) {
+  const { text, moment } = useWords()
+  if (!delivery) return null
+  return (
+    <Facts title={text('orders.delivery')}>
+      <p>{delivery.title}</p>
+      <Address address={delivery.address} />
+      {parcel && (
+        <p>
+          <a href={parcel.url} target="_blank" rel="noreferrer">
+            {text('orders.parcel', { carrier: parcel.carrier, code: parcel.code })}
+          </a>
+        </p>
+      )}
+      {deliveredAt && <p>{text('orders.delivered', { at: moment(deliveredAt) })}</p>}
+    </Facts>
+  )
+}
+
+function Address({ address: { lines, phone } }: { address: StaffOrder['billing'] }) {
+  return <address className={styles.address}>{[...lines, phone].filter(Boolean).join('\n')}</address>
+}
+
+function Money({ order: { payments, moneyBack, invoice, creditNotes } }: OrderProps) {
+  const { text, money } = useWords()
+  const rows = [
+    ...payments.map(({ method, status, amount }) =>
+      text('orders.payment', { method, amount: money(amount), state: text(`payment.${status}`) }),
+    ),
+    ...moneyBack.map(({ amount, state }) => text(`orders.money-${state}`, { amount: money(amount) })),
+  ]
+  const documents = [invoice, ...creditNotes].filter((number) => number !== null)
+  return (
+    <Facts title={text('orders.money')}>
+      <p className={styles.lines}>{rows.join('\n')}</p>
+      {documents.length > 0 && <p>{text('orders.documents', { numbers: documents.join(', ') })}</p>}
+    </Facts>
+  )
+}

@@ -1,0 +1,117 @@
+import type { StaffOrder } from '@vonk/contract'
+import { readStaffOrder } from '@vonk/contract/calls'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useApi, useLoaded } from '../calls/api-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useWords } from '../words/words-context.tsx'
+import { CancelDialog, RefundDialog, ShipDialog } from './order-dialogs.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderLog } from './order-log.tsx'
+import styles from './service.module.css'
+
+/** One order, and what can be done with it. */
+export function OrderScreen({ orderNumber }: { orderNumber: string }) {
+  const { text } = useWords()
+  const { order, refusal, setOrder, reload } = useOrder(orderNumber)
+  return (
+    <main className={styles.screen}>
+      <p>
+        <a href="#/orders">{text('orders.back')}</a>
+      </p>
+      {refusal && <Failure code={refusal} onRetry={reload} />}
+      {!order && !refusal && <p role="status">{text('app.loading')}</p>}
+      {order && <OpenOrder order={order} onChange={setOrder} onReload={reload} />}
+    </main>
+  )
+}
+
+/** The order as it was read, or as the last change has left it. */
+function useOrder(orderNumber: string) {
+  const { ask } = useApi()
+  const load = useCallback(() => ask(readStaffOrder, { orderNumber }), [ask, orderNumber])
+  const { value, refusal, reload } = useLoaded(load)
+  const [changed, setOrder] = useState<StaffOrder | null>(null)
+  function readAgain() {
+    setOrder(null)
+    reload()
+  }
+  return { order: changed ?? value, refusal, setOrder, reload: readAgain }
+}
+
+const dialogs = { ship: ShipDialog, cancel: CancelDialog, refund: RefundDialog } as const
+const actions = ['ship', 'cancel', 'refund'] as const
+type Said = { readonly tone: 'good' | 'bad'; readonly words: string }
+type OpenOrderProps = { order: StaffOrder; onChange: (order: StaffOrder) => void; onReload: () => void }
+
+function OpenOrder({ order, onChange, onReload }: OpenOrderProps) {
+  const { text, refusal } = useWords()
+  const [open, setOpen] = useState<(typeof actions)[number] | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { can } = order
+  const Opened = open && dialogs[open]
+
+  // The button that opened the window may be gone with what it did, and nothing behind a window takes the focus.
+  useEffect(() => {
+    if (said) title.current?.focus()
+  }, [said])
+
+  function close(next: Said | null) {
+    setOpen(null)
+    setSaid(next)
+  }
+
+  return (
+    <>
+      <Head order={order} title={title} />
+      {said && <Notice tone={said.tone}>{said.words}</Notice>}
+      <div className={styles.actions}>
+        {actions
+          .filter((action) => can[action])
+          .map((action) => (
+            <Button key={action} look={action === 'ship' ? 'main' : 'plain'} onClick={() => setOpen(action)}>
+              {text(`orders.${action}`)}
+            </Button>
+          ))}
+      </div>
+      <OrderLines order={order} />
+      <OrderFacts order={order} />
+      <OrderLog order={order} />
+      {Opened && open && (
+        <Opened
+          order={order}
+          onClose={() => close(null)}
+          onDone={(next) => {
+            onChange(next)
+            close({ tone: 'good', words: text(`orders.${open}-done`) })
+          }}
+          onStale={() => {
+            onReload()
+            close({ tone: 'bad', words: refusal('order-changed') })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Head({ order, title }: { order: StaffOrder; title: RefObject<HTMLHeadingElement | null> }) {
+  const { text, moment } = useWords()
+  const { orderNumber, status, placedAt, storeCode } = order
+  return (
+    <>
+      <div className={styles.cardHead}>
+        <h1 ref={title} tabIndex={-1}>
+          {text('orders.order', { number: orderNumber })}
+        </h1>
+        <span className={styles.state} data-state={status}>
+          {text(`orders.is-${status}`)}
+        </span>
+      </div>
+      <p className={styles.about}>{text('orders.placed', { at: moment(placedAt), view: storeCode })}</p>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { actOnOrder, callingOff, type OrderAct, refunding, shipping } from './act-on-order.ts'
+export { staffOrderRoutes } from './routes.ts'

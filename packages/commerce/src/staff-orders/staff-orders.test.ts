@@ -1,0 +1,180 @@
+import type { StaffOrder } from '@vonk/contract'
+import { defaultSettings } from '@vonk/domain/settings'
+import { openTestApi, type TestApi } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { holdCart, lockCartHold } from '../cart/index.ts'
+import { putOrders, type StoredOrder } from '../orders/index.ts'
+import { anOrder, anOrderAddress } from '../orders/testing.ts'
+import { staffOrderRoutes } from './routes.ts'
+
+let api: TestApi
+let caller: { email: string; name: string } | null
+const sam = { email: 'sam@shop.example', name: 'Sam' }
+
+beforeAll(async () => {
+  api = await openTestApi((db) =>
+    staffOrderRoutes({
+      db,
+      parts: { holdCart, lockCartHold, earningOf: () => defaultSettings },
+      whoIs: async () => caller,
+    }),
+  )
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  caller = sam
+  await api.db.execute(sql`truncate sales_order restart identity cascade`)
+  await putOrders(api.db, [paid(), paid({ ...other, billingAddress: anOrderAddress(ben), email: 'Ben@Mail.example' })])
+})
+
+const other = { orderId: 'order-2', entityId: 2, orderNumber: '100000002', cartId: 'cart-2', storeCode: 'de' }
+const ben = { firstName: 'Ben', lastName: 'von Öl_der' }
+const at = new Date('2026-03-02T12:00:00Z')
+
+/** Two jackets for 29.99 each, sent for 4.95 and paid by card. */
+function paid(changes: Partial<StoredOrder> = {}): StoredOrder {
+  const order = anOrder({ status: 'processing', ...changes })
+  const entityId = order.entityId
+  const payment = {
+    id: `payment-${entityId}`,
+    method: 'card',
+    provider: 'sandbox',
+    providerReference: `sb_${entityId}`,
+  }
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, id: entityId * 10 })),
+    payments: [
+      {
+        ...{ ...payment, amount: order.totals.grandTotal, refunded: 0, status: 'paid' as const },
+        ...{ redirectUrl: null, createdAt: at, updatedAt: at },
+      },
+    ],
+  }
+}
+
+type Answer = {
+  result: StaffOrder & { orders: { orderNumber: string }[]; hasMore: boolean }
+  meta?: { refusal?: string }
+}
+
+async function send(path: string, body?: object) {
+  const response = await api.fetch(
+    new Request(`http://localhost/api/editor/orders${path}`, {
+      method: body ? 'POST' : 'GET',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }),
+  )
+  // What a test reads of an answer fails the test when it is not there.
+  const { result, meta } = (await response.json()) as Answer
+  return { status: response.status, result, refusal: meta?.refusal }
+}
+
+const find = async (search: string, more = '') =>
+  (await send(`?search=${encodeURIComponent(search)}${more}`)).result.orders.map(({ orderNumber }) => orderNumber)
+
+describe('the orders that staff find', () => {
+  it('are all of them, the newest first, or those of a number, an address or a name', async () => {
+    expect(await find('')).toEqual(['100000002', '100000001'])
+    expect(await find('100000001')).toEqual(['100000001'])
+    expect(await find('00000001')).toEqual([])
+    expect(await find('ben@mail')).toEqual(['100000002'])
+    expect(await find('VRIES')).toEqual(['100000002', '100000001'])
+    expect(await find('ÖL_DER ben')).toEqual(['100000002'])
+    expect(await find('ben %')).toEqual([])
+    expect(await find('', '&status=shipped')).toEqual([])
+    expect((await send('?status=lost')).status).toBe(400)
+  })
+
+  it('are told fifty at a time', async () => {
+    const many = Array.from({ length: 60 }, (_, place) =>
+      paid({
+        orderId: `many-${place}`,
+        entityId: 100 + place,
+        orderNumber: String(200_000_000 + place),
+        cartId: `c${place}`,
+      }),
+    )
+    await putOrders(api.db, many)
+    const { result } = await send('?search=2000')
+    const last = result.orders.at(-1)?.orderNumber ?? ''
+
+    expect([result.orders.length, result.hasMore, last]).toEqual([50, true, '200000010'])
+    expect(await find('2000', `&before=${last}`)).toHaveLength(10)
+  })
+})
+
+describe('an order in the hands of staff', () => {
+  it('is read with its money, addresses and what can be done', async () => {
+    expect((await send('/100000001')).result).toMatchObject({
+      ...{ orderNumber: '100000001', status: 'processing', email: 'zoe@example.com', version: 1, acts: [] },
+      billing: { lines: ['Zoë de Vries', 'Kerkstraat 12', '3581 RA Utrecht', 'NL'] },
+      lines: [{ id: 10, sku: 'JACKET-104', quantity: 2, returned: 0, paid: 59.98 }],
+      totals: { shipping: 4.95, total: 64.93, money: 64.93 },
+      payments: [{ method: 'card', status: 'paid', amount: 64.93, refunded: 0 }],
+      can: { ship: true, cancel: true, refund: true },
+    })
+    expect(await send('/999')).toMatchObject({ status: 404, refusal: 'order-not-found' })
+  })
+
+  it('is shipped once, with a parcel to follow, and says who did it', async () => {
+    for (const wrong of [{ tracking: 'a b' }, { tracking: '3STEST1', carrier: 'pigeon' }])
+      expect((await send('/100000001/ship', { version: 1, ...wrong })).status).toBe(400)
+    const shipped = await send('/100000001/ship', { version: 1, tracking: '3STEST12345', comment: 'Second shelf' })
+
+    expect(shipped.result).toMatchObject({
+      ...{ status: 'shipped', parcel: { carrier: 'postnl', code: '3STEST12345' } },
+      acts: [{ action: 'shipped', by: sam, pieces: [], amount: null, at: expect.any(String) }],
+      can: { ship: false, cancel: false, refund: true },
+    })
+    expect(shipped.result.changes.at(-1)).toMatchObject({ status: 'shipped', comment: 'Second shelf' })
+    expect(await send('/100000001/ship', { version: shipped.result.version })).toMatchObject({
+      ...{ status: 409, refusal: 'order-transition-refused' },
+    })
+    expect((await send('/100000001')).result.acts).toHaveLength(1)
+  })
+
+  it('is called off before it is shipped, and all that was paid goes back', async () => {
+    const { result } = await send('/100000001/cancel', { version: 1, comment: 'Sold out' })
+
+    expect(result).toMatchObject({
+      ...{ status: 'canceled', can: { ship: false, cancel: false, refund: false } },
+      moneyBack: [{ amount: 64.93, state: 'wanted' }],
+      acts: [{ action: 'canceled', by: sam }],
+    })
+  })
+
+  it('is refunded piece by piece, and then the rest of it', async () => {
+    await send('/100000001/ship', { version: 1 })
+    const one = await send('/100000001/refund', { version: 2, pieces: [{ lineId: 10, quantity: 1 }] })
+    expect(one.result).toMatchObject({
+      ...{ status: 'shipped', lines: [{ returned: 1 }], moneyBack: [{ amount: 29.99 }] },
+      acts: [{}, { action: 'refunded', pieces: [{ lineId: '10', quantity: 1 }], amount: 29.99 }],
+    })
+    const refuse = async (pieces: object[]) =>
+      (await send('/100000001/refund', { version: one.result.version, pieces })).refusal
+    expect(await refuse([{ lineId: 10, quantity: 2 }])).toBe('more-than-ordered')
+    expect(await refuse([{ lineId: 20, quantity: 1 }])).toBe('line-unknown')
+    expect((await send('/100000001/refund', { version: one.result.version, pieces: [] })).status).toBe(400)
+
+    const rest = await send('/100000001/refund', { version: one.result.version })
+    expect(rest.result).toMatchObject({ status: 'returned', can: { refund: false } })
+    expect(rest.result.moneyBack.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(64.93)
+  })
+
+  it('is changed by the first of two who press at once: money goes back a single time', async () => {
+    const refund = () => send('/100000001/refund', { version: 1, pieces: [{ lineId: 10, quantity: 1 }] })
+    const answers = await Promise.all([refund(), refund()])
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.refusal).toBe('order-changed')
+    expect((await send('/100000001')).result).toMatchObject({ lines: [{ returned: 1 }], acts: [{}] })
+  })
+
+  it('stays as it is when nobody has done it', async () => {
+    caller = null
+    expect((await send('/100000001/cancel', { version: 1 })).status).toBe(401)
+    expect((await send('/100000001')).result).toMatchObject({ status: 'processing', acts: [] })
+  })
+})
