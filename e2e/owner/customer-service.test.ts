@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { addAuthenticator } from '../harness/add-authenticator.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
 import { addToCart, buy } from '../shopper/checkout/steps.ts'
-import { addMember, openEditor } from './editor/open-editor.ts'
+import { addMember, logIn, openEditor } from './editor/open-editor.ts'
 
 const product = '/en/anker-tee-cream/'
 const tee = `${product}?childSku=VK1001-CREAM-128`
@@ -79,6 +80,8 @@ describe('orders in the editor', () => {
   }) => {
     const shop = await openPage({ path: tee, expected: [/parcel\/timeframes/] })
     await addToCart(shop)
+    // The cart has opened over the page.
+    await shop.reload()
     const number = await buy(shop)
     const page = await openEditor(browser, await addMember('Olga', 'service'), { width: 375 })
     await openScreen(page, 'Orders')
@@ -151,5 +154,38 @@ describe('orders in the editor', () => {
     expect(await page.getByRole('link', { name: /Orders|Reviews/ }).count()).toBe(0)
     const status = await page.evaluate(async () => (await fetch('/api/editor/orders')).status)
     expect(status).toBe(403)
+  })
+})
+
+describe('a passkey of staff', () => {
+  it('is made, stands for the digits at the next log-in, and is removed', async ({ browser }) => {
+    const member = await addMember('Kim', 'viewer')
+    const page = await openEditor(browser, member, { width: 768 })
+    await addAuthenticator(page)
+    await openScreen(page, 'My passkeys')
+    await page.getByText('You have no passkey yet.').waitFor()
+    await page.getByLabel('Name of the new passkey').fill('Phone of Kim')
+    await page.getByLabel('Name of the new passkey').press('Enter')
+    await page.getByText('The passkey is added.').waitFor()
+    await page.getByText('Not used yet').waitFor()
+    await expectNoBarrier(page)
+
+    await page.getByRole('button', { name: 'Log out' }).click()
+    const passkey = page.getByRole('button', { name: 'Log in with a passkey instead of digits' })
+    await passkey.waitFor()
+    await expectNoBarrier(page)
+    await logIn(page, { ...member, code: () => '000000' })
+    await page.getByText('Address, password, code or passkey is not right.').waitFor()
+    await page.getByLabel('Password').fill('guess')
+    await passkey.click()
+    await page.getByText('Address, password, code or passkey is not right.').waitFor()
+    await page.getByLabel('Password').fill(member.password)
+    await passkey.press('Enter')
+    await page.getByText(/^Last used/).waitFor()
+
+    await page.getByRole('button', { name: 'Remove passkey Phone of Kim' }).press('Enter')
+    await page.getByText('The passkey is removed.').waitFor()
+    await page.getByText('You have no passkey yet.').waitFor()
+    await page.getByRole('heading', { name: 'My passkeys' }).and(page.locator(':focus')).waitFor()
   })
 })

@@ -1,21 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { addAuthenticator } from '../harness/add-authenticator.ts'
 import { it } from '../harness/it.ts'
 import { openAccount, sendLogIn, tokenOf } from './accounts.ts'
 
 const security = '/en/my-account/change-password/'
-
-/** A phone with a finger on it, as far as the browser knows. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  })
-}
 
 /**
  * The finger of the browser's authenticator answers whoever asks, the field for the address too: it would be logged in before anybody

@@ -3,6 +3,7 @@ import { OrderScreen } from './service/order-screen.tsx'
 import { OrdersScreen } from './service/orders-screen.tsx'
 import { ReviewsScreen } from './service/reviews-screen.tsx'
 import { LogInForm } from './session/log-in-form.tsx'
+import { PasskeysScreen } from './session/passkeys-screen.tsx'
 import styles from './session/session.module.css'
 import { SessionBar } from './session/session-bar.tsx'
 import { StoryScreen } from './story/story-screen.tsx'
@@ -46,6 +47,7 @@ function LogInAgain() {
 function Screens() {
   const { screen, detail } = useScreen()
   const { storyId } = useRoute()
+  if (screen === 'passkeys') return <PasskeysScreen />
   if (screen === 'reviews') return <ReviewsScreen />
   if (screen === 'orders') return detail ? <OrderScreen key={detail} orderNumber={detail} /> : <OrdersScreen />
   return storyId === null ? <StoryTree /> : <StoryScreen key={storyId} id={storyId} />

@@ -21,7 +21,7 @@ export function addressOf(view: string, storyId?: number, besideId?: number): st
 }
 
 /** The screens beside the stories; no view is called like one of them. */
-const screens = ['reviews', 'orders'] as const
+const screens = ['reviews', 'orders', 'passkeys'] as const
 export type ScreenName = (typeof screens)[number]
 
 /** Which of them is open, null while stories are, and the one thing of it that is looked at: `#/orders/100000012`. */

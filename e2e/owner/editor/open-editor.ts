@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished } from 'vitest'
 import { runCli } from '../../harness/run-cli.ts'
 import { watchPage } from '../../harness/watch-page.ts'
 
-type Member = { readonly email: string; readonly password: string; readonly code: () => string }
+export type Member = { readonly email: string; readonly password: string; readonly code: () => string }
 
 /** Somebody who works on the shop, made on the command line as their keeper does it. */
 export async function addMember(name: string, role: 'viewer' | 'editor' | 'service'): Promise<Member> {
@@ -40,7 +40,7 @@ export async function logIn(page: Page, { email, password, code }: Member): Prom
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByLabel('Six digits of your authenticator').fill(code())
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** A new page of the English shop, open on the screen; answers its address. */

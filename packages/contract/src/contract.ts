@@ -82,7 +82,16 @@ import {
 } from './places/index.ts'
 import { createReview, readReviewWidget } from './reviews/index.ts'
 import * as service from './service/index.ts'
-import { logInStaff, logOutStaff, readStaffMember } from './staff/index.ts'
+import {
+  addStaffPasskey,
+  beginStaffLogIn,
+  beginStaffPasskey,
+  listStaffPasskeys,
+  logInStaff,
+  logOutStaff,
+  readStaffMember,
+  removeStaffPasskey,
+} from './staff/index.ts'
 import {
   askStockAlert,
   confirmStockAlert,
@@ -181,6 +190,11 @@ export const contract = {
   logInStaff,
   logOutStaff,
   readStaffMember,
+  beginStaffLogIn,
+  listStaffPasskeys,
+  beginStaffPasskey,
+  addStaffPasskey,
+  removeStaffPasskey,
   readWaitingRooms,
   enterShop,
   readMaintenance,

@@ -208,10 +208,16 @@ export {
   shipOrder,
 } from './service/index.ts'
 export {
+  addStaffPasskey,
+  beginStaffLogIn,
+  beginStaffPasskey,
+  listStaffPasskeys,
   logInStaff,
   logOutStaff,
   readStaffMember,
+  removeStaffPasskey,
   type StaffMember,
+  type StaffPasskey,
   staffRefusals,
 } from './staff/index.ts'
 export {

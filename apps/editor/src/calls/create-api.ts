@@ -76,7 +76,10 @@ export function createApi(client: Client) {
     if (answer.ok || answer.refusal.code === 'staff-not-signed-in') enter({ status: 'left', member: null })
   }
 
-  return { ask, subscribe, getSession: () => session, start, logIn, logOut }
+  /** For whoever is not logged in: nothing waits for that. */
+  const askOnce = <C extends Call>(call: C, input: CallInput<C>) => tryToAsk(client, { call, input, options: {} })
+
+  return { ask, askOnce, subscribe, getSession: () => session, start, logIn, logOut }
 }
 
 type Asked<C extends Call> = { readonly call: C; readonly input: CallInput<C>; readonly options: CallOptions }

@@ -1,32 +1,35 @@
-import { type FormEvent, useState } from 'react'
+import { beginStaffLogIn } from '@vonk/contract/calls'
+import { type FormEvent, useRef, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
+import type { Api } from '../calls/create-api.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
+import { isAbleToMakePasskeys, signWithPasskey } from './ask-device.ts'
 import styles from './session.module.css'
 
-/** Address, password and the six digits of an authenticator. */
+/** Address, password, and the six digits of an authenticator or a passkey. */
 export function LogInForm({ email: knownEmail = '' }: { email?: string }) {
-  const { logIn } = useApi()
   const { text, refusal } = useWords()
+  const form = useRef<HTMLFormElement>(null)
   const [given, setGiven] = useState({ email: knownEmail, password: '', code: '' })
-  const [refused, setRefused] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const { refused, isBusy, withCode, withPasskey } = useLogIn(given, () => setGiven((now) => ({ ...now, code: '' })))
   const take = (field: keyof typeof given) => (value: string) => setGiven({ ...given, [field]: value })
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    setIsBusy(true)
-    const answer = await logIn({ ...given, code: given.code.replaceAll(/\s/g, '') })
-    setIsBusy(false)
-    if (answer.ok) return
-    setRefused(answer.refusal.code)
-    setGiven({ ...given, code: '' })
+    void withCode()
+  }
+
+  /** A key stands for the digits alone. */
+  function usePasskey() {
+    const fields = form.current?.querySelectorAll('input[autocomplete="username"], input[type="password"]') ?? []
+    if ([...fields].every((field) => field instanceof HTMLInputElement && field.reportValidity())) void withPasskey()
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} ref={form} onSubmit={submit}>
       <TextField
         label={text('session.email')}
         type="email"
@@ -55,6 +58,41 @@ export function LogInForm({ email: knownEmail = '' }: { email?: string }) {
       <Button type="submit" look="main" disabled={isBusy}>
         {text('session.submit')}
       </Button>
+      {isAbleToMakePasskeys() && (
+        <Button disabled={isBusy} onClick={usePasskey}>
+          {text('passkeys.instead')}
+        </Button>
+      )}
     </form>
   )
+}
+
+type Given = { readonly email: string; readonly password: string; readonly code: string }
+type Entered = { ok: true } | { ok: false; refusal: { code: string } }
+
+function useLogIn({ email, password, code }: Given, onRefused: () => void) {
+  const api = useApi()
+  const [refused, setRefused] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function attempt(entering: Promise<Entered>) {
+    setRefused(null)
+    setIsBusy(true)
+    const answer = await entering
+    setIsBusy(false)
+    if (answer.ok) return
+    setRefused(answer.refusal.code)
+    onRefused()
+  }
+  const withCode = () => attempt(api.logIn({ email, password, code: code.replaceAll(/\s/g, '') }))
+  const withPasskey = () => attempt(logInWithPasskey(api, { email, password }))
+  return { refused, isBusy, withCode, withPasskey }
+}
+
+async function logInWithPasskey({ logIn, askOnce }: Api, given: Omit<Given, 'code'>): Promise<Entered> {
+  const options = await askOnce(beginStaffLogIn, {})
+  const signed = options.ok ? await signWithPasskey(options.value) : options
+  if (!signed.ok) return signed
+  const { id, rawId, response } = signed.value
+  return logIn({ ...given, credential: { id, rawId, type: 'public-key', response } })
 }

@@ -20,7 +20,7 @@ export function SessionBar() {
   )
 }
 
-/** The screens a role has; with one alone there is nothing to choose. */
+/** The screens a role has. */
 function Menu() {
   const { text } = useWords()
   const { screen } = useScreen()
@@ -43,12 +43,14 @@ function Menu() {
 
 function useLinks() {
   const { text } = useWords()
-  const links = [
-    { name: null, words: text('tree.title') },
+  const isStaff = useReaches('viewer')
+  const servesCustomers = useReaches('service')
+  const service = [
     { name: 'reviews', words: text('reviews.title') },
     { name: 'orders', words: text('orders.title') },
   ]
-  return useReaches('service') ? links : []
+  const passkeys = { name: 'passkeys', words: text('passkeys.title') }
+  return isStaff ? [{ name: null, words: text('tree.title') }, ...(servesCustomers ? service : []), passkeys] : []
 }
 
 function Member() {

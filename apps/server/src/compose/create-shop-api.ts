@@ -4,7 +4,6 @@ import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/comme
 import { readTaxRegions } from '@vonk/commerce/catalogue'
 import { catalogueSearchRoutes, createWholeStock, productRoutes } from '@vonk/commerce/catalogue-search'
 import { checkoutRoutes } from '@vonk/commerce/checkout'
-import { hashPassword, verifyPassword } from '@vonk/commerce/customers'
 import { createFamilies, familyRoutes } from '@vonk/commerce/family'
 import { samplePicture, storePicture } from '@vonk/commerce/images'
 import { invoiceRoutes } from '@vonk/commerce/invoices'
@@ -41,7 +40,7 @@ import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { withdrawalRoutes } from '@vonk/commerce/withdrawals'
 import { contentRoutes } from '@vonk/content/api'
 import { editorRoutes } from '@vonk/content/editor'
-import { createStaff, staffRoutes } from '@vonk/content/staff'
+import { staffPasskeyRoutes, staffRoutes } from '@vonk/content/staff'
 import { createWaitingLine, waitingRoomRoutes } from '@vonk/content/waiting-room'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
@@ -56,6 +55,7 @@ import { createInvoiceFiles } from './invoice-files.ts'
 import { loadTagsToken } from './load-tags-token.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import type { OpenContent } from './open-content.ts'
+import { openStaff } from './open-staff.ts'
 import { serviceRoutes } from './service-routes.ts'
 
 type ShopApiParts = {
@@ -83,7 +83,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
   const sign = createPriceSigner(await loadSecret(db, 'price-signatures'))
   const throttles = createThrottles({ db, limits: throttleLimits })
-  const staff = openStaff(db, throttles)
+  const { staff, passkeys: staffPasskeys } = openStaff({ db, throttles, directory, site })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const groupOf = createGroupFinder({ groupTokens, whoIs: sessions.whoIs })
   const reviews = createReviews({ db, findProduct: search.findReviewed, throttles })
@@ -110,6 +110,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     }),
     ...contentRoutes({ ...content, directory }),
     ...staffRoutes(staff),
+    ...staffPasskeyRoutes({ db, staff, passkeys: staffPasskeys }),
     ...editorRoutes({
       ...{ db, directory, staff, previewToken: content.tokens.previewToken },
       storePicture: (upload) => storePicture(mediaFolder, upload),
@@ -123,16 +124,6 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   ]
   const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
   return createApi({ routes, log, version, cacheTags })
-}
-
-/** Who works on the shop; their passwords are hashed and their tries counted as those of customers. */
-function openStaff(db: Database, throttles: Throttles) {
-  return createStaff({
-    db,
-    passwords: { hashPassword, verifyPassword },
-    countAttempt: ({ email, visitor }) =>
-      throttles.attempt(['staff-log-in'], { visitor, emailAddress: email, cartId: null }),
-  })
 }
 
 /** The line before views with a waiting room: a network gets so many places and no more. */

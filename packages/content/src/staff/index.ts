@@ -1,5 +1,7 @@
 export { addStaff, type Credentials, resetStaff } from './accounts.ts'
 export { forStaff, staffTokenOf, type WhoIsStaff } from './admit-staff.ts'
+export { staffPasskeyRoutes } from './passkeys/routes.ts'
+export { createStaffPasskeys } from './passkeys/staff-passkeys.ts'
 export { staffRoutes } from './routes.ts'
 export { createStaff, type Staff } from './staff.ts'
 export { deleteStaff, listStaff, updateRole } from './store.ts'

@@ -7,9 +7,10 @@ import type { Staff } from './staff.ts'
 /** Log-in and log-out of staff. Their cookie travels to the calls of the editor alone. */
 export function staffRoutes(staff: Staff): readonly Route[] {
   const routes = [
-    handle(logInStaff, async ({ email, password, code }, context) => {
+    handle(logInStaff, async ({ email, password, code, credential }, context) => {
       if (isForeign(context)) return err({ code: 'role-refused' })
-      const entered = await staff.logIn({ email, password, code, visitor: context.clientAddress })
+      const proof = credential ? { credential, host: context.address.hostname } : { code }
+      const entered = await staff.logIn({ email, password, proof, visitor: context.clientAddress })
       if (!entered.ok) return entered
       const { member, token } = entered.value
       return ok(new WithHeaders(member, { 'set-cookie': cookieOf(token, context) }))

@@ -26,6 +26,7 @@ beforeAll(async () => {
       createStaff({
         db,
         passwords,
+        passkeys: { isSigned: async () => false },
         countAttempt: async () => (isFull ? err({ code: 'too-many-attempts', retryAfterMs: 60_000 }) : ok(null)),
         now: () => time,
       }),

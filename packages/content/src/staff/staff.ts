@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { StaffMember } from '@vonk/contract'
+import type { StaffMember, UsedCredential } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
+import type { StaffPasskeys } from './passkeys/staff-passkeys.ts'
 import type { Passwords } from './passwords.ts'
 import { deleteSession, findSession, findStaff, insertSession, type StoredStaff, useStep } from './store.ts'
 import { findStep } from './totp.ts'
@@ -12,12 +13,15 @@ type TooMany = { readonly code: 'too-many-attempts'; readonly retryAfterMs: numb
 type StaffParts = {
   readonly db: Db
   readonly passwords: Passwords
+  readonly passkeys: Pick<StaffPasskeys, 'isSigned'>
   /** Counts a try, for all processes together. */
   countAttempt(attempt: Attempt): Promise<Result<unknown, TooMany>>
   readonly now?: () => number
 }
 
-type LogIn = Attempt & { readonly password: string; readonly code: string }
+/** Digits of an authenticator, or what a key has signed at a host of the shop. */
+type SecondFactor = { readonly code: string } | { readonly credential: UsedCredential; readonly host: string }
+type LogIn = Attempt & { readonly password: string; readonly proof: SecondFactor }
 type LoggedIn = { readonly member: StaffMember; readonly token: string }
 
 export type Staff = ReturnType<typeof createStaff>
@@ -26,13 +30,15 @@ const lifetimeMs = 12 * 3_600_000
 const idleMs = 2 * 3_600_000
 
 /** Who works on the shop: sessions of their own, which no call of a shopper knows. */
-export function createStaff({ db, passwords, countAttempt, now = Date.now }: StaffParts) {
+export function createStaff({ db, passwords, passkeys, countAttempt, now = Date.now }: StaffParts) {
   /** Which part was wrong is told to nobody, not by the time it takes either. */
-  async function isRight(found: StoredStaff | null, { password, code }: LogIn): Promise<boolean> {
+  async function isRight(found: StoredStaff | null, { password, proof }: LogIn): Promise<boolean> {
     const isPassword = await passwords.verifyPassword(found?.passwordHash ?? null, password)
-    if (!found || !isPassword) return false
-    const step = findStep(Buffer.from(found.totpSecret, 'base64url'), code, now())
-    return step !== null && useStep(db, found.id, step)
+    const entrant = isPassword ? found : null
+    if ('credential' in proof) return passkeys.isSigned(entrant, proof)
+    if (!entrant) return false
+    const step = findStep(Buffer.from(entrant.totpSecret, 'base64url'), proof.code, now())
+    return step !== null && useStep(db, entrant.id, step)
   }
 
   return {
@@ -41,10 +47,7 @@ export function createStaff({ db, passwords, countAttempt, now = Date.now }: Sta
       const counted = await countAttempt({ email, visitor: given.visitor })
       if (!counted.ok) return counted
       const found = await findStaff(db, email)
-      if (!found || !(await isRight(found, given))) {
-        if (!found) await passwords.verifyPassword(null, given.password)
-        return err({ code: 'log-in-refused' })
-      }
+      if (!(await isRight(found, given)) || !found) return err({ code: 'log-in-refused' })
       const token = randomBytes(32).toString('base64url')
       const at = now()
       const session = { tokenHash: hashOf(token), now: new Date(at), staffId: found.id }

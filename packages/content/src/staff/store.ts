@@ -33,13 +33,14 @@ export async function updateRole(db: Db, email: string, role: StaffRole): Promis
   return rowCount === 1
 }
 
-/** New secrets end the sessions that were opened with the old ones. */
+/** New secrets end the sessions that were opened with the old ones; keys go too, as one may be on the phone that was lost. */
 export async function updateSecrets(db: Db, email: string, { passwordHash, totpSecret }: Secrets): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with changed as (
       update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_step = 0
       where email = ${email} returning id
-    ), ended as (delete from staff_session using changed where staff_id = changed.id)
+    ), ended as (delete from staff_session using changed where staff_id = changed.id),
+    forgotten as (delete from staff_passkey using changed where staff_id = changed.id)
     select from changed`)
   return rowCount === 1
 }

@@ -107,9 +107,14 @@ export {
 } from './service.ts'
 export { enterShop, listStoreViews, readMaintenance, readWaitingRooms } from './shop.ts'
 export {
+  addStaffPasskey,
+  beginStaffLogIn,
+  beginStaffPasskey,
+  listStaffPasskeys,
   logInStaff,
   logOutStaff,
   readStaffMember,
+  removeStaffPasskey,
 } from './staff.ts'
 export { askStockAlert, confirmStockAlert, endStockAlert, leaveStockAlerts, listStockAlerts } from './stock-alerts.ts'
 export {

@@ -19,3 +19,37 @@ export const readStaffMember = {
   path: '/api/editor/me',
   role: 'viewer',
 } as const satisfies Call
+
+export const beginStaffLogIn = {
+  name: 'beginStaffLogIn',
+  method: 'POST',
+  path: '/api/editor/log-in/begin',
+} as const satisfies Call
+
+export const listStaffPasskeys = {
+  name: 'listStaffPasskeys',
+  method: 'GET',
+  path: '/api/editor/passkeys',
+  role: 'viewer',
+} as const satisfies Call
+
+export const beginStaffPasskey = {
+  name: 'beginStaffPasskey',
+  method: 'POST',
+  path: '/api/editor/passkeys/begin',
+  role: 'viewer',
+} as const satisfies Call
+
+export const addStaffPasskey = {
+  name: 'addStaffPasskey',
+  method: 'POST',
+  path: '/api/editor/passkeys',
+  role: 'viewer',
+} as const satisfies Call
+
+export const removeStaffPasskey = {
+  name: 'removeStaffPasskey',
+  method: 'DELETE',
+  path: '/api/editor/passkeys/:passkeyId',
+  role: 'viewer',
+} as const satisfies Call

@@ -2,6 +2,7 @@ import { staffRoles } from '@vonk/domain/staff'
 import { z } from 'zod'
 import * as calls from '../calls/staff.ts'
 import { endpoint } from '../endpoint.ts'
+import { usedCredential } from '../webauthn.ts'
 
 const memberSchema = z.object({ email: z.string(), name: z.string(), role: z.enum(staffRoles) })
 export type StaffMember = Readonly<z.output<typeof memberSchema>>
@@ -10,11 +11,13 @@ export type StaffMember = Readonly<z.output<typeof memberSchema>>
 export const staffRefusals = { 'staff-not-signed-in': 401, 'role-refused': 403 } as const
 
 export const logInStaff = endpoint(calls.logInStaff, {
-  summary: 'Logs a member of staff in with password and the six digits of an authenticator; the session is a cookie',
+  summary:
+    'Logs a member of staff in with password and the six digits of an authenticator or a passkey; the session is a cookie',
   body: z.object({
     email: z.string().max(254),
     password: z.string().max(200),
-    code: z.string().max(20).describe('Six digits'),
+    code: z.string().max(20).default('').describe('Six digits'),
+    credential: usedCredential.optional().describe('In the place of the digits'),
   }),
   result: memberSchema,
   refusals: {

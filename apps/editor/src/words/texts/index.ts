@@ -2,6 +2,7 @@ import { appTexts } from './app.data.ts'
 import { formTexts } from './form.data.ts'
 import { historyTexts } from './history.data.ts'
 import { ordersTexts } from './orders.data.ts'
+import { passkeysTexts } from './passkeys.data.ts'
 import { publishTexts } from './publish.data.ts'
 import { refusalsTexts } from './refusals.data.ts'
 import { reviewsTexts } from './reviews.data.ts'
@@ -18,6 +19,7 @@ export const texts = {
   ...publishTexts,
   ...historyTexts,
   ...formTexts,
+  ...passkeysTexts,
   ...reviewsTexts,
   ...ordersTexts,
   ...refusalsTexts,

@@ -3,9 +3,9 @@ import type { Texts } from './text.ts'
 /** Why a call was refused. */
 export const refusalsTexts = {
   'refusal.log-in-refused': [
-    'Adres, wachtwoord of code klopt niet.',
-    'Adresse, Passwort oder Code stimmt nicht.',
-    'Address, password or code is not right.',
+    'Adres, wachtwoord, code of passkey klopt niet.',
+    'Adresse, Passwort, Code oder Passkey stimmt nicht.',
+    'Address, password, code or passkey is not right.',
   ],
   'refusal.too-many-attempts': [
     'Te veel pogingen. Wacht een paar minuten.',

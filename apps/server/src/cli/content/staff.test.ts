@@ -43,9 +43,11 @@ describe('staff', () => {
     const staff = createStaff({
       db: database.db,
       passwords: { hashPassword, verifyPassword },
+      passkeys: { isSigned: async () => false },
       countAttempt: async () => ok(null),
     })
-    const logIn = (password: string) => staff.logIn({ email: 'bo@shop.example', password, code: '', visitor: null })
+    const logIn = (password: string) =>
+      staff.logIn({ email: 'bo@shop.example', password, proof: { code: '' }, visitor: null })
     const { rows } = await database.db.pool.query('select password_hash from staff')
 
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/)

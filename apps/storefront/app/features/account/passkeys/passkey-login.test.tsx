@@ -3,7 +3,7 @@ import { aShop } from '../../../testing/a-shop.ts'
 import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { isAbleToMakePasskeys, makePasskey } from './ask-device.ts'
 import { PasskeyLogin, PasskeyWay } from './passkey-login.tsx'
-import { type LoginProblem, problemOf } from './use-passkey-login.ts'
+import { isCustomers, type LoginProblem, problemOf } from './use-passkey-login.ts'
 
 const show = (element: React.ReactNode) => renderInShop(element, { shop: aShop('en') })
 
@@ -42,6 +42,14 @@ describe('PasskeyWay', () => {
 
   it('says nothing when something else on the page has asked the device meanwhile', () => {
     expect(problemOf('replaced')).toBeNull()
+  })
+})
+
+describe('isCustomers', () => {
+  it('knows the keys of customers by their handles, so that no key of staff is forgotten here', () => {
+    const handles = [32, 48].map((bytes) => Buffer.alloc(bytes).toString('base64url'))
+
+    expect([...handles, undefined].map(isCustomers)).toEqual([true, false, false])
   })
 })
 

@@ -42,9 +42,7 @@ export function usePasskeyLogin(enter: Enter) {
     if (!signed.ok) return problemOf(signed.refusal.code)
     const { value: credential } = signed
     const entered = await latest.current(() => engine.session.logInWithPasskey(credential))
-    return entered.ok
-      ? null
-      : afterRefusal(entered.refusal.code, { rpId: options.value.rpId, credentialId: credential.id })
+    return entered.ok ? null : afterRefusal(entered.refusal.code, { rpId: options.value.rpId, credential })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is asked again in every round, and only then.
@@ -81,9 +79,19 @@ export function usePasskeyLogin(enter: Enter) {
   }
 }
 
-async function afterRefusal(code: string, key: { readonly rpId: string; readonly credentialId: string }) {
-  if (code === 'passkey-unknown') await tellForgotten(key)
+type ShownKey = {
+  readonly rpId: string
+  readonly credential: { readonly id: string; readonly response: { readonly userHandle?: string } }
+}
+
+async function afterRefusal(code: string, { rpId, credential: { id, response } }: ShownKey) {
+  if (code === 'passkey-unknown' && isCustomers(response.userHandle)) await tellForgotten({ rpId, credentialId: id })
   return problemOf(code)
+}
+
+/** Keys of the shop's staff live at the same host, with a longer handle: the shop has not forgotten those. */
+export function isCustomers(userHandle = ''): boolean {
+  return userHandle.length === 43
 }
 
 const unasked: readonly LoginProblem[] = ['passkey.cancelled', 'passkey.offline', 'notice.too-many-attempts']
