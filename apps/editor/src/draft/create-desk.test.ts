@@ -8,6 +8,7 @@ const content = { component: 'page', title: 'Winter' }
 const story: StoryWithContent = {
   ...{ id: 7, uuid: 'u', view: 'nl', path: 'winter', name: 'Winter', component: 'page', tags: [], position: 0 },
   ...{ isStartpage: false, groupId: 'g', version: 1, isPublished: false, hasChanges: true, publishAt: null },
+  publishRefusedAt: null,
   ...{ changedBy: 'anna@shop.example', changedAt: '2026-11-17T12:00:00.000Z', content },
 }
 const titled = (title: string): Draft => ({ name: 'Winter', path: 'winter', tags: [], content: { ...content, title } })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMayWrite } from '../calls/api-context.tsx'
 import type { Path } from '../content/change-content.ts'
 import type { Desk, DeskState } from '../draft/create-desk.ts'
-import { stateOf } from '../tree/story-state.ts'
+import { momentOf, stateOf } from '../tree/story-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { addressOf } from '../use-route.ts'
@@ -44,7 +44,7 @@ export function StoryBar({ desk, state, onShow }: StoryBarProps) {
         <a href={addressOf(story.view)}>← {text('story.back')}</a>
         <h1>{timeline.present.name}</h1>
         <span className={styles.state} data-state={shopState}>
-          {text(`state.${shopState}`, { at: story.publishAt ? moment(story.publishAt) : '' })}
+          {text(`state.${shopState}`, { at: momentOf(story, moment) })}
         </span>
         <SaveState state={state} onShow={onShow} />
         {mayWrite && <StepTools desk={desk} state={state} />}
@@ -63,6 +63,12 @@ export function StoryBar({ desk, state, onShow }: StoryBarProps) {
         )}
       </div>
       {said && <Notice tone="good">{said}</Notice>}
+      {shopState === 'refused' && (
+        <Notice tone="bad">
+          {text('story.refused', { at: momentOf(story, moment) })}{' '}
+          {mayWrite && <Button onClick={() => open('publish')}>{text('story.look')}</Button>}
+        </Notice>
+      )}
       {OpenDialog && (
         <OpenDialog
           desk={desk}

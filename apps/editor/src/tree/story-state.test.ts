@@ -4,8 +4,8 @@ import { stateOf, toPath, toTree } from './story-state.ts'
 
 const aStory = (changes: Partial<EditedStory> = {}): EditedStory => ({
   ...{ id: 1, uuid: 'u', view: 'nl', path: 'winter', name: 'Winter', component: 'page', tags: [], position: 0 },
-  ...{ isStartpage: false, groupId: 'g', version: 1, isPublished: false, hasChanges: true, publishAt: null },
-  ...{ changedBy: null, changedAt: '2026-11-17T12:00:00Z' },
+  ...{ isStartpage: false, groupId: 'g', version: 1, isPublished: false, hasChanges: true },
+  ...{ publishAt: null, publishRefusedAt: null, changedBy: null, changedAt: '2026-11-17T12:00:00Z' },
   ...changes,
 })
 
@@ -15,6 +15,7 @@ describe('stateOf', () => {
     [{ isPublished: true, hasChanges: false }, 'published'],
     [{ isPublished: true }, 'changed'],
     [{ isPublished: true, publishAt: '2026-12-01T12:00:00Z' }, 'scheduled'],
+    [{ publishRefusedAt: '2026-12-01T12:00:00Z' }, 'refused'],
   ] as const)('of %j is %s', (changes, state) => {
     expect(stateOf(aStory(changes))).toBe(state)
   })

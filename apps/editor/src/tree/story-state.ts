@@ -1,16 +1,27 @@
 import type { EditedStory } from '@vonk/contract'
 
-type State = 'draft' | 'published' | 'changed' | 'scheduled'
+type State = 'draft' | 'published' | 'changed' | 'scheduled' | 'refused'
 
 /** What shoppers see of a story, in one word. */
 export function stateOf({
   isPublished,
   hasChanges,
   publishAt,
-}: Pick<EditedStory, 'isPublished' | 'hasChanges' | 'publishAt'>): State {
+  publishRefusedAt,
+}: Pick<EditedStory, 'isPublished' | 'hasChanges' | 'publishAt' | 'publishRefusedAt'>): State {
   if (publishAt !== null) return 'scheduled'
+  if (publishRefusedAt !== null) return 'refused'
   if (!isPublished) return 'draft'
   return hasChanges ? 'changed' : 'published'
+}
+
+/** When it is published by itself, or was to be. */
+export function momentOf(
+  { publishAt, publishRefusedAt }: Pick<EditedStory, 'publishAt' | 'publishRefusedAt'>,
+  moment: (iso: string) => string,
+): string {
+  const at = publishAt ?? publishRefusedAt
+  return at === null ? '' : moment(at)
 }
 
 export type Folder = {

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import { addressOf } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
 import { NewStory } from './new-story.tsx'
-import { type Folder, stateOf, toTree } from './story-state.ts'
+import { type Folder, momentOf, stateOf, toTree } from './story-state.ts'
 import styles from './story-tree.module.css'
 import { editorAddress, useViews } from './views-context.tsx'
 
@@ -97,7 +97,7 @@ function StoryRow({ story }: { story: EditedStory }) {
         <span className={styles.path}>/{story.path}</span>
         <span className={styles.kind}>{kind(story.component)}</span>
         <span className={styles.state} data-state={state}>
-          {text(`state.${state}`, { at: story.publishAt ? moment(story.publishAt) : '' })}
+          {text(`state.${state}`, { at: momentOf(story, moment) })}
         </span>
       </a>
     </li>

@@ -12,7 +12,8 @@ import { loadSecret } from '@vonk/commerce/secrets'
 import { forgetEndedSessions, forgetOldNetworks, forgetOldResets } from '@vonk/commerce/sessions'
 import { forgetOldAlerts } from '@vonk/commerce/stock-alerts'
 import { createStores } from '@vonk/commerce/stores'
-import { createContent, createLocalSource } from '@vonk/content/stories'
+import { publishDue } from '@vonk/content/editor'
+import { createLocalSource } from '@vonk/content/stories'
 import { createStoryblokSource } from '@vonk/content/storyblok'
 import { settingsOfView } from '@vonk/domain/settings'
 import { storeTimeAt } from '@vonk/domain/time'
@@ -33,7 +34,7 @@ import { startPaymentJobs } from './payment-jobs.ts'
 
 const pruneOutbox = defineJob({ name: 'prune-outbox', schema: z.object({}) })
 const forgetVisits = defineJob({ name: 'forget-visits', schema: z.object({}) })
-const publishDue = defineJob({ name: 'publish-due-stories', schema: z.object({}) })
+const publishStories = defineJob({ name: 'publish-due-stories', schema: z.object({}) })
 const expirePoints = defineJob({ name: 'expire-points', schema: z.object({}) })
 const KEPT_DAYS = 14
 
@@ -118,12 +119,12 @@ async function startScheduled({ db, url, log, registry, config: { mail } }: JobP
   await jobs.work(expirePoints, async () => {
     log.info(await expireOldPoints(db, new Date()), 'points expired')
   })
-  const content = createContent({ db, views: [] })
-  await jobs.work(publishDue, async () => {
-    const stories = await content.publishDue(new Date())
-    if (stories > 0) log.info({ stories }, 'stories published at their moment')
+  await jobs.work(publishStories, async () => {
+    const directory = await createStores({ db }).loadDirectory()
+    const { published, refused } = await publishDue({ db, directory }, new Date())
+    if (published + refused > 0) log.info({ published, refused }, 'stories whose moment came')
   })
-  await jobs.schedule(publishDue, '* * * * *')
+  await jobs.schedule(publishStories, '* * * * *')
   await jobs.schedule(expirePoints, '15 4 * * *')
   await jobs.schedule(pruneOutbox, '15 3 * * *')
   await jobs.schedule(forgetVisits, '45 3 * * *')

@@ -1,1 +1,2 @@
+export { publishDue } from './publish-due.ts'
 export { editorRoutes } from './routes.ts'

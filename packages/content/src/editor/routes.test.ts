@@ -7,6 +7,7 @@ import { testDirectory } from '../api/testing.ts'
 import { isEditor } from '../preview/index.ts'
 import { staffRoutes } from '../staff/index.ts'
 import { createContent, createLocalSource } from '../stories/index.ts'
+import { publishDue } from './publish-due.ts'
 import { editorRoutes } from './routes.ts'
 
 const roles: Readonly<Record<string, StaffMember['role']>> = {
@@ -188,16 +189,59 @@ describe('a story in the editor', () => {
     await schedule(other.id, 1, now)
     await schedule(other.id, 2, null)
 
-    const content = createContent({ db: api.db, views: [] })
-    expect(await content.publishDue(new Date('2026-12-01T07:59:59Z'))).toBe(0)
-    expect(await content.publishDue(new Date(later))).toBe(1)
-    expect(await content.publishDue(new Date(later))).toBe(0)
+    const due = (moment: string) => publishDue({ db: api.db, directory: testDirectory }, new Date(moment))
+    expect(await due('2026-12-01T07:59:59Z')).toEqual({ published: 0, refused: 0 })
+    expect(await due(later)).toEqual({ published: 1, refused: 0 })
+    expect(await due(later)).toEqual({ published: 0, refused: 0 })
     expect((await send('GET', `stories/${story.id}`)).result).toMatchObject({
       isPublished: true,
       publishAt: null,
       changedBy: 'editor@shop.example',
     })
     expect((await send('GET', `stories/${other.id}`)).result.isPublished).toBe(false)
+  })
+
+  it('is checked once more at its moment: what has an error by then stays back, and says so', async () => {
+    const moment = '2026-12-01T08:00:00.000Z'
+    const leadingTo = (slug: string) =>
+      aPage({ body: [aHero({ buttons: [{ component: 'button', _uid: 'b', label: 'Go', link: aLink(slug) }] })] })
+    const target = await aStory({ path: 'target' })
+    await send('POST', `stories/${target.id}/publish`, { body: { version: 1, acceptsWarnings: true } })
+    const back = await aStory({ path: 'back', content: leadingTo('nl/target') })
+    const after = await aStory({ path: 'after', content: leadingTo('nl/fine') })
+    const fine = await aStory({ path: 'fine' })
+    const schedule = (id: number, version: number, publishAt: string) =>
+      send('POST', `stories/${id}/schedule`, { body: { version, publishAt, acceptsWarnings: true } })
+    expect((await schedule(back.id, 1, moment)).status).toBe(200)
+    await schedule(fine.id, 1, moment)
+    // What it leads to is published in the same minute, though later in line.
+    await api.db.pool.query('update story set publish_at = $1 where id = $2', ['2026-12-01T07:59:00.000Z', after.id])
+    await send('POST', `stories/${target.id}/unpublish`, { body: { version: 2 } })
+
+    const due = await publishDue({ db: api.db, directory: testDirectory }, new Date(moment))
+    expect(due).toEqual({ published: 2, refused: 1 })
+    expect((await send('GET', `stories/${after.id}`)).result).toMatchObject({ isPublished: true })
+    expect((await send('GET', `stories/${back.id}`)).result).toMatchObject({
+      isPublished: false,
+      publishAt: null,
+      publishRefusedAt: moment,
+      content: { body: [{ component: 'hero' }] },
+    })
+    await send('POST', `stories/${target.id}/publish`, { body: { version: 3, acceptsWarnings: true } })
+    expect((await schedule(back.id, 3, moment)).result).toMatchObject({ publishAt: moment, publishRefusedAt: null })
+  })
+
+  it('keeps back who leads to a story that stays back at the same moment', async () => {
+    const leadingTo = (slug: string) =>
+      aPage({ body: [aHero({ buttons: [{ component: 'button', _uid: 'b', label: 'Go', link: aLink(slug) }] })] })
+    const first = await aStory({ path: 'first', content: leadingTo('nl/second') })
+    const second = await aStory({ path: 'second', content: leadingTo('nl/gone') })
+    const moment = new Date('2026-12-01T08:00:00.000Z')
+    await api.db.pool.query('update story set publish_at = $1', [moment])
+
+    expect(await publishDue({ db: api.db, directory: testDirectory }, moment)).toEqual({ published: 0, refused: 2 })
+    for (const { id } of [first, second])
+      expect((await send('GET', `stories/${id}`)).result).toMatchObject({ isPublished: false, publishAt: null })
   })
 
   it('is taken away with its history kept', async () => {

@@ -15,11 +15,16 @@ export type CheckParts = {
   samplePicture(filename: string): Promise<SampledPicture | null>
 }
 
-/** Checks a draft against what is published and translated at this moment. */
-export async function checkDraft({ db, directory, samplePicture }: CheckParts, draft: Draft): Promise<StoryFinding[]> {
+/** Checks a draft against what is published and translated at this moment, and what is published together with it. */
+export async function checkDraft(
+  { db, directory, samplePicture }: CheckParts,
+  draft: Draft,
+  together: readonly string[] = [],
+): Promise<StoryFinding[]> {
   const view = findStoreView(directory, draft.view)
   const slugs = linkedSlugs(draft.content)
-  const [published, translated] = [await findPublished(db, slugs), await findTranslated(db, draft.groupId)]
+  const published = new Set([...together, ...(await findPublished(db, slugs))])
+  const translated = await findTranslated(db, draft.groupId)
   const siblings = directory.views.filter(
     ({ brand, isSampleSale }) => brand === view.brand && isSampleSale === view.isSampleSale,
   )
@@ -33,10 +38,10 @@ export async function checkDraft({ db, directory, samplePicture }: CheckParts, d
   return findFindings(draft.content, around)
 }
 
-async function findPublished(db: Db, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+async function findPublished(db: Db, slugs: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.execute<{ slug: string }>(sql`
     select full_slug as slug from story where published is not null and full_slug = any(${sql.param(slugs)}::text[])`)
-  return new Set(rows.map(({ slug }) => slug))
+  return rows.map(({ slug }) => slug)
 }
 
 async function findTranslated(db: Db, groupId: string): Promise<ReadonlySet<string>> {

@@ -4,6 +4,9 @@ import type { CheckedStory } from './check-story.ts'
 import type { StoryRow } from './schema.ts'
 import { addVersion, deleteStory, updateStory } from './write-story.ts'
 
+/** Nothing happens by itself, and nothing has failed to. */
+const undecided = { publishAt: null, publishRefusedAt: null } as const
+
 /** Replaces the draft; name, place and tags count at once, for there is only one of each. */
 export async function changeDraft(tx: Db, current: StoryRow, story: CheckedStory): Promise<StoryRow> {
   const { content, groupId = current.groupId, ...fields } = story
@@ -21,7 +24,7 @@ export async function publishDraft(tx: Db, current: StoryRow): Promise<StoryRow>
     published: current.draft,
     publishedAt,
     firstPublishedAt,
-    publishAt: null,
+    ...undecided,
   })
   await addVersion(tx, row, 'published')
   await announce(tx, [changeOf(current, row)])
@@ -31,7 +34,7 @@ export async function publishDraft(tx: Db, current: StoryRow): Promise<StoryRow>
 /** Hides a story from shoppers; its draft stays. */
 export async function hideStory(tx: Db, current: StoryRow): Promise<StoryRow> {
   if (!current.published) return current
-  const row = await updateStory(tx, current, { published: null, publishedAt: null, publishAt: null })
+  const row = await updateStory(tx, current, { published: null, publishedAt: null, ...undecided })
   await addVersion(tx, row, 'unpublished')
   await announce(tx, [changeOf(current, row)])
   return row
@@ -39,7 +42,12 @@ export async function hideStory(tx: Db, current: StoryRow): Promise<StoryRow> {
 
 /** Says when the draft is published by itself; null for not at all. */
 export async function scheduleStory(tx: Db, current: StoryRow, publishAt: Date | null): Promise<StoryRow> {
-  return updateStory(tx, current, { publishAt })
+  return updateStory(tx, current, { ...undecided, publishAt })
+}
+
+/** The moment came, and the draft was not fit to be seen. */
+export async function refuseMoment(tx: Db, current: StoryRow): Promise<StoryRow> {
+  return updateStory(tx, current, { publishAt: null, publishRefusedAt: current.publishAt })
 }
 
 export async function removeStory(tx: Db, current: StoryRow): Promise<StoryRow> {

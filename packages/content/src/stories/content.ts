@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { type Database, type Db, isUniqueViolation } from '@vonk/platform/db'
-import { changeDraft, hideStory, publishDraft, removeStory, scheduleStory } from './change-story.ts'
+import { changeDraft, hideStory, publishDraft, refuseMoment, removeStory, scheduleStory } from './change-story.ts'
 import { checkStory, type StoryInput, type StoryInputRefusal } from './check-story.ts'
 import type { StoryRow } from './schema.ts'
-import {
-  addVersion,
-  findDue,
-  findHolder,
-  insertDraft,
-  listVersions,
-  lockStory,
-  type StoredVersion,
-} from './write-story.ts'
+import { addVersion, findHolder, insertDraft, listVersions, lockStory, type StoredVersion } from './write-story.ts'
 
 export type Content = ReturnType<typeof createContent>
 
@@ -21,7 +13,7 @@ export type StoryAddress = {
   readonly id: number
   readonly version?: number | undefined
   /** Who changes it. */
-  readonly by?: string | undefined
+  readonly by?: string | null | undefined
 }
 
 type AddressRefusal =
@@ -72,16 +64,9 @@ export function createContent({ db, views }: { readonly db: Database; readonly v
     schedule: (address: StoryAddress, publishAt: Date | null) =>
       db.transaction((tx) => change(tx, address, (current) => scheduleStory(tx, current, publishAt))),
 
-    /** Publishes what is due; answers how many stories were. */
-    async publishDue(now: Date): Promise<number> {
-      const due = await findDue(db, now)
-      for (const { id, by } of due) {
-        await db.transaction((tx) =>
-          change(tx, { id, by }, async (current) => (isDue(current, now) ? publishDraft(tx, current) : current)),
-        )
-      }
-      return due.length
-    },
+    /** Its moment came, and its checks found errors: it stays as it is, and is marked. */
+    refuseMoment: (address: StoryAddress) =>
+      db.transaction((tx) => change(tx, address, (current) => refuseMoment(tx, current))),
 
     remove: (address: StoryAddress) =>
       db.transaction((tx) => change(tx, address, (current) => removeStory(tx, current))),
@@ -95,7 +80,7 @@ export function createContent({ db, views }: { readonly db: Database; readonly v
 
 async function change(
   tx: Db,
-  { id, version, by = null }: Omit<StoryAddress, 'by'> & { readonly by?: string | null | undefined },
+  { id, version, by = null }: StoryAddress,
   make: (current: StoryRow) => Promise<StoryRow>,
 ): Promise<Result<SavedStory, AddressRefusal>> {
   const current = await lockStory(tx, id)
@@ -105,11 +90,6 @@ async function change(
     return err({ code: 'story-changed', version: current.version, by: changedBy, at: updatedAt.toISOString() })
   }
   return ok(toSaved(await make({ ...current, changedBy: by })))
-}
-
-/** Another process may have published it meanwhile, or an editor thought better of it. */
-function isDue({ publishAt }: StoryRow, now: Date): boolean {
-  return publishAt !== null && publishAt <= now
 }
 
 type Place = { readonly view: string; readonly path: string; readonly id: number | null }

@@ -36,6 +36,7 @@ async function select(db: Db, condition: SQL) {
       isPublished: sql<boolean>`published is not null`,
       hasChanges: sql<boolean>`published is null or published::text <> draft::text`,
       publishAt: stories.publishAt,
+      publishRefusedAt: stories.publishRefusedAt,
       changedBy: stories.changedBy,
       changedAt: stories.updatedAt,
       content: stories.draft,
@@ -43,10 +44,11 @@ async function select(db: Db, condition: SQL) {
     .from(stories)
     .where(condition)
     .orderBy(stories.path)
-  return rows.map(({ publishAt, changedAt, ...row }) => ({
+  return rows.map(({ publishAt, publishRefusedAt, changedAt, ...row }) => ({
     ...row,
     component: row.content.component,
     publishAt: publishAt?.toISOString() ?? null,
+    publishRefusedAt: publishRefusedAt?.toISOString() ?? null,
     changedAt: changedAt.toISOString(),
   }))
 }

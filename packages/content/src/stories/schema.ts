@@ -25,6 +25,7 @@ export const stories = pgTable('story', {
   firstPublishedAt: moment('first_published_at'),
   changedBy: text('changed_by'),
   publishAt: moment('publish_at'),
+  publishRefusedAt: moment('publish_refused_at'),
 })
 
 export type StoryRow = typeof stories.$inferSelect

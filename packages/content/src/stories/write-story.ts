@@ -31,9 +31,9 @@ export async function findHolder(db: Db, { view, path }: { view: string; path: s
   return row?.id ?? null
 }
 
-/** The stories whose moment has come, with who said so. */
-export async function findDue(db: Db, now: Date): Promise<{ id: number; by: string | null }[]> {
-  return db.select({ id: stories.id, by: stories.changedBy }).from(stories).where(lte(stories.publishAt, now))
+/** The stories whose moment has come. */
+export async function findDue(db: Db, now: Date): Promise<StoryRow[]> {
+  return db.select().from(stories).where(lte(stories.publishAt, now)).orderBy(stories.publishAt, stories.id)
 }
 
 export async function insertDraft(tx: Db, story: NewStory): Promise<StoryRow> {

@@ -24,6 +24,9 @@ const storySchema = z.object({
   isPublished: z.boolean(),
   hasChanges: z.boolean().describe('The draft is another than what is published'),
   publishAt: moment.nullable().describe('When it will be published by itself'),
+  publishRefusedAt: moment
+    .nullable()
+    .describe('When it should have been published by itself, and was not: its checks found errors'),
   changedBy: z.string().nullable(),
   changedAt: moment,
 })

@@ -36,6 +36,12 @@ export const storyTexts = {
     'Taken offline. The draft is kept.',
   ],
   'story.scheduled': ['Wordt gepubliceerd op {at}.', 'Wird am {at} veröffentlicht.', 'Will be published on {at}.'],
+  'story.refused': [
+    'Dit verhaal zou op {at} worden gepubliceerd. De controle vond op dat moment een fout; daarom staat het niet in de winkel.',
+    'Dieser Beitrag sollte am {at} veröffentlicht werden. Die Prüfung hat zu diesem Zeitpunkt einen Fehler gefunden; er steht deshalb nicht im Shop.',
+    'This story was to be published on {at}. The checks found an error at that moment, so it is not in the shop.',
+  ],
+  'story.look': ['Bekijk de controle', 'Prüfung ansehen', 'See the checks'],
   'story.unscheduled': [
     'Het wordt niet meer vanzelf gepubliceerd.',
     'Der Beitrag wird nicht mehr von selbst veröffentlicht.',

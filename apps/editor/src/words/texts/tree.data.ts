@@ -17,6 +17,7 @@ export const treeTexts = {
   'state.published': ['Gepubliceerd', 'Veröffentlicht', 'Published'],
   'state.changed': ['Gepubliceerd, met wijzigingen', 'Veröffentlicht, mit Änderungen', 'Published, with changes'],
   'state.scheduled': ['Wordt gepubliceerd op {at}', 'Wird veröffentlicht am {at}', 'Will be published {at}'],
+  'state.refused': ['Niet gepubliceerd op {at}', 'Am {at} nicht veröffentlicht', 'Not published on {at}'],
   'new.kind': ['Soort', 'Art', 'Kind'],
   'new.name': ['Naam', 'Name', 'Name'],
   'new.path': ['Adres in de winkel', 'Adresse im Shop', 'Address in the shop'],
