@@ -41,6 +41,7 @@ import { withdrawalRoutes } from '@vonk/commerce/withdrawals'
 import { contentRoutes } from '@vonk/content/api'
 import { editorRoutes } from '@vonk/content/editor'
 import { staffPasskeyRoutes, staffRoutes } from '@vonk/content/staff'
+import { releaseRoutes } from '@vonk/content/releases'
 import { createWaitingLine, waitingRoomRoutes } from '@vonk/content/waiting-room'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
@@ -117,6 +118,10 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
       samplePicture: (filename) => samplePicture(mediaFolder, filename),
     }),
     ...serviceRoutes({ db, staff, orders: parts.payments.orders }),
+    ...releaseRoutes({
+      ...{ db, directory, staff },
+      samplePicture: (filename) => samplePicture(mediaFolder, filename),
+    }),
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),

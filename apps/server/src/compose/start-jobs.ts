@@ -13,6 +13,7 @@ import { forgetEndedSessions, forgetOldNetworks, forgetOldResets } from '@vonk/c
 import { forgetOldAlerts } from '@vonk/commerce/stock-alerts'
 import { createStores } from '@vonk/commerce/stores'
 import { publishDue } from '@vonk/content/editor'
+import { publishDueReleases } from '@vonk/content/releases'
 import { createLocalSource } from '@vonk/content/stories'
 import { createStoryblokSource } from '@vonk/content/storyblok'
 import { settingsOfView } from '@vonk/domain/settings'
@@ -121,8 +122,13 @@ async function startScheduled({ db, url, log, registry, config: { mail } }: JobP
   })
   await jobs.work(publishStories, async () => {
     const directory = await createStores({ db }).loadDirectory()
-    const { published, refused } = await publishDue({ db, directory }, new Date())
-    if (published + refused > 0) log.info({ published, refused }, 'stories whose moment came')
+    const now = new Date()
+    const [releases, stories] = [
+      await publishDueReleases({ db, directory }, now),
+      await publishDue({ db, directory }, now),
+    ]
+    const isWorth = [releases, stories].some(({ published, refused }) => published + refused > 0)
+    if (isWorth) log.info({ releases, stories }, 'releases and stories whose moment came')
   })
   await jobs.schedule(publishStories, '* * * * *')
   await jobs.schedule(expirePoints, '15 4 * * *')

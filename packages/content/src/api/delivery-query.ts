@@ -8,11 +8,11 @@ type AskedStories = ParsedInputOf<typeof deliverStories>
 
 /** A number is an id; anything else a slug, unless the call says it is a uuid. Null for what can be neither. */
 export function storyKeyOf({ key, find_by, from_release: release }: AskedStory, reader: SlugReader): StoryKey | null {
-  if (find_by === 'uuid') return isUuid(key) ? { uuid: key } : null
+  if (find_by === 'uuid') return isUuid(key) ? { uuid: key, release } : null
   // Longer numbers are beyond what can be counted exactly.
   if (/^\d+$/.test(key)) return key.length <= 15 ? { id: Number(key), release } : null
   const slug = fullSlugOf(key, reader)
-  return slug === null ? null : { slug }
+  return slug === null ? null : { slug, release }
 }
 
 /** The page of stories a call asks for. */
@@ -29,6 +29,7 @@ function queryOf(asked: AskedStories, reader: SlugReader): StoryQuery {
   const { version, starts_with, by_slugs, excluding_slugs, page, per_page } = asked
   return {
     version,
+    release: asked.from_release,
     startsWith: starts_with && slugPrefixOf(starts_with, reader),
     slugs: by_slugs?.map((slug) => slugPrefixOf(slug, reader)),
     excludedSlugs: excluding_slugs?.map((slug) => slugPrefixOf(slug, reader)),

@@ -60,8 +60,8 @@ function refusalOf({ version, token, language, fallback_lang }: Asked, { tokens,
 
 /** What was found, as it was asked for, and what it leads to. */
 async function deliver(found: readonly Story[], asked: Asked, { source, directory }: ContentApiParts) {
-  const { version, language, fallback_lang, resolve_relations = [], resolve_links: as } = asked
-  const reading = { source, version, directory }
+  const { version, from_release: release, language, fallback_lang, resolve_relations = [], resolve_links: as } = asked
+  const reading = { source, version, release, directory }
   const translated = await toLanguage(found, [language, fallback_lang], reading)
   const relations = await readRelations(translated, {
     ...reading,

@@ -3,7 +3,12 @@ import type { StoreDirectory } from '@vonk/domain/stores'
 import type { StorySource, StoryVersion } from '../source/index.ts'
 
 type Languages = readonly (string | undefined)[]
-type Reading = { readonly source: StorySource; readonly version: StoryVersion; readonly directory: StoreDirectory }
+type Reading = {
+  readonly source: StorySource
+  readonly version: StoryVersion
+  readonly release?: string | undefined
+  readonly directory: StoreDirectory
+}
 
 const original = 'default'
 
@@ -16,13 +21,13 @@ export function isLanguage(code: string | undefined, { views }: StoreDirectory):
 export async function toLanguage(
   stories: readonly Story[],
   languages: Languages,
-  { source, version }: Reading,
+  { source, version, release }: Reading,
 ): Promise<readonly Story[]> {
   const wanted = languages.filter((code): code is string => !!code && code !== original)
   const chosen = new Map(stories.map((story) => [story.id, translationOf(story, wanted)]))
   const ids = new Set([...chosen.values()].filter((id) => id !== null))
   if (ids.size === 0) return stories
-  const page = await source.list({ version, ids: [...ids], offset: 0, limit: ids.size })
+  const page = await source.list({ version, release, ids: [...ids], offset: 0, limit: ids.size })
   const byId = new Map(page.stories.map((story) => [story.id, story]))
   return stories.map((story) => byId.get(chosen.get(story.id) ?? story.id) ?? story)
 }

@@ -30,7 +30,7 @@ export function previewRoutes({ source, tokens, now = () => new Date() }: Conten
         if (!mayRead('draft', asked.token, tokens)) return err({ code: 'editor-unauthorized' })
         const draft = await findDraft(asked)
         if (!draft.ok) return draft
-        const related = { source, version: 'draft', fields: relationFields } as const
+        const related = { source, version: 'draft', release: asked.from_release, fields: relationFields } as const
         const [story] = await withRelated([draft.value], related)
         return story ? ok({ story }) : err({ code: 'story-not-found' })
       }),

@@ -3,7 +3,12 @@ import type { StorySource, StoryVersion } from '../source/index.ts'
 import { relationsIn, resolveRelations } from '../stories/index.ts'
 import { isUuid } from './is-uuid.ts'
 
-type Related = { readonly source: StorySource; readonly version: StoryVersion; readonly fields: readonly string[] }
+type Related = {
+  readonly source: StorySource
+  readonly version: StoryVersion
+  readonly release?: string | undefined
+  readonly fields: readonly string[]
+}
 
 // As many as one page of any source holds; a page with more articles on it is no page.
 const mostRelated = 100
@@ -24,10 +29,10 @@ function uuidsIn(stories: readonly Story[], fields: readonly string[]): string[]
   return [...new Set(stories.flatMap(({ content }) => relationsIn(content, fields)).filter(isUuid))]
 }
 
-async function readRelated(stories: readonly Story[], { source, version, fields }: Related): Promise<readonly Story[]> {
+async function readRelated(stories: readonly Story[], { source, fields, ...read }: Related): Promise<readonly Story[]> {
   const uuids = uuidsIn(stories, fields).slice(0, mostRelated)
   if (uuids.length === 0) return []
-  return (await source.list({ version, uuids, offset: 0, limit: mostRelated })).stories
+  return (await source.list({ ...read, uuids, offset: 0, limit: mostRelated })).stories
 }
 
 /** Stories on the wire with what they refer to in its place. */

@@ -4,7 +4,12 @@ import type { StoryLink, StorySource, StoryVersion } from '../source/index.ts'
 import { fullSlugOf, type SlugReader } from './full-slug.ts'
 import { isUuid } from './is-uuid.ts'
 
-type Reading = { readonly source: StorySource; readonly version: StoryVersion; readonly directory: StoreDirectory }
+type Reading = {
+  readonly source: StorySource
+  readonly version: StoryVersion
+  readonly release?: string | undefined
+  readonly directory: StoreDirectory
+}
 type Resolving = Reading & { readonly as: 'story' | 'url' | 'link'; readonly depth: 1 | 2 }
 type LinkTarget = { readonly uuid: string } | { readonly slug: string }
 
@@ -45,7 +50,10 @@ function toResolvedLink(story: Story): StoryLinkDto {
   return { ...toLinkDto(story), full_slug: story.fullSlug, url: story.fullSlug }
 }
 
-async function readTargets(stories: readonly Story[], { source, version, directory }: Reading): Promise<Story[]> {
+async function readTargets(
+  stories: readonly Story[],
+  { source, version, release, directory }: Reading,
+): Promise<Story[]> {
   const targets = stories.flatMap((story) => {
     const view = findStoreView(directory, viewOf(story))
     return linksIn(story.content).map((link) => targetOf(link, { directory, view }))
@@ -53,8 +61,8 @@ async function readTargets(stories: readonly Story[], { source, version, directo
   const uuids = targets.flatMap((target) => (target && 'uuid' in target ? [target.uuid] : []))
   const slugs = targets.flatMap((target) => (target && 'slug' in target ? [target.slug] : []))
   const pages = await Promise.all([
-    ...chunksOf(uuids).map((some) => source.list({ version, uuids: some, offset: 0, limit: perCall })),
-    ...chunksOf(slugs).map((some) => source.list({ version, slugs: some, offset: 0, limit: perCall })),
+    ...chunksOf(uuids).map((some) => source.list({ version, release, uuids: some, offset: 0, limit: perCall })),
+    ...chunksOf(slugs).map((some) => source.list({ version, release, slugs: some, offset: 0, limit: perCall })),
   ])
   return pages.flatMap((page) => page.stories)
 }

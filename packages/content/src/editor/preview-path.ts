@@ -14,12 +14,18 @@ const withoutShop = '/storyblok-empty'
 // Our own editor is no space of anybody's; the number is part of what is signed.
 const spaceId = '0'
 
-type Signed = { readonly directory: StoreDirectory; readonly previewToken: string; readonly now: Date }
+type Signed = {
+  readonly directory: StoreDirectory
+  readonly previewToken: string
+  readonly now: Date
+  /** Drafts are shown as they are in this one. */
+  readonly release?: number | undefined
+}
 
 /** The path on which a draft is seen on the host of its view, with a proof (decision 60); null where there is no such page. */
 export function previewPath(
   { id, view, component }: Pick<EditedStory, 'id' | 'view' | 'component'>,
-  { directory, previewToken, now }: Signed,
+  { directory, previewToken, now, release = 0 }: Signed,
 ): string | null {
   const page = component in pages ? pages[component] : withoutShop
   if (!page) return null
@@ -27,7 +33,7 @@ export function previewPath(
   const query = new URLSearchParams({
     _storyblok: String(id),
     _storyblok_c: component,
-    _storyblok_release: '0',
+    _storyblok_release: String(release),
     '_storyblok_tk[space_id]': spaceId,
     '_storyblok_tk[timestamp]': timestamp,
     '_storyblok_tk[token]': editorToken({ spaceId, timestamp }, previewToken),

@@ -5,6 +5,7 @@ import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDirectory } from '../api/testing.ts'
 import { isEditor } from '../preview/index.ts'
+import { releaseRoutes } from '../releases/index.ts'
 import { staffRoutes } from '../staff/index.ts'
 import { createContent, createLocalSource } from '../stories/index.ts'
 import { publishDue } from './publish-due.ts'
@@ -45,6 +46,7 @@ beforeAll(async () => {
   api = await openTestApi((db) => [
     ...staffRoutes(staff),
     ...editorRoutes({ db, directory: testDirectory, staff, previewToken, now: () => now, storePicture, samplePicture }),
+    ...releaseRoutes({ db, directory: testDirectory, staff, samplePicture }),
   ])
 })
 afterAll(() => api.close())

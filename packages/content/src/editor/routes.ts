@@ -119,10 +119,11 @@ function readingRoutes({ db, views, checks, content, load }: Desk) {
 /** Looking at a draft, and being seen to. */
 function lookingRoutes({ db, directory, load, previewToken, now, whoIs }: Desk) {
   return [
-    handle(openStoryPreview, async ({ id }) => {
+    handle(openStoryPreview, async ({ id, release }) => {
       const story = await load(id)
       if (!story.ok) return story
-      const path = previewToken === null ? null : previewPath(story.value, { directory, previewToken, now: now() })
+      const path =
+        previewToken === null ? null : previewPath(story.value, { directory, previewToken, now: now(), release })
       return path === null ? err({ code: 'preview-unavailable' }) : ok({ path })
     }),
     handle(announcePresence, async ({ id, isLeaving }, context) => {

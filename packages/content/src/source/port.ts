@@ -3,11 +3,10 @@ import type { ContentJson, DeliverySort, Story, StoryFilter } from '@vonk/contra
 /** What shoppers see, or what an editor is working on. */
 export type StoryVersion = 'draft' | 'published'
 
-/** A release, which only a space has, changes what the draft of a story is. */
-export type StoryKey =
-  | { readonly slug: string }
-  | { readonly id: number; readonly release?: string | undefined }
-  | { readonly uuid: string }
+/** The number of a release, which changes what the draft of a story is. */
+type InRelease = { readonly release?: string | undefined }
+
+export type StoryKey = InRelease & ({ readonly slug: string } | { readonly id: number } | { readonly uuid: string })
 
 export type StorySort = DeliverySort
 
@@ -19,7 +18,7 @@ export type StoryMoment = {
 }
 
 /** All conditions hold at once; slugs are full ones. */
-export type StoryQuery = {
+export type StoryQuery = InRelease & {
   readonly version: StoryVersion
   readonly startsWith?: string | undefined
   /** `*` stands for anything. */

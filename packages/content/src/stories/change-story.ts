@@ -1,3 +1,4 @@
+import type { ContentJson } from '@vonk/contract'
 import type { Db } from '@vonk/platform/db'
 import { announce } from './announce.ts'
 import type { CheckedStory } from './check-story.ts'
@@ -18,16 +19,34 @@ export async function changeDraft(tx: Db, current: StoryRow, story: CheckedStory
 
 /** Shows the draft to everybody. */
 export async function publishDraft(tx: Db, current: StoryRow): Promise<StoryRow> {
+  const row = await showContent(tx, current, current.draft)
+  await announce(tx, [changeOf(current, row)])
+  return row
+}
+
+type StoryWithContent = { readonly current: StoryRow; readonly content: ContentJson }
+
+/** Shows all these to everybody, as they are given here: their drafts are the same afterwards. */
+export async function publishTogether(tx: Db, stories: readonly StoryWithContent[], by: string | null): Promise<void> {
+  const changes = []
+  for (const { current, content } of stories) {
+    const row = await showContent(tx, { ...current, changedBy: by }, content)
+    changes.push(changeOf(current, row))
+  }
+  await announce(tx, changes)
+}
+
+async function showContent(tx: Db, current: StoryRow, content: ContentJson): Promise<StoryRow> {
   const publishedAt = new Date()
   const firstPublishedAt = current.firstPublishedAt ?? publishedAt
   const row = await updateStory(tx, current, {
-    published: current.draft,
+    ...(content !== current.draft && { draft: content }),
+    published: content,
     publishedAt,
     firstPublishedAt,
     ...undecided,
   })
   await addVersion(tx, row, 'published')
-  await announce(tx, [changeOf(current, row)])
   return row
 }
 

@@ -8,7 +8,7 @@ import { conditionsOf, contentIn, isVisibleIn, orderOf } from './story-condition
 /** One story by its full slug, id or uuid. */
 export async function findStory(db: Db, key: StoryKey, version: StoryVersion): Promise<Story | null> {
   const [row] = await db
-    .select(columnsOf(version))
+    .select(columnsOf(version, key.release))
     .from(stories)
     .where(and(hasKey(key), isVisibleIn(version)))
   return row ? toStory(row) : null
@@ -17,7 +17,7 @@ export async function findStory(db: Db, key: StoryKey, version: StoryVersion): P
 export async function listStories(db: Db, query: StoryQuery): Promise<StoryPage> {
   const conditions = conditionsOf(query)
   const rows = await db
-    .select(columnsOf(query.version))
+    .select(columnsOf(query.version, query.release))
     .from(stories)
     .where(conditions)
     .orderBy(orderOf(query))
@@ -38,13 +38,13 @@ function hasKey(key: StoryKey): SQL {
   return 'id' in key ? eq(stories.id, key.id) : eq(stories.uuid, key.uuid)
 }
 
-function columnsOf(version: StoryVersion) {
+function columnsOf(version: StoryVersion, release: string | undefined) {
   return {
     id: stories.id,
     uuid: stories.uuid,
     name: stories.name,
     fullSlug: stories.fullSlug,
-    content: contentIn(version),
+    content: contentIn(version, release),
     createdAt: stories.createdAt,
     updatedAt: stories.updatedAt,
     publishedAt: stories.publishedAt,

@@ -1,11 +1,17 @@
+import type { ContentJson } from '@vonk/contract'
 import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { StoryMoment, StoryQuery, StorySort, StoryVersion } from '../source/index.ts'
 import { filterCondition, literal, numberIn, patternOf, searchCondition } from './content-conditions.ts'
 import { stories } from './schema.ts'
 
-/** The content of a story in one of its versions. */
-export function contentIn(version: StoryVersion) {
-  return version === 'draft' ? stories.draft : stories.published
+/** The content of a story in one of its versions; a draft as a release has it, where one is named. */
+export function contentIn(version: StoryVersion, release?: string): SQL<ContentJson | null> {
+  if (version === 'published') return sql`${stories.published}`
+  // Numbers of other services are longer than any of ours; they name no release.
+  if (release === undefined || !/^\d{1,15}$/.test(release)) return sql`${stories.draft}`
+  return sql`coalesce((
+    select held.content from release_story held
+    where held.release_id = ${Number(release)} and held.story_id = story.id), ${stories.draft})`
 }
 
 /** Only what has been published is there for shoppers. */
@@ -21,7 +27,7 @@ function isInStage({ workflowStages }: StoryQuery): SQL | undefined {
 export function conditionsOf(query: StoryQuery): SQL | undefined {
   const { version, startsWith, slugs, excludedSlugs, uuids, tags, component, isStartpage } = query
   const { ids, excludedIds, level, searchTerm, filter, moments = [] } = query
-  const content = contentIn(version)
+  const content = contentIn(version, query.release)
   return and(
     isVisibleIn(version),
     isInStage(query),
@@ -36,8 +42,8 @@ export function conditionsOf(query: StoryQuery): SQL | undefined {
     isStartpage === undefined ? undefined : eq(stories.isStartpage, isStartpage),
     level === undefined ? undefined : sql`cardinality(string_to_array(${stories.fullSlug}, '/')) = ${level}`,
     ...moments.map(momentCondition),
-    filter && filterCondition(sql`${content}`, filter),
-    searchTerm === undefined ? undefined : searchCondition(sql`${content}`, searchTerm),
+    filter && filterCondition(content, filter),
+    searchTerm === undefined ? undefined : searchCondition(content, searchTerm),
   )
 }
 
@@ -66,18 +72,18 @@ const sortable: Readonly<Record<string, SQL>> = {
 const usual: readonly StorySort[] = [{ field: 'position', direction: 'desc' }]
 
 /** The order asked for; what is equal in it stays in the order it was made. */
-export function orderOf({ sort = usual, version }: StoryQuery): SQL {
+export function orderOf({ sort = usual, version, release }: StoryQuery): SQL {
   const orders = sort.flatMap(({ field, direction, as }) => {
-    const value = sortValue(field, version, as !== undefined)
+    const value = sortValue(field, contentIn(version, release), as !== undefined)
     return value ? [sql`${value} ${sql.raw(direction === 'asc' ? 'asc' : 'desc')} nulls last`] : []
   })
   return sql.join([...orders, sql`${stories.id}`], sql`, `)
 }
 
 /** Null for a field that no story of ours has, such as `sort_by_date`. */
-function sortValue(field: string, version: StoryVersion, isNumber: boolean): SQL | null {
+function sortValue(field: string, content: SQL, isNumber: boolean): SQL | null {
   const [first, ...path] = field.split('.')
   if (first !== 'content') return sortable[field] ?? null
-  const text = sql`(${contentIn(version)} #>> ${sql.param(path)}::text[])`
+  const text = sql`(${content} #>> ${sql.param(path)}::text[])`
   return isNumber ? numberIn(text) : text
 }

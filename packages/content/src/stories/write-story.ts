@@ -16,6 +16,11 @@ type NewStory = CheckedStory & {
 
 const keptVersions = 100
 
+export async function findRow(db: Db, id: number): Promise<StoryRow | null> {
+  const [row = null] = await db.select().from(stories).where(eq(stories.id, id))
+  return row
+}
+
 /** The story with this id, locked until the transaction ends. */
 export async function lockStory(tx: Db, id: number): Promise<StoryRow | null> {
   const [row] = await tx.select().from(stories).where(eq(stories.id, id)).for('update')

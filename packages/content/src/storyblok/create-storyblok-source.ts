@@ -73,6 +73,6 @@ function pathOf(key: StoryKey): string | null {
 }
 
 function findParams(key: StoryKey, version: StoryVersion) {
-  const release = version === 'draft' && 'id' in key ? key.release : undefined
+  const release = version === 'draft' ? key.release : undefined
   return { version, from_release: release, ...('uuid' in key && { find_by: 'uuid' }) }
 }

@@ -8,6 +8,7 @@ export function spaceParamsOf(query: StoryQuery): SpaceParams {
   const { level, workflowStages, searchTerm, filter, moments = [], sort } = query
   return {
     version,
+    from_release: version === 'draft' ? query.release : undefined,
     starts_with: startsWith,
     by_slugs: slugs?.join(','),
     excluding_slugs: excludedSlugs?.join(','),

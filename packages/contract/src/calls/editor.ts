@@ -118,6 +118,7 @@ export const openStoryPreview = {
   name: 'openStoryPreview',
   method: 'GET',
   path: '/api/editor/stories/:id/preview',
+  queryFields: ['release'],
   role: 'viewer',
 } as const satisfies Call
 

@@ -94,6 +94,19 @@ export {
 export { readPayment, receiveWebhook } from './payment.ts'
 export { listCountries, listPhysicalStores, listPickupLocations, readCurrency, readInStoreInventory } from './places.ts'
 export { applyPoints, readPointsBalance, readPointsHistory } from './points.ts'
+export {
+  addToRelease,
+  checkRelease,
+  createRelease,
+  keepInRelease,
+  listReleases,
+  publishRelease,
+  readRelease,
+  removeRelease,
+  renameRelease,
+  scheduleRelease,
+  takeOutOfRelease,
+} from './releases.ts'
 export { createReview, readReviewWidget } from './reviews.ts'
 export {
   answerReview,

@@ -41,7 +41,7 @@ const languageCode = z
 /** How stories are delivered, one or many. */
 export const storyFields = {
   ...accessFields,
-  from_release: z.string().max(40).optional().describe('Of a space; our own stories have no releases'),
+  from_release: z.string().max(40).optional().describe('The number of a release: drafts are as they are in it'),
   language: languageCode,
   fallback_lang: languageCode,
   resolve_relations: names({ most: 20, longest: 120 }),

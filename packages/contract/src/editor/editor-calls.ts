@@ -32,7 +32,7 @@ const storySchema = z.object({
 })
 export type EditedStory = Readonly<z.output<typeof storySchema>>
 
-const findingSchema = z.object({
+export const findingSchema = z.object({
   level: z.enum(['error', 'warning']),
   code: z.enum([
     'link-broken',
@@ -208,6 +208,15 @@ export const checkEditedStory = endpoint(calls.checkEditedStory, {
 export const openStoryPreview = endpoint(calls.openStoryPreview, {
   summary: 'Where the draft of a story is seen, with a proof that is good for an hour',
   params,
+  query: z.object({
+    release: z.coerce
+      .number()
+      .int()
+      .positive()
+      .max(Number.MAX_SAFE_INTEGER)
+      .optional()
+      .describe('As it is in a release'),
+  }),
   result: z.object({ path: z.string().describe('On the host of its store view') }),
   refusals: { ...found, 'preview-unavailable': 409 },
   messages: { 'preview-unavailable': 'A story of this kind has no page of its own.' },

@@ -19,3 +19,19 @@ export {
   unpublishEditedStory,
 } from './editor-calls.ts'
 export { listPictures, uploadPicture } from './picture-calls.ts'
+export {
+  addToRelease,
+  type CheckedRelease,
+  checkRelease,
+  createRelease,
+  keepInRelease,
+  listReleases,
+  publishRelease,
+  type Release,
+  type ReleasedStory,
+  readRelease,
+  removeRelease,
+  renameRelease,
+  scheduleRelease,
+  takeOutOfRelease,
+} from './release-calls.ts'

@@ -1,0 +1,2 @@
+export { publishDueReleases } from './publish-due-releases.ts'
+export { releaseRoutes } from './routes.ts'
