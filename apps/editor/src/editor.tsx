@@ -1,4 +1,6 @@
 import { useApi, useSession } from './calls/api-context.tsx'
+import { ReleaseScreen } from './releases/release-screen.tsx'
+import { ReleasesScreen } from './releases/releases-screen.tsx'
 import { OrderScreen } from './service/order-screen.tsx'
 import { OrdersScreen } from './service/orders-screen.tsx'
 import { ReviewsScreen } from './service/reviews-screen.tsx'
@@ -50,6 +52,7 @@ function Screens() {
   if (screen === 'passkeys') return <PasskeysScreen />
   if (screen === 'reviews') return <ReviewsScreen />
   if (screen === 'orders') return detail ? <OrderScreen key={detail} orderNumber={detail} /> : <OrdersScreen />
+  if (screen === 'releases') return detail ? <ReleaseScreen key={detail} id={Number(detail)} /> : <ReleasesScreen />
   return storyId === null ? <StoryTree /> : <StoryScreen key={storyId} id={storyId} />
 }
 

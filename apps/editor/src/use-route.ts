@@ -15,13 +15,19 @@ export function useRoute(): Route {
   return { view, storyId: toNumber(id), besideId: toNumber(beside) }
 }
 
+export const releasesAddress = '#/releases'
+
+export function releaseAddress(id: number): string {
+  return `${releasesAddress}/${id}`
+}
+
 export function addressOf(view: string, storyId?: number, besideId?: number): string {
   const story = storyId === undefined ? `#/${view}` : `#/${view}/${storyId}`
   return besideId === undefined ? story : `${story}/beside/${besideId}`
 }
 
 /** The screens beside the stories; no view is called like one of them. */
-const screens = ['reviews', 'orders', 'passkeys'] as const
+const screens = ['releases', 'reviews', 'orders', 'passkeys'] as const
 export type ScreenName = (typeof screens)[number]
 
 /** Which of them is open, null while stories are, and the one thing of it that is looked at: `#/orders/100000012`. */

@@ -50,7 +50,11 @@ function useLinks() {
     { name: 'orders', words: text('orders.title') },
   ]
   const passkeys = { name: 'passkeys', words: text('passkeys.title') }
-  return isStaff ? [{ name: null, words: text('tree.title') }, ...(servesCustomers ? service : []), passkeys] : []
+  const content = [
+    { name: null, words: text('tree.title') },
+    { name: 'releases', words: text('releases.title') },
+  ]
+  return isStaff ? [...content, ...(servesCustomers ? service : []), passkeys] : []
 }
 
 function Member() {

@@ -3,52 +3,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApi, useLoaded } from '../calls/api-context.tsx'
 import { isItem } from '../content/change-content.ts'
 import type { DeskState } from '../draft/create-desk.ts'
-import { Button } from '../ui/button.tsx'
-import { useWords } from '../words/words-context.tsx'
-import styles from './story.module.css'
+import { FramedPage } from './framed-page.tsx'
 
-const screens = { phone: 375, tablet: 768, desktop: 1280 } as const
-type ScreenName = keyof typeof screens
 // Typing is shown while it goes on, but not letter by letter.
 const pauseMs = 200
 
 type PreviewFrameProps = { state: DeskState; onSelect: (uid: string) => void }
 
-/** The page as shoppers would see it, at the width of a screen; what is typed is shown at once. */
+/** The page of a story; what is typed is shown at once. */
 export function PreviewFrame({ state, onSelect }: PreviewFrameProps) {
-  const { text } = useWords()
   const { ask } = useApi()
-  const [screen, setScreen] = useState<ScreenName>('phone')
   const { id } = state.story
   const { value, refusal } = useLoaded(useCallback(() => ask(openStoryPreview, { id }), [ask, id]))
   const { frame, isConnected } = useBridge({ state, onSelect })
-  const { pane, size } = useSize()
-  const width = screens[screen]
-  const scale = Math.min(1, size.width / width)
-  return (
-    <section className={styles.preview} aria-label={text('preview.title')}>
-      <fieldset className={styles.screens} aria-label={text('preview.title')}>
-        {(['phone', 'tablet', 'desktop'] as const).map((name) => (
-          <Button key={name} aria-pressed={name === screen} onClick={() => setScreen(name)}>
-            {text(`preview.${name}`)}
-          </Button>
-        ))}
-      </fieldset>
-      <div ref={pane} className={styles.pane}>
-        {refusal && <p>{text('preview.none')}</p>}
-        {value && (
-          <iframe
-            ref={frame}
-            className={styles.frame}
-            title={text('preview.title')}
-            data-connected={isConnected}
-            src={value.path}
-            style={{ inlineSize: width, blockSize: size.height / scale, transform: `scale(${scale})` }}
-          />
-        )}
-      </div>
-    </section>
-  )
+  return <FramedPage path={value?.path ?? null} isMissing={refusal !== null} {...{ frame, isConnected }} />
 }
 
 /** Talks to the page in the frame in the words of decision 60: it says when it is there, and is told what is typed. */
@@ -80,17 +48,4 @@ function useBridge({ state, onSelect }: PreviewFrameProps) {
   })
 
   return { frame, isConnected }
-}
-
-function useSize() {
-  const pane = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 400, height: 600 })
-  useEffect(() => {
-    const watcher = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
-    })
-    if (pane.current) watcher.observe(pane.current)
-    return () => watcher.disconnect()
-  }, [])
-  return { pane, size }
 }

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
 import type { DialogProps } from './dialog-props.ts'
+import { FindingList } from './finding-list.tsx'
+import { PublishLater } from './publish-later.tsx'
 import styles from './story.module.css'
 import { toPath } from './to-path.ts'
 
@@ -34,7 +35,7 @@ export function PublishDialog({ desk, onShow, onClose }: DialogProps) {
           </Button>
         </div>
       )}
-      {isReady && <Later onSchedule={schedule} />}
+      {isReady && <PublishLater onSchedule={schedule} />}
       {desk.getState().story.publishAt !== null && (
         <Button onClick={() => schedule(null)}>{text('story.unschedule')}</Button>
       )}
@@ -92,53 +93,4 @@ function usePublishing({ desk, onClose }: Pick<DialogProps, 'desk' | 'onClose'>)
 
   const refusal = refused === null ? null : <Notice tone="bad">{words.refusal(refused)}</Notice>
   return { findings, refusal, publish, schedule }
-}
-
-type FindingListProps = { title: string; findings: Findings; onShow: (place: string) => void }
-
-function FindingList({ title, findings, onShow }: FindingListProps) {
-  const { text } = useWords()
-  if (findings.length === 0) return null
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className={styles.findings}>
-        {findings.map(({ code, place, detail }) => (
-          <li key={`${code} ${place} ${detail}`}>
-            {text(`finding.${code}`, { detail })} {place !== '' && <ShowPlace onPress={() => onShow(place)} />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function ShowPlace({ onPress }: { onPress: () => void }) {
-  const { text } = useWords()
-  return (
-    <Button look="quiet" onClick={onPress}>
-      {text('publish.show')}
-    </Button>
-  )
-}
-
-function Later({ onSchedule }: { onSchedule: (publishAt: string) => void }) {
-  const { text } = useWords()
-  const [at, setAt] = useState('')
-  const isPast = at !== '' && new Date(at).getTime() <= Date.now()
-  return (
-    <details className={styles.details}>
-      <summary>{text('story.schedule')}</summary>
-      <TextField
-        label={text('publish.at')}
-        type="datetime-local"
-        value={at}
-        error={isPast ? text('publish.past') : null}
-        onText={setAt}
-      />
-      <Button disabled={at === '' || isPast} onClick={() => onSchedule(new Date(at).toISOString())}>
-        {text('publish.later')}
-      </Button>
-    </details>
-  )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMayWrite } from '../calls/api-context.tsx'
 import type { Path } from '../content/change-content.ts'
 import type { Desk, DeskState } from '../draft/create-desk.ts'
+import { AddToReleaseDialog } from '../releases/add-to-release-dialog.tsx'
 import { momentOf, stateOf } from '../tree/story-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -21,6 +22,7 @@ const dialogs = {
   unpublish: UnpublishDialog,
   history: HistoryDialog,
   copy: CopyDialog,
+  release: AddToReleaseDialog,
   remove: RemoveDialog,
 }
 type DialogName = keyof typeof dialogs
@@ -52,6 +54,7 @@ export function StoryBar({ desk, state, onShow }: StoryBarProps) {
         {mayWrite && (
           <>
             <Button onClick={() => open('copy')}>{text('story.copy')}</Button>
+            <Button onClick={() => open('release')}>{text('release.add')}</Button>
             {story.isPublished && <Button onClick={() => open('unpublish')}>{text('story.unpublish')}</Button>}
             <Button look="danger" onClick={() => open('remove')}>
               {text('story.remove')}

@@ -5,6 +5,7 @@ import { ordersTexts } from './orders.data.ts'
 import { passkeysTexts } from './passkeys.data.ts'
 import { publishTexts } from './publish.data.ts'
 import { refusalsTexts } from './refusals.data.ts'
+import { releasesTexts } from './releases.data.ts'
 import { reviewsTexts } from './reviews.data.ts'
 import { sessionTexts } from './session.data.ts'
 import { storyTexts } from './story.data.ts'
@@ -18,6 +19,7 @@ export const texts = {
   ...storyTexts,
   ...publishTexts,
   ...historyTexts,
+  ...releasesTexts,
   ...formTexts,
   ...passkeysTexts,
   ...reviewsTexts,

@@ -68,6 +68,36 @@ export const refusalsTexts = {
     'Eine Zeichnung darf keine Skripte enthalten und nichts von anderswo.',
     'A drawing may hold no scripts and nothing from elsewhere.',
   ],
+  'refusal.release-not-found': [
+    'Deze release bestaat niet meer.',
+    'Dieses Release gibt es nicht mehr.',
+    'This release does not exist any more.',
+  ],
+  'refusal.release-published': [
+    'Deze release is al gepubliceerd.',
+    'Dieses Release ist bereits veröffentlicht.',
+    'This release has been published already.',
+  ],
+  'refusal.release-changed': [
+    'Iemand anders heeft deze release intussen gewijzigd. Bekijk hem opnieuw.',
+    'Jemand anderes hat dieses Release inzwischen geändert. Bitte sehen Sie es noch einmal an.',
+    'Somebody else has changed this release in the meantime. Please look at it again.',
+  ],
+  'refusal.release-name-taken': [
+    'Een andere release in voorbereiding heet al zo.',
+    'Ein anderes Release in Vorbereitung heißt schon so.',
+    'Another release in preparation has this name already.',
+  ],
+  'refusal.release-empty': [
+    'Er staan nog geen verhalen in deze release.',
+    'In diesem Release sind noch keine Beiträge.',
+    'There are no stories in this release yet.',
+  ],
+  'refusal.release-not-ready': [
+    'Niets is gepubliceerd: nog niet alle verhalen zijn klaar.',
+    'Nichts wurde veröffentlicht: Noch sind nicht alle Beiträge bereit.',
+    'Nothing was published: not every story is ready yet.',
+  ],
   'refusal.offline': [
     'De winkel antwoordt niet. Probeer het opnieuw.',
     'Der Shop antwortet nicht. Bitte erneut versuchen.',

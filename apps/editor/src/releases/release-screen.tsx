@@ -1,0 +1,79 @@
+import type { CallResult } from '@vonk/client'
+import { readRelease } from '@vonk/contract/calls'
+import { useCallback, useState } from 'react'
+import { useApi, useLoaded, useMayWrite } from '../calls/api-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { releasesAddress } from '../use-route.ts'
+import { useWords } from '../words/words-context.tsx'
+import { PublishReleaseDialog } from './publish-release-dialog.tsx'
+import { ReleaseBadge } from './release-badge.tsx'
+import { ReleasePreview } from './release-preview.tsx'
+import { releaseState } from './release-state.ts'
+import { ReleaseStories } from './release-stories.tsx'
+import styles from './releases.module.css'
+import { RemoveReleaseDialog } from './remove-release-dialog.tsx'
+
+export type LoadedRelease = CallResult<typeof readRelease>
+
+/** A release: its stories, how they look together, and its publication. */
+export function ReleaseScreen({ id }: { id: number }) {
+  const { ask } = useApi()
+  const { text } = useWords()
+  const { value, refusal, reload } = useLoaded(useCallback(() => ask(readRelease, { id }), [ask, id]))
+  return (
+    <main className={styles.screen}>
+      <a href={releasesAddress}>← {text('releases.back')}</a>
+      {refusal && <Failure code={refusal} onRetry={reload} />}
+      {!value && !refusal && <p role="status">{text('app.loading')}</p>}
+      {value && <OpenRelease release={value} onChanged={reload} />}
+    </main>
+  )
+}
+
+type OpenReleaseProps = { release: LoadedRelease; onChanged: () => void }
+
+function OpenRelease({ release, onChanged }: OpenReleaseProps) {
+  const { text, moment } = useWords()
+  const mayWrite = useMayWrite()
+  const [dialog, setDialog] = useState<'publish' | 'remove' | null>(null)
+  const [said, setSaid] = useState('')
+  const [shownId, setShownId] = useState<number | null>(null)
+  const { state, at } = releaseState(release)
+  const mayChange = mayWrite && state !== 'published'
+  const shown = release.stories.find((story) => story.id === shownId) ?? release.stories[0]
+
+  function close(words = '') {
+    setDialog(null)
+    setSaid(words)
+    if (words !== '') onChanged()
+  }
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <h1>{release.name}</h1>
+        <ReleaseBadge release={release} />
+        {mayChange && (
+          <div className={styles.actions}>
+            <Button look="danger" onClick={() => setDialog('remove')}>
+              {text('release.remove')}
+            </Button>
+            <Button look="main" disabled={release.stories.length === 0} onClick={() => setDialog('publish')}>
+              {text('release.publish')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {said && <Notice tone="good">{said}</Notice>}
+      {state === 'refused' && <Notice tone="bad">{text('release.refused', { at: moment(at) })}</Notice>}
+      <div className={styles.columns}>
+        <ReleaseStories {...{ release, mayChange, onChanged }} shownId={shown?.id ?? null} onPreview={setShownId} />
+        {shown && <ReleasePreview key={shown.id} releaseId={release.id} version={release.version} story={shown} />}
+      </div>
+      {dialog === 'publish' && <PublishReleaseDialog release={release} onClose={close} />}
+      {dialog === 'remove' && <RemoveReleaseDialog release={release} onClose={close} />}
+    </>
+  )
+}

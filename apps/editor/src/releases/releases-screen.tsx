@@ -1,0 +1,70 @@
+import { createRelease, listReleases } from '@vonk/contract/calls'
+import { type FormEvent, useCallback, useState } from 'react'
+import { useApi, useLoaded, useMayWrite } from '../calls/api-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Failure } from '../ui/failure.tsx'
+import { TextField } from '../ui/field.tsx'
+import { releaseAddress } from '../use-route.ts'
+import { useWords } from '../words/words-context.tsx'
+import { ReleaseBadge } from './release-badge.tsx'
+import styles from './releases.module.css'
+
+/** Releases that are being prepared, and those that were published last. */
+export function ReleasesScreen() {
+  const { ask } = useApi()
+  const { text } = useWords()
+  const mayWrite = useMayWrite()
+  const { value, refusal, reload } = useLoaded(useCallback(() => ask(listReleases, {}), [ask]))
+  const releases = value?.releases ?? []
+  return (
+    <main className={styles.screen}>
+      <h1>{text('releases.title')}</h1>
+      <p>{text('releases.about')}</p>
+      {mayWrite && <NewRelease />}
+      {refusal && <Failure code={refusal} onRetry={reload} />}
+      {!value && !refusal && <p role="status">{text('app.loading')}</p>}
+      {value && releases.length === 0 && <p>{text('releases.none')}</p>}
+      <ul className={styles.list}>
+        {releases.map((release) => (
+          <li key={release.id}>
+            <a className={styles.row} href={releaseAddress(release.id)}>
+              <span className={styles.name}>{release.name}</span>
+              <span className={styles.soft}>{text('releases.count', { count: release.storyIds.length })}</span>
+              <ReleaseBadge release={release} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function NewRelease() {
+  const { ask } = useApi()
+  const { text, refusal } = useWords()
+  const [name, setName] = useState('')
+  const [refused, setRefused] = useState<string | null>(null)
+
+  async function create(event: FormEvent) {
+    event.preventDefault()
+    const answer = await ask(createRelease, { name })
+    if (answer.ok) location.assign(releaseAddress(answer.value.id))
+    else setRefused(answer.refusal.code)
+  }
+
+  return (
+    <form className={styles.new} onSubmit={create}>
+      <TextField
+        label={text('releases.name')}
+        required
+        maxLength={120}
+        value={name}
+        error={refused === null ? null : refusal(refused)}
+        onText={setName}
+      />
+      <Button type="submit" look="main" disabled={name.trim() === ''}>
+        {text('releases.create')}
+      </Button>
+    </form>
+  )
+}
