@@ -35,6 +35,7 @@ describe('parseConfig', () => {
         mapTiles: null,
         editorOrigin: null,
         storyblok: null,
+        hookSecret: null,
         pro6pp: null,
         postnl: null,
         previewToken: null,

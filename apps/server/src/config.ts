@@ -59,6 +59,7 @@ const environmentSchema = z
     VONK_MAP_ATTRIBUTION: z.string().optional(),
     STORYBLOK_TOKEN: z.string().optional(),
     STORYBLOK_ENDPOINT: httpAddress.optional(),
+    STORYBLOK_WEBHOOK_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
     PRO6PP_AUTH_KEY: z.string().optional(),
     PRO6PP_ENDPOINT: httpAddress.optional(),
     POSTNL_API_KEY: z.string().optional(),

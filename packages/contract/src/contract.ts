@@ -45,6 +45,8 @@ import {
   readStoriesByUuid,
   readStory,
   readThemeStory,
+  receiveSpaceHook,
+  renewSpace,
   validateEditor,
 } from './content/index.ts'
 import { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery/index.ts'
@@ -256,6 +258,8 @@ export const contract = {
   deliverDatasources,
   deliverDatasource,
   deliverDatasourceEntries,
+  receiveSpaceHook,
+  renewSpace,
   setStock,
   setPrices,
   putProducts,

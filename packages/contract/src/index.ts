@@ -96,6 +96,8 @@ export {
   readStoriesByUuid,
   readStory,
   readThemeStory,
+  receiveSpaceHook,
+  renewSpace,
   richTextSchema,
   type Story,
   type StoryAlternate,

@@ -42,6 +42,7 @@ import { contentRoutes } from '@vonk/content/api'
 import { editorRoutes } from '@vonk/content/editor'
 import { staffPasskeyRoutes, staffRoutes } from '@vonk/content/staff'
 import { releaseRoutes } from '@vonk/content/releases'
+import { spaceHookRoutes } from '@vonk/content/storyblok'
 import { createWaitingLine, waitingRoomRoutes } from '@vonk/content/waiting-room'
 import { defaultSettings } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
@@ -110,6 +111,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
       directory,
     }),
     ...contentRoutes({ ...content, directory }),
+    ...spaceHookRoutes({ ...content, db }),
     ...staffRoutes(staff),
     ...staffPasskeyRoutes({ db, staff, passkeys: staffPasskeys }),
     ...editorRoutes({

@@ -1,7 +1,7 @@
 import type { ContentTokens } from '@vonk/content/preview'
 import { createCachedSource, type StorySource } from '@vonk/content/source'
 import { createLocalSource, storyChanged } from '@vonk/content/stories'
-import { createStoryblokSource } from '@vonk/content/storyblok'
+import { createStoryblokSource, pollSpace, spaceChanged } from '@vonk/content/storyblok'
 import type { Database } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { currentPosition, type Outbox } from '@vonk/platform/outbox'
@@ -12,8 +12,10 @@ export type StoryblokSpace = { readonly token: string; readonly endpoint: string
 export type OpenContent = {
   readonly source: StorySource
   readonly tokens: ContentTokens
-  /** Whoever changes a story publishes it; a space does not. */
-  readonly isAnnounced: boolean
+  /** Every process hears of a story that has changed. */
+  readonly isAnnounced: true
+  /** What a space proves its calls with. */
+  readonly hookSecret: string | null
   close(): Promise<void>
 }
 
@@ -22,22 +24,38 @@ type ContentParts = {
   readonly outbox: Outbox
   readonly log: Log
   readonly space: StoryblokSpace | null
+  readonly hookSecret: string | null
+  readonly pollMs?: number
   readonly tokens: ContentTokens
 }
 
-// A space does not tell us when something is published: this is how late a shopper may see it.
-const spaceLifetimeMs = 30_000
+/** How often a space is asked whether anything is new; one that calls by itself is asked in case a call got lost. */
+const askedMs = { withCalls: 30_000, withoutCalls: 5_000 }
 
-/** The stories of the shop, kept in memory: our own until one changes, those of a space for half a minute. */
-export async function openContent({ db, outbox, log, space, tokens }: ContentParts): Promise<OpenContent> {
-  if (space) {
-    const source = createStoryblokSource({ ...space, previewToken: tokens.previewToken, log })
-    const cached = createCachedSource({ source, lifetimeMs: spaceLifetimeMs })
-    return { source: cached, tokens, isAnnounced: false, close: async () => {} }
-  }
+/** The stories of the shop, kept in memory until one changes: every process is told of it by the outbox. */
+export async function openContent({
+  db,
+  outbox,
+  log,
+  space,
+  hookSecret,
+  tokens,
+  ...parts
+}: ContentParts): Promise<OpenContent> {
   // Taken before anything is read: what changes while reading is forgotten again.
   const from = await currentPosition(db)
-  const cached = createCachedSource({ source: createLocalSource({ db }) })
-  const reader = outbox.follow({ topics: [storyChanged], from, onEvent: () => cached.forget() })
-  return { source: cached, tokens, isAnnounced: true, close: () => reader.close() }
+  const source = space
+    ? createStoryblokSource({ ...space, previewToken: tokens.previewToken, log })
+    : createLocalSource({ db })
+  const cached = createCachedSource({ source })
+  const reader = outbox.follow({ topics: [storyChanged, spaceChanged], from, onEvent: () => cached.forget() })
+  const { pollMs = hookSecret === null ? askedMs.withoutCalls : askedMs.withCalls } = parts
+  const polling = space && pollSpace({ db, source, log, everyMs: pollMs })
+  return {
+    ...{ source: cached, tokens, hookSecret, isAnnounced: true },
+    async close() {
+      await polling?.close()
+      await reader.close()
+    },
+  }
 }

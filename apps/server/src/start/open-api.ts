@@ -46,9 +46,9 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   resources.defer(() => tariffs.close())
   const catalogue = await readCatalogue(options, { db, outbox, settings })
   resources.defer(() => catalogue.close())
-  const { storyblok: space, publicToken, isInMaintenance } = config
+  const { storyblok: space, hookSecret, publicToken, isInMaintenance } = config
   const previewToken = await loadPreviewToken(db, config)
-  const content = await openContent({ db, outbox, log, space, tokens: { previewToken, publicToken } })
+  const content = await openContent({ db, outbox, log, space, hookSecret, tokens: { previewToken, publicToken } })
   resources.defer(() => content.close())
   const site = siteOf(config)
   const payments = await openPayments({ db, config, directory: catalogue.directory, settingsOf: settings.of, log })

@@ -48,7 +48,6 @@ export async function openOutputCache(
   const { config, log, isDevelopment } = options
   const url = database?.url ?? config.databaseUrl
   if (config.outputCacheMegabytes === 0 || isDevelopment || !storefront || !api || !url) return null
-  if (config.storyblok) log.warn('stories of a space do not tell when they change: pages that show one are not kept')
   const db = database?.db ?? (await openListeningDatabase(url, log, resources))
   const store = new PageStore({ mostBytes: config.outputCacheMegabytes * 1_000_000, mostPages: MOST_PAGES })
   const ledger = new ChangeLedger({ floor: await lastPosition(db), patienceMs: PATIENCE_MS })

@@ -159,3 +159,17 @@ export const deliverDatasourceEntries = {
   queryFields: ['version', 'token', 'cv', 'datasource', 'dimension', 'page', 'per_page'],
   isBare: true,
 } as const satisfies Call
+
+export const receiveSpaceHook = {
+  name: 'receiveSpaceHook',
+  method: 'POST',
+  path: '/api/ext/storyblok/hook',
+  queryFields: ['secret'],
+} as const satisfies Call
+
+export const renewSpace = {
+  name: 'renewSpace',
+  method: 'GET',
+  path: '/api/ext/storyblok/full',
+  queryFields: ['secret'],
+} as const satisfies Call

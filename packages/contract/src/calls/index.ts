@@ -46,6 +46,8 @@ export {
   readStoriesByUuid,
   readStory,
   readThemeStory,
+  receiveSpaceHook,
+  renewSpace,
   validateEditor,
 } from './content.ts'
 export { listParcelPoints, listTimeframes, lookUpAddress, saveDelivery } from './delivery.ts'

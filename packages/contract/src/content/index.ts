@@ -19,6 +19,8 @@ export {
   deliverLinks,
   deliverSpace,
   deliverTags,
+  receiveSpaceHook,
+  renewSpace,
   type StoryLinkDto,
 } from './space-calls.ts'
 export {

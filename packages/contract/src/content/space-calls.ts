@@ -109,3 +109,33 @@ export const deliverDatasourceEntries = endpoint(calls.deliverDatasourceEntries,
     cv: z.int(),
   }),
 })
+
+const hookQuery = z.object({ secret: z.string().max(200).optional() })
+const hookRefusals = { 'secret-missing': 403, 'secret-invalid': 403 } as const
+const hookMessages = {
+  'secret-missing': 'Missing query param: secret',
+  'secret-invalid': 'Invalid secret',
+} as const
+
+export const receiveSpaceHook = endpoint(calls.receiveSpaceHook, {
+  summary: 'A space of Storyblok says that something was published, taken back or merged: every process reads it anew',
+  query: hookQuery,
+  takesText: true,
+  body: z.object({
+    text: z.string().describe('`{ action, story_id }` in JSON, signed in the header `webhook-signature`'),
+  }),
+  bodyLimit: 65_536,
+  result: z.boolean(),
+  refusals: { ...hookRefusals, 'hook-invalid': 400 },
+  messages: { ...hookMessages, 'hook-invalid': 'This is no call of a space.' },
+  cacheControl: 'no-store',
+})
+
+export const renewSpace = endpoint(calls.renewSpace, {
+  summary: 'Has every process read a space anew',
+  query: hookQuery,
+  result: z.boolean(),
+  refusals: hookRefusals,
+  messages: hookMessages,
+  cacheControl: 'no-store',
+})

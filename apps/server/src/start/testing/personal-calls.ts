@@ -232,6 +232,8 @@ export const trials = {
   deliverDatasources: public_,
   deliverDatasource: public_,
   deliverDatasourceEntries: public_,
+  receiveSpaceHook: 'wants the secret of a space, and tells nothing',
+  renewSpace: 'wants the secret of a space, and tells nothing',
   setStock: 'wants the key of a back office',
   setPrices: 'wants the key of a back office',
   putProducts: 'wants the key of a back office',
