@@ -20,6 +20,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     mapTiles: null,
     editorOrigin: null,
     storyblok: null,
+    hookSecret: null,
     pro6pp: null,
     postnl: null,
     previewToken: null,

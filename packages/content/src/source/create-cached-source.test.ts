@@ -84,6 +84,23 @@ describe('createCachedSource', () => {
     expect(await cached.find(about, 'published')).toMatchObject({ name: 'Who we are' })
   })
 
+  it('falls back on it as well when it was told to forget it', async () => {
+    const { source, state } = aSource()
+    let now = 1
+    const cached = createCachedSource({ source, now: () => now })
+    await cached.find(about, 'published')
+    state.isAway = true
+    cached.forget()
+    cached.forget()
+
+    expect(await cached.find(about, 'published')).toMatchObject({ name: 'About us' })
+    expect(await cached.find(about, 'published')).toMatchObject({ name: 'About us' })
+    expect(state.asked).toBe(2)
+    Object.assign(state, { isAway: false, name: 'Who we are' })
+    now = 5_002
+    expect(await cached.find(about, 'published')).toMatchObject({ name: 'Who we are' })
+  })
+
   it('says so when there is no good answer yet, and keeps no failure', async () => {
     const { source, state } = aSource()
     const cached = createCachedSource({ source })

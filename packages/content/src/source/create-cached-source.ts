@@ -21,7 +21,9 @@ const pauseAfterFailureMs = 5_000
 
 /** A source that caches published answers, and falls back on the last good one while the source is away. */
 export function createCachedSource({ source, lifetimeMs = 0, now = Date.now }: CachedSourceOptions): CachedSource {
-  let cache = createCache({ lifetimeMs, now })
+  let last: Cache | null = null
+  const parts = { lifetimeMs, now, findLast: (key: string) => last?.peek(key, { allowStale: true }) }
+  let cache = createCache(parts)
 
   async function cached<Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> {
     const { answer } = await cache.forceFetch(key, { context: read })
@@ -42,7 +44,8 @@ export function createCachedSource({ source, lifetimeMs = 0, now = Date.now }: C
     readCacheVersion: () => cached('version', () => source.readCacheVersion()),
     // A new cache, not an emptied one: what is being read at this moment must not be kept either.
     forget() {
-      cache = createCache({ lifetimeMs, now })
+      if (cache.size > 0) last = cache
+      cache = createCache(parts)
     },
   }
 }
@@ -51,8 +54,17 @@ type Versioned = { readonly version: StoryVersion }
 type Cached = { readonly answer: unknown }
 type Read = () => Promise<unknown>
 
-function createCache({ lifetimeMs, now }: { readonly lifetimeMs: number; now(): number }) {
-  return new LRUCache<string, Cached, Read>({
+type Cache = LRUCache<string, Cached, Read>
+
+type CacheParts = {
+  readonly lifetimeMs: number
+  now(): number
+  /** What was answered before everything was forgotten: better than nothing while the source is away. */
+  findLast(key: string): Cached | undefined
+}
+
+function createCache({ lifetimeMs, now, findLast }: CacheParts): Cache {
+  return new LRUCache({
     max: mostAnswers,
     maxSize: mostStories,
     sizeCalculation: ({ answer }) => weightOf(answer),
@@ -61,13 +73,15 @@ function createCache({ lifetimeMs, now }: { readonly lifetimeMs: number; now(): 
     ttlResolution: 0,
     // A reading that is no longer wanted still answers those who asked for it.
     ignoreFetchAbort: true,
-    async fetchMethod(_, stale, { context: read, options }) {
+    async fetchMethod(key, stale, { context: read, options }) {
       try {
         return { answer: await read() }
       } catch (error) {
-        if (!stale || !(error instanceof ContentUnavailable)) throw error
+        if (!(error instanceof ContentUnavailable)) throw error
+        const last = stale ?? findLast(key)
+        if (!last) throw error
         options.ttl = pauseAfterFailureMs
-        return stale
+        return last
       }
     },
   })
