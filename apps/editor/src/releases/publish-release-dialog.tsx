@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useWords } from '../words/words-context.tsx'
-import type { LoadedRelease } from './release-screen.tsx'
+import type { LoadedRelease } from './release-state.ts'
 import styles from './releases.module.css'
 
 type Story = Omit<CheckedRelease['stories'][number], 'findings'> & { readonly findings: readonly StoryFinding[] }

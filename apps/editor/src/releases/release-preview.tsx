@@ -29,7 +29,7 @@ export function ReleasePreview({ releaseId, version, story }: ReleasePreviewProp
 
 function PreviewHere({ releaseId: release, version, story: { id } }: ReleasePreviewProps) {
   const { ask } = useApi()
-  // Another version of the release may show another page: it is opened anew.
+  // Another version of the release may show another page: it is opened again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the release holds
   const load = useCallback(() => ask(openStoryPreview, { id, release }), [ask, id, release, version])
   const { value, refusal } = useLoaded(load)

@@ -1,4 +1,3 @@
-import type { CallResult } from '@vonk/client'
 import { readRelease } from '@vonk/contract/calls'
 import { useCallback, useState } from 'react'
 import { useApi, useLoaded, useMayWrite } from '../calls/api-context.tsx'
@@ -10,12 +9,10 @@ import { useWords } from '../words/words-context.tsx'
 import { PublishReleaseDialog } from './publish-release-dialog.tsx'
 import { ReleaseBadge } from './release-badge.tsx'
 import { ReleasePreview } from './release-preview.tsx'
-import { releaseState } from './release-state.ts'
+import { type LoadedRelease, releaseState } from './release-state.ts'
 import { ReleaseStories } from './release-stories.tsx'
 import styles from './releases.module.css'
 import { RemoveReleaseDialog } from './remove-release-dialog.tsx'
-
-export type LoadedRelease = CallResult<typeof readRelease>
 
 /** A release: its stories, how they look together, and its publication. */
 export function ReleaseScreen({ id }: { id: number }) {
@@ -37,7 +34,7 @@ type OpenReleaseProps = { release: LoadedRelease; onChanged: () => void }
 function OpenRelease({ release, onChanged }: OpenReleaseProps) {
   const { text, moment } = useWords()
   const mayWrite = useMayWrite()
-  const [dialog, setDialog] = useState<'publish' | 'remove' | null>(null)
+  const [dialog, setDialog] = useState<DialogName | null>(null)
   const [said, setSaid] = useState('')
   const [shownId, setShownId] = useState<number | null>(null)
   const { state, at } = releaseState(release)
@@ -52,20 +49,7 @@ function OpenRelease({ release, onChanged }: OpenReleaseProps) {
 
   return (
     <>
-      <div className={styles.bar}>
-        <h1>{release.name}</h1>
-        <ReleaseBadge release={release} />
-        {mayChange && (
-          <div className={styles.actions}>
-            <Button look="danger" onClick={() => setDialog('remove')}>
-              {text('release.remove')}
-            </Button>
-            <Button look="main" disabled={release.stories.length === 0} onClick={() => setDialog('publish')}>
-              {text('release.publish')}
-            </Button>
-          </div>
-        )}
-      </div>
+      <ReleaseBar release={release} onOpen={mayChange ? setDialog : null} />
       {said && <Notice tone="good">{said}</Notice>}
       {state === 'refused' && <Notice tone="bad">{text('release.refused', { at: moment(at) })}</Notice>}
       <div className={styles.columns}>
@@ -75,5 +59,32 @@ function OpenRelease({ release, onChanged }: OpenReleaseProps) {
       {dialog === 'publish' && <PublishReleaseDialog release={release} onClose={close} />}
       {dialog === 'remove' && <RemoveReleaseDialog release={release} onClose={close} />}
     </>
+  )
+}
+
+type DialogName = 'publish' | 'remove'
+type ReleaseBarProps = {
+  release: LoadedRelease
+  /** None where nothing may be changed. */
+  onOpen: ((name: DialogName) => void) | null
+}
+
+function ReleaseBar({ release, onOpen }: ReleaseBarProps) {
+  const { text } = useWords()
+  return (
+    <div className={styles.bar}>
+      <h1>{release.name}</h1>
+      <ReleaseBadge release={release} />
+      {onOpen && (
+        <div className={styles.actions}>
+          <Button look="danger" onClick={() => onOpen('remove')}>
+            {text('release.remove')}
+          </Button>
+          <Button look="main" disabled={release.stories.length === 0} onClick={() => onOpen('publish')}>
+            {text('release.publish')}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,9 @@
+import type { CallResult } from '@vonk/client'
 import type { Release } from '@vonk/contract'
+import type { readRelease } from '@vonk/contract/calls'
+
+/** A release with its stories. */
+export type LoadedRelease = CallResult<typeof readRelease>
 
 type Moments = Pick<Release, 'publishAt' | 'publishRefusedAt' | 'publishedAt'>
 

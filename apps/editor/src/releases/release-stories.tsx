@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { addressOf } from '../use-route.ts'
 import { useWords } from '../words/words-context.tsx'
-import type { LoadedRelease } from './release-screen.tsx'
+import type { LoadedRelease } from './release-state.ts'
 import styles from './releases.module.css'
 
 type ReleaseStoriesProps = {
@@ -37,15 +37,22 @@ export function ReleaseStories({ release, mayChange, shownId, onPreview, onChang
             <StoryHead story={story} />
             {story.conflict && <Conflict story={story} />}
             <div className={styles.actions}>
-              <Button aria-pressed={story.id === shownId} onClick={() => onPreview(story.id)}>
-                {text('release.preview')}
-              </Button>
+              <ShowStory isShown={story.id === shownId} onShow={() => onPreview(story.id)} />
               {mayChange && <StoryTools releaseId={release.id} story={story} settle={settle} />}
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function ShowStory({ isShown, onShow }: { isShown: boolean; onShow: () => void }) {
+  const { text } = useWords()
+  return (
+    <Button aria-pressed={isShown} onClick={onShow}>
+      {text('release.preview')}
+    </Button>
   )
 }
 
@@ -79,33 +86,27 @@ type StoryToolsProps = { releaseId: number; story: ReleasedStory; settle: Settle
 
 function StoryTools({ releaseId: id, story, settle }: StoryToolsProps) {
   const { ask } = useApi()
-  const { text } = useWords()
   const { id: storyId, version, name, conflict } = story
+  const take = () => settle(ask(takeOutOfRelease, { id, storyId }))
+  if (!conflict || version === null) return <Tool action="take-out" name={name} onPress={take} />
+  const change = { id, storyId, version }
   return (
     <>
-      {conflict && version !== null && (
-        <>
-          <Button
-            aria-label={text('release.take-newest-of', { name })}
-            onClick={() => settle(ask(addToRelease, { id, storyId, version }))}
-          >
-            {text('release.take-newest')}
-          </Button>
-          <Button
-            aria-label={text('release.keep-of', { name })}
-            onClick={() => settle(ask(keepInRelease, { id, storyId, version }))}
-          >
-            {text('release.keep')}
-          </Button>
-        </>
-      )}
-      <Button
-        look="quiet"
-        aria-label={text('release.take-out-of', { name })}
-        onClick={() => settle(ask(takeOutOfRelease, { id, storyId }))}
-      >
-        {text('release.take-out')}
-      </Button>
+      <Tool action="take-newest" name={name} onPress={() => settle(ask(addToRelease, change))} />
+      <Tool action="keep" name={name} onPress={() => settle(ask(keepInRelease, change))} />
+      <Tool action="take-out" name={name} onPress={take} />
     </>
+  )
+}
+
+type ToolProps = { action: 'take-newest' | 'keep' | 'take-out'; name: string; onPress: () => void }
+
+/** Says for ears which story it is about. */
+function Tool({ action, name, onPress }: ToolProps) {
+  const { text } = useWords()
+  return (
+    <Button aria-label={text(`release.${action}-of`, { name })} onClick={onPress}>
+      {text(`release.${action}`)}
+    </Button>
   )
 }

@@ -1,3 +1,4 @@
+import type { Release } from '@vonk/contract'
 import { createRelease, listReleases } from '@vonk/contract/calls'
 import { type FormEvent, useCallback, useState } from 'react'
 import { useApi, useLoaded, useMayWrite } from '../calls/api-context.tsx'
@@ -26,16 +27,23 @@ export function ReleasesScreen() {
       {value && releases.length === 0 && <p>{text('releases.none')}</p>}
       <ul className={styles.list}>
         {releases.map((release) => (
-          <li key={release.id}>
-            <a className={styles.row} href={releaseAddress(release.id)}>
-              <span className={styles.name}>{release.name}</span>
-              <span className={styles.soft}>{text('releases.count', { count: release.storyIds.length })}</span>
-              <ReleaseBadge release={release} />
-            </a>
-          </li>
+          <ReleaseRow key={release.id} release={release} />
         ))}
       </ul>
     </main>
+  )
+}
+
+function ReleaseRow({ release }: { release: Release }) {
+  const { text } = useWords()
+  return (
+    <li>
+      <a className={styles.row} href={releaseAddress(release.id)}>
+        <span className={styles.name}>{release.name}</span>
+        <span className={styles.soft}>{text('releases.count', { count: release.storyIds.length })}</span>
+        <ReleaseBadge release={release} />
+      </a>
+    </li>
   )
 }
 

@@ -7,28 +7,36 @@ type FindingListProps = {
   title: string
   findings: readonly StoryFinding[]
   /** Shows the place; where there is no way to it, nothing is offered. */
-  onShow?: (place: string) => void
+  onShow?: ((place: string) => void) | undefined
 }
 
 /** What checks have found, each with a way to its place. */
 export function FindingList({ title, findings, onShow }: FindingListProps) {
-  const { text } = useWords()
   if (findings.length === 0) return null
   return (
     <section>
       <h3>{title}</h3>
       <ul className={styles.findings}>
-        {findings.map(({ code, place, detail }) => (
-          <li key={`${code} ${place} ${detail}`}>
-            {text(`finding.${code}`, { detail })}{' '}
-            {place !== '' && onShow && (
-              <Button look="quiet" onClick={() => onShow(place)}>
-                {text('publish.show')}
-              </Button>
-            )}
-          </li>
+        {findings.map((finding) => (
+          <Finding key={`${finding.code} ${finding.place} ${finding.detail}`} finding={finding} onShow={onShow} />
         ))}
       </ul>
     </section>
+  )
+}
+
+type FindingProps = { finding: StoryFinding; onShow: FindingListProps['onShow'] }
+
+function Finding({ finding: { code, place, detail }, onShow }: FindingProps) {
+  const { text } = useWords()
+  return (
+    <li>
+      {text(`finding.${code}`, { detail })}{' '}
+      {place !== '' && onShow && (
+        <Button look="quiet" onClick={() => onShow(place)}>
+          {text('publish.show')}
+        </Button>
+      )}
+    </li>
   )
 }

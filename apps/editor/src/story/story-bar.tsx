@@ -51,19 +51,7 @@ export function StoryBar({ desk, state, onShow }: StoryBarProps) {
         <SaveState state={state} onShow={onShow} />
         {mayWrite && <StepTools desk={desk} state={state} />}
         <Button onClick={() => open('history')}>{text('story.history')}</Button>
-        {mayWrite && (
-          <>
-            <Button onClick={() => open('copy')}>{text('story.copy')}</Button>
-            <Button onClick={() => open('release')}>{text('release.add')}</Button>
-            {story.isPublished && <Button onClick={() => open('unpublish')}>{text('story.unpublish')}</Button>}
-            <Button look="danger" onClick={() => open('remove')}>
-              {text('story.remove')}
-            </Button>
-            <Button look="main" onClick={() => open('publish')}>
-              {text('story.publish')}
-            </Button>
-          </>
-        )}
+        {mayWrite && <WritersTools isPublished={story.isPublished} onOpen={open} />}
       </div>
       {said && <Notice tone="good">{said}</Notice>}
       {shopState === 'refused' && (
@@ -86,6 +74,23 @@ export function StoryBar({ desk, state, onShow }: StoryBarProps) {
           }}
         />
       )}
+    </>
+  )
+}
+
+function WritersTools({ isPublished, onOpen }: { isPublished: boolean; onOpen: (name: DialogName) => void }) {
+  const { text } = useWords()
+  return (
+    <>
+      <Button onClick={() => onOpen('copy')}>{text('story.copy')}</Button>
+      <Button onClick={() => onOpen('release')}>{text('release.add')}</Button>
+      {isPublished && <Button onClick={() => onOpen('unpublish')}>{text('story.unpublish')}</Button>}
+      <Button look="danger" onClick={() => onOpen('remove')}>
+        {text('story.remove')}
+      </Button>
+      <Button look="main" onClick={() => onOpen('publish')}>
+        {text('story.publish')}
+      </Button>
     </>
   )
 }

@@ -41,14 +41,15 @@ export function RemoveDialog({ desk, onClose }: DialogProps) {
 }
 
 type AskFirstProps = {
-  name: 'unpublish' | 'remove'
+  name: 'unpublish' | 'remove' | 'release.remove'
   action: string
   /** The code it was refused with, if it was. */
   onYes: () => Promise<string | null>
   onNo: () => void
 }
 
-function AskFirst({ name, action, onYes, onNo }: AskFirstProps) {
+/** Asks before something is lost. */
+export function AskFirst({ name, action, onYes, onNo }: AskFirstProps) {
   const { text, refusal } = useWords()
   const [refused, setRefused] = useState<string | null>(null)
   return (

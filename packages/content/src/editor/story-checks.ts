@@ -29,13 +29,18 @@ export async function checkDraft(
     ({ brand, isSampleSale }) => brand === view.brand && isSampleSale === view.isSampleSale,
   )
   const untranslated = siblings.map(({ code }) => code).filter((code) => code !== draft.view && !translated.has(code))
+  const pictures = await samplePictures(writtenOnPictures(draft.content), samplePicture)
+  const around = { published, untranslated, claims: claims[view.language], brand: view.brand, pictures }
+  return findFindings(draft.content, around)
+}
+
+async function samplePictures(filenames: readonly string[], samplePicture: CheckParts['samplePicture']) {
   const pictures = new Map<string, SampledPicture>()
-  for (const filename of writtenOnPictures(draft.content)) {
+  for (const filename of filenames) {
     const picture = await samplePicture(filename)
     if (picture) pictures.set(filename, picture)
   }
-  const around = { published, untranslated, claims: claims[view.language], brand: view.brand, pictures }
-  return findFindings(draft.content, around)
+  return pictures
 }
 
 async function findPublished(db: Db, slugs: readonly string[]): Promise<readonly string[]> {

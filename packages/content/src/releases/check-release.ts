@@ -3,7 +3,7 @@ import { type CheckParts, checkDraft } from '../editor/index.ts'
 import type { HeldStory } from './store.ts'
 
 /** What somebody has done to a story since it was added; publishing what the release holds would undo it silently. */
-export function conflictOf({ held, story }: HeldStory): ReleasedStory['conflict'] {
+function conflictOf({ held, story }: HeldStory): ReleasedStory['conflict'] {
   if (!story) return { reason: 'removed', by: null, at: null }
   const { version, draft, changedBy: by, updatedAt } = story
   // Published or scheduled meanwhile, but still saying the same: nothing would be lost.

@@ -9,7 +9,7 @@ export const spaceChanged = defineEvent('space-changed', z.object({}))
 
 /**
  * Tells every process that the space has changed. Nobody tells which pages show a story, as its relations and translations are
- * known to the space alone: all of them are made anew. Doing so twice changes nothing.
+ * known to the space alone: all of them are made again. Doing so twice changes nothing.
  */
 export async function announceSpaceChange(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
