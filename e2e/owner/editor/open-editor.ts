@@ -7,9 +7,13 @@ import { watchPage } from '../../harness/watch-page.ts'
 export type Member = { readonly email: string; readonly password: string; readonly code: () => string }
 
 /** Somebody who works on the shop, made on the command line as their keeper does it. */
-export async function addMember(name: string, role: 'viewer' | 'editor' | 'service'): Promise<Member> {
+export async function addMember(
+  name: string,
+  role: 'viewer' | 'editor' | 'service',
+  dataFolder = inject('dataFolder'),
+): Promise<Member> {
   const email = `${name}-${Date.now().toString(36)}@shop.example`.toLowerCase()
-  const said = await runCli(inject('dataFolder'), 'staff', 'add', email, '--name', name, '--role', role)
+  const said = await runCli(dataFolder, 'staff', 'add', email, '--name', name, '--role', role)
   const [, password = ''] = /Password: (\S+)/.exec(said) ?? []
   const [, address = ''] = /authenticator: (\S+)/.exec(said) ?? []
   return { email, password, code: () => codeOf({ password, address }, Date.now()) }
@@ -18,7 +22,11 @@ export async function addMember(name: string, role: 'viewer' | 'editor' | 'servi
 const expected = [/response (401|403|409|400): \w+ \S+\/api\/editor\//, /Failed to load resource.*(401|403|409|400)/]
 
 /** The editor in a browser of its own, logged in. What it should not have said on the console fails the test. */
-export async function openEditor(browser: Browser, member: Member, { width = 1400 } = {}): Promise<Page> {
+export async function openEditor(
+  browser: Browser,
+  member: Member,
+  { width = 1400, port = inject('shopPort') } = {},
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     locale: 'en-GB',
@@ -30,7 +38,7 @@ export async function openEditor(browser: Browser, member: Member, { width = 140
     await context.close()
     expect(complaints).toEqual([])
   })
-  await page.goto(`http://localhost:${inject('shopPort')}/editor#/en`)
+  await page.goto(`http://localhost:${port}/editor#/en`)
   await logIn(page, member)
   await page.getByRole('heading', { name: 'Stories' }).waitFor()
   return page
@@ -67,4 +75,20 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('button', { name: /^Publish (now|all the same)$/ }).click()
   await page.getByText('Published. Shoppers see it now.').waitFor()
+}
+
+/** Puts what is open into a release of this name, which is made where there is none. */
+export async function addToRelease(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add to a release' }).click()
+  const dialog = page.getByRole('dialog')
+  const choice = dialog.getByLabel('Release', { exact: true })
+  const newName = dialog.getByLabel('Name of the release')
+  await choice.or(newName).first().waitFor()
+  if ((await choice.count()) > 0) {
+    const isThere = (await choice.locator('option', { hasText: name }).count()) > 0
+    await choice.selectOption(isThere ? { label: name } : '')
+  }
+  if ((await newName.count()) > 0) await newName.fill(name)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await dialog.getByText(`Added to ${name}.`).waitFor()
 }
