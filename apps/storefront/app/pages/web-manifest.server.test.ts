@@ -31,7 +31,7 @@ describe('renderWebManifest', () => {
     },
   )
 
-  it.for(['nl', 'en', 'de', 'vss_nl', 'rz_nl', 'rz_en', 'rz_de'])(
+  it.for(['nl', 'en', 'de', 'rz_en', 'rz_nl'])(
     'shows a telephone and a desktop of %s what they would install, in the size it says',
     async (code) => {
       const { screenshots } = await open(code)
