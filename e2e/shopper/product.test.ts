@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { findProduct } from '../harness/find-product.ts'
 import { it } from '../harness/it.ts'
 import { sidewaysScroll } from '../harness/read-document.ts'
 
@@ -32,6 +33,25 @@ describe('the product page', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('childSku')).toBeNull()
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.getByText('Choose a size first').waitFor()
+  })
+
+  it('says of a size that is sold out that it is, and changes nothing', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/hommel-tee-with-tie-dye-coral/' })
+    const main = page.getByRole('main')
+    await main
+      .getByRole('button', { name: /^\d+(?!.*Sold out)/ })
+      .first()
+      .click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('childSku')).not.toBeNull()
+    const chosen = main.getByRole('group', { name: 'Size' }).getByRole('button', { pressed: true })
+    const before = [page.url(), await chosen.allInnerTexts()]
+
+    await main.getByRole('button', { name: /^116.*Sold out/ }).click()
+    await page.getByRole('dialog').getByText('In size 116: Sold out').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    expect([page.url(), await chosen.allInnerTexts()]).toEqual(before)
   })
 
   it('opens with a size that can be had where a link names one that is gone [VAR-08]', async ({ openPage }) => {
@@ -83,6 +103,21 @@ describe('the product page', () => {
       .waitFor()
   })
 
+  it.for(['krentenbol-outfit', 'guus-set'])(
+    'asks for all of %s what the API does, in the sizes it is suggested in [PRICE-11] [PRICE-12] [PRICE-13]',
+    async (address, { openPage }) => {
+      const { final_price_incl_tax: price } = await findProduct(({ url_path: path }) => path === address)
+      const page = await openPage({ path: `/en/${address}/` })
+
+      const shown = [
+        page.getByRole('main').locator('[data-size="page"] b'),
+        page.getByRole('button', { name: /^Add (outfit )?to cart/ }).first(),
+      ]
+
+      for (const place of shown) expect(await place.textContent()).toContain(`€${price.toFixed(2)}`)
+    },
+  )
+
   it('sells an outfit piece by piece, each in its own size [PROD-25] [PRICE-11]', async ({ openPage }) => {
     const page = await openPage({ path: '/en/krentenbol-outfit/' })
     const buy = page.getByRole('button', { name: /^Add outfit to cart/ }).first()
@@ -132,6 +167,14 @@ describe('the product page', () => {
     await expect.poll(() => page.getByRole('button', { name: /is right for/ }).count()).toBe(0)
     await buy.click()
     await page.getByText(added).first().waitFor()
+  })
+
+  it('tells two designs of one name in a set apart by colour', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/guus-set/' })
+    const designs = page.getByRole('button', { name: /^Waterval leggings with stripes/ })
+
+    expect(await designs.count()).toBe(2)
+    expect(new Set(await designs.allInnerTexts()).size).toBe(2)
   })
 
   it('prints a name only when everything it needs was said [PROD-17] [PRICE-14]', async ({ openPage }) => {
