@@ -139,7 +139,8 @@ describe('words', () => {
   it('fit every shoe, hat and sock of the shop in the size guide', async ({ openPage }) => {
     const page = await openPage({ path: '/en/size-guide/' })
 
-    for (const size of ['38', '36']) await page.getByRole('cell', { name: size, exact: true }).first().waitFor()
+    const shoes = page.getByRole('table').filter({ hasText: 'Shoe size (EU)' })
+    for (const size of ['36', '37', '38']) await shoes.getByRole('cell', { name: size, exact: true }).waitFor()
     for (const title of [/hats/i, /socks/i]) await page.getByRole('main').getByText(title).first().waitFor()
   })
 
