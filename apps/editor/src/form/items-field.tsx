@@ -127,7 +127,7 @@ function ItemTools({ place: { field, list, index, count }, name }: { place: Plac
       <Tool
         list={list}
         label={text('item.duplicate', { item: name })}
-        sign="⧉"
+        sign="+"
         isOff={isFull}
         onPress={() => setContent(duplicateItem(content, place, newUid))}
       />

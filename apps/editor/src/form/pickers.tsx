@@ -45,7 +45,7 @@ function Picker<Value extends Found>({ label, find, onChoose }: PickerProps<Valu
             <li key={one.key}>
               <Button
                 look="quiet"
-                aria-label={text('picker.choose', { item: `${one.name} (${one.key})` })}
+                aria-label={text('picker.choose', { item: `${one.name} ${one.key}` })}
                 onClick={() => onChoose(one)}
               >
                 {one.name} <small>{one.key}</small>

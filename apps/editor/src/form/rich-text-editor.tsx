@@ -60,7 +60,7 @@ function TextTools({ editor }: { editor: Editor }) {
     { name: 'numbers', sign: '①', press: () => run().toggleOrderedList().run() },
     { name: 'quote', sign: '”', press: () => run().toggleBlockquote().run() },
     { name: 'rule', sign: '—', press: () => run().setHorizontalRule().run() },
-    { name: 'link', sign: '🔗', press: () => setIsLinking(!isLinking) },
+    { name: 'link', sign: '↗', press: () => setIsLinking(!isLinking) },
   ] as const
   return (
     <>
