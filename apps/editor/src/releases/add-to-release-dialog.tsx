@@ -43,7 +43,7 @@ export function AddToReleaseDialog({ desk, state: { story }, onClose }: DialogPr
             <option value="">{text('release.add.new')}</option>
           </SelectField>
         )}
-        {choice === '' && (
+        {value && choice === '' && (
           <TextField label={text('releases.name')} required maxLength={120} value={name} onText={setName} />
         )}
         {refused}
