@@ -12,7 +12,10 @@ const path = 'publishing-bench'
 
 /** Somebody at the editor who has a new page open, by the calls its screens make. */
 export async function openDesk({ dataFolder, databaseUrl, port }: DeskParts) {
-  const cookie = await logIn(port, await addEditor({ VONK_DATA: dataFolder, DATABASE_URL: databaseUrl }))
+  const cookie = await logIn(
+    port,
+    await addEditor({ VONK_DATA: dataFolder, DATABASE_URL: databaseUrl, PAYMENT_PROVIDER: 'sandbox' }),
+  )
 
   async function send(method: string, call: string, body: object): Promise<{ id: number; version: number }> {
     const headers = { cookie, 'content-type': 'application/json' }
