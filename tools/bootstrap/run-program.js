@@ -21,7 +21,8 @@ export function runProgram({ node, args, flags, root, environment, isServer }) {
     detached: isServer,
   })
   const pass = onceInAWhile((signal) => child.kill(signal))
-  const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+  // The last asks a server for a rolling restart; to other programs it means nothing.
+  const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP', ...(isServer ? ['SIGUSR2'] : [])].map((signal) => {
     const handler = () => {
       // Other programs have had the terminal's signal already, along with all they started.
       if (isServer || signal === 'SIGTERM' || !process.stdin.isTTY) pass(signal)

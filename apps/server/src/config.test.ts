@@ -20,6 +20,7 @@ describe('parseConfig', () => {
         port: 3000,
         host: undefined,
         role: 'all',
+        processes: 1,
         apiUrl: undefined,
         dataFolder: '/shop/.data',
         mediaFolder: '/shop/.data/media',
@@ -207,7 +208,7 @@ describe('parseConfig', () => {
     [{ PORT: 'eighty' }, 'PORT: expected a port number'],
     [{ PORT: '70000' }, 'PORT: expected a port from 0 to 65535'],
     [{ PORT: '80.5' }, 'PORT: expected a whole number'],
-    [{ VONK_ROLE: 'boss' }, 'VONK_ROLE: expected one of all, storefront, api, worker'],
+    [{ VONK_ROLE: 'boss' }, 'VONK_ROLE: expected one of all, web, storefront, api, worker'],
     [{ VONK_API_URL: 'ftp://x' }, 'VONK_API_URL: expected an http(s) address'],
     [{ VONK_ROLE: 'storefront' }, 'VONK_API_URL: is needed when VONK_ROLE is storefront'],
     [
@@ -228,6 +229,14 @@ describe('parseConfig', () => {
       'VONK_MAP_TILES: expected {z}, {x} and {y} in the address',
     ],
     [{ VONK_MAP_TILES: '/tiles/{z}/{x}/{y}.png' }, 'VONK_MAP_ATTRIBUTION: is needed with VONK_MAP_TILES'],
+    ...['0', '-1', 'two', '1.5', '1000'].map((VONK_PROCESSES): [NodeJS.ProcessEnv, string] => [
+      { VONK_PROCESSES },
+      'VONK_PROCESSES: expected a whole number from 1 to 64',
+    ]),
+    [
+      { VONK_ROLE: 'worker', VONK_PROCESSES: '2' },
+      'VONK_PROCESSES: is for processes that serve: one worker does all jobs',
+    ],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: expected at least 16 characters'],
   ])('says which variable is wrong and why: %j', (environment, problem) => {
     expect(problemsOf(environment)).toEqual([problem])

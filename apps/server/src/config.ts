@@ -4,8 +4,14 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { z } from 'zod'
 import { type ContentConfig, contentConfigOf } from './content-config.ts'
 import { missingForPayments, type PaymentConfig, paymentConfigOf, paymentVariables } from './payment-config.ts'
+import {
+  countFrom,
+  misusedForProcesses,
+  type ProcessConfig,
+  processConfigOf,
+  processVariables,
+} from './process-config.ts'
 
-const roles = ['all', 'storefront', 'api', 'worker'] as const
 const seeds = ['demo', 'none'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -14,11 +20,6 @@ const logFormats = ['json', 'text'] as const
 const flag = z
   .enum(['1', '0', 'true', 'false'], 'expected true or false')
   .transform((text) => text === '1' || text === 'true')
-
-function countFrom(least: number) {
-  const message = `expected a whole number from ${least}`
-  return z.coerce.number(message).int(message).min(least, message)
-}
 
 const portNumber = z.coerce
   .number('expected a port number')
@@ -42,7 +43,6 @@ const environmentSchema = z
   .object({
     PORT: portNumber.default(3000),
     HOST: z.string().optional(),
-    VONK_ROLE: z.enum(roles, `expected one of ${roles.join(', ')}`).default('all'),
     VONK_API_URL: httpAddress.optional(),
     VONK_DATA: z.string().optional(),
     VONK_MEDIA_DIR: z.string().optional(),
@@ -71,10 +71,6 @@ const environmentSchema = z
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
     VONK_TRUST_PROXY: flag.default(false),
     VONK_PUBLIC_URL: siteAddress.optional(),
-    VONK_MAX_CONNECTIONS: countFrom(1).default(4000),
-    VONK_MAX_CONNECTIONS_PER_ADDRESS: countFrom(1).default(256),
-    VONK_SEND_TIMEOUT_SECONDS: countFrom(1).default(30),
-    VONK_DRAIN_SECONDS: countFrom(0).default(5),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' })
       .optional(),
@@ -89,11 +85,12 @@ const environmentSchema = z
     VONK_MAIL_DAYS: countFrom(1).default(90),
     ORDER_EXPORT_URL: httpAddress.optional(),
     ORDER_EXPORT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
+    ...processVariables,
     ...paymentVariables,
   })
   .superRefine((env, context) => {
     const missing = env.VONK_ROLE === 'storefront' ? {} : missingForPayments(env)
-    for (const [name, message] of Object.entries(missing)) {
+    for (const [name, message] of Object.entries({ ...missing, ...misusedForProcesses(env) })) {
       context.addIssue({ code: 'custom', path: [name], message })
     }
     if (env.VONK_MAP_TILES && !env.VONK_MAP_ATTRIBUTION) {
@@ -116,67 +113,60 @@ const environmentSchema = z
 /** Every variable the shop knows. */
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape)
 
-export type Role = (typeof roles)[number]
-export type Config = ContentConfig & {
-  readonly port: number
-  readonly host: string | undefined
-  readonly role: Role
-  readonly apiUrl: string | undefined
-  readonly dataFolder: string
-  readonly mediaFolder: string
-  readonly imageCacheFolder: string
-  readonly imageCacheMegabytes: number
-  /** Pictures are made before anybody asks for them. */
-  readonly hasDrawnAhead: boolean
-  /** How much memory cached pages may take; none are cached when 0. */
-  readonly outputCacheMegabytes: number
-  /** Every cached fragment of a page is rendered again and compared. */
-  readonly checksFragments: boolean
-  /** The name of the search engine. */
-  readonly searchAdapter: string
-  /** The shop is closed, whatever the switch in the database says. */
-  readonly isInMaintenance: boolean
-  /** Where the store locator's map comes from; a drawing of our own when null. */
-  readonly mapTiles: { readonly url: string; readonly attribution: string } | null
-  /** Where addresses are looked up; in our own tables when null. */
-  readonly pro6pp: { readonly authKey: string; readonly endpoint: string | undefined } | null
-  /** Who is asked about the points and rounds of PostNL; our own tables when null. */
-  readonly postnl: { readonly apiKey: string; readonly endpoint: string | undefined } | null
-  /** What an empty shop is filled with. */
-  readonly seed: (typeof seeds)[number]
-  readonly demoProducts: number | undefined
-  /** As many as there are cores when not set. */
-  readonly imageWorkers: number | undefined
-  /** How long a request for a picture may wait until a worker is free. */
-  readonly imageWaitMs: number
-  readonly databaseUrl: string | undefined
-  readonly trustProxy: boolean
-  /** Protocol and port under which shoppers reach the pages, where they differ from those of this process. */
-  readonly publicSite: { readonly protocol: string; readonly port: string } | undefined
-  /** How many may be connected at once; `perAddress` is null where all come through a proxy. */
-  readonly connections: { readonly perProcess: number; readonly perAddress: number | null }
-  /** How long a caller may leave its answer unread. */
-  readonly sendTimeoutMs: number
-  /** How long a shop that is told to stop goes on serving, so that balancers notice. */
-  readonly drainMs: number
-  readonly logLevel: (typeof logLevels)[number]
-  /** One JSON object per line for programs, or text for people. */
-  readonly logFormat: (typeof logFormats)[number]
-  /** Where the measurements can be read without a token; nowhere when not set. */
-  readonly operatorAddress: { readonly port: number; readonly hostname: string } | null
-  /** Opens them on the shop's own port. */
-  readonly metricsToken: string | undefined
-  /** Opens the operators' pages on the shop's own port. */
-  readonly operatorToken: string | undefined
-  readonly payments: PaymentConfig
-  /** The back office that is handed every order; null when there is none. */
-  readonly orderExport: { readonly url: string; readonly secret: string } | null
-  /** `smtp` is null where mails stay in the mailbox; `keptDays` is how long they can be read there. */
-  readonly mail: {
-    readonly smtp: { readonly url: string; readonly from: string } | null
-    readonly keptDays: number
+export type Config = ContentConfig &
+  ProcessConfig & {
+    readonly port: number
+    readonly host: string | undefined
+    readonly apiUrl: string | undefined
+    readonly dataFolder: string
+    readonly mediaFolder: string
+    readonly imageCacheFolder: string
+    readonly imageCacheMegabytes: number
+    /** Pictures are made before anybody asks for them. */
+    readonly hasDrawnAhead: boolean
+    /** How much memory cached pages may take; none are cached when 0. */
+    readonly outputCacheMegabytes: number
+    /** Every cached fragment of a page is rendered again and compared. */
+    readonly checksFragments: boolean
+    /** The name of the search engine. */
+    readonly searchAdapter: string
+    /** The shop is closed, whatever the switch in the database says. */
+    readonly isInMaintenance: boolean
+    /** Where the store locator's map comes from; a drawing of our own when null. */
+    readonly mapTiles: { readonly url: string; readonly attribution: string } | null
+    /** Where addresses are looked up; in our own tables when null. */
+    readonly pro6pp: { readonly authKey: string; readonly endpoint: string | undefined } | null
+    /** Who is asked about the points and rounds of PostNL; our own tables when null. */
+    readonly postnl: { readonly apiKey: string; readonly endpoint: string | undefined } | null
+    /** What an empty shop is filled with. */
+    readonly seed: (typeof seeds)[number]
+    readonly demoProducts: number | undefined
+    /** As many as there are cores when not set. */
+    readonly imageWorkers: number | undefined
+    /** How long a request for a picture may wait until a worker is free. */
+    readonly imageWaitMs: number
+    readonly databaseUrl: string | undefined
+    readonly trustProxy: boolean
+    /** Protocol and port under which shoppers reach the pages, where they differ from those of this process. */
+    readonly publicSite: { readonly protocol: string; readonly port: string } | undefined
+    readonly logLevel: (typeof logLevels)[number]
+    /** One JSON object per line for programs, or text for people. */
+    readonly logFormat: (typeof logFormats)[number]
+    /** Where the measurements can be read without a token; nowhere when not set. */
+    readonly operatorAddress: { readonly port: number; readonly hostname: string } | null
+    /** Opens them on the shop's own port. */
+    readonly metricsToken: string | undefined
+    /** Opens the operators' pages on the shop's own port. */
+    readonly operatorToken: string | undefined
+    readonly payments: PaymentConfig
+    /** The back office that is handed every order; null when there is none. */
+    readonly orderExport: { readonly url: string; readonly secret: string } | null
+    /** `smtp` is null where mails stay in the mailbox; `keptDays` is how long they can be read there. */
+    readonly mail: {
+      readonly smtp: { readonly url: string; readonly from: string } | null
+      readonly keptDays: number
+    }
   }
-}
 
 export const projectRoot = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -212,7 +202,7 @@ export function parseConfig(
   return ok({
     port: env.PORT,
     host: env.HOST,
-    role: env.VONK_ROLE,
+    ...processConfigOf(env),
     apiUrl: env.VONK_API_URL,
     dataFolder,
     mediaFolder: env.VONK_MEDIA_DIR ?? join(dataFolder, 'media'),
@@ -234,7 +224,6 @@ export function parseConfig(
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.VONK_TRUST_PROXY,
     publicSite: env.VONK_PUBLIC_URL,
-    ...limitsOf(env),
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (isTerminal ? 'text' : 'json'),
     operatorAddress: operatorAddressOf(env),
@@ -267,18 +256,6 @@ function deliveryServicesOf(env: z.infer<typeof environmentSchema>): Pick<Config
   return {
     pro6pp: env.PRO6PP_AUTH_KEY ? { authKey: env.PRO6PP_AUTH_KEY, endpoint: env.PRO6PP_ENDPOINT } : null,
     postnl: env.POSTNL_API_KEY ? { apiKey: env.POSTNL_API_KEY, endpoint: env.POSTNL_ENDPOINT } : null,
-  }
-}
-
-function limitsOf(env: z.infer<typeof environmentSchema>) {
-  return {
-    connections: {
-      perProcess: env.VONK_MAX_CONNECTIONS,
-      perAddress: env.VONK_TRUST_PROXY ? null : env.VONK_MAX_CONNECTIONS_PER_ADDRESS,
-    },
-    sendTimeoutMs: env.VONK_SEND_TIMEOUT_SECONDS * 1_000,
-    // A worker has no callers who would have to go elsewhere.
-    drainMs: env.VONK_ROLE === 'worker' ? 0 : env.VONK_DRAIN_SECONDS * 1_000,
   }
 }
 

@@ -5,6 +5,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     port: 0,
     host: '127.0.0.1',
     role: 'all',
+    processes: 1,
     apiUrl: undefined,
     dataFolder: '/nowhere',
     mediaFolder: '/nowhere/media',

@@ -35,7 +35,7 @@ import {
   stockAlertRoutes,
 } from '@vonk/commerce/stock-alerts'
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
-import { createThrottles, type Throttles } from '@vonk/commerce/throttles'
+import { type CountHere, createThrottles, type Throttles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
 import { withdrawalRoutes } from '@vonk/commerce/withdrawals'
 import { contentRoutes } from '@vonk/content/api'
@@ -74,6 +74,8 @@ type ShopApiParts = {
   readonly services: DeliveryServices
   /** Where pictures are kept. */
   readonly mediaFolder: string
+  /** Counts what is counted on this machine alone; this process when left out. */
+  readonly countHere?: CountHere | undefined
   readonly log: Log
 }
 
@@ -84,7 +86,7 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
   const sign = createPriceSigner(await loadSecret(db, 'price-signatures'))
-  const throttles = createThrottles({ db, limits: throttleLimits })
+  const throttles = createThrottles({ db, limits: throttleLimits, countHere: parts.countHere })
   const { staff, passkeys: staffPasskeys } = openStaff({ db, throttles, directory, site })
   const sessions = createSessions({ db, throttles, settings: defaultSettings })
   const groupOf = createGroupFinder({ groupTokens, whoIs: sessions.whoIs })

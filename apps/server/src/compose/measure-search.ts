@@ -24,6 +24,7 @@ export function measureSearch(engine: SearchEngine, { registry, views }: Measure
   })
   addGauge(registry, {
     name: 'search_documents',
+    isShared: true,
     help: 'Products in the search index',
     labelNames: ['view'],
     read: () => Promise.all(views.map((view) => countProducts(engine, view))),

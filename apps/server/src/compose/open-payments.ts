@@ -55,7 +55,7 @@ export function siteOf({ publicSite, trustProxy, port }: Pick<Config, 'publicSit
 }
 
 /** Who listens everywhere listens here. */
-function hostOf({ host }: Pick<Config, 'host'>): string {
+export function hostOf({ host }: Pick<Config, 'host'>): string {
   if (host === undefined || host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }

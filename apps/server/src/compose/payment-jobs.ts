@@ -29,6 +29,7 @@ export async function startPaymentJobs(
   for (const job of [expire, reconcile, refund]) await jobs.schedule(job, EVERY_MINUTE)
   addGauge(registry, {
     name: 'payment_refunds_open',
+    isShared: true,
     help: 'Refunds that wait for their provider, and those that are stuck until somebody acts',
     labelNames: ['state'],
     async read() {

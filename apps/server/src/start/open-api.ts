@@ -5,7 +5,6 @@ import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
 import { throttleLimits } from '@vonk/domain/throttle'
 import type { Database } from '@vonk/platform/db'
-import type { Log } from '@vonk/platform/log'
 import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
 import { pagesOutdated } from '@vonk/platform/output-cache'
 import { type ApiHandler, forwardTo } from '../compose/api-handler.ts'
@@ -64,13 +63,14 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
     log,
     isInMaintenance,
     mediaFolder: config.mediaFolder,
+    countHere: options.group?.countHere,
   }
   const api = await createShopApi(shopParts)
   // Another version, or another configuration: pages of storefronts that run on were made of the old one's answers.
   await publish(db, pagesOutdated({ view: null }))
   const handler: ApiHandler = async (request, exchange) => api.fetch(request, exchange)
   const hasBank = config.payments.provider.name === 'sandbox'
-  return { handler, catalogue, bank: hasBank ? await openBank(db, log) : null }
+  return { handler, catalogue, bank: hasBank ? await openBank(db, options) : null }
 }
 
 /** A space has a token of its own; stories of ours are opened with one that the shop makes for itself, unless it is told one. */
@@ -83,8 +83,8 @@ async function loadPreviewToken(
 }
 
 /** The pages on which payments of the sandbox are decided. */
-async function openBank(db: Database, log: Log): Promise<BankSite> {
-  const throttles = createThrottles({ db, limits: throttleLimits })
+async function openBank(db: Database, { log, group }: StartParts): Promise<BankSite> {
+  const throttles = createThrottles({ db, limits: throttleLimits, countHere: group?.countHere })
   return createBankSite({ db, secret: await loadSecret(db, BANK_SECRET), throttles, log })
 }
 

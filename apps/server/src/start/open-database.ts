@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { commerceMigrations } from '@vonk/commerce/migrations'
+import { createStores } from '@vonk/commerce/stores'
 import { contentMigrations } from '@vonk/content/migrations'
 import { createDatabase, type Database, type MigrationSet, migrate, platformMigrations } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
@@ -19,7 +20,8 @@ type DatabaseOptions = Pick<StartOptions, 'config' | 'log' | 'progress'>
 export async function openServer({ config, log, progress }: DatabaseOptions) {
   if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
   const dataFolder = embeddedFolderOf(config)
-  return progress.step('database', (say) => startEmbeddedPostgres({ dataFolder, log, onProgress: say }))
+  const settings = { max_connections: connectionsFor(config) }
+  return progress.step('database', (say) => startEmbeddedPostgres({ dataFolder, log, settings, onProgress: say }))
 }
 
 /** The database of the configuration, or the embedded one, brought up to the newest migration. */
@@ -34,6 +36,26 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await server.stop()
     throw error
   }
+}
+
+/** The same with its store views, filled where it is an empty shop; closed with the rest. */
+export async function openSeededDatabase(
+  options: DatabaseOptions & Pick<StartOptions, 'seed'>,
+  resources: AsyncDisposableStack,
+): Promise<OpenDatabase> {
+  const database = await openDatabase(options)
+  resources.defer(() => database.close())
+  await options.progress.step('seed', async (say) => {
+    const added = await createStores({ db: database.db }).seed()
+    if (added > 0) say(`${added} store views`)
+    await options.seed?.({ db: database.db, mediaFolder: options.config.mediaFolder, onProgress: say })
+  })
+  return database
+}
+
+/** A process has a pool of ten and listens on two connections more; the worker of jobs has some of its own. */
+function connectionsFor({ processes }: Pick<Config, 'processes'>): number {
+  return Math.max(100, 60 + 14 * processes)
 }
 
 export function embeddedFolderOf({ dataFolder }: Config): string {

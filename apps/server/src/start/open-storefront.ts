@@ -7,7 +7,7 @@ import { loadStorefront } from '../pages/load-storefront.ts'
 import { measureStorefront } from '../pages/measure-storefront.ts'
 import type { Storefront } from '../pages/storefront.ts'
 import { duties } from './roles.ts'
-import type { StartParts } from './start-options.ts'
+import type { StartOptions, StartParts } from './start-options.ts'
 
 type OpenStorefront = Storefront & { readonly middleware?: Middleware; close(): Promise<void> }
 
@@ -19,19 +19,29 @@ export async function openStorefront(options: StartParts, http: Server): Promise
   return { ...storefront, editorFolder: await buildEditor(options) }
 }
 
+/** Builds what is stale before it is needed, so that several processes need not. */
+export async function buildPages(options: StartOptions): Promise<void> {
+  await buildStorefront(options)
+  await buildEditor(options)
+}
+
 async function developFromSource({ root, progress }: StartParts, http: Server): Promise<OpenStorefront> {
   // Vite is a tool of developers: a shop in production never loads it.
   const { developStorefront } = await import('../pages/develop-storefront.ts')
   return progress.step('vite', () => developStorefront(root, http))
 }
 
-async function loadBuilt({ root, progress }: StartParts): Promise<OpenStorefront> {
-  const buildFolder = await progress.step('build', (say) => ensureStorefrontBuild({ root, onProgress: say }))
+async function loadBuilt(options: StartParts): Promise<OpenStorefront> {
+  const buildFolder = await buildStorefront(options)
   assumeProduction()
   const storefront = await loadStorefront(buildFolder)
   return { ...storefront, close: async () => {} }
 }
 
-async function buildEditor({ root, progress }: StartParts): Promise<string> {
+function buildStorefront({ root, progress }: StartOptions): Promise<string> {
+  return progress.step('build', (say) => ensureStorefrontBuild({ root, onProgress: say }))
+}
+
+async function buildEditor({ root, progress }: StartOptions): Promise<string> {
   return join(await progress.step('editor', (say) => ensureEditorBuild({ root, onProgress: say })), 'client')
 }

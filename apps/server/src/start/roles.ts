@@ -1,4 +1,4 @@
-import type { Role } from '../config.ts'
+import type { Role } from '../process-config.ts'
 
 type Duties = {
   readonly hasDatabase: boolean
@@ -10,6 +10,7 @@ type Duties = {
 /** What a process of each role does itself. */
 export const duties: Readonly<Record<Role, Duties>> = {
   all: { hasDatabase: true, hasApi: true, hasPages: true, hasJobs: true },
+  web: { hasDatabase: true, hasApi: true, hasPages: true, hasJobs: false },
   api: { hasDatabase: true, hasApi: true, hasPages: false, hasJobs: false },
   storefront: { hasDatabase: false, hasApi: false, hasPages: true, hasJobs: false },
   worker: { hasDatabase: true, hasApi: false, hasPages: false, hasJobs: true },

@@ -3,12 +3,12 @@ import { fromStoreViewDto, listStoreViews } from '@vonk/contract'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { createLog, createLogOutput, type Log } from '@vonk/platform/log'
 import type { ApiHandler } from '../compose/api-handler.ts'
+import type { Config } from '../config.ts'
 import { listAddresses } from './addresses.ts'
 import { createProgress, seconds } from './progress.ts'
 import { releaseMemoryWhenIdle } from './release-memory.ts'
 import { duties } from './roles.ts'
-import type { StartOptions } from './start-options.ts'
-import { startShop } from './start-shop.ts'
+import type { RunningShop, StartOptions } from './start-options.ts'
 import { listenForStop, StartInterrupted } from './stop-signals.ts'
 
 type RunOptions = Pick<StartOptions, 'config' | 'root' | 'isDevelopment' | 'seed'> & { write: (line: string) => void }
@@ -20,21 +20,39 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
   const log = createLog({ level: config.logLevel, name: 'vonk', destination: createLogOutput(config.logFormat) })
   const write = config.logFormat === 'text' ? print : writeTo(log)
   const stop = listenForStop()
-  const starting = startShop({ ...options, log, progress: createProgress(write) })
+  const starting = start({ ...options, log, progress: createProgress(write) })
   const shop = await Promise.race([starting, stop.asked.then(() => null)])
   if (!shop) throw new StartInterrupted()
 
-  write(`\nVonk is ready in ${seconds(performance.now() - startedAt)} (role ${config.role}, port ${shop.port})\n`)
+  write(`\nVonk is ready in ${seconds(performance.now() - startedAt)} (${describe(config)}, port ${shop.port})\n`)
   const directory = duties[config.role].hasPages && shop.api ? await findDirectory(shop.api) : null
   if (directory) write(`${listAddresses(directory, shop.port).join('\n')}\n`)
   if (shop.api) write(`  API                        http://localhost:${shop.port}/api/docs\n`)
 
   const endRelease = releaseMemoryWhenIdle()
+  stop.onRestart(() => {
+    if (shop.restart) void shop.restart()
+    else log.warn('a rolling restart needs more than one process (VONK_PROCESSES): nothing is done')
+  })
   const reason = await stop.asked
   endRelease()
   write(`\nStopping (${reason})`)
   await shop.stop({ ms: options.isDevelopment ? 0 : config.drainMs, signal: stop.hurry })
   return 0
+}
+
+/** Loads no more than this process needs: the first of several serves nobody. */
+async function start(options: StartOptions): Promise<RunningShop> {
+  const { config, isDevelopment, log } = options
+  if (config.processes > 1 && !isDevelopment) {
+    return (await import('../processes/start-processes.ts')).startProcesses(options)
+  }
+  if (config.processes > 1) log.warn('the shop is developed in one process: VONK_PROCESSES is left out')
+  return (await import('./start-shop.ts')).startShop(options)
+}
+
+function describe({ role, processes }: Config): string {
+  return processes > 1 ? `role ${role}, ${processes} processes` : `role ${role}`
 }
 
 /** Where programs read the output, all of it is log: each line of a text becomes one. */

@@ -1,14 +1,13 @@
 import { createImages, type Images } from '@vonk/commerce/images'
-import { createStores } from '@vonk/commerce/stores'
 import { type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
 import {
   createHttpServer,
-  createOperatorSite,
   createReadiness,
   createSite,
+  type FigureSource,
+  type HttpServer,
   type OperatorPages,
   type ReadinessCheck,
-  serve,
   tryToListen,
 } from '@vonk/platform/http'
 import { createMailbox } from '@vonk/platform/mail'
@@ -17,28 +16,27 @@ import { measureOutbox } from '@vonk/platform/outbox'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import { createHandler } from '../compose/create-handler.ts'
 import type { Catalogue } from '../compose/open-catalogue.ts'
-import { startJobs } from '../compose/start-jobs.ts'
 import type { Config } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { createWaitingRoom } from '../pages/waiting-room.ts'
 import { drawAhead } from './first-pictures.ts'
 import { openApi } from './open-api.ts'
-import { type OpenDatabase, openDatabase } from './open-database.ts'
+import { type OpenDatabase, openSeededDatabase } from './open-database.ts'
+import { openOperatorPort } from './open-operator-port.ts'
 import { openOutputCache } from './open-output-cache.ts'
 import { openStorefront } from './open-storefront.ts'
 import { findPageSources } from './page-sources.ts'
 import { duties } from './roles.ts'
-import type { StartOptions, StartParts } from './start-options.ts'
+import type { RunningShop, StartOptions, StartParts } from './start-options.ts'
+import { openJobs } from './start-worker.ts'
 
-export type StartedShop = {
-  readonly port: number
-  readonly api: ApiHandler | null
-  /** Is not ready for a while but still serves; then the port closes, running requests finish, jobs, pools and the database stop. */
-  stop(drain?: Drain): Promise<void>
+export type StartedShop = RunningShop & {
+  /** Ends as soon as nobody is connected any more: other processes serve on behind the same port. */
+  handOver(): Promise<void>
 }
 
-/** How long balancers get to notice, unless the signal comes first. */
-type Drain = { readonly ms: number; readonly signal: AbortSignal }
+/** How long those who are connected may go on, while others take over. */
+const HAND_OVER_IDLE_MS = 5_000
 
 /** Brings up everything the role asks for and opens the port last; a failure closes what was open. */
 export async function startShop(options: StartOptions): Promise<StartedShop> {
@@ -54,14 +52,14 @@ export async function startShop(options: StartOptions): Promise<StartedShop> {
 async function bringUp(options: StartParts, resources: AsyncDisposableStack): Promise<StartedShop> {
   const { config, log, metrics } = options
   const address = { port: config.port, hostname: config.host }
-  // Whoever has to choose another port wants to know before a shop has been filled.
-  await tryToListen(address)
-  const database = duties[config.role].hasDatabase ? await openSeededDatabase(options, resources) : null
+  // Whoever has to choose another port wants to know before a shop has been filled. That of a group is open already.
+  if (!options.group) await tryToListen(address)
+  const database = await openOwnDatabase(options, resources)
   const { handler: api, catalogue, bank } = await openApi(options, database, resources)
   const images = openImages(options, resources)
   if (database) measureDatabase(metrics, database, catalogue)
   const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })
-  const watched = { metrics, readiness, operatorPages: operatorPagesOf(config, database?.db ?? null) }
+  const watched = { figures: figuresOf(options), readiness, operatorPages: operatorPagesOf(config, database) }
 
   let middleware: Middleware = (_incoming, _outgoing, next) => next()
   const http = createHttpServer({
@@ -91,6 +89,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       ...(catalogue && { catalogueVersion: catalogue.index.version }),
     }),
     log,
+    metrics,
     ...watched,
     metricsToken: config.metricsToken ?? null,
     quietRoutes: ['file', 'picture'],
@@ -101,9 +100,15 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const port = await http.listen(address)
   resources.defer(() => http.close())
   if (images && catalogue) startDrawing(options, images, catalogue)
+  return { port, api, ...waysToEnd(http, resources) }
+}
+
+function waysToEnd(http: HttpServer, resources: AsyncDisposableStack): Pick<StartedShop, 'handOver' | 'stop'> {
   return {
-    port,
-    api,
+    async handOver() {
+      await http.handOver(HAND_OVER_IDLE_MS)
+      await resources.disposeAsync()
+    },
     async stop(drain) {
       if (drain && drain.ms > 0) await http.drain(drain.ms, drain)
       await resources.disposeAsync()
@@ -131,45 +136,25 @@ function startDrawing({ config, log }: StartParts, images: Images, catalogue: Ca
   if (config.hasDrawnAhead) drawAhead(images, catalogue, (err) => log.warn({ err }, 'drawing ahead ended'))
 }
 
-function operatorPagesOf({ operatorToken }: Config, db: Database | null): OperatorPages | undefined {
-  return db ? { token: operatorToken ?? null, fetch: createMailbox({ db }).fetch } : undefined
+function operatorPagesOf({ operatorToken }: Config, database: OpenDatabase | null): OperatorPages | undefined {
+  return database ? { token: operatorToken ?? null, fetch: createMailbox(database).fetch } : undefined
+}
+
+function figuresOf({ group, metrics }: StartParts): FigureSource {
+  return group?.figures ?? metrics.registry
+}
+
+async function openOwnDatabase(options: StartParts, resources: AsyncDisposableStack): Promise<OpenDatabase | null> {
+  const { hasDatabase, hasJobs } = duties[options.config.role]
+  if (!hasDatabase) return null
+  const database = await openSeededDatabase(options, resources)
+  if (hasJobs) await openJobs(options, database, resources)
+  return database
 }
 
 function measureDatabase({ registry }: Metrics, { db }: OpenDatabase, catalogue: Catalogue | null): void {
   measurePool(registry, db.pool)
   measureOutbox(registry, { db, followers: catalogue ? { catalogue: () => catalogue.index.findPosition() } : {} })
-}
-
-async function openSeededDatabase(options: StartParts, resources: AsyncDisposableStack) {
-  const database = await openDatabase(options)
-  resources.defer(() => database.close())
-  await options.progress.step('seed', async (say) => {
-    const added = await createStores({ db: database.db }).seed()
-    if (added > 0) say(`${added} store views`)
-    await options.seed?.({ db: database.db, mediaFolder: options.config.mediaFolder, onProgress: say })
-  })
-  if (duties[options.config.role].hasJobs) {
-    const jobs = await startJobs({
-      ...database,
-      log: options.log,
-      registry: options.metrics.registry,
-      config: options.config,
-    })
-    resources.defer(() => jobs.stop())
-  }
-  return database
-}
-
-/** Closed after the shop's own port: whoever watches sees it drain. */
-async function openOperatorPort(
-  { config, log }: StartOptions,
-  watched: Parameters<typeof createOperatorSite>[0],
-  resources: AsyncDisposableStack,
-): Promise<void> {
-  if (!config.operatorAddress) return
-  const { port, close } = await serve({ ...createOperatorSite(watched), ...config.operatorAddress, log })
-  resources.defer(() => close())
-  log.info({ port }, 'the measurements can be read on the port for operators')
 }
 
 function openImages({ config, log, metrics }: StartParts, resources: AsyncDisposableStack): Images | null {

@@ -12,6 +12,8 @@ type StopSignals = {
   readonly asked: Promise<NodeJS.Signals>
   /** Aborted when somebody at a terminal waits for the end: it must not be kept waiting for balancers. */
   readonly hurry: AbortSignal
+  /** Has its listener told of SIGUSR2, which asks for a rolling restart; before that, it is passed over. */
+  onRestart(listener: () => void): void
 }
 
 /** From now on signals no longer end the process by themselves; a second one does not interrupt running requests. */
@@ -24,5 +26,13 @@ export function listenForStop(): StopSignals {
       asked.resolve(signal)
     })
   }
-  return { asked: asked.promise, hurry: hurry.signal }
+  let restart = () => {}
+  process.on('SIGUSR2', () => restart())
+  return {
+    asked: asked.promise,
+    hurry: hurry.signal,
+    onRestart(listener) {
+      restart = listener
+    },
+  }
 }

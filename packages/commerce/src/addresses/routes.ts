@@ -23,7 +23,7 @@ export function addressRoutes({ finder, throttles, directory, settingsOf, log }:
       const settings = settingsOf(findStoreView(directory, storeCode))
       const lookup = checkAddressLookup({ ...typed, countryCode: typed.countryCode.toUpperCase() }, settings)
       if (!lookup.ok) return lookup
-      const counted = throttles.attemptHere('address-lookup', { visitor, emailAddress: null, cartId: null })
+      const counted = await throttles.attemptHere('address-lookup', { visitor, emailAddress: null, cartId: null })
       if (!counted.ok) return counted
       return whenAvailable({ log, code: 'lookup-unavailable' }, async () => {
         const address = await finder.find(lookup.value)

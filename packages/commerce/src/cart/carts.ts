@@ -24,7 +24,7 @@ export function createCarts(parts: CartParts) {
   const { db, sellables, whoIs, throttles, settingsOf } = parts
 
   async function createForGuest({ visitor, view }: Caller): Promise<Result<CreatedCart, Throttled>> {
-    const counted = throttles.attemptHere('guest-cart', { visitor, emailAddress: null, cartId: null })
+    const counted = await throttles.attemptHere('guest-cart', { visitor, emailAddress: null, cartId: null })
     if (!counted.ok) return counted
     const cartId = newGuestId()
     await insertGuestCart(db, keyOfGuest(cartId), shopOf(view))

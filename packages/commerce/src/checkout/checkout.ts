@@ -37,7 +37,7 @@ export function createCheckout(parts: CheckoutParts) {
   const { db, throttles, log } = parts
 
   async function place({ caller, view, body }: Handed): Promise<Result<Placed, CheckoutRefusal>> {
-    const counted = throttles.attemptHere('order', { visitor: caller.visitor, emailAddress: null, cartId: null })
+    const counted = await throttles.attemptHere('order', { visitor: caller.visitor, emailAddress: null, cartId: null })
     if (!counted.ok) return counted
     const limited = checkOrderLimit(
       body.products.map(({ qty: quantity }) => ({ quantity })),

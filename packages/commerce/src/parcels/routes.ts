@@ -33,7 +33,7 @@ export function parcelRoutes({ carrierOf, carts, directory, findShop, log }: Par
 
   return [
     handle(listParcelPoints, async (typed, context) => {
-      const counted = count(context)
+      const counted = await count(context)
       if (!counted.ok) return counted
       return whenAvailable({ log, code: 'locations-unavailable' }, async () => {
         const found = await parcels.findPoints(addressOf(typed, context))
@@ -41,7 +41,7 @@ export function parcelRoutes({ carrierOf, carts, directory, findShop, log }: Par
       })
     }),
     handle(listTimeframes, async (typed, context) => {
-      const counted = count(context)
+      const counted = await count(context)
       if (!counted.ok) return counted
       return whenAvailable({ log, code: 'timeframes-unavailable' }, async () => {
         const found = await parcels.findTimeframes(addressOf(typed, context))
@@ -49,7 +49,7 @@ export function parcelRoutes({ carrierOf, carts, directory, findShop, log }: Par
       })
     }),
     handle(saveDelivery, async ({ cartId, kind, locationId = null, timeframeId = null, ...typed }, context) => {
-      const counted = count(context)
+      const counted = await count(context)
       if (!counted.ok) return counted
       const requested = { ...addressOf(typed, context), kind, locationId, timeframeId }
       const code = kind === 'home' ? 'timeframes-unavailable' : 'locations-unavailable'

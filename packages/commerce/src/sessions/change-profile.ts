@@ -36,7 +36,7 @@ export async function changeProfile(
   if (!checked.ok) return checked
   if (isOtherAddress(checked.value.email, customer.email)) {
     // Whoever tries one address after the other learns which of them have an account.
-    const counted = throttles.attemptHere('new-account', { visitor, emailAddress: null, cartId: null })
+    const counted = await throttles.attemptHere('new-account', { visitor, emailAddress: null, cartId: null })
     if (!counted.ok) return counted
   }
   try {

@@ -17,7 +17,7 @@ export async function provePassword(
   { customer, password, visitor }: Proof,
 ): Promise<Result<true, ProofRefusal>> {
   const asker = { visitor, emailAddress: customer.email, cartId: null }
-  const opened = throttles.attemptHere('new-session', asker)
+  const opened = await throttles.attemptHere('new-session', asker)
   if (!opened.ok) return opened
   const counted = await throttles.attempt(['log-in'], asker)
   if (!counted.ok) return counted

@@ -20,7 +20,7 @@ export function sessionRoutes({ db, sessions, directory, throttles }: SessionRou
   return [
     handle(createUser, async ({ customer, password }, { storeCode, clientAddress: visitor }) => {
       const asker = { visitor, emailAddress: null, cartId: null }
-      const made = throttles.attemptHere('new-account', asker)
+      const made = await throttles.attemptHere('new-account', asker)
       if (!made.ok) return made
       const counted = await throttles.attempt(['log-in'], asker)
       if (!counted.ok) return counted

@@ -43,7 +43,7 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
     async login({ email, password, visitor, userAgent = null }: Login): Promise<Result<Tokens, LoginRefusal>> {
       const asker = { visitor, emailAddress: email, cartId: null }
       // Checking a password is work, also a right one.
-      const opened = throttles.attemptHere('new-session', asker)
+      const opened = await throttles.attemptHere('new-session', asker)
       if (!opened.ok) return opened
       const { account, counted } = await beginLogin({ db, throttles }, email, asker)
       if (!counted.ok) return counted

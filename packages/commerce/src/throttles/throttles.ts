@@ -12,7 +12,7 @@ import {
 import { LRUCache } from '@vonk/platform/cache'
 import type { Database } from '@vonk/platform/db'
 import { blockOf, isInside, networkOf } from '@vonk/platform/http'
-import { createLocalThrottle } from './create-local-throttle.ts'
+import { type CountHere, createLocalThrottle } from './create-local-throttle.ts'
 import {
   type Attempt,
   addAttempt,
@@ -28,6 +28,8 @@ export type ThrottlesOptions = {
   readonly db: Database
   readonly limits: ThrottleLimits
   readonly now?: () => number
+  /** Counts for `attemptHere`; in the memory of this process when left out. */
+  readonly countHere?: CountHere | undefined
 }
 
 export type Throttles = ReturnType<typeof createThrottles>
@@ -41,8 +43,8 @@ const MOST_FILLED = 10_000
 const FILLED_MS = 60_000
 
 /** Counts what could be guessed at or used to pester somebody, for all processes of the shop together. */
-export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions) {
-  const countHere = createLocalThrottle(now)
+export function createThrottles({ db, limits, now = Date.now, ...options }: ThrottlesOptions) {
+  const countHere = options.countHere ?? createLocalThrottle(now)
   const { wasFull, add, count } = createCounting(db, now)
 
   function countersOf(actions: readonly ThrottledAction[], { visitor, ...rest }: Asker): Counter[] {
@@ -72,11 +74,11 @@ export function createThrottles({ db, limits, now = Date.now }: ThrottlesOptions
       return wasFull(counters) ? null : add(counters, addTo)
     },
 
-    /** The same in this process alone, for what is quick to do and done by everybody; a proxy may stand for all of them. */
-    attemptHere(action: ThrottledAction, asker: Asker): Result<null, Throttled> {
+    /** The same in memory, on this machine alone, for what is quick to do and done by everybody; a proxy may stand for all of them. */
+    async attemptHere(action: ThrottledAction, asker: Asker): Promise<Result<null, Throttled>> {
       if (asker.visitor && isInside(asker.visitor)) return ok(null)
       for (const { key, limit } of countersOf([action], asker)) {
-        const counted = countHere(key, limit)
+        const counted = await countHere(key, limit)
         if (!counted.ok) return counted
       }
       return ok(null)

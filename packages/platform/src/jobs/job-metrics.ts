@@ -22,6 +22,7 @@ export function createJobMetrics(
   const registers = [registry]
   addGauge(registry, {
     name: 'job_queue_size',
+    isShared: true,
     help: 'Jobs that are due and wait for a worker, and those given up that are still kept',
     labelNames: ['queue', 'state'],
     read: async () => (await readQueues()).flatMap(toReadings),

@@ -71,8 +71,10 @@ const MOST_WAITING = 8_000_000
 /** Standard output of a process that serves: nobody waits for a line to be written; the last ones are when it ends. */
 export function createLogOutput(format: LogFormat): DestinationStream {
   if (format === 'text') return createTextOutput(process.stdout)
-  // Several lines at once: handing each to another thread costs more than the line.
-  return pino.destination({ fd: 1, sync: false, minLength: 4_096, periodicFlush: 100, maxLength: MOST_WAITING })
+  // Several lines at once: handing each to another thread costs more than the line. No more than a pipe takes in one piece:
+  // the lines of processes that share one are not mixed up then.
+  const pieces = { minLength: 3_000, maxWrite: 4_096 }
+  return pino.destination({ fd: 1, sync: false, ...pieces, periodicFlush: 100, maxLength: MOST_WAITING })
 }
 
 /** Lines for people, on a stream that is waited for. */

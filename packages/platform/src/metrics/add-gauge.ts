@@ -7,13 +7,18 @@ type GaugeOptions = {
   readonly name: string
   readonly help: string
   readonly labelNames?: readonly string[]
+  /** A figure of the whole shop, which every process reads alike: of several, the largest counts. Others are added up. */
+  readonly isShared?: boolean
   read(): readonly Reading[] | Promise<readonly Reading[]>
 }
 
 const LONGEST_READING_MS = 2_000
 
 /** A figure that is read when somebody asks. While it cannot be had it is left out: all others are still answered. */
-export function addGauge(registry: Registry, { name, help, labelNames = [], read }: GaugeOptions): void {
+export function addGauge(
+  registry: Registry,
+  { name, help, labelNames = [], isShared = false, read }: GaugeOptions,
+): void {
   let running: Promise<readonly Reading[]> | null = null
   // One that hangs, such as a statement of a database that does not answer, is not asked for a second time beside it.
   function readOnce(): Promise<readonly Reading[]> {
@@ -29,6 +34,7 @@ export function addGauge(registry: Registry, { name, help, labelNames = [], read
     name,
     help,
     labelNames: [...labelNames],
+    aggregator: isShared ? 'max' : 'sum',
     registers: [registry],
     async collect() {
       const readings = await inTime(readOnce())

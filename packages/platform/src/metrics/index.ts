@@ -1,4 +1,5 @@
 export { Counter, Histogram, type Registry } from 'prom-client'
 export { addCounter } from './add-counter.ts'
 export { addGauge, type Reading } from './add-gauge.ts'
+export { addUpFigures, type Figures } from './add-up-figures.ts'
 export { createMetrics, type Metrics, type RequestLabels } from './create-metrics.ts'

@@ -13,12 +13,14 @@ type OutboxReaders = {
 export function measureOutbox(registry: Registry, { db, followers }: OutboxReaders): void {
   addGauge(registry, {
     name: 'outbox_lag_seconds',
+    isShared: true,
     help: 'Age of the oldest event a reader has not handled yet',
     labelNames: ['reader'],
     read: async () => [...(await readSubscribers(db)), ...(await readFollowers(db, followers))],
   })
   addGauge(registry, {
     name: 'outbox_parked_events',
+    isShared: true,
     help: 'Events a subscriber gave up on, for somebody to look at',
     labelNames: ['reader'],
     read: () => readParked(db),

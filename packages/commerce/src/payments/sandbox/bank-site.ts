@@ -22,7 +22,8 @@ export function createBankSite(parts: BankSiteParts): BankSite {
       exchange.route = '/sandbox-bank/:reference'
       const visitor = { visitor: exchange.clientAddress, emailAddress: null, cartId: null }
       const fallback = pageContext(languageOf(request), exchange.nonce)
-      if (!throttles.attemptHere('bank-page', visitor).ok) return page(429, messagePage(fallback, 'busy'))
+      const counted = await throttles.attemptHere('bank-page', visitor)
+      if (!counted.ok) return page(429, messagePage(fallback, 'busy'))
       const [, reference] = /^\/sandbox-bank\/([\w-]{1,64})$/.exec(new URL(request.url).pathname) ?? []
       const payment = reference ? await findBankPayment(db, reference) : null
       if (!payment) return page(404, messagePage(fallback, 'unknown'))

@@ -23,7 +23,8 @@ export function limitConnections(server: Server, { perProcess, perAddress }: Con
     log.warn({ limit }, 'more connections than allowed: some are refused')
   }
 
-  server.maxConnections = perProcess
+  // Behind a port that several processes share, a connection too many is passed on to the next; where all are full, for ever.
+  Object.assign(server, { maxConnections: perProcess, dropMaxConnection: true })
   server.on('drop', () => warn('process'))
   if (perAddress === null) return
   server.on('connection', (socket: Socket) => {

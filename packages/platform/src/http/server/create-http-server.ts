@@ -44,12 +44,19 @@ export type HttpServer = {
   listen(address: ListenAddress): Promise<number>
   /** Is no longer ready but goes on serving, so that balancers send new requests elsewhere before the port closes. */
   drain(ms: number, options?: { readonly signal?: AbortSignal }): Promise<void>
+  /**
+   * Leaves new connections to others that listen on the same port, and stays ready: every answer is the last of its connection.
+   * Whoever is connected and asks for nothing is waited for so long.
+   */
+  handOver(idleMs: number): Promise<void>
   /** Takes no new connection, finishes what runs, and cuts what still runs after the timeout; idle ones sooner. */
   close(options?: Partial<StopTimes>): Promise<void>
 }
 
 const mostIdleMs = 1_000
 const MOST_UNREAD_BYTES = 128_000_000
+/** Nobody waits for it to end: even slow answers are sent to their end. */
+const LONGEST_HAND_OVER_MS = 60_000
 
 /** Node's server in front of a `fetch`, with limits against callers who dawdle or come in crowds. */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
@@ -81,6 +88,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       await delay(ms, undefined, signal && { signal }).catch(() => {})
       drainedIdleMs = signal?.aborted ? 0 : Math.min(ms, mostIdleMs)
     },
+    handOver: (idleMs) => stop({ timeoutMs: LONGEST_HAND_OVER_MS, idleMs }),
     close({ timeoutMs = 10_000, idleMs = drainedIdleMs } = {}) {
       readiness?.drain()
       return stop({ timeoutMs, idleMs })

@@ -6,7 +6,7 @@ import { createSecurityHeaders, type SecurityOptions } from '../delivery/securit
 import { textResponse } from '../message/buffered-body.ts'
 import { createExchange, type Exchange } from '../message/exchange.ts'
 import { createObserver } from './observe.ts'
-import { type OperatorPages, openToAll, operatorRoutes } from './operator-routes.ts'
+import { type FigureSource, type OperatorPages, openToAll, operatorRoutes } from './operator-routes.ts'
 import type { Readiness } from './readiness.ts'
 
 export type SiteOptions = {
@@ -14,6 +14,8 @@ export type SiteOptions = {
   readonly fetch: (request: Request, exchange: Exchange) => Response | Promise<Response>
   readonly log: Log
   readonly metrics: Metrics
+  /** What `/metrics` shows; those of this process when left out. */
+  readonly figures?: FigureSource | undefined
   readonly readiness: Readiness
   /** Opens `/metrics` to whoever shows it; without it nobody may read it here. */
   readonly metricsToken?: string | null
@@ -28,7 +30,8 @@ export type Site = { fetch(request: Request, given?: Partial<Exchange>): Promise
 /** The whole server around API and pages: request ids, security headers, compression, 304, log and metrics. */
 export function createSite(options: SiteOptions): Site {
   const { fetch, log, metrics, readiness, metricsToken = null, operatorPages, security, quietRoutes = [] } = options
-  const findOperator = operatorRoutes({ registry: metrics.registry, readiness, metricsToken, pages: operatorPages })
+  const { figures = metrics.registry } = options
+  const findOperator = operatorRoutes({ figures, readiness, metricsToken, pages: operatorPages })
   const secure = createSecurityHeaders(security)
   const observe = createObserver({
     log,
@@ -67,11 +70,13 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
-type OperatorSiteOptions = Pick<SiteOptions, 'metrics' | 'readiness' | 'operatorPages'>
+type OperatorSiteOptions = Pick<SiteOptions, 'readiness' | 'operatorPages'> & {
+  readonly figures: FigureSource
+}
 
 /** The operators' pages alone, for a port that nobody else can reach: the measurements need no token there. */
-export function createOperatorSite({ metrics, readiness, operatorPages: pages }: OperatorSiteOptions): Site {
-  const findOperator = operatorRoutes({ registry: metrics.registry, readiness, metricsToken: openToAll, pages })
+export function createOperatorSite({ figures, readiness, operatorPages: pages }: OperatorSiteOptions): Site {
+  const findOperator = operatorRoutes({ figures, readiness, metricsToken: openToAll, pages })
   return {
     async fetch(request, given) {
       const operator = request.method === 'GET' ? findOperator(getPath(request)) : null

@@ -78,7 +78,7 @@ describe('operatorRoutes', () => {
 
   it('shows them without a token, and nothing of the shop, where only operators come', async () => {
     const { metrics, readiness } = aSite()
-    const operators = createOperatorSite({ metrics, readiness })
+    const operators = createOperatorSite({ figures: metrics.registry, readiness })
     const statusOf = async (path: string, method = 'GET') =>
       (await operators.fetch(new Request(`http://localhost${path}`, { method }))).status
 

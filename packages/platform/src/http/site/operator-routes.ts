@@ -8,8 +8,11 @@ import type { Readiness } from './readiness.ts'
 /** For a port that only those who run the shop can reach. */
 export const openToAll = Symbol('open to all')
 
+/** Where the measurements are read. */
+export type FigureSource = Pick<Registry, 'contentType' | 'metrics'>
+
 type OperatorOptions = {
-  readonly registry: Registry
+  readonly figures: FigureSource
   readonly readiness: Readiness
   /** Opens `/metrics` to whoever shows it; nobody may read it where it is null. */
   readonly metricsToken: string | null | typeof openToAll
@@ -28,7 +31,7 @@ export type OperatorRoute = (request: Request, exchange: Exchange) => Response |
 export type FindOperatorRoute = (path: string) => { readonly route: string; readonly answer: OperatorRoute } | null
 
 /** The pages for those who run the shop: alive, ready, measurements, and what they read in a browser. */
-export function operatorRoutes({ registry, readiness, metricsToken, pages }: OperatorOptions): FindOperatorRoute {
+export function operatorRoutes({ figures, readiness, metricsToken, pages }: OperatorOptions): FindOperatorRoute {
   const answers = new Map<string, OperatorRoute>([
     ['/healthz', () => envelope(200, { code: 200, result: 'alive' })],
     ['/readyz', async (_, { requestId }) => readyPage(await readiness.findFailing(), requestId)],
@@ -36,8 +39,8 @@ export function operatorRoutes({ registry, readiness, metricsToken, pages }: Ope
       '/metrics',
       async (request, exchange) => {
         if (metricsToken !== openToAll && !showsToken(request, metricsToken)) return forbidden(exchange)
-        const headers = { 'content-type': registry.contentType, 'cache-control': 'no-store' }
-        return textResponse(await registry.metrics(), { headers })
+        const headers = { 'content-type': figures.contentType, 'cache-control': 'no-store' }
+        return textResponse(await figures.metrics(), { headers })
       },
     ],
   ])

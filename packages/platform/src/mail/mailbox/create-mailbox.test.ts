@@ -26,7 +26,7 @@ function sites(pageToken: string | null) {
   const operatorPages = { token: pageToken, fetch: createMailbox({ db: test.db }).fetch }
   const log = createLog({ level: 'silent', name: 'test' })
   const shop = createSite({ fetch: () => new Response('shop'), log, metrics, readiness, operatorPages })
-  return { shop, operators: createOperatorSite({ metrics, readiness, operatorPages }) }
+  return { shop, operators: createOperatorSite({ figures: metrics.registry, readiness, operatorPages }) }
 }
 
 const ask = (path: string, headers: Record<string, string> = {}) => new Request(`http://localhost${path}`, { headers })
