@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 type Wanted = {
   readonly status: OrderStatus | null
-  /** Each word is the beginning of a number, or a part of an address or a name. */
+  /** Each word is the beginning of a number, or a part of an address or a name; one of two letters is the beginning of these, too. */
   readonly search: string
   /** The number of the order to go on after. */
   readonly before: string | null
@@ -39,13 +39,21 @@ export async function findOrders(db: Db, { status, search, before, limit }: Want
   return rows.map((row) => ({ ...row, placedAt: new Date(row.placedAt) }))
 }
 
+/** One list for each index (migration 0049): with `or` between them, the database would read every order. */
 function mentions(word: string): SQL {
   const plain = word.replaceAll(/[\\%_]/g, '\\$&')
-  const part = `%${plain}%`
-  return sql`(o.order_number like ${`${plain}%`} or lower(o.email) like ${part} or exists (
-    select from order_address named where named.order_id = o.order_id
-      and lower(named.first_name || ' ' || named.last_name) like ${part}))`
+  const isIn = isShort(word) ? beginsWordOf(plain) : (text: SQL) => sql`${text} like ${`%${plain}%`}`
+  return sql`o.order_id in (
+    select order_id from sales_order where order_number like ${`${plain}%`}
+    union all select order_id from sales_order where ${isIn(sql`lower(email)`)}
+    union all select order_id from order_address where ${isIn(sql`lower(first_name || ' ' || last_name)`)})`
 }
+
+/** Indexes know letters by threes, and of fewer only how words begin. */
+const isShort = (word: string) => [...word].length < 3
+
+const beginsWordOf = (plain: string) => (text: SQL) =>
+  sql`(${text} like ${`${plain}%`} or ${text} like ${`% ${plain}%`})`
 
 function isOlderThan(orderNumber: string): SQL {
   return sql`(o.placed_at, o.entity_id) < (
