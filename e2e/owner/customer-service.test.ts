@@ -93,6 +93,7 @@ describe('orders in the editor', () => {
     await page.getByRole('link', { name: new RegExp(`^${number}`) }).press('Enter')
     await page.getByText('Paid, to be shipped', { exact: true }).first().waitFor()
     await page.getByText('Nobody has done anything yet.').waitFor()
+    await page.getByText(/^iDEAL \| Wero: €.*, paid$/).waitFor()
     await expectNoBarrier(page)
 
     await page.getByRole('button', { name: 'Ship' }).press('Enter')

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@vonk/contract'
+import { paymentTitle } from '@vonk/domain/payments'
 import type { ReactNode } from 'react'
 import { useWords } from '../words/words-context.tsx'
 import styles from './service.module.css'
@@ -63,10 +64,14 @@ function Address({ address: { lines, phone } }: { address: StaffOrder['billing']
 }
 
 function Money({ order: { payments, moneyBack, invoice, creditNotes } }: OrderProps) {
-  const { text, money } = useWords()
+  const { text, money, language } = useWords()
   const rows = [
     ...payments.map(({ method, status, amount }) =>
-      text('orders.payment', { method, amount: money(amount), state: text(`payment.${status}`) }),
+      text('orders.payment', {
+        method: paymentTitle(method, language),
+        amount: money(amount),
+        state: text(`payment.${status}`),
+      }),
     ),
     ...moneyBack.map(({ amount, state }) => text(`orders.money-${state}`, { amount: money(amount) })),
   ]

@@ -1,8 +1,8 @@
 import type { Invoice, InvoiceCharge, InvoiceLine, InvoiceParty, Seller } from '@vonk/domain/invoices'
 import type { OrderAddress } from '@vonk/domain/orders'
+import { paymentTitle } from '@vonk/domain/payments'
 import type { StoreView } from '@vonk/domain/stores'
 import type { StoredOrder, StoredOrderLine } from '../orders/index.ts'
-import { paymentTitle } from '../payment-methods/index.ts'
 
 type DraftParts = {
   readonly view: StoreView

@@ -1,11 +1,10 @@
 import { momentOf, type OrderDto } from '@vonk/contract'
 import { toDecimal } from '@vonk/domain/money'
 import type { OrderAddress } from '@vonk/domain/orders'
-import { isPaymentPending } from '@vonk/domain/payments'
+import { isPaymentPending, paymentTitle } from '@vonk/domain/payments'
 import { findStoreView, type Language, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
 import type { DocumentNumbers } from '../invoices/index.ts'
 import type { StoredOrder, TrackedParcel } from '../orders/index.ts'
-import { paymentTitle } from '../payment-methods/index.ts'
 import { toOrderItem } from './to-order-item.ts'
 import { withBase } from './with-base.ts'
 

@@ -1,1 +1,1 @@
-export { offerPayments, type Payment, paymentTitle } from './offer-payments.ts'
+export { offerPayments, type Payment } from './offer-payments.ts'

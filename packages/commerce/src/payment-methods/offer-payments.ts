@@ -4,19 +4,11 @@ import {
   type PaymentMethod,
   type Purchase,
   paymentCodes,
+  paymentTitle,
 } from '@vonk/domain/payments'
 import type { Language } from '@vonk/domain/stores'
 
-const { card, ideal, payLater, bancontact, paypal, free } = paymentCodes
-
-const titles: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  [ideal]: { nl: 'iDEAL | Wero', de: 'iDEAL | Wero', en: 'iDEAL | Wero' },
-  [card]: { nl: 'Creditcard of betaalpas', de: 'Kredit- oder Debitkarte', en: 'Credit or debit card' },
-  [payLater]: { nl: 'Achteraf betalen', de: 'Kauf auf Rechnung', en: 'Pay later' },
-  [bancontact]: { nl: 'Bancontact', de: 'Bancontact', en: 'Bancontact' },
-  [paypal]: { nl: 'PayPal', de: 'PayPal', en: 'PayPal' },
-  [free]: { nl: 'Niets te betalen', de: 'Nichts zu bezahlen', en: 'Nothing to pay' },
-}
+const { card, ideal, payLater, free } = paymentCodes
 
 /** The usual way of a country comes first; paying later is never chosen for anybody. */
 const usual: Readonly<Record<string, readonly string[]>> = {
@@ -30,11 +22,6 @@ export type Payment = Purchase & {
   readonly language: Language
   /** What the view offers beside the usual. */
   readonly extra?: readonly ExtraPaymentCode[]
-}
-
-/** What a way to pay is called. */
-export function paymentTitle(code: string, language: Language): string {
-  return titles[code]?.[language] ?? code
 }
 
 /** How a cart can be paid. */

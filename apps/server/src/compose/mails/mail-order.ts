@@ -1,7 +1,7 @@
 import type { StoredOrder, StoredOrderLine } from '@vonk/commerce/orders'
-import { paymentTitle } from '@vonk/commerce/payment-methods'
 import type { OrderAddress } from '@vonk/domain/orders'
 import type { ReturnedPieces } from '@vonk/domain/payments'
+import { paymentTitle } from '@vonk/domain/payments'
 import type { Language } from '@vonk/domain/stores'
 import type { MailLine, MailOrder } from '@vonk/messages/mails'
 
