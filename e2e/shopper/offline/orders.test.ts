@@ -91,6 +91,31 @@ async function comeBack(): Promise<Page> {
   return page
 }
 
+/** The shop has refused what it was sent, and the shopper looks why. */
+async function seeWhatChanged(): Promise<Page> {
+  const page = await comeBack()
+  await page.getByText('Something has changed since you ordered').waitFor()
+  await page.getByRole('button', { name: 'See the order' }).click()
+  return page
+}
+
+/** Orders what is left of it, for what it costs now. */
+async function checkOutAgain(page: Page, total: string): Promise<void> {
+  await page.getByRole('button', { name: 'Check out again' }).click()
+  await page.getByRole('region', { name: 'Review and order' }).getByText(total).first().waitFor()
+  await tick(page.getByLabel('I accept the terms'))
+  await orderButton(page).click()
+  await approveIdeal(page)
+  await thanks(page).waitFor()
+}
+
+/** Those of the orders the shop was sent that it has. */
+async function placedOrders(): Promise<string[]> {
+  const ids = [...new Set(handedIn)]
+  const answers = await Promise.all(ids.map((id) => askShop(`/api/sync/order/${id}`, {}, inject('shopPort'))))
+  return ids.filter((_, place) => JSON.parse(answers[place]?.text ?? '').result !== null)
+}
+
 async function expectOneOrder(page: Page): Promise<void> {
   expect(await readStock()).toBe(inStock - 1)
   expect(await readOrderedCart()).toEqual({ [sku]: 1, [ownSku]: 1 })
@@ -151,20 +176,31 @@ describe('where orders are transmitted without asking', () => {
     const setPrice = (price: string) => runCli(inject('dataFolder'), 'price', 'set', ownSku, price, '--store', 'en')
     await setPrice('29.95')
     try {
-      const page = await comeBack()
-      await page.getByText('Something has changed since you ordered').waitFor()
+      const page = await seeWhatChanged()
       expect(await readStock()).toBe(inStock)
-      await page.getByRole('button', { name: 'See the order' }).click()
-      await page.getByRole('button', { name: 'Check out again' }).click()
-      await page.getByRole('region', { name: 'Review and order' }).getByText('€54.85').first().waitFor()
-      await tick(page.getByLabel('I accept the terms'))
-      await orderButton(page).click()
-      await approveIdeal(page)
+      await checkOutAgain(page, '€54.85')
 
-      await thanks(page).waitFor()
       await expectOneOrder(page)
     } finally {
       await setPrice('19.95')
+    }
+  })
+
+  it('one of which a piece has sold out meanwhile is no order before the shopper has agreed to the rest [ORD-19]', async () => {
+    await orderOffline()
+    const setStock = (pieces: number) => runCli(inject('dataFolder'), 'stock', 'set', ownSku, String(pieces))
+    await setStock(0)
+    try {
+      const page = await seeWhatChanged()
+      await page.getByText(/^Lieke tee.*: sold out$/).waitFor()
+      expect(await placedOrders()).toEqual([])
+      await checkOutAgain(page, '€24.90')
+
+      expect(await placedOrders()).toHaveLength(1)
+      expect(await readOrderedCart()).toEqual({ [sku]: 1 })
+      expect([await onDevice(page), await onServer(page)]).toEqual([{}, {}])
+    } finally {
+      await setStock(inStock)
     }
   })
 })
