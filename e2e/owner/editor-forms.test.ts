@@ -28,6 +28,21 @@ async function pick(page: Page, picker: string, words: string) {
     .click()
 }
 
+async function scheduleAt(page: Page, moment: string) {
+  await page.getByLabel('Date and time').fill(moment)
+  await page.getByRole('button', { name: 'Publish at this time' }).click()
+  await page.getByText(/^Will be published on /).waitFor()
+}
+
+/** The next full minute that is far enough away to be typed, as a field for a moment takes it. */
+function nextMinute(): string {
+  const at = new Date(Date.now() + 75_000)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** What is due is published by the minute. */
+const byTheMinute = { timeout: 200_000, interval: 2_000 }
+
 async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }, alt: string) {
   const group = page
     .locator('details')
@@ -131,23 +146,36 @@ describe('the form of a story', () => {
     expect(texts.indexOf(script)).toBeLessThan(texts.indexOf('First'))
   })
 
-  it('is scheduled, thought better of, and copied into another view beside which it is translated', async ({
+  it('is scheduled, thought better of, copied into another view beside which it is translated, and stays back with an error', async ({
     browser,
   }) => {
     const page = await openEditor(browser, await addMember('Cas', 'editor'))
+    const hidden = await startPage(page, 'Hidden')
+    await page.getByRole('link', { name: '← All stories' }).click()
     const path = await startPage(page, 'Later')
     await writeText(page, 'For later')
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByText('Publish later', { exact: true }).click()
     await page.getByLabel('Date and time').fill('2020-01-01T10:00')
     await page.getByText('Please choose a moment in the future.').waitFor()
-    await page.getByLabel('Date and time').fill('2099-01-01T10:00')
-    await page.getByRole('button', { name: 'Publish at this time' }).click()
-    await page.getByText(/^Will be published on .*2099/).waitFor()
+    await scheduleAt(page, '2099-01-01T10:00')
     expect((await getPage(`/en/${path}/`)).status).toBe(404)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('button', { name: 'Do not publish later' }).click()
     await page.getByText('It will not be published by itself any more.').waitFor()
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await page.getByText('Publish later', { exact: true }).click()
+    await scheduleAt(page, nextMinute())
+    // What was in order when it was scheduled is not any more when its moment comes.
+    await addBlock(page, 'banner', 'Banner')
+    await page.getByLabel('Title', { exact: true }).filter({ visible: true }).last().fill('Read more')
+    await page.getByRole('button', { name: 'Add: Button' }).last().click()
+    await page.getByLabel('Label').fill('Read more')
+    await page.getByLabel('Leads to').selectOption('story')
+    await pick(page, 'Find a story', hidden)
+    await page.getByText('All changes saved').waitFor()
+    const story = page.url()
 
     await page.getByRole('button', { name: 'Copy to another view' }).click()
     await page.getByLabel('Copy to', { exact: true }).selectOption('nl')
@@ -157,5 +185,20 @@ describe('the form of a story', () => {
     expect(page.url()).toMatch(new RegExp(`:${inject('shopPort')}/editor#/nl/\\d+/beside/\\d+$`))
     await page.getByText('For later').first().waitFor()
     expect(await checkAccessibility(page)).toEqual([])
+
+    await page.goto(story)
+    const stayedBack = page.getByText(/^This story was to be published on .* The checks found an error at that moment/)
+    const isOpen = () =>
+      page
+        .getByText('All changes saved')
+        .waitFor()
+        .then(() => true)
+    await expect
+      .poll(async () => (await page.reload()) && (await isOpen()) && (await stayedBack.count()), byTheMinute)
+      .toBe(1)
+    expect((await getPage(`/en/${path}/`)).status).toBe(404)
+    expect(await checkAccessibility(page)).toEqual([])
+    await page.getByRole('button', { name: 'See the checks' }).click()
+    await page.getByText(`A link leads to a story that nobody can see: en/${hidden}`).waitFor()
   })
 })
