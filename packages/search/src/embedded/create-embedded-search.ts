@@ -1,7 +1,8 @@
 import type { Language } from '@vonk/domain/stores'
-import type { RangeBucket, SearchAnswer, SearchEngine, SearchQuery } from '../port.ts'
+import type { SearchEngine } from '../port.ts'
+import { emptyAnswer } from '../values/empty-answer.ts'
+import { filterablePaths } from '../values/filterable-paths.ts'
 import { answerQuery } from './answer-query.ts'
-import { isWildMatch } from './documents/is-wild-match.ts'
 import { OpenCollections } from './open-collections.ts'
 import { suggestWords } from './suggest-words.ts'
 
@@ -12,14 +13,10 @@ export type EmbeddedSearchSettings = {
   readonly random?: () => number
 }
 
-/** Texts to read and addresses of pictures: a large part of every document, and nobody filters by them. */
-const longTexts = ['description', 'short_description', 'meta_*', 'media_gallery', 'media_gallery.*']
-const pictures = ['image', 'small_image', 'thumbnail', '*.image', '*.small_image', '*.thumbnail']
-
 /** A search engine in the memory of this process. */
 export function createEmbeddedSearch({ settings }: { settings: EmbeddedSearchSettings }): SearchEngine {
-  const { languageOf, notFilterable = [...longTexts, ...pictures], random = Math.random } = settings
-  const isIndexed = (path: string) => !notFilterable.some((pattern) => isWildMatch(path, pattern))
+  const { languageOf, notFilterable, random = Math.random } = settings
+  const isIndexed = filterablePaths(notFilterable)
   const collections = new OpenCollections({ languageOf, isIndexed })
 
   return {
@@ -48,12 +45,4 @@ export function createEmbeddedSearch({ settings }: { settings: EmbeddedSearchSet
       return index ? suggestWords(index, { prefix, size, filters }) : []
     },
   }
-}
-
-function emptyAnswer({ facets }: SearchQuery): SearchAnswer {
-  const buckets = facets.map((facet): [string, RangeBucket[]] => [
-    facet.name,
-    facet.kind === 'ranges' ? facet.ranges.map((range) => ({ ...range, count: 0 })) : [],
-  ])
-  return { total: 0, complete: 0, hits: [], facets: Object.fromEntries(buckets) }
 }

@@ -1,4 +1,4 @@
-import { isWildMatch } from './is-wild-match.ts'
+import { isWildMatch } from '../../values/is-wild-match.ts'
 import { type Fate, Plan } from './plan.ts'
 import type { Shapes } from './shapes.ts'
 

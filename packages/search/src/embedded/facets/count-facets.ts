@@ -1,7 +1,7 @@
 import type { Facet, RangeBucket, SearchAnswer, TermsBucket } from '../../port.ts'
+import { compareTokens, scalarOf } from '../../values/token.ts'
 import type { Field } from '../fields/field.ts'
 import type { FieldTree } from '../fields/field-tree.ts'
-import { compareTokens, scalarOf } from '../fields/token.ts'
 import { pickLowest } from '../order/pick-lowest.ts'
 import { type Bitset, intersect } from '../sets/bitset.ts'
 import { countRanges } from './count-ranges.ts'

@@ -1,6 +1,6 @@
+import { type Token, tokenOf } from '../../values/token.ts'
 import { SlotSet } from '../sets/slot-set.ts'
 import { Field } from './field.ts'
-import { type Token, tokenOf } from './token.ts'
 
 /** Documents that grow a new path with every value would fill the memory: further paths are kept, but not searched. */
 const MOST_FIELDS = 5_000

@@ -1,8 +1,8 @@
+import { comparableOf, type Token } from '../../values/token.ts'
 import type { Bitset } from '../sets/bitset.ts'
 import { SlotSets } from '../sets/slot-sets.ts'
 import { NumberLists } from './number-lists.ts'
 import { SortNumbers } from './sort-numbers.ts'
-import { comparableOf, type Token } from './token.ts'
 import { ValueOrder } from './value-order.ts'
 
 export type Direction = 'asc' | 'desc'

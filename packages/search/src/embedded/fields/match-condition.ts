@@ -1,8 +1,8 @@
 import type { Condition, Scalar } from '../../port.ts'
+import { comparableOf, tokenOf } from '../../values/token.ts'
 import { type Bitset, createBitset, intersect, subtract, unite } from '../sets/bitset.ts'
 import type { Field } from './field.ts'
 import type { FieldTree } from './field-tree.ts'
-import { comparableOf, tokenOf } from './token.ts'
 
 /** Nobody writes a condition this deep; following one would overflow the stack. */
 const DEEPEST = 100

@@ -1,5 +1,6 @@
+import { WEIGHT_STEPS } from '../../text/text-weights.ts'
 import { addBit, type Bitset, createBitset, hasBit } from '../sets/bitset.ts'
-import { STEPS, type WeightedSlots } from './weighted-slots.ts'
+import type { WeightedSlots } from './weighted-slots.ts'
 
 /** What a text finds, and what of it has every word. */
 export type TextMatches = { readonly found: Bitset; readonly complete: Bitset }
@@ -37,7 +38,7 @@ export class Scoreboard {
 
   /** The documents of one form of the word; the best form of a document counts. */
   addForm({ slots, weights, size }: WeightedSlots, likeness: number): void {
-    const factor = likeness / STEPS
+    const factor = likeness / WEIGHT_STEPS
     for (let place = 0; place < size; place += 1) this.offer(slots[place] ?? 0, (weights[place] ?? 0) * factor)
   }
 

@@ -1,9 +1,9 @@
 import { searchTuning } from '@vonk/domain/search-text'
-import { interpretText } from './interpret-text.ts'
-import type { Meaning } from './interpretation.ts'
+import { interpretText } from '../../text/interpret-text.ts'
+import type { Meaning } from '../../text/interpretation.ts'
+import { places, requiredWords, skuFields } from '../../text/text-weights.ts'
 import type { Scoreboard, TextMatches } from './scoreboard.ts'
-import type { TextIndex } from './text-index.ts'
-import { places, requiredWords, skuFields } from './text-weights.ts'
+import type { SlotHolders, TextIndex } from './text-index.ts'
 
 export type TextSearch = {
   readonly index: TextIndex
@@ -22,7 +22,10 @@ export function searchText(text: string, search: TextSearch): TextMatches {
   return scoreboard.finish({ words, required: requiredWords(words), minScore: searchTuning.minScore })
 }
 
-function scoreMeaning({ words, skus, weight, isHint }: Meaning, { index, scoreboard, documents }: TextSearch): void {
+function scoreMeaning(
+  { words, skus, weight, isHint }: Meaning<SlotHolders>,
+  { index, scoreboard, documents }: TextSearch,
+): void {
   for (const place of places) {
     for (const [{ holders }, likeness] of words) scoreboard.addForm(holders[place], likeness)
     // Article numbers repeat the colour and the size, so they do not add to what the hints say.
@@ -32,7 +35,11 @@ function scoreMeaning({ words, skus, weight, isHint }: Meaning, { index, scorebo
   scoreboard.closeWord({ weight, isHint, documents })
 }
 
-function scoreSkus(skus: Meaning['skus'], { skus: { own, variants } }: TextIndex, scoreboard: Scoreboard): void {
+function scoreSkus(
+  skus: Meaning<SlotHolders>['skus'],
+  { skus: { own, variants } }: TextIndex,
+  scoreboard: Scoreboard,
+): void {
   for (const [sku, likeness] of skus) {
     scoreboard.addSlots(own.holders.slots(sku), skuFields.own.weight * likeness)
     scoreboard.addSlots(variants.holders.slots(sku), skuFields.variants.weight * likeness)

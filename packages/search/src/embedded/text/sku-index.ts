@@ -1,7 +1,7 @@
 import { searchWords } from '@vonk/domain/search-text'
+import { Buckets } from '../../text/buckets.ts'
 import { isSameList, NumberLists } from '../fields/number-lists.ts'
 import { SlotSets } from '../sets/slot-sets.ts'
-import { Buckets } from './buckets.ts'
 
 /** What must be typed of a number before it is completed. */
 const START = 4

@@ -1,11 +1,14 @@
 import type { LanguageTools } from '../../languages/index.ts'
+import type { Interpretation } from '../../text/interpretation.ts'
+import { lengthFactor, type Place, places, skuFields, textFields } from '../../text/text-weights.ts'
+import { textsAt } from '../../text/texts-at.ts'
+import { Vocabulary, type Word } from '../../text/vocabulary.ts'
+import { findableWords, spellingOf } from '../../text/written-words.ts'
 import { isSameList, NumberLists } from '../fields/number-lists.ts'
-import type { Interpretation } from './interpretation.ts'
 import { SkuIndex } from './sku-index.ts'
-import { lengthFactor, type Place, places, skuFields, textFields } from './text-weights.ts'
-import { textsAt } from './texts-at.ts'
-import { Vocabulary, type Word } from './vocabulary.ts'
-import { hyphenated, spellingOf } from './written-words.ts'
+import { WeightedSlots } from './weighted-slots.ts'
+
+export type SlotHolders = Readonly<Record<Place, WeightedSlots>>
 
 /** How many letters of texts are remembered with their words: a few megabytes. */
 const MOST_LETTERS = 500_000
@@ -13,18 +16,18 @@ const MOST_LETTERS = 500_000
 /** The words every document of a collection is found by. */
 export class TextIndex {
   readonly language: LanguageTools
-  readonly vocabulary: Vocabulary
+  readonly vocabulary: Vocabulary<SlotHolders>
   readonly skus = new SkuIndex()
   /** What texts mean that were searched for; forgotten as soon as the catalogue has other words. */
-  readonly interpretations = new Map<string, Interpretation>()
+  readonly interpretations = new Map<string, Interpretation<SlotHolders>>()
   /** Of each slot the words and where they stand, as one number. */
   private readonly lists = new NumberLists()
-  private readonly read = new Map<string, readonly Word[]>()
+  private readonly read = new Map<string, readonly Word<SlotHolders>[]>()
   private lettersRead = 0
 
   constructor(language: LanguageTools) {
     this.language = language
-    this.vocabulary = new Vocabulary(language)
+    this.vocabulary = new Vocabulary(language, heldByNobody)
   }
 
   /** Replaces the words of a slot. */
@@ -52,34 +55,33 @@ export class TextIndex {
   }
 
   /** The words at one place of a document, each with its weight in the field where it counts most. */
-  private weigh(document: object, at: Place): Map<Word, number> {
-    const weights = new Map<Word, number>()
+  private weigh(document: object, at: Place): Map<Word<SlotHolders>, number> {
+    const weights = new Map<Word<SlotHolders>, number>()
     for (const { path, place, weight } of textFields) {
       if (place === at) for (const text of textsAt(document, path)) this.weighText(text, weight, weights)
     }
     return weights
   }
 
-  private weighText(text: string, weight: number, weights: Map<Word, number>): void {
+  private weighText(text: string, weight: number, weights: Map<Word<SlotHolders>, number>): void {
     const words = this.wordsOf(text)
     const each = weight * lengthFactor(words.length)
     for (const word of words) weights.set(word, Math.max(each, weights.get(word) ?? 0))
   }
 
   /** Categories, colours and sizes come back in every document: their words are looked up once. */
-  private wordsOf(text: string): readonly Word[] {
+  private wordsOf(text: string): readonly Word<SlotHolders>[] {
     const cached = this.read.get(text)
     if (cached) return cached
     const { language, vocabulary } = this
-    const written = [...language.words(text), ...hyphenated(text, language)].filter(
-      (word) => !language.isStopWord(word),
+    const words = findableWords(text, language).map((word) =>
+      vocabulary.wordFor(word, () => spellingOf(word, text, language)),
     )
-    const words = written.map((word) => vocabulary.wordFor(word, () => spellingOf(word, text, language)))
     this.remember(text, words)
     return words
   }
 
-  private remember(text: string, words: readonly Word[]): void {
+  private remember(text: string, words: readonly Word<SlotHolders>[]): void {
     this.lettersRead += text.length
     if (this.lettersRead > MOST_LETTERS) {
       this.read.clear()
@@ -98,4 +100,8 @@ export class TextIndex {
     }
     return entries
   }
+}
+
+function heldByNobody(): SlotHolders {
+  return { name: new WeightedSlots(), category: new WeightedSlots(), hints: new WeightedSlots() }
 }

@@ -1,5 +1,4 @@
-/** A weight is kept in steps of a thirty-second, up to almost eight. */
-export const STEPS = 32
+import { stepsOf } from '../../text/text-weights.ts'
 
 /** The documents a word stands in, each with how much it counts there. */
 export class WeightedSlots {
@@ -10,7 +9,7 @@ export class WeightedSlots {
   add(slot: number, weight: number): void {
     if (this.size === this.slots.length) this.lengthen()
     this.slots[this.size] = slot
-    this.weights[this.size] = Math.min(Math.max(Math.round(weight * STEPS), 1), 255)
+    this.weights[this.size] = stepsOf(weight)
     this.size += 1
   }
 

@@ -46,6 +46,13 @@ export function allowedMistakes(length: number): number {
   return Math.min(length < 6 ? 1 : 2, searchTuning.fuzziness)
 }
 
+/** A weight is kept in steps of a thirty-second, up to almost eight. */
+export const WEIGHT_STEPS = 32
+
+export function stepsOf(weight: number): number {
+  return Math.min(Math.max(Math.round(weight * WEIGHT_STEPS), 1), 255)
+}
+
 /** A long name is about each of its words a little less. */
 export function lengthFactor(words: number): number {
   return 1 - Math.min(words - 1, 10) * 0.02

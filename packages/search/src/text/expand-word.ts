@@ -1,15 +1,18 @@
 import { compoundsWithHead, compoundsWithModifier } from './compounds.ts'
 import { editDistance } from './edit-distance.ts'
-import type { TextIndex } from './text-index.ts'
+import type { TextKnowledge } from './interpretation.ts'
 import { allowedMistakes, likeness, typing } from './text-weights.ts'
-import { usesOf, type Word } from './vocabulary.ts'
+import { type Holders, usesOf, type Word } from './vocabulary.ts'
 
 /** What of the catalogue may be meant by a word of a search, and how surely. */
-export type Expansion = { readonly words: Map<Word, number>; readonly skus: Map<number, number> }
+export type Expansion<Held extends Holders> = {
+  readonly words: Map<Word<Held>, number>
+  readonly skus: Map<number, number>
+}
 
 /** What the catalogue knows by this word: its forms, its relatives, compounds of it, and article numbers. */
-export function expandKnown(text: string, index: TextIndex): Expansion {
-  const expansion: Expansion = { words: new Map(), skus: new Map() }
+export function expandKnown<Held extends Holders>(text: string, index: TextKnowledge<Held>): Expansion<Held> {
+  const expansion: Expansion<Held> = { words: new Map(), skus: new Map() }
   addWord(text, likeness.exact, { expansion, index })
   const sku = index.skus.find(text)
   if (sku !== null) expansion.skus.set(sku, likeness.exact)
@@ -17,8 +20,12 @@ export function expandKnown(text: string, index: TextIndex): Expansion {
 }
 
 /** For a word the catalogue does not have: what it may be the beginning of, or was meant to be. */
-export function expandUnknown(text: string, index: TextIndex, isLast: boolean): Expansion {
-  const expansion: Expansion = { words: new Map(), skus: new Map() }
+export function expandUnknown<Held extends Holders>(
+  text: string,
+  index: TextKnowledge<Held>,
+  isLast: boolean,
+): Expansion<Held> {
+  const expansion: Expansion<Held> = { words: new Map(), skus: new Map() }
   if (isLast) addCompletions(text, expansion, index)
   for (const { word, likeness: sureness } of correctWord(text, index)) {
     addWord(word, sureness * likeness.corrected, { expansion, index })
@@ -26,13 +33,13 @@ export function expandUnknown(text: string, index: TextIndex, isLast: boolean): 
   return expansion
 }
 
-export function isEmptyExpansion({ words, skus }: Expansion): boolean {
+export function isEmptyExpansion<Held extends Holders>({ words, skus }: Expansion<Held>): boolean {
   return words.size === 0 && skus.size === 0
 }
 
-type Adding = { readonly expansion: Expansion; readonly index: TextIndex }
+type Adding<Held extends Holders> = { readonly expansion: Expansion<Held>; readonly index: TextKnowledge<Held> }
 
-function addWord(text: string, sureness: number, { expansion, index }: Adding): void {
+function addWord<Held extends Holders>(text: string, sureness: number, { expansion, index }: Adding<Held>): void {
   const { language } = index
   const stem = language.stem(text)
   addStem({ stem, text, sureness, isMeant: true }, { expansion, index })
@@ -44,14 +51,21 @@ function addWord(text: string, sureness: number, { expansion, index }: Adding): 
 
 type Meant = { readonly stem: string; readonly text: string; readonly sureness: number; readonly isMeant: boolean }
 
-function addStem({ stem, text, sureness, isMeant }: Meant, { expansion: { words }, index }: Adding): void {
-  const add = (word: Word, how: number) => words.set(word, Math.max(sureness * how, words.get(word) ?? 0))
+function addStem<Held extends Holders>(
+  { stem, text, sureness, isMeant }: Meant,
+  { expansion: { words }, index }: Adding<Held>,
+): void {
+  const add = (word: Word<Held>, how: number) => words.set(word, Math.max(sureness * how, words.get(word) ?? 0))
   for (const word of index.vocabulary.forms(stem)) add(word, word.text === text ? likeness.exact : likeness.otherForm)
   for (const word of compoundsWithHead(text, index)) add(word, likeness.head)
   if (isMeant) for (const word of compoundsWithModifier(text, index)) add(word, likeness.modifier)
 }
 
-function addCompletions(text: string, { words, skus }: Expansion, { vocabulary, skus: skuIndex }: TextIndex): void {
+function addCompletions<Held extends Holders>(
+  text: string,
+  { words, skus }: Expansion<Held>,
+  { vocabulary, skus: skuIndex }: TextKnowledge<Held>,
+): void {
   if (text.length < 3) return
   const completions = vocabulary
     .startingWith(text)
@@ -65,7 +79,7 @@ type Correction = { readonly word: string; readonly likeness: number }
 type Candidate = { readonly word: string; readonly distance: number; readonly count: number }
 
 /** The words of the catalogue and of the language that may have been meant: the closest, then the most frequent. */
-function correctWord(text: string, { vocabulary, language }: TextIndex): Correction[] {
+function correctWord<Held extends Holders>(text: string, { vocabulary, language }: TextKnowledge<Held>): Correction[] {
   const most = allowedMistakes(text.length)
   // A mistyped size or number is another size or number.
   if (most === 0 || /\p{N}/u.test(text)) return []

@@ -1,4 +1,4 @@
-import type { Scalar } from '../../port.ts'
+import type { Scalar } from '../port.ts'
 
 /** A value in the form it is compared in: 49 and "49" are one, and so are true and "true". */
 export type Token = string | number

@@ -1,40 +1,44 @@
-import type { LanguageTools } from '../../languages/index.ts'
+import type { LanguageTools } from '../languages/index.ts'
 import { Buckets } from './buckets.ts'
 import type { Place } from './text-weights.ts'
-import { WeightedSlots } from './weighted-slots.ts'
+
+/** The documents a word stands in, by place: an engine knows more of them than how many there are. */
+export type Holders = Readonly<Record<Place, { readonly size: number }>>
 
 /** A word as it stands in the catalogue, folded. */
-export type Word = {
+export type Word<Held extends Holders = Holders> = {
   readonly id: number
   readonly text: string
   readonly stem: string
   /** As it was written where it was first met. */
   readonly shown: string
-  readonly holders: Readonly<Record<Place, WeightedSlots>>
+  readonly holders: Held
 }
 
 const START = 2
 const END = 3
 
 /** The words of a collection; words with one stem are forms of one word. */
-export class Vocabulary {
-  private readonly words: Word[] = []
-  private readonly byText = new Map<string, Word>()
-  private readonly byStem = new Map<string, Word[]>()
+export class Vocabulary<Held extends Holders> {
+  private readonly words: Word<Held>[] = []
+  private readonly byText = new Map<string, Word<Held>>()
+  private readonly byStem = new Map<string, Word<Held>[]>()
   private readonly starts = new Buckets((text) => text.slice(0, START))
   private readonly stemEnds = new Buckets((stem) => stem.slice(-END))
   private readonly stemStarts = new Buckets((stem) => stem.slice(0, END))
   private readonly language: LanguageTools
+  private readonly heldByNobody: () => Held
 
-  constructor(language: LanguageTools) {
+  constructor(language: LanguageTools, heldByNobody: () => Held) {
     this.language = language
+    this.heldByNobody = heldByNobody
   }
 
-  wordFor(text: string, show: (text: string) => string): Word {
+  wordFor(text: string, show: (text: string) => string): Word<Held> {
     const existing = this.byText.get(text)
     if (existing) return existing
     const stem = this.language.stem(text)
-    const word = { id: this.words.length, text, stem, shown: show(text), holders: nobody() }
+    const word = { id: this.words.length, text, stem, shown: show(text), holders: this.heldByNobody() }
     this.words.push(word)
     this.byText.set(text, word)
     this.starts.add(text)
@@ -44,12 +48,12 @@ export class Vocabulary {
     return word
   }
 
-  wordAt(id: number): Word | null {
+  wordAt(id: number): Word<Held> | null {
     return this.words[id] ?? null
   }
 
   /** The forms of a stem that are in use. */
-  forms(stem: string): Word[] {
+  forms(stem: string): Word<Held>[] {
     return (this.byStem.get(stem) ?? []).filter(isUsed)
   }
 
@@ -58,11 +62,11 @@ export class Vocabulary {
   }
 
   /** Words that may be meant by a mistyped one: those that begin alike. */
-  alike(text: string): Word[] {
+  alike(text: string): Word<Held>[] {
     return this.used(this.starts.near(text))
   }
 
-  startingWith(start: string): Word[] {
+  startingWith(start: string): Word<Held>[] {
     const texts = start.length < START ? this.starts.under(start) : this.starts.near(start)
     return this.used(texts).filter(({ text }) => text.startsWith(start))
   }
@@ -75,24 +79,20 @@ export class Vocabulary {
     return this.stemStarts.near(start).filter((stem) => stem.length > start.length && stem.startsWith(start))
   }
 
-  private addStem(stem: string, word: Word): void {
+  private addStem(stem: string, word: Word<Held>): void {
     this.byStem.set(stem, [word])
     this.stemEnds.add(stem)
     this.stemStarts.add(stem)
   }
 
-  private used(texts: Iterable<string>): Word[] {
-    const words: Word[] = []
+  private used(texts: Iterable<string>): Word<Held>[] {
+    const words: Word<Held>[] = []
     for (const text of texts) {
       const word = this.byText.get(text)
       if (word && isUsed(word)) words.push(word)
     }
     return words
   }
-}
-
-function nobody(): Word['holders'] {
-  return { name: new WeightedSlots(), category: new WeightedSlots(), hints: new WeightedSlots() }
 }
 
 /** How often a word stands anywhere. */

@@ -1,13 +1,16 @@
-import type { LanguageTools } from '../../languages/index.ts'
-import type { Vocabulary, Word } from './vocabulary.ts'
+import type { LanguageTools } from '../languages/index.ts'
+import type { Holders, Vocabulary, Word } from './vocabulary.ts'
 
-type Known = { readonly language: LanguageTools; readonly vocabulary: Vocabulary }
+type Known<Held extends Holders> = { readonly language: LanguageTools; readonly vocabulary: Vocabulary<Held> }
 
 const SHORTEST = 3
 const links = ['s', 'n', 'en', 'er', 'es', 'e']
 
 /** Words of the catalogue that end in this one: what they name is a kind of it. */
-export function compoundsWithHead(head: string, { language, vocabulary }: Known): Word[] {
+export function compoundsWithHead<Held extends Holders>(
+  head: string,
+  { language, vocabulary }: Known<Held>,
+): Word<Held>[] {
   const stem = language.stem(head)
   if (stem.length < SHORTEST) return []
   const sure = language.headsOf(stem)
@@ -36,7 +39,10 @@ function firstPart({ text, stem }: Word, endings: ReadonlySet<string>): string {
 }
 
 /** Words of the catalogue that begin with this one: what they name has to do with it. */
-export function compoundsWithModifier(word: string, { language, vocabulary }: Known): Word[] {
+export function compoundsWithModifier<Held extends Holders>(
+  word: string,
+  { language, vocabulary }: Known<Held>,
+): Word<Held>[] {
   if (word.length < SHORTEST) return []
   const isHead = (stem: string) =>
     stem.length >= SHORTEST && (language.headsOf(stem).length > 0 || vocabulary.isKnown(stem))
@@ -49,7 +55,11 @@ export function compoundsWithModifier(word: string, { language, vocabulary }: Kn
 export type Split = { readonly modifier: string | null; readonly head: string }
 
 /** Takes a compound that the catalogue does not have apart, at the longest head it knows; best where it knows both parts. */
-export function splitCompound(word: string, { language, vocabulary }: Known, isFound: (word: string) => boolean) {
+export function splitCompound<Held extends Holders>(
+  word: string,
+  { language, vocabulary }: Known<Held>,
+  isFound: (word: string) => boolean,
+) {
   let byHead: Split | null = null
   if (language.isNoKind(language.stem(word))) return { both: null, byHead }
   for (let place = SHORTEST; place <= word.length - SHORTEST; place += 1) {
@@ -62,7 +72,7 @@ export function splitCompound(word: string, { language, vocabulary }: Known, isF
   return { both: null, byHead }
 }
 
-function isModifier(part: string, { language, vocabulary }: Known): boolean {
+function isModifier<Held extends Holders>(part: string, { language, vocabulary }: Known<Held>): boolean {
   return [part, ...linked(part)].some((word) => word.length >= SHORTEST && vocabulary.isKnown(language.stem(word)))
 }
 

@@ -1,7 +1,12 @@
-import type { LanguageTools } from '../../languages/index.ts'
+import type { LanguageTools } from '../languages/index.ts'
+
+/** The words a text is found by; those that tell nothing are left out. */
+export function findableWords(text: string, language: LanguageTools): string[] {
+  return [...language.words(text), ...hyphenated(text, language)].filter((word) => !language.isStopWord(word))
+}
 
 /** Words joined by a hyphen are also looked for as one: T-shirt as tshirt. */
-export function hyphenated(text: string, { words }: LanguageTools): string[] {
+function hyphenated(text: string, { words }: LanguageTools): string[] {
   if (!text.includes('-')) return []
   const pairs = text.matchAll(/(\p{L}+)-(?=(\p{L}+))/gu)
   return Array.from(pairs, ([, first = '', second = '']) => words(first + second).join('')).filter(

@@ -1,9 +1,9 @@
 import { normalizeSearchText } from '@vonk/domain/search-text'
 import { type Split, splitCompound } from './compounds.ts'
 import { type Expansion, expandKnown, expandUnknown, isEmptyExpansion } from './expand-word.ts'
-import type { Interpretation, Meaning } from './interpretation.ts'
-import type { TextIndex } from './text-index.ts'
+import type { Interpretation, Meaning, TextKnowledge } from './interpretation.ts'
 import { garmentFactor } from './text-weights.ts'
+import type { Holders } from './vocabulary.ts'
 
 const HINT = 0.4
 /** Texts that are kept with what they mean, and how long one may be. */
@@ -11,7 +11,7 @@ const MOST_TEXTS = 500
 const LONGEST_TEXT = 100
 
 /** Many shoppers search for the same: what they mean is worked out once. */
-export function interpretText(text: string, index: TextIndex): Interpretation {
+export function interpretText<Held extends Holders>(text: string, index: TextKnowledge<Held>): Interpretation<Held> {
   const { interpretations } = index
   const cached = interpretations.get(text)
   if (cached) return cached
@@ -24,7 +24,7 @@ export function interpretText(text: string, index: TextIndex): Interpretation {
 }
 
 /** A word the catalogue knows is meant as it is; any other may be a compound, unfinished or mistyped. */
-function meaningsOf(word: string, index: TextIndex, isLast: boolean): Meaning[] {
+function meaningsOf<Held extends Holders>(word: string, index: TextKnowledge<Held>, isLast: boolean): Meaning<Held>[] {
   const expansion = expandKnown(word, index)
   if (!isEmptyExpansion(expansion)) return [meaning(expansion, weightOf(word, index))]
   const isFound = (part: string) => !isEmptyExpansion(expandKnown(part, index))
@@ -35,23 +35,23 @@ function meaningsOf(word: string, index: TextIndex, isLast: boolean): Meaning[] 
   return byHead ? partsOf(byHead, index) : []
 }
 
-function meaning({ words, skus }: Expansion, weight: number): Meaning {
+function meaning<Held extends Holders>({ words, skus }: Expansion<Held>, weight: number): Meaning<Held> {
   return { words: [...words], skus: [...skus], weight, isHint: false }
 }
 
-function partsOf({ head, modifier }: Split, index: TextIndex): Meaning[] {
+function partsOf<Held extends Holders>({ head, modifier }: Split, index: TextKnowledge<Held>): Meaning<Held>[] {
   const found = meaning(expandKnown(head, index), weightOf(head, index))
   return modifier ? [found, { ...meaning(expandKnown(modifier, index), HINT), isHint: true }] : [found]
 }
 
-function weightOf(word: string, { language }: TextIndex): number {
+function weightOf<Held extends Holders>(word: string, { language }: TextKnowledge<Held>): number {
   const stem = language.stem(word)
   const isGarment = language.isGarment(stem) || language.relativesOf(stem).some((one) => language.isGarment(one.stem))
   return isGarment ? garmentFactor : 1
 }
 
 /** A guess is a garment when what it most surely means is one. */
-function weightOfGuess({ words }: Expansion, index: TextIndex): number {
+function weightOfGuess<Held extends Holders>({ words }: Expansion<Held>, index: TextKnowledge<Held>): number {
   let [best, surest] = ['', 0]
   for (const [{ text }, sureness] of words) if (sureness > surest) [best, surest] = [text, sureness]
   return weightOf(best, index)
@@ -61,7 +61,7 @@ function weightOfGuess({ words }: Expansion, index: TextIndex): number {
 const MOST_WORDS = 16
 
 /** The words of a search that say what is looked for; those the catalogue writes as one are joined. */
-function readWords(text: string, index: TextIndex): string[] {
+function readWords<Held extends Holders>(text: string, index: TextKnowledge<Held>): string[] {
   const { language } = index
   const words = language.words(normalizeSearchText(text))
   const telling = words.filter((word) => !language.isStopWord(word))
@@ -69,7 +69,10 @@ function readWords(text: string, index: TextIndex): string[] {
 }
 
 /** `regen jas` is `regenjas` where the catalogue has one. */
-function joinKnown(words: readonly string[], { language, vocabulary }: TextIndex): string[] {
+function joinKnown<Held extends Holders>(
+  words: readonly string[],
+  { language, vocabulary }: TextKnowledge<Held>,
+): string[] {
   const joined: string[] = []
   for (let place = 0; place < words.length; place += 1) {
     const word = words[place] ?? ''
