@@ -102,3 +102,25 @@ export type SearchEngine = {
     filters?: readonly Filter[],
   ): Promise<readonly Suggestion[]>
 }
+
+/** What a writer has stored for the index of a view that serves. */
+export type StoredState = {
+  readonly value: unknown
+  /** The index is made as it would be made today; any other has to be built again. */
+  readonly isCurrent: boolean
+}
+
+/** An index that many processes ask and one of them writes, with how far it has been written stored beside it. */
+export type SharedIndex = {
+  /** By view; one that nothing has been stored for is absent. */
+  loadStates(views: readonly string[]): Promise<ReadonlyMap<string, StoredState>>
+  saveStates(states: ReadonlyMap<string, unknown>): Promise<void>
+  /** The views that no index serves, whatever was stored for them. */
+  findMissing(views: readonly string[]): Promise<readonly string[]>
+  /** From now on a new index is written beside the one that serves. */
+  beginRebuild(view: string): Promise<void>
+  /** The new index serves, from one question to the next, with this state. */
+  endRebuild(view: string, state: unknown): Promise<void>
+  /** Somebody else has been writing: nothing remembered of the indexes holds. */
+  takeOver(): void
+}

@@ -1,0 +1,2 @@
+export { type Cluster, type ClusterSettings, connectCluster, SearchFailed } from './cluster.ts'
+export { createOpenSearch, type OpenSearch, type OpenSearchSettings } from './create-open-search.ts'

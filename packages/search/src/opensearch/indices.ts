@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { type Cluster, SearchFailed } from './cluster.ts'
+import type { IndexFormat } from './index-format.ts'
+
+type Options = { readonly cluster: Cluster; readonly prefix: string; readonly format: IndexFormat }
+
+/** The indexes of a shop: each view has an alias, by which it is asked, and behind that the index that serves. */
+export class Indices {
+  private readonly options: Options
+  /** What is written to, by view: asked for once. */
+  private readonly written = new Map<string, Promise<string | null>>()
+  private readonly building = new Map<string, string>()
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  /** The name by which a view is asked. */
+  aliasOf(view: string): string {
+    return `${this.options.prefix}-${nameOf(view)}`
+  }
+
+  /** Where documents of a view are written: what is being built, or else what serves; null when there is neither. */
+  async find(view: string): Promise<string | null> {
+    const name = await this.once(view, async () => (await this.findServing(view))[0] ?? null)
+    if (name === null) this.written.delete(view)
+    return name
+  }
+
+  /** The same; made when there is neither. */
+  async open(view: string): Promise<string> {
+    const name = (await this.find(view)) ?? (await this.once(view, () => this.make(view)))
+    if (name === null) throw new SearchFailed(`there is no index for ${view}`)
+    return name
+  }
+
+  /** The index that serves each of these views; a view without one is absent. */
+  async findAllServing(views: readonly string[]): Promise<Map<string, string>> {
+    const { body, statusCode } = await this.client.indices.getAlias(
+      { name: `${this.options.prefix}-*` },
+      { ignore: [404] },
+    )
+    const byAlias = new Map<string, string>()
+    for (const [name, { aliases }] of statusCode === 404 ? [] : Object.entries(body)) {
+      for (const alias of Object.keys(aliases)) byAlias.set(alias, name)
+    }
+    return new Map(
+      views.flatMap((view) => {
+        const name = byAlias.get(this.aliasOf(view))
+        return name === undefined ? [] : [[view, name]]
+      }),
+    )
+  }
+
+  /** From now on a new index beside the old one is written to, while that one serves. */
+  async beginRebuild(view: string): Promise<void> {
+    const name = await this.create(view)
+    this.building.set(view, name)
+    this.written.set(view, Promise.resolve(name))
+  }
+
+  /** The new index serves and the old ones are gone. */
+  async endRebuild(view: string): Promise<string> {
+    const name = this.building.get(view)
+    if (name === undefined) throw new SearchFailed(`nothing has been built for ${view}`)
+    await this.serve(view, name)
+    this.building.delete(view)
+    return name
+  }
+
+  /** What somebody else writes to may be another index by now. */
+  forget(): void {
+    this.written.clear()
+    this.building.clear()
+  }
+
+  private get client(): Cluster['client'] {
+    return this.options.cluster.client
+  }
+
+  private once(view: string, find: () => Promise<string | null>): Promise<string | null> {
+    const finding = this.written.get(view) ?? find()
+    this.written.set(view, finding)
+    return finding.catch((error) => {
+      this.written.delete(view)
+      throw error
+    })
+  }
+
+  private async findServing(view: string): Promise<string[]> {
+    const { body, statusCode } = await this.client.indices.getAlias({ name: this.aliasOf(view) }, { ignore: [404] })
+    return statusCode === 404 ? [] : Object.keys(body)
+  }
+
+  private async create(view: string): Promise<string> {
+    const { format } = this.options
+    const name = `${this.aliasOf(view)}-${format.name}-${Date.now().toString(36)}${randomBytes(2).toString('hex')}`
+    await this.client.indices.create({ index: name, body: format.body, wait_for_active_shards: '1' })
+    return name
+  }
+
+  private async make(view: string): Promise<string> {
+    const name = await this.create(view)
+    await this.serve(view, name)
+    return name
+  }
+
+  /** In one step, so that no question meets neither or both. */
+  private async serve(view: string, name: string): Promise<void> {
+    const alias = this.aliasOf(view)
+    const old = (await this.findServing(view)).filter((other) => other !== name)
+    const actions = [{ add: { index: name, alias } }, ...old.map((index) => ({ remove_index: { index } }))]
+    const { body } = await this.client.indices.updateAliases({ body: { actions } })
+    if (!body.acknowledged) throw new SearchFailed(`the alias ${alias} could not be moved`)
+    await this.dropOthers(alias, name)
+  }
+
+  /** What somebody began to build who is gone. */
+  private async dropOthers(alias: string, name: string): Promise<void> {
+    const { body } = await this.client.indices.get({ index: `${alias}-*`, allow_no_indices: true })
+    const others = Object.keys(body).filter((other) => other !== name && isOf(alias, other))
+    if (others.length > 0) await this.client.indices.delete({ index: others, ignore_unavailable: true })
+  }
+}
+
+/** Names of indexes are in small letters and without most signs. */
+function nameOf(view: string): string {
+  return encodeURIComponent(view.toWellFormed())
+    .toLowerCase()
+    .replace(/[^a-z0-9_]/g, (sign) => `.${sign.charCodeAt(0).toString(16)}`)
+}
+
+/** A view may be named as another one with something behind it: an index has two more parts than its alias. */
+function isOf(alias: string, index: string): boolean {
+  return /^-[0-9a-f]{8}-[0-9a-z]+$/.test(index.slice(alias.length))
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { connectCluster } from '../cluster.ts'
+import { createOpenSearch, type OpenSearch, type OpenSearchSettings } from '../create-open-search.ts'
+
+export type Engines = {
+  /** An empty engine: its indexes have a name nobody else uses. */
+  open(settings?: Partial<OpenSearchSettings>): OpenSearch
+  /** Removes the indexes of all of them. */
+  close(): Promise<void>
+}
+
+/** Engines on one cluster that know nothing of each other. */
+export function openEngines(urls: readonly string[], languageOf: OpenSearchSettings['languageOf']): Engines {
+  const cluster = connectCluster({ urls })
+  const run = `test-${randomBytes(4).toString('hex')}`
+  let opened = 0
+  return {
+    open(settings = {}) {
+      opened += 1
+      return createOpenSearch({ cluster, settings: { languageOf, prefix: `${run}-${opened}`, ...settings } })
+    },
+    async close() {
+      await cluster.client.indices.delete({ index: `${run}-*`, allow_no_indices: true })
+      await cluster.close()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { LanguageTools } from '../../languages/index.ts'
+import type { Collection } from '../../port.ts'
+import type { Cluster, Found } from '../cluster.ts'
+import type { Lexicon } from './lexicon.ts'
+import { loadLexicon, readVersion, type Stock, versionQuery } from './load-lexicon.ts'
+import { readText } from './read-text.ts'
+import type { ReadText } from './text-query.ts'
+
+type Parts = { readonly cluster: Cluster; aliasOf(view: string): string; toolsOf(view: string): LanguageTools }
+
+/** How something is asked for, once a text is understood. */
+export type Asking<Answer> = {
+  nothing(): Answer
+  /** Null when nothing can be found. */
+  question(lexicon: Lexicon, text: ReadText): object | null
+  read(found: Found): Answer
+}
+
+type Held = { lexicon: Lexicon; readonly loadedInMs: number; readonly loadedAt: number }
+
+/** Reading the words of a large catalogue takes its time: meanwhile, and for a moment after, the last ones serve. */
+const QUICK_MS = 100
+const MOMENT_MS = 1_000
+const ATTEMPTS = 3
+
+/** The words of every collection that is searched, read again when they have changed. */
+export class Lexicons {
+  private readonly held = new Map<string, Held>()
+  private readonly loading = new Map<string, Promise<Lexicon>>()
+  private readonly parts: Parts
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /** Understands a text and asks for it; again when the words turn out to have changed meanwhile. */
+  async ask<Answer>(collection: Collection, text: string, asking: Asking<Answer>): Promise<Answer> {
+    const stock = this.stockOf(collection)
+    let lexicon = await this.load(collection)
+    for (let attempt = 1; ; attempt += 1) {
+      const question = asking.question(lexicon, await readText(text, lexicon, stock))
+      const questions = [versionQuery(collection.entity), ...(question ? [question] : [])]
+      const [versioned, found] = await stock.cluster.searchAll(stock.index, questions)
+      const isCurrent = versioned !== undefined && readVersion(versioned) === lexicon.version
+      if (isCurrent || attempt === ATTEMPTS || this.mayServe(collection))
+        return found ? asking.read(found) : asking.nothing()
+      lexicon = await this.reload(collection)
+    }
+  }
+
+  stockOf({ index, entity }: Collection): Stock {
+    return { cluster: this.parts.cluster, index: this.parts.aliasOf(index), entity }
+  }
+
+  async load(collection: Collection): Promise<Lexicon> {
+    return this.held.get(keyOf(collection))?.lexicon ?? this.reload(collection)
+  }
+
+  private mayServe(collection: Collection): boolean {
+    const held = this.held.get(keyOf(collection))
+    return held !== undefined && held.loadedInMs > QUICK_MS && performance.now() - held.loadedAt < MOMENT_MS
+  }
+
+  /** Once for all who wait for it. */
+  private reload(collection: Collection): Promise<Lexicon> {
+    const key = keyOf(collection)
+    const loading = this.loading.get(key) ?? this.read(collection).finally(() => this.loading.delete(key))
+    this.loading.set(key, loading)
+    return loading
+  }
+
+  private async read(collection: Collection): Promise<Lexicon> {
+    const begun = performance.now()
+    const lexicon = await loadLexicon(this.stockOf(collection), this.parts.toolsOf(collection.index))
+    const now = performance.now()
+    this.held.set(keyOf(collection), { lexicon, loadedInMs: now - begun, loadedAt: now })
+    return lexicon
+  }
+}
+
+function keyOf({ index, entity }: Collection): string {
+  return JSON.stringify([index, entity])
+}
