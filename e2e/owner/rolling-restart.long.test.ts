@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { createLog } from '@vonk/platform/log'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vonk/platform/postgres'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -79,4 +81,32 @@ describe('a rolling restart', () => {
     process.stderr.write(`${name}: ${count} requests while 4 processes were restarted, ${lost.length} lost\n`)
     expect(lost).toEqual([])
   })
+
+  it('loses no request of a shop that is its own balancer', { timeout: 900_000 }, async () => {
+    const demo = { VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false', LOG_LEVEL: 'warn' }
+    const env = { ...demo, DATABASE_URL: postgres.url, VONK_PROCESSES: '2' }
+    const shop = await startShop({ dataFolder: folder, env })
+    onTestFinished(() => shop.stop())
+    const before = await findChildren(shop.pid)
+
+    let isRestarted = false
+    const sending = sendRequests(shop.port, (count) => count < REQUESTS || !isRestarted)
+    process.kill(shop.pid, 'SIGUSR2')
+    const newcomers = async () => (await findChildren(shop.pid)).filter((pid) => !before.includes(pid)).length
+    await expect.poll(newcomers, { timeout: 300_000 }).toBe(before.length)
+    isRestarted = true
+    const { count, lost } = await sending
+
+    process.stderr.write(`${count} requests while ${before.length} processes were replaced, ${lost.length} lost\n`)
+    expect(lost).toEqual([])
+  })
 })
+
+/** The processes a process has started itself. */
+async function findChildren(parent: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
+  return stdout.split('\n').flatMap((line) => {
+    const [pid = 0, ppid] = line.trim().split(/\s+/).map(Number)
+    return ppid === parent ? [pid] : []
+  })
+}
