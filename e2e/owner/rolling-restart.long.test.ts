@@ -87,6 +87,8 @@ describe('a rolling restart', () => {
     const env = { ...demo, DATABASE_URL: postgres.url, VONK_PROCESSES: '2' }
     const shop = await startShop({ dataFolder: folder, env })
     onTestFinished(() => shop.stop())
+    // Two that serve and one for the jobs, which begins when the others are ready.
+    await expect.poll(async () => (await findChildren(shop.pid)).length).toBe(3)
     const before = await findChildren(shop.pid)
 
     let isRestarted = false

@@ -12,7 +12,7 @@ type StopSignals = {
   readonly asked: Promise<NodeJS.Signals>
   /** Aborted when somebody at a terminal waits for the end: it must not be kept waiting for balancers. */
   readonly hurry: AbortSignal
-  /** Has its listener told of SIGUSR2, which asks for a rolling restart; before that, it is passed over. */
+  /** Has its listener told of SIGUSR2, which asks for a rolling restart; of one that came before as well. */
   onRestart(listener: () => void): void
 }
 
@@ -26,13 +26,17 @@ export function listenForStop(): StopSignals {
       asked.resolve(signal)
     })
   }
-  let restart = () => {}
+  let isRestartAsked = false
+  let restart = () => {
+    isRestartAsked = true
+  }
   process.on('SIGUSR2', () => restart())
   return {
     asked: asked.promise,
     hurry: hurry.signal,
     onRestart(listener) {
       restart = listener
+      if (isRestartAsked) listener()
     },
   }
 }
