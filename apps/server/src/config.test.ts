@@ -44,6 +44,7 @@ describe('parseConfig', () => {
         seed: 'demo',
         demoProducts: undefined,
         databaseUrl: undefined,
+        replicaUrl: undefined,
         trustProxy: false,
         publicSite: undefined,
         connections: { perProcess: 4_000, perAddress: 256 },
@@ -213,6 +214,11 @@ describe('parseConfig', () => {
     [{ VONK_ROLE: 'storefront' }, 'VONK_API_URL: is needed when VONK_ROLE is storefront'],
     [
       { DATABASE_URL: 'mysql://x', VONK_SEED: 'demo' },
+      'DATABASE_URL: expected postgres://user:password@host:port/database',
+    ],
+    [{ DATABASE_REPLICA_URL: 'postgres://replica/shop' }, 'DATABASE_URL: is needed with DATABASE_REPLICA_URL'],
+    [
+      { DATABASE_URL: 'postgres://one:5432,:x/shop', VONK_SEED: 'demo' },
       'DATABASE_URL: expected postgres://user:password@host:port/database',
     ],
     [{ VONK_IMAGE_CACHE_MB: '0' }, 'VONK_IMAGE_CACHE_MB: expected a whole number from 1'],

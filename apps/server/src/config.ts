@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@vonk/domain/result'
+import { isDatabaseUrl } from '@vonk/platform/db'
 import { z } from 'zod'
 import { type ContentConfig, contentConfigOf } from './content-config.ts'
 import { missingForPayments, type PaymentConfig, paymentConfigOf, paymentVariables } from './payment-config.ts'
@@ -27,6 +28,8 @@ const portNumber = z.coerce
   .min(0, 'expected a port from 0 to 65535')
   .max(65_535, 'expected a port from 0 to 65535')
 
+const databaseUrl = z.string().refine(isDatabaseUrl, 'expected postgres://user:password@host:port/database')
+
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http(s) address' })
 
 const siteAddress = httpAddress.transform((address) => new URL(address))
@@ -38,6 +41,14 @@ const tileAddress = z
     (address) => ['{z}', '{x}', '{y}'].every((part) => address.includes(part)),
     'expected {z}, {x} and {y} in the address',
   )
+
+/** Who says the first has to say the second. */
+const pairs = [
+  ['VONK_MAP_TILES', 'VONK_MAP_ATTRIBUTION'],
+  ['ORDER_EXPORT_URL', 'ORDER_EXPORT_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
+] as const
 
 const environmentSchema = z
   .object({
@@ -71,9 +82,8 @@ const environmentSchema = z
     VONK_SEED_PRODUCTS: countFrom(40).optional(),
     VONK_TRUST_PROXY: flag.default(false),
     VONK_PUBLIC_URL: siteAddress.optional(),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'expected postgres://user:password@host:port/database' })
-      .optional(),
+    DATABASE_URL: databaseUrl.optional(),
+    DATABASE_REPLICA_URL: databaseUrl.optional(),
     LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(logFormats, `expected one of ${logFormats.join(', ')}`).optional(),
     VONK_OPERATOR_PORT: portNumber.optional(),
@@ -93,14 +103,9 @@ const environmentSchema = z
     for (const [name, message] of Object.entries({ ...missing, ...misusedForProcesses(env) })) {
       context.addIssue({ code: 'custom', path: [name], message })
     }
-    if (env.VONK_MAP_TILES && !env.VONK_MAP_ATTRIBUTION) {
-      context.addIssue({ code: 'custom', path: ['VONK_MAP_ATTRIBUTION'], message: 'is needed with VONK_MAP_TILES' })
-    }
-    if (env.ORDER_EXPORT_URL && !env.ORDER_EXPORT_SECRET) {
-      context.addIssue({ code: 'custom', path: ['ORDER_EXPORT_SECRET'], message: 'is needed with ORDER_EXPORT_URL' })
-    }
-    if (env.SMTP_URL && !env.MAIL_FROM) {
-      context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is needed with SMTP_URL' })
+    for (const [given, needed] of pairs) {
+      if (!env[given] || env[needed]) continue
+      context.addIssue({ code: 'custom', path: [needed], message: `is needed with ${given}` })
     }
     if (env.VONK_ROLE === 'storefront' && env.VONK_OUTPUT_CACHE_MB > 0 && !env.DATABASE_URL) {
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is needed with VONK_OUTPUT_CACHE_MB' })
@@ -146,6 +151,8 @@ export type Config = ContentConfig &
     /** How long a request for a picture may wait until a worker is free. */
     readonly imageWaitMs: number
     readonly databaseUrl: string | undefined
+    /** What only reads goes here, where there is one. */
+    readonly replicaUrl: string | undefined
     readonly trustProxy: boolean
     /** Protocol and port under which shoppers reach the pages, where they differ from those of this process. */
     readonly publicSite: { readonly protocol: string; readonly port: string } | undefined
@@ -222,6 +229,7 @@ export function parseConfig(
     seed: env.VONK_SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
     demoProducts: env.VONK_SEED_PRODUCTS,
     databaseUrl: env.DATABASE_URL,
+    replicaUrl: env.DATABASE_REPLICA_URL,
     trustProxy: env.VONK_TRUST_PROXY,
     publicSite: env.VONK_PUBLIC_URL,
     logLevel: env.LOG_LEVEL,

@@ -29,6 +29,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     seed: 'none',
     demoProducts: undefined,
     databaseUrl: undefined,
+    replicaUrl: undefined,
     trustProxy: false,
     publicSite: undefined,
     connections: { perProcess: 1_000, perAddress: null },

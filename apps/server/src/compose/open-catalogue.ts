@@ -7,7 +7,7 @@ import {
 } from '@vonk/commerce/catalogue-search'
 import { createStores, type LiveSettings } from '@vonk/commerce/stores'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
-import type { Database } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import type { Registry } from '@vonk/platform/metrics'
 import type { Outbox } from '@vonk/platform/outbox'
@@ -23,6 +23,7 @@ export type Catalogue = {
 
 type CatalogueParts = {
   readonly db: Database
+  readonly reading?: Db | undefined
   readonly outbox: Outbox
   readonly settings: LiveSettings
   readonly log: Log
@@ -34,13 +35,14 @@ type CatalogueParts = {
 
 /** The catalogue of every view, read into memory and kept in step with the database. */
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
-  const { db, outbox, settings, log, adapter, registry, onProgress } = parts
+  const { db, reading, outbox, settings, log, adapter, registry, onProgress } = parts
   const directory = await createStores({ db }).loadDirectory()
   const languageOf = (code: string) => findStoreView(directory, code).language
   const adapted = findSearchAdapter(adapter)({ languageOf, notFilterable: unsearchedFields })
   const engine = measureSearch(adapted, { registry, views: directory.views.map(({ code }) => code) })
   const index = await openCatalogueIndex({
     db,
+    reading,
     outbox,
     engine,
     directory,

@@ -2,7 +2,7 @@ import type { ContentTokens } from '@vonk/content/preview'
 import { createCachedSource, type StorySource } from '@vonk/content/source'
 import { createLocalSource, storyChanged } from '@vonk/content/stories'
 import { createStoryblokSource, pollSpace, spaceChanged } from '@vonk/content/storyblok'
-import type { Database } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { currentPosition, type Outbox } from '@vonk/platform/outbox'
 
@@ -21,6 +21,8 @@ export type OpenContent = {
 
 type ContentParts = {
   readonly db: Database
+  /** Where stories are read, when not there. */
+  readonly reading?: Db | undefined
   readonly outbox: Outbox
   readonly log: Log
   readonly space: StoryblokSpace | null
@@ -35,6 +37,7 @@ const askedMs = { withCalls: 30_000, withoutCalls: 5_000 }
 /** The stories of the shop, kept in memory until one changes: every process is told of it by the outbox. */
 export async function openContent({
   db,
+  reading = db,
   outbox,
   log,
   space,
@@ -46,9 +49,13 @@ export async function openContent({
   const from = await currentPosition(db)
   const source = space
     ? createStoryblokSource({ ...space, previewToken: tokens.previewToken, log })
-    : createLocalSource({ db })
+    : createLocalSource({ db: reading })
   const cached = createCachedSource({ source })
-  const reader = outbox.follow({ topics: [storyChanged, spaceChanged], from, onEvent: () => cached.forget() })
+  const reader = outbox.follow({
+    ...{ topics: [storyChanged, spaceChanged], from },
+    onEvent: () => cached.forget(),
+    onRewind: () => cached.forget(),
+  })
   const { pollMs = hookSecret === null ? askedMs.withoutCalls : askedMs.withCalls } = parts
   const polling = space && pollSpace({ db, source, log, everyMs: pollMs })
   return {

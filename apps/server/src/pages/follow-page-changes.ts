@@ -26,6 +26,12 @@ type FollowingParts = {
 /** Drops cached pages when one of their tags changes, in whatever process. */
 export async function followPageChanges(parts: FollowingParts): Promise<Reader> {
   const { db, outbox, store, ledger, metrics, onEverything } = parts
+
+  function forgetAll(): void {
+    metrics.purged.inc(store.clear())
+    void onEverything()
+  }
+
   return outbox.watch({
     from: await currentPosition(db),
     async onEvents(events) {
@@ -36,9 +42,9 @@ export async function followPageChanges(parts: FollowingParts): Promise<Reader> 
         return metrics.purged.inc(store.purge(touched, at))
       }
       ledger.noteAll(at)
-      metrics.purged.inc(store.clear())
-      void onEverything()
+      forgetAll()
     },
+    onRewind: forgetAll,
     onCaughtUp: (moment) => ledger.confirm(moment),
   })
 }

@@ -4,7 +4,7 @@ import { followTariffs } from '@vonk/commerce/shipping'
 import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
 import { throttleLimits } from '@vonk/domain/throttle'
-import type { Database } from '@vonk/platform/db'
+import { checkReplica, createReadingDatabase, type Database, type Db, type ReadingDatabase } from '@vonk/platform/db'
 import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
 import { pagesOutdated } from '@vonk/platform/output-cache'
 import { type ApiHandler, forwardTo } from '../compose/api-handler.ts'
@@ -21,6 +21,7 @@ type OpenApi = {
   readonly handler: ApiHandler | null
   readonly catalogue: Catalogue | null
   readonly bank: BankSite | null
+  readonly replica: ReadingDatabase | null
 }
 
 /** The API of this process over its database, the way to another's, or none for a worker. */
@@ -32,7 +33,12 @@ export async function openApi(
   const { config } = options
   const { hasApi, hasPages } = duties[config.role]
   if (database && hasApi) return openOwnApi(options, database, resources)
-  return { handler: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null, catalogue: null, bank: null }
+  return {
+    handler: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null,
+    catalogue: null,
+    bank: null,
+    replica: null,
+  }
 }
 
 async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resources: AsyncDisposableStack) {
@@ -43,11 +49,21 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   resources.defer(() => settings.close())
   const tariffs = await followTariffs({ db, outbox, log })
   resources.defer(() => tariffs.close())
-  const catalogue = await readCatalogue(options, { db, outbox, settings })
+  const replica = await openReplica(options, db, resources)
+  const reading = replica?.db
+  const catalogue = await readCatalogue(options, { db, reading, outbox, settings })
   resources.defer(() => catalogue.close())
   const { storyblok: space, hookSecret, publicToken, isInMaintenance } = config
   const previewToken = await loadPreviewToken(db, config)
-  const content = await openContent({ db, outbox, log, space, hookSecret, tokens: { previewToken, publicToken } })
+  const content = await openContent({
+    db,
+    reading,
+    outbox,
+    log,
+    space,
+    hookSecret,
+    tokens: { previewToken, publicToken },
+  })
   resources.defer(() => content.close())
   const site = siteOf(config)
   const payments = await openPayments({ db, config, directory: catalogue.directory, settingsOf: settings.of, log })
@@ -70,7 +86,20 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   await publish(db, pagesOutdated({ view: null }))
   const handler: ApiHandler = async (request, exchange) => api.fetch(request, exchange)
   const hasBank = config.payments.provider.name === 'sandbox'
-  return { handler, catalogue, bank: hasBank ? await openBank(db, options) : null }
+  return { handler, catalogue, bank: hasBank ? await openBank(db, options) : null, replica }
+}
+
+/** What documents and stories are read from instead; null where there is only one server. */
+async function openReplica(
+  { config: { replicaUrl }, log }: StartParts,
+  primary: Database,
+  resources: AsyncDisposableStack,
+): Promise<ReadingDatabase | null> {
+  if (!replicaUrl) return null
+  await checkReplica(primary, replicaUrl)
+  const replica = createReadingDatabase({ primary, replicaUrl, log })
+  resources.defer(() => replica.close())
+  return replica
 }
 
 /** A space has a token of its own; stories of ours are opened with one that the shop makes for itself, unless it is told one. */
@@ -88,7 +117,11 @@ async function openBank(db: Database, { log, group }: StartParts): Promise<BankS
   return createBankSite({ db, secret: await loadSecret(db, BANK_SECRET), throttles, log })
 }
 
-type CatalogueSource = Pick<OpenDatabase, 'db'> & { readonly outbox: Outbox; readonly settings: LiveSettings }
+type CatalogueSource = Pick<OpenDatabase, 'db'> & {
+  readonly reading: Db | undefined
+  readonly outbox: Outbox
+  readonly settings: LiveSettings
+}
 
 function readCatalogue({ config, log, progress, metrics }: StartParts, source: CatalogueSource): Promise<Catalogue> {
   return progress.step('catalogue', async (say) => {

@@ -1,5 +1,5 @@
 import { createImages, type Images } from '@vonk/commerce/images'
-import { type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
+import { type Database, isDatabaseReady, measurePool, type ReadingDatabase } from '@vonk/platform/db'
 import {
   createHttpServer,
   createReadiness,
@@ -55,10 +55,10 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   // Whoever has to choose another port wants to know before a shop has been filled. That of a group is open already.
   if (!options.group) await tryToListen(address)
   const database = await openOwnDatabase(options, resources)
-  const { handler: api, catalogue, bank } = await openApi(options, database, resources)
+  const { handler: api, catalogue, bank, replica } = await openApi(options, database, resources)
   const images = openImages(options, resources)
   if (database) measureDatabase(metrics, database, catalogue)
-  const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null) })
+  const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null), extras: extrasOf(replica) })
   const watched = { figures: figuresOf(options), readiness, operatorPages: operatorPagesOf(config, database) }
 
   let middleware: Middleware = (_incoming, _outgoing, next) => next()
@@ -170,6 +170,10 @@ function openImages({ config, log, metrics }: StartParts, resources: AsyncDispos
   })
   resources.defer(() => images.close())
   return images
+}
+
+function extrasOf(replica: ReadingDatabase | null): Record<string, ReadinessCheck> {
+  return replica ? { replica: () => replica.isReplicaCurrent() } : {}
 }
 
 function checksOf({ apiUrl, role }: Config, db: Database | null): Record<string, ReadinessCheck> {

@@ -18,13 +18,12 @@ export async function followTariffs({ db, outbox, log }: FollowingParts): Promis
   // Taken before anything is read: what changes while reading is read again.
   const from = await currentPosition(db)
   let current = await readTariffs(db)
-  const reader = outbox.follow({
-    topics: [tariffsChanged],
-    from,
-    async onEvent() {
-      current = await readTariffs(db)
-      log.info('the tariffs of delivery were read again')
-    },
-  })
+
+  async function readAgain(): Promise<void> {
+    current = await readTariffs(db)
+    log.info('the tariffs of delivery were read again')
+  }
+
+  const reader = outbox.follow({ topics: [tariffsChanged], from, onEvent: readAgain, onRewind: readAgain })
   return { all: () => current, close: () => reader.close() }
 }

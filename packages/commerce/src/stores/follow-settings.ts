@@ -22,15 +22,13 @@ export async function followSettings({ db, outbox, log }: FollowingParts): Promi
   const listeners = new Set<() => void>()
   let current = await readSettings(db)
 
-  const reader = outbox.follow({
-    topics: [storeViewsChanged],
-    from,
-    async onEvent() {
-      current = await readSettings(db)
-      log.info('the settings of store views were read again')
-      for (const listener of listeners) listener()
-    },
-  })
+  async function readAgain(): Promise<void> {
+    current = await readSettings(db)
+    log.info('the settings of store views were read again')
+    for (const listener of listeners) listener()
+  }
+
+  const reader = outbox.follow({ topics: [storeViewsChanged], from, onEvent: readAgain, onRewind: readAgain })
   return {
     of: (view) => current.get(view.code) ?? settingsOfView(view),
     onChange: (listener) => void listeners.add(listener),

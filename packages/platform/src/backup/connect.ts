@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { connectionTo } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 
 // Values are written the same way whatever the server is set to, and nothing that takes long is cut off.
@@ -20,7 +21,7 @@ export async function withConnection<Value>(
   work: (client: Client) => Promise<Value>,
 ): Promise<Value> {
   const client = new Client({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: 'vonk-backup',
     connectionTimeoutMillis: 5_000,
     options: settings.map((setting) => `-c ${setting}`).join(' '),

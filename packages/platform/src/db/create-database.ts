@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { Pool, type PoolClient } from 'pg'
 import type { Log } from '../log/index.ts'
+import { connectionTo } from './connection-to.ts'
 import { DatabaseUnavailable, isConflict, isDatabaseUnavailable, isWriteRefused } from './database-errors.ts'
 
 type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -30,7 +31,7 @@ export type DatabaseOptions = { readonly url: string; readonly log: Log; readonl
 
 export function createDatabase({ url, log, poolSize = 10 }: DatabaseOptions): Database {
   const pool = new Pool({
-    connectionString: url,
+    ...connectionTo(url),
     max: poolSize,
     application_name: 'vonk',
     connectionTimeoutMillis: 5_000,

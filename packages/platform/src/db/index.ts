@@ -1,5 +1,7 @@
 export { batch } from './batch.ts'
+export { checkReplica } from './check-replica.ts'
 export { checkConnection, DatabaseRefused } from './connect.ts'
+export { addressesOf, connectionTo, isDatabaseUrl } from './connection-to.ts'
 export {
   createDatabase,
   type Database,
@@ -7,6 +9,7 @@ export {
   type Db,
   type TransactionOptions,
 } from './create-database.ts'
+export { createReadingDatabase, type ReadingDatabase } from './create-reading-database.ts'
 export { DatabaseUnavailable, isDatabaseUnavailable, isTemporary, isUniqueViolation } from './database-errors.ts'
 export { isDatabaseReady } from './is-database-ready.ts'
 export { type Listener, type ListenOptions, listen } from './listen.ts'

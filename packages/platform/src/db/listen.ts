@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { Client, escapeIdentifier } from 'pg'
 import type { Log } from '../log/index.ts'
+import { connectionTo } from './connection-to.ts'
 
 export type ListenOptions = {
   readonly url: string
@@ -46,7 +47,7 @@ async function keepListening(options: ListenOptions, closing: AbortSignal): Prom
 
 async function listenUntilLost({ url, channels, onNotify, onConnect }: ListenOptions, closing: AbortSignal) {
   const client = new Client({
-    connectionString: url,
+    ...connectionTo(url),
     application_name: 'vonk-listen',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,

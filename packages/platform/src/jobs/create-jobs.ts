@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
-import type { Db } from '../db/index.ts'
+import { connectionTo, type Db } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Registry } from '../metrics/index.ts'
 import type { JobDefinition } from './define-job.ts'
@@ -88,7 +88,7 @@ export async function createJobs({ url, log, isWorker, pollSeconds = 2, registry
 
 async function startBoss({ url, log, isWorker }: JobsOptions): Promise<PgBoss> {
   const boss = new PgBoss({
-    connectionString: url,
+    ...connectionTo(url),
     schema: 'jobs',
     application_name: 'vonk-jobs',
     connectionTimeoutMillis: 5_000,

@@ -4,7 +4,8 @@ import { addCursor } from './cursor.ts'
 import type { EventKind, ReceivedEvent } from './define-event.ts'
 import { type Delivery, deliverBatch } from './deliver-batch.ts'
 import { createEventReceiver } from './event-receiver.ts'
-import { createFollowStep } from './follow-step.ts'
+import { createFollowStep, type ReadingStep } from './follow-step.ts'
+import { createHistory, followHistory } from './history.ts'
 import { DEFAULT_PACE, type Pace } from './pace.ts'
 import { BEGINNING, comparePositions, currentPosition, type Position } from './read-events.ts'
 import { startWakeLoop, type WakeLoop } from './wake-loop.ts'
@@ -23,6 +24,8 @@ export type FollowOptions<Kind extends EventKind> = {
   /** Take it from `currentPosition` before loading what the events keep current. */
   readonly from: Position
   onEvent(event: ReceivedEvent<Kind>): Promise<void> | void
+  /** A replica took over without the last commits: whatever was read of what the events tell of is to be read again. */
+  onRewind?(): Promise<void> | void
 }
 
 export type SubscribeOptions<Kind extends EventKind> = {
@@ -52,21 +55,21 @@ export type Outbox = {
 }
 
 /** Reads what `publish` has added. */
-export function createOutbox({ db, url, log, pace: wished, onDelivery = () => {} }: OutboxOptions): Outbox {
-  const pace = { ...DEFAULT_PACE, ...wished }
-  const loops = new Set<WakeLoop>()
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, log, onDelivery = () => {} } = options
+  const pace = { ...DEFAULT_PACE, ...options.pace }
+  const { startReader, close } = createReaders({ ...options, pace })
   const followers = new Set<{ position: Position }>()
-  let listener: Listener | null = null
 
   return {
-    follow({ topics, from, onEvent }) {
+    follow({ topics, from, onEvent, onRewind = () => {} }) {
       const follower = { position: from }
       followers.add(follower)
       const onPosition = (position: Position) => {
         follower.position = position
       }
       const receive = createEventReceiver(topics)
-      const reader = startReader(createFollowStep({ db, from, receive, onEvent, onPosition, pace, log }))
+      const reader = startReader(createFollowStep({ db, from, receive, onEvent, onRewind, onPosition, pace, log }))
       return {
         get position() {
           return follower.position
@@ -86,16 +89,29 @@ export function createOutbox({ db, url, log, pace: wished, onDelivery = () => {}
     async subscribe({ name, topics, from, handle }) {
       await addCursor(db, name, from === 'now' ? await currentPosition(db) : BEGINNING)
       const subscription = { name, receive: createEventReceiver(topics), handle, onDelivery, pace, log }
-      return startReader((closing) => deliverBatch(db, { ...subscription, closing }))
+      // How far it has come is part of the history.
+      const rewind = async () => {}
+      return startReader({ step: (closing) => deliverBatch(db, { ...subscription, closing }), rewind })
     },
-    async close() {
+    close,
+  }
+}
+
+/** Has readers take steps, whenever something is published and when they have rested. */
+function createReaders({ db, url, log, pace }: OutboxOptions & { readonly pace: Pace }) {
+  const loops = new Set<WakeLoop>()
+  const history = createHistory(db)
+  let listener: Listener | null = null
+  return {
+    startReader,
+    async close(): Promise<void> {
       await Promise.all([listener?.close(), ...[...loops].map((loop) => loop.close())])
     },
   }
 
-  function startReader(step: (closing: AbortSignal) => Promise<number>, pauseMs = pace.pauseMs): Reader {
-    listener ??= listen({ url, channels: ['outbox_event'], onNotify: wakeAll, onConnect: wakeAll, log })
-    const loop = startWakeLoop({ step, pauseMs, retryDelayMs: pace.retryDelayMs, log })
+  function startReader(reading: ReadingStep, pauseMs = pace.pauseMs): Reader {
+    listener ??= listen({ url, channels: ['outbox_event'], onNotify: wakeAll, onConnect, log })
+    const loop = startWakeLoop({ step: followHistory(reading, history), pauseMs, retryDelayMs: pace.retryDelayMs, log })
     loops.add(loop)
     return {
       close() {
@@ -103,6 +119,11 @@ export function createOutbox({ db, url, log, pace: wished, onDelivery = () => {}
         return loop.close()
       },
     }
+  }
+
+  function onConnect(): void {
+    history.doubt()
+    wakeAll()
   }
 
   function wakeAll(): void {

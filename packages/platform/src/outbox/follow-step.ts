@@ -3,25 +3,43 @@ import type { Log } from '../log/index.ts'
 import type { OutboxEvent } from './define-event.ts'
 import type { EventReceiver } from './event-receiver.ts'
 import type { Pace } from './pace.ts'
-import { type Position, readEvents, type StoredEvent } from './read-events.ts'
+import { currentPosition, type Position, readEvents, type StoredEvent } from './read-events.ts'
+
+export type ReadingStep = {
+  /** Answers how long to rest. */
+  step(closing: AbortSignal): Promise<number>
+  /** The database has another history: from now on, that is followed. */
+  rewind(): Promise<void>
+}
 
 export type FollowStepOptions = {
   readonly db: Db
   readonly from: Position
   readonly receive: EventReceiver
   onEvent(event: OutboxEvent): Promise<void> | void
+  /** What was read may never have happened, and what did was not heard of: all of it is to be read again. */
+  onRewind(): Promise<void> | void
   /** Told of every event that is done with, whatever its topic. */
   onPosition(position: Position): void
   readonly pace: Pace
   readonly log: Log
 }
 
-/** One step of a reader that keeps its position in memory. */
-export function createFollowStep({ db, from, receive, onEvent, onPosition, pace, log }: FollowStepOptions) {
+/** A reader that keeps its position in memory. */
+export function createFollowStep(options: FollowStepOptions): ReadingStep {
+  const { db, from, receive, onEvent, onRewind, onPosition, pace, log } = options
   let position = from
   let attempts = 0
 
-  return async (closing: AbortSignal): Promise<number> => {
+  return { step, rewind }
+
+  async function rewind(): Promise<void> {
+    position = await currentPosition(db)
+    onPosition(position)
+    await onRewind()
+  }
+
+  async function step(closing: AbortSignal): Promise<number> {
     const { events, isBlocked } = await readEvents(db, { after: position, limit: pace.batchSize })
     for (const event of events) {
       if (closing.aborted) return 0

@@ -1,7 +1,7 @@
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import { taxCountryOf } from '@vonk/domain/tax'
-import type { Database } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { currentPosition, type Outbox, type Position, type Reader } from '@vonk/platform/outbox'
 import type { SearchEngine } from '@vonk/search/port'
@@ -16,6 +16,8 @@ import { ViewReader } from './view-reader.ts'
 
 export type CatalogueIndexOptions = {
   readonly db: Database
+  /** Where documents are read, when not there; as new as the events about them. */
+  readonly reading?: Db | undefined
   readonly outbox: Outbox
   readonly engine: SearchEngine
   readonly directory: StoreDirectory
@@ -64,6 +66,10 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
     from,
     topics: [catalogueChanged, stockChanged, reviewsChanged, redirectsChanged],
     onEvent: (event) => (event.topic === 'redirects-changed' ? counted.bump() : pending.add(event)),
+    onRewind() {
+      counted.bump()
+      pending.rebuild()
+    },
   })
   const ticking = setInterval(() => pending.tick(), TICK_MS)
   ticking.unref()
@@ -91,7 +97,8 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
 
 type Views = ReadonlyMap<string, ViewIndex>
 
-function createViews({ db, engine, directory, settingsOf, log, now = Date.now }: CatalogueIndexOptions): Views {
+function createViews(options: CatalogueIndexOptions): Views {
+  const { reading: db = options.db, engine, directory, settingsOf, log, now = Date.now } = options
   for (const view of directory.views) {
     const { country, error } = taxCountryOf(null, settingsOf(view))
     if (error !== null) log.error({ view: view.code, country }, error)

@@ -68,6 +68,13 @@ export class PendingChanges {
     this.schedule(this.parts.batchMs ?? 100)
   }
 
+  /** Reads everything again. */
+  rebuild(): void {
+    this.noteWaiting()
+    for (const view of this.parts.views.keys()) this.addDocuments({ view, entity: 'attribute', ids: [] })
+    this.schedule(this.parts.batchMs ?? 100)
+  }
+
   /** Looks whether the clock has changed a price. */
   tick(): void {
     this.changes.isTickDue = true

@@ -3,7 +3,7 @@ import { catalogueConditions } from '@vonk/domain/products'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import { taxGroupOf } from '@vonk/domain/tax'
-import type { Database } from '@vonk/platform/db'
+import type { Db } from '@vonk/platform/db'
 import type { SearchDocument, SearchEngine } from '@vonk/search/port'
 import {
   findPriceChanges,
@@ -26,7 +26,7 @@ import { loadViewContext, type ViewContext } from './view-context.ts'
 import { type OnProgress, ViewDocuments } from './view-documents.ts'
 
 export type ViewIndexOptions = {
-  readonly db: Database
+  readonly db: Db
   readonly engine: SearchEngine
   readonly view: StoreView
   readonly settings: ShopSettings

@@ -34,7 +34,7 @@ export type FindOperatorRoute = (path: string) => { readonly route: string; read
 export function operatorRoutes({ figures, readiness, metricsToken, pages }: OperatorOptions): FindOperatorRoute {
   const answers = new Map<string, OperatorRoute>([
     ['/healthz', () => envelope(200, { code: 200, result: 'alive' })],
-    ['/readyz', async (_, { requestId }) => readyPage(await readiness.findFailing(), requestId)],
+    ['/readyz', (_, { requestId }) => readyPage(readiness, requestId)],
     [
       '/metrics',
       async (request, exchange) => {
@@ -72,8 +72,11 @@ function passwordOf(request: Request): string | null {
     : null
 }
 
-function readyPage(failing: readonly string[], requestId: string): Response {
-  if (failing.length === 0) return envelope(200, { code: 200, result: 'ready' })
+async function readyPage(readiness: Readiness, requestId: string): Promise<Response> {
+  const [failing, degraded] = await Promise.all([readiness.findFailing(), readiness.findDegraded()])
+  if (failing.length === 0) {
+    return envelope(200, { code: 200, result: 'ready', ...(degraded.length > 0 && { meta: { degraded } }) })
+  }
   return envelope(503, { code: 503, result: 'Not ready.', meta: { refusal: 'unavailable', requestId, failing } })
 }
 

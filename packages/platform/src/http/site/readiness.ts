@@ -6,16 +6,20 @@ export type ReadinessCheck = () => unknown
 export type Readiness = {
   /** The names of what is not ready; empty when all is well. */
   findFailing(): Promise<readonly string[]>
+  /** The names of what does not work while all goes on without it. */
+  findDegraded(): Promise<readonly string[]>
   /** From now on the process wants no new work. */
   drain(): void
 }
 
 type ReadinessOptions = {
   readonly checks: Readonly<Record<string, ReadinessCheck>>
+  /** What is named when it does not work, and makes nobody go elsewhere. */
+  readonly extras?: Readonly<Record<string, ReadinessCheck>>
   readonly timeoutMs?: number
 }
 
-export function createReadiness({ checks, timeoutMs = 2_000 }: ReadinessOptions): Readiness {
+export function createReadiness({ checks, extras = {}, timeoutMs = 2_000 }: ReadinessOptions): Readiness {
   let isDraining = false
   let running: Promise<readonly string[]> | null = null
   return {
@@ -27,6 +31,7 @@ export function createReadiness({ checks, timeoutMs = 2_000 }: ReadinessOptions)
       })
       return running
     },
+    findDegraded: () => runAll(extras, timeoutMs),
     drain() {
       isDraining = true
     },
