@@ -1,6 +1,6 @@
-import bigShoulders from '@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2?url'
+import bigShoulders from '@fontsource/big-shoulders-display/files/big-shoulders-display-latin-900-normal.woff2?url'
+import fredoka from '@fontsource/fredoka/files/fredoka-latin-600-normal.woff2?url'
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import fredoka from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url'
 import type { Brand } from '@vonk/domain/stores'
 
 const headingFonts: Readonly<Record<Brand, string>> = { vonk: fredoka, razz: bigShoulders }
