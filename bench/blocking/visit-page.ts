@@ -1,7 +1,9 @@
-import { launchChromium } from '../../e2e/chromium/launch-chromium.ts'
-import { readBlockingMs } from './blocking-time.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withDataFolder } from '../with-data-folder.ts'
+import { readBlockingMs, type TraceEvent } from './blocking-time.ts'
+import { type Browser, openBrowser } from './open-browser.ts'
 
-const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const telephone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 const categories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading']
 /** As Lighthouse has it: on a fast line scripts come before the first paint, and what they cost is not counted. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_480 }
@@ -9,19 +11,34 @@ const slow4g = { offline: false, latency: 562.5, downloadThroughput: 184_320, up
 const settleMs = 5000
 
 /** The blocking time of a first visit, in a browser of its own that has never seen the shop. */
-export async function visitPage(chromium: string, address: string): Promise<number> {
-  const browser = await launchChromium(chromium)
-  try {
-    const page = await (await browser.newContext(telephone)).newPage()
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slow4g)
-    await browser.startTracing(page, { categories })
-    await page.goto(address, { waitUntil: 'load' })
-    await page.waitForTimeout(settleMs)
-    const trace = await browser.stopTracing()
-    return readBlockingMs(JSON.parse(trace.toString()).traceEvents)
-  } finally {
-    await browser.close()
-  }
+export function visitPage(chromium: string, address: string): Promise<number> {
+  return withDataFolder(async (folder) => {
+    const browser = await openBrowser(chromium, folder)
+    try {
+      return readBlockingMs(await traceVisit(browser, address))
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+async function traceVisit({ send, next, listen }: Browser, address: string): Promise<TraceEvent[]> {
+  const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' })
+  const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
+  await send('Page.enable', {}, sessionId)
+  await send('Network.enable', {}, sessionId)
+  await send('Network.emulateNetworkConditions', slow4g, sessionId)
+  await send('Emulation.setDeviceMetricsOverride', telephone, sessionId)
+  const events: TraceEvent[] = []
+  // As the protocol has it.
+  listen('Tracing.dataCollected', (params) => events.push(...(params as { value: TraceEvent[] }).value))
+  await send('Tracing.start', { categories: categories.join(), transferMode: 'ReportEvents' })
+  const loaded = next('Page.loadEventFired')
+  await send('Page.navigate', { url: address }, sessionId)
+  await loaded
+  await wait(settleMs)
+  const written = next('Tracing.tracingComplete')
+  await send('Tracing.end')
+  await written
+  return events
 }
