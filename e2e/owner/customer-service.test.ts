@@ -90,6 +90,8 @@ describe('orders in the editor', () => {
       await page.getByRole('link', { name: new RegExp(`^${number}`) }).waitFor()
     }
     await expectNoBarrier(page)
+    // Two lines: who works here, and the screens.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(100)
     await page.getByRole('link', { name: new RegExp(`^${number}`) }).press('Enter')
     await page.getByText('Paid, to be shipped', { exact: true }).first().waitFor()
     await page.getByText('Nobody has done anything yet.').waitFor()
@@ -163,7 +165,10 @@ describe('a passkey of staff', () => {
     const member = await addMember('Kim', 'viewer')
     const page = await openEditor(browser, member, { width: 768 })
     await addAuthenticator(page)
-    await openScreen(page, 'My passkeys')
+    const account = page.getByRole('banner').getByRole('button', { name: 'Kim' })
+    await account.click()
+    await expectNoBarrier(page)
+    await page.getByRole('link', { name: 'My passkeys' }).click()
     await page.getByText('You have no passkey yet.').waitFor()
     await page.getByLabel('Name of the new passkey').fill('Phone of Kim')
     await page.getByLabel('Name of the new passkey').press('Enter')
@@ -171,6 +176,7 @@ describe('a passkey of staff', () => {
     await page.getByText('Not used yet').waitFor()
     await expectNoBarrier(page)
 
+    await account.click()
     await page.getByRole('button', { name: 'Log out' }).click()
     const passkey = page.getByRole('button', { name: 'Log in with a passkey instead of digits' })
     await passkey.waitFor()

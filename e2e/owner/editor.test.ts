@@ -2,6 +2,7 @@ import { describe, expect, inject } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
+import { sidewaysScroll } from '../harness/read-document.ts'
 import { addMember, logIn, openEditor, publish, startPage, writeText } from './editor/open-editor.ts'
 
 describe('the editor', () => {
@@ -107,6 +108,7 @@ describe('the editor', () => {
     expect(await page.getByRole('button', { name: /Publish|Undo|Delete/ }).count()).toBe(0)
     expect(await page.getByLabel('Title', { exact: true }).first().getAttribute('readonly')).toBe('')
     expect(await checkAccessibility(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
   })
 
   it('is a document with a strict policy, and its files stay in caches', async () => {

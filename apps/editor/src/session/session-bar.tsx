@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useApi, useReaches, useSession } from '../calls/api-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { useScreen } from '../use-route.ts'
@@ -8,14 +9,14 @@ import styles from './session.module.css'
 /** Who is logged in, as what, and in which language the editor speaks. */
 export function SessionBar() {
   const { text } = useWords()
+  const { member } = useSession()
   return (
     <header className={styles.bar}>
       <p className={styles.brand}>
         <a href="#/">{text('app.title')}</a>
       </p>
       <Menu />
-      <LanguageChoice />
-      <Member />
+      {member ? <Account member={member} /> : <LanguageChoice />}
     </header>
   )
 }
@@ -27,7 +28,7 @@ function Menu() {
   const links = useLinks()
   if (links.length === 0) return null
   return (
-    <nav aria-label={text('app.menu')}>
+    <nav className={styles.screens} aria-label={text('app.menu')}>
       <ul className={styles.menu}>
         {links.map(({ name, words }) => (
           <li key={name}>
@@ -49,25 +50,37 @@ function useLinks() {
     { name: 'reviews', words: text('reviews.title') },
     { name: 'orders', words: text('orders.title') },
   ]
-  const passkeys = { name: 'passkeys', words: text('passkeys.title') }
   const content = [
     { name: null, words: text('tree.title') },
     { name: 'releases', words: text('releases.title') },
   ]
-  return isStaff ? [...content, ...(servesCustomers ? service : []), passkeys] : []
+  return isStaff ? [...content, ...(servesCustomers ? service : [])] : []
 }
 
-function Member() {
-  const { member } = useSession()
+type Member = NonNullable<ReturnType<typeof useSession>['member']>
+
+/** What concerns who is logged in, and is seldom needed: behind the name. */
+function Account({ member: { name, role } }: { member: Member }) {
   const { logOut } = useApi()
   const { text } = useWords()
-  if (!member) return null
+  const id = useId()
+  const { screen } = useScreen()
   return (
     <>
-      <span>
-        {member.name} ({text(`role.${member.role}`)})
+      <span className={styles.account}>
+        <Button popoverTarget={id}>
+          <span>{name}</span>
+        </Button>
       </span>
-      <Button onClick={logOut}>{text('session.out')}</Button>
+      {/* Another screen has a panel of its own, which is closed. */}
+      <div key={screen} id={id} className={styles.panel} popover="auto">
+        <p>
+          {name} ({text(`role.${role}`)})
+        </p>
+        <a href="#/passkeys">{text('passkeys.title')}</a>
+        <LanguageChoice />
+        <Button onClick={logOut}>{text('session.out')}</Button>
+      </div>
     </>
   )
 }

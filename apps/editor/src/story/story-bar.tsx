@@ -43,15 +43,21 @@ export function StoryBar({ desk, state, onShow }: StoryBarProps) {
   return (
     <>
       <div className={styles.bar}>
-        <a href={addressOf(story.view)}>← {text('story.back')}</a>
+        <a href={addressOf(story.view)}>
+          ← <span className={styles.back}>{text('story.back')}</span>
+        </a>
         <h1>{timeline.present.name}</h1>
-        <span className={styles.state} data-state={shopState}>
-          {text(`state.${shopState}`, { at: momentOf(story, moment) })}
-        </span>
-        <SaveState state={state} onShow={onShow} />
-        {mayWrite && <StepTools desk={desk} state={state} />}
-        <Button onClick={() => open('history')}>{text('story.history')}</Button>
-        {mayWrite && <WritersTools isPublished={story.isPublished} onOpen={open} />}
+        <div className={styles.status}>
+          <span className={styles.state} data-state={shopState}>
+            {text(`state.${shopState}`, { at: momentOf(story, moment) })}
+          </span>
+          <SaveState state={state} onShow={onShow} />
+        </div>
+        <div className={styles.tools}>
+          {mayWrite && <MainTools desk={desk} state={state} onOpen={open} />}
+          <Button onClick={() => open('history')}>{text('story.history')}</Button>
+          {mayWrite && <WritersTools isPublished={story.isPublished} onOpen={open} />}
+        </div>
       </div>
       {said && <Notice tone="good">{said}</Notice>}
       {shopState === 'refused' && (
@@ -88,17 +94,19 @@ function WritersTools({ isPublished, onOpen }: { isPublished: boolean; onOpen: (
       <Button look="danger" onClick={() => onOpen('remove')}>
         {text('story.remove')}
       </Button>
-      <Button look="main" onClick={() => onOpen('publish')}>
-        {text('story.publish')}
-      </Button>
     </>
   )
 }
 
-function StepTools({ desk, state: { timeline } }: { desk: Desk; state: DeskState }) {
+type MainToolsProps = { desk: Desk; state: DeskState; onOpen: (name: DialogName) => void }
+
+function MainTools({ desk, state: { timeline }, onOpen }: MainToolsProps) {
   const { text } = useWords()
   return (
     <>
+      <Button look="main" onClick={() => onOpen('publish')}>
+        {text('story.publish')}
+      </Button>
       <Button aria-keyshortcuts="Control+Z" disabled={timeline.past.length === 0} onClick={desk.undo}>
         {text('story.undo')}
       </Button>
