@@ -1,8 +1,24 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
 import { addMember, addToRelease, openEditor, startPage, writeText } from './editor/open-editor.ts'
+
+/** What stands around the pages of the English shop, with the first of its benefits open. */
+async function openTheme(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '← All stories' }).click()
+  await page.getByLabel('Search stories').fill('config/theme')
+  await page
+    .getByRole('link', { name: /config\/theme/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Benefit bar/ }).click()
+  await page
+    .getByRole('button', { name: /^Benefit (?!bar)/ })
+    .first()
+    .click()
+}
 
 describe('a release in the editor', () => {
   it('gathers stories, shows them together and publishes all of them at once', async ({ browser, openPage }) => {
@@ -67,13 +83,43 @@ describe('a release in the editor', () => {
     await expect.poll(async () => (await getPage(`/en/${path}/`)).text).toContain('As it was added')
   })
 
-  it('waits for its moment, thinks better of it, and is deleted', async ({ browser }) => {
+  it('shows its theme around its pages, waits for its moment, thinks better of it, and is deleted', async ({
+    browser,
+  }) => {
     const page = await openEditor(browser, await addMember('Tom', 'editor'), { width: 375 })
     const release = `Autumn ${Date.now().toString(36)}`
     await startPage(page, 'Release later')
+    const history = page.getByRole('button', { name: 'History' })
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    expect((await history.boundingBox())?.y).toBe((await publish.boundingBox())?.y)
     await writeText(page, 'Later')
     await addToRelease(page, release)
-    await page.getByRole('link', { name: 'Open the release' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    const benefit = `Brought on Sundays ${release}`
+    const preview = page.frameLocator('iframe')
+    await openTheme(page)
+    await page.getByLabel('Label', { exact: true }).first().fill(benefit)
+    await preview.getByText(benefit).first().waitFor()
+    await addToRelease(page, release)
+    await page.getByRole('button', { name: 'Close' }).click()
+    // The draft is again what shoppers see; the release has the other one.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await preview.getByText(benefit).first().waitFor({ state: 'detached' })
+    await page.goto(page.url().replace(/#.*/, '#/releases'))
+    await page.getByRole('link', { name: new RegExp(release) }).click()
+    for (const [story, words] of [
+      ['/config/theme', benefit],
+      ['/release-later', 'Later'],
+    ] as const) {
+      const held = page.getByRole('listitem').filter({ hasText: story })
+      await held.getByRole('button', { name: 'See it in the release' }).click()
+      await preview.getByText(words, { exact: true }).first().waitFor()
+      await preview.getByText(benefit).first().waitFor()
+    }
+    expect((await getPage('/en/')).text).not.toContain(benefit)
+    await page.getByRole('button', { name: /^Take out: .*theme/i }).click()
+    await page.getByRole('button', { name: 'See it in the release' }).nth(1).waitFor({ state: 'detached' })
+
     await page.getByRole('button', { name: 'Publish release' }).click()
     await page.getByText('Publish later', { exact: true }).click()
     await page.getByLabel('Date and time').fill('2020-01-01T10:00')

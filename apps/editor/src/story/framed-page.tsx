@@ -11,12 +11,14 @@ type FramedPageProps = {
   path: string | null
   /** There is no such page. */
   isMissing: boolean
+  /** With another one the page is opened again. */
+  revision?: number
   frame?: RefObject<HTMLIFrameElement | null>
   isConnected?: boolean
 }
 
 /** A page as shoppers would see it, at the width of a screen. */
-export function FramedPage({ path, isMissing, frame, isConnected }: FramedPageProps) {
+export function FramedPage({ path, isMissing, revision = 0, frame, isConnected }: FramedPageProps) {
   const { text } = useWords()
   const [screen, setScreen] = useState<ScreenName>('phone')
   const { pane, size } = useSize()
@@ -35,6 +37,7 @@ export function FramedPage({ path, isMissing, frame, isConnected }: FramedPagePr
         {isMissing && <p>{text('preview.none')}</p>}
         {path !== null && (
           <iframe
+            key={revision}
             ref={frame}
             className={styles.frame}
             title={text('preview.title')}

@@ -13,10 +13,12 @@ type PreviewFrameProps = { state: DeskState; onSelect: (uid: string) => void }
 /** The page of a story; what is typed is shown at once. */
 export function PreviewFrame({ state, onSelect }: PreviewFrameProps) {
   const { ask } = useApi()
-  const { id } = state.story
+  const { id, component, version } = state.story
   const { value, refusal } = useLoaded(useCallback(() => ask(openStoryPreview, { id }), [ask, id]))
   const { frame, isConnected } = useBridge({ state, onSelect })
-  return <FramedPage path={value?.path ?? null} isMissing={refusal !== null} {...{ frame, isConnected }} />
+  // What stands around a page is seen as soon as it is saved: the page is opened again.
+  const revision = component === 'theme' ? version : 0
+  return <FramedPage path={value?.path ?? null} isMissing={refusal !== null} {...{ revision, frame, isConnected }} />
 }
 
 /** Talks to the page in the frame in the words of decision 60: it says when it is there, and is told what is typed. */

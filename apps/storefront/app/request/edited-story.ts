@@ -18,6 +18,12 @@ export function editedStory({ searchParams }: Pick<URL, 'searchParams'>): Edited
   return { id: Number(id), release: number.test(release) ? release : null, proof: findProof(searchParams) }
 }
 
+/** The query that opens the same story again. */
+export function editorQuery({ id, release, proof }: EditedStory): string {
+  const parts = Object.entries(proof ?? {}).map(([part, value]) => [`_storyblok_tk[${part}]`, value])
+  return new URLSearchParams([['_storyblok', String(id)], ['_storyblok_release', release ?? '0'], ...parts]).toString()
+}
+
 function findProof(query: URLSearchParams): EditorProof | null {
   const [space_id, timestamp, token] = ['space_id', 'timestamp', 'token'].map(
     (part) => query.get(`_storyblok_tk[${part}]`) ?? '',

@@ -62,10 +62,11 @@ export function aContentService({ stories = {}, articles = [], drafts = {}, map 
   }
 
   function deliver(query: URLSearchParams, pathname: string): Response {
-    const id = Number(pathname.split('/').at(-1))
+    const [, key = ''] = pathname.split('/cdn/stories/')
+    const isAsked = ({ id, full_slug }: StoryDto) => String(id) === key || full_slug === key
     state.delivered.push(Object.fromEntries(query))
     const isDraft = query.get('version') === 'draft' && query.get('token') === previewToken
-    const story = isDraft ? drafts[id] : Object.values(stories).find((one) => one.id === id)
+    const story = Object.values(isDraft ? drafts : stories).find(isAsked)
     return story
       ? Response.json({ story, cv: 1, rels: articles, links: [] })
       : Response.json(['Not found'], { status: 404 })

@@ -3,11 +3,11 @@ import { buildPath, findStoreView, type StoreDirectory } from '@vonk/domain/stor
 import { editorToken } from '../preview/index.ts'
 
 /** Pages read the draft of the number in their address; a block alone is shown without the shop around it. */
-const pages: Readonly<Record<string, string | null>> = {
+const pages: Readonly<Record<string, string>> = {
   page: '/storyblok',
   'blog-page': '/storyblok',
-  // It stands around every page and has none of its own.
-  theme: null,
+  // It stands around every page: here, around the home page.
+  theme: '/storyblok',
 }
 const withoutShop = '/storyblok-empty'
 
@@ -22,13 +22,12 @@ type Signed = {
   readonly release?: number | undefined
 }
 
-/** The path on which a draft is seen on the host of its view, with a proof (decision 60); null where there is no such page. */
+/** The path on which a draft is seen on the host of its view, with a proof (decision 60). */
 export function previewPath(
   { id, view, component }: Pick<EditedStory, 'id' | 'view' | 'component'>,
   { directory, previewToken, now, release = 0 }: Signed,
-): string | null {
-  const page = component in pages ? pages[component] : withoutShop
-  if (!page) return null
+): string {
+  const page = pages[component] ?? withoutShop
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const query = new URLSearchParams({
     _storyblok: String(id),

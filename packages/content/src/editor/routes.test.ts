@@ -1,5 +1,5 @@
 import type { ContentJson, EditedStory, StaffMember, StoryFinding } from '@vonk/contract'
-import { aHero, aLink, aPage } from '@vonk/contract/content/testing'
+import { aHero, aLink, aPage, aTheme } from '@vonk/contract/content/testing'
 import { err, ok } from '@vonk/domain/result'
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -379,10 +379,12 @@ describe('a draft on the screens of staff', () => {
     )
   })
 
-  it('is seen without the shop around it where it is one block', async () => {
-    const { id } = await aStory({ content: aHero() })
+  it('is seen without the shop around it where it is one block, and around a page where it is the theme', async () => {
+    const pathOf = async (id: number) => (await send('GET', `stories/${id}/preview`)).result.path
+    const [block, theme] = [await aStory({ content: aHero() }), await aStory({ path: 'other', content: aTheme() })]
 
-    expect((await send('GET', `stories/${id}/preview`)).result.path).toMatch(/^\/storyblok-empty\/\?_storyblok=/)
+    expect(await pathOf(block.id)).toMatch(/^\/storyblok-empty\/\?_storyblok=/)
+    expect(await pathOf(theme.id)).toMatch(/^\/storyblok\/\?_storyblok=/)
   })
 
   it('tells who else has it open, until they leave or are not heard of for a while, and its newest version', async () => {

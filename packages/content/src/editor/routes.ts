@@ -122,9 +122,8 @@ function lookingRoutes({ db, directory, load, previewToken, now, whoIs }: Desk) 
     handle(openStoryPreview, async ({ id, release }) => {
       const story = await load(id)
       if (!story.ok) return story
-      const path =
-        previewToken === null ? null : previewPath(story.value, { directory, previewToken, now: now(), release })
-      return path === null ? err({ code: 'preview-unavailable' }) : ok({ path })
+      if (previewToken === null) return err({ code: 'preview-unavailable' })
+      return ok({ path: previewPath(story.value, { directory, previewToken, now: now(), release }) })
     }),
     handle(announcePresence, async ({ id, isLeaving }, context) => {
       const [story, member] = [await load(id), await whoIs(context)]

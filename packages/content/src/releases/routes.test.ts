@@ -261,18 +261,21 @@ describe('a release', () => {
       const response = await api.fetch(new Request(`http://localhost${path}`))
       // What a test reads of it fails the test when it is not there.
       const body = (await response.json()) as {
-        story?: { content: { title: string } }
+        story?: { content: { title: string }; release_id: number | null }
         rels?: { content: { title: string } }[]
       }
       return {
         status: response.status,
         title: body.story?.content.title,
+        release: body.story?.release_id,
         rels: body.rels?.map(({ content }) => content.title),
       }
     }
     const draft = `version=draft&token=${testTokens.previewToken}`
-    expect(await read(`${draft}&from_release=${id}`)).toEqual({ status: 200, title: 'Winter', rels: ['Snow'] })
-    expect(await read(draft)).toMatchObject({ title: 'Something else' })
+    expect(await read(`${draft}&from_release=${id}`)).toEqual({
+      ...{ status: 200, title: 'Winter', release: id, rels: ['Snow'] },
+    })
+    expect(await read(draft)).toMatchObject({ title: 'Something else', release: null })
     expect(await read(`${draft}&from_release=${id + 1}`)).toMatchObject({ title: 'Something else' })
     expect(await read(`${draft}&from_release=branch`)).toMatchObject({ title: 'Something else' })
     expect(await read(`from_release=${id}`)).toMatchObject({ status: 404 })

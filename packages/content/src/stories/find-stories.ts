@@ -3,7 +3,7 @@ import type { Db } from '@vonk/platform/db'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { StoryKey, StoryPage, StoryQuery, StoryVersion } from '../source/index.ts'
 import { stories } from './schema.ts'
-import { conditionsOf, contentIn, isVisibleIn, orderOf } from './story-conditions.ts'
+import { conditionsOf, contentIn, isVisibleIn, orderOf, releaseIn } from './story-conditions.ts'
 
 /** One story by its full slug, id or uuid. */
 export async function findStory(db: Db, key: StoryKey, version: StoryVersion): Promise<Story | null> {
@@ -54,6 +54,7 @@ function columnsOf(version: StoryVersion, release: string | undefined) {
     isStartpage: stories.isStartpage,
     groupId: stories.groupId,
     alternates: alternatesIn(version),
+    releaseId: releaseIn(version, release),
   }
 }
 

@@ -7,11 +7,23 @@ import { stories } from './schema.ts'
 /** The content of a story in one of its versions; a draft as a release has it, where one is named. */
 export function contentIn(version: StoryVersion, release?: string): SQL<ContentJson | null> {
   if (version === 'published') return sql`${stories.published}`
-  // Numbers of other services are longer than any of ours; they name no release.
-  if (release === undefined || !/^\d{1,15}$/.test(release)) return sql`${stories.draft}`
+  if (!isNumber(release)) return sql`${stories.draft}`
   return sql`coalesce((
     select held.content from release_story held
     where held.release_id = ${Number(release)} and held.story_id = story.id), ${stories.draft})`
+}
+
+/** The release that a draft is read from, which may hold another one of it, or none. */
+export function releaseIn(version: StoryVersion, release?: string): SQL<number | null> {
+  if (version === 'published' || !isNumber(release)) return sql`null`
+  return sql`(
+    select held.release_id::float8 from release_story held
+    where held.release_id = ${Number(release)} and held.story_id = story.id)`
+}
+
+/** Numbers of other services are longer than any of ours; they name no release. */
+function isNumber(release: string | undefined): boolean {
+  return release !== undefined && /^\d{1,15}$/.test(release)
 }
 
 /** Only what has been published is there for shoppers. */

@@ -28,6 +28,7 @@ const spaceStorySchema = z.object({
   is_startpage: z.boolean().nullish(),
   group_id: z.uuid(),
   alternates: z.array(alternateSchema).nullish(),
+  release_id: z.int().positive().nullish(),
 })
 
 export const oneStorySchema = z.object({ story: spaceStorySchema, cv: z.number().optional() })
@@ -63,6 +64,7 @@ export function toStory(story: SpaceStory, { log, fields }: StoryReading): Story
       fullSlug: other.full_slug.replace(/\/+$/, ''),
       isPublished: other.published ?? true,
     })),
+    releaseId: story.release_id ?? null,
   }
 }
 

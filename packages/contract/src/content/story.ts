@@ -36,7 +36,7 @@ export const storySchema = z
     parent_id: z.int().nullable(),
     meta_data: z.null(),
     group_id: z.uuid().describe('The same for a story and its translations'),
-    release_id: z.null(),
+    release_id: z.int().positive().nullable().describe('The release this draft is held by, where one was asked for'),
     lang: z.literal('default'),
     path: z.null(),
     alternates: z.array(alternateSchema).describe('The same story in other store views'),
@@ -71,9 +71,11 @@ export type Story = {
   readonly isStartpage: boolean
   readonly groupId: string
   readonly alternates: readonly StoryAlternate[]
+  /** The release whose draft this is; without one it is the story's own. */
+  readonly releaseId?: number | null
 }
 
-/** A story in the words of the wire; there are no folders, releases or languages within a story. */
+/** A story in the words of the wire; there are no folders or languages within a story. */
 export function toStoryDto(story: Story): StoryDto {
   return {
     id: story.id,
@@ -93,7 +95,7 @@ export function toStoryDto(story: Story): StoryDto {
     parent_id: null,
     meta_data: null,
     group_id: story.groupId,
-    release_id: null,
+    release_id: story.releaseId ?? null,
     lang: 'default',
     path: null,
     alternates: story.alternates.map(toAlternateDto),

@@ -219,7 +219,7 @@ export const openStoryPreview = endpoint(calls.openStoryPreview, {
   }),
   result: z.object({ path: z.string().describe('On the host of its store view') }),
   refusals: { ...found, 'preview-unavailable': 409 },
-  messages: { 'preview-unavailable': 'A story of this kind has no page of its own.' },
+  messages: { 'preview-unavailable': 'This shop shows no drafts: it has no preview token.' },
   cacheControl,
 })
 

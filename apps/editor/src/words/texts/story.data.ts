@@ -122,8 +122,8 @@ export const storyTexts = {
   'preview.tablet': ['Tablet', 'Tablet', 'Tablet'],
   'preview.desktop': ['Computer', 'Computer', 'Desktop'],
   'preview.none': [
-    'Een verhaal van deze soort heeft geen eigen pagina. Je ziet het in de winkel zodra het is gepubliceerd.',
-    'Ein Beitrag dieser Art hat keine eigene Seite. Sie sehen ihn im Shop, sobald er veröffentlicht ist.',
-    'A story of this kind has no page of its own. You see it in the shop when it is published.',
+    'Deze winkel toont geen concepten. Je ziet het verhaal zodra het is gepubliceerd.',
+    'Dieser Shop zeigt keine Entwürfe. Sie sehen den Beitrag, sobald er veröffentlicht ist.',
+    'This shop shows no drafts. You see the story when it is published.',
   ],
 } as const satisfies Texts

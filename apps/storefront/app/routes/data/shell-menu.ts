@@ -1,4 +1,5 @@
 import { themeContext } from '../../features/theme/index.server.ts'
+import { shopContext } from '../../pages/shop-context.server.ts'
 import type { Route } from './+types/shell-menu.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
@@ -7,5 +8,7 @@ const aYear = 'public, max-age=31536000, immutable'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { theme, details } = await context.get(themeContext)()
   const isThisVersion = new URL(request.url).searchParams.get('v') === theme.version
-  return Response.json(details, { headers: { 'cache-control': isThisVersion ? aYear : 'public, max-age=5' } })
+  const kept = isThisVersion ? aYear : 'public, max-age=5'
+  const isDraft = context.get(shopContext).editor !== null
+  return Response.json(details, { headers: { 'cache-control': isDraft ? 'private, no-store' : kept } })
 }

@@ -1,4 +1,4 @@
-import { deliverStory } from '@vonk/contract'
+import { deliverStory, type StoryDto } from '@vonk/contract'
 import { storySlug } from '@vonk/domain/urls'
 import type { EditorVisit } from '../../../request/editor-visit.server.ts'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
@@ -13,8 +13,14 @@ const relations = ['blog-article.article']
 export async function loadDraftPage(shop: ShopRequest, editor: EditorVisit, url: URL): Promise<StoryPageData | null> {
   const token = await editor.findToken()
   const story = token === null ? null : await findDraft(shop, editor, token)
-  const page = story && (await toStoryPage(shop, story, { url, hasSingleBlocks: true }))
+  const page = story && (await toEditedPage(shop, story, url))
   return page && withPreview(shop, editor, { page, isDraft: true })
+}
+
+/** The page an edited story is seen on: its own, the one that shows nothing but a block, or the home page inside the theme. */
+export async function toEditedPage(shop: ShopRequest, story: StoryDto, url: URL): Promise<StoryPageData | null> {
+  if (story.content.component === 'theme') return loadStoryPage(shop, { slug: storySlug('/', shop.view), url })
+  return toStoryPage(shop, story, { url, hasSingleBlocks: true })
 }
 
 /** The draft an editor has open, else the published story of that number: the pages that are there for the editor. */

@@ -1,8 +1,8 @@
 import { previewStory } from '@vonk/contract'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
+import { toEditedPage } from './load-edited-page.server.ts'
 import type { StoryPageData } from './story-data.ts'
-import { toStoryPage } from './to-story-page.server.ts'
 
 const statuses = {
   'editor-unauthorized': 403,
@@ -30,7 +30,7 @@ async function loadTypedPage(
   if (!typed.success) return err({ code: 'story-invalid' })
   const answer = await shop.client.call(previewStory, typed.data)
   if (!answer.ok) return err({ code: codeOf(answer.refusal.code) })
-  const page = await toStoryPage(shop, answer.value.story, { url, hasSingleBlocks: true })
+  const page = await toEditedPage(shop, answer.value.story, url)
   return page ? ok(page) : err({ code: 'story-invalid' })
 }
 

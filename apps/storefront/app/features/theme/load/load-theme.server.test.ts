@@ -3,6 +3,7 @@ import { toStoryDto } from '@vonk/contract'
 import { aTheme } from '@vonk/contract/content/testing'
 import { aPageHost } from '@vonk/page-host/testing'
 import { describe, expect, it } from 'vitest'
+import { aContentService, aStory, editorQuery } from '../../../testing/a-content-service.ts'
 import { aShopRequest } from '../../../testing/a-shop-request.ts'
 import { loadTheme } from './load-theme.server.ts'
 
@@ -120,5 +121,24 @@ describe('loadTheme', () => {
     expect((await find()).theme.menu).toHaveLength(1)
     expect(state.notices[0]).toContain('menu.items.1')
     expect(new Set(state.notices).size).toBe(state.notices.length)
+  })
+
+  it.each([
+    { of: 'who has it open', id: 7, token: 'fresh', heldBy: null, menu: 'Written just now' },
+    { of: 'who looks at a release that holds it', id: 8, token: 'fresh', heldBy: 12, menu: 'Written just now' },
+    { of: 'who looks at a release without it', id: 8, token: 'fresh', heldBy: null, menu: 'Girls' },
+    { of: 'who proves nothing', id: 7, token: 'stale', heldBy: 12, menu: 'Girls' },
+  ])('shows its draft to an editor who may see it: $of', async ({ id, token, heldBy, menu }) => {
+    const { menu: published } = aTheme()
+    const items = (published.items ?? []).map((item) => ({ ...item, name: 'Written just now' }))
+    const written = aTheme({ menu: { ...published, items } })
+    const draft = { ...aStory('en/config/theme', written), id: 7, release_id: heldBy }
+    const stories = { 'en/config/theme': aStory('en/config/theme', aTheme()) }
+    const { other } = aContentService({ drafts: { 7: draft }, stories })
+    const url = new URL(`http://vonk.test/en/storyblok/${editorQuery(id, token)}`)
+    const { theme } = await loadTheme(await aShopRequest('en', { answer: () => ({}), other, url }))
+
+    expect(theme.menu.map(({ name }) => name)).toEqual([menu])
+    expect(new URLSearchParams(`v=${theme.version}`).get('_storyblok')).toBe(menu === 'Girls' ? null : String(id))
   })
 })

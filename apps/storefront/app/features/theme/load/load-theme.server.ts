@@ -1,7 +1,7 @@
 import type { ShopRequest } from '../../../request/shop-request.server.ts'
 import { fallbackTheme } from './theme-fallback.server.ts'
 import { legalLinksOf, withdrawLinkOf } from './theme-legal.server.ts'
-import { findThemeStory, loadFallbackTheme } from './theme-load.server.ts'
+import { findEditedTheme, findThemeStory, loadFallbackTheme } from './theme-load.server.ts'
 import type { ThemeParts } from './theme-view.server.ts'
 
 /** The theme of a view; while the content service is away the last good one, else one made from the categories. */
@@ -11,6 +11,8 @@ export async function loadTheme(shop: ShopRequest): Promise<ThemeParts> {
     host.onError(error)
     return null
   }
+  const edited = await findEditedTheme(toThemeRequest(shop), shop.editor).catch(reportError)
+  if (edited) return edited
   const story = await caches.themes
     .find(view.code, () => findThemeStory(toThemeRequest(shop)), host.onError)
     .catch(reportError)

@@ -1,8 +1,10 @@
 import type { Client } from '@vonk/client'
-import { readContent, readThemeStory, searchCatalogue } from '@vonk/contract'
+import { deliverStory, readContent, readThemeStory, type StoryDto, searchCatalogue } from '@vonk/contract'
 import { catalogueIndexOf } from '@vonk/domain/search-text'
 import type { StoreView } from '@vonk/domain/stores'
 import type { UrlSettings } from '@vonk/domain/urls'
+import { editorQuery } from '../../../request/edited-story.ts'
+import type { EditorVisit } from '../../../request/editor-visit.server.ts'
 import type { ThemeLink } from '../index.ts'
 import { fallbackTheme, type MenuCategory } from './theme-fallback.server.ts'
 import { type ThemeParts, toThemeParts } from './theme-view.server.ts'
@@ -23,20 +25,41 @@ const menuLevels = [2, 3, 4]
 const missing: readonly string[] = ['story-not-found', 'not-found']
 
 /** The theme editors made for the view; null when they made none. Throws when the content service cannot say. */
-export async function findThemeStory({
-  client,
-  view,
-  legalLinks,
-  withdrawLink,
-  onSkipped,
-}: ThemeRequest): Promise<ThemeParts | null> {
+export async function findThemeStory(request: ThemeRequest): Promise<ThemeParts | null> {
+  const { client, view } = request
   const signal = AbortSignal.timeout(patienceMs)
   const answer = await client.call(readThemeStory, { storeCode: view.code }, { signal })
   if (!answer.ok) {
     if (missing.includes(answer.refusal.code)) return null
     throw new Error(`The theme of "${view.code}" could not be read: ${answer.refusal.code}`)
   }
-  const { content, skipped } = readContent(answer.value.story.content)
+  return toParts(answer.value.story, request)
+}
+
+/**
+ * The theme that an editor looks at: the draft of it that is open, or as the release has it whose stories are looked at. Null for
+ * everybody else.
+ */
+export async function findEditedTheme(request: ThemeRequest, editor: EditorVisit | null): Promise<ThemeParts | null> {
+  const token = editor && (await editor.findToken())
+  if (!editor || token === null) return null
+  const { id, release } = editor.story
+  const key = `${request.view.code}/config/theme`
+  const drafts = { version: 'draft', token, ...(release !== null && { from_release: release }) } as const
+  const answer = await request.client.call(deliverStory, { key, ...drafts })
+  if (!answer.ok) return null
+  const { story } = answer.value
+  const isHeld = release !== null && story.release_id === Number(release)
+  if (!isHeld && story.id !== id) return null
+  const parts = toParts(story, request)
+  // Its submenus are fetched as the draft that they are.
+  return (
+    parts && { ...parts, theme: { ...parts.theme, version: `${parts.theme.version}&${editorQuery(editor.story)}` } }
+  )
+}
+
+function toParts({ content: written }: StoryDto, { view, legalLinks, withdrawLink, onSkipped }: ThemeRequest) {
+  const { content, skipped } = readContent(written)
   for (const { path, message } of skipped) onSkipped(`The theme of "${view.code}" lacks ${path}: ${message}`)
   return content?.component === 'theme' ? toThemeParts(content, { view, legalLinks, withdrawLink }) : null
 }
