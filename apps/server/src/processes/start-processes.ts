@@ -6,6 +6,7 @@ import { forwardTo } from '../compose/api-handler.ts'
 import { hostOf } from '../compose/open-payments.ts'
 import { openSeededDatabase } from '../start/open-database.ts'
 import { openOperatorPort } from '../start/open-operator-port.ts'
+import { extrasOf, openReplica } from '../start/open-replica.ts'
 import { buildPages } from '../start/open-storefront.ts'
 import { duties } from '../start/roles.ts'
 import type { RunningShop, StartOptions, StartParts } from '../start/start-options.ts'
@@ -27,6 +28,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const { hasDatabase, hasPages, hasJobs } = duties[config.role]
   await tryToListen({ port: config.port, hostname: config.host })
   const database = hasDatabase ? await openSeededDatabase(options, resources) : null
+  const replica = database && (await openReplica(options, database.db, resources))
   if (hasPages) await buildPages(options)
   const group = createGroup({
     processes: config.processes,
@@ -41,7 +43,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
     say(`${config.processes} that serve${hasJobs ? ', one for the jobs' : ''}`)
     return group.start()
   })
-  const readiness = createReadiness({ checks: checksOf(group, database?.db ?? null) })
+  const readiness = createReadiness({ checks: checksOf(group, database?.db ?? null), extras: extrasOf(replica) })
   const figures = { contentType: metrics.registry.contentType, metrics: () => group.readFigures() }
   const operatorPages = database ? { token: null, fetch: createMailbox(database).fetch } : undefined
   await openOperatorPort(options, { figures, readiness, operatorPages }, resources)

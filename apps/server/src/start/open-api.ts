@@ -4,7 +4,7 @@ import { followTariffs } from '@vonk/commerce/shipping'
 import { followSettings, type LiveSettings } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
 import { throttleLimits } from '@vonk/domain/throttle'
-import { checkReplica, createReadingDatabase, type Database, type Db, type ReadingDatabase } from '@vonk/platform/db'
+import type { Database, Db, ReadingDatabase } from '@vonk/platform/db'
 import { createOutbox, type Outbox, publish } from '@vonk/platform/outbox'
 import { pagesOutdated } from '@vonk/platform/output-cache'
 import { type ApiHandler, forwardTo } from '../compose/api-handler.ts'
@@ -13,6 +13,7 @@ import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
 import { openContent } from '../compose/open-content.ts'
 import { openPayments, siteOf } from '../compose/open-payments.ts'
 import type { OpenDatabase } from './open-database.ts'
+import { openReplica } from './open-replica.ts'
 import { duties } from './roles.ts'
 import type { StartParts } from './start-options.ts'
 
@@ -87,19 +88,6 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   const handler: ApiHandler = async (request, exchange) => api.fetch(request, exchange)
   const hasBank = config.payments.provider.name === 'sandbox'
   return { handler, catalogue, bank: hasBank ? await openBank(db, options) : null, replica }
-}
-
-/** What documents and stories are read from instead; null where there is only one server. */
-async function openReplica(
-  { config: { replicaUrl }, log }: StartParts,
-  primary: Database,
-  resources: AsyncDisposableStack,
-): Promise<ReadingDatabase | null> {
-  if (!replicaUrl) return null
-  await checkReplica(primary, replicaUrl)
-  const replica = createReadingDatabase({ primary, replicaUrl, log })
-  resources.defer(() => replica.close())
-  return replica
 }
 
 /** A space has a token of its own; stories of ours are opened with one that the shop makes for itself, unless it is told one. */

@@ -103,7 +103,7 @@ describe('a shop with a replica of its database', () => {
       await expect.poll(readBag).toBe(title)
     }
 
-    expect(await ready()).toEqual({ code: 200, result: 'ready' })
+    await expect.poll(ready).toEqual({ code: 200, result: 'ready' })
     await expect.poll(() => readingsOf(servers, 'story')).toBeGreaterThan(0)
     await expect.poll(() => readingsOf(servers, 'catalogue_product')).toBeGreaterThan(0)
   })

@@ -1,5 +1,5 @@
 import { createImages, type Images } from '@vonk/commerce/images'
-import { type Database, isDatabaseReady, measurePool, type ReadingDatabase } from '@vonk/platform/db'
+import { type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
 import {
   createHttpServer,
   createReadiness,
@@ -24,6 +24,7 @@ import { openApi } from './open-api.ts'
 import { type OpenDatabase, openSeededDatabase } from './open-database.ts'
 import { openOperatorPort } from './open-operator-port.ts'
 import { openOutputCache } from './open-output-cache.ts'
+import { extrasOf } from './open-replica.ts'
 import { openStorefront } from './open-storefront.ts'
 import { findPageSources } from './page-sources.ts'
 import { duties } from './roles.ts'
@@ -170,10 +171,6 @@ function openImages({ config, log, metrics }: StartParts, resources: AsyncDispos
   })
   resources.defer(() => images.close())
   return images
-}
-
-function extrasOf(replica: ReadingDatabase | null): Record<string, ReadinessCheck> {
-  return replica ? { replica: () => replica.isReplicaCurrent() } : {}
 }
 
 function checksOf({ apiUrl, role }: Config, db: Database | null): Record<string, ReadinessCheck> {

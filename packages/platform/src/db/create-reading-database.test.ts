@@ -39,8 +39,8 @@ describe('createReadingDatabase', () => {
       await primary.execute(sql`insert into thing values (${id})`)
       expect(await count()).toBe(id)
     }
-    expect(await isReplica()).toBe(true)
-    expect(await reading.isReplicaCurrent()).toBe(true)
+    await expect.poll(isReplica).toBe(true)
+    await expect.poll(() => reading.isReplicaCurrent()).toBe(true)
   })
 
   it('reads from the primary server while the replica is behind or away, and from the replica once it is back', async () => {
@@ -55,7 +55,7 @@ describe('createReadingDatabase', () => {
     expect(await reading.isReplicaCurrent()).toBe(false)
     await servers.run(servers.replica, 'select pg_wal_replay_resume()')
     await expect.poll(isReplica).toBe(true)
-    expect(await reading.isReplicaCurrent()).toBe(true)
+    await expect.poll(() => reading.isReplicaCurrent()).toBe(true)
 
     await servers.replica.stop()
     expect(await count()).toBe(1)

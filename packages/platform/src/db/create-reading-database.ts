@@ -22,7 +22,6 @@ type ReadingOptions = {
 
 /** A replica is usually behind by a few milliseconds: so long a reader waits for it. */
 const PATIENCE_MS = 250
-const CHECK_PATIENCE_MS = 1_500
 const LOOK_EVERY_MS = 10
 /** So long nobody tries a replica that was behind or away. */
 const PAUSE_MS = 2_000
@@ -78,7 +77,7 @@ export function createReadingDatabase({ primary, replicaUrl, log, poolSize = 5 }
   return {
     db: Object.assign(drizzle(client), { client, transaction: primary.transaction }),
     async isReplicaCurrent() {
-      const isThere = await hasReached(await readPosition(primary), CHECK_PATIENCE_MS).catch(() => false)
+      const isThere = await hasReached(await readPosition(primary), PATIENCE_MS).catch(() => false)
       replica.note(isThere ? 'current' : 'behind')
       return isThere
     },

@@ -44,6 +44,15 @@ describe('operatorRoutes', () => {
     })
   })
 
+  it('is ready without what it can do without, names it, and does not wait for it', async () => {
+    const extras = { replica: () => false, slow: () => new Promise(() => {}), fine: () => true }
+    const readiness = createReadiness({ checks: { database: () => true }, extras })
+    const response = await aSite({ readiness }).get('/readyz')
+
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ code: 200, result: 'ready', meta: { degraded: ['replica', 'slow'] } })
+  })
+
   it('runs one round of checks for all who ask at once', async () => {
     const counted = vi.fn(async () => true)
     const readiness = createReadiness({ checks: { counted } })

@@ -19,6 +19,9 @@ type ReadinessOptions = {
   readonly timeoutMs?: number
 }
 
+/** Whoever asks whether to come here must not wait for what they can do without: many do so for a second. */
+const EXTRAS_TIMEOUT_MS = 500
+
 export function createReadiness({ checks, extras = {}, timeoutMs = 2_000 }: ReadinessOptions): Readiness {
   let isDraining = false
   let running: Promise<readonly string[]> | null = null
@@ -31,7 +34,7 @@ export function createReadiness({ checks, extras = {}, timeoutMs = 2_000 }: Read
       })
       return running
     },
-    findDegraded: () => runAll(extras, timeoutMs),
+    findDegraded: () => runAll(extras, EXTRAS_TIMEOUT_MS),
     drain() {
       isDraining = true
     },
