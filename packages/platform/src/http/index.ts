@@ -1,3 +1,4 @@
+export { ServiceUnavailable } from './calls/answer-failure.ts'
 export { bearerOf, type CallContext } from './calls/call-context.ts'
 export { type Api, type ApiOptions, createApi } from './calls/create-api.ts'
 export { FileAnswer, handle, type Route, SerialisedJson, WithHeaders } from './calls/handle.ts'

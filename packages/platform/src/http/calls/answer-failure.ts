@@ -6,6 +6,11 @@ import { refuseCommonly } from './respond.ts'
 const RETRY_AFTER_SECONDS = '5'
 const DEEPEST_CAUSE = 8
 
+/** Something beside the database is away that a call needs: the same call may succeed later. */
+export class ServiceUnavailable extends Error {
+  override readonly name = 'ServiceUnavailable'
+}
+
 /** The one place where an unexpected error ends: logged in full, told to nobody. */
 export function answerFailure(error: unknown, exchange: Exchange, log: Log): Response {
   const facts = { err: asError(error), requestId: exchange.requestId, route: exchange.route }
@@ -18,7 +23,7 @@ export function answerFailure(error: unknown, exchange: Exchange, log: Log): Res
 }
 
 function isOutage(error: unknown, depth = 0): boolean {
-  if (isTemporary(error)) return true
+  if (isTemporary(error) || error instanceof ServiceUnavailable) return true
   if (!(error instanceof Error) || depth > DEEPEST_CAUSE) return false
   if ('code' in error && error.code === 'ECONNREFUSED') return true
   return error.cause !== undefined && isOutage(error.cause, depth + 1)

@@ -45,12 +45,22 @@ describe('operatorRoutes', () => {
   })
 
   it('is ready without what it can do without, names it, and does not wait for it', async () => {
-    const extras = { replica: () => false, slow: () => new Promise(() => {}), fine: () => true }
+    const extras = {
+      replica: () => false,
+      search: async () => 'is read-only',
+      slow: () => new Promise(() => {}),
+      broken: () => Promise.reject(new Error('secret')),
+      fine: () => true,
+    }
     const readiness = createReadiness({ checks: { database: () => true }, extras })
     const response = await aSite({ readiness }).get('/readyz')
 
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ code: 200, result: 'ready', meta: { degraded: ['replica', 'slow'] } })
+    expect(await response.json()).toEqual({
+      code: 200,
+      result: 'ready',
+      meta: { degraded: ['replica', 'search: is read-only', 'slow', 'broken'] },
+    })
   })
 
   it('runs one round of checks for all who ask at once', async () => {

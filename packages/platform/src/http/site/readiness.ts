@@ -6,7 +6,7 @@ export type ReadinessCheck = () => unknown
 export type Readiness = {
   /** The names of what is not ready; empty when all is well. */
   findFailing(): Promise<readonly string[]>
-  /** The names of what does not work while all goes on without it. */
+  /** The names of what does not work while all goes on without it, with what is wrong where that is told. */
   findDegraded(): Promise<readonly string[]>
   /** From now on the process wants no new work. */
   drain(): void
@@ -14,7 +14,7 @@ export type Readiness = {
 
 type ReadinessOptions = {
   readonly checks: Readonly<Record<string, ReadinessCheck>>
-  /** What is named when it does not work, and makes nobody go elsewhere. */
+  /** What is named when it does not work, and makes nobody go elsewhere; one that resolves to a text says what is wrong. */
   readonly extras?: Readonly<Record<string, ReadinessCheck>>
   readonly timeoutMs?: number
 }
@@ -34,7 +34,7 @@ export function createReadiness({ checks, extras = {}, timeoutMs = 2_000 }: Read
       })
       return running
     },
-    findDegraded: () => runAll(extras, EXTRAS_TIMEOUT_MS),
+    findDegraded: () => runExtras(extras, EXTRAS_TIMEOUT_MS),
     drain() {
       isDraining = true
     },
@@ -46,6 +46,20 @@ async function runAll(checks: ReadinessOptions['checks'], timeoutMs: number): Pr
     Object.entries(checks).map(async ([name, check]) => ((await passes(check, timeoutMs)) ? null : name)),
   )
   return results.filter((name) => name !== null)
+}
+
+async function runExtras(extras: ReadinessOptions['checks'], timeoutMs: number): Promise<readonly string[]> {
+  const words = new Map<string, string>()
+  const checks = Object.entries(extras).map(([name, check]): [string, ReadinessCheck] => [
+    name,
+    async () => {
+      const answer = await check()
+      if (typeof answer === 'string') words.set(name, `${name}: ${answer}`)
+      return typeof answer === 'string' ? false : answer
+    },
+  ])
+  const failing = await runAll(Object.fromEntries(checks), timeoutMs)
+  return failing.map((name) => words.get(name) ?? name)
 }
 
 async function passes(check: ReadinessCheck, timeoutMs: number): Promise<boolean> {
