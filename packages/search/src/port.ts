@@ -112,6 +112,10 @@ export type StoredState = {
 
 /** An index that many processes ask and one of them writes, with how far it has been written stored beside it. */
 export type SharedIndex = {
+  /** Who writes it is elected by this name. */
+  readonly name: string
+  /** For who writes: asks what is being written, also before that serves. */
+  readonly engine: SearchEngine
   /** By view; one that nothing has been stored for is absent. */
   loadStates(views: readonly string[]): Promise<ReadonlyMap<string, StoredState>>
   saveStates(states: ReadonlyMap<string, unknown>): Promise<void>

@@ -11,6 +11,7 @@ export {
 } from './create-database.ts'
 export { createReadingDatabase, type ReadingDatabase } from './create-reading-database.ts'
 export { DatabaseUnavailable, isDatabaseUnavailable, isTemporary, isUniqueViolation } from './database-errors.ts'
+export { type HeldLock, holdLock, type LockOptions } from './hold-lock.ts'
 export { isDatabaseReady } from './is-database-ready.ts'
 export { type Listener, type ListenOptions, listen } from './listen.ts'
 export { measurePool } from './measure-pool.ts'

@@ -1,6 +1,6 @@
 import { findSearchCluster } from '@vonk/testkit/opensearch'
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmbeddedSearch } from '../embedded/index.ts'
 import type { Collection, SearchEngine } from '../port.ts'
 import { fillSearchEngine, runJudgedSet, type Verdict } from '../relevance/testing/index.ts'
@@ -39,6 +39,7 @@ function meanOf(verdicts: readonly Verdict[], language: string): number {
 }
 
 describe.skipIf(cluster === null)('on a cluster', () => {
+  beforeAll(() => shared.index(products, []))
   afterAll(async () => {
     await engines.close()
     await cluster?.stop()

@@ -1,5 +1,4 @@
 import type { SearchAnswer, SearchDocument, SearchQuery } from '../port.ts'
-import { emptyAnswer } from '../values/empty-answer.ts'
 import type { Found } from './cluster.ts'
 import { LAST_HIT } from './index-format.ts'
 import { all, type Clause, translateFilters } from './queries/translate-condition.ts'
@@ -54,8 +53,6 @@ function wholeNumber(value: number): number {
 
 /** Reads what `writeQuestion` asked for. */
 export function readAnswer(query: SearchQuery, hasText: boolean, { hits, aggregations }: Found): SearchAnswer {
-  // An index that does not exist answers no aggregations at all.
-  if (!aggregations && query.facets.length > 0 && hits.total.value === 0) return emptyAnswer(query)
   const total = hits.total.value
   const isScored = hasText && !query.sort.includes('random')
   return {

@@ -33,8 +33,8 @@ export type Cluster = {
   search(index: string, body: object): Promise<Found>
   /** Several questions in one go, answered in their order. */
   searchAll(index: string, bodies: readonly object[]): Promise<Found[]>
-  /** Lines of a bulk request; all of them are searchable when it settles. */
-  write(index: string, lines: readonly string[]): Promise<void>
+  /** Lines of a bulk request; all of them are searchable when it settles, unless told otherwise. */
+  write(index: string, lines: readonly string[], options?: { readonly isSearchable: boolean }): Promise<void>
   close(): Promise<void>
 }
 
@@ -60,11 +60,11 @@ export function connectCluster({ urls, searchMs = 5_000, writeMs = 60_000 }: Clu
       return found
     },
     searchAll: ask,
-    async write(index, lines) {
+    async write(index, lines, { isSearchable } = { isSearchable: true }) {
       if (lines.length === 0) return
       const { body } = await client.bulk(
         // The lines are ready to be sent: to make them here would be done twice.
-        { index, refresh: true, require_alias: false, body: `${lines.join('\n')}\n` as never },
+        { index, refresh: isSearchable, require_alias: false, body: `${lines.join('\n')}\n` as never },
       )
       if (body.errors) throw writeFailed(body.items)
     },
@@ -94,8 +94,8 @@ export function connectCluster({ urls, searchMs = 5_000, writeMs = 60_000 }: Clu
   }
 }
 
-/** A missing index has no documents; a missing part of one is no answer. */
-const searchHeader = { ignore_unavailable: true, allow_partial_search_results: false }
+/** A missing part of an index is no answer, and neither is a missing index: its documents are not there to be found. */
+const searchHeader = { allow_partial_search_results: false }
 
 /** OpenSearch refused, or could not do, what it was asked. */
 export class SearchFailed extends Error {

@@ -42,17 +42,25 @@ export function createOpenSearch({ cluster, settings }: Parts): OpenSearch {
   const lexicons = new Lexicons({ cluster, aliasOf, toolsOf: (view) => toolsOf(languageOf(view)) })
   const writer = createWriter({ cluster, indices, languageOf, toolsOf, isFilterable: filterablePaths(notFilterable) })
 
+  const ask = async (index: string, entity: string, query: SearchQuery) =>
+    readAnswer(query, false, await cluster.search(index, writeQuestion(entity, query, null)))
+
   const engine: SearchEngine = {
     ...writer,
     async query(collection, query) {
-      if (query.text.trim() !== '') return lexicons.ask(collection, query.text, askingFor(collection.entity, query))
-      const question = writeQuestion(collection.entity, query, null)
-      return readAnswer(query, false, await cluster.search(aliasOf(collection.index), question))
+      const { index, entity } = collection
+      if (query.text.trim() === '') return ask(aliasOf(index), entity, query)
+      return lexicons.ask(collection, query.text, askingFor(entity, query))
     },
     suggest: (collection, prefix, size, filters = []) =>
       suggestWords({ lexicons, collection }, { prefix, size, filters }),
   }
-  return { engine, shared: createSharedIndex({ cluster, indices, prefix, format: format.name }) }
+  const writing: SearchEngine = {
+    ...engine,
+    // Who writes never asks by text.
+    query: async ({ index, entity }, query) => ask(await indices.open(index), entity, { ...query, text: '' }),
+  }
+  return { engine, shared: createSharedIndex({ cluster, indices, engine: writing, prefix, format: format.name }) }
 }
 
 /** How a text is asked for, once it is understood. */

@@ -38,7 +38,7 @@ export class Indices {
   async findAllServing(views: readonly string[]): Promise<Map<string, string>> {
     const { body, statusCode } = await this.client.indices.getAlias(
       { name: `${this.options.prefix}-*` },
-      { ignore: [404] },
+      { ignore: [404], requestTimeout: 5_000, maxRetries: 1 },
     )
     const byAlias = new Map<string, string>()
     for (const [name, { aliases }] of statusCode === 404 ? [] : Object.entries(body)) {

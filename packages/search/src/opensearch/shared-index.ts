@@ -1,10 +1,11 @@
-import type { SharedIndex, StoredState } from '../port.ts'
+import type { SearchEngine, SharedIndex, StoredState } from '../port.ts'
 import type { Cluster } from './cluster.ts'
 import type { Indices } from './indices.ts'
 
 type Options = {
   readonly cluster: Cluster
   readonly indices: Indices
+  readonly engine: SearchEngine
   readonly prefix: string
   readonly format: string
 }
@@ -21,16 +22,29 @@ const body = {
  * States lie in an index of their own, one document a view: they change every second, and whoever changes an index
  * makes OpenSearch forget what it has counted there.
  */
-export function createSharedIndex({ cluster: { client }, indices, prefix, format }: Options): SharedIndex {
+export function createSharedIndex({ cluster, indices, engine, prefix, format }: Options): SharedIndex {
+  const { client } = cluster
   const stateIndex = `${prefix}.state`
+  let isMade = false
 
   async function save(states: ReadonlyMap<string, StateDocument>): Promise<void> {
-    const { body: exists } = await client.indices.exists({ index: stateIndex })
-    if (!exists) await client.indices.create({ index: stateIndex, body }, { ignore: [400] })
-    for (const [view, state] of states) await client.index({ index: stateIndex, id: view, body: { ...state } })
+    if (!isMade && !(await client.indices.exists({ index: stateIndex })).body) {
+      // Whoever was faster has made the same.
+      await client.indices.create({ index: stateIndex, body }, { ignore: [400] })
+    }
+    isMade = true
+    const lines = [...states].flatMap(([view, state]) => [{ index: { _id: view } }, state])
+    // Read by id, which needs no refresh.
+    await cluster.write(
+      stateIndex,
+      lines.map((line) => JSON.stringify(line)),
+      { isSearchable: false },
+    )
   }
 
   return {
+    name: prefix,
+    engine,
     async loadStates(views) {
       const { body: found, statusCode } = await client.mget(
         { index: stateIndex, body: { ids: [...views] } },

@@ -97,7 +97,7 @@ export async function openCatalogueIndex(options: CatalogueIndexOptions): Promis
 
 type Views = ReadonlyMap<string, ViewIndex>
 
-function createViews(options: CatalogueIndexOptions): Views {
+export function createViews(options: CatalogueIndexOptions): Views {
   const { reading: db = options.db, engine, directory, settingsOf, log, now = Date.now } = options
   for (const view of directory.views) {
     const { country, error } = taxCountryOf(null, settingsOf(view))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { CategoryDocument } from '@vonk/contract'
 
 type Counts = ReadonlyMap<number, number>
@@ -18,6 +19,12 @@ export class CategoryTree {
     )
     const isSame = ([id, ids]: readonly [number, readonly number[]]) => before.get(id)?.join() === ids.join()
     return before.size !== this.above.size || ![...this.above].every(isSame)
+  }
+
+  /** Another text when products are listed elsewhere. */
+  fingerprint(): string {
+    const entries = [...this.above].sort(([a], [b]) => a - b)
+    return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
   }
 
   /** The categories that list a product which is in these: a category also lists what its children do. */

@@ -17,6 +17,8 @@ type Parts = {
   readonly retryMs?: number
   /** Nothing is applied before: changes of a view that is being read would meet the reading. */
   readonly after?: Promise<void>
+  /** Told whenever all that waited is in the index. */
+  readonly onApplied?: () => Promise<void>
 }
 
 /** Following changes takes at most a quarter of the time, so that answers do not wait for it in a busy hour. */
@@ -125,6 +127,7 @@ export class PendingChanges {
       // Stock cannot wait until a large view has been read again.
       await this.apply(taken, () => this.apply(this.changes.takeUrgent()))
       this.applyingSince = null
+      await this.parts.onApplied?.()
       return true
     } catch (err) {
       this.waitingSince = this.position

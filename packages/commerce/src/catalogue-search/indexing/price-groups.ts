@@ -23,6 +23,18 @@ export class PriceGroups {
     if (this.met.size > before && this.hasProducts) this.isBehind = true
   }
 
+  /** The groups every product in the index carries a price of. */
+  get inIndex(): number[] {
+    return [...this.carried]
+  }
+
+  /** The index was written by somebody else, with the prices of these groups. */
+  adopt(groups: readonly number[]): void {
+    for (const group of groups) this.met.add(group)
+    this.carried = new Set(groups)
+    this.hasProducts = true
+  }
+
   noteIndexed(): void {
     this.hasProducts = true
   }

@@ -10,7 +10,6 @@ import {
   findProductIds,
   findProductsById,
   ownSkus,
-  partSkus,
   readCategories,
   readProducts,
 } from '../../catalogue/index.ts'
@@ -20,10 +19,12 @@ import { chunksOf } from '../../rows/index.ts'
 import { CategoryTree } from './category-tree.ts'
 import { countQuery, listFilters, readCounts } from './engine-queries.ts'
 import { indexProducts } from './index-products.ts'
+import { type IndexedView, settingsKey } from './indexed-view.ts'
 import { PriceGroups } from './price-groups.ts'
 import { shownSkus } from './shown-skus.ts'
 import { loadViewContext, type ViewContext } from './view-context.ts'
 import { type OnProgress, ViewDocuments } from './view-documents.ts'
+import { Wholes } from './wholes.ts'
 
 export type ViewIndexOptions = {
   readonly db: Db
@@ -41,16 +42,12 @@ type Rebuilding = {
 
 const BATCH = 300
 const atOnce = async () => {}
-/** What decides how a product stands in the index. */
-const indexedSettings = ['listOutOfStock', 'userGroupId', 'usePriceTiers', 'sourcePriceIncludesTax'] as const
-
 /** The catalogue of one view in the engine. */
 export class ViewIndex {
   readonly view: StoreView
   private readonly options: ViewIndexOptions
   private readonly reviews: ReviewsOf
-  /** Which outfits and sets have to be read again when one of their parts changes. */
-  private readonly wholes = new Map<string, Set<number>>()
+  private readonly wholes = new Wholes()
   private readonly documents: ViewDocuments
   private readonly groups = new PriceGroups()
   private readonly categories = new CategoryTree()
@@ -83,7 +80,7 @@ export class ViewIndex {
   changeSettings(settings: ShopSettings): boolean {
     const before = this.current
     this.current = settings
-    if (indexedSettings.every((name) => settings[name] === before[name])) return false
+    if (settingsKey(settings) === settingsKey(before)) return false
     this.noteTaxes()
     return true
   }
@@ -105,6 +102,45 @@ export class ViewIndex {
 
   get hasOldTaxes(): boolean {
     return this.taxes.changed !== this.taxes.priced
+  }
+
+  /** What has to be stored with an index that others read, or that somebody else goes on writing. */
+  get indexed(): IndexedView {
+    return {
+      pricedAt: this.pricedAt,
+      groups: this.groups.inIndex,
+      listings: this.categories.fingerprint(),
+      settings: settingsKey(this.current),
+    }
+  }
+
+  /** Somebody else writes the index, and has come so far. */
+  adopt({ pricedAt, groups }: Pick<IndexedView, 'pricedAt' | 'groups'>): void {
+    if (pricedAt !== this.pricedAt) this.nextPriceChange.forget()
+    this.pricedAt = pricedAt
+    this.groups.adopt(groups)
+  }
+
+  /** Whoever writes the index has priced all products with the taxes of today. */
+  settleTaxes(): void {
+    this.taxes.priced = this.taxes.changed
+  }
+
+  /** Attributes have changed: what products share is read again. */
+  forgetContext(): void {
+    this.context = null
+  }
+
+  /** Goes on where another process stopped writing. */
+  async resume(written: IndexedView, { between = atOnce }: Rebuilding = {}): Promise<void> {
+    const { db, engine, view } = this.options
+    this.adopt(written)
+    await this.wholes.read(engine, this.documents.of('product'))
+    this.categories.replace(await readCategories(db, view.code))
+    const hasMoved = this.categories.fingerprint() !== written.listings
+    if (hasMoved || settingsKey(this.current) !== written.settings) await this.reprice({ between })
+    else this.categories.recount(await this.countListed())
+    await this.documents.replace('category', this.categories.counted().map(toAnswered))
   }
 
   /** The moment at which the clock will have changed a price that is in the index; null where none is in sight. */
@@ -150,10 +186,10 @@ export class ViewIndex {
   /** Products that are new, differ or are gone, and the outfits and sets they are part of. */
   async changeProducts(ids: readonly number[], { between = atOnce }: Rebuilding = {}): Promise<void> {
     // What is gone is known only to the engine; most shops have no sets that would have to hear of it.
-    const before = this.wholes.size > 0 ? await shownSkus(this.options.engine, this.documents.of('product'), ids) : []
+    const before = !this.wholes.isEmpty ? await shownSkus(this.options.engine, this.documents.of('product'), ids) : []
     const after = await this.readAgain(ids)
     const done = new Set(ids)
-    await this.readAgain(this.wholesOf([...before, ...after]).filter((id) => !done.has(id)))
+    await this.readAgain(this.wholes.of([...before, ...after]).filter((id) => !done.has(id)))
     // Whoever is reading everything again at this moment will see to it.
     if (this.groups.isIncomplete && !this.documents.isReading('product')) await this.readProducts({ between })
   }
@@ -161,7 +197,7 @@ export class ViewIndex {
   /** Products whose stock or price changed, and the outfits and sets they are part of. */
   async changeSkus(skus: readonly string[]): Promise<void> {
     const { db, view } = this.options
-    await this.readAgain([...new Set([...(await findProductIds(db, view.code, skus)), ...this.wholesOf(skus)])])
+    await this.readAgain([...new Set([...(await findProductIds(db, view.code, skus)), ...this.wholes.of(skus)])])
   }
 
   /** Products whose price began or ended by the clock since they were last looked at; and the numbers that grew old meanwhile. */
@@ -192,9 +228,12 @@ export class ViewIndex {
   /** How many products the lists of the categories show at this moment. */
   private async recount(): Promise<void> {
     this.hasOldCounts = false
+    await this.documents.write('category', this.categories.recount(await this.countListed()).map(toAnswered))
+  }
+
+  private async countListed(): Promise<Map<number, number>> {
     const filters = listFilters(catalogueConditions(this.settings))
-    const answer = await this.options.engine.query(this.documents.of('product'), countQuery(filters))
-    await this.documents.write('category', this.categories.recount(readCounts(answer)).map(toAnswered))
+    return readCounts(await this.options.engine.query(this.documents.of('product'), countQuery(filters)))
   }
 
   async changeReviews(ids: readonly number[]): Promise<void> {
@@ -234,15 +273,9 @@ export class ViewIndex {
     return skus
   }
 
-  private wholesOf(skus: readonly string[]): number[] {
-    return [...new Set(skus.flatMap((sku) => [...(this.wholes.get(sku) ?? [])]))]
-  }
-
   private async put(documents: readonly ProductDocument[]): Promise<void> {
     if (documents.length === 0) return
-    for (const document of documents) {
-      for (const sku of partSkus(document)) this.wholes.set(sku, (this.wholes.get(sku) ?? new Set()).add(document.id))
-    }
+    for (const document of documents) this.wholes.note(document)
     this.groups.meet(documents.flatMap(tierGroups))
     const { db, now } = this.options
     const listing = (ids: readonly number[]) => this.categories.listing(ids)

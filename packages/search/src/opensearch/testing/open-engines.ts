@@ -5,6 +5,9 @@ import { createOpenSearch, type OpenSearch, type OpenSearchSettings } from '../c
 export type Engines = {
   /** An empty engine: its indexes have a name nobody else uses. */
   open(settings?: Partial<OpenSearchSettings>): OpenSearch
+  /** A beginning of names that several engines can share. */
+  prefix(): string
+  indexNames(prefix: string): Promise<string[]>
   /** Removes the indexes of all of them. */
   close(): Promise<void>
 }
@@ -14,10 +17,16 @@ export function openEngines(urls: readonly string[], languageOf: OpenSearchSetti
   const cluster = connectCluster({ urls })
   const run = `test-${randomBytes(4).toString('hex')}`
   let opened = 0
+  const prefix = () => {
+    opened += 1
+    return `${run}-${opened}`
+  }
   return {
-    open(settings = {}) {
-      opened += 1
-      return createOpenSearch({ cluster, settings: { languageOf, prefix: `${run}-${opened}`, ...settings } })
+    prefix,
+    open: (settings = {}) => createOpenSearch({ cluster, settings: { languageOf, prefix: prefix(), ...settings } }),
+    async indexNames(beginning) {
+      const { body } = await cluster.client.indices.get({ index: `${beginning}*` })
+      return Object.keys(body)
     },
     async close() {
       await cluster.client.indices.delete({ index: `${run}-*`, allow_no_indices: true })

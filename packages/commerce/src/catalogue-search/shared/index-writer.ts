@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { currentPosition, type FollowingReader, type Position } from '@vonk/platform/outbox'
+import type { SharedIndex } from '@vonk/search/port'
+import { catalogueChanged } from '../../catalogue/index.ts'
+import { reviewsChanged } from '../../reviews/index.ts'
+import { stockChanged } from '../../stock/index.ts'
+import { type CatalogueIndexOptions, createViews } from '../indexing/catalogue-index.ts'
+import { PendingChanges } from '../indexing/pending-changes.ts'
+import type { ViewIndex } from '../indexing/view-index.ts'
+import { ViewReader } from '../indexing/view-reader.ts'
+import { earliest, readViewState, type ViewState, writeViewState } from './view-state.ts'
+
+export type WriterOptions = CatalogueIndexOptions & {
+  readonly shared: SharedIndex
+  /** Is handed what has to be called when views were configured; null when nobody writes any more. */
+  onWriting(changeSettings: (() => void) | null): void
+}
+
+/** How often prices that begin or end by the clock are looked for, and how far the index has come is stored. */
+const TICK_MS = 1_000
+/** Events are kept for weeks; what has not been followed for days is read again. */
+const OLDEST_MS = 3 * 24 * 60 * 60 * 1_000
+
+/** Writes the indexes of all views and keeps them in step with the database until the signal; resolves when it has stopped. */
+export async function writeIndexes(options: WriterOptions, signal: AbortSignal): Promise<void> {
+  const { db, outbox, shared, log, settingsOf } = options
+  shared.takeOver()
+  const now = options.now ?? Date.now
+  // Taken before anything is read: what changes while reading is read again.
+  const begun = await currentPosition(db)
+  const views = createViews({ ...options, engine: shared.engine })
+  const found = await findStates(shared, [...views.keys()], now())
+  log.info({ rebuilt: [...views.keys()].filter((code) => !found.has(code)) }, 'this process writes the search index')
+  const reading = readAll(views, { options, found, begun, now })
+  const from = earliest([begun, ...[...found.values()].map(({ position }) => position)]) ?? begun
+  let following: FollowingReader | null = null
+
+  async function save(): Promise<void> {
+    const position = pending.position ?? following?.position ?? from
+    // What is still being read, or waits for its new prices, has not come that far.
+    const done = [...views].filter(([code, view]) => reading.isRead(code) && !view.hasOldTaxes)
+    await shared.saveStates(new Map(done.map(([code, view]) => [code, stored(view, position, now())])))
+  }
+
+  const pending = new PendingChanges({
+    views,
+    log,
+    findPosition: () => following?.position ?? from,
+    after: reading.done,
+    onApplied: save,
+  })
+  following = outbox.follow({
+    from,
+    topics: [catalogueChanged, stockChanged, reviewsChanged],
+    onEvent: (event) => pending.add(event),
+  })
+  options.onWriting(() => {
+    for (const index of views.values()) {
+      if (index.changeSettings(settingsOf(index.view))) pending.reprice(index.view.code)
+    }
+  })
+  // An index that is still being built for the first time does not serve yet.
+  const isExpected = (code: string) => found.has(code) || reading.isRead(code)
+  const findLost = () => shared.findMissing([...views.keys()].filter(isExpected)).catch(() => [])
+  let lost: readonly string[] = []
+  while (!signal.aborted && lost.length === 0) {
+    pending.tick()
+    await pause(TICK_MS, null, { signal }).catch(() => {})
+    lost = await findLost()
+  }
+  options.onWriting(null)
+  await following.close()
+  await reading.close()
+  await pending.close()
+  // Somebody has deleted it: all is begun again, and what is missing is built.
+  if (lost.length > 0) throw new Error(`the index of ${lost.join(', ')} is gone`)
+}
+
+type Views = ReadonlyMap<string, ViewIndex>
+type States = ReadonlyMap<string, ViewState>
+
+/** The views whose index can be gone on with. */
+async function findStates(shared: SharedIndex, views: readonly string[], now: number): Promise<States> {
+  const stored = await shared.loadStates(views)
+  const missing = await shared.findMissing(views)
+  return new Map(
+    [...stored].flatMap(([view, { value, isCurrent }]) => {
+      const state = isCurrent && !missing.includes(view) ? readViewState(value) : null
+      return state && now - state.savedAt < OLDEST_MS ? [[view, state]] : []
+    }),
+  )
+}
+
+type Beginning = {
+  readonly options: WriterOptions
+  readonly found: States
+  readonly begun: Position
+  readonly now: () => number
+}
+
+/** Views that are current are gone on with, all others are built beside what serves. */
+function readAll(views: Views, { options: { shared, log }, found, begun, now }: Beginning): ViewReader {
+  return new ViewReader({
+    views: views.keys(),
+    async read(code, between) {
+      const view = views.get(code)
+      const state = found.get(code)
+      if (!view) return
+      if (state) return view.resume(state, { between })
+      await shared.beginRebuild(code)
+      await view.rebuild({ between })
+      await shared.endRebuild(code, stored(view, begun, now()))
+    },
+    onFailure: (err) => log.warn({ err }, 'a view could not be read: trying again'),
+  })
+}
+
+function stored(view: ViewIndex, position: Position, savedAt: number): unknown {
+  return writeViewState({ ...view.indexed, position, savedAt })
+}

@@ -1,0 +1,81 @@
+import { findSearchCluster } from '@vonk/testkit/opensearch'
+import { afterAll, describe, expect, it } from 'vitest'
+import { languageOfTrial, products } from '../conformance/trial.ts'
+import type { SearchEngine } from '../port.ts'
+import { everything } from '../testing/properties.ts'
+import { openEngines } from './testing/open-engines.ts'
+
+const cluster = await findSearchCluster()
+const engines = openEngines(cluster?.urls ?? ['http://127.0.0.1:1'], languageOfTrial)
+const view = products.index
+
+async function idsIn(engine: SearchEngine) {
+  const { hits } = await engine.query(products, everything)
+  return hits.map(({ id }) => id)
+}
+
+describe.skipIf(cluster === null)('createSharedIndex', () => {
+  afterAll(async () => {
+    await engines.close()
+    await cluster?.stop()
+  })
+
+  it('stores with an index how far it has been written', async () => {
+    const { engine, shared } = engines.open()
+    expect(await shared.loadStates([view])).toEqual(new Map())
+    expect(await shared.findMissing([view])).toEqual([view])
+    await engine.index(products, [{ id: 1 }])
+    await shared.saveStates(new Map([[view, { position: 7 }]]))
+
+    expect(await shared.loadStates([view, 'other'])).toEqual(
+      new Map([[view, { value: { position: 7 }, isCurrent: true }]]),
+    )
+    expect(await shared.findMissing([view])).toEqual([])
+  })
+
+  it('builds an index that is made otherwise beside the old one, which serves until the new one does', async () => {
+    const prefix = engines.prefix()
+    const before = engines.open({ prefix })
+    await before.engine.index(products, [{ id: 1 }, { id: 2 }])
+    await before.shared.saveStates(new Map([[view, 'old']]))
+    const after = engines.open({ prefix, indexSettings: { refresh_interval: '2s' } })
+    expect(await after.shared.loadStates([view])).toEqual(new Map([[view, { value: 'old', isCurrent: false }]]))
+
+    await after.shared.beginRebuild(view)
+    await after.engine.index(products, [{ id: 3 }])
+    expect([await idsIn(before.engine), await idsIn(after.engine), await idsIn(after.shared.engine)]).toEqual([
+      [1, 2],
+      [1, 2],
+      [3],
+    ])
+    let answered = 0
+    let isMoving = true
+    const asking = (async () => {
+      while (isMoving) {
+        expect([[1, 2], [3]]).toContainEqual(await idsIn(before.engine))
+        answered += 1
+      }
+    })()
+    await after.shared.endRebuild(view, 'new')
+    isMoving = false
+    await asking
+
+    expect(answered).toBeGreaterThan(0)
+    expect([await idsIn(before.engine), await idsIn(after.engine)]).toEqual([[3], [3]])
+    expect(await after.shared.loadStates([view])).toEqual(new Map([[view, { value: 'new', isCurrent: true }]]))
+    expect(await engines.indexNames(prefix)).toHaveLength(2)
+  })
+
+  it('goes on with the index of somebody else who has built another one', async () => {
+    const prefix = engines.prefix()
+    const [one, other] = [engines.open({ prefix }), engines.open({ prefix })]
+    await one.engine.index(products, [{ id: 1 }])
+    await other.shared.beginRebuild(view)
+    await other.engine.index(products, [{ id: 2 }])
+    await other.shared.endRebuild(view, null)
+    one.shared.takeOver()
+    await one.engine.index(products, [{ id: 3 }])
+
+    expect(await idsIn(other.engine)).toEqual([2, 3])
+  })
+})
