@@ -108,6 +108,11 @@ const roots = [
     { path: '^packages/search/src/(embedded|opensearch)/' },
   ),
   never(
+    'loaded-when-asked',
+    { path: '^(apps|packages)/', pathNot: [test, '^packages/search/src/opensearch/'] },
+    { path: '^packages/search/src/opensearch/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  ),
+  never(
     'demo-and-testkit-stay-outside',
     { path: '^(apps|packages)/', pathNot: [test, '^apps/server/src/cli/', '^packages/(demo|testkit)/'] },
     { path: '^packages/(demo|testkit)/' },

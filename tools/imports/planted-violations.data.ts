@@ -89,6 +89,7 @@ export const violations: (PlantedImport & { rule: string })[] = [
     from: 'packages/commerce/src/cart/v5.ts',
     to: 'packages/search/src/embedded/index.ts',
   },
+  { rule: 'loaded-when-asked', from: 'apps/server/src/v9.ts', to: 'packages/search/src/opensearch/index.ts' },
   { rule: 'demo-and-testkit-stay-outside', from: 'apps/server/src/v4.ts', to: 'packages/demo/src/index.ts' },
   {
     rule: 'demo-and-testkit-stay-outside',

@@ -32,6 +32,7 @@ describe('parseConfig', () => {
         outputCacheMegabytes: 0,
         checksFragments: false,
         searchAdapter: 'embedded',
+        searchCluster: { urls: [], prefix: 'vonk' },
         isInMaintenance: false,
         mapTiles: null,
         editorOrigin: null,

@@ -12,6 +12,7 @@ import {
   processConfigOf,
   processVariables,
 } from './process-config.ts'
+import { missingForSearch, type SearchConfig, searchConfigOf, searchVariables } from './search-config.ts'
 
 const seeds = ['demo', 'none'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -64,7 +65,6 @@ const environmentSchema = z
     VONK_IMAGES_AHEAD: flag.default(true),
     VONK_OUTPUT_CACHE_MB: countFrom(0).default(0),
     VONK_CHECK_FRAGMENTS: flag.default(false),
-    VONK_SEARCH: z.string().default('embedded'),
     VONK_MAINTENANCE: flag.default(false),
     VONK_MAP_TILES: tileAddress.optional(),
     VONK_MAP_ATTRIBUTION: z.string().optional(),
@@ -97,10 +97,15 @@ const environmentSchema = z
     ORDER_EXPORT_SECRET: z.string().min(16, 'expected at least 16 characters').optional(),
     ...processVariables,
     ...paymentVariables,
+    ...searchVariables,
   })
   .superRefine((env, context) => {
     const missing = env.VONK_ROLE === 'storefront' ? {} : missingForPayments(env)
-    for (const [name, message] of Object.entries({ ...missing, ...misusedForProcesses(env) })) {
+    for (const [name, message] of Object.entries({
+      ...missing,
+      ...missingForSearch(env),
+      ...misusedForProcesses(env),
+    })) {
       context.addIssue({ code: 'custom', path: [name], message })
     }
     for (const [given, needed] of pairs) {
@@ -119,6 +124,7 @@ const environmentSchema = z
 export const variableNames: readonly string[] = Object.keys(environmentSchema.shape)
 
 export type Config = ContentConfig &
+  SearchConfig &
   ProcessConfig & {
     readonly port: number
     readonly host: string | undefined
@@ -133,8 +139,6 @@ export type Config = ContentConfig &
     readonly outputCacheMegabytes: number
     /** Every cached fragment of a page is rendered again and compared. */
     readonly checksFragments: boolean
-    /** The name of the search engine. */
-    readonly searchAdapter: string
     /** The shop is closed, whatever the switch in the database says. */
     readonly isInMaintenance: boolean
     /** Where the store locator's map comes from; a drawing of our own when null. */
@@ -220,7 +224,7 @@ export function parseConfig(
     hasDrawnAhead: env.VONK_IMAGES_AHEAD,
     outputCacheMegabytes: env.VONK_OUTPUT_CACHE_MB,
     checksFragments: env.VONK_CHECK_FRAGMENTS,
-    searchAdapter: env.VONK_SEARCH,
+    ...searchConfigOf(env),
     isInMaintenance: env.VONK_MAINTENANCE,
     mapTiles: env.VONK_MAP_TILES ? { url: env.VONK_MAP_TILES, attribution: env.VONK_MAP_ATTRIBUTION ?? '' } : null,
     ...deliveryServicesOf(env),

@@ -17,6 +17,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     outputCacheMegabytes: 0,
     checksFragments: true,
     searchAdapter: 'embedded',
+    searchCluster: { urls: [], prefix: 'vonk' },
     isInMaintenance: false,
     mapTiles: null,
     editorOrigin: null,

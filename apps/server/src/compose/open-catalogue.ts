@@ -3,6 +3,7 @@ import {
   type CatalogueSearch,
   createCatalogueSearch,
   openCatalogueIndex,
+  openSharedCatalogueIndex,
   unsearchedFields,
 } from '@vonk/commerce/catalogue-search'
 import { createStores, type LiveSettings } from '@vonk/commerce/stores'
@@ -18,40 +19,46 @@ export type Catalogue = {
   readonly directory: StoreDirectory
   readonly index: CatalogueIndex
   readonly search: CatalogueSearch
+  /** What is wrong with the search engine for now, in words; null when nothing is. */
+  findConcern(): Promise<string | null>
   close(): Promise<void>
 }
 
 type CatalogueParts = {
   readonly db: Database
   readonly reading?: Db | undefined
+  readonly url: string
   readonly outbox: Outbox
   readonly settings: LiveSettings
   readonly log: Log
   /** The name of the engine. */
   readonly adapter: string
+  readonly cluster: { readonly urls: readonly string[]; readonly prefix: string }
   readonly registry: Registry
   onProgress(documents: number): void
 }
 
-/** The catalogue of every view, read into memory and kept in step with the database. */
+/** The catalogue of every view, in memory or in a cluster, kept in step with the database. */
 export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
-  const { db, reading, outbox, settings, log, adapter, registry, onProgress } = parts
+  const { db, reading, url, outbox, settings, log, adapter, cluster, registry, onProgress } = parts
   const directory = await createStores({ db }).loadDirectory()
   const languageOf = (code: string) => findStoreView(directory, code).language
-  const adapted = findSearchAdapter(adapter)({ languageOf, notFilterable: unsearchedFields })
-  const engine = measureSearch(adapted, { registry, views: directory.views.map(({ code }) => code) })
-  const index = await openCatalogueIndex({
-    db,
-    reading,
-    outbox,
-    engine,
-    directory,
-    settingsOf: settings.of,
-    log,
-    onProgress,
-  })
+  const opened = await findSearchAdapter(adapter)({ languageOf, notFilterable: unsearchedFields, ...cluster, log })
+  const engine = measureSearch(opened.engine, { registry, views: directory.views.map(({ code }) => code) })
+  const indexing = { db, reading, outbox, engine, directory, settingsOf: settings.of, log, onProgress }
+  const { shared } = opened
+  const index = await (shared ? openSharedCatalogueIndex({ ...indexing, shared, url }) : openCatalogueIndex(indexing))
   settings.onChange(() => index.changeSettings())
   const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
   const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
-  return { directory, index, search, close: () => index.close() }
+  return {
+    directory,
+    index,
+    search,
+    findConcern: opened.findConcern,
+    async close() {
+      await index.close()
+      await opened.close()
+    },
+  }
 }

@@ -1,17 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Language } from '@vonk/domain/stores'
+import { ServiceUnavailable } from '@vonk/platform/http'
+import type { Log } from '@vonk/platform/log'
 import { createEmbeddedSearch } from '@vonk/search/embedded'
-import type { SearchEngine } from '@vonk/search/port'
+import type { SearchEngine, SharedIndex } from '@vonk/search/port'
 
-type AdapterSettings = { languageOf(index: string): Language; readonly notFilterable?: readonly string[] }
-type Adapter = (settings: AdapterSettings) => SearchEngine
+export type AdapterSettings = {
+  languageOf(index: string): Language
+  readonly notFilterable?: readonly string[]
+  /** Where the cluster is, and what its indexes are named. */
+  readonly urls: readonly string[]
+  readonly prefix: string
+  readonly log: Log
+}
 
-const adapters = new Map<string, Adapter>([['embedded', (settings) => createEmbeddedSearch({ settings })]])
+/** `shared` is null where every process has an index of its own. */
+export type OpenedEngine = {
+  readonly engine: SearchEngine
+  readonly shared: SharedIndex | null
+  /** What is wrong with it for now, in words; null when nothing is. */
+  findConcern(): Promise<string | null>
+  close(): Promise<void>
+}
+
+type Adapter = (settings: AdapterSettings) => Promise<OpenedEngine>
+
+const adapters = new Map<string, Adapter>([
+  ['embedded', openEmbedded],
+  ['opensearch', openOpenSearch],
+])
 
 /** The engine of that name. */
 export function findSearchAdapter(name: string): Adapter {
   const adapter = adapters.get(name)
   if (!adapter) throw new SearchAdapterNotFound(name)
   return adapter
+}
+
+async function openEmbedded(settings: AdapterSettings): Promise<OpenedEngine> {
+  return {
+    engine: createEmbeddedSearch({ settings }),
+    shared: null,
+    findConcern: async () => null,
+    close: async () => {},
+  }
+}
+
+/** One that cannot serve this shop ends the start; one that is away for now does not: carts and orders need no search. */
+async function openOpenSearch({ urls, prefix, log, ...settings }: AdapterSettings): Promise<OpenedEngine> {
+  // Loaded here alone: a shop with the embedded engine has no use for the client.
+  const { checkCluster, ClusterRefused, connectCluster, createOpenSearch } = await import('@vonk/search/opensearch')
+  const cluster = connectCluster({ urls })
+  try {
+    const concern = await checkCluster(cluster, prefix)
+    if (concern !== null) log.error({ concern }, 'OpenSearch is in trouble: lists and searches may not be answered')
+    const { engine, shared } = createOpenSearch({ cluster, settings: { ...settings, prefix } })
+    const findConcern = () => soon(checkCluster(cluster, prefix).catch((error: Error) => error.message))
+    return { engine: sayOutages(engine), shared, findConcern, close: () => cluster.close() }
+  } catch (error) {
+    await cluster.close()
+    throw error instanceof ClusterRefused ? new SearchRefused(error.message, { cause: error }) : error
+  }
+}
+
+/** The search engine cannot be used as configured; the message says why in words for whoever started the shop. */
+export class SearchRefused extends Error {
+  override readonly name = 'SearchRefused'
+}
+
+/** Whoever asks whether the process is ready waits half a second at most. */
+const SOON_MS = 400
+
+async function soon(concern: Promise<string | null>): Promise<string | null> {
+  const timer = new AbortController()
+  const late = pause(SOON_MS, 'does not answer in time', { signal: timer.signal }).catch(() => null)
+  return Promise.race([concern, late]).finally(() => timer.abort())
+}
+
+/** Longer than a shopper waits for a list. */
+const PATIENCE_MS = 3_000
+
+/** A question that cluster or network cannot answer is an outage, not a mistake. */
+function sayOutages(engine: SearchEngine): SearchEngine {
+  return {
+    ...engine,
+    query: (...asked) => inTime(engine.query(...asked)),
+    suggest: (...asked) => inTime(engine.suggest(...asked)),
+  }
+}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+  try {
+    return await Promise.race([answer, late.promise])
+  } catch (cause) {
+    throw new ServiceUnavailable('the search engine cannot answer', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export class SearchAdapterNotFound extends Error {

@@ -4,7 +4,7 @@ import { CannotListen } from '@vonk/platform/http'
 import { describeError } from '@vonk/platform/log'
 import { DataFolderBusy, PostgresUnavailable } from '@vonk/platform/postgres'
 import { BuildFailed } from '../app-builds/index.ts'
-import { SearchAdapterNotFound } from '../compose/search-adapters.ts'
+import { SearchAdapterNotFound, SearchRefused } from '../compose/search-adapters.ts'
 import { InvalidEnvironment } from '../config.ts'
 import { StartInterrupted } from './stop-signals.ts'
 
@@ -19,6 +19,7 @@ const explained = [
   NoStoreViews,
   PostgresUnavailable,
   SearchAdapterNotFound,
+  SearchRefused,
   StartInterrupted,
 ]
 

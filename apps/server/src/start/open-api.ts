@@ -52,7 +52,7 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
   resources.defer(() => tariffs.close())
   const replica = await openReplica(options, db, resources)
   const reading = replica?.db
-  const catalogue = await readCatalogue(options, { db, reading, outbox, settings })
+  const catalogue = await readCatalogue(options, { db, url, reading, outbox, settings })
   resources.defer(() => catalogue.close())
   const { storyblok: space, hookSecret, publicToken, isInMaintenance } = config
   const previewToken = await loadPreviewToken(db, config)
@@ -105,7 +105,7 @@ async function openBank(db: Database, { log, group }: StartParts): Promise<BankS
   return createBankSite({ db, secret: await loadSecret(db, BANK_SECRET), throttles, log })
 }
 
-type CatalogueSource = Pick<OpenDatabase, 'db'> & {
+type CatalogueSource = Pick<OpenDatabase, 'db' | 'url'> & {
   readonly reading: Db | undefined
   readonly outbox: Outbox
   readonly settings: LiveSettings
@@ -118,6 +118,7 @@ function readCatalogue({ config, log, progress, metrics }: StartParts, source: C
       ...source,
       log,
       adapter: config.searchAdapter,
+      cluster: config.searchCluster,
       registry: metrics.registry,
       onProgress: (documents) => {
         count = documents

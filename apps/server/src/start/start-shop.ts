@@ -59,7 +59,8 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const { handler: api, catalogue, bank, replica } = await openApi(options, database, resources)
   const images = openImages(options, resources)
   if (database) measureDatabase(metrics, database, catalogue)
-  const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null), extras: extrasOf(replica) })
+  const extras = { ...extrasOf(replica), ...(catalogue && { search: () => catalogue.findConcern() }) }
+  const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null), extras })
   const watched = { figures: figuresOf(options), readiness, operatorPages: operatorPagesOf(config, database) }
 
   let middleware: Middleware = (_incoming, _outgoing, next) => next()

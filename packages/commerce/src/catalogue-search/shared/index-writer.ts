@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { currentPosition, type FollowingReader, type Position } from '@vonk/platform/outbox'
+import { comparePositions, currentPosition, type FollowingReader, type Position } from '@vonk/platform/outbox'
 import type { SharedIndex } from '@vonk/search/port'
 import { catalogueChanged } from '../../catalogue/index.ts'
 import { reviewsChanged } from '../../reviews/index.ts'
@@ -29,7 +29,7 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
   // Taken before anything is read: what changes while reading is read again.
   const begun = await currentPosition(db)
   const views = createViews({ ...options, engine: shared.engine })
-  const found = await findStates(shared, [...views.keys()], now())
+  const found = await findStates(shared, [...views.keys()], { now: now(), begun })
   log.info({ rebuilt: [...views.keys()].filter((code) => !found.has(code)) }, 'this process writes the search index')
   const reading = readAll(views, { options, found, begun, now })
   const from = earliest([begun, ...[...found.values()].map(({ position }) => position)]) ?? begun
@@ -53,6 +53,7 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
     from,
     topics: [catalogueChanged, stockChanged, reviewsChanged],
     onEvent: (event) => pending.add(event),
+    onRewind: () => pending.rebuild(),
   })
   options.onWriting(() => {
     for (const index of views.values()) {
@@ -80,15 +81,22 @@ type Views = ReadonlyMap<string, ViewIndex>
 type States = ReadonlyMap<string, ViewState>
 
 /** The views whose index can be gone on with. */
-async function findStates(shared: SharedIndex, views: readonly string[], now: number): Promise<States> {
+async function findStates(shared: SharedIndex, views: readonly string[], moment: Moment): Promise<States> {
   const stored = await shared.loadStates(views)
   const missing = await shared.findMissing(views)
   return new Map(
     [...stored].flatMap(([view, { value, isCurrent }]) => {
       const state = isCurrent && !missing.includes(view) ? readViewState(value) : null
-      return state && now - state.savedAt < OLDEST_MS ? [[view, state]] : []
+      return state && isUsable(state, moment) ? [[view, state]] : []
     }),
   )
+}
+
+type Moment = { readonly now: number; readonly begun: Position }
+
+/** A database that has not come as far as the index is a replica that took over without the last commits. */
+function isUsable({ savedAt, position }: ViewState, { now, begun }: Moment): boolean {
+  return now - savedAt < OLDEST_MS && comparePositions(position, begun) <= 0
 }
 
 type Beginning = {

@@ -34,6 +34,7 @@ export async function openSharedCatalogueIndex(options: SharedCatalogueOptions):
     from: await currentPosition(db),
     topics: [catalogueChanged, redirectsChanged],
     onEvent: (event) => sharedViews.hear(event, following.position),
+    onRewind: () => sharedViews.rewind(),
   })
   const work = (signal: AbortSignal) => writeIndexes({ ...options, onWriting }, signal)
   const lock = holdLock({ url, name: `vonk-search-writer ${shared.name}`, log, work })

@@ -33,6 +33,13 @@ export class SharedViews {
     this.lastSeen = positions.join()
   }
 
+  /** What was heard of may never have happened. */
+  rewind(): void {
+    this.changes += 1
+    this.taxesSince.clear()
+    for (const view of this.views.values()) view.forgetContext()
+  }
+
   /** `after` is the position before the event. */
   hear(event: Change, after: Position): void {
     this.changes += 1
