@@ -11,6 +11,9 @@ import { aConfig } from '../testing.ts'
 import { createProgress } from './progress.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
 
+/** To build all indexes of a shop takes a busy machine its time. */
+const patient = { timeout: 100_000 }
+
 const canRun = await hasJava()
 if (!canRun) process.stderr.write('Shops on OpenSearch are left out: there is no Maven to start a cluster with\n')
 
@@ -123,7 +126,7 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
 
   it('is filled by one process and asked by all; who is gone is followed by another, from where it stopped', async () => {
     const [first, second] = [await openShop(), await openShop()]
-    await expect.poll(async () => (await askFor(second, 'WT01')).status).toBe(200)
+    await expect.poll(async () => (await askFor(second, 'WT01')).status, patient).toBe(200)
     expect(await countIn(second, 21)).toBeGreaterThan(0)
     const index = await servingIndex()
     const before = await shownStock(first, 'WT01')
@@ -144,17 +147,17 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
 
   it('builds an index again that somebody has deleted', async () => {
     const shop = await openShop()
-    await expect.poll(() => shownStock(shop, 'WT01')).not.toBeNull()
+    await expect.poll(() => shownStock(shop, 'WT01'), patient).not.toBeNull()
     const index = await servingIndex()
     await askNode(`/${index}`, 'DELETE')
 
-    await expect.poll(async () => (await servingIndex()) ?? index).not.toBe(index)
+    await expect.poll(async () => (await servingIndex()) ?? index, patient).not.toBe(index)
     await expect.poll(async () => (await askFor(shop, 'WT01')).body.hits?.hits.length).toBe(1)
   })
 
   it('says that lists are away when OpenSearch is, goes on selling, and catches up by itself [SRCH-28]', async () => {
     const shop = await openShop({ byLink: true })
-    await expect.poll(() => shownStock(shop, 'WT01')).not.toBeNull()
+    await expect.poll(() => shownStock(shop, 'WT01'), patient).not.toBeNull()
     const shown = (await shownStock(shop, 'WT01')) ?? 0
     await run('stock', 'set', 'WT01-S-Blue', '5')
     await expect.poll(() => shownStock(shop, 'WT01')).not.toBe(shown)
@@ -177,7 +180,7 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
 
   it('names an OpenSearch that takes no changes, and writes them when it does again', async () => {
     const shop = await openShop()
-    await expect.poll(() => shownStock(shop, 'WT01')).not.toBeNull()
+    await expect.poll(() => shownStock(shop, 'WT01'), patient).not.toBeNull()
     await askNode('/shop-*/_settings', 'PUT', { 'index.blocks.read_only': true })
     await expect.poll(() => concernOf(shop)).toContain('read-only')
     await askNode('/shop-*/_settings', 'PUT', { 'index.blocks.read_only': null })
@@ -193,7 +196,7 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
 
   it('answers rightly while a node dies, says so when two have, and has everything when they are back', async () => {
     const shop = await openShop()
-    await expect.poll(() => shownStock(shop, 'WT01')).not.toBeNull()
+    await expect.poll(() => shownStock(shop, 'WT01'), patient).not.toBeNull()
     await cluster.whenWhole()
     const { hits: right } = (await call(shop, listPath, {})).body
     const [first, second] = cluster.nodes
@@ -221,8 +224,8 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
 
     first?.start()
     second?.start()
-    await cluster.whenWhole()
-    await expect.poll(() => checksumOf('shop')).toEqual(await checksumOfPostgres())
+    await cluster.whenAnswering()
+    await expect.poll(() => checksumOf('shop'), patient).toEqual(await checksumOfPostgres())
   }, 300_000)
 })
 
@@ -247,7 +250,7 @@ async function checksumOfPostgres() {
   const progress = createProgress(() => {})
   const shop = await startShop({ config, log: aLog().log, root: projectRoot, progress, isDevelopment: false })
   try {
-    await expect.poll(() => shownStock(shop, 'WT01')).not.toBeNull()
+    await expect.poll(() => shownStock(shop, 'WT01'), patient).not.toBeNull()
     await askNode('/fresh-nl/_refresh', 'POST')
     return await checksumOf('fresh')
   } finally {

@@ -64,7 +64,7 @@ export function connectCluster({ urls, searchMs = 5_000, writeMs = 60_000 }: Clu
       if (lines.length === 0) return
       const { body } = await client.bulk(
         // The lines are ready to be sent: to make them here would be done twice.
-        { index, refresh: isSearchable, require_alias: false, body: `${lines.join('\n')}\n` as never },
+        { index, refresh: isSearchable, timeout: '10s', require_alias: false, body: `${lines.join('\n')}\n` as never },
       )
       if (body.errors) throw writeFailed(body.items)
     },

@@ -8,8 +8,10 @@ import { type SearchNode, startSearchNode } from './start-search-node.ts'
 
 export type SearchCluster = {
   readonly nodes: readonly SearchNode[]
-  /** Resolves when so many nodes have found each other and every document is where it belongs. */
-  whenWhole(nodes?: number): Promise<void>
+  /** Resolves when all nodes have found each other and every document can be asked for. */
+  whenAnswering(): Promise<void>
+  /** The same, and every document has its copy on another node. */
+  whenWhole(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,7 +43,8 @@ export async function startSearchCluster({ size = 3 }: { size?: number } = {}): 
   )
   const cluster: SearchCluster = {
     nodes,
-    whenWhole: (count = size) => waitUntilWhole(nodes, count),
+    whenAnswering: () => waitForHealth(nodes, 'yellow'),
+    whenWhole: () => waitForHealth(nodes, 'green'),
     async stop() {
       await Promise.all(nodes.map((node) => node.kill()))
       await folder.remove()
@@ -56,9 +59,9 @@ export async function startSearchCluster({ size = 3 }: { size?: number } = {}): 
   }
 }
 
-async function waitUntilWhole(nodes: readonly SearchNode[], count: number): Promise<void> {
+async function waitForHealth(nodes: readonly SearchNode[], status: 'yellow' | 'green'): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
-  const path = `/_cluster/health?wait_for_nodes=${count}&wait_for_status=green&timeout=2s`
+  const path = `/_cluster/health?wait_for_nodes=${nodes.length}&wait_for_status=${status}&timeout=2s`
   while (performance.now() < deadline) {
     for (const { url } of nodes) {
       const answer = await fetch(`${url}${path}`).catch(() => null)
@@ -67,7 +70,19 @@ async function waitUntilWhole(nodes: readonly SearchNode[], count: number): Prom
     }
     await pause(100)
   }
-  throw new Error(`OpenSearch did not become whole:\n${nodes.map((node) => node.output()).join('\n')}`)
+  const said = nodes.map((node) => node.output()).join('\n')
+  throw new Error(`OpenSearch did not become ${status}:\n${await describeMissing(nodes)}\n${said}`)
+}
+
+/** The copies of shards that no node has, and why. */
+async function describeMissing(nodes: readonly SearchNode[]): Promise<string> {
+  const path = '/_cat/shards?h=index,prirep,state,node,unassigned.reason,unassigned.details'
+  const answers = nodes.map(async ({ url }) => (await fetch(`${url}${path}`)).text())
+  const shards = await Promise.any(answers).catch(() => 'no node answers')
+  return shards
+    .split('\n')
+    .filter((line) => !line.includes(' STARTED '))
+    .join('\n')
 }
 
 /** All at once: one that is asked for alone may be given out twice. */
