@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const { VONK_LONG, VONK_TEST_SEARCH_URL = '' } = process.env
+const { VONK_LONG, VONK_TEST_SEARCH_URL = '', VONK_TEST_STORE_URL = '' } = process.env
 const exclude = ['**/node_modules/**', '**/build/**', ...(VONK_LONG === '1' ? [] : ['**/*.long.test.ts'])]
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     setupFiles: [`${import.meta.dirname}/tools/test/same-dice.ts`],
-    provide: { testSearchUrl: VONK_TEST_SEARCH_URL },
+    provide: { testSearchUrl: VONK_TEST_SEARCH_URL, testStoreUrl: VONK_TEST_STORE_URL },
     expect: { poll: { timeout: 30_000, interval: 20 } },
     // Asked for by the step that runs the rules of the shop: every branch of them is a decision somebody relies on.
     coverage: {

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { createImages, type Images } from '@vonk/commerce/images'
 import { colours, drawGarment, fabricsFor, garmentTypes, patterns } from '@vonk/demo'
 import { createLog } from '@vonk/platform/log'
+import { createFolderStore } from '@vonk/platform/objects'
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
 import { startBareServer } from './load/start-bare-server.ts'
@@ -61,7 +62,12 @@ function pick<Value>(list: readonly Value[], index: number): Value {
 async function withImages<T>(folder: string, work: (images: Images) => Promise<T>): Promise<T> {
   const cacheFolder = join(folder, 'cache')
   await rm(cacheFolder, { recursive: true, force: true })
-  const images = createImages({ mediaFolder: join(folder, 'media'), cacheFolder, cacheMegabytes: 2_048, log })
+  const images = createImages({
+    media: createFolderStore(join(folder, 'media')),
+    cacheFolder,
+    cacheMegabytes: 2_048,
+    log,
+  })
   try {
     return await work(images)
   } finally {

@@ -24,6 +24,7 @@ describe('parseConfig', () => {
         apiUrl: undefined,
         dataFolder: '/shop/.data',
         mediaFolder: '/shop/.data/media',
+        mediaBucket: null,
         imageCacheFolder: '/shop/.data/image-cache',
         imageCacheMegabytes: 2048,
         imageWorkers: undefined,
@@ -193,6 +194,25 @@ describe('parseConfig', () => {
     })
   })
 
+  it('keeps pictures in a bucket that is named, at Amazon unless told otherwise', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    const bucketOf = (environment: Record<string, string>) => {
+      const parsed = parseConfig({ ...environment, ...keys }, { root: '/shop', isTerminal: false })
+      return parsed.ok ? parsed.value.mediaBucket : parsed.refusal
+    }
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'secret' }
+
+    expect(bucketOf({})).toBeNull()
+    expect(bucketOf({ S3_BUCKET: 'shop', S3_REGION: 'eu-west-1' })).toEqual({
+      ...{ endpoint: 'https://s3.eu-west-1.amazonaws.com', bucket: 'shop', region: 'eu-west-1', prefix: '' },
+      ...credentials,
+    })
+    expect(bucketOf({ S3_BUCKET: 'shop', S3_ENDPOINT: 'http://store:9000', S3_PREFIX: 'a/b' })).toEqual({
+      ...{ endpoint: 'http://store:9000', bucket: 'shop', region: 'us-east-1', prefix: 'a/b/' },
+      ...credentials,
+    })
+  })
+
   it('takes a map from another host or from a path of the shop, with the name of who made it', () => {
     for (const url of ['https://tiles.example/{z}/{x}/{y}.png?key=1', '/tiles/{z}/{x}/{y}.png']) {
       const environment = { VONK_MAP_TILES: url, VONK_MAP_ATTRIBUTION: '© Map makers' }
@@ -222,6 +242,9 @@ describe('parseConfig', () => {
       { DATABASE_URL: 'postgres://one:5432,:x/shop', VONK_SEED: 'demo' },
       'DATABASE_URL: expected postgres://user:password@host:port/database',
     ],
+    [{ S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY: is needed with S3_BUCKET'],
+    [{ S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT: expected an http(s) address'],
+    [{ S3_PREFIX: '../other' }, 'S3_PREFIX: expected names with / between them'],
     [{ VONK_IMAGE_CACHE_MB: '0' }, 'VONK_IMAGE_CACHE_MB: expected a whole number from 1'],
     [{ VONK_IMAGE_WORKERS: 'two' }, 'VONK_IMAGE_WORKERS: expected a whole number from 1'],
     [{ VONK_OUTPUT_CACHE_MB: '-1' }, 'VONK_OUTPUT_CACHE_MB: expected a whole number from 0'],

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import { isDatabaseUrl } from '@vonk/platform/db'
 import { z } from 'zod'
 import { type ContentConfig, contentConfigOf } from './content-config.ts'
+import { type MediaConfig, mediaConfigOf, mediaVariables, missingForMedia } from './media-config.ts'
 import { missingForPayments, type PaymentConfig, paymentConfigOf, paymentVariables } from './payment-config.ts'
 import {
   countFrom,
@@ -98,12 +99,14 @@ const environmentSchema = z
     ...processVariables,
     ...paymentVariables,
     ...searchVariables,
+    ...mediaVariables,
   })
   .superRefine((env, context) => {
     const missing = env.VONK_ROLE === 'storefront' ? {} : missingForPayments(env)
     for (const [name, message] of Object.entries({
       ...missing,
       ...missingForSearch(env),
+      ...missingForMedia(env),
       ...misusedForProcesses(env),
     })) {
       context.addIssue({ code: 'custom', path: [name], message })
@@ -125,6 +128,7 @@ export const variableNames: readonly string[] = Object.keys(environmentSchema.sh
 
 export type Config = ContentConfig &
   SearchConfig &
+  MediaConfig &
   ProcessConfig & {
     readonly port: number
     readonly host: string | undefined
@@ -217,6 +221,7 @@ export function parseConfig(
     apiUrl: env.VONK_API_URL,
     dataFolder,
     mediaFolder: env.VONK_MEDIA_DIR ?? join(dataFolder, 'media'),
+    ...mediaConfigOf(env),
     imageCacheFolder: env.VONK_IMAGE_CACHE_DIR ?? join(dataFolder, 'image-cache'),
     imageCacheMegabytes: env.VONK_IMAGE_CACHE_MB,
     imageWorkers: env.VONK_IMAGE_WORKERS,

@@ -9,6 +9,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     apiUrl: undefined,
     dataFolder: '/nowhere',
     mediaFolder: '/nowhere/media',
+    mediaBucket: null,
     imageCacheFolder: '/nowhere/image-cache',
     imageCacheMegabytes: 1,
     imageWorkers: 1,

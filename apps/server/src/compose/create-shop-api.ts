@@ -50,6 +50,7 @@ import { throttleLimits } from '@vonk/domain/throttle'
 import type { Database } from '@vonk/platform/db'
 import { type Api, createApi } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
+import type { ObjectStore } from '@vonk/platform/objects'
 import { version } from '../version.ts'
 import { cartParts } from './cart-parts.ts'
 import { type DeliveryServices, deliveryRoutes } from './delivery-routes.ts'
@@ -73,7 +74,7 @@ type ShopApiParts = {
   readonly site: { readonly protocol: string; readonly port: string }
   readonly services: DeliveryServices
   /** Where pictures are kept. */
-  readonly mediaFolder: string
+  readonly media: ObjectStore
   /** Counts what is counted on this machine alone; this process when left out. */
   readonly countHere?: CountHere | undefined
   readonly log: Log
@@ -81,7 +82,7 @@ type ShopApiParts = {
 
 /** The API with every module of the shop behind it. */
 export async function createShopApi(parts: ShopApiParts): Promise<Api> {
-  const { db, catalogue, settings, tariffs, content, site, services, log, isInMaintenance, mediaFolder } = parts
+  const { db, catalogue, settings, tariffs, content, site, services, log, isInMaintenance, media } = parts
   const { search, index, directory } = catalogue
   const stores = createStores({ db })
   const groupTokens = createGroupTokens(await loadSecret(db, 'group-tokens'))
@@ -118,13 +119,13 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...staffPasskeyRoutes({ db, staff, passkeys: staffPasskeys }),
     ...editorRoutes({
       ...{ db, directory, staff, previewToken: content.tokens.previewToken },
-      storePicture: (upload) => storePicture(mediaFolder, upload),
-      samplePicture: (filename) => samplePicture(mediaFolder, filename),
+      storePicture: (upload) => storePicture(media, upload),
+      samplePicture: (filename) => samplePicture(media, filename),
     }),
     ...serviceRoutes({ db, staff, orders: parts.payments.orders }),
     ...releaseRoutes({
       ...{ db, directory, staff },
-      samplePicture: (filename) => samplePicture(mediaFolder, filename),
+      samplePicture: (filename) => samplePicture(media, filename),
     }),
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),

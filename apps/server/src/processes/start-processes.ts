@@ -6,8 +6,9 @@ import { forwardTo } from '../compose/api-handler.ts'
 import { hostOf } from '../compose/open-payments.ts'
 import { openSeededDatabase } from '../start/open-database.ts'
 import { openOperatorPort } from '../start/open-operator-port.ts'
-import { extrasOf, openReplica } from '../start/open-replica.ts'
+import { openReplica } from '../start/open-replica.ts'
 import { buildPages } from '../start/open-storefront.ts'
+import { extrasOf, openPictures } from '../start/readiness-extras.ts'
 import { duties } from '../start/roles.ts'
 import type { RunningShop, StartOptions, StartParts } from '../start/start-options.ts'
 import { createGroup } from './create-group.ts'
@@ -29,6 +30,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   await tryToListen({ port: config.port, hostname: config.host })
   const database = hasDatabase ? await openSeededDatabase(options, resources) : null
   const replica = database && (await openReplica(options, database.db, resources))
+  const pictures = await openPictures(options)
   if (hasPages) await buildPages(options)
   const group = createGroup({
     processes: config.processes,
@@ -43,7 +45,10 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
     say(`${config.processes} that serve${hasJobs ? ', one for the jobs' : ''}`)
     return group.start()
   })
-  const readiness = createReadiness({ checks: checksOf(group, database?.db ?? null), extras: extrasOf(replica) })
+  const readiness = createReadiness({
+    checks: checksOf(group, database?.db ?? null),
+    extras: extrasOf({ replica, pictures }),
+  })
   const figures = { contentType: metrics.registry.contentType, metrics: () => group.readFigures() }
   const operatorPages = database ? { token: null, fetch: createMailbox(database).fetch } : undefined
   await openOperatorPort(options, { figures, readiness, operatorPages }, resources)

@@ -4,6 +4,7 @@ import { CannotListen } from '@vonk/platform/http'
 import { describeError } from '@vonk/platform/log'
 import { DataFolderBusy, PostgresUnavailable } from '@vonk/platform/postgres'
 import { BuildFailed } from '../app-builds/index.ts'
+import { MediaRefused } from '../compose/open-media.ts'
 import { SearchAdapterNotFound, SearchRefused } from '../compose/search-adapters.ts'
 import { InvalidEnvironment } from '../config.ts'
 import { StartInterrupted } from './stop-signals.ts'
@@ -15,6 +16,7 @@ const explained = [
   DatabaseRefused,
   DataFolderBusy,
   InvalidEnvironment,
+  MediaRefused,
   MigrationError,
   NoStoreViews,
   PostgresUnavailable,

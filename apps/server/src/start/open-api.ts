@@ -11,6 +11,7 @@ import { type ApiHandler, forwardTo } from '../compose/api-handler.ts'
 import { createShopApi } from '../compose/create-shop-api.ts'
 import { type Catalogue, openCatalogue } from '../compose/open-catalogue.ts'
 import { openContent } from '../compose/open-content.ts'
+import type { OpenMedia } from '../compose/open-media.ts'
 import { openPayments, siteOf } from '../compose/open-payments.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { openReplica } from './open-replica.ts'
@@ -28,12 +29,12 @@ type OpenApi = {
 /** The API of this process over its database, the way to another's, or none for a worker. */
 export async function openApi(
   options: StartParts,
-  database: OpenDatabase | null,
+  { database, pictures }: { database: OpenDatabase | null; pictures: OpenMedia | null },
   resources: AsyncDisposableStack,
 ): Promise<OpenApi> {
   const { config } = options
-  const { hasApi, hasPages } = duties[config.role]
-  if (database && hasApi) return openOwnApi(options, database, resources)
+  const { hasPages } = duties[config.role]
+  if (database && pictures) return openOwnApi(options, { ...database, ...pictures }, resources)
   return {
     handler: hasPages && config.apiUrl ? forwardTo(config.apiUrl) : null,
     catalogue: null,
@@ -42,7 +43,11 @@ export async function openApi(
   }
 }
 
-async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resources: AsyncDisposableStack) {
+async function openOwnApi(
+  options: StartParts,
+  { db, url, media }: OpenDatabase & OpenMedia,
+  resources: AsyncDisposableStack,
+) {
   const { config, log } = options
   const outbox = createOutbox({ db, url, log })
   resources.defer(() => outbox.close())
@@ -79,7 +84,7 @@ async function openOwnApi(options: StartParts, { db, url }: OpenDatabase, resour
     services: config,
     log,
     isInMaintenance,
-    mediaFolder: config.mediaFolder,
+    media,
     countHere: options.group?.countHere,
   }
   const api = await createShopApi(shopParts)

@@ -5,8 +5,9 @@ import { contentMigrations } from '@vonk/content/migrations'
 import { createDatabase, type Database, type MigrationSet, migrate, platformMigrations } from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { startEmbeddedPostgres } from '@vonk/platform/postgres'
+import { withPictureFolder } from '../compose/with-picture-folder.ts'
 import type { Config } from '../config.ts'
-import type { StartOptions } from './start-options.ts'
+import type { SeedTarget, StartOptions } from './start-options.ts'
 
 export type OpenDatabase = {
   readonly db: Database
@@ -48,9 +49,17 @@ export async function openSeededDatabase(
   await options.progress.step('seed', async (say) => {
     const added = await createStores({ db: database.db }).seed()
     if (added > 0) say(`${added} store views`)
-    await options.seed?.({ db: database.db, mediaFolder: options.config.mediaFolder, onProgress: say })
+    await fill(options, { db: database.db, onProgress: say })
   })
   return database
+}
+
+async function fill(
+  { seed, config }: Pick<StartOptions, 'config' | 'seed'>,
+  target: Pick<SeedTarget, 'db' | 'onProgress'>,
+): Promise<void> {
+  if (!seed) return
+  await withPictureFolder(config, ({ path, finish }) => seed({ ...target, mediaFolder: path, onDrawn: finish }))
 }
 
 /** A process has a pool of ten and listens on two connections more; the worker of jobs has some of its own. */

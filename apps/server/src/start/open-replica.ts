@@ -1,5 +1,4 @@
 import { checkReplica, createReadingDatabase, type Database, type ReadingDatabase } from '@vonk/platform/db'
-import type { ReadinessCheck } from '@vonk/platform/http'
 import type { StartOptions } from './start-options.ts'
 
 /** What documents and stories are read from instead of the primary server; null where there is only one. */
@@ -13,9 +12,4 @@ export async function openReplica(
   const replica = createReadingDatabase({ primary, replicaUrl, log })
   resources.defer(() => replica.close())
   return replica
-}
-
-/** A shop serves without its replica: it is named, and nobody goes elsewhere. */
-export function extrasOf(replica: ReadingDatabase | null): Record<string, ReadinessCheck> {
-  return replica ? { replica: () => replica.isReplicaCurrent() } : {}
 }

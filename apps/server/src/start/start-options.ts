@@ -45,4 +45,10 @@ export type Group = {
 /** The same, with where to measure. */
 export type StartParts = StartOptions & { readonly metrics: Metrics }
 
-export type SeedTarget = { readonly db: Database; readonly mediaFolder: string; onProgress(text: string): void }
+export type SeedTarget = {
+  readonly db: Database
+  readonly mediaFolder: string
+  /** Waited for when all pictures lie in the folder. */
+  onDrawn(): Promise<void>
+  onProgress(text: string): void
+}

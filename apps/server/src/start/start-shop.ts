@@ -1,5 +1,5 @@
 import { createImages, type Images } from '@vonk/commerce/images'
-import { type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
+import { createClaims, type Database, isDatabaseReady, measurePool } from '@vonk/platform/db'
 import {
   createHttpServer,
   createReadiness,
@@ -16,6 +16,7 @@ import { measureOutbox } from '@vonk/platform/outbox'
 import type { ApiHandler } from '../compose/api-handler.ts'
 import { createHandler } from '../compose/create-handler.ts'
 import type { Catalogue } from '../compose/open-catalogue.ts'
+import type { OpenMedia } from '../compose/open-media.ts'
 import type { Config } from '../config.ts'
 import type { Middleware } from '../pages/develop-storefront.ts'
 import { createWaitingRoom } from '../pages/waiting-room.ts'
@@ -24,9 +25,9 @@ import { openApi } from './open-api.ts'
 import { type OpenDatabase, openSeededDatabase } from './open-database.ts'
 import { openOperatorPort } from './open-operator-port.ts'
 import { openOutputCache } from './open-output-cache.ts'
-import { extrasOf } from './open-replica.ts'
 import { openStorefront } from './open-storefront.ts'
 import { findPageSources } from './page-sources.ts'
+import { extrasOf, openPictures } from './readiness-extras.ts'
 import { duties } from './roles.ts'
 import type { RunningShop, StartOptions, StartParts } from './start-options.ts'
 import { openJobs } from './start-worker.ts'
@@ -56,10 +57,11 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   // Whoever has to choose another port wants to know before a shop has been filled. That of a group is open already.
   if (!options.group) await tryToListen(address)
   const database = await openOwnDatabase(options, resources)
-  const { handler: api, catalogue, bank, replica } = await openApi(options, database, resources)
-  const images = openImages(options, resources)
+  const pictures = await openPictures(options)
+  const { handler: api, catalogue, bank, replica } = await openApi(options, { database, pictures }, resources)
+  const images = pictures && openImages(options, { ...pictures, url: database?.url }, resources)
   if (database) measureDatabase(metrics, database, catalogue)
-  const extras = { ...extrasOf(replica), ...(catalogue && { search: () => catalogue.findConcern() }) }
+  const extras = extrasOf({ replica, catalogue, pictures })
   const readiness = createReadiness({ checks: checksOf(config, database?.db ?? null), extras })
   const watched = { figures: figuresOf(options), readiness, operatorPages: operatorPagesOf(config, database) }
 
@@ -159,10 +161,18 @@ function measureDatabase({ registry }: Metrics, { db }: OpenDatabase, catalogue:
   measureOutbox(registry, { db, followers: catalogue ? { catalogue: () => catalogue.index.findPosition() } : {} })
 }
 
-function openImages({ config, log, metrics }: StartParts, resources: AsyncDisposableStack): Images | null {
-  if (!duties[config.role].hasApi) return null
+function openImages(
+  { config, log, metrics, group }: StartParts,
+  { media, derived, url }: OpenMedia & { readonly url: string | undefined },
+  resources: AsyncDisposableStack,
+): Images {
+  // Who draws alone has nobody to agree with.
+  const claims = url && (derived || group) ? createClaims({ url, log }) : null
+  if (claims) resources.defer(() => claims.close())
   const images = createImages({
-    mediaFolder: config.mediaFolder,
+    media,
+    derived,
+    claims,
     cacheFolder: config.imageCacheFolder,
     cacheMegabytes: config.imageCacheMegabytes,
     workers: config.imageWorkers,

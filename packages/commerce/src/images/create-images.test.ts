@@ -9,13 +9,13 @@ import { aBomb, aDrawing, openFolders } from './testing.ts'
 function open(options: Partial<ImagesOptions> = {}) {
   const folders = openFolders()
   const { log, lines } = aLog()
-  const { mediaFolder, cacheFolder, put } = folders
-  const images = createImages({ mediaFolder, cacheFolder, cacheMegabytes: 10, workers: 1, log, ...options })
+  const { media, mediaFolder, cacheFolder, put } = folders
+  const images = createImages({ media, cacheFolder, cacheMegabytes: 10, workers: 1, log, ...options })
   const ask = (path: string, headers: Record<string, string> = { accept: 'image/webp' }, method = 'GET') =>
     images.fetch(new Request(`http://shop${path}`, { headers, method }))
   const listCache = () => (existsSync(cacheFolder) ? readdirSync(cacheFolder, { recursive: true }).map(String) : [])
   const close = () => images.close().then(folders.close)
-  return { images, ask, put, lines, mediaFolder, listCache, close }
+  return { images, ask, put, lines, media, mediaFolder, listCache, close }
 }
 
 function openForTest(options?: Partial<ImagesOptions>) {
@@ -61,7 +61,7 @@ describe('createImages', () => {
   it('answers the second time from what it has kept', async () => {
     const first = await (await shared.ask(tee)).arrayBuffer()
     const again = openForTest({
-      mediaFolder: shared.mediaFolder,
+      media: shared.media,
       cacheFolder: join(shared.mediaFolder, '../cache'),
       timeoutMs: 0,
     })
@@ -183,8 +183,8 @@ describe('createImages', () => {
   })
 
   it('answers although its cache cannot be written, and says so once', async () => {
-    const { mediaFolder, put } = shared
-    const { ask, lines } = openForTest({ mediaFolder, cacheFolder: join(put('wall.txt', ''), 'cache') })
+    const { media, put } = shared
+    const { ask, lines } = openForTest({ media, cacheFolder: join(put('wall.txt', ''), 'cache') })
 
     expect((await ask(tee)).status).toBe(200)
     expect((await ask('/img/94/0/resize/v/k/tee.svg')).status).toBe(200)
@@ -222,7 +222,7 @@ describe('prerender', () => {
   ]
 
   it('fills the cache in order, passes over what cannot be made, and has nothing to do the second time', async () => {
-    const { images, put, lines, mediaFolder } = openForTest()
+    const { images, put, lines, media, mediaFolder } = openForTest()
     put('a.svg', aDrawing())
     put('b.svg', 'no drawing')
     const requests = [
@@ -234,7 +234,7 @@ describe('prerender', () => {
 
     expect(await images.prerender(requests)).toEqual({ made: 2, kept: 0, failed: 6 })
     expect(lines.at(-1)).toMatchObject({ made: 2, msg: 'pictures were made ahead' })
-    const again = openForTest({ mediaFolder, cacheFolder: join(mediaFolder, '../cache') })
+    const again = openForTest({ media, cacheFolder: join(mediaFolder, '../cache') })
     expect(await again.images.prerender(requests.slice(0, 1))).toEqual({ made: 0, kept: 2, failed: 1 })
   })
 
@@ -280,8 +280,8 @@ describe('prerender', () => {
     full.put('../cache/ab/kept.webp', Buffer.alloc(8_500_000))
     expect(await full.images.prerender([{ path: 'a.svg', sizes }])).toEqual({ made: 0, kept: 0, failed: 0 })
 
-    const { mediaFolder, put } = shared
-    const unwritable = openForTest({ mediaFolder, cacheFolder: join(put('wall.txt', ''), 'cache') })
+    const { media, put } = shared
+    const unwritable = openForTest({ media, cacheFolder: join(put('wall.txt', ''), 'cache') })
     expect(await unwritable.images.prerender([{ path: 'v/k/tee.svg', sizes }])).toEqual({ made: 0, kept: 0, failed: 0 })
   })
 })

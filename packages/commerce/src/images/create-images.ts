@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os'
+import type { Claims } from '@vonk/platform/db'
 import { isHeldBy, notModified } from '@vonk/platform/http'
 import type { Log } from '@vonk/platform/log'
 import type { Registry } from '@vonk/platform/metrics'
+import { type ObjectStore, StoreUnavailable } from '@vonk/platform/objects'
 import { limitCache } from './cache/limit-cache.ts'
+import { shareDerived } from './cache/share-derived.ts'
 import { createRenderings } from './create-renderings.ts'
 import { createVariantFinder } from './find-variant.ts'
+import { unclaimed } from './make-in-turn.ts'
 import { pictureHeaders, pictureResponse, refusePicture } from './picture-response.ts'
 import { type PictureRequest, type PrerenderSummary, prerender } from './prerender.ts'
 import { measureRenderPool } from './rendering/measure-render-pool.ts'
@@ -14,8 +18,12 @@ import { readAddress } from './request/read-address.ts'
 const MEGABYTE = 1_000_000
 
 export type ImagesOptions = {
-  /** The pictures themselves; nothing outside it is ever read. */
-  readonly mediaFolder: string
+  /** The pictures themselves. */
+  readonly media: ObjectStore
+  /** Where what has been made of them is shared with other machines; this one makes all when absent. */
+  readonly derived?: ObjectStore | null | undefined
+  /** Has one process of many draw a picture; this is the only one when absent. */
+  readonly claims?: Pick<Claims, 'take'> | null | undefined
   /** What has been made of them; may be deleted at any time. */
   readonly cacheFolder: string
   readonly cacheMegabytes: number
@@ -38,32 +46,43 @@ export type Images = {
   close(): Promise<void>
 }
 
-/** The pictures of the media folder at the sizes of the shop: drawn once, by workers, and kept on disk. */
+/** The pictures among the media at the sizes of the shop: drawn once, by workers, and kept on disk. */
 export function createImages(options: ImagesOptions): Images {
-  const { cacheFolder, cacheMegabytes, log, timeoutMs = 15_000, queueLimit = 500, waitMs = 15_000 } = options
+  const { media, cacheFolder, cacheMegabytes, log, timeoutMs = 15_000, queueLimit = 500, waitMs = 15_000 } = options
   const workers = options.workers ?? availableParallelism()
   const findVariant = createVariantFinder(options)
   const limit = limitCache({ folder: cacheFolder, limitBytes: cacheMegabytes * MEGABYTE, log })
   const drawing = createRenderPool({ workers, timeoutMs, queueLimit, waitMs })
   const pool = options.registry ? measureRenderPool(drawing, options.registry) : drawing
-  const renderings = createRenderings({ pool, limit, log, registry: options.registry })
+  const renderings = createRenderings({
+    ...{ media, pool, limit, log, waitMs, registry: options.registry },
+    derived: options.derived ? shareDerived({ store: options.derived, cacheFolder, limit, log }) : null,
+    claims: options.claims ?? unclaimed,
+  })
   let isClosed = false
 
-  return {
-    async fetch(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return refusePicture(request, 'method-not-allowed')
-      const address = readAddress(new URL(request.url).pathname)
-      if (!address.ok) return refusePicture(request, address.refusal.code)
-      const variant = await findVariant(address.value, request.headers.get('accept'))
-      if (!variant.ok) return refusePicture(request, variant.refusal.code)
+  async function answer(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refusePicture(request, 'method-not-allowed')
+    const address = readAddress(new URL(request.url).pathname)
+    if (!address.ok) return refusePicture(request, address.refusal.code)
+    const variant = await findVariant(address.value, request.headers.get('accept'))
+    if (!variant.ok) return refusePicture(request, variant.refusal.code)
 
-      const { format, cached } = variant.value
-      const headers = pictureHeaders(cached.key, format)
-      if (isHeldBy(request, headers.get('etag') ?? '')) return notModified(headers)
-      const reply = await renderings.load(variant.value, request)
-      if (!reply.ok) return refusePicture(request, reply.refusal.code)
-      return pictureResponse(request, reply.value.bytes, headers)
-    },
+    const { format, cached } = variant.value
+    const headers = pictureHeaders(cached.key, format)
+    if (isHeldBy(request, headers.get('etag') ?? '')) return notModified(headers)
+    const reply = await renderings.load(variant.value, request)
+    if (!reply.ok) return refusePicture(request, reply.refusal.code)
+    return pictureResponse(request, reply.value.bytes, headers)
+  }
+
+  return {
+    fetch: (request) =>
+      answer(request).catch((error: unknown) => {
+        // Whoever says that a picture is missing while nobody can look has it forgotten.
+        if (error instanceof StoreUnavailable) return refusePicture(request, 'pictures-unavailable')
+        throw error
+      }),
     async prerender(requests) {
       const isStopped = () => isClosed
       const summary = await prerender({ requests, lanes: workers, limit, renderings, isStopped, findVariant })
@@ -73,6 +92,7 @@ export function createImages(options: ImagesOptions): Images {
     async close() {
       isClosed = true
       await pool.close()
+      await renderings.settled()
       await limit.settled()
     },
   }

@@ -1,17 +1,20 @@
-import { join } from 'node:path'
 import { err, ok } from '@vonk/domain/result'
 import { createMetrics } from '@vonk/platform/metrics'
+import { createFolderStore } from '@vonk/platform/objects'
 import { aLog } from '@vonk/testkit'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cachedPictureOf, keepFile } from './cache/cache-files.ts'
 import { createRenderings } from './create-renderings.ts'
+import { unclaimed } from './make-in-turn.ts'
 import type { RenderReply } from './rendering/render-job.ts'
 import { openFolders } from './testing.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const made: RenderReply = ok({ bytes: Buffer.from('made'), written: 4, cacheProblem: null })
+const made: RenderReply = ok({ bytes: Buffer.from('made'), written: 4, files: [], cacheProblem: null })
 const somebody = new AbortController()
+const media = { ...createFolderStore('/nowhere'), openFile: async () => '/media/a.svg' }
+const alone = { derived: null, claims: unclaimed, waitMs: 1_000 }
 const limit = { note: () => {}, hasRoom: async () => true, settled: async () => {} }
 
 function aPool(reply: RenderReply) {
@@ -31,7 +34,7 @@ function aPool(reply: RenderReply) {
 function aVariant() {
   const { cacheFolder, close } = openFolders()
   onTestFinished(close)
-  const source = { path: 'a.svg', file: join(cacheFolder, 'a.svg'), stamp: '1' }
+  const source = { path: 'a.svg', stamp: '1' }
   const size = { width: 150, height: 150 }
   return {
     source,
@@ -44,7 +47,7 @@ function aVariant() {
 describe('createRenderings', () => {
   it('makes a picture once for all who ask at the same time, and keeps it at hand', async () => {
     const { pool, asked } = aPool(made)
-    const renderings = createRenderings({ pool, limit, log: aLog().log })
+    const renderings = createRenderings({ ...alone, media, pool, limit, log: aLog().log })
     const variant = aVariant()
 
     expect(await Promise.all([1, 2, 3].map(() => renderings.load(variant, somebody)))).toEqual([made, made, made])
@@ -54,7 +57,7 @@ describe('createRenderings', () => {
 
   it('tells the workers when the one who asked has hung up', async () => {
     const { pool, signals } = aPool(err({ code: 'pictures-busy', detail: '' }))
-    const renderings = createRenderings({ pool, limit, log: aLog().log })
+    const renderings = createRenderings({ ...alone, media, pool, limit, log: aLog().log })
     const impatient = new AbortController()
     const asked = renderings.load(aVariant(), impatient)
     impatient.abort()
@@ -66,7 +69,7 @@ describe('createRenderings', () => {
   it('asks no worker for what is on disk', async () => {
     const { pool, asked } = aPool(made)
     const { registry } = createMetrics({ processMetrics: false })
-    const renderings = createRenderings({ pool, limit, log: aLog().log, registry })
+    const renderings = createRenderings({ ...alone, media, pool, limit, log: aLog().log, registry })
     const variant = aVariant()
     await keepFile(variant.cached.target, Buffer.from('kept'))
 
@@ -85,7 +88,7 @@ describe('createRenderings', () => {
     const broken = err({ code: 'picture-broken', detail: 'no header' })
     const { pool, asked } = aPool(broken)
     const { log, lines } = aLog()
-    const renderings = createRenderings({ pool, limit, log })
+    const renderings = createRenderings({ ...alone, media, pool, limit, log })
     const variant = aVariant()
 
     expect([await renderings.load(variant, somebody), await renderings.prepare(variant)]).toEqual([broken, broken])
@@ -99,7 +102,7 @@ describe('createRenderings', () => {
 
   it('tries again at once when only the workers were busy', async () => {
     const { pool, asked } = aPool(err({ code: 'pictures-busy', detail: '' }))
-    const renderings = createRenderings({ pool, limit, log: aLog().log })
+    const renderings = createRenderings({ ...alone, media, pool, limit, log: aLog().log })
     const variant = aVariant()
     await renderings.load(variant, somebody)
     await renderings.load(variant, somebody)

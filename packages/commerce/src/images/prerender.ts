@@ -1,7 +1,6 @@
-import { access } from 'node:fs/promises'
 import type { CacheLimit } from './cache/limit-cache.ts'
 import type { Renderings } from './create-renderings.ts'
-import type { FindVariant, Variant } from './find-variant.ts'
+import type { FindVariant } from './find-variant.ts'
 import type { PictureSize } from './request/picture-size.ts'
 import { addressOf } from './request/read-address.ts'
 
@@ -10,7 +9,7 @@ export type PictureRequest = { readonly path: string; readonly sizes: readonly P
 
 export type PrerenderSummary = {
   made: number
-  /** Were in the cache already. */
+  /** Were in the cache already, or are being made by another process. */
   kept: number
   /** Are not in the media folder, not offered at that size, or cannot be made. */
   failed: number
@@ -58,17 +57,11 @@ async function fulfil(path: string, size: PictureSize, options: PrerenderOptions
   const address = addressOf(path, size)
   const variant = address && (await findVariant(address, ANY_BROWSER))
   if (!variant?.ok) return 'failed'
-  if (await isKept(variant.value)) return 'kept'
+  if (await renderings.isMade(variant.value)) return 'kept'
   if (!(await limit.hasRoom())) return 'stop'
   const reply = await renderings.prepare(variant.value)
+  if (!reply) return 'kept'
   if (!reply.ok) return isStopped() ? 'stop' : 'failed'
   // Nothing is gained by drawing for a cache that keeps nothing.
   return reply.value.cacheProblem ? 'stop' : 'made'
-}
-
-function isKept({ cached }: Variant): Promise<boolean> {
-  return access(cached.target).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createFolderStore } from '@vonk/platform/objects'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samplePicture } from './sample-picture.ts'
@@ -20,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('samplePicture', () => {
   it('tells what stands where', async () => {
-    const { columns = 0, rows = 0, points = [] } = (await samplePicture(folder, '/halves.png')) ?? {}
+    const { columns = 0, rows = 0, points = [] } = (await samplePicture(createFolderStore(folder), '/halves.png')) ?? {}
 
     expect(points).toHaveLength(columns * rows)
     expect([points[0], points[columns - 1], points.at(-1)]).toEqual([
@@ -33,7 +34,7 @@ describe('samplePicture', () => {
   it.each(['/absent.png', '/words.png', '/../../etc/passwd', 'https://elsewhere.example/a.png'])(
     'tells nothing of %s',
     async (filename) => {
-      expect(await samplePicture(folder, filename)).toBeNull()
+      expect(await samplePicture(createFolderStore(folder), filename)).toBeNull()
     },
   )
 })

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createFolderStore } from '@vonk/platform/objects'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storePicture } from './store-picture.ts'
@@ -17,7 +18,7 @@ const drawing = (inner: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/>${inner}</svg>`,
   )
-const store = (name: string, bytes: Uint8Array) => storePicture(folder, { name, bytes })
+const store = (name: string, bytes: Uint8Array) => storePicture(createFolderStore(folder), { name, bytes })
 
 describe('storePicture', () => {
   it('keeps a photograph upright, under a name that tells its size, and without what its camera wrote', async () => {

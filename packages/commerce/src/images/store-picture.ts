@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { err, ok, type Result } from '@vonk/domain/result'
+import type { ObjectStore } from '@vonk/platform/objects'
 import sharp from 'sharp'
 
 type Refusal = { readonly code: 'picture-unreadable' | 'picture-too-large' | 'picture-unsafe' }
@@ -14,7 +13,7 @@ const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', png: 'png', web
 
 /** Keeps a picture of an editor among the media, under a name that tells its size; the same picture has the same name. */
 export async function storePicture(
-  mediaFolder: string,
+  media: ObjectStore,
   { name, bytes }: Upload,
 ): Promise<Result<StoredPicture, Refusal>> {
   if (bytes.length > largest) return err({ code: 'picture-too-large' })
@@ -22,9 +21,8 @@ export async function storePicture(
   if (!read.ok) return read
   const { file, width, height, ending } = read.value
   const mark = createHash('sha256').update(file).digest('hex').slice(0, 12)
-  const path = join('content', `${width}x${height}`, `${slugOf(name)}-${mark}.${ending}`)
-  await mkdir(join(mediaFolder, 'content', `${width}x${height}`), { recursive: true })
-  await writeFile(join(mediaFolder, path), file)
+  const path = `content/${width}x${height}/${slugOf(name)}-${mark}.${ending}`
+  await media.write(path, file)
   return ok({ filename: `/${path}`, width, height })
 }
 

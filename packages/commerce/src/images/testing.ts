@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createFolderStore } from '@vonk/platform/objects'
 
 /** A media folder, and a cache folder that does not exist yet. */
 export function openFolders() {
@@ -10,6 +11,7 @@ export function openFolders() {
   return {
     root,
     mediaFolder,
+    media: createFolderStore(mediaFolder),
     cacheFolder: join(root, 'cache'),
     put(path: string, content: string | Uint8Array): string {
       const file = join(mediaFolder, path)

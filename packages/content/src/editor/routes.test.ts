@@ -1,8 +1,9 @@
 import type { ContentJson, EditedStory, StaffMember, StoryFinding } from '@vonk/contract'
 import { aHero, aLink, aPage, aTheme } from '@vonk/contract/content/testing'
 import { err, ok } from '@vonk/domain/result'
+import { StoreUnavailable } from '@vonk/platform/objects'
 import { openTestApi, type TestApi } from '@vonk/testkit'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { testDirectory } from '../api/testing.ts'
 import { isEditor } from '../preview/index.ts'
 import { releaseRoutes } from '../releases/index.ts'
@@ -29,11 +30,14 @@ const staff = {
   logOut: async () => {},
 }
 
+let isStoreAway = false
 /** Takes everything but nothing. */
-const storePicture = async ({ name, bytes }: { name: string; bytes: Uint8Array }) =>
-  bytes.length > 0
+const storePicture = async ({ name, bytes }: { name: string; bytes: Uint8Array }) => {
+  if (isStoreAway) throw new StoreUnavailable('away', 'the object store cannot be reached')
+  return bytes.length > 0
     ? ok({ filename: `/content/1x1/${name}`, width: 1, height: 1 })
     : err({ code: 'picture-unreadable' } as const)
+}
 
 /** Every picture is as dark as the night. */
 const night = Array.from({ length: 10 }, () => [8, 8, 24] as const)
@@ -329,6 +333,16 @@ describe('POST /api/editor/pictures', () => {
       status: 413,
       meta: { refusal: 'body-too-large' },
     })
+  })
+
+  it('acknowledges nothing that the store has not taken, and names it nowhere', async () => {
+    isStoreAway = true
+    onTestFinished(() => {
+      isStoreAway = false
+    })
+
+    expect((await upload({})).status).toBe(503)
+    expect((await api.db.pool.query('select from picture')).rowCount).toBe(0)
   })
 })
 

@@ -18,6 +18,8 @@ import { writeDrawings } from './write-drawings.ts'
 export type DemoSeed = {
   readonly db: Database
   readonly mediaFolder: string
+  /** Waited for when all pictures lie in the folder: the shop is not filled before. */
+  onDrawn?(): Promise<void>
   /** Another number is another label. */
   readonly seed?: number
   /** As yyyy-mm-dd: sales run and orders were placed as seen from this day. */
@@ -78,6 +80,7 @@ async function fillShop(tx: Db, options: DemoSeed): Promise<void> {
   await seedPeople(tx, await makePeople({ seed, today: now, sellables: catalogue.sellables }))
   await putStories(tx, makeStories({ seed, today: now, views: catalogue.views }))
   await pictures
+  await options.onDrawn?.()
   onProgress(`${catalogue.stock.length} articles, ${catalogue.drawings.length} pictures`)
 }
 

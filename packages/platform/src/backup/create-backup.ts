@@ -16,7 +16,8 @@ import { tarEnd, tarHeader, tarPadding } from './tar.ts'
 
 export type BackupOptions = {
   readonly url: string
-  readonly mediaFolder: string
+  /** Null where pictures are kept elsewhere: they are no part of the backup then. */
+  readonly mediaFolder: string | null
   readonly file: string
   readonly log: Log
   onProgress?(text: string): void
@@ -95,8 +96,9 @@ async function* archiveTable(client: Client, table: Table): AsyncGenerator<Buffe
   return { name: table.name, columns: table.columns.map(({ name }) => name), rows, ...sum.finish() }
 }
 
-async function* archiveMedia(folder: string): AsyncGenerator<Buffer, Manifest['media']> {
+async function* archiveMedia(folder: string | null): AsyncGenerator<Buffer, Manifest['media']> {
   const sum = new Sum()
+  if (folder === null) return { files: 0, ...sum.finish() }
   let files = 0
   for await (const file of listFiles(folder)) {
     files += 1

@@ -2,6 +2,7 @@ export { batch } from './batch.ts'
 export { checkReplica } from './check-replica.ts'
 export { checkConnection, DatabaseRefused } from './connect.ts'
 export { addressesOf, connectionTo, isDatabaseUrl } from './connection-to.ts'
+export { type Claim, type Claims, createClaims } from './create-claims.ts'
 export {
   createDatabase,
   type Database,

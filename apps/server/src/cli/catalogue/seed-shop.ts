@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 type ShopSeed = {
   readonly db: Database
   readonly mediaFolder: string
+  onDrawn(): Promise<void>
   readonly today?: string
   readonly products?: number
   readonly seed?: number

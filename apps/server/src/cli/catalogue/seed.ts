@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createStores } from '@vonk/commerce/stores'
+import { withPictureFolder } from '../../compose/with-picture-folder.ts'
 import { type Command, UsageError } from '../command.ts'
 import { withDatabase } from '../with-database.ts'
 import { seedShop } from './seed-shop.ts'
@@ -24,15 +25,18 @@ export const seedCommand: Command = {
     const { write, config } = terminal
     const isFilled = await withDatabase(terminal, async ({ db }) => {
       await createStores({ db }).seed()
-      return seedShop({
-        db,
-        mediaFolder: config.mediaFolder,
-        isReset: values.reset,
-        onProgress: write,
-        ...(today !== undefined && { today }),
-        ...(products !== undefined && { products }),
-        ...(seed !== undefined && { seed }),
-      })
+      return withPictureFolder(config, ({ path, finish }) =>
+        seedShop({
+          db,
+          mediaFolder: path,
+          onDrawn: finish,
+          isReset: values.reset,
+          onProgress: write,
+          ...(today !== undefined && { today }),
+          ...(products !== undefined && { products }),
+          ...(seed !== undefined && { seed }),
+        }),
+      )
     })
     write(isFilled ? 'The shop is filled with the demo label.' : 'The shop has products: nothing was changed.')
     return 0

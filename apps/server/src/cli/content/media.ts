@@ -1,6 +1,8 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, extname, join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isObjectKey } from '@vonk/platform/objects'
+import { createMedia } from '../../compose/open-media.ts'
 import { type Command, UsageError } from '../command.ts'
 
 /** A picture, and the path products and stories name it by. */
@@ -21,11 +23,11 @@ export const mediaCommand: Command = {
     })
     if (what !== 'put' || positionals.length === 0) throw new UsageError('Say which pictures to store: put FILE…')
     const found = (await Promise.all(positionals.map((place) => findPictures(place, values.at ?? null)))).flat()
-    const root = resolve(config.mediaFolder)
+    const { media } = createMedia(config)
     let refused = 0
     for (const picture of found) {
-      const fault = await findFault(picture, root)
-      if (fault === null) await store(picture, root)
+      const fault = await findFault(picture)
+      if (fault === null) await media.write(picture.path.slice(1), await readFile(picture.file))
       else refused += 1
       write(fault === null ? picture.path : `${picture.file} ${fault}`)
     }
@@ -55,15 +57,9 @@ function within(folder: string, path: string): string {
 }
 
 /** Why a file cannot be stored; null when it can. */
-async function findFault({ file, path }: Picture, root: string): Promise<string | null> {
+async function findFault({ file, path }: Picture): Promise<string | null> {
   if (!kinds.includes(extname(file).toLowerCase())) return `is no picture: expected ${kinds.join(', ')}`
-  if (!join(root, path).startsWith(root + sep)) return 'would lie outside the folder of pictures'
+  if (!isObjectKey(path.slice(1))) return 'would lie outside the folder of pictures'
   const { size } = await stat(file)
   return size > HEAVIEST ? 'is heavier than 30 MB' : null
-}
-
-async function store({ file, path }: Picture, root: string): Promise<void> {
-  const target = join(root, path)
-  await mkdir(dirname(target), { recursive: true })
-  await copyFile(file, target)
 }

@@ -20,7 +20,7 @@ export const backupCommand: Command = {
         await createBackup({
           ...server,
           file,
-          mediaFolder: config.mediaFolder,
+          mediaFolder: config.mediaBucket ? null : config.mediaFolder,
           onProgress: (text) => write(`  … ${text}`),
         })
       } catch (error) {
@@ -28,6 +28,8 @@ export const backupCommand: Command = {
         write('There is no shop in this database.')
         return 1
       }
+      if (config.mediaBucket)
+        write(`  … the pictures are in the bucket ${config.mediaBucket.bucket}, not in the backup`)
       const { size } = await stat(file)
       write(
         `The backup is in ${file} (${(size / 1_000_000).toFixed(1)} MB). Only you can read it: it holds personal data.`,

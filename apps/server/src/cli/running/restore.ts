@@ -1,9 +1,13 @@
 import { access } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { findVersionFault, inspectPlace, type PlaceFacts, restoreBackup, verifyBackup } from '@vonk/platform/backup'
+import type { Log } from '@vonk/platform/log'
+import { type PictureFolder, withPictureFolder } from '../../compose/with-picture-folder.ts'
 import { migrationSets } from '../../start/open-database.ts'
 import { type Command, UsageError } from '../command.ts'
 import { withServer } from '../with-database.ts'
+
+type Server = { readonly url: string; readonly log: Log }
 
 export const restoreCommand: Command = {
   name: 'restore',
@@ -17,27 +21,28 @@ export const restoreCommand: Command = {
     })
     const [file, ...others] = positionals
     if (!file || others.length > 0) throw new UsageError('Name one file to restore from.')
-    const { write } = terminal
-    const { mediaFolder } = terminal.config
+    const { write, config } = terminal
     const checked = await check(file)
     if ('reason' in checked) {
       write(`${file} cannot be restored: ${checked.reason}. Nothing was changed.`)
       return 1
     }
     const { manifest } = checked
-    return withServer(terminal, async (server) => {
+    const restore = async (server: Server, { path: mediaFolder, finish }: PictureFolder) => {
       const obstacle = describeObstacle(await inspectPlace({ ...server, mediaFolder }), values.force)
       if (obstacle) {
         write(`${obstacle} Nothing was changed.`)
         return 1
       }
       await restoreBackup({ ...server, file, manifest, mediaFolder, sets: migrationSets })
+      await finish()
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       write(
         `The shop is as it was on ${manifest.createdAt}: ${rows} rows and ${manifest.media.files} files were restored.`,
       )
       return 0
-    })
+    }
+    return withServer(terminal, (server) => withPictureFolder(config, (folder) => restore(server, folder)))
   },
 }
 

@@ -7,7 +7,7 @@ import { cachedPictureOf, findKept, keepFile } from './cache-files.ts'
 const folders = openFolders()
 afterAll(folders.close)
 
-const source = { path: 'a.svg', file: '/media/a.svg', stamp: '1-2' }
+const source = { path: 'a.svg', stamp: '1-2' }
 const size = { width: 150, height: 150 }
 const variant = { source, size, format: 'webp' } as const
 

@@ -16,6 +16,8 @@ export type CachedPicture = {
   readonly key: string
   readonly target: string
   readonly masters: { readonly standard: string; readonly large: string }
+  /** For a copy of the source, where the media are on another machine. */
+  readonly copy: string
 }
 
 /** Where a picture and what it is derived from are kept. */
@@ -28,7 +30,7 @@ export function cachedPictureOf(
   const fileOf = (key: string, extension: string) => join(folder, key.slice(0, 2), `${key}.${extension}`)
   const key = keyOf(`${nameOf(size)} ${format}`)
   const masters = { standard: fileOf(keyOf('standard'), 'png'), large: fileOf(keyOf('large'), 'png') }
-  return { key, target: fileOf(key, format), masters }
+  return { key, target: fileOf(key, format), masters, copy: fileOf(keyOf('source'), 'source') }
 }
 
 /** The kept bytes; null when they are not there, or cannot be read, which is the same to whoever asks. */

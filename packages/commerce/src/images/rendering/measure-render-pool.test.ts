@@ -23,7 +23,7 @@ describe('measureRenderPool', () => {
     const asked = [true, true, false].map((isUrgent) => pool.render(job, { isUrgent }))
 
     expect(await registry.metrics()).toContain('pictures_unfinished{purpose="request"} 2')
-    waiting[0]?.(ok({ bytes: Buffer.from('made'), written: 4, cacheProblem: null }))
+    waiting[0]?.(ok({ bytes: Buffer.from('made'), written: 4, files: [], cacheProblem: null }))
     waiting[1]?.(err({ code: 'pictures-busy', detail: 'too many' }))
     await Promise.all(asked.slice(0, 2))
 

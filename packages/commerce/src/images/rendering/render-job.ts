@@ -18,6 +18,8 @@ export type Rendered = {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** How many bytes were added to the cache. */
   readonly written: number
+  /** The files that were added to it. */
+  readonly files: readonly string[]
   /** Why the cache could not be written, such as `ENOSPC`. */
   readonly cacheProblem: string | null
 }

@@ -6,7 +6,7 @@ import type { RenderWorker } from './render-worker.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const made: RenderReply = ok({ bytes: Buffer.from('made'), written: 4, cacheProblem: null })
+const made: RenderReply = ok({ bytes: Buffer.from('made'), written: 4, files: [], cacheProblem: null })
 
 function aJob(source: string): RenderJob {
   const masters = { standard: '', large: '' }

@@ -1,13 +1,14 @@
 import { mkdirSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFolderStore } from '@vonk/platform/objects'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openFolders } from '../testing.ts'
 import { createSourceFinder } from './find-source.ts'
 
 const folders = openFolders()
 afterAll(folders.close)
-const { mediaFolder, root, put } = folders
-const find = (path: string) => createSourceFinder(mediaFolder)(path)
+const { media, mediaFolder, root, put } = folders
+const find = (path: string) => createSourceFinder(media)(path)
 const notFound = { ok: false, refusal: { code: 'picture-not-found' } }
 
 describe('createSourceFinder', () => {
@@ -21,7 +22,7 @@ describe('createSourceFinder', () => {
   })
 
   it('remembers for a moment what it has found', async () => {
-    const finder = createSourceFinder(mediaFolder)
+    const finder = createSourceFinder(media)
     const file = put('b.svg', 'one')
     const before = await finder('b.svg')
     utimesSync(file, 0, 0)
@@ -36,7 +37,7 @@ describe('createSourceFinder', () => {
     expect(await find('nothing.svg')).toEqual(notFound)
     expect(await find('folder.svg')).toEqual(notFound)
     expect(await find('c.svg/d.svg')).toEqual(notFound)
-    expect(await createSourceFinder(join(root, 'missing'))('a.svg')).toEqual(notFound)
+    expect(await createSourceFinder(createFolderStore(join(root, 'missing')))('a.svg')).toEqual(notFound)
   })
 
   it('follows a link inside the media folder, and none out of it', async () => {
@@ -60,7 +61,7 @@ describe('createSourceFinder', () => {
     symlinkSync(mediaFolder, join(root, 'linked'))
     put('e.svg', '<svg/>')
 
-    expect(await createSourceFinder(join(root, 'linked'))('e.svg')).toMatchObject({ ok: true })
+    expect(await createSourceFinder(createFolderStore(join(root, 'linked')))('e.svg')).toMatchObject({ ok: true })
   })
 
   it('refuses files of more than 30 MB', async () => {

@@ -14,15 +14,19 @@ type Keep = (file: string, bytes: Uint8Array) => Promise<void>
 /** One picture at one size: from its master, or from the source when it has none yet. */
 export async function renderPicture(job: RenderJob): Promise<RenderReply> {
   let written = 0
+  const files: string[] = []
   let cacheProblem: string | null = null
   const keep: Keep = async (file, bytes) => {
     const problem = await keepFile(file, bytes)
     if (problem) cacheProblem = problem
-    else written += bytes.byteLength
+    else {
+      written += bytes.byteLength
+      files.push(file)
+    }
   }
   try {
     const made = await make(job, keep)
-    return made.ok ? ok({ bytes: made.value, written, cacheProblem }) : made
+    return made.ok ? ok({ bytes: made.value, written, files, cacheProblem }) : made
   } catch (error) {
     return err({ code: 'picture-broken', detail: error instanceof Error ? error.message : String(error) })
   }

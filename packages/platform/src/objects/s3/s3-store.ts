@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { InvalidObjectKey, isObjectKey, type ObjectStore, StoreUnavailable } from '../object-store.ts'
+import { type Answer, createExchange, type Patience, readCode, usualPatience } from './exchange.ts'
+import { encodePart, type S3Credentials } from './sign-request.ts'
+
+export type S3Bucket = S3Credentials & {
+  /** Where the store is; the bucket is the first part of the path. */
+  readonly endpoint: string
+  readonly bucket: string
+}
+
+type S3StoreOptions = {
+  readonly bucket: S3Bucket
+  /** What all keys begin with, such as `shop/media/`. */
+  readonly prefix: string
+  readonly patience?: Partial<Patience>
+}
+
+/** So long a bucket that was there is believed to be there. */
+const BELIEVED_MS = 5_000
+
+/** A part of a bucket of Amazon S3, or of a store that is spoken to in the same way. */
+export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): ObjectStore {
+  const exchange = createExchange(bucket, { ...usualPatience, ...patience })
+  const root = `${bucket.endpoint.replace(/\/+$/, '')}/${encodePart(bucket.bucket)}`
+  const urlOf = (key: string) => new URL(`${root}/${`${prefix}${key}`.split('/').map(encodePart).join('/')}`)
+  const checkBucket = createBucketCheck(() =>
+    exchange({ method: 'GET', url: new URL(`${root}?list-type=2&max-keys=1&prefix=${encodePart(prefix)}`) }, readList),
+  )
+  let writeProblem: string | null = null
+
+  async function get<Value>(key: string, receive: (answer: Answer) => Promise<Value>): Promise<Value | null> {
+    if (!isObjectKey(key)) return null
+    return exchange({ method: 'GET', url: urlOf(key) }, async (answer) =>
+      answer.status === 404 ? missing(answer) : receive(answer),
+    )
+  }
+
+  return {
+    check: checkBucket,
+    async find(key) {
+      if (!isObjectKey(key)) return null
+      const found = await exchange({ method: 'HEAD', url: urlOf(key) }, async ({ status, headers }) =>
+        status === 404 ? null : { bytes: Number(headers.get('content-length')), stamp: headers.get('etag') ?? '' },
+      )
+      // An answer without words: it may be the bucket that is missing.
+      if (!found) await checkBucket()
+      return found
+    },
+    read: (key) => get(key, readWhole),
+    async openFile(key, copy) {
+      if (await isThere(copy)) return copy
+      return get(key, (answer) => writeCopy(answer, copy))
+    },
+    async write(key, bytes) {
+      if (!isObjectKey(key)) throw new InvalidObjectKey(key)
+      try {
+        await exchange({ method: 'PUT', url: urlOf(key), body: bytes }, readWritten)
+        writeProblem = null
+      } catch (error) {
+        writeProblem = error instanceof Error ? error.message : String(error)
+        throw error
+      }
+    },
+    findConcern: () => checkBucket().then(() => writeProblem, describeProblem),
+  }
+}
+
+/** Asks whether the bucket is there, once for all who want to know. */
+function createBucketCheck(ask: () => Promise<void>): () => Promise<void> {
+  let asked: Promise<void> | null = null
+  let askedAt = 0
+  return () => {
+    if (asked && performance.now() - askedAt < BELIEVED_MS) return asked
+    askedAt = performance.now()
+    asked = ask()
+    asked.catch(() => {
+      asked = null
+    })
+    return asked
+  }
+}
+
+function describeProblem(error: unknown): string {
+  if (error instanceof StoreUnavailable) return error.message
+  throw error
+}
+
+/** A key that nobody has, or a bucket that is not there. */
+async function missing(answer: Answer): Promise<null> {
+  const code = await readCode(answer)
+  if (code === 'NoSuchKey') return null
+  throw new StoreUnavailable('refused', `the object store answers with 404 ${code}`)
+}
+
+async function readList({ status, body }: Answer): Promise<void> {
+  let text = ''
+  for await (const piece of body) text += Buffer.from(piece).toString('latin1')
+  if (text.includes('<ListBucketResult')) return
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1]
+  if (code) throw new StoreUnavailable('refused', `the object store answers with ${status} ${code}`)
+  throw new StoreUnavailable('refused', 'what answers there is no S3-compatible object store')
+}
+
+async function readWritten({ status, body }: Answer): Promise<void> {
+  const code = await readCode({ body })
+  if (status === 404) throw new StoreUnavailable('refused', `the object store answers with 404 ${code}`)
+}
+
+async function readWhole({ headers, body }: Answer): Promise<Buffer<ArrayBuffer>> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of body) pieces.push(piece)
+  const bytes = Buffer.concat(pieces)
+  assertWhole(headers, bytes.byteLength)
+  return bytes
+}
+
+async function writeCopy({ headers, body }: Answer, copy: string): Promise<string> {
+  const unfinished = `${copy}.${randomUUID()}.tmp`
+  await mkdir(dirname(copy), { recursive: true })
+  try {
+    const target = createWriteStream(unfinished)
+    await pipeline(Readable.from(body), target)
+    assertWhole(headers, target.bytesWritten)
+    await rename(unfinished, copy)
+    return copy
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+function assertWhole(headers: Headers, received: number): void {
+  const promised = headers.get('content-length')
+  if (promised === null || Number(promised) === received) return
+  throw new StoreUnavailable('away', `the object store sent ${received} of ${promised} bytes`)
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
