@@ -170,6 +170,29 @@ describe('the scripts of a page', () => {
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()
   })
 
+  it('do what was asked of a part whose own script was given up and comes after all', async ({ browser }) => {
+    const { page, isAlive, release } = await openSlowly(browser, '/en/anker-tee-cream/')
+    const { promise: late, resolve: sendLate } = Promise.withResolvers<void>()
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+    await page.route('**/assets/related-and-reviews-*.js', async (route) => {
+      ask()
+      await late
+      await route.continue()
+    })
+    await release()
+    await expect.poll(isAlive).toBe(true)
+    const write = page.getByRole('button', { name: 'Write a review' })
+    const written = await write.elementHandle()
+
+    await write.click()
+    await asked
+    await page.clock.fastForward('00:03')
+    sendLate()
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    // The part was written again: the button that was pressed is none of the page any more.
+    expect(await written?.evaluate((button) => button.isConnected)).toBe(false)
+  })
+
   it('do once what brings its part to life while it is pressed', async ({ openPage }) => {
     const page = await openPage({ path: '/en/', width: 375 })
     const shops = page.getByRole('contentinfo').getByRole('button', { name: 'Our shops' })

@@ -17,7 +17,7 @@ const clicked = 'button:not([popovertarget]), input[type=checkbox], input[type=r
  * that it never gets there.
  */
 export function rememberEarlyClicks(): void {
-  const unheard = new Map<object, HTMLElement>(window.earlyClicks?.map((control) => [{}, control]))
+  const unheard = new Map<object, Pressed>(window.earlyClicks?.map((control) => [{}, describePress(control)]))
   // Whoever collected them stops: a press from here on is heard by React or remembered below.
   window.earlyClicks = undefined
 
@@ -26,19 +26,20 @@ export function rememberEarlyClicks(): void {
     // What is clicked or changed on a page is an element.
     const control = (event.target as Element).closest<HTMLElement>(event.type === 'click' ? clicked : 'select')
     if (!control) return
-    unheard.set(event, control)
+    unheard.set(event, describePress(control))
     control.addEventListener(event.type, hear, { once: true })
   }
   const holdBack = (event: SubmitEvent) => {
-    if ([...unheard.values()].some((control) => control === event.submitter)) event.preventDefault()
+    if ([...unheard.values()].some(({ control }) => control === event.submitter)) event.preventDefault()
   }
   const pressAll = async () => {
     // A click that brings its part to life is still underway here, and is heard before this goes on.
     await nextTask()
-    const controls = [...unheard.values()]
+    const presses = [...unheard.values()]
     unheard.clear()
-    for (const control of controls) {
-      pressAgain(control)
+    for (const pressed of presses) {
+      const control = findControl(pressed)
+      if (control) pressAgain(control)
       // What a press changes is there before the next: a size is chosen when the product is put into the cart.
       await nextTask()
     }
@@ -56,6 +57,26 @@ function nextTask(): Promise<unknown> {
   return new Promise((done) => {
     port1.onmessage = done
   }).finally(() => port1.close())
+}
+
+/** A control, and where to find the one that stands for it when its part has been written again. */
+type Pressed = { readonly control: HTMLElement; readonly alike: string; readonly place: number }
+
+function describePress(control: HTMLElement): Pressed {
+  return { control, alike: nameOf(control), place: findAlike(nameOf(control)).indexOf(control) }
+}
+
+/** A part whose code came too late was left as the server wrote it; then it is written again, with buttons of its own. */
+function findControl({ control, alike, place }: Pressed): HTMLElement | undefined {
+  return control.isConnected ? control : findAlike(alike)[place]
+}
+
+function findAlike(name: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`${clicked}, select`)].filter((other) => nameOf(other) === name)
+}
+
+function nameOf(control: HTMLElement): string {
+  return ['aria-label', 'name', 'value'].map((name) => control.getAttribute(name)).join() + control.textContent
 }
 
 function pressAgain(control: HTMLElement): void {
