@@ -7,7 +7,7 @@ import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderDa
 import type { Route } from './+types/root.ts'
 import { DeviceProvider } from './device/index.ts'
 import { Feedback, FeedbackProvider } from './features/feedback/index.ts'
-import { BrandHead, MessagePage, MinimalShell, Shell } from './features/shell/index.ts'
+import { BrandHead, FirstPageScript, MessagePage, MinimalShell, Shell } from './features/shell/index.ts'
 import { ShopProvider } from './features/stores/index.ts'
 import { loadShellData, themeContext } from './features/theme/index.server.ts'
 import { ThemeProvider } from './features/theme/index.ts'
@@ -43,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Fragment dependsOn={dependsOn} name={`links ${routes}`} hasHead>
           <BrandHead brand={brand} themeColour={shop?.themeColour} />
+          <FirstPageScript />
           <Links />
         </Fragment>
       </head>

@@ -5,6 +5,7 @@ import { createPath, useLocation, useNavigation } from 'react-router'
 import { readLocal, useSettings, writeLocal } from '../../../device/index.ts'
 import { useShop } from '../../stores/index.ts'
 import { contentId } from '../layouts/main.tsx'
+import { useWholeLayout } from './first-page.tsx'
 import { useLinks } from './use-links.ts'
 import { usePageTransition } from './use-page-transition.ts'
 
@@ -15,6 +16,7 @@ export function useNavigationRules(): void {
   useVisits()
   useArrival(contentId)
   usePageTransition()
+  useWholeLayout()
 }
 
 /** Remembers on the device where the shopper has been. */
