@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@vonk/platform/log'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vonk/platform/postgres'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
-import { it as test } from '../harness/it.ts'
-import { createPageOpener } from '../harness/page-opener.ts'
+import { askShop } from '../harness/get-page.ts'
 
 let folder: string
 let postgres: EmbeddedPostgres
@@ -28,16 +26,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What a browser finds wrong with a page, its policy broken above all, fails the test. */
-const it = test.extend('openSplit', async ({ contexts }, { onCleanup }) => {
-  const { openPage, finish } = createPageOpener(contexts, processes.storefront.port)
-  onCleanup(async () => {
-    const complaints = await finish()
-    if (complaints.length > 0) throw new Error(`the page misbehaved:\n${complaints.join('\n')}`)
-  })
-  return openPage
-})
-
 const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1&sort=id:asc'
 
 /** Enough of the demo to see who fills an empty shop. */
@@ -54,65 +42,11 @@ function start(role: string, more: Record<string, string> = {}) {
   return startShop({ dataFolder: folder, env: { ...small, VONK_ROLE: role, ...database, ...more } })
 }
 
-type Got = { readonly status: number; readonly text: string; readonly policy: string }
-
-/** Node's fetch cannot name a host of its own choice. */
-function get(port: number, path: string, host = 'localhost'): Promise<Got> {
-  return new Promise((resolve, reject) => {
-    const headers = { host, authorization: `Bearer ${small.METRICS_TOKEN}` }
-    const call = request({ port, path, headers }, async (answer) => {
-      const chunks = await answer.toArray()
-      const policy = String(answer.headers['content-security-policy'])
-      resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString(), policy })
-    })
-    call.on('error', reject).end()
-  })
-}
+/** Under one name, whichever process answers. */
+const get = (port: number, path: string) =>
+  askShop(path, { host: 'localhost', authorization: `Bearer ${small.METRICS_TOKEN}` }, port)
 
 describe('processes of different roles over one database', () => {
-  it('serve pages without a database, from the API of another process [STORE-23] [STORE-24]', async () => {
-    const { status, text } = await get(processes.storefront.port, '/nl/', 'razz.localhost')
-
-    expect(status).toBe(200)
-    expect(text).toContain('<html lang="nl"')
-    expect(text).toContain('data-brand="razz"')
-  })
-
-  it('pass the calls of browsers on to the API', async () => {
-    const { status, text } = await get(processes.storefront.port, '/api/ext/store-views')
-
-    expect(status).toBe(200)
-    expect(JSON.parse(text).result.views).toHaveLength(12)
-  })
-
-  it('let pages run no script but their own, and speak with nobody but their own address', async () => {
-    const [one, other] = [await get(processes.storefront.port, '/en/'), await get(processes.storefront.port, '/en/')]
-    const [, nonce] = /'nonce-([^']{16,})'/.exec(one.policy) ?? []
-    // What is only data for search engines does not run.
-    const scripts = (one.text.match(/<script\b[^>]*>/g) ?? []).filter(
-      (script) => !script.includes('application/ld+json'),
-    )
-
-    expect(one.policy).toMatch(/(^|; )default-src 'self'/)
-    // The calls of browsers are passed on, so that the API needs no name of its own in the policy.
-    expect(one.policy).toMatch(/(^|; )connect-src 'self'(;|$)/)
-    expect(nonce).toBeDefined()
-    expect(scripts.length).toBeGreaterThan(0)
-    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
-    expect(other.policy).not.toContain(String(nonce))
-  })
-
-  it('show pages that come to life and sell, with the API in another process', async ({ openSplit }) => {
-    const page = await openSplit({ path: '/en/search/?q=tee' })
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-    await page.locator('fieldset button[aria-pressed]:not([data-out])').first().click()
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    await page.getByText('Product has been added to the cart!').first().waitFor()
-    await page.goto(new URL('/en/cart/', page.url()).href)
-
-    await page.getByText(/^Includes €/).waitFor()
-  })
-
   it('keep to their duties', async () => {
     expect((await get(processes.api.port, '/')).status).toBe(404)
     expect((await get(processes.worker.port, '/')).status).toBe(404)
