@@ -1,157 +1,127 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { newDataFolder } from './testing/data-folder.ts'
-import { facts, kill, spawnShop, startShop } from './testing/spawn-shop.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { copiedDataFolders, newDataFolder } from './testing/data-folder.ts'
+import { facts, kill, quickSettings, spawnShop, startShop } from './testing/spawn-shop.ts'
+import { log, query, serverPid, startPostgres } from './testing/start-postgres.ts'
 
-async function serverPid(dataFolder: string) {
-  return Number((await readFile(join(dataFolder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0])
-}
+const usedDataFolder = copiedDataFolders()
 
-function poolOf(url: string) {
-  const pool = new Pool({ connectionString: url }).on('error', () => {})
-  onTestFinished(() => pool.end())
-  return pool
-}
+const countLocks = `select count(*)::int as locks from pg_locks where locktype = 'advisory' and granted`
 
-/** Nothing of a process that has ended since it was listed. */
-function readStat(pid: string): string[] {
-  try {
-    return [readFileSync(`/proc/${pid}/stat`, 'utf8')]
-  } catch {
-    return []
-  }
-}
+describe('startEmbeddedPostgres', () => {
+  it('says so when its password was lost, instead of knocking for ever', async () => {
+    const folder = await usedDataFolder()
+    await writeFile(join(folder, 'password'), '\n')
 
-/** The processes of the shell that guards a server, without the server. */
-function guardOf(pid: number) {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap(readStat)
-    .map((stat) => ({ pid: Number.parseInt(stat, 10), group: Number(stat.slice(stat.lastIndexOf(')')).split(' ')[3]) }))
-  const group = processes.find((candidate) => candidate.pid === pid)?.group
-  return processes.filter((candidate) => candidate.group === group && candidate.pid !== pid).map((member) => member.pid)
-}
+    await expect(startPostgres(folder)).rejects.toMatchObject({
+      name: 'PostgresUnavailable',
+      message: expect.stringContaining(`The file ${join(folder, 'password')} is empty.`),
+    })
+  })
 
-async function outcomeOf(dataFolder: string) {
-  const shop = spawnShop(dataFolder)
-  onTestFinished(() => kill(shop, 'SIGTERM'))
-  for await (const fact of facts(shop)) {
-    if (fact.url) return 'runs'
-    if (fact.error) return fact.error.split(':')[0]
-  }
-  return 'silent'
-}
+  it('chooses another port when its own was taken in the meantime', async () => {
+    const folder = await usedDataFolder()
+    const first = await startPostgres(folder)
+    await first.stop()
+    const intruder = createServer().listen(first.port, '127.0.0.1')
+    onTestFinished(() => void intruder.close())
+    await once(intruder, 'listening')
 
-describe('startEmbeddedPostgres, killed at any moment', { timeout: 180_000 }, () => {
-  const moments = Array.from({ length: 16 }, (_, index) => 100 + index * 90)
+    const second = await startPostgres(folder)
 
-  it.each(moments)('starts after the first start was killed at %i ms', async (moment) => {
+    expect(second.port).not.toBe(first.port)
+    expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  it('starts again on the folder of a shop that was killed, whose server has stopped by itself', async () => {
+    const folder = await usedDataFolder()
+    const killed = await startShop(folder)
+    await query(killed.url, 'create table basket as select 7 as pieces')
+    const pid = await serverPid(folder)
+
+    await killed.kill('SIGKILL')
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 30_000 })
+    const next = await startPostgres(folder)
+
+    expect(await query(next.url, 'select pieces from basket')).toEqual([{ pieces: 7 }])
+  })
+
+  it('brings a killed server back on the same port, so that a pool finds it again', async () => {
+    const folder = await usedDataFolder()
+    const server = await startPostgres(folder)
+    const pool = new Pool({ connectionString: server.url }).on('error', () => {})
+    onTestFinished(() => pool.end())
+    await pool.query('create table basket as select 7 as pieces')
+
+    process.kill(await serverPid(folder), 'SIGKILL')
+
+    await vi.waitFor(
+      async () => expect((await pool.query('select pieces from basket')).rows).toEqual([{ pieces: 7 }]),
+      { timeout: 30_000, interval: 100 },
+    )
+    await expect.poll(() => query(server.url, countLocks)).toEqual([{ locks: 1 }])
+  })
+
+  it('starts when shop and server were killed together', async () => {
+    const folder = await usedDataFolder()
+    const killed = await startShop(folder)
+    await query(killed.url, 'create table basket as select 7 as pieces')
+
+    process.kill(await serverPid(folder), 'SIGKILL')
+    await killed.kill('SIGKILL')
+    const next = await startPostgres(folder)
+
+    expect(await query(next.url, 'select pieces from basket')).toEqual([{ pieces: 7 }])
+  })
+
+  it('takes its lock again when the server has thrown out every session', async () => {
+    const server = await startPostgres(await usedDataFolder())
+
+    await query(server.url, `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`)
+
+    await expect.poll(() => query(server.url, countLocks)).toEqual([{ locks: 1 }])
+  })
+
+  it('starts over when the first start was killed while it made the database', async () => {
     const folder = await newDataFolder()
     const killed = spawnShop(folder)
-    await delay(moment)
+    for await (const { progress } of facts(killed)) if (progress === 'Creating the database') break
+    await expect.poll(() => readdir(folder)).toContainEqual(expect.stringMatching(/^cluster\.new-/))
     await kill(killed, 'SIGKILL')
+    expect(await readdir(folder)).not.toContain('cluster')
 
-    const next = await startShop(folder)
-    await poolOf(next.url).query('create table basket as select 7 as pieces')
-    await next.kill('SIGKILL')
-    const last = await startShop(folder)
+    const next = await startPostgres(folder)
 
-    expect((await poolOf(last.url).query('select pieces from basket')).rows).toEqual([{ pieces: 7 }])
-    await last.kill('SIGTERM')
+    expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect((await readdir(folder)).sort()).toEqual(['cluster', 'password', 'port', 'server.log'])
   })
 
-  it.runIf(process.platform === 'linux')('takes over from a server whose shop and guard were all killed', async () => {
-    const folder = await newDataFolder()
-    const killed = await startShop(folder)
-    const orphan = await serverPid(folder)
-    for (const pid of guardOf(orphan)) process.kill(pid, 'SIGKILL')
-    await killed.kill('SIGKILL')
-    expect(() => process.kill(orphan, 0)).not.toThrow()
+  it('says in the server’s own words why it does not start', async () => {
+    const dataFolder = await usedDataFolder()
 
-    const next = await startShop(folder)
-
-    expect(await serverPid(folder)).not.toBe(orphan)
-    expect((await poolOf(next.url).query('select 1 as one')).rows).toEqual([{ one: 1 }])
-    await next.kill('SIGTERM')
+    await expect(
+      startEmbeddedPostgres({ dataFolder, log, settings: { ...quickSettings, max_connections: 'many' } }),
+    ).rejects.toMatchObject({
+      name: 'PostgresUnavailable',
+      message: expect.stringContaining('invalid value for parameter "max_connections"'),
+    })
   })
 
-  it.runIf(process.platform === 'linux')('goes on when only the guard was killed', async () => {
-    const folder = await newDataFolder()
-    const shop = await startShop(folder)
-    const pool = poolOf(shop.url)
-    const server = await serverPid(folder)
+  it('writes into its own log that a row was refused, and nothing of the row', async () => {
+    const folder = await usedDataFolder()
+    const server = await startPostgres(folder)
+    await query(server.url, `create table customer (name text unique); insert into customer values ('Sanne de Boer')`)
 
-    for (const pid of guardOf(server)) process.kill(pid, 'SIGKILL')
+    await expect(query(server.url, 'insert into customer select name from customer')).rejects.toThrow('duplicate key')
+    await server.stop()
 
-    await expect.poll(() => serverPid(folder).catch(() => server), { timeout: 20_000 }).not.toBe(server)
-    await expect
-      .poll(
-        () =>
-          pool.query('select 1').then(
-            () => 'answers',
-            () => 'away',
-          ),
-        { timeout: 20_000 },
-      )
-      .toBe('answers')
-    await shop.kill('SIGTERM')
-  })
-
-  it.each([1, 2, 3])('lets exactly one of two shops have a new folder (%i)', async () => {
-    const folder = await newDataFolder()
-
-    const outcomes = await Promise.all([outcomeOf(folder), outcomeOf(folder)])
-
-    expect(outcomes.sort()).toEqual(['DataFolderBusy', 'runs'])
-  })
-
-  it('loses no acknowledged row while the server is killed again and again', async () => {
-    const folder = await newDataFolder()
-    const shop = await startShop(folder)
-    const pool = poolOf(shop.url)
-    await pool.query('create table item (id int primary key)')
-    const acknowledged: number[] = []
-
-    for (let id = 0; id < 400; id += 1) {
-      if (id % 100 === 50) process.kill(await serverPid(folder), 'SIGKILL')
-      const insert = () => pool.query('insert into item values ($1) on conflict do nothing', [id])
-      await expect
-        .poll(
-          () =>
-            insert().then(
-              () => true,
-              () => false,
-            ),
-          { timeout: 30_000 },
-        )
-        .toBe(true)
-      acknowledged.push(id)
-    }
-
-    const { rows } = await pool.query<{ id: number }>('select id from item order by id')
-    expect(rows.map((row) => row.id)).toEqual(acknowledged)
-    await shop.kill('SIGTERM')
-  })
-
-  it('goes on when a single session was killed and the server threw out all others', async () => {
-    const folder = await newDataFolder()
-    const shop = await startShop(folder)
-    const pool = poolOf(shop.url)
-    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-
-    process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
-
-    const held = `select count(*)::int as locks from pg_locks where locktype = 'advisory' and granted`
-    const locks = () =>
-      pool.query(held).then(
-        (result) => result.rows[0]?.locks,
-        () => 'away',
-      )
-    await expect.poll(locks, { timeout: 20_000 }).toBe(1)
-    await shop.kill('SIGTERM')
+    const said = await readFile(join(folder, 'server.log'), 'utf8')
+    expect(said).toContain('duplicate key')
+    expect(said).not.toContain('Sanne')
   })
 })
