@@ -2,8 +2,7 @@ import { describe, expect, inject } from 'vitest'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
 import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
-import { sidewaysScroll } from '../harness/read-document.ts'
-import { addMember, logIn, openEditor, publish, startPage, writeText } from './editor/open-editor.ts'
+import { addMember, openEditor, publish, startPage, writeText } from './editor/open-editor.ts'
 
 describe('the editor', () => {
   it('builds a page from nothing, shows it while it is written, publishes it for shoppers and goes back', async ({
@@ -39,76 +38,6 @@ describe('the editor', () => {
     await first.getByRole('button', { name: 'Make this the draft again' }).click()
     await page.getByText('Version 1 is the draft again.').waitFor()
     await preview.getByText('Coats for the first snow').waitFor({ state: 'detached' })
-  })
-
-  it('is used by keyboard alone, and a click on a block of the preview opens it', async ({ browser }) => {
-    const page = await openEditor(browser, await addMember('Kees', 'editor'))
-    await startPage(page, 'By keyboard')
-    await writeText(page, 'First')
-    await writeText(page, 'Second')
-    const up = page.getByRole('button', { name: 'Move up: Text Second' })
-    await up.focus()
-    await page.keyboard.press('Enter')
-    const toggles = page.getByRole('button', { name: /^Text (First|Second)/ })
-    await expect.poll(() => toggles.allInnerTexts()).toEqual(['Text Second', 'Text First'])
-    await page.keyboard.press('Control+z')
-    await expect.poll(() => toggles.allInnerTexts()).toEqual(['Text First', 'Text Second'])
-
-    for (const toggle of await toggles.all()) await toggle.press('Enter')
-    await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor({ state: 'detached' })
-    await page.frameLocator('iframe').getByText('Second').click()
-    await expect.poll(() => toggles.last().getAttribute('aria-expanded')).toBe('true')
-    expect(await toggles.first().getAttribute('aria-expanded')).toBe('false')
-  })
-
-  it('lets two see each other, and overwrites nothing silently', async ({ browser }) => {
-    const [anna, ben] = [await addMember('Anna', 'editor'), await addMember('Ben', 'editor')]
-    const first = await openEditor(browser, anna)
-    await startPage(first, 'For two')
-    const second = await openEditor(browser, ben)
-    await second.goto(first.url())
-    await second.getByText('Also open with: Anna').waitFor()
-
-    await first.getByLabel('Title', { exact: true }).first().fill('By Anna')
-    await first.getByText('All changes saved').waitFor()
-    await second.getByLabel('Title', { exact: true }).first().fill('By Ben')
-    await second.getByRole('heading', { name: 'Somebody else has changed this story' }).waitFor()
-    await second.getByText(new RegExp(`^${anna.email} saved it`)).waitFor()
-    expect(await checkAccessibility(second)).toEqual([])
-    await second.getByRole('button', { name: 'Keep mine as a new change' }).click()
-    await second.getByText('All changes saved').waitFor()
-
-    await first.getByRole('button', { name: 'Show the newest version' }).click()
-    await expect.poll(() => first.getByLabel('Title', { exact: true }).first().inputValue()).toBe('By Ben')
-  })
-
-  it('loses nothing that was typed when the session ends', async ({ browser }) => {
-    const member = await addMember('Eva', 'editor')
-    const page = await openEditor(browser, member)
-    await startPage(page, 'Session')
-    const used = member.code()
-    await page.context().clearCookies()
-    await page.getByLabel('Title', { exact: true }).first().fill('Typed after the end')
-    await page.getByRole('heading', { name: 'Please log in again' }).waitFor()
-    // A code is taken once: the authenticator shows another within half a minute.
-    await expect.poll(() => member.code() !== used).toBe(true)
-    await logIn(page, member)
-    await page.getByText('All changes saved').waitFor()
-    expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Typed after the end')
-  })
-
-  it('shows everything to viewers and lets them change nothing', async ({ browser }) => {
-    const page = await openEditor(browser, await addMember('Vera', 'viewer'), { width: 375 })
-    await page.getByText('You can look at everything and change nothing.').waitFor()
-    expect(await page.getByRole('button', { name: 'New story' }).count()).toBe(0)
-    await page.getByLabel('Search stories').fill('about')
-    await page.getByRole('link', { name: /About/ }).first().click()
-    await page.getByText('You can look at everything and change nothing.').waitFor()
-
-    expect(await page.getByRole('button', { name: /Publish|Undo|Delete/ }).count()).toBe(0)
-    expect(await page.getByLabel('Title', { exact: true }).first().getAttribute('readonly')).toBe('')
-    expect(await checkAccessibility(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
   })
 
   it('is a document with a strict policy, and its files stay in caches', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { getPage } from '../harness/get-page.ts'
 import { it } from '../harness/it.ts'
-import { readDocument, sidewaysScroll } from '../harness/read-document.ts'
+import { readDocument } from '../harness/read-document.ts'
 
 describe('content pages', () => {
   it('lead from the blog to an article and back without loading a document [ROUTE-33] [ROUTE-53] [CMS-01] [CMS-03]', async ({
@@ -17,23 +17,6 @@ describe('content pages', () => {
     await page.waitForURL('**/en/blog/')
 
     expect(await page.locator('html[data-same-document]').count()).toBe(1)
-  })
-
-  it.for([
-    { path: '/blog/', width: 375 },
-    { path: '/klantenservice/', width: 375 },
-    { path: '/maattabel/', width: 375 },
-  ])('fit $width pixels at $path', async ({ path, width }, { openPage }) => {
-    expect(await sidewaysScroll(await openPage({ path, width }))).toBe(0)
-  })
-
-  it('open an answer by keyboard', async ({ openPage }) => {
-    const page = await openPage({ path: '/klantenservice/' })
-    const question = page.locator('summary').first()
-    await question.focus()
-    await page.keyboard.press('Enter')
-
-    await page.locator('details[open]').first().waitFor()
   })
 
   it('sit at one address: a second one of a category names the first as canonical [ROUTE-18]', async () => {

@@ -1,11 +1,7 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
 import { stopClock } from '../harness/stop-clock.ts'
-
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
-const entry = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true }).first()
-const focused = (page: Page) => page.locator(':focus')
+import { entry, focused, menuOf } from './steps/menus.ts'
 
 describe('the menu of wide screens', () => {
   it('opens columns of titled links and a picture when an entry is pointed at [NAV-11] [NAV-12] [NAV-13]', async ({
@@ -37,40 +33,6 @@ describe('the menu of wide screens', () => {
     expect(await jeans.isVisible()).toBe(true)
     await page.clock.runFor(20)
     await jeans.waitFor({ state: 'hidden' })
-  })
-
-  it('works from the keyboard', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/', width: 1440 })
-
-    // The menu comes to life after the page; keys that are pressed before it go nowhere.
-    const goRight = async () => {
-      await entry(page, 'Girls').focus()
-      await page.keyboard.press('ArrowRight')
-      return focused(page).textContent()
-    }
-    await expect.poll(goRight).toBe('Boys')
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page).getAttribute('aria-expanded')).toBe('true')
-    await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => focused(page).evaluate((element) => element.closest('[data-panel]') !== null)).toBe(true)
-
-    await page.keyboard.press('Escape')
-    await expect.poll(() => focused(page).textContent()).toBe('Girls')
-    await menuOf(page).getByRole('link', { name: 'Jeans' }).waitFor({ state: 'hidden' })
-  })
-
-  it('follows a link without loading a new document, and is closed on the next page', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/', width: 1440 })
-    await page.evaluate('window.sameDocument = true')
-
-    await entry(page, 'Girls').hover()
-    await menuOf(page).getByRole('link', { name: 'Jeans' }).click()
-    await page.waitForURL('**/en/*jeans*/')
-    expect(await page.evaluate('window.sameDocument')).toBe(true)
-    await menuOf(page).getByRole('button', { expanded: true }).waitFor({ state: 'hidden' })
   })
 })
 
@@ -113,12 +75,5 @@ describe('the menu of small screens', () => {
     expect(await tab.getAttribute('aria-expanded')).toBe('true')
     await tab.click()
     await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' })
-  })
-
-  it('is still there without script: the top of it stands in the header', async ({ openPage }) => {
-    const page = await openPage({ path: '/en/', width: 375, hasJavaScript: false })
-
-    await entry(page, 'Girls').click()
-    await page.waitForURL('**/en/girls/', { waitUntil: 'domcontentloaded' })
   })
 })

@@ -3,8 +3,7 @@ import { describe, expect } from 'vitest'
 import { addAuthenticator } from '../harness/add-authenticator.ts'
 import { it } from '../harness/it.ts'
 import { openAccount, sendLogIn, tokenOf } from './accounts.ts'
-
-const security = '/en/my-account/change-password/'
+import { cardOf, guest, security } from './steps/passkeys.ts'
 
 /**
  * The finger of the browser's authenticator answers whoever asks, the field for the address too: it would be logged in before anybody
@@ -15,9 +14,6 @@ async function leaveFieldsAlone(page: Page): Promise<void> {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
   })
 }
-
-const guest = (page: Page) => page.getByText('You need to be logged in to see this page')
-const cardOf = (page: Page, name: string) => page.locator('section', { has: page.getByRole('heading', { name }) })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
@@ -53,33 +49,5 @@ describe('a passkey', () => {
     await card.getByRole('button', { name: 'Remove', exact: true }).click()
     await card.getByText('You have no passkeys yet.').waitFor()
     expect(await focused(page)).toBe('Passkeys')
-  })
-})
-
-describe('logging out everywhere', () => {
-  it('ends the session of another device', async ({ openPage }) => {
-    const expected = [/response 401/, /status of 401/]
-    const [here, there] = [await openPage({ path: security, expected }), await openPage({ path: security, expected })]
-    await Promise.all([guest(here).waitFor(), guest(there).waitFor()])
-    const email = await openAccount(here, 'Noor')
-    await sendLogIn(there, email)
-    await cardOf(there, 'Where you are logged in').getByText('This device, now').waitFor()
-    await sendLogIn(here, email)
-    const card = cardOf(here, 'Where you are logged in')
-    await card.getByRole('button', { name: /^Log out on/ }).waitFor()
-
-    const everywhere = card.getByRole('button', { name: 'Log out everywhere' })
-    await everywhere.click()
-    await card.getByRole('button', { name: 'Cancel' }).click()
-    await everywhere.and(here.locator(':focus')).waitFor()
-    await everywhere.click()
-    await card.getByText('You are logged out on this device too.').waitFor()
-    await card.getByRole('button', { name: 'Log out everywhere' }).click()
-    await here.getByText('You are logged out everywhere.').waitFor()
-    await expect.poll(() => tokenOf(here)).toBeNull()
-
-    await there.goto(new URL(security, there.url()).href)
-    await guest(there).waitFor()
-    await expect.poll(() => tokenOf(there)).toBeNull()
   })
 })

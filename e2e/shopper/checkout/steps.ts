@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { tick } from '../../harness/tick.ts'
 
+/** The page of a tee, with a size chosen. */
+export const tee = '/en/anker-tee-cream/?childSku=VK1001-CREAM-128'
+
 export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await page.getByText('Product has been added to the cart!').first().waitFor()

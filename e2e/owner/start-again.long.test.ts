@@ -10,9 +10,6 @@ import { startShop } from '../../tools/shop/start-shop.ts'
 
 /** Lines a first start prints on its way; a kill is aimed at the moment each appears. */
 const moments = ['Creating the database', '✓ database', 'platform/0001', '✓ migrate', 'designing', '✓ seed', 'is ready']
-// Every moment takes a start of its own: one here, in the middle of the work, all of them in the long run.
-const { VONK_LONG } = process.env
-const chosen = VONK_LONG === '1' ? moments : ['designing']
 
 const productSearch = '/api/catalog/vue_storefront_catalog/product/_search?response_format=compact&size=1'
 const small = { LOG_LEVEL: 'info', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
@@ -25,7 +22,8 @@ async function newDataFolder() {
 
 async function killWhenItSays(moment: string, dataFolder: string, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
   const { PATH, HOME } = process.env
-  const env = { PATH, HOME, PORT: String(await findFreePort()), VONK_DATA: dataFolder, ...small }
+  const NODE_COMPILE_CACHE = inProject('.data/compile-cache')
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, PORT: String(await findFreePort()), VONK_DATA: dataFolder, ...small }
   const shop = spawn(process.execPath, [inProject('apps/server/src/main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -43,7 +41,7 @@ async function killWhenItSays(moment: string, dataFolder: string, signal: 'SIGKI
 }
 
 describe('a shop stopped while it starts', () => {
-  it.each(chosen)('starts again as if nothing had happened: killed at "%s"', async (moment) => {
+  it.each(moments)('starts again as if nothing had happened: killed at "%s"', async (moment) => {
     const dataFolder = await newDataFolder()
     await killWhenItSays(moment, dataFolder)
 
@@ -59,8 +57,7 @@ describe('a shop stopped while it starts', () => {
     }
   })
 
-  // What a kill leaves is more than a stop does: this is tried in the long run.
-  const early = moments.filter((moment) => VONK_LONG === '1' && moment !== 'is ready')
+  const early = moments.filter((moment) => moment !== 'is ready')
 
   it.each(early)('stops at once: told at "%s"', async (moment) => {
     const { code, said } = await killWhenItSays(moment, await newDataFolder(), 'SIGTERM')

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { it } from '../harness/it.ts'
+import { tick } from '../harness/tick.ts'
+import { approveIdeal, fillInContact, goToCheckout, orderButton, tee } from './checkout/steps.ts'
+import { openCheckout } from './steps/checkout-choices.ts'
+
+const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you, Zoë!' }).waitFor()
+
+describe('what is chosen at the checkout', () => {
+  it('is to be chosen again where it is not on offer any more [SHIP-19] [SHIP-23]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 375 })
+    await openCheckout(page)
+    await tick(page.getByRole('radio', { name: 'Parcel point' }))
+    const points = page.getByRole('group', { name: 'Choose a parcel point' })
+    await tick(points.getByRole('radio').first())
+    await page.getByLabel('Search near a postcode').fill('3011 AD')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+
+    await page.getByText('Please select a service point again.').waitFor()
+    expect(await points.getByRole('radio', { checked: true }).count()).toBe(0)
+    await orderButton(page).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('place')
+  })
+
+  it('may be a shop in another country: the order goes there, the bill does not [SHIP-01]', async ({ openPage }) => {
+    const page = await openPage({ path: tee, width: 1440 })
+    await goToCheckout(page)
+    await fillInContact(page)
+    await page.getByLabel('Country').selectOption('BE')
+    const typed = { Street: 'Meir', Number: '12', Postcode: '2000', Town: 'Antwerpen' }
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+    await tick(page.getByRole('radio', { name: 'Pick up in store' }))
+    await page.getByRole('button', { name: 'Show more' }).click()
+    const stores = page.getByRole('group', { name: 'Choose a store' })
+    await tick(stores.getByRole('radio', { name: /Amsterdam/ }))
+    // How a bill is paid in the country the order goes to.
+    await tick(page.getByRole('radio', { name: 'iDEAL' }))
+    await tick(page.getByLabel('I accept the terms'))
+    const sent = page.waitForRequest('**/api/order**')
+    await orderButton(page).click()
+
+    expect((await sent).postDataJSON().addressInformation).toMatchObject({
+      shippingAddress: { country_id: 'NL', city: 'Amsterdam', firstname: 'Zoë' },
+      billingAddress: { country_id: 'BE', city: 'Antwerpen' },
+    })
+    await approveIdeal(page)
+    await thanks(page)
+  })
+})
+
+describe('a shop that has it', () => {
+  it.for([375, 1440])(
+    'is where it is picked up, straight from the list of stock, at %i pixels',
+    async (width, { openPage }) => {
+      const page = await openPage({ path: tee, width })
+      await page.getByRole('button', { name: 'Check stock in stores' }).click()
+      const offer = page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Pick up here/ })
+        .nth(1)
+      const [, shop] = ((await offer.textContent()) ?? '').split(': ')
+      await offer.click()
+      await page.waitForURL('**/en/checkout/')
+
+      await page.getByRole('radio', { name: 'Pick up in store', checked: true }).waitFor()
+      const chosen = page.getByRole('group', { name: 'Choose a store' }).getByRole('radio', { checked: true })
+      await chosen.waitFor()
+      expect(await chosen.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.textContent)).toContain(shop)
+      expect(await page.evaluate<string>(`localStorage.getItem('shop/cart/current-cart')`)).toContain(
+        'VK1001-CREAM-128',
+      )
+    },
+  )
+})
+
+describe('what is measured of an order', () => {
+  it('is told step by step, and the purchase once, however often its page is opened [ANA-01] [ANA-02] [ANA-04]', async ({
+    openPage,
+  }) => {
+    const page = await openPage({ path: tee, width: 375 })
+    await page.evaluate(
+      `localStorage.setItem('vonk-consent', '{"analytics":true,"marketing":false,"date":"2026-11-15","version":1}')`,
+    )
+    await page.reload()
+    const told = (...names: string[]) =>
+      page.evaluate<{ event: string; ecommerce: Record<string, unknown> }[]>(
+        `(window.dataLayer ?? []).filter(({ event }) => ${JSON.stringify(names)}.includes(event))`,
+      )
+    const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']
+    const items = [
+      expect.objectContaining({ item_id: 'VK1001-CREAM-128', item_brand: 'Vonk', price: 19.95, quantity: 1 }),
+    ]
+    const cart = { currency: 'EUR', value: 19.95, items }
+
+    await openCheckout(page)
+    await expect
+      .poll(() => told(...steps))
+      .toEqual([
+        { event: 'begin_checkout', ecommerce: cart },
+        { event: 'add_shipping_info', ecommerce: { ...cart, shipping_tier: 'postnl/home' } },
+      ])
+    // The bank is another page: what was told on this one is kept where both can read it.
+    await page.evaluate(`addEventListener('pagehide', () =>
+      sessionStorage.setItem('told', JSON.stringify(dataLayer.map(({ event, ecommerce }) => ({ event, ecommerce })))))`)
+    await orderButton(page).click()
+    await approveIdeal(page)
+    await thanks(page)
+    const before = JSON.parse(await page.evaluate<string>(`sessionStorage.getItem('told')`))
+    expect(before).toContainEqual({ event: 'add_payment_info', ecommerce: { ...cart, payment_type: 'ideal' } })
+    await expect
+      .poll(() => told(...steps))
+      .toEqual([
+        {
+          event: 'purchase',
+          ecommerce: {
+            ...cart,
+            transaction_id: expect.stringMatching(/^\d+$/),
+            shipping: 4.95,
+            tax: expect.any(Number),
+          },
+        },
+      ])
+
+    await page.reload()
+    await thanks(page)
+    await expect.poll(() => told('page_view')).toHaveLength(1)
+    expect(await told('purchase')).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect } from 'vitest'
+import { findProduct } from '../harness/find-product.ts'
+import { it } from '../harness/it.ts'
+import { sidewaysScroll } from '../harness/read-document.ts'
+
+describe('the product page', () => {
+  it('says of a size that is sold out that it is, and changes nothing', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/hommel-tee-with-tie-dye-coral/' })
+    const main = page.getByRole('main')
+    await main
+      .getByRole('button', { name: /^\d+(?!.*Sold out)/ })
+      .first()
+      .click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('childSku')).not.toBeNull()
+    const chosen = main.getByRole('group', { name: 'Size' }).getByRole('button', { pressed: true })
+    const price = main.locator('[data-size="page"]')
+    const read = async () => [page.url(), await chosen.allInnerTexts(), await price.innerText()]
+    const before = await read()
+
+    await main.getByRole('button', { name: /^116.*Sold out/ }).click()
+    await page.getByRole('dialog').getByText('In size 116: Sold out').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+    expect(await read()).toEqual(before)
+  })
+
+  it('opens with a size that can be had where a link names one that is gone [VAR-08]', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/?childSku=VK1001-CREAM-999', hasJavaScript: false })
+    const pressed = page.getByRole('main').getByRole('button', { pressed: true })
+
+    expect(await pressed.count()).toBe(1)
+    expect(await pressed.getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it.for([
+    { width: 375, host: 'localhost', path: '/en/anker-tee-cream/' },
+    { width: 768, host: 'razz.localhost', path: '/cobra-hoodie-with-lettering-plum/' },
+  ])('fits $width pixels and shows its areas [PROD-26]', async ({ width, host, path }, { openPage }) => {
+    const page = await openPage({ width, host, path })
+
+    expect(await sidewaysScroll(page)).toBe(0)
+    await page.getByRole('button', { name: 'Size guide' }).click()
+    await page.getByRole('table').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { name: 'Reviews' }).waitFor()
+    await page.getByText('Material and care').click()
+    await page.getByText('Washing instructions').waitFor()
+    await page.getByRole('button', { name: 'Check stock in stores' }).click()
+    await page.getByRole('dialog').getByRole('link').first().waitFor()
+  })
+
+  it.for([
+    { host: 'localhost', path: '/en/', outfit: 'krentenbol-outfit' },
+    { host: 'razz.localhost', path: '/', outfit: 'never-outfit' },
+  ])('leads from the picture it is worn in to all of $outfit', async ({ host, path, outfit }, { openPage }) => {
+    const page = await openPage({ host, path: `${path}${outfit}/`, width: 375 })
+    await page.getByRole('region', { name: 'What’s in the outfit' }).getByRole('link').first().click()
+    await page.waitForURL((url) => !url.pathname.includes(outfit))
+    const look = page.getByRole('link', { name: 'Complete the look' })
+    await look.scrollIntoViewIfNeeded()
+    await look.click()
+
+    await page.waitForURL(`**${path}${outfit}/`)
+    await page
+      .getByRole('button', { name: /^Add outfit to cart/ })
+      .first()
+      .waitFor()
+  })
+
+  it.for(['krentenbol-outfit', 'guus-set'])(
+    'asks for all of %s what the API does, in the sizes it is suggested in [PRICE-11] [PRICE-12] [PRICE-13]',
+    async (address, { openPage }) => {
+      const { final_price_incl_tax: price } = await findProduct(({ url_path: path }) => path === address)
+      const page = await openPage({ path: `/en/${address}/` })
+
+      const shown = [
+        page.getByRole('main').locator('[data-size="page"] b'),
+        page.getByRole('button', { name: /^Add (outfit )?to cart/ }).first(),
+      ]
+
+      for (const place of shown) expect(await place.textContent()).toContain(`€${price.toFixed(2)}`)
+    },
+  )
+
+  it('tells two designs of one name in a set apart by colour', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/guus-set/' })
+    const designs = page.getByRole('button', { name: /^Waterval leggings with stripes/ })
+
+    expect(await designs.count()).toBe(2)
+    expect(new Set(await designs.allInnerTexts()).size).toBe(2)
+  })
+})
