@@ -31,7 +31,15 @@ export function createClaims({ url, log }: { url: string; log: Log }): Claims {
     return client
   }
 
-  async function ask(question: string, name: string): Promise<boolean> {
+  // A connection takes one question at a time.
+  let last: Promise<unknown> = Promise.resolve()
+  function ask(question: string, name: string): Promise<boolean> {
+    const answer = last.then(() => askNow(question, name))
+    last = answer
+    return answer
+  }
+
+  async function askNow(question: string, name: string): Promise<boolean> {
     try {
       session ??= open()
       const client = await session
