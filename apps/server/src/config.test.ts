@@ -46,6 +46,7 @@ describe('parseConfig', () => {
         seed: 'demo',
         demoProducts: undefined,
         databaseUrl: undefined,
+        directUrl: undefined,
         replicaUrl: undefined,
         trustProxy: false,
         publicSite: undefined,
@@ -237,6 +238,7 @@ describe('parseConfig', () => {
       { DATABASE_URL: 'mysql://x', VONK_SEED: 'demo' },
       'DATABASE_URL: expected postgres://user:password@host:port/database',
     ],
+    [{ DATABASE_DIRECT_URL: 'postgres://server/shop' }, 'DATABASE_URL: is needed with DATABASE_DIRECT_URL'],
     [{ DATABASE_REPLICA_URL: 'postgres://replica/shop' }, 'DATABASE_URL: is needed with DATABASE_REPLICA_URL'],
     [
       { DATABASE_URL: 'postgres://one:5432,:x/shop', VONK_SEED: 'demo' },

@@ -49,6 +49,7 @@ const pairs = [
   ['VONK_MAP_TILES', 'VONK_MAP_ATTRIBUTION'],
   ['ORDER_EXPORT_URL', 'ORDER_EXPORT_SECRET'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
 ] as const
 
@@ -84,6 +85,7 @@ const environmentSchema = z
     VONK_TRUST_PROXY: flag.default(false),
     VONK_PUBLIC_URL: siteAddress.optional(),
     DATABASE_URL: databaseUrl.optional(),
+    DATABASE_DIRECT_URL: databaseUrl.optional(),
     DATABASE_REPLICA_URL: databaseUrl.optional(),
     LOG_LEVEL: z.enum(logLevels, `expected one of ${logLevels.join(', ')}`).default('info'),
     LOG_FORMAT: z.enum(logFormats, `expected one of ${logFormats.join(', ')}`).optional(),
@@ -159,6 +161,8 @@ export type Config = ContentConfig &
     /** How long a request for a picture may wait until a worker is free. */
     readonly imageWaitMs: number
     readonly databaseUrl: string | undefined
+    /** The same database without the pooler that `databaseUrl` leads to; undefined where there is none. */
+    readonly directUrl: string | undefined
     /** What only reads goes here, where there is one. */
     readonly replicaUrl: string | undefined
     readonly trustProxy: boolean
@@ -238,6 +242,7 @@ export function parseConfig(
     seed: env.VONK_SEED ?? (env.DATABASE_URL ? 'none' : 'demo'),
     demoProducts: env.VONK_SEED_PRODUCTS,
     databaseUrl: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
     replicaUrl: env.DATABASE_REPLICA_URL,
     trustProxy: env.VONK_TRUST_PROXY,
     publicSite: env.VONK_PUBLIC_URL,

@@ -31,6 +31,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     seed: 'none',
     demoProducts: undefined,
     databaseUrl: undefined,
+    directUrl: undefined,
     replicaUrl: undefined,
     trustProxy: false,
     publicSite: undefined,

@@ -35,7 +35,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const group = createGroup({
     processes: config.processes,
     hasWorker: hasJobs,
-    databaseUrl: database?.url ?? config.databaseUrl,
+    databaseUrl: config.databaseUrl ?? database?.url,
     port: config.port,
     registry: metrics.registry,
     log,

@@ -2,7 +2,14 @@ import { join } from 'node:path'
 import { commerceMigrations } from '@vonk/commerce/migrations'
 import { createStores } from '@vonk/commerce/stores'
 import { contentMigrations } from '@vonk/content/migrations'
-import { createDatabase, type Database, type MigrationSet, migrate, platformMigrations } from '@vonk/platform/db'
+import {
+  checkPool,
+  createDatabase,
+  type Database,
+  type MigrationSet,
+  migrate,
+  platformMigrations,
+} from '@vonk/platform/db'
 import type { Log } from '@vonk/platform/log'
 import { startEmbeddedPostgres } from '@vonk/platform/postgres'
 import { withPictureFolder } from '../compose/with-picture-folder.ts'
@@ -11,6 +18,7 @@ import type { SeedTarget, StartOptions } from './start-options.ts'
 
 export type OpenDatabase = {
   readonly db: Database
+  /** Leads to the server itself: for sessions that listen, hold locks or work on jobs. */
   readonly url: string
   close(): Promise<void>
 }
@@ -19,7 +27,8 @@ type DatabaseOptions = Pick<StartOptions, 'config' | 'log' | 'progress'>
 
 /** The server of the configuration, or the embedded one, with whatever is in it. */
 export async function openServer({ config, log, progress }: DatabaseOptions) {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+  const { databaseUrl, directUrl } = config
+  if (databaseUrl) return { url: directUrl ?? databaseUrl, stop: async () => {} }
   const dataFolder = embeddedFolderOf(config)
   const settings = { max_connections: connectionsFor(config) }
   return progress.step('database', (say) => startEmbeddedPostgres({ dataFolder, log, settings, onProgress: say }))
@@ -31,10 +40,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const server = await openServer(options)
   try {
     await progress.step('migrate', (say) => migrateAll(server.url, log, say))
-    const db = createDatabase({ url: server.url, log })
+    const db = await openPool(options, server.url)
     return { db, url: server.url, close: () => db.close().finally(() => server.stop()) }
   } catch (error) {
     await server.stop()
+    throw error
+  }
+}
+
+/** The connections of the pool; by way of the pooler, where there is one. */
+async function openPool({ config, log }: DatabaseOptions, url: string): Promise<Database> {
+  const { databaseUrl, directUrl } = config
+  const hasPooler = databaseUrl !== undefined && directUrl !== undefined
+  const db = createDatabase({ url: databaseUrl ?? url, log, hasPooler })
+  try {
+    await checkPool(db)
+    return db
+  } catch (error) {
+    await db.close()
     throw error
   }
 }

@@ -46,7 +46,7 @@ export async function openOutputCache(
   resources: AsyncDisposableStack,
 ): Promise<OutputCache | null> {
   const { config, log, isDevelopment } = options
-  const url = database?.url ?? config.databaseUrl
+  const url = database?.url ?? config.directUrl ?? config.databaseUrl
   if (config.outputCacheMegabytes === 0 || isDevelopment || !storefront || !api || !url) return null
   const db = database?.db ?? (await openListeningDatabase(url, log, resources))
   const store = new PageStore({ mostBytes: config.outputCacheMegabytes * 1_000_000, mostPages: MOST_PAGES })

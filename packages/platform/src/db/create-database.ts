@@ -16,6 +16,8 @@ export type TransactionOptions = PgTransactionConfig & {
 export type Db = {
   /** The pool, or the connection of the transaction. */
   readonly client: Pick<Pool | PoolClient, 'query'>
+  /** Whether a connection can be another one with each transaction, so that it keeps no statement under its name. */
+  readonly hasPooler?: boolean | undefined
   transaction<Value>(run: (tx: Db) => Promise<Value>, options?: TransactionOptions): Promise<Value>
 } & Queries
 
@@ -27,21 +29,32 @@ export type Database = Db & {
   close(): Promise<void>
 }
 
-export type DatabaseOptions = { readonly url: string; readonly log: Log; readonly poolSize?: number }
+export type DatabaseOptions = {
+  readonly url: string
+  readonly log: Log
+  readonly poolSize?: number
+  /** Whether a pooler stands between that lends another connection for each transaction. */
+  readonly hasPooler?: boolean
+}
 
-export function createDatabase({ url, log, poolSize = 10 }: DatabaseOptions): Database {
+/** What each connection is told when it opens. A pooler takes none of this: it has to be told itself (`checkPool`). */
+const ownConnections = {
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  // Without the first, the locks of a killed process last until its running statement ends; by the second, triggers tell
+  // the shop, which announces what it changes, from somebody who writes SQL.
+  options: '-c client_connection_check_interval=2s -c vonk.writer=shop',
+}
+
+export function createDatabase({ url, log, poolSize = 10, hasPooler = false }: DatabaseOptions): Database {
   const pool = new Pool({
     ...connectionTo(url),
     max: poolSize,
     application_name: 'vonk',
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
+    ...(hasPooler ? {} : ownConnections),
     // Longer than the server's own limit: it only strikes when the server no longer answers at all.
     query_timeout: 40_000,
-    // Without the first, the locks of a killed process last until its running statement ends; by the second, triggers tell
-    // the shop, which announces what it changes, from somebody who writes SQL.
-    options: '-c client_connection_check_interval=2s -c vonk.writer=shop',
     keepAlive: true,
   })
   // A lost connection emits 'error', idle or in the middle of a transaction; unheard, it would end the process.
@@ -63,24 +76,27 @@ export function createDatabase({ url, log, poolSize = 10 }: DatabaseOptions): Da
   return Object.assign(drizzle(pool), {
     pool,
     client: pool,
+    hasPooler,
     writes,
     transaction: <Value>(
       run: (tx: Db) => Promise<Value>,
       { isRepeatable = false, ...config }: TransactionOptions = {},
     ) =>
       repeat(isRepeatable ? MOST_TRIES : 1, () =>
-        runTransaction(pool, (client) => queriesOn(client).transaction((tx) => run(withClient(tx, client)), config)),
+        runTransaction(pool, (client) =>
+          queriesOn(client).transaction((tx) => run(withClient(tx, { client, hasPooler })), config),
+        ),
       ),
     close: () => pool.end(),
   })
 }
 
 /** A transaction that also says by which connection it is sent, and so do those inside it. */
-function withClient(tx: Queries, client: PoolClient): Db {
+function withClient(tx: Queries, on: { readonly client: PoolClient; readonly hasPooler: boolean }): Db {
   const nest = tx.transaction.bind(tx)
   return Object.assign(tx, {
-    client,
-    transaction: <Value>(run: (nested: Db) => Promise<Value>) => nest((nested) => run(withClient(nested, client))),
+    ...on,
+    transaction: <Value>(run: (nested: Db) => Promise<Value>) => nest((nested) => run(withClient(nested, on))),
   })
 }
 

@@ -75,7 +75,11 @@ export function createReadingDatabase({ primary, replicaUrl, log, poolSize = 5 }
 
   const client = { query } as unknown as Pool // Readers send queries, and nothing else.
   return {
-    db: Object.assign(drizzle(client), { client, transaction: primary.transaction }),
+    db: Object.assign(drizzle(client), {
+      client,
+      hasPooler: primary.hasPooler,
+      transaction: primary.transaction,
+    }),
     async isReplicaCurrent() {
       const isThere = await hasReached(await readPosition(primary), PATIENCE_MS).catch(() => false)
       replica.note(isThere ? 'current' : 'behind')

@@ -1,4 +1,5 @@
 export { batch } from './batch.ts'
+export { checkPool } from './check-pool.ts'
 export { checkReplica } from './check-replica.ts'
 export { checkConnection, DatabaseRefused } from './connect.ts'
 export { addressesOf, connectionTo, isDatabaseUrl } from './connection-to.ts'

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createThrowAwayFolder } from './throw-away-folder.ts'
+
+export type Pooler = { readonly url: string; stop(): Promise<void> }
+
+type PoolerOptions = {
+  /** How many connections to the server it lends. */
+  readonly size: number
+  /** What it runs on each of them before it lends it. */
+  readonly connectQuery?: string
+}
+
+const PATIENCE_MS = 20_000
+
+/** Whether PgBouncer is on this machine. */
+export async function hasPooler(): Promise<boolean> {
+  const asked = spawn('pgbouncer', ['--version'], { stdio: 'ignore' })
+  const [code] = await Promise.race([once(asked, 'exit'), once(asked, 'error').then(() => [1])]).catch(() => [1])
+  return code === 0
+}
+
+/** PgBouncer before a database, lending a connection for each transaction. */
+export async function startPooler(databaseUrl: string, { size, connectQuery }: PoolerOptions): Promise<Pooler> {
+  const { hostname, port: serverPort, pathname, username, password } = new URL(databaseUrl)
+  const folder = await createThrowAwayFolder()
+  // Started by root it becomes another user, who has to read its file.
+  await chmod(folder.path, 0o755)
+  const port = await findFreePort()
+  const server = `host=${hostname} port=${serverPort} dbname=${pathname.slice(1)} user=${username} password=${decodeURIComponent(password)}`
+  const query = connectQuery ? ` connect_query='${connectQuery.replaceAll("'", "''")}'` : ''
+  const settings = {
+    ...{ listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '', auth_type: 'any' },
+    ...{ pool_mode: 'transaction', default_pool_size: size, max_client_conn: 300 },
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
+  const file = join(folder.path, 'pgbouncer.ini')
+  await writeFile(file, ['[databases]', `shop = ${server}${query}`, '[pgbouncer]', ...lines, ''].join('\n'))
+  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
+  const child = spawn('pgbouncer', ['-q', ...user, file], { stdio: 'ignore' })
+  await whenListening(port)
+  return {
+    url: `postgres://${username}@127.0.0.1:${port}/shop`,
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+      await folder.remove()
+    },
+  }
+}
+
+async function whenListening(port: number): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS
+  while (performance.now() < deadline) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    await pause(20)
+  }
+  throw new Error('PgBouncer does not listen')
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  await once(server.close(), 'close')
+  return port
+}
