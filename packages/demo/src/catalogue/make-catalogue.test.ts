@@ -9,7 +9,7 @@ import { findTaxRate, rateFromPercent } from '@vonk/domain/tax'
 import { followRedirect, matchRoute } from '@vonk/domain/urls'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from './make-catalogue.ts'
-import { everyProduct, everyView, garmentPictures, repeatedOf, TODAY, theCatalogue, viewOf } from './testing.ts'
+import { everyProduct, everyView, repeatedOf, TODAY, theCatalogue, viewOf } from './testing.ts'
 
 const views = 'de en nl rz_de rz_en rz_nl rzss_de rzss_en rzss_nl vss_de vss_en vss_nl'.split(' ')
 
@@ -123,23 +123,6 @@ describe('makeCatalogue', () => {
     expect(made(1)).toBe(first)
     expect(made(2)).not.toBe(first)
     expect(made(1, TODAY + 24 * 60 * 60 * 1000)).not.toBe(first)
-  })
-
-  it('grows by repeating its designs: other names, skus and ids, the same drawings', () => {
-    const grown = makeCatalogue({ seed: 1, today: TODAY, products: 3000 })
-    const products = Object.values(grown.views).flatMap((view) => view.products)
-
-    const designs = grown.drawings.filter(({ picture }) => 'garment' in picture)
-    expect(new Set(designs.map(({ path }) => path))).toEqual(new Set(garmentPictures().keys()))
-    for (const code of ['nl', 'rz_en']) {
-      const documents = grown.views[code]?.products ?? []
-      expect(repeatedOf(documents.map(({ url_path }) => url_path))).toEqual([])
-      expect(repeatedOf(documents.map(({ sku }) => sku))).toEqual([])
-    }
-    expect(repeatedOf(grown.sellables.map(({ productId }) => productId))).toEqual([])
-    const inSizes = products.filter(({ type_id }) => type_id === 'configurable').map(({ sku }) => sku)
-    expect(new Set(inSizes).size).toBeGreaterThanOrEqual(3000)
-    expect(new Set(inSizes).size).toBeLessThan(3045)
   })
 
   it('can be small', () => {
