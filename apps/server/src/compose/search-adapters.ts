@@ -46,19 +46,26 @@ async function openEmbedded(settings: AdapterSettings): Promise<OpenedEngine> {
   }
 }
 
-/** One that cannot serve this shop ends the start; one that is away for now does not: carts and orders need no search. */
 async function openOpenSearch({ urls, prefix, log, ...settings }: AdapterSettings): Promise<OpenedEngine> {
+  const { cluster, findConcern, close } = await openCluster({ urls, prefix, log })
+  const { createOpenSearch } = await import('@vonk/search/opensearch')
+  const { engine, shared } = createOpenSearch({ cluster, settings: { ...settings, prefix } })
+  return { engine: sayOutages(engine), shared, findConcern, close }
+}
+
+/** One that cannot serve this shop ends the start; one that is away for now does not: carts and orders need no search. */
+export async function openCluster({ urls, prefix, log }: Pick<AdapterSettings, 'urls' | 'prefix' | 'log'>) {
   // Loaded here alone: a shop with the embedded engine has no use for the client.
-  const { checkCluster, ClusterRefused, connectCluster, createOpenSearch } = await import('@vonk/search/opensearch')
+  const { checkCluster, ClusterRefused, connectCluster } = await import('@vonk/search/opensearch')
   const cluster = connectCluster({ urls })
+  const close = () => cluster.close()
+  const findConcern = () => soon(checkCluster(cluster, prefix).catch((error: Error) => error.message))
   try {
     const concern = await checkCluster(cluster, prefix)
     if (concern !== null) log.error({ concern }, 'OpenSearch is in trouble: lists and searches may not be answered')
-    const { engine, shared } = createOpenSearch({ cluster, settings: { ...settings, prefix } })
-    const findConcern = () => soon(checkCluster(cluster, prefix).catch((error: Error) => error.message))
-    return { engine: sayOutages(engine), shared, findConcern, close: () => cluster.close() }
+    return { cluster, findConcern, close }
   } catch (error) {
-    await cluster.close()
+    await close()
     throw error instanceof ClusterRefused ? new SearchRefused(error.message, { cause: error }) : error
   }
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
   database = await openTestDatabase()
   shop = await spawnProcesses({
     ...{ DATABASE_URL: database.url, PAYMENT_PROVIDER: 'sandbox', VONK_ROLE: 'api', VONK_PROCESSES: '2' },
-    // A replica that is away: all of them serve without it.
-    DATABASE_REPLICA_URL: 'postgres://vonk@127.0.0.1:1/vonk',
+    // A replica and a search engine that are away: all of them serve without.
+    ...{ DATABASE_REPLICA_URL: 'postgres://vonk@127.0.0.1:1/vonk', SEARCH_URL: 'http://127.0.0.1:1' },
     ...{ VONK_DRAIN_SECONDS: '3', VONK_OPERATOR_PORT: '0', VONK_TRUST_PROXY: 'true' },
   })
 })
@@ -47,7 +47,11 @@ describe('a shop in several processes', () => {
     expect(figures.body).toMatch(
       /^http_request_duration_seconds_count\{method="GET",route="\/api\/ext\/store-views",status="200"\} 2\d$/m,
     )
-    const ready = JSON.stringify({ code: 200, result: 'ready', meta: { degraded: ['replica'] } })
+    const ready = JSON.stringify({
+      code: 200,
+      result: 'ready',
+      meta: { degraded: ['replica', 'search: cannot be reached'] },
+    })
     for (const port of [Number(operators['port']), shop.port]) {
       expect(await ask(port, '/readyz')).toEqual({ status: 200, body: ready })
     }

@@ -4,6 +4,7 @@ import { createMailbox } from '@vonk/platform/mail'
 import { createMetrics } from '@vonk/platform/metrics'
 import { forwardTo } from '../compose/api-handler.ts'
 import { hostOf } from '../compose/open-payments.ts'
+import { openCluster } from '../compose/search-adapters.ts'
 import { openSeededDatabase } from '../start/open-database.ts'
 import { openOperatorPort } from '../start/open-operator-port.ts'
 import { openReplica } from '../start/open-replica.ts'
@@ -31,6 +32,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const database = hasDatabase ? await openSeededDatabase(options, resources) : null
   const replica = database && (await openReplica(options, database.db, resources))
   const pictures = await openPictures(options)
+  const catalogue = await watchSearch(options, resources)
   if (hasPages) await buildPages(options)
   const group = createGroup({
     processes: config.processes,
@@ -47,7 +49,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   })
   const readiness = createReadiness({
     checks: checksOf(group, database?.db ?? null),
-    extras: extrasOf({ replica, pictures }),
+    extras: extrasOf({ replica, catalogue, pictures }),
   })
   const figures = { contentType: metrics.registry.contentType, metrics: () => group.readFigures() }
   const operatorPages = database ? { token: null, fetch: createMailbox(database).fetch } : undefined
@@ -62,6 +64,15 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
       await resources.disposeAsync()
     },
   }
+}
+
+/** The search that all of them ask; null where each has its own, or none. */
+async function watchSearch({ config, log }: StartParts, resources: AsyncDisposableStack) {
+  const { role, searchAdapter, searchCluster } = config
+  if (!duties[role].hasApi || searchAdapter !== 'opensearch') return null
+  const watched = await openCluster({ ...searchCluster, log })
+  resources.defer(watched.close)
+  return watched
 }
 
 function checksOf(group: Pick<ReturnType<typeof createGroup>, 'isServing'>, db: Database | null) {
