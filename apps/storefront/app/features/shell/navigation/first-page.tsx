@@ -25,12 +25,14 @@ function layOutInParts(): void {
 
   const far = new Set<HTMLElement>()
   let hasFonts = false
+  let isBusy = false
   const layOut = (part: HTMLElement) => {
     far.delete(part)
     part.style.contentVisibility = 'visible'
   }
   const layOutNext = () => {
     const [next] = far
+    isBusy = next !== undefined
     if (!next) return
     layOut(next)
     requestAnimationFrame(layOutNext)
@@ -43,7 +45,7 @@ function layOutInParts(): void {
     if (!(event.target instanceof HTMLElement)) return
     if ('skipped' in event && event.skipped) far.add(event.target)
     else far.delete(event.target)
-    if (hasFonts) layOutNext()
+    if (hasFonts && !isBusy) layOutNext()
   })
   addEventListener('scroll', () => far.forEach(layOut), { once: true })
   addEventListener('load', () => document.fonts.ready.then(start), { once: true })
