@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import { checkAccessibility } from '../harness/check-accessibility.ts'
+import { askShop } from '../harness/get-page.ts'
 import { it as test } from '../harness/it.ts'
 import { createPageOpener } from '../harness/page-opener.ts'
 import { addMember, openEditor, publish } from './editor/open-editor.ts'
@@ -12,11 +13,11 @@ import { addMember, openEditor, publish } from './editor/open-editor.ts'
 let folder: string
 let shop: RunningShop
 
-// A shop of its own: whoever closes a view closes it for everybody.
+// A shop of its own: whoever closes a view closes it for everybody. Two processes serve: there is one line before both.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vonk-line-'))
   const env = { LOG_LEVEL: 'warn', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false', VONK_OUTPUT_CACHE_MB: '64' }
-  shop = await startShop({ dataFolder: folder, env })
+  shop = await startShop({ dataFolder: folder, env: { ...env, VONK_PROCESSES: '2' } })
 }, 240_000)
 
 afterAll(async () => {
@@ -39,6 +40,12 @@ async function setRoom(page: Page, room: string, perMinute: number) {
   await page.getByLabel('Let in per minute').fill(String(perMinute))
   await page.getByText('All changes saved').waitFor()
   await publish(page)
+}
+
+/** How many are before somebody who has just come, told by whichever process answers. */
+async function joinLine(): Promise<string | undefined> {
+  const { text } = await askShop('/en/', { connection: 'close' }, shop.port)
+  return /\d+ visitors? (?:is|are) ahead of you/.exec(text)?.[0]
 }
 
 const waits = 'Keep this page open. It reloads by itself and you keep your place in line.'
@@ -67,6 +74,9 @@ describe('the waiting room', () => {
     const other = await (await browser.newContext()).newPage()
     await other.goto(`http://localhost:${shop.port}/en/`)
     await other.getByText(/ahead of you/).waitFor()
+    const newcomers = await Promise.all(Array.from({ length: 12 }, joinLine))
+    expect(newcomers).not.toContain(undefined)
+    expect(new Set(newcomers).size).toBe(newcomers.length)
     await page.reload()
     expect(await page.getByText(/ahead of you|You are next/).innerText()).toBe(place)
     expect(await checkAccessibility(page)).toEqual([])
