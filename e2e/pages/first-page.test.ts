@@ -27,6 +27,16 @@ describe('the first page', () => {
     expect(await isLaidOut()).toBe(true)
   })
 
+  it.for(['/en/', '/en/girls/', '/en/service/'])('moves nothing that is seen at %s', async (path, { browser }) => {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
+    onTestFinished(() => page.close())
+    await page.goto(`http://localhost:${inject('shopPort')}${path}`, { waitUntil: 'load' })
+    await expect.poll(() => page.evaluate('document.fonts.status')).toBe('loaded')
+
+    // What is called good: https://web.dev/articles/cls
+    expect(await page.evaluate(readShift)).toBeLessThan(0.1)
+  })
+
   it('shows a list, after a product deep in it, where it was left', async ({ openPage }) => {
     const page = await openPage({ path: '/en/girls/' })
     const card = deepCard(page)
@@ -37,6 +47,15 @@ describe('the first page', () => {
     await expect.poll(() => card.evaluate(isInView)).toBe(true)
   })
 })
+
+/** Runs in the page: how much of what was on the screen has moved so far. */
+const readShift = `new Promise((resolve) => {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) sum += value
+  }).observe({ type: 'layout-shift', buffered: true })
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
+})`
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
