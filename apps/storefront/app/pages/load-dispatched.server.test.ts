@@ -99,6 +99,12 @@ describe('loadDispatched', () => {
     expect(await open('/en/winter/')).toMatchObject({ kind: 'story', data: { title: 'Winter sale' } })
   })
 
+  it('shows no content page of another view [ROUTE-24] [ROUTE-31]', async () => {
+    const { open } = await aVisit()
+
+    expect(await open('/en/winter/')).toMatchObject({ kind: 'not-found' })
+  })
+
   it('shows the content page of a category that is only content [ROUTE-30]', async () => {
     const { open } = await aVisit()
 

@@ -69,8 +69,15 @@ async function loadCategory(shop: ShopRequest, source: Source, url: URL): Promis
 }
 
 async function loadStory(shop: ShopRequest, slug: string, url: URL): Promise<DispatchedPage> {
+  if (isOfAnotherView(shop, slug)) return notFound
   const data = await loadPublished(shop, slug, url)
   return data ? { kind: 'story', data, route: storyRoute } : notFound
+}
+
+/** A view without its code in its addresses would show at /de/ what belongs to the shop of another country. */
+function isOfAnotherView({ directory, view }: ShopRequest, slug: string): boolean {
+  const [folder] = slug.split('/')
+  return directory.views.some(({ code }) => code === folder && code !== view.code)
 }
 
 /** The page the editor opens shows whichever story it names; any other page tells who edits it. */
