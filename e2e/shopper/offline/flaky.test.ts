@@ -4,7 +4,7 @@ import type { Fate } from '../../harness/open-line.ts'
 import { onDevice, onServer } from '../carts.ts'
 import { createProfile, type Profile, visit, visitAndKeep } from './profile.ts'
 
-const lengthMs = inject('isLong') ? 300_000 : 10_000
+const lengthMs = inject('isLong') ? 300_000 : 30_000
 const timeout = lengthMs + 300_000
 const sizes = ['104', '116', '128'].map((size) => `/en/anker-tee-cream/?childSku=VK1001-CREAM-${size}`)
 
