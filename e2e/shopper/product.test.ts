@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { it } from '../harness/it.ts'
+import { reloadWithLateSights } from './steps/late-sights.ts'
 
 const added = 'Product has been added to the cart!'
 
@@ -144,5 +145,30 @@ describe('the product page', () => {
 
     await page.getByText('Create an account to use the wishlist', { exact: true }).waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/en\/login/)
+  })
+})
+
+describe('the bar at the bottom', () => {
+  it('is gone when the button is in sight, however late a busy telephone tells of it', async ({ openPage }) => {
+    const page = await openPage({ path: '/en/anker-tee-cream/', width: 375 })
+    const sights = await reloadWithLateSights(page)
+    const bar = page.getByRole('region', { name: 'Quick order' })
+    const button = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first()
+    const showButton = () => button.evaluate((shown) => shown.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const showEnd = () => page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+    await bar.waitFor()
+    await showButton()
+    await bar.waitFor({ state: 'detached' })
+
+    await sights.beBusy()
+    await showEnd()
+    await expect.poll(() => sights.isKept(button, false)).toBe(true)
+    await showButton()
+    await expect.poll(() => sights.isKept(button, true)).toBe(true)
+    await sights.tellAll()
+    expect(await bar.count()).toBe(0)
+
+    await showEnd()
+    await bar.waitFor()
   })
 })

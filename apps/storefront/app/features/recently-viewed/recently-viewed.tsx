@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLaterTranslation } from '../../i18n/index.ts'
+import { whenInSight } from '../../ui/in-sight.ts'
 import { type CardProduct, ProductCarousel } from '../product/index.ts'
 import { useCardHearts } from '../wishlist/index.ts'
 import { readViewed } from './viewed-skus.ts'
@@ -13,16 +14,8 @@ export function RecentlyViewed({ currentSku }: { currentSku?: string }) {
   useEffect(() => {
     const skus = readViewed().filter((sku) => sku !== currentSku)
     if (skus.length === 0 || !place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        load(`/product-data/cards?${new URLSearchParams({ skus: skus.join(',') })}`)
-      },
-      { rootMargin: '400px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    const cards = `/product-data/cards?${new URLSearchParams({ skus: skus.join(',') })}`
+    return whenInSight(place.current, () => void load(cards), '400px')
   }, [load, currentSku])
   const cards = data?.cards ?? []
   const renderHeart = useCardHearts()

@@ -4,6 +4,7 @@ import { lazyPart } from '../../fragments/index.ts'
 import { useDates, useLaterTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/controls/icon.tsx'
+import { whenInSight } from '../../ui/in-sight.ts'
 import { Rating } from '../../ui/signs/rating.tsx'
 import { useModal } from '../panels/index.ts'
 import { useShop } from '../stores/index.ts'
@@ -139,13 +140,7 @@ function ShopRatingLine() {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (!place.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      load('/product-data/shop-rating')
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    return whenInSight(place.current, () => void load('/product-data/shop-rating'))
   }, [load])
   const rating = data?.rating
   return (

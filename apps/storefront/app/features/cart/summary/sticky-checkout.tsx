@@ -1,10 +1,14 @@
 import type { Cents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { useLaterTranslation } from '../../../i18n/index.ts'
+import { useIsOutOfSight } from '../../../ui/in-sight.ts'
 import { useShop } from '../../stores/index.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import styles from './sticky-checkout.module.css'
+
+/** What lies behind the tabs at the bottom is not in sight. */
+const aboveTabs = '0px 0px -82px'
 
 type StickyCheckoutProps = {
   total: Cents
@@ -18,16 +22,7 @@ type StickyCheckoutProps = {
 export function StickyCheckout({ total, isBlocked, problemId, area }: StickyCheckoutProps) {
   const t = useLaterTranslation()
   const { priceFormat } = useShop().view
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    if (!area.current) return
-    // What lies behind the tabs at the bottom is not in sight.
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
-      rootMargin: '0px 0px -82px',
-    })
-    observer.observe(area.current)
-    return () => observer.disconnect()
-  }, [area])
+  const isShown = useIsOutOfSight(area, aboveTabs)
   if (!isShown) return null
   return (
     <div className={styles.bar} data-bottom-bar>

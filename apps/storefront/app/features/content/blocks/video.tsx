@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
+import { whenInSight } from '../../../ui/in-sight.ts'
 import type { VideoBlock } from '../load/story-data.ts'
 import { Picture } from '../picture.tsx'
 import styles from './video.module.css'
@@ -59,13 +60,7 @@ function useCalmAutoplay(isWished: boolean): [RefObject<HTMLElement | null>, boo
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!isWished || isCalm || !ref.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      setIsPlaying(true)
-      observer.disconnect()
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
+    return whenInSight(ref.current, () => setIsPlaying(true))
   }, [isWished])
   return [ref, isPlaying]
 }

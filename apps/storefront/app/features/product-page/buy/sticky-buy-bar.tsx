@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { useIsOutOfSight } from '../../../ui/in-sight.ts'
 import { ProductPicture } from '../../product/index.ts'
 import type { PageProduct, PageVariant } from '../load/product-page-data.ts'
 import styles from './sticky-buy-bar.module.css'
@@ -18,13 +19,7 @@ type StickyBuyBarProps = {
 /** The buy button again, on one line at the edge of the window, while the real one is out of sight. */
 export function StickyBuyBar({ product, variant, price, label, onBuy, area }: StickyBuyBarProps) {
   const t = useTranslation()
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    if (!area.current) return
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false))
-    observer.observe(area.current)
-    return () => observer.disconnect()
-  }, [area])
+  const isShown = useIsOutOfSight(area)
   const mustChoose = product.options.length > 0 && variant === null
   if (!isShown) return null
   return (

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { latePart } from '../../../fragments/index.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
+import { useIsOutOfSight } from '../../../ui/in-sight.ts'
 import { usePanel } from '../../panels/index.ts'
 import { AccountLink, WishlistLink } from './account-link.tsx'
 import { CartLink } from './cart-link.tsx'
@@ -72,12 +73,5 @@ function MenuButton() {
 /** Whether the page has moved under the header: it has when the marker at its top is out of sight. */
 function useIsScrolled() {
   const marker = useRef<HTMLDivElement>(null)
-  const [isScrolled, setIsScrolled] = useState(false)
-  useEffect(() => {
-    if (!marker.current) return
-    const observer = new IntersectionObserver(([entry]) => setIsScrolled(entry?.isIntersecting === false))
-    observer.observe(marker.current)
-    return () => observer.disconnect()
-  }, [])
-  return { marker, isScrolled }
+  return { marker, isScrolled: useIsOutOfSight(marker) }
 }
