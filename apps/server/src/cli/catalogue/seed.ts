@@ -19,7 +19,7 @@ export const seedCommand: Command = {
         reset: { type: 'boolean', default: false },
       },
     })
-    const products = readNumber('products', values.products, { from: 40, to: 200_000 })
+    const products = readNumber('products', values.products, { from: 40, to: 1_000_000 })
     const seed = readNumber('seed', values.seed, { from: 1, to: 1_000_000 })
     const today = readDate(values.date)
     const { write, config } = terminal

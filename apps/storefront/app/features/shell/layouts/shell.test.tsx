@@ -8,13 +8,13 @@ import { Main } from './main.tsx'
 import { CheckoutLayout, MaintenanceLayout, MinimalLayout } from './minimal-layout.tsx'
 import { Shell } from './shell.tsx'
 
-type ShellOptions = Pick<PageHandle, 'Layout' | 'isWaiting'> & {
+type ShellOptions = Pick<PageHandle, 'Layout' | 'isWaiting' | 'hasTransparentHeader'> & {
   theme?: Partial<ShellTheme>
   path?: string
   code?: string
 }
 
-function show({ Layout, isWaiting, theme = {}, path = '/', code = 'en' }: ShellOptions = {}) {
+function show({ Layout, isWaiting, hasTransparentHeader, theme = {}, path = '/', code = 'en' }: ShellOptions = {}) {
   const shell = (
     <ThemeProvider theme={{ ...aTheme, ...theme }}>
       <Shell>
@@ -22,7 +22,7 @@ function show({ Layout, isWaiting, theme = {}, path = '/', code = 'en' }: ShellO
       </Shell>
     </ThemeProvider>
   )
-  return renderInShop(shell, { shop: aShop(code), path, handle: { Layout, isWaiting } })
+  return renderInShop(shell, { shop: aShop(code), path, handle: { Layout, isWaiting, hasTransparentHeader } })
 }
 
 // As on a server, whose first page waits for the code of the footer.
@@ -104,5 +104,10 @@ describe('Shell', () => {
     expect(tabs(await show({ isWaiting: true }))).toEqual(['Home', 'Account'])
     expect(await show({ isWaiting: true })).not.toContain('Girls')
     expect(await show({ theme: { landingPage: '/please-wait' } })).toContain('Girls')
+  })
+
+  it('lies on the picture a page begins with, but not on the place in line', async () => {
+    expect(await show({ hasTransparentHeader: true })).toContain('data-transparent')
+    expect(await show({ hasTransparentHeader: true, isWaiting: true })).not.toContain('data-transparent')
   })
 })

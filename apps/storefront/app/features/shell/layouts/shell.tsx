@@ -27,8 +27,9 @@ export function Shell({ homeScript = null, children }: ShellProps) {
 function PageLayout({ children }: { children: ReactNode }) {
   const { Layout, hasTransparentHeader, isWaiting } = usePageTraits()
   if (Layout) return <Layout>{children}</Layout>
+  // A waiting room begins with the place in line, whatever picture comes below it.
   return (
-    <DefaultLayout hasTransparentHeader={hasTransparentHeader} isWaiting={isWaiting ?? false}>
+    <DefaultLayout hasTransparentHeader={hasTransparentHeader && !isWaiting} isWaiting={isWaiting ?? false}>
       {children}
     </DefaultLayout>
   )
