@@ -18,6 +18,20 @@ export type DemoCatalogue = {
   readonly artwork: readonly DemoArtwork[]
   /** The things that can really be bought, for orders, reviews and shops. */
   readonly sellables: readonly DemoSellable[]
+  /** What is sold beyond the designs, a part at a time: there may be a million. */
+  repeats(): Generator<CatalogueRepeat>
+}
+
+/** The designs of a brand once more, under other names and skus: for the web shop alone, and nobody has bought them yet. */
+export type CatalogueRepeat = Pick<DemoCatalogue, 'stock' | 'priceHistory'> & {
+  /** By store code. */
+  readonly views: Readonly<Record<string, ViewRepeat>>
+}
+
+export type ViewRepeat = {
+  readonly products: readonly ProductDocument[]
+  /** How many more each category lists, by its id. */
+  readonly listed: ReadonlyMap<number, number>
 }
 
 export type ViewCatalogue = {

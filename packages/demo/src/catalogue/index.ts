@@ -1,2 +1,10 @@
-export type { DemoCatalogue, DemoPricePoint, DemoSellable, ViewCatalogue } from './demo-catalogue.ts'
+export type {
+  CatalogueRepeat,
+  DemoCatalogue,
+  DemoPricePoint,
+  DemoSellable,
+  ViewCatalogue,
+  ViewRepeat,
+} from './demo-catalogue.ts'
+export { countMore } from './documents/category-documents.ts'
 export { type CataloguePlan, makeCatalogue } from './make-catalogue.ts'

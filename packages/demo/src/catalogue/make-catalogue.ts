@@ -2,15 +2,15 @@ import type { Instant } from '@vonk/domain/pricing'
 import type { Brand } from '@vonk/domain/stores'
 import { viewsOf } from '../illustrator/index.ts'
 import { startOfDay } from './calendar.ts'
-import type { DemoCatalogue, DemoDrawing } from './demo-catalogue.ts'
+import type { CatalogueRepeat, DemoCatalogue, DemoDrawing } from './demo-catalogue.ts'
 import { sellablesOf, sellablesOfSpecial, stockOf } from './make-sellables.ts'
 import type { Article } from './range/article.ts'
 import { DESIGNED, makeRange } from './range/make-range.ts'
 import { isSold } from './range/match-articles.ts'
 import { isPrint } from './range/style.ts'
-import { writeArticles } from './range/write-articles.ts'
-import { type FurnishedShop, furnishShop } from './shop-floor/furnish-shop.ts'
-import { openShop } from './shop-floor/open-shop.ts'
+import { type Wordbook, writeArticles } from './range/write-articles.ts'
+import { type FurnishedShop, furnishShop, restockShop } from './shop-floor/furnish-shop.ts'
+import { type OpenShop, openShop } from './shop-floor/open-shop.ts'
 import { shops } from './shop-floor/shops.ts'
 import { makeSpecials } from './specials/make-specials.ts'
 
@@ -41,6 +41,9 @@ export function makeCatalogue({ seed, today, products = DEFAULT_PRODUCTS }: Cata
     drawings: brands.flatMap(({ drawings }) => drawings),
     artwork: brands.flatMap(({ artwork }) => artwork),
     sellables: brands.flatMap(({ sellables }) => sellables),
+    *repeats() {
+      for (const { repeats } of brands) yield* repeats()
+    },
   }
 }
 
@@ -52,10 +55,17 @@ function makeBrand(
   counters: Counters,
 ): BrandCatalogue {
   const day = startOfDay(today)
-  const { articles, designs, freeNumber } = makeRange({ seed, brand, day, products, nextId: counters.nextId })
-  const [main, sampleSale] = shops
-    .filter((shop) => shop.brand === brand)
-    .map((shop) => openShop(shop, { seed, day, today, articles }))
+  const { articles, designs, freeNumber, repeats } = makeRange({
+    seed,
+    brand,
+    day,
+    products,
+    nextId: counters.nextId,
+  })
+  const ownShops = shops.filter((shop) => shop.brand === brand)
+  const openAll = (stocked: readonly Article[]) =>
+    ownShops.map((shop) => openShop(shop, { seed, day, today, articles: stocked }))
+  const [main, sampleSale] = openAll(articles)
   if (main === undefined || sampleSale === undefined) throw new Error(`${brand} has no shops`)
   const shown = main.recommended.map(({ article }) => article)
   const words = writeArticles([...new Set([...main.newest, ...shown])], designs)
@@ -68,8 +78,12 @@ function makeBrand(
     articles: shown.filter(isForEveryone),
     words,
   })
+  const furnished = [
+    furnishShop(main, { words, specials, today }),
+    furnishShop(sampleSale, { words, specials: [], today }),
+  ]
   return {
-    shops: [furnishShop(main, { words, specials, today }), furnishShop(sampleSale, { words, specials: [], today })],
+    shops: furnished,
     stock: [
       ...articles.flatMap(({ variants }) => variants.map(stockOf)),
       ...specials.flatMap(({ id, sku, stock }) => (stock ? [stockOf({ id, sku, ...stock })] : [])),
@@ -80,6 +94,43 @@ function makeBrand(
       ...articles.flatMap((article) => sellablesOf(article, words, today)),
       ...specials.flatMap(sellablesOfSpecial),
     ],
+    *repeats() {
+      let taken = PLACES
+      for (const more of repeats()) {
+        yield repeatCatalogue(more, { opened: openAll(more), furnished, words, today, taken })
+        taken += PLACES
+      }
+    },
+  }
+}
+
+/** More than a category ever has of one round. */
+const PLACES = 1_000
+
+type Repeating = {
+  readonly opened: readonly OpenShop[]
+  readonly furnished: readonly FurnishedShop[]
+  readonly words: Wordbook
+  readonly today: Instant
+  readonly taken: number
+}
+
+function repeatCatalogue(
+  articles: readonly Article[],
+  { opened, furnished, words, today, taken }: Repeating,
+): CatalogueRepeat {
+  const restocked = opened.map((open, index) => {
+    const departments = furnished[index]?.departments ?? []
+    return { shop: open.shop, ...restockShop(open, { departments, words, today, taken }) }
+  })
+  return {
+    views: Object.fromEntries(
+      restocked.flatMap(({ shop, listed, productsIn }) =>
+        shop.views.map(({ code, language }) => [code, { products: productsIn(language), listed }] as const),
+      ),
+    ),
+    stock: articles.flatMap(({ variants }) => variants.map(stockOf)),
+    priceHistory: restocked.flatMap(({ priceHistory }) => priceHistory),
   }
 }
 

@@ -22,6 +22,7 @@ function aCatalogue(view: ViewCatalogue): DemoCatalogue {
     stock: [],
     priceHistory: [],
     sellables: [],
+    *repeats() {},
     drawings: [{ path: '/v/k/tee-front.svg', picture: { ...picture, brand: 'vonk' } }],
     artwork: [{ path: '/g/card.svg', svg: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>' }],
   }

@@ -1,7 +1,14 @@
 import { putAttributes, putCategories, putPricePoints, putProducts, putTaxRules } from '@vonk/commerce/catalogue'
+import { putStock } from '@vonk/commerce/stock'
 import { putRedirects } from '@vonk/commerce/urls'
 import type { Db } from '@vonk/platform/db'
-import type { DemoCatalogue, DemoPricePoint, ViewCatalogue } from '../catalogue/index.ts'
+import {
+  type CatalogueRepeat,
+  countMore,
+  type DemoCatalogue,
+  type DemoPricePoint,
+  type ViewCatalogue,
+} from '../catalogue/index.ts'
 
 /** How far ahead of Greenwich the label's clocks are in winter; its special prices begin and end at midnight. */
 const UTC_OFFSET_MINUTES = 60
@@ -14,6 +21,32 @@ export async function seedCatalogue(db: Db, { views, priceHistory, now }: Catalo
   for (const [view, catalogue] of Object.entries(views)) {
     await seedView(db, { view, catalogue, history: history.get(view) ?? [], now })
   }
+}
+
+type Repeats = Pick<DemoCatalogue, 'views' | 'repeats'> & { readonly now: number; onStored(products: number): void }
+
+/** Stores what is sold beyond the designs, a part at a time; the categories count it at the end. */
+export async function seedRepeats(db: Db, { views, repeats, now, onStored }: Repeats): Promise<void> {
+  const more = new Map<string, Map<number, number>>()
+  for (const repeat of repeats()) {
+    await seedRepeat(db, repeat, now)
+    for (const [view, { listed }] of Object.entries(repeat.views)) {
+      const counts = more.get(view) ?? new Map<number, number>()
+      more.set(view, counts)
+      for (const [id, count] of listed) counts.set(id, count + (counts.get(id) ?? 0))
+    }
+    onStored(new Set(Object.values(repeat.views).flatMap(({ products }) => products.map(({ id }) => id))).size)
+  }
+  for (const [view, counts] of more) await putCategories(db, view, countMore(views[view]?.categories ?? [], counts))
+}
+
+async function seedRepeat(db: Db, { views, stock, priceHistory }: CatalogueRepeat, now: number): Promise<void> {
+  const history = Map.groupBy(priceHistory, ({ view }) => view)
+  for (const [view, { products }] of Object.entries(views)) {
+    await putPricePoints(db, view, history.get(view) ?? [])
+    await putProducts(db, view, { documents: products, now, utcOffsetMinutes: UTC_OFFSET_MINUTES })
+  }
+  await putStock(db, { rows: stock, reason: 'seed' })
 }
 
 type ViewToSeed = {

@@ -11,7 +11,7 @@ import { makePlaces, seedPlaces } from '../places/index.ts'
 import { makeReviews, seedReviews } from '../reviews/index.ts'
 import { makeStories } from '../stories/index.ts'
 import { makeShopStock } from './make-shop-stock.ts'
-import { seedCatalogue } from './seed-catalogue.ts'
+import { seedCatalogue, seedRepeats } from './seed-catalogue.ts'
 import { writeDrawing } from './write-drawing.ts'
 import { writeDrawings } from './write-drawings.ts'
 
@@ -33,6 +33,9 @@ export type DemoSeed = {
 
 /** Any number; every process that seeds takes the same. */
 export const SEED_LOCK = 4_206_841
+
+/** After so many products it is said how far it is. */
+const TOLD = 10_000
 
 /** How often a process looks whether the one that fills the shop has finished. */
 const LOOK_MS = 500
@@ -81,7 +84,24 @@ async function fillShop(tx: Db, options: DemoSeed): Promise<void> {
   await putStories(tx, makeStories({ seed, today: now, views: catalogue.views }))
   await pictures
   await options.onDrawn?.()
+  await repeatAll(tx, catalogue, { now, onProgress })
   onProgress(`${catalogue.stock.length} articles, ${catalogue.drawings.length} pictures`)
+}
+
+type Repeating = { readonly now: number; onProgress(text: string): void }
+
+async function repeatAll(tx: Db, { views, repeats }: DemoCatalogue, { now, onProgress }: Repeating): Promise<void> {
+  let stored = 0
+  await seedRepeats(tx, {
+    views,
+    repeats,
+    now,
+    onStored(products) {
+      const told = Math.floor(stored / TOLD)
+      stored += products
+      if (Math.floor(stored / TOLD) > told) onProgress(`${stored} more products`)
+    },
+  })
 }
 
 type Pictures = { readonly folder: string; readonly catalogue: DemoCatalogue; readonly stores: readonly StoreSign[] }

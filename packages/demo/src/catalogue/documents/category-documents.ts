@@ -26,6 +26,25 @@ export function categoryDocuments(
   ]
 }
 
+/** The same categories after more has come: how many more each of them lists, by its id. */
+export function countMore(
+  categories: readonly CategoryDocument[],
+  more: ReadonlyMap<number, number>,
+): CategoryDocument[] {
+  const count = <T extends Counted>(category: T): T => ({
+    ...category,
+    product_count: (category.product_count ?? 0) + (more.get(category.id) ?? 0),
+    ...(category.children_data && { children_data: category.children_data.map(count) }),
+  })
+  return categories.map(count)
+}
+
+type Counted = {
+  readonly id: number
+  readonly product_count?: number | null | undefined
+  readonly children_data?: Counted[] | null | undefined
+}
+
 type Telling = { readonly shop: Shop; readonly language: Language; readonly words: CategoryDescription }
 
 function categoryDocument(category: CategoryPlan, { shop, language, words }: Telling): CategoryDocument {

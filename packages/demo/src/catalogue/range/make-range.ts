@@ -28,6 +28,8 @@ export type BrandRange = {
   readonly designs: number
   /** The first number that no design has. */
   readonly freeNumber: number
+  /** The same designs again until there are as many products as asked for, one round after the other. */
+  repeats(): Generator<readonly Article[]>
 }
 
 /** Everything a brand makes that comes in sizes and colours. */
@@ -43,21 +45,32 @@ export function makeRange({ seed, brand, day, products, nextId }: RangePlan): Br
   const designs = freeNumber + SPECIALS + suits.length
   let place = 0
   const workshop = { seed, day, nextId, designs, nextPlace: () => place++ }
-  const styles = [...repeatStyles(sized, { products, designs }), ...bags, ...named, ...suits]
-  return { brand, designs, freeNumber, articles: styles.flatMap((style) => makeArticles(style, workshop)) }
+  const make = (styles: readonly Style[]) => styles.flatMap((style) => makeArticles(style, workshop))
+  return {
+    brand,
+    designs,
+    freeNumber,
+    articles: make([...sized, ...bags, ...named, ...suits]),
+    *repeats() {
+      for (const styles of repeatStyles(sized, { products, designs })) yield make(styles)
+    },
+  }
 }
 
-/** Repeats designs until there are as many products as asked for: numbers and skus of their own, the looks of the first. */
-function repeatStyles(styles: readonly Style[], { products, designs }: { products: number; designs: number }): Style[] {
-  const repeated: Style[] = [...styles]
+/** Each round has numbers and skus of its own, and the looks of the first. */
+function* repeatStyles(
+  styles: readonly Style[],
+  { products, designs }: { products: number; designs: number },
+): Generator<Style[]> {
   let left = products - styles.reduce((sum, { colours }) => sum + colours.length, 0)
   for (let round = 1; left > 0; round += 1) {
+    const repeated: Style[] = []
     for (const style of styles) {
       if (left <= 0) break
       const colours = style.colours.slice(0, left)
       repeated.push({ ...style, number: style.number + round * designs, colours, round })
       left -= colours.length
     }
+    yield repeated
   }
-  return repeated
 }

@@ -12,16 +12,21 @@ export type Placing = {
 }
 
 type Launched = { readonly id: number; readonly launchedAt: Instant }
-type Orders = { readonly recommended: readonly { readonly id: number }[]; readonly newest: readonly Launched[] }
+type Orders = {
+  readonly recommended: readonly { readonly id: number }[]
+  readonly newest: readonly Launched[]
+  /** How many places are taken in every category. */
+  readonly taken: number
+}
 
 /** Numbers the products of every category in the recommended order, and dates them by the order of age. */
 export function placeProducts(
   departments: readonly CategoryPlan[],
-  { recommended, newest }: Orders,
+  { recommended, newest, taken }: Orders,
 ): (product: Launched) => Placing {
   const placed = new Map<number, { category: CategoryPlan; position: number }[]>(recommended.map(({ id }) => [id, []]))
   for (const category of flatten(departments)) {
-    let position = 0
+    let position = taken
     for (const { id } of recommended) {
       if (!category.members.has(id)) continue
       position += 1

@@ -27,8 +27,15 @@ export type CategoryPlan = {
 /** A category with fewer products than this is not worth a page: they stay in the department. */
 const FEWEST = 4
 
+/** Whether a category has a page, by its id and by how many products its list shows. */
+type IsKept = (id: number, listed: number) => boolean
+
 /** The departments and categories of a shop that sell something. */
-export function planCategories(shop: Shop, products: readonly Shelvable[]): CategoryPlan[] {
+export function planCategories(
+  shop: Shop,
+  products: readonly Shelvable[],
+  isKept: IsKept = (_id, listed) => listed >= FEWEST,
+): CategoryPlan[] {
   let id = shop.categoryBase
   const grow = (words: CategoryWords, branch: Branch): CategoryPlan[] => {
     const own = branch.products.filter((product) => stands(product, words))
@@ -39,7 +46,7 @@ export function planCategories(shop: Shop, products: readonly Shelvable[]): Cate
     const ancestors = branch.ancestors
     const below = { products: own, level: branch.level + 1, ancestors: [...ancestors, ownId] }
     const children = words.children.flatMap((child, position) => grow(child, { ...below, position: position + 1 }))
-    if (listed.size < FEWEST) return []
+    if (!isKept(ownId, listed.size)) return []
     const members = new Set(own.map((product) => product.id))
     const { level, position } = branch
     return [{ id: ownId, words, level, position, ancestors, members, listed, children }]
