@@ -58,7 +58,11 @@ export function createOpenSearch({ cluster, settings }: Parts): OpenSearch {
   const writing: SearchEngine = {
     ...engine,
     // Who writes never asks by text.
-    query: async ({ index, entity }, query) => ask(await indices.open(index), entity, { ...query, text: '' }),
+    async query({ index, entity }, query) {
+      const name = await indices.open(index)
+      await indices.makeSearchable(name)
+      return ask(name, entity, { ...query, text: '' })
+    },
   }
   return { engine, shared: createSharedIndex({ cluster, indices, engine: writing, prefix, format: format.name }) }
 }

@@ -10,6 +10,8 @@ export class Indices {
   /** What is written to, by view: asked for once. */
   private readonly written = new Map<string, Promise<string | null>>()
   private readonly building = new Map<string, string>()
+  /** Those being built that hold documents which cannot be asked for yet. */
+  private readonly unread = new Set<string>()
 
   constructor(options: Options) {
     this.options = options
@@ -32,6 +34,20 @@ export class Indices {
     const name = (await this.find(view)) ?? (await this.once(view, () => this.make(view)))
     if (name === null) throw new SearchFailed(`there is no index for ${view}`)
     return name
+  }
+
+  /** Writes what may be asked for when it settles; what is being built can be asked for after `makeSearchable`. */
+  async write(index: string, lines: readonly string[]): Promise<void> {
+    const isBuilt = this.building.values().some((name) => name === index)
+    // To make every few documents searchable by themselves takes several times as long.
+    await this.options.cluster.write(index, lines, { isSearchable: !isBuilt })
+    if (isBuilt) this.unread.add(index)
+  }
+
+  /** For an index that is being built, before it is read. */
+  async makeSearchable(index: string): Promise<void> {
+    if (!this.unread.delete(index)) return
+    await this.client.indices.refresh({ index })
   }
 
   /** The index that serves each of these views; a view without one is absent. */
@@ -63,6 +79,7 @@ export class Indices {
   async endRebuild(view: string): Promise<string> {
     const name = this.building.get(view)
     if (name === undefined) throw new SearchFailed(`nothing has been built for ${view}`)
+    await this.makeSearchable(name)
     await this.serve(view, name)
     this.building.delete(view)
     return name
@@ -72,6 +89,7 @@ export class Indices {
   forget(): void {
     this.written.clear()
     this.building.clear()
+    this.unread.clear()
   }
 
   private get client(): Cluster['client'] {

@@ -29,7 +29,7 @@ export function createWriter(writing: Writing): Pick<SearchEngine, 'index' | 're
     const index = await indices.find(collection.index)
     if (index === null) return
     const lines = ids.map((id) => JSON.stringify({ delete: { _id: storedIdOf(collection, id) } }))
-    await cluster.write(index, lines)
+    await indices.write(index, lines)
   }
 
   return {
@@ -44,13 +44,14 @@ export function createWriter(writing: Writing): Pick<SearchEngine, 'index' | 're
             toStored(collection, document, rules),
           ])
         // The next ones are sent when these have been taken: whoever is slow is not given more.
-        for (const lines of inBulks(pairs)) await cluster.write(index, lines)
+        for (const lines of inBulks(pairs)) await indices.write(index, lines)
       }),
     remove: (collection, ids) => writes.run(collection, () => removeAll(collection, ids)),
     retain: (collection, ids) =>
       writes.run(collection, async () => {
         const index = await indices.find(collection.index)
         if (index === null) return
+        await indices.makeSearchable(index)
         const others = idsToDrop({ cluster, index, entity: collection.entity }, ids)
         for await (const dropped of others) await removeAll(collection, dropped)
       }),
