@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Cluster, SearchFailed } from './cluster.ts'
-import type { IndexFormat } from './index-format.ts'
+import { type IndexFormat, mappingOf, withCopies, withoutCopies } from './index-format.ts'
+
+const COPYING_SECONDS = 300
 
 type Options = { readonly cluster: Cluster; readonly prefix: string; readonly format: IndexFormat }
 
@@ -12,6 +14,9 @@ export class Indices {
   private readonly building = new Map<string, string>()
   /** Those being built that hold documents which cannot be asked for yet. */
   private readonly unread = new Set<string>()
+
+  /** The fields that each is known to have. */
+  private readonly declared = new Map<string, Set<string>>()
 
   constructor(options: Options) {
     this.options = options
@@ -34,6 +39,19 @@ export class Indices {
     const name = (await this.find(view)) ?? (await this.once(view, () => this.make(view)))
     if (name === null) throw new SearchFailed(`there is no index for ${view}`)
     return name
+  }
+
+  /**
+   * Tells an index of all fields at once that its next documents bring along. Left to itself it has every node agree to
+   * each of them, one after the other, which takes longer than to write the documents.
+   */
+  async declare(index: string, fields: ReadonlySet<string>): Promise<void> {
+    const known = this.declared.get(index) ?? new Set()
+    const unknown = [...fields].filter((field) => !known.has(field))
+    if (unknown.length === 0) return
+    const properties = Object.fromEntries(unknown.map((field) => [field, mappingOf(field)]))
+    await this.client.indices.putMapping({ index, body: { properties } })
+    this.declared.set(index, new Set([...known, ...unknown]))
   }
 
   /** Writes what may be asked for when it settles; what is being built can be asked for after `makeSearchable`. */
@@ -70,7 +88,7 @@ export class Indices {
 
   /** From now on a new index beside the old one is written to, while that one serves. */
   async beginRebuild(view: string): Promise<void> {
-    const name = await this.create(view)
+    const name = await this.create(view, withoutCopies)
     this.building.set(view, name)
     this.written.set(view, Promise.resolve(name))
   }
@@ -80,6 +98,7 @@ export class Indices {
     const name = this.building.get(view)
     if (name === undefined) throw new SearchFailed(`nothing has been built for ${view}`)
     await this.makeSearchable(name)
+    await this.copy(name)
     await this.serve(view, name)
     this.building.delete(view)
     return name
@@ -90,6 +109,7 @@ export class Indices {
     this.written.clear()
     this.building.clear()
     this.unread.clear()
+    this.declared.clear()
   }
 
   private get client(): Cluster['client'] {
@@ -110,11 +130,19 @@ export class Indices {
     return statusCode === 404 ? [] : Object.keys(body)
   }
 
-  private async create(view: string): Promise<string> {
+  private async create(view: string, copies: object = {}): Promise<string> {
     const { format } = this.options
     const name = `${this.aliasOf(view)}-${format.name}-${Date.now().toString(36)}${randomBytes(2).toString('hex')}`
-    await this.client.indices.create({ index: name, body: format.body, wait_for_active_shards: '1' })
+    const settings = { index: { ...format.body.settings.index, ...copies } }
+    await this.client.indices.create({ index: name, body: { ...format.body, settings }, wait_for_active_shards: '1' })
     return name
+  }
+
+  /** Waits for the copy, but not for ever: an index without one serves better than the old one. */
+  private async copy(index: string): Promise<void> {
+    await this.client.indices.putSettings({ index, body: { index: withCopies } })
+    const wait = { wait_for_status: 'green', timeout: `${COPYING_SECONDS}s` } as const
+    await this.client.cluster.health({ index, ...wait }, { ignore: [408], requestTimeout: 2_000 * COPYING_SECONDS })
   }
 
   private async make(view: string): Promise<string> {
@@ -127,6 +155,7 @@ export class Indices {
   private async serve(view: string, name: string): Promise<void> {
     const alias = this.aliasOf(view)
     const old = (await this.findServing(view)).filter((other) => other !== name)
+    for (const index of old) this.declared.delete(index)
     const actions = [{ add: { index: name, alias } }, ...old.map((index) => ({ remove_index: { index } }))]
     const { body } = await this.client.indices.updateAliases({ body: { actions } })
     if (!body.acknowledged) throw new SearchFailed(`the alias ${alias} could not be moved`)

@@ -14,6 +14,17 @@ async function idsIn(engine: SearchEngine) {
   return hits.map(({ id }) => id)
 }
 
+async function askCluster(path: string): Promise<string[]> {
+  const answer = await fetch(`${cluster?.urls[0]}${path}`)
+  return (await answer.text()).trim().split('\n')
+}
+
+/** The shards of the view's index, the first and its copies. */
+async function partsOf(prefix: string): Promise<string[]> {
+  const lines = await askCluster(`/_cat/shards/${prefix}-*?h=prirep,state`)
+  return lines.map((line) => line.trim().split(/ +/).join(' ')).toSorted()
+}
+
 describe.skipIf(cluster === null)('createSharedIndex', () => {
   afterAll(async () => {
     await engines.close()
@@ -64,6 +75,18 @@ describe.skipIf(cluster === null)('createSharedIndex', () => {
     expect([await idsIn(before.engine), await idsIn(after.engine)]).toEqual([[3], [3]])
     expect(await after.shared.loadStates([view])).toEqual(new Map([[view, { value: 'new', isCurrent: true }]]))
     expect(await engines.indexNames(prefix)).toHaveLength(2)
+  })
+
+  it('copies an index to a second node once it is built, and before it serves', async () => {
+    const prefix = engines.prefix()
+    const { engine, shared } = engines.open({ prefix })
+    await shared.beginRebuild(view)
+    await engine.index(products, [{ id: 1 }])
+    expect(await partsOf(prefix)).toEqual(['p STARTED'])
+    await shared.endRebuild(view, null)
+
+    const hasSecondNode = (await askCluster('/_cat/nodes?h=name')).length > 1
+    expect(await partsOf(prefix)).toEqual(hasSecondNode ? ['p STARTED', 'r STARTED'] : ['p STARTED'])
   })
 
   it('goes on with the index of somebody else who has built another one', async () => {

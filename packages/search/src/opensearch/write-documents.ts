@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import type { LanguageTools } from '../languages/index.ts'
 import type { Collection, SearchDocument, SearchEngine } from '../port.ts'
 import type { Cluster } from './cluster.ts'
-import { storedIdOf, toStored } from './documents/to-stored.ts'
+import { type Stored, storedIdOf, toStored } from './documents/to-stored.ts'
 import { idsToDrop } from './ids-to-drop.ts'
 import type { Indices } from './indices.ts'
 
@@ -37,14 +37,15 @@ export function createWriter(writing: Writing): Pick<SearchEngine, 'index' | 're
       writes.run(collection, async () => {
         const rules = { language: toolsOf(languageOf(collection.index)), isFilterable }
         const index = await indices.open(collection.index)
-        const pairs = documents
-          .values()
-          .map((document) => [
-            JSON.stringify({ index: { _id: storedIdOf(collection, document.id) } }),
-            toStored(collection, document, rules),
-          ])
+        const entries = documents.values().map((document) => ({
+          action: JSON.stringify({ index: { _id: storedIdOf(collection, document.id) } }),
+          ...toStored(collection, document, rules),
+        }))
         // The next ones are sent when these have been taken: whoever is slow is not given more.
-        for (const lines of inBulks(pairs)) await indices.write(index, lines)
+        for (const { lines, fields } of inBulks(entries)) {
+          await indices.declare(index, fields)
+          await indices.write(index, lines)
+        }
       }),
     remove: (collection, ids) => writes.run(collection, () => removeAll(collection, ids)),
     retain: (collection, ids) =>
@@ -69,16 +70,20 @@ class WriteQueues {
   }
 }
 
-function* inBulks(pairs: Iterable<readonly string[]>): Generator<string[]> {
-  let lines: string[] = []
+type Entry = Stored & { readonly action: string }
+type Bulk = { readonly lines: string[]; readonly fields: Set<string> }
+
+function* inBulks(entries: Iterable<Entry>): Generator<Bulk> {
+  let bulk: Bulk = { lines: [], fields: new Set() }
   let letters = 0
-  for (const pair of pairs) {
-    lines.push(...pair)
-    letters += pair.reduce((sum, { length }) => sum + length, 0)
+  for (const { action, line, fields } of entries) {
+    bulk.lines.push(action, line)
+    for (const field of fields) bulk.fields.add(field)
+    letters += action.length + line.length
     if (letters < BULK_LETTERS) continue
-    yield lines
-    lines = []
+    yield bulk
+    bulk = { lines: [], fields: new Set() }
     letters = 0
   }
-  if (lines.length > 0) yield lines
+  if (letters > 0) yield bulk
 }

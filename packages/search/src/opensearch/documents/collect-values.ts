@@ -5,15 +5,14 @@ import { keyOf } from './value-keys.ts'
 const DEEPEST = 20
 
 /** What a document is filtered, sorted and counted by. */
-export function collectValues(
-  document: object,
-  isFilterable: (path: string) => boolean,
-): Record<string, readonly (string | number)[]> {
+export function collectValues(document: object, isFilterable: (path: string) => boolean): CollectedValues {
   const collector = new ValueCollector(isFilterable)
   collector.readObject(document, '', 0)
   const fields = Array.from(collector.tokens, ([path, tokens]) => fieldsOf(path, [...tokens]))
-  return Object.assign({ paths: [...collector.tokens.keys()] }, ...fields)
+  return { paths: [...collector.tokens.keys()], ...Object.assign({}, ...fields) }
 }
+
+type CollectedValues = { readonly paths: readonly string[] } & Record<string, readonly (string | number)[]>
 
 /** Walks through a document; an array on the way means all of its elements. */
 class ValueCollector {

@@ -11,16 +11,20 @@ export function storedIdOf({ entity }: Pick<Collection, 'entity'>, id: SearchDoc
   return `${entity}:${String(id).toWellFormed()}`
 }
 
+/** The text to send, and the fields in it that other documents may not have. */
+export type Stored = { readonly line: string; readonly fields: readonly string[] }
+
 /** A document as it lies in OpenSearch: as it is answered, and beside that all it is found by. */
 export function toStored(
   { entity }: Pick<Collection, 'entity'>,
   document: SearchDocument,
   { language, isFilterable }: StoringRules,
-): string {
+): Stored {
   // As the wire carries it: what JSON cannot say is not there.
   const { _search, ...answered }: SearchDocument = JSON.parse(JSON.stringify(document))
   const plain = _search === undefined ? answered : { ...answered, _search }
   const words = collectWords(plain, language)
+  const { paths, ...values } = collectValues(plain, isFilterable)
   const { id } = document
   const check = checksOf(JSON.stringify([id, words]))
   const stored = {
@@ -28,13 +32,14 @@ export function toStored(
     key: id,
     ...(typeof id === 'number' ? { id_number: id } : { id_text: id.toWellFormed() }),
     document: answered,
-    ...collectValues(plain, isFilterable),
+    paths,
+    ...values,
     ...words,
     words_check_a: check[0],
     words_check_b: check[1],
     document_check: checksOf(JSON.stringify(plain))[0],
   }
-  return wellFormed(JSON.stringify(stored))
+  return { line: wellFormed(JSON.stringify(stored)), fields: Object.keys(values) }
 }
 
 const CHECK_BITS = 0x3ffffff
