@@ -2,15 +2,17 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export type FlakyLink = {
-  /** The address of the same database, by way of the link. */
+  /** The address of the same server, by way of the link. */
   readonly url: string
-  /** Ends every connection and refuses new ones, as a database does that has gone down. */
+  /** Ends every connection and refuses new ones, as a server does that has gone down. */
   cut(): Promise<void>
   restore(): Promise<void>
+  /** From now on answers come so much later. */
+  delay(ms: number): void
   close(): Promise<void>
 }
 
-/** A way to a database that a test can cut. */
+/** A way to a server that a test can cut or make slow. */
 export async function openFlakyLink(url: string): Promise<FlakyLink> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -21,8 +23,12 @@ export async function openFlakyLink(url: string): Promise<FlakyLink> {
       end.on('error', () => {})
       end.on('close', () => sockets.delete(end))
     }
-    socket.pipe(upstream).pipe(socket)
+    socket.pipe(upstream)
+    upstream.on('data', (piece) => later(() => socket.write(piece)))
+    upstream.on('end', () => later(() => socket.end()))
   })
+  let delayMs = 0
+  const later = (act: () => void) => (delayMs === 0 ? act() : setTimeout(act, delayMs))
   const start = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening')
   const cut = async () => {
     const closed = once(server.close(), 'close')
@@ -37,6 +43,9 @@ export async function openFlakyLink(url: string): Promise<FlakyLink> {
   return {
     url: link.href,
     cut,
+    delay: (ms) => {
+      delayMs = ms
+    },
     restore: async () => void (await start(port)),
     close: async () => void (server.listening && (await cut())),
   }

@@ -94,13 +94,28 @@ async function servingIndex(): Promise<string | null> {
   return names.find((name) => name.startsWith('shop-nl-')) ?? null
 }
 
+const address = {
+  ...{ firstname: 'Gerda', lastname: 'Gast', street: ['Lindelaan', '5'], postcode: '3512 AB', city: 'Utrecht' },
+  ...{ country_id: 'NL', email: 'gerda@example.com', telephone: '0301234567', region_id: 0, company: '' },
+}
+
+/** From an empty cart to an order that waits for the bank. */
 async function sell(shop: StartedShop) {
   const { body: created } = await call(shop, '/api/cart/create', {})
-  const item = { sku: 'WT01-M-White', qty: 1, quoteId: created.result }
-  const updated = await call(shop, `/api/cart/update?cartId=${created.result}`, { cartItem: item })
-  const totals = await call(shop, `/api/cart/totals?cartId=${created.result}`)
-  return [updated.status, totals.status]
+  const [sku, cartId] = ['WT01-M-White', created.result]
+  const updated = await call(shop, `/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1, quoteId: cartId } })
+  const totals = await call(shop, `/api/cart/totals?cartId=${cartId}`)
+  const order = await call(shop, '/api/order', {
+    ...{ user_id: '', cart_id: cartId, store_code: 'nl' },
+    products: [{ sku, qty: 1, price: 33.06, price_incl_tax: 40 }],
+    addressInformation: {
+      ...{ billingAddress: address, shippingAddress: address, payment_method_code: 'ideal' },
+      ...{ shipping_carrier_code: 'postnl', shipping_method_code: 'home', payment_method_additional: {} },
+    },
+  })
+  return [updated.status, totals.status, order.status, typeof order.body.result?.payment?.redirectUrl]
 }
+const sold = [200, 200, 200, 'string']
 
 describe.skipIf(!canRun)('a shop on OpenSearch', () => {
   beforeAll(async () => {
@@ -171,11 +186,30 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
     ]
 
     expect([list.status, page.status, suggestions.status]).toEqual([503, 503, 503])
-    expect(await sell(shop)).toEqual([200, 200])
+    expect(await sell(shop)).toEqual(sold)
     await expect.poll(() => concernOf(shop)).toBe('search: cannot be reached')
     await link.restore()
-    await expect.poll(() => shownStock(shop, 'WT01')).toBe(base + 20)
+    // Twenty pieces came while it was away, and one was sold.
+    await expect.poll(() => shownStock(shop, 'WT01')).toBe(base + 19)
     await expect.poll(() => concernOf(shop)).toBeNull()
+  })
+
+  it('names an OpenSearch that is slow, waits for it as long as a shopper would, and goes on selling', async () => {
+    const shop = await openShop({ byLink: true })
+    await expect.poll(() => shownStock(shop, 'WT01'), patient).not.toBeNull()
+    link.delay(600)
+    onTestFinished(() => link.delay(0))
+    await expect.poll(() => concernOf(shop)).toBe('search: does not answer in time')
+    expect((await askFor(shop, 'WT01')).status).toBe(200)
+
+    link.delay(30_000)
+    expect((await askFor(shop, 'WT01')).status).toBe(503)
+    expect(await sell(shop)).toEqual(sold)
+    link.delay(0)
+    await link.cut()
+    await link.restore()
+    await expect.poll(() => concernOf(shop)).toBeNull()
+    expect((await askFor(shop, 'WT01')).status).toBe(200)
   })
 
   it('names an OpenSearch that takes no changes, and writes them when it does again', async () => {
@@ -219,7 +253,7 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
       [200, right],
       [503, undefined],
     ]).toContainEqual([status, body.hits])
-    expect(await sell(shop)).toEqual([200, 200])
+    expect(await sell(shop)).toEqual(sold)
     await run('stock', 'set', 'WT01-XS-White', '17')
 
     first?.start()

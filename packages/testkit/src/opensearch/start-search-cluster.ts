@@ -17,8 +17,10 @@ export type SearchCluster = {
 
 const PATIENCE_MS = 120_000
 
+type ClusterPlan = { readonly size?: number; readonly isMeasured?: boolean }
+
 /** Nodes of OpenSearch on this machine that are one cluster, with their data in a folder that goes with them. */
-export async function startSearchCluster({ size = 3 }: { size?: number } = {}): Promise<SearchCluster> {
+export async function startSearchCluster({ size = 3, isMeasured = false }: ClusterPlan = {}): Promise<SearchCluster> {
   const jars = await loadNodeJars()
   const folder = await createThrowAwayFolder()
   const ports = await findFreePorts(size * 2)
@@ -29,6 +31,7 @@ export async function startSearchCluster({ size = 3 }: { size?: number } = {}): 
       jars,
       folder: join(folder.path, name),
       httpPort: ports[place] ?? 0,
+      isMeasured,
       settings: {
         'cluster.name': `vonk-${process.pid}-${ports[0]}`,
         'node.name': name,

@@ -15,14 +15,18 @@ export type NodePlan = {
   readonly jars: string
   readonly folder: string
   readonly httpPort: number
+  /** Made to start fast, or to be measured. */
+  readonly isMeasured: boolean
   readonly settings: Readonly<Record<string, string>>
 }
 
 const source = join(import.meta.dirname, 'OpenSearchNode.java')
-const memory = ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
+const toStartFast = ['-Xms512m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1']
+const toBeMeasured = ['-Xms2g', '-Xmx2g']
 
 /** A node of OpenSearch in a process of its own, which ends when this one does. */
-export function startSearchNode({ jars, folder, httpPort, settings }: NodePlan): SearchNode {
+export function startSearchNode({ jars, folder, httpPort, isMeasured, settings }: NodePlan): SearchNode {
+  const memory = isMeasured ? toBeMeasured : toStartFast
   const pairs = Object.entries({ ...settings, 'http.port': String(httpPort) }).map(([key, value]) => `${key}=${value}`)
   let child: ChildProcess | null = null
   let said: string[] = []
