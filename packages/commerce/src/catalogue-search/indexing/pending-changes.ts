@@ -15,6 +15,8 @@ type Parts = {
   /** How long changes are collected before they are read in one go. */
   readonly batchMs?: number
   readonly retryMs?: number
+  /** How many times as long as it worked it rests; none where another machine does the work. */
+  readonly restsPerWork?: number
   /** Nothing is applied before: changes of a view that is being read would meet the reading. */
   readonly after?: Promise<void>
   /** Told whenever all that waited is in the index. */
@@ -106,14 +108,14 @@ export class PendingChanges {
   }
 
   private async flush(): Promise<void> {
-    const { batchMs = 100, retryMs = 1000 } = this.parts
+    const { batchMs = 100, retryMs = 1000, restsPerWork = RESTS_PER_WORK } = this.parts
     const started = performance.now()
     this.isApplying = true
     this.isDueAgain = false
     const isDone = await this.applyWaiting()
     this.isApplying = false
     const ended = performance.now()
-    this.restsUntil = ended + Math.min((ended - started) * RESTS_PER_WORK, LONGEST_REST_MS)
+    this.restsUntil = ended + Math.min((ended - started) * restsPerWork, LONGEST_REST_MS)
     if (!isDone || this.isDueAgain) this.schedule(isDone ? batchMs : retryMs)
   }
 

@@ -35,29 +35,35 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
   const from = earliest([begun, ...[...found.values()].map(({ position }) => position)]) ?? begun
   let following: FollowingReader | null = null
 
-  async function save(): Promise<void> {
-    const position = pending.position ?? following?.position ?? from
+  const save = asOne(async () => {
+    const position = earliest(pending.flatMap((changes) => changes.position ?? [])) ?? following?.position ?? from
     // What is still being read, or waits for its new prices, has not come that far.
     const done = [...views].filter(([code, view]) => reading.isRead(code) && !view.hasOldTaxes)
     await shared.saveStates(new Map(done.map(([code, view]) => [code, stored(view, position, now())])))
-  }
-
-  const pending = new PendingChanges({
-    views,
-    log,
-    findPosition: () => following?.position ?? from,
-    after: reading.done,
-    onApplied: save,
   })
+
+  // Each view by itself: most of the time is spent waiting for the cluster.
+  const pending = [...views].map(
+    ([code, view]) =>
+      new PendingChanges({
+        views: new Map([[code, view]]),
+        log,
+        findPosition: () => following?.position ?? from,
+        restsPerWork: 0,
+        after: reading.done,
+        onApplied: save,
+      }),
+  )
+  const all = (act: (changes: PendingChanges) => void) => pending.forEach(act)
   following = outbox.follow({
     from,
     topics: [catalogueChanged, stockChanged, reviewsChanged],
-    onEvent: (event) => pending.add(event),
-    onRewind: () => pending.rebuild(),
+    onEvent: (event) => all((changes) => changes.add(event)),
+    onRewind: () => all((changes) => changes.rebuild()),
   })
   options.onWriting(() => {
     for (const index of views.values()) {
-      if (index.changeSettings(settingsOf(index.view))) pending.reprice(index.view.code)
+      if (index.changeSettings(settingsOf(index.view))) all((changes) => changes.reprice(index.view.code))
     }
   })
   // An index that is still being built for the first time does not serve yet.
@@ -65,16 +71,35 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
   const findLost = () => shared.findMissing([...views.keys()].filter(isExpected)).catch(() => [])
   let lost: readonly string[] = []
   while (!signal.aborted && lost.length === 0) {
-    pending.tick()
+    all((changes) => changes.tick())
     await pause(TICK_MS, null, { signal }).catch(() => {})
     lost = await findLost()
   }
   options.onWriting(null)
   await following.close()
   await reading.close()
-  await pending.close()
+  await Promise.all(pending.map((changes) => changes.close()))
   // Somebody has deleted it: all is begun again, and what is missing is built.
   if (lost.length > 0) throw new Error(`the index of ${lost.join(', ')} is gone`)
+}
+
+/** Whoever calls while the work is done is served by the next time, together with all who call until then. */
+function asOne(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let next: Promise<void> | null = null
+  const run = () => {
+    next = null
+    running = work().finally(() => {
+      running = null
+    })
+    return running
+  }
+  return () => {
+    if (next) return next
+    if (!running) return run()
+    next = running.then(run, run)
+    return next
+  }
 }
 
 type Views = ReadonlyMap<string, ViewIndex>
