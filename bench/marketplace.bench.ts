@@ -60,5 +60,10 @@ async function measureClustered(products: number, say: Say): Promise<MeasuredSho
 
 function describe(shown: Row, { readyMs, megabytes, times }: MeasuredShop, first: MeasuredShop): Row {
   const cells = [...times].map(([name, own]) => [name, describeGrowth(own, first.times.get(name))])
-  return { ...shown, ...Object.fromEntries(cells), 'ready s': Math.round(readyMs / 1000), MB: megabytes }
+  return {
+    ...shown,
+    ...Object.fromEntries(cells),
+    'ready s': Math.round(readyMs / 1000),
+    MB: `${megabytes.before}, then ${megabytes.after}`,
+  }
 }

@@ -24,7 +24,8 @@ export type ShopPlan = {
 export type MeasuredShop = {
   /** Until every list answers: the catalogue made, stored and indexed. */
   readonly readyMs: number
-  readonly megabytes: number
+  /** Of the shop's process and what it started, before anybody came and after all have been. */
+  readonly megabytes: { readonly before: number; readonly after: number }
   readonly times: ReadonlyMap<string, Percentiles>
 }
 
@@ -32,6 +33,8 @@ const TIMES = 120
 const WARM_UP = 30
 const ORDERS = 60
 const CHANGES = 20
+/** After so long what starting left behind has been cleared away. */
+const SETTLING_MS = 20_000
 const PATIENCE_MS = 4 * 3_600_000
 
 /** A shop with so many products, asked by one shopper after the other. */
@@ -51,8 +54,10 @@ export async function measureShop({ dataFolder, products, searchUrls }: ShopPlan
   const db = await openDatabase(dataFolder)
   try {
     await untilListed(originOf(shop))
+    await pause(SETTLING_MS)
+    const before = measureMemory(shop.pid)
     const times = await timeAll(originOf(shop), { shop, db })
-    return { readyMs, megabytes: measureMemory(shop.pid), times }
+    return { readyMs, megabytes: { before, after: measureMemory(shop.pid) }, times }
   } finally {
     await db.close()
     await shop.stop()
@@ -137,7 +142,7 @@ async function timeCalls(origin: string, calls: readonly Call[]): Promise<Percen
 }
 
 async function timeOrders(port: number, skus: readonly string[]): Promise<Map<string, Percentiles>> {
-  const times = { add: [] as number[], order: [] as number[] }
+  const times: Record<'add' | 'order', number[]> = { add: [], order: [] }
   const buyer = createBuyer(port, {
     onAnswer(step, ms) {
       if (step === 'add' || step === 'order') times[step].push(ms)

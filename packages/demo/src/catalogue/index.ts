@@ -4,7 +4,6 @@ export type {
   DemoPricePoint,
   DemoSellable,
   ViewCatalogue,
-  ViewRepeat,
 } from './demo-catalogue.ts'
 export { countMore } from './documents/category-documents.ts'
 export { type CataloguePlan, makeCatalogue } from './make-catalogue.ts'

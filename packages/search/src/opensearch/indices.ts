@@ -46,12 +46,12 @@ export class Indices {
    * each of them, one after the other, which takes longer than to write the documents.
    */
   async declare(index: string, fields: ReadonlySet<string>): Promise<void> {
-    const known = this.declared.get(index) ?? new Set()
-    const unknown = [...fields].filter((field) => !known.has(field))
-    if (unknown.length === 0) return
-    const properties = Object.fromEntries(unknown.map((field) => [field, mappingOf(field)]))
+    const existing = this.declared.get(index) ?? new Set()
+    const added = [...fields].filter((field) => !existing.has(field))
+    if (added.length === 0) return
+    const properties = Object.fromEntries(added.map((field) => [field, mappingOf(field)]))
     await this.client.indices.putMapping({ index, body: { properties } })
-    this.declared.set(index, new Set([...known, ...unknown]))
+    this.declared.set(index, new Set([...existing, ...added]))
   }
 
   /** Writes what may be asked for when it settles; what is being built can be asked for after `makeSearchable`. */

@@ -50,8 +50,8 @@ export type RestockedShop = Goods & {
 
 /** More goods in the categories a shop has, behind all that stands there. */
 export function restockShop(open: OpenShop, { departments, words, today, taken }: Restocking): RestockedShop {
-  const known = new Set(flatten(departments).map(({ id }) => id))
-  const restocked = planCategories(open.shop, open.recommended.map(toShelvable), (id) => known.has(id))
+  const existing = new Set(flatten(departments).map(({ id }) => id))
+  const restocked = planCategories(open.shop, open.recommended.map(toShelvable), (id) => existing.has(id))
   return {
     ...layOutGoods(open, { words, today, specials: [], departments: restocked, taken }),
     listed: new Map([
