@@ -14,7 +14,7 @@ it('fills a shop with more than its memory holds, and its categories count all o
   // The products alone would be more than twice as much.
   const args = ['--max-old-space-size=450', cli, 'seed', '--products', '8000']
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    env: { ...process.env, DATABASE_URL: url, VONK_DATA: folder.path },
+    env: { ...process.env, DATABASE_URL: url, PAYMENT_PROVIDER: 'sandbox', VONK_DATA: folder.path },
   })
   expect(stdout).toContain('The shop is filled with the demo label.')
 
