@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { type Cluster, SearchFailed } from './cluster.ts'
 import { type IndexFormat, mappingOf, withCopies, withoutCopies } from './index-format.ts'
 
-const COPYING_SECONDS = 300
+/** Whoever stops the shop waits for it too. A large index serves before its copy is there. */
+const COPYING_SECONDS = 20
 
 type Options = { readonly cluster: Cluster; readonly prefix: string; readonly format: IndexFormat }
 
@@ -89,6 +90,7 @@ export class Indices {
   /** From now on a new index beside the old one is written to, while that one serves. */
   async beginRebuild(view: string): Promise<void> {
     const name = await this.create(view, withoutCopies)
+    this.forgetIndex(this.building.get(view))
     this.building.set(view, name)
     this.written.set(view, Promise.resolve(name))
   }
@@ -145,6 +147,12 @@ export class Indices {
     await this.client.cluster.health({ index, ...wait }, { ignore: [408], requestTimeout: 2_000 * COPYING_SECONDS })
   }
 
+  /** One that is gone, or that somebody began and nobody ended. */
+  private forgetIndex(name = ''): void {
+    this.unread.delete(name)
+    this.declared.delete(name)
+  }
+
   private async make(view: string): Promise<string> {
     const name = await this.create(view)
     await this.serve(view, name)
@@ -155,7 +163,7 @@ export class Indices {
   private async serve(view: string, name: string): Promise<void> {
     const alias = this.aliasOf(view)
     const old = (await this.findServing(view)).filter((other) => other !== name)
-    for (const index of old) this.declared.delete(index)
+    for (const index of old) this.forgetIndex(index)
     const actions = [{ add: { index: name, alias } }, ...old.map((index) => ({ remove_index: { index } }))]
     const { body } = await this.client.indices.updateAliases({ body: { actions } })
     if (!body.acknowledged) throw new SearchFailed(`the alias ${alias} could not be moved`)

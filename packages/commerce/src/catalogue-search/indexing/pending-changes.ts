@@ -67,6 +67,7 @@ export class PendingChanges {
 
   /** Prices all products of a view again. */
   reprice(view: string): void {
+    if (!this.parts.views.has(view)) return
     this.noteWaiting()
     this.changes.addDocuments({ view, entity: 'taxrule', ids: [] })
     this.schedule(this.parts.batchMs ?? 100)

@@ -42,11 +42,10 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
     await shared.saveStates(new Map(done.map(([code, view]) => [code, stored(view, position, now())])))
   })
 
-  // Each view by itself: most of the time is spent waiting for the cluster.
-  const pending = [...views].map(
-    ([code, view]) =>
+  const pending = inGroups(views).map(
+    (group) =>
       new PendingChanges({
-        views: new Map([[code, view]]),
+        views: group,
         log,
         findPosition: () => following?.position ?? from,
         restsPerWork: 0,
@@ -103,6 +102,16 @@ function asOne(work: () => Promise<void>): () => Promise<void> {
 }
 
 type Views = ReadonlyMap<string, ViewIndex>
+
+/** Most of the time is spent waiting for the cluster; more at once would leave shoppers too few connections to the database. */
+const AT_ONCE = 4
+
+/** Neighbours, which share their products, in different ones. */
+function inGroups(views: Views): Views[] {
+  const groups = Map.groupBy([...views].entries(), ([place]) => place % AT_ONCE)
+  return [...groups.values()].map((group) => new Map(group.map(([, view]) => view)))
+}
+
 type States = ReadonlyMap<string, ViewState>
 
 /** The views whose index can be gone on with. */
