@@ -1,5 +1,5 @@
 export { type Artwork, brandArt, makeArtwork, type StoreSign, type TileCategory } from './brand-art/index.ts'
-export { type CataloguePlan, type DemoCatalogue, makeCatalogue } from './catalogue/index.ts'
+export { type CataloguePlan, type DemoCatalogue, demoViews, makeCatalogue } from './catalogue/index.ts'
 export { drawGarment, type GarmentPicture, type View, viewsOf } from './illustrator/index.ts'
 export {
   type Colour,

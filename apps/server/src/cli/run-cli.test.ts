@@ -80,6 +80,7 @@ describe('runCli', () => {
     [['--products', 'many'], 'a whole number from 40'],
     [['--products', '3'], 'a whole number from 40'],
     [['--date', 'today'], 'such as 2026-11-15'],
+    [['--views', 'nl,fr'], 'one or more of nl, en, de'],
   ])('explains how to seed with %j', async (args, hint) => {
     expect(await run('seed', ...args)).toMatchObject({ code: 2, text: expect.stringContaining(hint) })
   })

@@ -7,3 +7,4 @@ export type {
 } from './demo-catalogue.ts'
 export { countMore } from './documents/category-documents.ts'
 export { type CataloguePlan, makeCatalogue } from './make-catalogue.ts'
+export { demoViews } from './shop-floor/shops.ts'

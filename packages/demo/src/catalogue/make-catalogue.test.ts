@@ -131,4 +131,19 @@ describe('makeCatalogue', () => {
     expect(few['nl']?.products.filter(({ type_id }) => type_id === 'configurable').length).toBeLessThan(40)
     expect(few['rz_de']?.categories.length).toBeGreaterThan(1)
   })
+
+  it.each([
+    { repeatedIn: ['nl'], repeated: { nl: 600 } },
+    { repeatedIn: ['rz_de', 'rzss_de'], repeated: { rz_de: 600, rzss_de: expect.any(Number) } },
+  ])('repeats its designs in $repeatedIn alone, as often as all are asked for', ({ repeatedIn, repeated }) => {
+    const grown = makeCatalogue({ seed: 1, today: TODAY, products: 1500, repeatedIn })
+    const counts: Record<string, number> = {}
+    for (const { views: more, priceHistory } of grown.repeats()) {
+      for (const [code, { products }] of Object.entries(more)) counts[code] = (counts[code] ?? 0) + products.length
+      expect(Object.keys(more)).toEqual(repeatedIn)
+      expect(new Set(priceHistory.map(({ view }) => view))).toEqual(new Set(repeatedIn))
+    }
+    expect(counts).toEqual(repeated)
+    expect(JSON.stringify(grown)).toBe(JSON.stringify(theCatalogue()))
+  })
 })

@@ -11,7 +11,7 @@ import { isPrint } from './range/style.ts'
 import { type Wordbook, writeArticles } from './range/write-articles.ts'
 import { type FurnishedShop, furnishShop, restockShop } from './shop-floor/furnish-shop.ts'
 import { type OpenShop, openShop } from './shop-floor/open-shop.ts'
-import { shops } from './shop-floor/shops.ts'
+import { type Shop, shops } from './shop-floor/shops.ts'
 import { makeSpecials } from './specials/make-specials.ts'
 
 export type CataloguePlan = {
@@ -19,6 +19,8 @@ export type CataloguePlan = {
   readonly today: Instant
   /** How many products in sizes both brands have together, counting each colour. */
   readonly products?: number
+  /** The views that sell what goes beyond the designs; all when left out. */
+  readonly repeatedIn?: readonly string[]
 }
 
 type Counters = { readonly nextId: () => number; readonly nextSpecialId: () => number }
@@ -26,13 +28,16 @@ type Counters = { readonly nextId: () => number; readonly nextSpecialId: () => n
 const DEFAULT_PRODUCTS = DESIGNED.vonk + DESIGNED.razz
 
 /** The whole label: the same seed and day, the same bytes. */
-export function makeCatalogue({ seed, today, products = DEFAULT_PRODUCTS }: CataloguePlan): DemoCatalogue {
+export function makeCatalogue({ seed, today, products = DEFAULT_PRODUCTS, repeatedIn }: CataloguePlan): DemoCatalogue {
   const counters = { nextId: counter(1001), nextSpecialId: counter(101) }
-  const vonkProducts = Math.round((products * DESIGNED.vonk) / DEFAULT_PRODUCTS)
-  const brands = [
-    makeBrand('vonk', { seed, today, products: vonkProducts }, counters),
-    makeBrand('razz', { seed, today, products: products - vonkProducts }, counters),
-  ]
+  const repeating = shops
+    .map((shop) => ({ ...shop, views: shop.views.filter(({ code }) => repeatedIn?.includes(code) ?? true) }))
+    .filter(({ views }) => views.length > 0)
+  const counts = shareProducts(products, new Set(repeating.map(({ brand }) => brand)))
+  const brands = (['vonk', 'razz'] as const).map((brand) => {
+    const own = repeating.filter((shop) => shop.brand === brand)
+    return makeBrand(brand, { seed, today, products: counts[brand], repeating: own }, counters)
+  })
   const furnished = brands.flatMap((brand) => brand.shops)
   return {
     views: Object.fromEntries(furnished.flatMap(({ views }) => views)),
@@ -47,13 +52,26 @@ export function makeCatalogue({ seed, today, products = DEFAULT_PRODUCTS }: Cata
   }
 }
 
+/** A brand whose designs are not repeated has at most those. */
+function shareProducts(products: number, repeated: ReadonlySet<Brand>): Record<Brand, number> {
+  const vonk = Math.round((products * DESIGNED.vonk) / DEFAULT_PRODUCTS)
+  if (!repeated.has('vonk'))
+    return { vonk: Math.min(vonk, DESIGNED.vonk), razz: products - Math.min(vonk, DESIGNED.vonk) }
+  const razz = repeated.has('razz') ? products - vonk : Math.min(products - vonk, DESIGNED.razz)
+  return { vonk: products - razz, razz }
+}
+
+type BrandPlan = {
+  readonly seed: number
+  readonly today: Instant
+  readonly products: number
+  /** The shops of the brand that sell what goes beyond the designs, with the views that do. */
+  readonly repeating: readonly Shop[]
+}
+
 type BrandCatalogue = Omit<DemoCatalogue, 'views' | 'priceHistory'> & { readonly shops: readonly FurnishedShop[] }
 
-function makeBrand(
-  brand: Brand,
-  { seed, today, products }: Required<CataloguePlan>,
-  counters: Counters,
-): BrandCatalogue {
+function makeBrand(brand: Brand, { seed, today, products, repeating }: BrandPlan, counters: Counters): BrandCatalogue {
   const day = startOfDay(today)
   const { articles, designs, freeNumber, repeats } = makeRange({
     seed,
@@ -63,9 +81,9 @@ function makeBrand(
     nextId: counters.nextId,
   })
   const ownShops = shops.filter((shop) => shop.brand === brand)
-  const openAll = (stocked: readonly Article[]) =>
-    ownShops.map((shop) => openShop(shop, { seed, day, today, articles: stocked }))
-  const [main, sampleSale] = openAll(articles)
+  const openAll = (those: readonly Shop[], stocked: readonly Article[]) =>
+    those.map((shop) => openShop(shop, { seed, day, today, articles: stocked }))
+  const [main, sampleSale] = openAll(ownShops, articles)
   if (main === undefined || sampleSale === undefined) throw new Error(`${brand} has no shops`)
   const shown = main.recommended.map(({ article }) => article)
   const words = writeArticles([...new Set([...main.newest, ...shown])], designs)
@@ -97,7 +115,7 @@ function makeBrand(
     *repeats() {
       let taken = PLACES
       for (const more of repeats()) {
-        yield repeatCatalogue(more, { opened: openAll(more), furnished, words, today, taken })
+        yield repeatCatalogue(more, { opened: openAll(repeating, more), furnished, words, today, taken })
         taken += PLACES
       }
     },
@@ -119,8 +137,8 @@ function repeatCatalogue(
   articles: readonly Article[],
   { opened, furnished, words, today, taken }: Repeating,
 ): CatalogueRepeat {
-  const restocked = opened.map((open, index) => {
-    const departments = furnished[index]?.departments ?? []
+  const restocked = opened.map((open) => {
+    const departments = furnished.find(({ shop }) => shop.categoryBase === open.shop.categoryBase)?.departments ?? []
     return { shop: open.shop, ...restockShop(open, { departments, words, today, taken }) }
   })
   return {

@@ -1,7 +1,8 @@
 import { putAttributes, putCategories, putPricePoints, putProducts, putTaxRules } from '@vonk/commerce/catalogue'
 import { putStock } from '@vonk/commerce/stock'
 import { putRedirects } from '@vonk/commerce/urls'
-import type { Db } from '@vonk/platform/db'
+import type { Database, Db } from '@vonk/platform/db'
+import pMap from 'p-map'
 import {
   type CatalogueRepeat,
   countMore,
@@ -25,18 +26,25 @@ export async function seedCatalogue(db: Db, { views, priceHistory, now }: Catalo
 
 type Repeats = Pick<DemoCatalogue, 'views' | 'repeats'> & { readonly now: number; onStored(products: number): void }
 
-/** Stores what is sold beyond the designs, a part at a time; the categories count it at the end. */
-export async function seedRepeats(db: Db, { views, repeats, now, onStored }: Repeats): Promise<void> {
+/** Two let the database work for one while the next is made and sent; more would only wait for each other. */
+const AT_ONCE = 2
+
+/** Stores what is sold beyond the designs, each part in a transaction of its own; the categories count it at the end. */
+export async function seedRepeats(db: Database, { views, repeats, now, onStored }: Repeats): Promise<void> {
   const more = new Map<string, Map<number, number>>()
-  for (const repeat of repeats()) {
-    await seedRepeat(db, repeat, now)
-    for (const [view, { listed }] of Object.entries(repeat.views)) {
-      const counts = more.get(view) ?? new Map<number, number>()
-      more.set(view, counts)
-      for (const [id, count] of listed) counts.set(id, count + (counts.get(id) ?? 0))
-    }
-    onStored(new Set(Object.values(repeat.views).flatMap(({ products }) => products.map(({ id }) => id))).size)
-  }
+  await pMap(
+    repeats(),
+    async (repeat) => {
+      await db.transaction((tx) => seedRepeat(tx, repeat, now))
+      for (const [view, { listed }] of Object.entries(repeat.views)) {
+        const counts = more.get(view) ?? new Map<number, number>()
+        more.set(view, counts)
+        for (const [id, count] of listed) counts.set(id, count + (counts.get(id) ?? 0))
+      }
+      onStored(new Set(Object.values(repeat.views).flatMap(({ products }) => products.map(({ id }) => id))).size)
+    },
+    { concurrency: AT_ONCE },
+  )
   for (const [view, counts] of more) await putCategories(db, view, countMore(views[view]?.categories ?? [], counts))
 }
 

@@ -26,6 +26,8 @@ export type DemoSeed = {
   readonly today: string
   /** How many products in sizes, counting each colour; the designed range when left out. */
   readonly products?: number
+  /** The views that sell what goes beyond the designs; all when left out. */
+  readonly repeatedIn?: readonly string[]
   /** Empties the shop first; otherwise one that sells anything is left alone. */
   readonly isReset?: boolean
   onProgress?(text: string): void
@@ -40,34 +42,41 @@ const TOLD = 10_000
 /** How often a process looks whether the one that fills the shop has finished. */
 const LOOK_MS = 500
 
-/** Fills a shop with the demo label, all of it or nothing; false when it had products already. */
+/**
+ * Fills a shop with the demo label; false when it had products already. The designs are stored all or not at all. What goes
+ * beyond them follows a round at a time: a million products are too many for one transaction.
+ */
 export async function seedDemo(options: DemoSeed): Promise<boolean> {
   const { db, onProgress = () => {} } = options
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await db.transaction((tx) => fillInTurn(tx, options))
-    if (outcome !== 'busy') return outcome === 'filled'
+    if (outcome === 'had products') return false
+    if (outcome !== 'busy') {
+      await repeatAll(db, outcome, options)
+      return true
+    }
     if (attempt === 0) onProgress('waiting for another process that fills the shop')
     // Without a transaction in the meantime: a statement that waited for the lock would be cancelled after a while.
     await delay(LOOK_MS)
   }
 }
 
-async function fillInTurn(tx: Db, options: DemoSeed): Promise<'filled' | 'busy' | 'had products'> {
+async function fillInTurn(tx: Db, options: DemoSeed): Promise<DemoCatalogue | 'busy' | 'had products'> {
   const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as taken`)
   if (!rows[0]?.taken) return 'busy'
   if (options.isReset) await emptyShop(tx)
   else if (await hasProducts(tx)) return 'had products'
   // Designing and drawing a large collection takes longer than a transaction may otherwise be idle.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-  await fillShop(tx, options)
-  return 'filled'
+  return fillShop(tx, options)
 }
 
-async function fillShop(tx: Db, options: DemoSeed): Promise<void> {
-  const { seed = 1, today, products, mediaFolder: folder, onProgress = () => {} } = options
+async function fillShop(tx: Db, options: DemoSeed): Promise<DemoCatalogue> {
+  const { seed = 1, products, repeatedIn, mediaFolder: folder, onProgress = () => {} } = options
   onProgress('designing the collection')
-  const now = Date.parse(`${today}T00:00:00Z`)
-  const catalogue = makeCatalogue({ seed, today: now, ...(products !== undefined && { products }) })
+  const now = momentOf(options)
+  const plan = { ...(products !== undefined && { products }), ...(repeatedIn && { repeatedIn }) }
+  const catalogue = makeCatalogue({ seed, today: now, ...plan })
   const places = makePlaces({ seed, today: now })
   const pictures = drawAll({ folder, catalogue, stores: places.shops }, onProgress)
   // Waited for at the end; a failure in between must not go unheard.
@@ -84,18 +93,21 @@ async function fillShop(tx: Db, options: DemoSeed): Promise<void> {
   await putStories(tx, makeStories({ seed, today: now, views: catalogue.views }))
   await pictures
   await options.onDrawn?.()
-  await repeatAll(tx, catalogue, { now, onProgress })
   onProgress(`${catalogue.stock.length} articles, ${catalogue.drawings.length} pictures`)
+  return catalogue
 }
 
-type Repeating = { readonly now: number; onProgress(text: string): void }
+function momentOf({ today }: DemoSeed): number {
+  return Date.parse(`${today}T00:00:00Z`)
+}
 
-async function repeatAll(tx: Db, { views, repeats }: DemoCatalogue, { now, onProgress }: Repeating): Promise<void> {
+async function repeatAll(db: Database, { views, repeats }: DemoCatalogue, options: DemoSeed): Promise<void> {
+  const { onProgress = () => {} } = options
   let stored = 0
-  await seedRepeats(tx, {
+  await seedRepeats(db, {
     views,
     repeats,
-    now,
+    now: momentOf(options),
     onStored(products) {
       const told = Math.floor(stored / TOLD)
       stored += products

@@ -8,6 +8,7 @@ type ShopSeed = {
   onDrawn(): Promise<void>
   readonly today?: string
   readonly products?: number
+  readonly repeatedIn?: readonly string[]
   readonly seed?: number
   readonly isReset?: boolean
   onProgress(text: string): void

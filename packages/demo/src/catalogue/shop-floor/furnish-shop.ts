@@ -8,8 +8,10 @@ import { type Furnishing, type Goods, layOutGoods } from './lay-out-goods.ts'
 import { makeRedirects } from './make-redirects.ts'
 import { type OpenShop, toShelvable } from './open-shop.ts'
 import { type CategoryPlan, flatten, planCategories, type Shelvable } from './plan-categories.ts'
+import type { Shop } from './shops.ts'
 
 export type FurnishedShop = {
+  readonly shop: Shop
   readonly departments: readonly CategoryPlan[]
   readonly views: readonly (readonly [code: string, catalogue: ViewCatalogue])[]
   readonly priceHistory: Goods['priceHistory']
@@ -23,6 +25,7 @@ export function furnishShop(open: OpenShop, furnishing: Furnishing): FurnishedSh
   const tellCategories = categoryDocuments(shop, departments)
   const { productsIn, priceHistory } = layOutGoods(open, { ...furnishing, departments, taken: 0 })
   return {
+    shop,
     departments,
     views: shop.views.map(({ code, language }) => {
       const products = productsIn(language)

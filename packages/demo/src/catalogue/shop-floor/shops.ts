@@ -16,6 +16,9 @@ export const shops: readonly Shop[] = [
   shop('razz', 'rzss_', 3000),
 ]
 
+/** The codes of all views. */
+export const demoViews: readonly string[] = shops.flatMap(({ views }) => views.map(({ code }) => code))
+
 function shop(brand: Brand, prefix: string, categoryBase: number): Shop {
   const views = (['nl', 'en', 'de'] as const).map((language) => ({ code: `${prefix}${language}`, language }))
   return { brand, isSampleSale: prefix.endsWith('ss_'), categoryBase, views }
