@@ -170,6 +170,21 @@ describe.skipIf(!canRun)('a shop on OpenSearch', () => {
     await expect.poll(async () => (await askFor(shop, 'WT01')).body.hits?.hits.length).toBe(1)
   })
 
+  it('builds an index of another format anew, and answers from the old one until it serves', async () => {
+    const before = await openShop()
+    await expect.poll(() => shownStock(before, 'WT01'), patient).not.toBeNull()
+    const [index, shown] = [await servingIndex(), await shownStock(before, 'WT01')]
+    await before.stop()
+    await askNode('/shop.state/_update/nl', 'POST', { doc: { format: 'of an older release' } })
+
+    const shop = await openShop()
+    let answers = 0
+    for (; (await servingIndex()) === index; answers += 1) expect(await shownStock(shop, 'WT01')).toBe(shown)
+    expect(answers).toBeGreaterThan(0)
+    expect(await shownStock(shop, 'WT01')).toBe(shown)
+    expect((await askNode(`/${index}`)).status).toBe(404)
+  })
+
   it('says that lists are away when OpenSearch is, goes on selling, and catches up by itself [SRCH-28]', async () => {
     const shop = await openShop({ byLink: true })
     await expect.poll(() => shownStock(shop, 'WT01'), patient).not.toBeNull()

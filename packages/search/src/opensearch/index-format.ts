@@ -56,6 +56,8 @@ const settings = {
   // One shard counts exactly, and holds a million products; more views mean more shards.
   number_of_shards: 1,
   ...withCopies,
+  // Whoever writes says when that can be found.
+  refresh_interval: '-1',
   max_result_window: LAST_HIT,
   'mapping.total_fields.limit': MOST_FIELDS,
 } as const

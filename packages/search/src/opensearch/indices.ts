@@ -142,6 +142,8 @@ export class Indices {
 
   /** Waits for the copy, but not for ever: an index without one serves better than the old one. */
   private async copy(index: string): Promise<void> {
+    // What lies on the disk is copied as files; all else would be written a second time, document by document.
+    await this.client.indices.flush({ index, force: true, wait_if_ongoing: true })
     await this.client.indices.putSettings({ index, body: { index: withCopies } })
     const wait = { wait_for_status: 'green', timeout: `${COPYING_SECONDS}s` } as const
     await this.client.cluster.health({ index, ...wait }, { ignore: [408], requestTimeout: 2_000 * COPYING_SECONDS })

@@ -31,33 +31,61 @@ export type DocumentWords = {
   readonly skus_variants: readonly string[]
 }
 
-/** What a document is found by. */
-export function collectWords(document: object, language: LanguageTools): DocumentWords {
-  const spellings = new Map<string, string>()
-  const [name, category, hints] = places.map((place) => weigh(document, place, { language, spellings }))
-  const own = new Set(textsAt(document, skuFields.own.path).flatMap(searchWords).filter(isShort))
-  const variants = new Set(textsAt(document, skuFields.variants.path).flatMap(searchWords).filter(isShort))
-  return {
-    words_name: name ?? [],
-    words_category: category ?? [],
-    words_hints: hints ?? [],
-    spellings: [...spellings].map(([word, written]) => `${word}|${written}`),
-    skus_own: [...own],
-    skus_variants: [...variants].filter((part) => !own.has(part)),
+/** Reads the words that documents are found by. */
+export function createWordCollector(language: LanguageTools): (document: object) => DocumentWords {
+  const texts = new ReadTexts(language)
+  return (document) => {
+    const spellings = new Map<string, string>()
+    const [name, category, hints] = places.map((place) => weigh(document, place, { texts, spellings }))
+    const own = new Set(textsAt(document, skuFields.own.path).flatMap(searchWords).filter(isShort))
+    const variants = new Set(textsAt(document, skuFields.variants.path).flatMap(searchWords).filter(isShort))
+    return {
+      words_name: name ?? [],
+      words_category: category ?? [],
+      words_hints: hints ?? [],
+      spellings: [...spellings].map(([word, written]) => `${word}|${written}`),
+      skus_own: [...own],
+      skus_variants: [...variants].filter((part) => !own.has(part)),
+    }
   }
 }
 
-type Reading = { readonly language: LanguageTools; readonly spellings: Map<string, string> }
+type SpeltWord = { readonly word: string; readonly spelling: string }
+
+/** Products share the names of categories, colours and sizes: these are read once. */
+const MOST_TEXTS = 5_000
+
+class ReadTexts {
+  private readonly read = new Map<string, readonly SpeltWord[]>()
+  private readonly language: LanguageTools
+
+  constructor(language: LanguageTools) {
+    this.language = language
+  }
+
+  wordsIn(text: string): readonly SpeltWord[] {
+    const existing = this.read.get(text)
+    if (existing) return existing
+    const words = findableWords(text, this.language)
+      .filter(isShort)
+      .map((word) => ({ word, spelling: spellingOf(word, text, this.language) }))
+    if (this.read.size >= MOST_TEXTS) this.read.clear()
+    this.read.set(text, words)
+    return words
+  }
+}
+
+type Reading = { readonly texts: ReadTexts; readonly spellings: Map<string, string> }
 
 /** The words at one place, each with its weight in the text where it counts most. */
-function weigh(document: object, at: Place, { language, spellings }: Reading): string[] {
+function weigh(document: object, at: Place, { texts, spellings }: Reading): string[] {
   const weights = new Map<string, number>()
   for (const { path, weight } of textFields.filter(({ place }) => place === at)) {
     for (const text of textsAt(document, path)) {
-      const words = findableWords(text, language).filter(isShort)
-      for (const word of words) {
+      const words = texts.wordsIn(text)
+      for (const { word, spelling } of words) {
         weights.set(word, Math.max(weight * lengthFactor(words.length), weights.get(word) ?? 0))
-        if (!spellings.has(word)) spellings.set(word, spellingOf(word, text, language))
+        if (!spellings.has(word)) spellings.set(word, spelling)
       }
     }
   }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { LanguageTools } from '../../languages/index.ts'
+import { hash } from 'node:crypto'
 import type { Collection, SearchDocument } from '../../port.ts'
-import { collectValues } from './collect-values.ts'
-import { collectWords } from './collect-words.ts'
+import type { CollectedValues } from './collect-values.ts'
+import type { DocumentWords } from './collect-words.ts'
 
-export type StoringRules = { readonly language: LanguageTools; isFilterable(path: string): boolean }
+/** What documents are found by. */
+export type StoringRules = { wordsOf(document: object): DocumentWords; valuesOf(document: object): CollectedValues }
 
 /** Numbers and texts are one id: 5 and "5". */
 export function storedIdOf({ entity }: Pick<Collection, 'entity'>, id: SearchDocument['id']): string {
@@ -18,35 +18,36 @@ export type Stored = { readonly line: string; readonly fields: readonly string[]
 export function toStored(
   { entity }: Pick<Collection, 'entity'>,
   document: SearchDocument,
-  { language, isFilterable }: StoringRules,
+  { wordsOf, valuesOf }: StoringRules,
 ): Stored {
-  // As the wire carries it: what JSON cannot say is not there.
-  const { _search, ...answered }: SearchDocument = JSON.parse(JSON.stringify(document))
-  const plain = _search === undefined ? answered : { ...answered, _search }
-  const words = collectWords(plain, language)
-  const { paths, ...values } = collectValues(plain, isFilterable)
+  const { _search, ...answered } = document
+  // As the wire carries it: what JSON cannot say is not there. Written once, for it is most of what is sent.
+  const text = JSON.stringify(answered)
+  const searched = _search === undefined ? undefined : JSON.stringify(_search)
+  const plain = { ...JSON.parse(text), ...(searched !== undefined && { _search: JSON.parse(searched) }) }
+  const words = wordsOf(plain)
+  const { paths, fields } = valuesOf(plain)
   const { id } = document
   const check = checksOf(JSON.stringify([id, words]))
-  const stored = {
+  const found = JSON.stringify({
     entity,
     key: id,
     ...(typeof id === 'number' ? { id_number: id } : { id_text: id.toWellFormed() }),
-    document: answered,
     paths,
-    ...values,
+    ...fields,
     ...words,
     words_check_a: check[0],
     words_check_b: check[1],
-    document_check: checksOf(JSON.stringify(plain))[0],
-  }
-  return { line: wellFormed(JSON.stringify(stored)), fields: Object.keys(values) }
+    document_check: checksOf(text + (searched ?? ''))[0],
+  })
+  return { line: wellFormed(`${found.slice(0, -1)},"document":${text}}`), fields: Object.keys(fields) }
 }
 
 const CHECK_BITS = 0x3ffffff
 
 /** Two numbers that are others when the text is; a million of them still add up without loss. */
 function checksOf(text: string): [number, number] {
-  const digest = createHash('sha256').update(text).digest()
+  const digest = hash('sha256', text, 'buffer')
   return [digest.readUInt32BE(0) & CHECK_BITS, digest.readUInt32BE(4) & CHECK_BITS]
 }
 
