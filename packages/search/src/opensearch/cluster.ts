@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, errors } from '@opensearch-project/opensearch'
-import type { CountedBuckets } from './queries/translate-facets.ts'
+import type { CountedFacets } from './queries/translate-facets.ts'
 
 export type ClusterSettings = {
   /** The nodes of one cluster, or what stands before them. */
@@ -20,9 +20,10 @@ type Hit = {
 
 /** What OpenSearch answers to a search, as far as it is read here. */
 export type Found = {
+  /** `total` where it was asked for. */
   readonly hits: { readonly total: { readonly value: number }; readonly hits: readonly Hit[] }
   readonly aggregations?: Readonly<
-    Record<string, CountedBuckets & { value?: number; doc_count?: number; buckets?: readonly Bucket[] }>
+    Record<string, CountedFacets[string] & { value?: number; doc_count?: number; buckets?: readonly Bucket[] }>
   >
 }
 

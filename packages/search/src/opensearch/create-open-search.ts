@@ -3,7 +3,7 @@ import { createLanguageTools, type LanguageTools } from '../languages/index.ts'
 import type { SearchAnswer, SearchEngine, SearchQuery, SharedIndex } from '../port.ts'
 import { emptyAnswer } from '../values/empty-answer.ts'
 import { filterablePaths } from '../values/filterable-paths.ts'
-import { readAnswer, writeQuestion } from './answer-query.ts'
+import { readAnswer, writeListQuestions, writeQuestion } from './answer-query.ts'
 import type { Cluster } from './cluster.ts'
 import { indexFormat } from './index-format.ts'
 import { Indices } from './indices.ts'
@@ -43,7 +43,7 @@ export function createOpenSearch({ cluster, settings }: Parts): OpenSearch {
   const writer = createWriter({ cluster, indices, languageOf, toolsOf, isFilterable: filterablePaths(notFilterable) })
 
   const ask = async (index: string, entity: string, query: SearchQuery) =>
-    readAnswer(query, false, await cluster.search(index, writeQuestion(entity, query, null)))
+    readAnswer(query, false, await cluster.searchAll(index, writeListQuestions(entity, query)))
 
   const engine: SearchEngine = {
     ...writer,
@@ -75,6 +75,6 @@ function askingFor(entity: string, query: SearchQuery): Asking<SearchAnswer> {
       const text = textQuery(lexicon, read)
       return text && writeQuestion(entity, query, text)
     },
-    read: (found) => readAnswer(query, true, found),
+    read: (found) => readAnswer(query, true, [found]),
   }
 }

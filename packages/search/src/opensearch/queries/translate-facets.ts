@@ -14,14 +14,25 @@ function nameOf(place: number): string {
   return `facet_${place}`
 }
 
-/** Each facet counts among the documents that pass the late filters it does not ignore. */
+/**
+ * Each facet counts among the documents that pass the late filters it does not ignore. Facets that count among the same
+ * documents are counted together, so that each document is looked at once.
+ */
 export function translateFacets(facets: readonly Facet[], late: readonly Filter[]): Record<string, Aggregation> {
-  return Object.fromEntries(
-    facets.flatMap((facet, place) => {
-      if (facet.kind === 'terms' ? sizeOf(facet.size) === 0 : facet.ranges.length === 0) return []
-      const kept = translateFilters(late.filter(({ name }) => !facet.ignoring.includes(name)))
-      return [[nameOf(place), { filter: all(kept), aggs: { counted: translateFacet(facet) } }]]
-    }),
+  const groups = new Map<string, { readonly kept: readonly Clause[]; readonly aggs: Record<string, Aggregation> }>()
+  for (const [place, facet] of facets.entries()) {
+    if (facet.kind === 'terms' ? sizeOf(facet.size) === 0 : facet.ranges.length === 0) continue
+    const kept = translateFilters(late.filter(({ name }) => !facet.ignoring.includes(name)))
+    const key = JSON.stringify(kept)
+    const group = groups.get(key) ?? { kept, aggs: {} }
+    group.aggs[nameOf(place)] = translateFacet(facet)
+    groups.set(key, group)
+  }
+  return Object.assign(
+    {},
+    ...Array.from(groups.values(), ({ kept, aggs }, place) =>
+      kept.length === 0 ? aggs : { [`among_${place}`]: { filter: all(kept), aggs } },
+    ),
   )
 }
 
@@ -46,23 +57,19 @@ function translateRange({ from, to }: { readonly from?: number; readonly to?: nu
   return Object.keys(finite).length === 0 ? { exists: { field } } : { range: { [field]: finite } }
 }
 
-export type CountedBuckets = {
-  readonly counted?: {
-    readonly buckets: readonly { readonly key?: string; readonly doc_count: number }[]
-  }
-}
+type Counted = { readonly buckets?: readonly { readonly key?: string; readonly doc_count: number }[] }
+/** By the name of a facet, or of several that were counted together. */
+export type CountedFacets = Readonly<Record<string, Counted & Readonly<Record<string, unknown>>>>
 
 /** Reads what `translateFacets` asked for. */
-export function readFacets(
-  facets: readonly Facet[],
-  answered: Readonly<Record<string, CountedBuckets>>,
-): SearchAnswer['facets'] {
+export function readFacets(facets: readonly Facet[], answered: CountedFacets): SearchAnswer['facets'] {
+  const flat = Object.assign({}, answered, ...Object.values(answered))
   return Object.fromEntries(
-    facets.map((facet, place) => [facet.name, readFacet(facet, answered[nameOf(place)]?.counted?.buckets ?? [])]),
+    facets.map((facet, place) => [facet.name, readFacet(facet, flat[nameOf(place)]?.buckets ?? [])]),
   )
 }
 
-type Buckets = NonNullable<CountedBuckets['counted']>['buckets']
+type Buckets = NonNullable<Counted['buckets']>
 
 function readFacet(facet: Facet, buckets: Buckets): readonly TermsBucket[] | readonly RangeBucket[] {
   if (facet.kind === 'ranges') {
