@@ -5,7 +5,7 @@ import type { CountedFacets } from './queries/translate-facets.ts'
 export type ClusterSettings = {
   /** The nodes of one cluster, or what stands before them. */
   readonly urls: readonly string[]
-  /** How long one question may take. */
+  /** How long one question may take; whoever is late is not asked again. */
   readonly searchMs?: number
   readonly writeMs?: number
 }
@@ -29,11 +29,15 @@ export type Found = {
 
 type Bucket = { readonly key: string; readonly doc_count: number }
 
+type Asking = { readonly isPatient: boolean }
+/** For those whom no shopper waits for: the first count over a large index takes its time. */
+export const patiently: Asking = { isPatient: true }
+
 export type Cluster = {
   readonly client: Client
   search(index: string, body: object): Promise<Found>
   /** Several questions in one go, answered in their order. */
-  searchAll(index: string, bodies: readonly object[]): Promise<Found[]>
+  searchAll(index: string, bodies: readonly object[], options?: Asking): Promise<Found[]>
   /** Lines of a bulk request; all of them are searchable when it settles, unless told otherwise. */
   write(index: string, lines: readonly string[], options?: { readonly isSearchable: boolean }): Promise<void>
   close(): Promise<void>
@@ -43,7 +47,7 @@ export type Cluster = {
 const PAUSES_MS = [30, 100, 250]
 
 /** Nodes that do not answer are left out for a while, and another one is asked. */
-export function connectCluster({ urls, searchMs = 5_000, writeMs = 60_000 }: ClusterSettings): Cluster {
+export function connectCluster({ urls, searchMs = 3_000, writeMs = 60_000 }: ClusterSettings): Cluster {
   const client = new Client({
     nodes: [...urls],
     maxRetries: Math.max(urls.length, 2),
@@ -51,7 +55,8 @@ export function connectCluster({ urls, searchMs = 5_000, writeMs = 60_000 }: Clu
     // Documents may have keys of any name; they are read as plain data.
     disablePrototypePoisoningProtection: true,
   })
-  const searching = { requestTimeout: searchMs }
+  // The client would also ask again what took too long, when nobody waits for it any more: `ask` tries again itself.
+  const searching = ({ isPatient }: Asking) => ({ requestTimeout: isPatient ? writeMs : searchMs, maxRetries: 0 })
 
   return {
     client,
@@ -72,11 +77,15 @@ export function connectCluster({ urls, searchMs = 5_000, writeMs = 60_000 }: Clu
     close: () => client.close(),
   }
 
-  async function ask(index: string, bodies: readonly object[]): Promise<Found[]> {
+  async function ask(
+    index: string,
+    bodies: readonly object[],
+    asking: Asking = { isPatient: false },
+  ): Promise<Found[]> {
     const lines = bodies.flatMap((body) => [{ index, ...searchHeader }, body])
     for (const wait of [...PAUSES_MS, null]) {
       try {
-        return await askOnce(lines)
+        return await askOnce(lines, asking)
       } catch (error) {
         if (wait === null || !isPassing(error)) throw error
         await pause(wait)
@@ -85,9 +94,9 @@ export function connectCluster({ urls, searchMs = 5_000, writeMs = 60_000 }: Clu
     throw new SearchFailed('OpenSearch was not asked')
   }
 
-  async function askOnce(lines: readonly object[]): Promise<Found[]> {
+  async function askOnce(lines: readonly object[], asking: Asking): Promise<Found[]> {
     // The types of the client know all that may be asked and answered; this asks and reads a small part of it.
-    const { body } = await client.msearch({ body: lines as never }, searching)
+    const { body } = await client.msearch({ body: lines as never }, searching(asking))
     // The same: only what was asked for comes back.
     const answers = body.responses as unknown as readonly (Found & { status: number; error?: unknown })[]
     for (const { error, status } of answers) if (error) throw new SearchFailed(reasonOf(error), status)

@@ -4,7 +4,7 @@ import type { SearchAnswer, SearchEngine, SearchQuery, SharedIndex } from '../po
 import { emptyAnswer } from '../values/empty-answer.ts'
 import { filterablePaths } from '../values/filterable-paths.ts'
 import { readAnswer, writeListQuestions, writeQuestion } from './answer-query.ts'
-import type { Cluster } from './cluster.ts'
+import { type Cluster, patiently } from './cluster.ts'
 import { indexFormat } from './index-format.ts'
 import { Indices } from './indices.ts'
 import { createSharedIndex } from './shared-index.ts'
@@ -42,8 +42,8 @@ export function createOpenSearch({ cluster, settings }: Parts): OpenSearch {
   const lexicons = new Lexicons({ cluster, aliasOf, toolsOf: (view) => toolsOf(languageOf(view)) })
   const writer = createWriter({ cluster, indices, languageOf, toolsOf, isFilterable: filterablePaths(notFilterable) })
 
-  const ask = async (index: string, entity: string, query: SearchQuery) =>
-    readAnswer(query, false, await cluster.searchAll(index, writeListQuestions(entity, query)))
+  const ask = async (index: string, entity: string, query: SearchQuery, asking?: typeof patiently) =>
+    readAnswer(query, false, await cluster.searchAll(index, writeListQuestions(entity, query), asking))
 
   const engine: SearchEngine = {
     ...writer,
@@ -61,7 +61,7 @@ export function createOpenSearch({ cluster, settings }: Parts): OpenSearch {
     async query({ index, entity }, query) {
       const name = await indices.open(index)
       await indices.makeSearchable(name)
-      return ask(name, entity, { ...query, text: '' })
+      return ask(name, entity, { ...query, text: '' }, patiently)
     },
   }
   return { engine, shared: createSharedIndex({ cluster, indices, engine: writing, prefix, format: format.name }) }

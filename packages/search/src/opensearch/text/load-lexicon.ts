@@ -1,5 +1,5 @@
 import type { LanguageTools } from '../../languages/index.ts'
-import type { Cluster, Found } from '../cluster.ts'
+import { type Cluster, type Found, patiently } from '../cluster.ts'
 import { wordFields } from '../documents/collect-words.ts'
 import { Lexicon, type LexiconTerms, type TermCount } from './lexicon.ts'
 
@@ -34,7 +34,7 @@ export async function loadLexicon({ cluster, index, entity }: Stock, language: L
     }),
   )
   for (let attempt = 1; ; attempt += 1) {
-    const answers = await cluster.searchAll(index, questions)
+    const answers = await cluster.searchAll(index, questions, patiently)
     const versions = new Set(answers.map(readVersion))
     const [version = ''] = versions
     if (versions.size > 1 && attempt < ATTEMPTS) continue
