@@ -12,7 +12,7 @@ const most = Number(process.env['VONK_BENCH_PRODUCTS'] ?? 100_000)
 
 export const bench: Bench = {
   about:
-    'p50 / p99 in ms of lists, searches, pages, adding, ordering and of a change until it is listed, by how many products a shop has; with the engine in the process and on three nodes of OpenSearch',
+    'p50 / p99 in ms of lists, searches, pages, adding, ordering and of a change until it is listed, by how many products the Dutch shop has; with the engine in the process and on three nodes of OpenSearch',
   async run(say) {
     const sizes = steps.filter((step) => step <= most)
     const embedded = await measureSizes(
@@ -52,18 +52,21 @@ async function measureClustered(products: number, say: Say): Promise<MeasuredSho
   const cluster = await startSearchCluster({ isMeasured: true })
   try {
     const searchUrls = cluster.nodes.map(({ url }) => url)
-    return await withDataFolder((dataFolder) => measureShop({ dataFolder, products, searchUrls }, say))
+    const whenWhole = (patienceMs: number) => cluster.whenWhole(patienceMs)
+    return await withDataFolder((dataFolder) => measureShop({ dataFolder, products, searchUrls, whenWhole }, say))
   } finally {
     await cluster.stop()
   }
 }
 
-function describe(shown: Row, { readyMs, megabytes, times }: MeasuredShop, first: MeasuredShop): Row {
+function describe(shown: Row, shop: MeasuredShop, first: MeasuredShop): Row {
+  const { storingMs, storingMegabytes, indexingMs, megabytes, times } = shop
   const cells = [...times].map(([name, own]) => [name, describeGrowth(own, first.times.get(name))])
   return {
     ...shown,
     ...Object.fromEntries(cells),
-    'ready s': Math.round(readyMs / 1000),
-    MB: `${megabytes.before}, then ${megabytes.after}`,
+    'stored s': `${Math.round(storingMs / 1000)} with ${storingMegabytes} MB`,
+    'indexed s': Math.round(indexingMs / 1000),
+    MB: `${megabytes.before}, then ${megabytes.after}, at rest ${megabytes.rested}`,
   }
 }

@@ -11,10 +11,10 @@ const listed = [
   { attribute: 'stock.is_in_stock', value: { eq: true } },
 ]
 
-/** Every category of three shops in every order, some with a colour, a price or a further page. */
-export async function listCalls(origin: string): Promise<Call[]> {
+/** Every category of these views in every order, some with a colour, a price or a further page. */
+export async function listCalls(origin: string, views: readonly AskedView[] = askedViews): Promise<Call[]> {
   const calls: Call[] = []
-  for (const view of ['nl', 'de', 'rz_en']) {
+  for (const view of views) {
     for (const category of await readCategories(origin, view)) {
       for (const [index, sort] of sorts.entries()) {
         const narrowing = [[], [{ attribute: 'price', value: { lte: 40 }, scope: 'catalog' }], [], []][index] ?? []
@@ -37,6 +37,10 @@ const words = {
     'hoodie,black hoodie,jacket,jeans,dress,socks,striped sweater,beanie,rain jacket,shorts,leggings,cardigan,skate tee,blue jeans,shirt,skirt,white sneakers,bag,joggers,cap',
 }
 
+type AskedView = keyof typeof words
+// Its keys are exactly these.
+const askedViews = Object.keys(words) as AskedView[]
+
 /** A thousand whole products at once, as a client asks that keeps them all. */
 export function longListCall(): Call {
   const path = `/api/catalog/vue_storefront_catalog_nl/product/_search?${format}&size=1000`
@@ -44,11 +48,11 @@ export function longListCall(): Call {
 }
 
 /** What shoppers type, and what they type wrongly. */
-export function searchCalls(): Call[] {
+export function searchCalls(views: readonly AskedView[] = askedViews): Call[] {
   const visible = [{ attribute: 'visibility', value: { in: [3, 4] } }, ...listed.slice(1)]
   return shuffled(
-    Object.entries(words).flatMap(([view, list]) =>
-      list.split(',').flatMap((text) => {
+    views.flatMap((view) =>
+      words[view].split(',').flatMap((text) => {
         const typo = text.length > 5 ? `${text.slice(0, 3)}${text.slice(4)}` : text
         return [text, typo].map((typed) =>
           search(view, 'size=18&from=0', { _searchText: typed, _appliedFilters: visible }),

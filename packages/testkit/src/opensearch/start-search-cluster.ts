@@ -11,7 +11,7 @@ export type SearchCluster = {
   /** Resolves when all nodes have found each other and every document can be asked for. */
   whenAnswering(): Promise<void>
   /** The same, and every document has its copy on another node. */
-  whenWhole(): Promise<void>
+  whenWhole(patienceMs?: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function startSearchCluster({ size = 3, isMeasured = false }: Clust
   const cluster: SearchCluster = {
     nodes,
     whenAnswering: () => waitForHealth(nodes, 'yellow'),
-    whenWhole: () => waitForHealth(nodes, 'green'),
+    whenWhole: (patienceMs) => waitForHealth(nodes, 'green', patienceMs),
     async stop() {
       await Promise.all(nodes.map((node) => node.kill()))
       await folder.remove()
@@ -62,8 +62,12 @@ export async function startSearchCluster({ size = 3, isMeasured = false }: Clust
   }
 }
 
-async function waitForHealth(nodes: readonly SearchNode[], status: 'yellow' | 'green'): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
+async function waitForHealth(
+  nodes: readonly SearchNode[],
+  status: 'yellow' | 'green',
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const deadline = performance.now() + patienceMs
   const path = `/_cluster/health?wait_for_nodes=${nodes.length}&wait_for_status=${status}&timeout=2s`
   while (performance.now() < deadline) {
     for (const { url } of nodes) {
