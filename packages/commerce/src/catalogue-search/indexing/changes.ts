@@ -11,7 +11,7 @@ export type FollowingIndex = {
   changeCategories(during: LongReading): Promise<void>
   changeProducts(ids: readonly number[], during: LongReading): Promise<void>
   changeSkus(skus: readonly string[]): Promise<void>
-  changeDuePrices(): Promise<void>
+  changeDuePrices(during: LongReading): Promise<void>
   changeReviews(ids: readonly number[]): Promise<void>
   /** Told at once: nobody waits for all products to be priced again. */
   noteTaxes(): void
@@ -91,7 +91,6 @@ export class Changes {
     if (changes && changes.products.size > 0) await index.changeProducts([...changes.products], { between })
     if (changes?.isRepriced) await index.reprice({ between })
     if (this.skus.size > 0) await index.changeSkus([...this.skus])
-    if (this.isTickDue) await index.changeDuePrices()
   }
 
   private ofView(view: string): ViewChanges {

@@ -98,6 +98,26 @@ describe('PendingChanges', () => {
     await pending.close()
   })
 
+  it('looks at the clock last, and carries stock while that takes its time', async () => {
+    const order: string[] = []
+    const { index } = aView({
+      changeDuePrices: async ({ between }) => {
+        order.push('begin')
+        pending.add(stockChanged({ skus: ['vk2'] }))
+        await between()
+        order.push('end')
+      },
+      changeSkus: async (skus) => void order.push(`${skus}`),
+    })
+    const onApplied = async () => void order.push('applied')
+    const pending = new PendingChanges({ ...quick, views: new Map([['nl', index]]), onApplied })
+    pending.tick()
+    pending.add(oneSold)
+
+    await expect.poll(() => order.slice(0, 5)).toEqual(['vk1', 'applied', 'begin', 'vk2', 'end'])
+    await pending.close()
+  })
+
   it('begins a second reading when what it rests on changes meanwhile, after the first', async () => {
     const order: string[] = []
     const { index } = aView({

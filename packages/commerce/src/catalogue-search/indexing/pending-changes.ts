@@ -127,10 +127,10 @@ export class PendingChanges {
     this.applyingSince = this.waitingSince
     this.waitingSince = null
     try {
-      // Stock cannot wait until a large view has been read again.
-      await this.apply(taken, () => this.apply(this.changes.takeUrgent()))
+      await this.apply(taken, () => this.applyUrgent())
       this.applyingSince = null
       await this.parts.onApplied?.()
+      if (taken.isTickDue) await this.lookAtClock()
       return true
     } catch (err) {
       this.waitingSince = this.position
@@ -140,12 +140,29 @@ export class PendingChanges {
     }
   }
 
+  /** Stock cannot wait until a large view has been read again. */
+  private async applyUrgent(): Promise<void> {
+    const taken = this.changes.takeUrgent()
+    await this.apply(taken)
+    if (taken.isTickDue) await this.lookAtClock()
+  }
+
   /** What cannot be applied is still to be done. */
   private async apply(taken: Changes, between = async () => {}): Promise<void> {
     try {
       for (const [code, index] of this.parts.views) await taken.applyTo(code, index, between)
     } catch (error) {
       this.changes.addAll(taken)
+      throw error
+    }
+  }
+  /** Last of all: nobody whose stock has changed waits until all products are counted. */
+  private async lookAtClock(): Promise<void> {
+    const between = () => this.applyUrgent()
+    try {
+      for (const index of this.parts.views.values()) await index.changeDuePrices({ between })
+    } catch (error) {
+      this.changes.isTickDue = true
       throw error
     }
   }

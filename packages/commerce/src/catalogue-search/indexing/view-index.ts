@@ -1,10 +1,10 @@
-import type { CategoryDocument, ProductDocument } from '@vonk/contract'
+import type { ProductDocument } from '@vonk/contract'
 import { catalogueConditions } from '@vonk/domain/products'
 import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import { taxGroupOf } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
-import type { SearchDocument, SearchEngine } from '@vonk/search/port'
+import type { SearchEngine } from '@vonk/search/port'
 import {
   findPriceChanges,
   findProductIds,
@@ -16,8 +16,9 @@ import {
 import { NextPriceChange, tierGroups } from '../../prices/index.ts'
 import { findReviewsById, type ReviewsOf, readReviews } from '../../reviews/index.ts'
 import { chunksOf } from '../../rows/index.ts'
+import { CategoryCounts } from './category-counts.ts'
 import { CategoryTree } from './category-tree.ts'
-import { countQuery, listFilters, readCounts } from './engine-queries.ts'
+import { countQuery, listFilters } from './engine-queries.ts'
 import { indexProducts } from './index-products.ts'
 import { type IndexedView, settingsKey } from './indexed-view.ts'
 import { PriceGroups } from './price-groups.ts'
@@ -41,6 +42,7 @@ type Rebuilding = {
 }
 
 const BATCH = 300
+const PRICED_AT_MS = 30_000
 const atOnce = async () => {}
 /** The catalogue of one view in the engine. */
 export class ViewIndex {
@@ -52,7 +54,7 @@ export class ViewIndex {
   private readonly groups = new PriceGroups()
   private readonly categories = new CategoryTree()
   private readonly nextPriceChange: NextPriceChange
-  private hasOldCounts = false
+  private readonly counts: CategoryCounts
   /** Some products were indexed before categories moved. */
   private hasOldListings = false
   private context: Promise<ViewContext> | null = null
@@ -69,6 +71,9 @@ export class ViewIndex {
     this.reviews = { brand: view.brand, language: view.language }
     this.pricedAt = now()
     this.documents = new ViewDocuments(options.engine, view.code)
+    const { documents, categories } = this
+    const question = () => countQuery(listFilters(catalogueConditions(this.settings)))
+    this.counts = new CategoryCounts({ engine: options.engine, documents, categories, question })
     this.nextPriceChange = new NextPriceChange(options.db, view.code)
   }
 
@@ -138,9 +143,9 @@ export class ViewIndex {
     await this.wholes.read(engine, this.documents.of('product'))
     this.categories.replace(await readCategories(db, view.code))
     const hasMoved = this.categories.fingerprint() !== written.listings
-    if (hasMoved || settingsKey(this.current) !== written.settings) await this.reprice({ between })
-    else this.categories.recount(await this.countListed())
-    await this.documents.replace('category', this.categories.counted().map(toAnswered))
+    const isRepriced = hasMoved || settingsKey(this.current) !== written.settings
+    if (isRepriced) await this.reprice({ between })
+    await this.counts.replace({ isRecounted: !isRepriced })
   }
 
   /** The moment at which the clock will have changed a price that is in the index; null where none is in sight. */
@@ -180,7 +185,7 @@ export class ViewIndex {
     if (taxGroupOf(null, settings) !== null) this.groups.meet(taxRules.flatMap((rule) => rule.customerClasses))
     await this.readProducts({ between, ...(onProgress && { onProgress }) })
     this.taxes.priced = changed
-    await this.recount()
+    await this.counts.recount()
   }
 
   /** Products that are new, differ or are gone, and the outfits and sets they are part of. */
@@ -201,13 +206,14 @@ export class ViewIndex {
   }
 
   /** Products whose price began or ended by the clock since they were last looked at; and the numbers that grew old meanwhile. */
-  async changeDuePrices(): Promise<void> {
+  async changeDuePrices({ between = atOnce }: Rebuilding = {}): Promise<void> {
     const { db, view, now } = this.options
     const until = now()
     const skus = await findPriceChanges(db, view.code, { after: this.pricedAt, until })
     if (skus.length > 0) await this.changeSkus(skus)
-    this.pricedAt = until
-    if (this.hasOldCounts) await this.recount()
+    // While nothing is due, whoever reads the index need not hear of every second.
+    if (skus.length > 0 || until - this.pricedAt >= PRICED_AT_MS) this.pricedAt = until
+    await this.counts.refresh(between)
   }
 
   /** Categories, and where they have moved, all products in them. */
@@ -215,25 +221,14 @@ export class ViewIndex {
     if (!(await this.readCategories())) return
     this.hasOldListings = true
     if (!this.documents.isReading('product')) await this.readProducts({ between })
-    await this.recount()
+    await this.counts.recount()
   }
 
   /** Answers whether they list other products now. */
   private async readCategories(): Promise<boolean> {
     const hasMoved = this.categories.replace(await readCategories(this.options.db, this.view.code))
-    await this.documents.replace('category', this.categories.counted().map(toAnswered))
+    await this.counts.replace()
     return hasMoved
-  }
-
-  /** How many products the lists of the categories show at this moment. */
-  private async recount(): Promise<void> {
-    this.hasOldCounts = false
-    await this.documents.write('category', this.categories.recount(await this.countListed()).map(toAnswered))
-  }
-
-  private async countListed(): Promise<Map<number, number>> {
-    const filters = listFilters(catalogueConditions(this.settings))
-    return readCounts(await this.options.engine.query(this.documents.of('product'), countQuery(filters)))
   }
 
   async changeReviews(ids: readonly number[]): Promise<void> {
@@ -267,7 +262,7 @@ export class ViewIndex {
       const documents = await findProductsById(db, view.code, wanted)
       await this.put(documents)
       await engine.remove(this.documents.of('product'), without(wanted, documents))
-      this.hasOldCounts = true
+      this.counts.noteChange()
       skus.push(...documents.flatMap(ownSkus))
     }
     return skus
@@ -290,10 +285,4 @@ export class ViewIndex {
 function without(ids: readonly number[], found: readonly { readonly id: number }[]): number[] {
   const foundIds = new Set(found.map(({ id }) => id))
   return ids.filter((id) => !foundIds.has(id))
-}
-
-/** Old clients compare the ids of parents with texts. */
-function toAnswered(category: CategoryDocument): SearchDocument {
-  const { parent_ids: parents } = category
-  return parents ? { ...category, parent_ids: parents.map(String) } : category
 }

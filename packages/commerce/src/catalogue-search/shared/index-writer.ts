@@ -35,11 +35,12 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
   const from = earliest([begun, ...[...found.values()].map(({ position }) => position)]) ?? begun
   let following: FollowingReader | null = null
 
+  const saveDifferent = savingDifferent(shared, now)
   const save = asOne(async () => {
     const position = earliest(pending.flatMap((changes) => changes.position ?? [])) ?? following?.position ?? from
     // What is still being read, or waits for its new prices, has not come that far.
     const done = [...views].filter(([code, view]) => reading.isRead(code) && !view.hasOldTaxes)
-    await shared.saveStates(new Map(done.map(([code, view]) => [code, stored(view, position, now())])))
+    await saveDifferent(new Map(done.map(([code, view]) => [code, { ...view.indexed, position }])))
   })
 
   const pending = inGroups(views).map(
@@ -98,6 +99,21 @@ function asOne(work: () => Promise<void>): () => Promise<void> {
     if (!running) return run()
     next = running.then(run, run)
     return next
+  }
+}
+
+type UnsavedState = Omit<ViewState, 'savedAt'>
+
+/** Stores the states that differ from what was stored last: most seconds change nothing. */
+function savingDifferent(shared: SharedIndex, now: () => number) {
+  const saved = new Map<string, string>()
+  return async (states: ReadonlyMap<string, UnsavedState>) => {
+    const written = [...states].map(([code, state]) => [code, writeViewState({ ...state, savedAt: 0 })] as const)
+    const different = written.filter(([code, state]) => saved.get(code) !== JSON.stringify(state))
+    if (different.length === 0) return
+    const savedAt = now()
+    await shared.saveStates(new Map(different.map(([code, state]) => [code, { ...state, savedAt }])))
+    for (const [code, state] of different) saved.set(code, JSON.stringify(state))
   }
 }
 
