@@ -110,6 +110,9 @@ export type StoredState = {
   readonly isCurrent: boolean
 }
 
+/** What shoppers will ask first, and of what kind of documents. */
+export type FirstQuestion = { readonly entity: string; readonly query: SearchQuery }
+
 /** An index that many processes ask and one of them writes, with how far it has been written stored beside it. */
 export type SharedIndex = {
   /** Who writes it is elected by this name. */
@@ -123,8 +126,11 @@ export type SharedIndex = {
   findMissing(views: readonly string[]): Promise<readonly string[]>
   /** From now on a new index is written beside the one that serves. */
   beginRebuild(view: string): Promise<void>
-  /** The new index serves, from one question to the next, with this state. */
-  endRebuild(view: string, state: unknown): Promise<void>
+  /**
+   * The new index serves, from one question to the next, with this state. Every node that holds it has answered the
+   * first question before, where there is one: the first answer of a large index takes longer than a shopper waits.
+   */
+  endRebuild(view: string, state: unknown, first?: FirstQuestion): Promise<void>
   /** Somebody else has been writing: nothing remembered of the indexes holds. */
   takeOver(): void
 }

@@ -29,7 +29,8 @@ export type Found = {
 
 type Bucket = { readonly key: string; readonly doc_count: number }
 
-type Asking = { readonly isPatient: boolean }
+/** Questions of one preference are answered by one copy of the index. */
+type Asking = { readonly isPatient: boolean; readonly preference?: string }
 /** For those whom no shopper waits for: the first count over a large index takes its time. */
 export const patiently: Asking = { isPatient: true }
 
@@ -82,7 +83,8 @@ export function connectCluster({ urls, searchMs = 3_000, writeMs = 60_000 }: Clu
     bodies: readonly object[],
     asking: Asking = { isPatient: false },
   ): Promise<Found[]> {
-    const lines = bodies.flatMap((body) => [{ index, ...searchHeader }, body])
+    const { preference } = asking
+    const lines = bodies.flatMap((body) => [{ index, ...searchHeader, ...(preference && { preference }) }, body])
     for (const wait of [...PAUSES_MS, null]) {
       try {
         return await askOnce(lines, asking)

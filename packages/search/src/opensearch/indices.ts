@@ -95,12 +95,13 @@ export class Indices {
     this.written.set(view, Promise.resolve(name))
   }
 
-  /** The new index serves and the old ones are gone. */
-  async endRebuild(view: string): Promise<string> {
+  /** The new index serves and the old ones are gone. `before` is what has to be done with all its copies first. */
+  async endRebuild(view: string, before: (name: string) => Promise<void>): Promise<string> {
     const name = this.building.get(view)
     if (name === undefined) throw new SearchFailed(`nothing has been built for ${view}`)
     await this.makeSearchable(name)
     await this.copy(name)
+    await before(name)
     await this.serve(view, name)
     this.building.delete(view)
     return name

@@ -19,6 +19,13 @@ async function askCluster(path: string): Promise<string[]> {
   return (await answer.text()).trim().split('\n')
 }
 
+type SearchedShard = { readonly search: { readonly query_total: number } }
+
+function copiesOf(index: unknown): SearchedShard[] {
+  // What OpenSearch says of an index, by the number of each shard.
+  return Object.values((index as { shards: Record<string, SearchedShard[]> }).shards).flat()
+}
+
 /** The shards of the view's index, the first and its copies. */
 async function partsOf(prefix: string): Promise<string[]> {
   const lines = await askCluster(`/_cat/shards/${prefix}-*?h=prirep,state`)
@@ -87,6 +94,19 @@ describe.skipIf(cluster === null)('createSharedIndex', () => {
 
     const hasSecondNode = (await askCluster('/_cat/nodes?h=name')).length > 1
     expect(await partsOf(prefix)).toEqual(hasSecondNode ? ['p STARTED', 'r STARTED'] : ['p STARTED'])
+  })
+
+  it('has asked every copy of an index before it serves', async () => {
+    const prefix = engines.prefix()
+    const { engine, shared } = engines.open({ prefix })
+    await shared.beginRebuild(view)
+    await engine.index(products, [{ id: 1, colour: 'red' }])
+    const facet = { kind: 'terms', name: 'colour', field: 'colour', ignoring: [], size: 10 } as const
+    await shared.endRebuild(view, null, { entity: products.entity, query: { ...everything, facets: [facet] } })
+
+    const [stats = '{}'] = await askCluster(`/${prefix}-${view}/_stats/search?level=shards`)
+    const shards: readonly SearchedShard[] = Object.values(JSON.parse(stats).indices).flatMap(copiesOf)
+    expect(shards.map(({ search }) => search.query_total > 0)).toEqual((await partsOf(prefix)).map(() => true))
   })
 
   it('goes on with the index of somebody else who has built another one', async () => {

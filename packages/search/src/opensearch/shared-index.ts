@@ -1,5 +1,6 @@
-import type { SearchEngine, SharedIndex, StoredState } from '../port.ts'
-import type { Cluster } from './cluster.ts'
+import type { FirstQuestion, SearchEngine, SharedIndex, StoredState } from '../port.ts'
+import { writeListQuestions } from './answer-query.ts'
+import { type Cluster, patiently } from './cluster.ts'
 import type { Indices } from './indices.ts'
 
 type Options = {
@@ -66,12 +67,22 @@ export function createSharedIndex({ cluster, indices, engine, prefix, format }: 
       return views.filter((view) => !serving.has(view))
     },
     beginRebuild: (view) => indices.beginRebuild(view),
-    async endRebuild(view, value) {
-      const index = await indices.endRebuild(view)
+    async endRebuild(view, value, first) {
+      const index = await indices.endRebuild(view, async (built) => {
+        if (first) await answerFirst(cluster, built, first)
+      })
       await save(new Map([[view, { index, format, value }]]))
     },
     takeOver: () => indices.forget(),
   }
+}
+
+/** Some texts of which each prefers one copy of an index, so that all copies are asked. */
+const preferences = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+async function answerFirst({ searchAll }: Cluster, index: string, { entity, query }: FirstQuestion): Promise<void> {
+  const questions = writeListQuestions(entity, query)
+  for (const preference of preferences) await searchAll(index, questions, { ...patiently, preference })
 }
 
 function readState(document: object, format: string): [string, StoredState][] {

@@ -1,6 +1,6 @@
 import { fieldConditions, type ListConditions } from '@vonk/domain/products'
 import type { Filter, Scalar, SearchAnswer, SearchQuery } from '@vonk/search/port'
-import { LISTED_IN } from './index-fields.ts'
+import { FINAL_PRICE, LISTED_IN } from './index-fields.ts'
 
 /** More than any shop has. */
 const MOST_CATEGORIES = 10_000
@@ -15,6 +15,13 @@ export function countQuery(filters: readonly Filter[]): SearchQuery {
 export function readCounts({ facets }: SearchAnswer): Map<number, number> {
   const buckets = facets['listed'] ?? []
   return new Map(buckets.flatMap((bucket) => ('key' in bucket ? [[Number(bucket.key), bucket.count]] : [])))
+}
+
+/** A page of products with all its counts, as a shopper sees it who has chosen nothing yet. */
+export function listQuery(filters: readonly Filter[], chosenBy: readonly string[]): SearchQuery {
+  const facets = chosenBy.map((field) => ({ kind: 'terms', name: field, field, ignoring: [], size: 100 }) as const)
+  const sort = [{ field: FINAL_PRICE, direction: 'asc' }] as const
+  return { text: '', filters, sort, from: 0, size: 20, facets, fields: { include: ['id'], exclude: [] } }
 }
 
 type Key = { readonly field: string; readonly values: readonly Scalar[]; readonly fields: SearchQuery['fields'] }

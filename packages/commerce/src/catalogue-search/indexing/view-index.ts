@@ -4,7 +4,7 @@ import type { ShopSettings } from '@vonk/domain/settings'
 import type { StoreView } from '@vonk/domain/stores'
 import { taxGroupOf } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
-import type { SearchEngine } from '@vonk/search/port'
+import type { SearchEngine, SearchQuery } from '@vonk/search/port'
 import {
   findPriceChanges,
   findProductIds,
@@ -18,7 +18,8 @@ import { findReviewsById, type ReviewsOf, readReviews } from '../../reviews/inde
 import { chunksOf } from '../../rows/index.ts'
 import { CategoryCounts } from './category-counts.ts'
 import { CategoryTree } from './category-tree.ts'
-import { countQuery, listFilters } from './engine-queries.ts'
+import { countQuery, listFilters, listQuery } from './engine-queries.ts'
+import { FINAL_PRICE, indexField, LISTED_IN } from './index-fields.ts'
 import { indexProducts } from './index-products.ts'
 import { type IndexedView, settingsKey } from './indexed-view.ts'
 import { PriceGroups } from './price-groups.ts'
@@ -151,6 +152,13 @@ export class ViewIndex {
   /** The moment at which the clock will have changed a price that is in the index; null where none is in sight. */
   findNextPriceChange(): Promise<number | null> {
     return this.nextPriceChange.find(this.pricedAt)
+  }
+
+  /** What the first shopper will ask for. */
+  get firstList(): SearchQuery {
+    const { listFilters: codes } = this.settings
+    const chosenBy = codes.flatMap((code) => [code, `${code}_options`].map((name) => indexField(name, FINAL_PRICE)))
+    return listQuery(listFilters(catalogueConditions(this.settings)), [LISTED_IN, ...new Set(chosenBy)])
   }
 
   /** The field by which customers of a group, or guests, filter and sort by price. */

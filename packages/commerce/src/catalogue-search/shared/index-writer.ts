@@ -167,7 +167,7 @@ function readAll(views: Views, { options: { shared, log }, found, begun, now }: 
       if (state) return view.resume(state, { between })
       await shared.beginRebuild(code)
       await view.rebuild({ between })
-      await shared.endRebuild(code, stored(view, begun, now()))
+      await shared.endRebuild(code, stored(view, begun, now()), { entity: 'product', query: view.firstList })
     },
     onFailure: (err) => log.warn({ err }, 'a view could not be read: trying again'),
   })
