@@ -13,7 +13,7 @@ describe('bootstrap', () => {
 
     const { flags, arenas } = JSON.parse(stdout)
     expect({ flags, arenas }).toEqual({
-      flags: expect.arrayContaining(['--max-semi-space-size=32']),
+      flags: expect.arrayContaining(['--max-semi-space-size=16']),
       arenas: '2',
     })
   })

@@ -2,7 +2,7 @@ import { createLog, createLogOutput } from '@vonk/platform/log'
 import { createMetrics } from '@vonk/platform/metrics'
 import type { Config } from '../config.ts'
 import { createProgress } from '../start/progress.ts'
-import { releaseMemoryWhenIdle } from '../start/release-memory.ts'
+import { keepHeapSmall, releaseMemoryWhenIdle } from '../start/release-memory.ts'
 import type { StartOptions } from '../start/start-options.ts'
 import type { StartedShop } from '../start/start-shop.ts'
 import { configureMember } from './configure-member.ts'
@@ -33,6 +33,7 @@ export async function runMember({ config: whole, root }: { config: Config; root:
   const order = await line.ask('order')
   const config = configureMember(whole, order)
   const log = createLog({ level: config.logLevel, name: 'vonk', destination: createLogOutput(config.logFormat) })
+  if (config.searchAdapter === 'opensearch') keepHeapSmall()
   const group: StartOptions['group'] = {
     countHere: (key, limit) => line.ask('count', { key, limit }),
     figures: { contentType: metrics.registry.contentType, metrics: () => line.ask('figures') },

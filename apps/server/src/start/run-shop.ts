@@ -6,7 +6,7 @@ import type { ApiHandler } from '../compose/api-handler.ts'
 import type { Config } from '../config.ts'
 import { listAddresses } from './addresses.ts'
 import { createProgress, seconds } from './progress.ts'
-import { releaseMemoryWhenIdle } from './release-memory.ts'
+import { keepHeapSmall, releaseMemoryWhenIdle } from './release-memory.ts'
 import { duties } from './roles.ts'
 import type { RunningShop, StartOptions } from './start-options.ts'
 import { listenForStop, StartInterrupted } from './stop-signals.ts'
@@ -19,6 +19,7 @@ export async function runShop({ write: print, ...options }: RunOptions): Promise
   const startedAt = performance.now()
   const log = createLog({ level: config.logLevel, name: 'vonk', destination: createLogOutput(config.logFormat) })
   const write = config.logFormat === 'text' ? print : writeTo(log)
+  if (config.searchAdapter === 'opensearch') keepHeapSmall()
   const stop = listenForStop()
   const starting = start({ ...options, log, progress: createProgress(write) })
   const shop = await Promise.race([starting, stop.asked.then(() => null)])
