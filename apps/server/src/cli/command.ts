@@ -6,8 +6,8 @@ export type Terminal = {
   readonly config: Config
   readonly root: string
   write(line: string): void
-  /** Whether somebody still reads what is written; nobody is asked where it is left out. */
-  isHeard?(): boolean
+  /** Resolves when more may be written, with whether somebody still reads it; nobody is asked where it is left out. */
+  whenHeard?(): Promise<boolean>
 }
 
 export type Command = {

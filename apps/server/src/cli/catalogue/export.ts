@@ -36,10 +36,10 @@ export const exportCommand: Command = {
   },
 }
 
-/** As many as somebody reads. */
-async function writeRows(rows: AsyncIterable<string>, { write, isHeard }: Terminal): Promise<void> {
+/** As many as somebody reads, and as fast. */
+async function writeRows(rows: AsyncIterable<string>, { write, whenHeard }: Terminal): Promise<void> {
   for await (const row of rows) {
-    if (isHeard?.() === false) return
+    if ((await whenHeard?.()) === false) return
     write(row)
   }
 }

@@ -137,7 +137,7 @@ describe('exportCommand', () => {
       config: aConfig({ databaseUrl: database.url }),
       root: '/shop',
       write: (line) => lines.push(line),
-      isHeard: () => lines.length < 2,
+      whenHeard: async () => lines.length < 2,
     })
 
     expect(code).toBe(0)
