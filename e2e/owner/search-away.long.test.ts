@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type FlakyLink, openFlakyLink } from '@vonk/testkit'
+import { findSearchCluster } from '@vonk/testkit/opensearch'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
+
+const cluster = await findSearchCluster()
+
+const METRICS_TOKEN = 'for-the-measurements'
+
+let folder: string
+let link: FlakyLink
+let shop: RunningShop
+
+/** The indexes of a demo are built in a minute or two, on three nodes that share the machine with all others. */
+const patient = { timeout: 180_000 }
+
+beforeAll(async () => {
+  if (!cluster) return
+  folder = await mkdtemp(join(tmpdir(), 'vonk-search-away-'))
+  link = await openFlakyLink(cluster.urls[0] ?? '')
+  const demo = { LOG_LEVEL: 'fatal', VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
+  const search = { SEARCH_URL: link.url, SEARCH_PREFIX: `away_${process.pid}` }
+  shop = await startShop({ dataFolder: folder, env: { ...demo, ...search, METRICS_TOKEN, VONK_OUTPUT_CACHE_MB: '64' } })
+}, 240_000)
+
+afterAll(async () => {
+  await shop?.stop()
+  await link?.close()
+  if (cluster) await fetch(`${cluster.urls[0]}/away_${process.pid}*`, { method: 'DELETE' })
+  await cluster?.stop()
+  await rm(folder ?? '', { recursive: true, force: true })
+}, 120_000)
+
+function get(path: string): Promise<Response> {
+  return fetch(`http://localhost:${shop.port}${path}`)
+}
+
+async function statusOf(path: string): Promise<number> {
+  const answer = await get(path)
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+async function countHits(): Promise<number> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const answer = await fetch(`http://localhost:${shop.port}/metrics`, { headers })
+  return Number(/^output_cache_hits_total (\S+)$/m.exec(await answer.text())?.[1])
+}
+
+/** Whether the list is given from memory. */
+async function isCached(): Promise<boolean> {
+  const before = await countHits()
+  await statusOf('/meisjes/')
+  return (await countHits()) > before
+}
+
+describe.skipIf(cluster === null)('the pages of a shop whose OpenSearch is away', () => {
+  it('are the ones at hand; others say when to come again, and everything is back by itself [SRCH-28]', async () => {
+    await expect.poll(() => statusOf('/meisjes/'), patient).toBe(200)
+    // The first time, parts of its code may still have to be loaded.
+    await expect.poll(isCached, patient).toBe(true)
+    await link.cut()
+    await expect.poll(() => statusOf('/en/girls/')).toBe(503)
+
+    expect(await statusOf('/meisjes/')).toBe(200)
+    for (const path of ['/en/girls/', '/search/?q=tee', '/en/search/?q=tee']) {
+      const answer = await get(path)
+      await answer.arrayBuffer()
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store'])
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    for (const path of ['/cart/', '/checkout/', '/readyz']) expect([path, await statusOf(path)]).toEqual([path, 200])
+
+    await link.restore()
+    for (const path of ['/en/girls/', '/search/?q=tee']) await expect.poll(() => statusOf(path), patient).toBe(200)
+  })
+})
