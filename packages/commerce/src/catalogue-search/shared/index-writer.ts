@@ -18,6 +18,8 @@ export type WriterOptions = CatalogueIndexOptions & {
 
 /** How often prices that begin or end by the clock are looked for, and how far the index has come is stored. */
 const TICK_MS = 1_000
+/** Short, because whatever comes while the cluster takes a change is collected anyway. */
+const BATCH_MS = 20
 /** Events are kept for weeks; what has not been followed for days is read again. */
 const OLDEST_MS = 3 * 24 * 60 * 60 * 1_000
 
@@ -50,6 +52,7 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
         log,
         findPosition: () => following?.position ?? from,
         restsPerWork: 0,
+        batchMs: BATCH_MS,
         after: reading.done,
         onApplied: save,
       }),
