@@ -131,6 +131,6 @@ export type SharedIndex = {
    * first question before, where there is one: the first answer of a large index takes longer than a shopper waits.
    */
   endRebuild(view: string, state: unknown, first?: FirstQuestion): Promise<void>
-  /** Somebody else has been writing: nothing remembered of the indexes holds. */
-  takeOver(): void
+  /** Somebody else has been writing: nothing remembered of the indexes holds, and what they still send is refused. */
+  takeOver(): Promise<void>
 }

@@ -23,6 +23,8 @@ export const LAST_HIT = 100_000
 const mappings = {
   dynamic: true,
   date_detection: false,
+  // Every document has the number of who wrote it as its version; one that was written without is not taken over.
+  _meta: { writers: 'numbered' },
   numeric_detection: false,
   // What a document is found by is not stored a second time.
   _source: { includes: ['key', 'document', 'state'] },
@@ -71,5 +73,5 @@ export type IndexFormat = {
 export function indexFormat(extra: object = {}): IndexFormat {
   const body = { settings: { index: { ...settings, ...extra } }, mappings }
   const name = createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 8)
-  return { name, body: { ...body, mappings: { ...mappings, _meta: { format: name } } } }
+  return { name, body: { ...body, mappings: { ...mappings, _meta: { ...mappings._meta, format: name } } } }
 }

@@ -19,8 +19,15 @@ export class Indices {
   /** The fields that each is known to have. */
   private readonly declared = new Map<string, Set<string>>()
 
+  private writer: number | null = null
+
   constructor(options: Options) {
     this.options = options
+  }
+
+  /** Belongs to every document that is written: one that a later writer has written is not overwritten any more. */
+  get claim(): object {
+    return this.writer === null ? {} : { version: this.writer, version_type: 'external_gte' }
   }
 
   /** The name by which a view is asked. */
@@ -107,8 +114,9 @@ export class Indices {
     return name
   }
 
-  /** What somebody else writes to may be another index by now. */
-  forget(): void {
+  /** Each writer has a higher number than the one before. What somebody else has written to may be another index by now. */
+  takeOver(writer: number): void {
+    this.writer = writer
     this.written.clear()
     this.building.clear()
     this.unread.clear()

@@ -116,9 +116,30 @@ describe.skipIf(cluster === null)('createSharedIndex', () => {
     await other.shared.beginRebuild(view)
     await other.engine.index(products, [{ id: 2 }])
     await other.shared.endRebuild(view, null)
-    one.shared.takeOver()
+    await one.shared.takeOver()
     await one.engine.index(products, [{ id: 3 }])
 
     expect(await idsIn(other.engine)).toEqual([2, 3])
+  })
+
+  it('refuses what somebody sends late who has been followed by another', async () => {
+    const prefix = engines.prefix()
+    const [early, later] = [engines.open({ prefix }).shared, engines.open({ prefix }).shared]
+    await early.takeOver()
+    await early.engine.index(products, [{ id: 1 }, { id: 2, stock: 5 }, { id: 3 }])
+    await later.takeOver()
+    await later.engine.index(products, [{ id: 2, stock: 4 }])
+    await later.engine.remove(products, [3])
+
+    for (const documents of [[{ id: 2, stock: 5 }], [{ id: 3 }]]) {
+      await expect(early.engine.index(products, documents)).rejects.toThrow('refused')
+    }
+    await early.beginRebuild(view)
+    await early.engine.index(products, [{ id: 9 }])
+    await expect(early.endRebuild(view, 'late')).rejects.toThrow('somebody else')
+    expect(await later.loadStates([view])).toEqual(new Map())
+    const whole = { ...everything, fields: { include: [], exclude: [] } }
+    const { hits } = await later.engine.query(products, whole)
+    expect(hits.map(({ source }) => source)).toEqual([{ id: 1 }, { id: 2, stock: 4 }])
   })
 })

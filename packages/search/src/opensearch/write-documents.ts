@@ -40,7 +40,8 @@ export function createWriter(writing: Writing): Pick<SearchEngine, 'index' | 're
   async function removeAll(collection: Collection, ids: readonly Id[]): Promise<void> {
     const index = await indices.find(collection.index)
     if (index === null) return
-    const lines = ids.map((id) => JSON.stringify({ delete: { _id: storedIdOf(collection, id) } }))
+    const { claim } = indices
+    const lines = ids.map((id) => JSON.stringify({ delete: { _id: storedIdOf(collection, id), ...claim } }))
     await indices.write(index, lines)
   }
 
@@ -52,12 +53,13 @@ export function createWriter(writing: Writing): Pick<SearchEngine, 'index' | 're
   return {
     index: (collection, documents) =>
       writes.run(collection, async () => {
+        const { claim } = indices
         const rules = { wordsOf: wordsOf(languageOf(collection.index)), valuesOf }
         const index = await indices.open(collection.index)
         // Of two with one id the last counts: they could overtake each other.
         const byId = new Map(documents.map((document) => [storedIdOf(collection, document.id), document]))
         const entries = byId.entries().map(([_id, document]) => ({
-          action: JSON.stringify({ index: { _id } }),
+          action: JSON.stringify({ index: { _id, ...claim } }),
           ...toStored(collection, document, rules),
         }))
         await sendInTurn(inBulks(entries), (bulk) => send(index, bulk))

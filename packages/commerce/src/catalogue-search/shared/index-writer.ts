@@ -26,7 +26,7 @@ const OLDEST_MS = 3 * 24 * 60 * 60 * 1_000
 /** Writes the indexes of all views and keeps them in step with the database until the signal; resolves when it has stopped. */
 export async function writeIndexes(options: WriterOptions, signal: AbortSignal): Promise<void> {
   const { db, outbox, shared, log, settingsOf } = options
-  shared.takeOver()
+  await shared.takeOver()
   const now = options.now ?? Date.now
   // Taken before anything is read: what changes while reading is read again.
   const begun = await currentPosition(db)
@@ -72,18 +72,26 @@ export async function writeIndexes(options: WriterOptions, signal: AbortSignal):
   // An index that is still being built for the first time does not serve yet.
   const isExpected = (code: string) => found.has(code) || reading.isRead(code)
   const findLost = () => shared.findMissing([...views.keys()].filter(isExpected)).catch(() => [])
-  let lost: readonly string[] = []
-  while (!signal.aborted && lost.length === 0) {
-    all((changes) => changes.tick())
-    await pause(TICK_MS, null, { signal }).catch(() => {})
-    lost = await findLost()
-  }
+  const lost = await tickUntilLost({ tick: () => all((changes) => changes.tick()), findLost }, signal)
   options.onWriting(null)
   await following.close()
   await reading.close()
   await Promise.all(pending.map((changes) => changes.close()))
   // Somebody has deleted it: all is begun again, and what is missing is built.
   if (lost.length > 0) throw new Error(`the index of ${lost.join(', ')} is gone`)
+}
+
+type Ticking = { tick(): void; findLost(): Promise<readonly string[]> }
+
+/** Until the signal, or until some indexes are gone; answers whose. */
+async function tickUntilLost({ tick, findLost }: Ticking, signal: AbortSignal): Promise<readonly string[]> {
+  let lost: readonly string[] = []
+  while (!signal.aborted && lost.length === 0) {
+    tick()
+    await pause(TICK_MS, null, { signal }).catch(() => {})
+    lost = await findLost()
+  }
+  return lost
 }
 
 /** Whoever calls while the work is done is served by the next time, together with all who call until then. */
