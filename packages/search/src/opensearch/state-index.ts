@@ -12,7 +12,7 @@ const body = {
 } as const
 
 /**
- * States lie in an index of their own, one document a view: they change every second, and whoever changes an index
+ * States lie in an index of their own, one document a view: they change with every change, and whoever writes to an index
  * makes OpenSearch forget what it has counted there. Beside them lies who writes.
  */
 export class StateIndex {
