@@ -6,11 +6,8 @@ import { createAddresses } from './create-addresses.ts'
 
 function address(category: CategoryDocument, others: CategoryDocument[] = []) {
   const all = [aCategory({ id: 2, level: 1, path: '1/2', url_key: 'root' }), category, ...others]
-  const addresses = createAddresses({
-    view: { host: 'x' },
-    directory: { views: [] },
-    taken: [['taken', { kind: 'category', id: 99 }]],
-  })
+  const addresses = createAddresses({ view: { host: 'x' }, directory: { views: [] } })
+  addresses.take('taken', { kind: 'category', id: 99 })
   return addressCategory(category, { addresses, rootCategoryId: 2, find: (id) => all.find((each) => each.id === id) })
 }
 

@@ -4,7 +4,9 @@ import { addressProduct } from './address-product.ts'
 import { createAddresses, type Owner } from './create-addresses.ts'
 
 function addressesOf(...taken: [string, Owner][]) {
-  return createAddresses({ view: { host: 'x' }, directory: { views: [] }, taken })
+  const addresses = createAddresses({ view: { host: 'x' }, directory: { views: [] } })
+  for (const [path, owner] of taken) addresses.take(path, owner)
+  return addresses
 }
 
 const pathOf = (parts: Parameters<typeof aProduct>[0], addresses = addressesOf()) =>

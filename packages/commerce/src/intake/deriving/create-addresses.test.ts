@@ -7,7 +7,9 @@ function addressesOf(...taken: [string, Owner][]) {
   const view = { host: 'shop.example', pathPrefix: '' }
   const views = [view, { host: 'shop.example', pathPrefix: 'en' }, { host: 'other.example', pathPrefix: 'de' }]
   // Of a view only its address counts here.
-  return createAddresses({ view, directory: { views: views as never }, taken })
+  const addresses = createAddresses({ view, directory: { views: views as never } })
+  for (const [path, owner] of taken) addresses.take(path, owner)
+  return addresses
 }
 
 describe('createAddresses', () => {

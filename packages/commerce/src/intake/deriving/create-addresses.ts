@@ -1,5 +1,6 @@
 import type { StoreDirectory, StoreView } from '@vonk/domain/stores'
 import { isBlogPage, joinSegments, matchRoute, storedSegments } from '@vonk/domain/urls'
+import { createNames } from '../remembering/create-names.ts'
 
 /** Who answers at a path. A product is the same under a new id and under a new sku. */
 export type Owner = { readonly kind: 'product' | 'category' | 'redirect'; readonly id: number; readonly sku?: string }
@@ -12,12 +13,11 @@ const served = ['api', 'img', 'assets', 'healthz', 'readyz', 'metrics', 'robots.
 type AddressBook = {
   readonly view: Pick<StoreView, 'host'>
   readonly directory: Pick<StoreDirectory, 'views'>
-  readonly taken: Iterable<readonly [path: string, owner: Owner]>
 }
 
 /** The paths of a view: each leads to one page, and none to a page of the shop itself. */
-export function createAddresses({ view, directory, taken }: AddressBook) {
-  const owners = new Map(taken)
+export function createAddresses({ view, directory }: AddressBook) {
+  const owners = createOwners()
   const neighbours = directory.views.filter(({ host }) => host === view.host).map(({ pathPrefix }) => pathPrefix)
   const folders = new Set([...served, ...neighbours].filter((folder) => folder !== ''))
 
@@ -28,9 +28,11 @@ export function createAddresses({ view, directory, taken }: AddressBook) {
   }
 
   return {
+    /** Whose a path is already. */
+    take: owners.set,
     /** A path for one who is found by it, as near to the wished one as can be. */
     claim(owner: Owner, wished: string): string {
-      const path = choosePath(wished, owner.id, (each) => isOpen(each) && isSame(owners.get(each) ?? owner, owner))
+      const path = choosePath(wished, owner.id, (each) => isOpen(each) && owners.isFreeFor(owner, each))
       owners.set(path, owner)
       return path
     },
@@ -41,9 +43,31 @@ export function createAddresses({ view, directory, taken }: AddressBook) {
   }
 }
 
-function isSame(one: Owner, other: Owner): boolean {
-  return one.kind === other.kind && (one.id === other.id || (one.sku !== undefined && one.sku === other.sku))
+/** Who answers at which path, in columns by the number of the path: there may be millions. */
+function createOwners() {
+  const paths = createNames()
+  const skus = createNames()
+  const kinds: Owner['kind'][] = []
+  const ids: number[] = []
+  const skuNumbers: number[] = []
+
+  return {
+    set(path: string, { kind, id, sku }: Owner): void {
+      const number = paths.add(path)
+      kinds[number] = kind
+      ids[number] = id
+      skuNumbers[number] = sku === undefined ? NO_SKU : skus.add(sku)
+    },
+    isFreeFor({ kind, id, sku }: Owner, path: string): boolean {
+      const number = paths.find(path)
+      if (number === undefined) return true
+      const isSame = ids[number] === id || (sku !== undefined && skuNumbers[number] === skus.find(sku))
+      return kinds[number] === kind && isSame
+    },
+  }
 }
+
+const NO_SKU = -1
 
 const LONGEST = 600
 

@@ -65,8 +65,13 @@ describe('countProducts', () => {
       [21, { path: '1/2/20/21' }],
       [22, { path: '1/2/20/22' }],
     ])
-    const counts = countProducts(tree, [[20, 21], [21, 22], [99], []])
+    const counts = countProducts(tree, [
+      { categoryIds: [20, 21], count: 1 },
+      { categoryIds: [21, 22], count: 5 },
+      { categoryIds: [99], count: 1 },
+      { categoryIds: [], count: 1 },
+    ])
 
-    expect([2, 20, 21, 22, 99].map((id) => counts.get(id))).toEqual([2, 2, 2, 1, undefined])
+    expect([2, 20, 21, 22, 99].map((id) => counts.get(id))).toEqual([6, 6, 6, 5, undefined])
   })
 })

@@ -1,5 +1,6 @@
 import type { CategoryDocument } from '@vonk/contract'
 import { type Fields, isFields } from '../reading/dump-row.ts'
+import type { Listing } from '../remembering/create-assortment.ts'
 
 type Tree = {
   readonly rootCategoryId: number
@@ -51,12 +52,12 @@ function childrenOf({ children_data: children }: Fields): unknown[] {
 type Placed = ReadonlyMap<number, Pick<CategoryDocument, 'path'>>
 
 /** How many products each category lists, those of the categories under it included. */
-export function countProducts(tree: Placed, products: Iterable<readonly number[]>): Map<number, number> {
+export function countProducts(tree: Placed, listings: Iterable<Listing>): Map<number, number> {
   const counts = new Map<number, number>()
   const above = new Map([...tree].map(([id, { path }]) => [id, [id, ...path.split('/').map(Number)]]))
-  for (const categoryIds of products) {
+  for (const { categoryIds, count } of listings) {
     const listing = new Set(categoryIds.flatMap((id) => above.get(id) ?? []))
-    for (const id of listing) counts.set(id, (counts.get(id) ?? 0) + 1)
+    for (const id of listing) counts.set(id, (counts.get(id) ?? 0) + count)
   }
   return counts
 }

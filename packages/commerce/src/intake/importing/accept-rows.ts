@@ -35,7 +35,7 @@ function keysOf({ entity }: SortedRow, { id, sku, attribute_id, attribute_code }
 }
 
 /** What is in the dump, however unfit, is not missing from it. */
-function noteUnfit({ seen }: ViewImport, row: SortedRow, fields: Fields): void {
+function noteUnfit({ seen, places }: ViewImport, row: SortedRow, fields: Fields): void {
   const { id } = keysOf(row, fields)
-  if (Number.isInteger(id) && !seen[row.entity].has(id)) seen[row.entity].set(id, row.place)
+  if (Number.isInteger(id) && !seen[row.entity].has(id)) seen[row.entity].set(id, places.add(row.place))
 }

@@ -7,7 +7,7 @@ import { findMisplaced } from '../deriving/find-misplaced.ts'
 import { countProducts, placeCategories } from '../deriving/place-categories.ts'
 import { acceptRows, type Located } from './accept-rows.ts'
 import { fieldsOf, type ImportRun, remarkOnAddress } from './import-run.ts'
-import type { ProductFacts, ViewImport } from './open-view-import.ts'
+import type { ViewImport } from './open-view-import.ts'
 import { countStored, type Stored, storeDocuments } from './store-documents.ts'
 import type { ViewSurvey } from './survey-dump.ts'
 
@@ -78,16 +78,12 @@ export async function settleCategories(
  * does not speak of and that were counted by the shop itself, as one can tell by the number having been right.
  */
 function recount({ categories, before, products, uncounted, seen }: ViewImport): Categories {
-  const earlier = countProducts(categories, listed(before))
-  const now = countProducts(categories, listed(products))
+  const earlier = countProducts(categories, before)
+  const now = countProducts(categories, products.listings())
   return [...categories.values()].flatMap((category) => {
     const { id, product_count: count = null } = category
     const isOurs = uncounted.has(id) || (!seen.category.has(id) && (count === null || count === (earlier.get(id) ?? 0)))
     const product_count = now.get(id) ?? 0
     return isOurs && count !== product_count ? [{ document: { ...category, product_count }, row: null }] : []
   })
-}
-
-function listed(products: ReadonlyMap<number, ProductFacts>): (readonly number[])[] {
-  return [...products.values()].filter(({ isListed }) => isListed).map(({ categoryIds }) => categoryIds)
 }

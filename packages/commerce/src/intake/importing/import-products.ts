@@ -5,10 +5,11 @@ import { checkProduct } from '../checking/check-document.ts'
 import { addressProduct } from '../deriving/address-product.ts'
 import { identifyChildren } from '../deriving/identify-children.ts'
 import type { SortedRow } from '../reading/sort-row.ts'
+import { createNames } from '../remembering/create-names.ts'
 import { acceptRows } from './accept-rows.ts'
 import { createBatcher } from './create-batcher.ts'
 import { fieldsOf, type ImportRun, refuseRow, remarkOnAddress, write } from './import-run.ts'
-import { toProductFacts, type ViewImport } from './open-view-import.ts'
+import { enter, type ViewImport } from './open-view-import.ts'
 import { completeProduct, readProduct, type SoldSku, soldSkus } from './prepare-product.ts'
 import { putBearing } from './put-bearing.ts'
 import { putSoldStock, type ToldStock } from './put-sold-stock.ts'
@@ -25,7 +26,7 @@ const BATCH = { mostItems: 500, mostBytes: 8 * 1024 * 1024 }
 
 /** Stores the products of the dump with their stock. */
 export async function importProducts(run: ImportRun, views: ReadonlyMap<string, ViewImport>): Promise<void> {
-  const told: ToldStock = new Set()
+  const told: ToldStock = createNames()
   const begun = new Set<string>()
   const batcher = createBatcher<Product>({
     ...BATCH,
@@ -101,8 +102,8 @@ async function storeProducts(run: ImportRun, viewImport: ViewImport, products: r
     const { id, sku, category_ids: categoryIds } = document
     const predecessor = viewImport.skus.get(sku) ?? id
     // Who comes with the sku of another takes its place.
-    if (predecessor !== id && !viewImport.seen.product.has(predecessor)) viewImport.products.delete(predecessor)
-    viewImport.products.set(id, toProductFacts({ ...document, categoryIds: categoryIds ?? [] }))
+    if (predecessor !== id && !viewImport.seen.product.has(predecessor)) viewImport.products.remove(predecessor)
+    enter(viewImport, { ...document, categoryIds: categoryIds ?? [] })
     const outcome = stored.product.has(id) ? 'changed' : 'added'
     run.ledger.count('product', isChanged.has(id) ? outcome : 'unchanged')
   }

@@ -50,8 +50,8 @@ function acceptReview(run: ImportRun, viewImport: ViewImport, row: SortedRow): R
   const [accepted] = acceptRows(run, viewImport, [{ row, fields: coerceReview(fieldsOf(row)) }], checkReview)
   if (!accepted) return null
   const { document } = accepted
-  const product = viewImport.products.get(document.product_id)
-  if (product) return { row, document, sku: product.sku, size: row.size }
+  const sku = viewImport.products.has(document.product_id) && viewImport.reviewed.get(document.product_id)
+  if (sku) return { row, document, sku, size: row.size }
   refuseRow(run, row, `its product ${document.product_id} is not in the shop`)
   return null
 }

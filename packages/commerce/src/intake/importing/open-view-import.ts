@@ -10,15 +10,15 @@ import {
   readTaxRules,
 } from '../../catalogue/index.ts'
 import { readRedirects } from '../../urls/index.ts'
-import { type Addresses, createAddresses, type Owner, usablePath } from '../deriving/create-addresses.ts'
+import { type Addresses, createAddresses, usablePath } from '../deriving/create-addresses.ts'
 import { type AttributeBook, createAttributeBook } from '../deriving/create-attribute-book.ts'
 import { describePlace, type Place } from '../reading/dump-row.ts'
 import { type IntakeEntity, intakeEntities } from '../reading/intake-entity.ts'
+import { type Assortment, createAssortment, type Listing } from '../remembering/create-assortment.ts'
+import { createNameMap, type NameMap } from '../remembering/create-name-map.ts'
+import { createPlaces, type Places } from '../remembering/create-places.ts'
 import type { ImportRun } from './import-run.ts'
 import type { ViewSurvey } from './survey-dump.ts'
-
-/** A product as far as others need to know it. */
-export type ProductFacts = { readonly sku: string; readonly categoryIds: readonly number[]; readonly isListed: boolean }
 
 /** What a view sells, as an import finds it and leaves it. */
 export type ViewImport = {
@@ -27,17 +27,20 @@ export type ViewImport = {
   readonly categories: Map<number, CategoryDocument>
   readonly attributes: Map<string, AttributeDocument>
   book: AttributeBook
-  readonly products: Map<number, ProductFacts>
+  readonly products: Assortment
+  /** The products that have reviews in the dump, and their skus. */
+  readonly reviewed: Map<number, string | null>
   /** The ids that were there before the import. */
   readonly stored: Readonly<Record<Exclude<IntakeEntity, 'review'>, ReadonlySet<number>>>
-  readonly before: ReadonlyMap<number, ProductFacts>
+  readonly before: readonly Listing[]
   /** Whose sku it was before the import. */
-  readonly skus: ReadonlyMap<string, number>
+  readonly skus: NameMap
   /** The same for the products of the dump. */
-  readonly dumpedSkus: ReadonlyMap<string, number>
-  /** Where in the dump the documents stood, by id and by what else has to be unique: sku or code. */
-  readonly seen: Readonly<Record<IntakeEntity, Map<number, Place>>>
-  readonly seenCodes: Map<string, Place>
+  readonly dumpedSkus: NameMap
+  /** The number of the place in the dump where documents stood, by id and by what else has to be unique: sku or code. */
+  readonly seen: Readonly<Record<IntakeEntity, Map<number, number>>>
+  readonly seenCodes: NameMap
+  readonly places: Places
   /** Categories the dump gives no number of products for. */
   readonly uncounted: Set<number>
 }
@@ -45,82 +48,91 @@ export type ViewImport = {
 export async function openViewImport(
   { db, directory }: ImportRun,
   code: string,
-  { idsBySku }: Pick<ViewSurvey, 'idsBySku'>,
+  { idsBySku, reviewed }: Pick<ViewSurvey, 'idsBySku' | 'reviewed'>,
 ): Promise<ViewImport> {
   const view = findStoreView(directory, code)
-  const { before, skus, paths } = await readStoredProducts(db, code)
+  const addresses = createAddresses({ view, directory })
+  for (const { requestPath } of await readRedirects(db, code)) addresses.take(requestPath, { kind: 'redirect', id: 0 })
+  const products = await readStoredProducts(db, code, { addresses, reviewed })
   const categories = await readCategories(db, code)
+  for (const { id, url_path } of categories) {
+    const path = usablePath(url_path)
+    if (path !== null) addresses.take(path, { kind: 'category', id })
+  }
   const attributes = await readAttributes(db, code)
   const taxRules = await readTaxRules(db, code)
-  const redirects = await readRedirects(db, code)
-  const taken = [...redirects.map(redirectPath), ...paths, ...categories.flatMap(categoryPath)]
   return {
     view,
-    addresses: createAddresses({ view, directory, taken }),
+    addresses,
     categories: new Map(categories.map((category) => [category.id, category])),
     attributes: new Map(attributes.map((attribute) => [attribute.attribute_code, attribute])),
     book: createAttributeBook(attributes),
-    products: new Map(before),
-    before,
-    skus,
+    products: products.assortment,
+    reviewed,
+    before: products.assortment.listings(),
+    skus: products.skus,
     dumpedSkus: idsBySku,
     stored: {
-      product: new Set(before.keys()),
+      product: products.ids,
       category: new Set(categories.map(({ id }) => id)),
       attribute: new Set(attributes.map(({ attribute_id: id }) => id)),
       taxrule: new Set(taxRules.map(({ id }) => id)),
     },
     seen: newPlaces(),
-    seenCodes: new Map(),
+    seenCodes: createNameMap(),
+    places: createPlaces(),
     uncounted: new Set(),
   }
 }
 
-type TakenPath = readonly [path: string, owner: Owner]
-
-async function readStoredProducts(db: Db, code: string) {
-  const before = new Map<number, ProductFacts>()
-  const skus = new Map<string, number>()
-  const paths: TakenPath[] = []
+async function readStoredProducts(
+  db: Db,
+  code: string,
+  { addresses, reviewed }: Pick<ViewImport, 'addresses' | 'reviewed'>,
+) {
+  const ids = new Set<number>()
+  const skus = createNameMap()
+  const assortment = createAssortment()
   for await (const product of readProductKeys(db, code)) {
     const { id, sku, urlPath, visibility } = product
-    before.set(id, toProductFacts(product))
+    ids.add(id)
     skus.set(sku, id)
-    if (urlPath !== null && !isHidden(visibility)) paths.push([urlPath, { kind: 'product', id, sku }])
+    enter({ products: assortment, reviewed }, product)
+    if (urlPath !== null && !isHidden(visibility)) addresses.take(urlPath, { kind: 'product', id, sku })
   }
-  return { before, skus, paths }
+  return { ids, skus, assortment }
 }
 
-function redirectPath({ requestPath }: { readonly requestPath: string }): TakenPath {
-  return [requestPath, { kind: 'redirect', id: 0 }]
+/** Notes a product that the view has. */
+export function enter(
+  { products, reviewed }: Pick<ViewImport, 'products' | 'reviewed'>,
+  { id, sku, status, visibility, categoryIds }: Omit<ProductKeys, 'urlPath'>,
+): void {
+  products.put(id, { categoryIds, isListed: !isDisabled(status) && !isHidden(visibility) })
+  if (reviewed.has(id)) reviewed.set(id, sku)
 }
 
-function categoryPath({ id, url_path }: CategoryDocument): TakenPath[] {
-  const path = usablePath(url_path)
-  return path === null ? [] : [[path, { kind: 'category', id }]]
-}
-
-export function toProductFacts({ sku, status, visibility, categoryIds }: Omit<ProductKeys, 'id' | 'urlPath'>) {
-  return { sku, categoryIds, isListed: !isDisabled(status) && !isHidden(visibility) }
-}
-
-function newPlaces(): Record<IntakeEntity, Map<number, Place>> {
-  const entries = intakeEntities.map((entity) => [entity, new Map<number, Place>()])
+function newPlaces(): Record<IntakeEntity, Map<number, number>> {
+  const entries = intakeEntities.map((entity) => [entity, new Map<number, number>()])
   // One for each of them.
-  return Object.fromEntries(entries) as Record<IntakeEntity, Map<number, Place>>
+  return Object.fromEntries(entries) as Record<IntakeEntity, Map<number, number>>
 }
 
 /** Notes where a document stands; why it cannot be taken, when another with its id or code stood earlier. */
 export function noteSeen(
-  { seen, seenCodes }: ViewImport,
+  { seen, seenCodes, places }: ViewImport,
   { entity, id, code, place }: { entity: IntakeEntity; id: number; code?: string; place: Place },
 ): string | null {
   const sameId = seen[entity].get(id)
-  if (sameId) return `its id ${id} was in the dump already, in ${describePlace(sameId)}`
-  seen[entity].set(id, place)
-  const sameCode = code === undefined ? undefined : seenCodes.get(`${entity} ${code}`)
-  if (sameCode)
-    return `its ${entity === 'product' ? 'sku' : 'code'} ${code} was in the dump already, in ${describePlace(sameCode)}`
-  if (code !== undefined) seenCodes.set(`${entity} ${code}`, place)
-  return null
+  if (sameId !== undefined) return `its id ${id} was in the dump already, in ${describePlace(places.at(sameId))}`
+  const number = places.add(place)
+  seen[entity].set(id, number)
+  if (code === undefined) return null
+  const sameCode = seenCodes.get(`${entity} ${code}`)
+  if (sameCode === undefined) {
+    seenCodes.set(`${entity} ${code}`, number)
+    return null
+  }
+  const kind = entity === 'product' ? 'sku' : 'code'
+  return `its ${kind} ${code} was in the dump already, in ${describePlace(places.at(sameCode))}`
 }

@@ -17,7 +17,7 @@ function prepare(raw: Fields): { document: ProductDocument } | { reason: string 
   const read = readProduct(raw, book)
   const checked = checkProduct(read.fields)
   if (!checked.ok) return { reason: checked.refusal.reason }
-  const addresses = createAddresses({ view: { host: 'x' }, directory: { views: [] }, taken: [] })
+  const addresses = createAddresses({ view: { host: 'x' }, directory: { views: [] } })
   const document = addressProduct(completeProduct(checked.value, { clock, findCategory }), addresses)
   soldSkus(document, read)
   // As it comes back from the database.

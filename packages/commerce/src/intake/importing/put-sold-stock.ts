@@ -1,9 +1,10 @@
 import { putStock, readStock, type StockRow } from '../../stock/index.ts'
+import type { Names } from '../remembering/create-names.ts'
 import { type ImportRun, write } from './import-run.ts'
 import type { SoldSku } from './prepare-product.ts'
 
 /** Which skus the dump has told the stock of: of several tellings the first counts, in this run and in the next. */
-export type ToldStock = Set<string>
+export type ToldStock = Names
 
 /** Stores what the dump says there is; a sku that nobody counts and nobody has counted can be sold. */
 export async function putSoldStock(run: ImportRun, sold: readonly SoldSku[], told: ToldStock): Promise<void> {

@@ -40,6 +40,8 @@ async function removeFrom(run: ImportRun, viewImport: ViewImport, entity: Remova
 }
 
 function forget({ products, categories }: ViewImport, entity: Removable, ids: readonly number[]): void {
-  const entries = { product: products, category: categories, attribute: null, taxrule: null }[entity]
-  for (const id of ids) entries?.delete(id)
+  for (const id of ids) {
+    if (entity === 'product') products.remove(id)
+    if (entity === 'category') categories.delete(id)
+  }
 }

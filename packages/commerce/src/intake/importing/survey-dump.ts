@@ -1,8 +1,10 @@
+import { coerceReview } from '../coercing/coerce-others.ts'
 import { type ObservedOptions, observeOptions } from '../deriving/observe-options.ts'
 import type { DumpRow } from '../reading/dump-row.ts'
 import type { IntakeEntity } from '../reading/intake-entity.ts'
 import { readRows } from '../reading/read-rows.ts'
 import { type SortedRow, sortRow } from '../reading/sort-row.ts'
+import { createNameMap, type NameMap } from '../remembering/create-name-map.ts'
 import { fieldsOf, type ImportRun } from './import-run.ts'
 
 /** What a dump holds for one view: everything but its products and reviews, of which there may be too many. */
@@ -11,7 +13,9 @@ export type ViewSurvey = {
   readonly observed: ObservedOptions
   readonly counts: Map<IntakeEntity, number>
   /** The ids of the products by sku: variants may come without. */
-  readonly idsBySku: Map<string, number>
+  readonly idsBySku: NameMap
+  /** The products that have reviews, and their skus once they are known. */
+  readonly reviewed: Map<number, string | null>
 }
 
 export type Survey = ReadonlyMap<string, ViewSurvey>
@@ -45,7 +49,8 @@ function sortInto(survey: Map<string, ViewSurvey>, row: DumpRow, { sorting, ledg
   survey.set(view, own)
   own.counts.set(entity, (own.counts.get(entity) ?? 0) + 1)
   if (entity === 'product') observeProduct(own, sorted.row)
-  else if (entity !== 'review') own.referenceData[entity].push(sorted.row)
+  else if (entity === 'review') own.reviewed.set(Number(coerceReview(fieldsOf(sorted.row))['product_id']), null)
+  else own.referenceData[entity].push(sorted.row)
 }
 
 function observeProduct({ observed, idsBySku }: ViewSurvey, row: SortedRow): void {
@@ -61,7 +66,8 @@ function newSurvey(): ViewSurvey {
     referenceData: { category: [], attribute: [], taxrule: [] },
     observed: new Map(),
     counts: new Map(),
-    idsBySku: new Map(),
+    idsBySku: createNameMap(),
+    reviewed: new Map(),
   }
 }
 
