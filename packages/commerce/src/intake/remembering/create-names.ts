@@ -25,14 +25,6 @@ export function createNames(): Names {
   let slots = new Int32Array(SMALLEST)
   let size = 0
 
-  function take(name: string): void {
-    // As text: a Buffer for each name would take three times as long.
-    const digest = hash('sha256', name, 'hex')
-    for (let word = 0; word < WORDS; word += 1) {
-      print[word] = Number.parseInt(digest.slice(word * 8, word * 8 + 8), 16)
-    }
-  }
-
   function isPrintOf(number: number): boolean {
     const chunk = chunks[Math.floor(number / CHUNK)]
     const at = (number % CHUNK) * WORDS
@@ -60,7 +52,7 @@ export function createNames(): Names {
   }
 
   function find(name: string): number | undefined {
-    take(name)
+    writeFingerprint(name, print)
     const entry = slots[findSlot()] ?? 0
     return entry === 0 ? undefined : entry - 1
   }
@@ -80,4 +72,10 @@ export function createNames(): Names {
       return size - 1
     },
   }
+}
+
+function writeFingerprint(name: string, words: Uint32Array): void {
+  // As text: a Buffer for each name would take three times as long.
+  const digest = hash('sha256', name, 'hex')
+  for (let word = 0; word < WORDS; word += 1) words[word] = Number.parseInt(digest.slice(word * 8, word * 8 + 8), 16)
 }
