@@ -122,6 +122,8 @@ export type SharedIndex = {
   /** By view; one that nothing has been stored for is absent. */
   loadStates(views: readonly string[]): Promise<ReadonlyMap<string, StoredState>>
   saveStates(states: ReadonlyMap<string, unknown>): Promise<void>
+  /** Reads what the first search by text in a collection would have to wait for. */
+  readWords(collection: Collection): Promise<void>
   /** The views that no index serves, whatever was stored for them. */
   findMissing(views: readonly string[]): Promise<readonly string[]>
   /** From now on a new index is written beside the one that serves. */

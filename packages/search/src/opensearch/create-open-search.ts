@@ -64,7 +64,8 @@ export function createOpenSearch({ cluster, settings }: Parts): OpenSearch {
       return ask(name, entity, { ...query, text: '' }, patiently)
     },
   }
-  return { engine, shared: createSharedIndex({ cluster, indices, engine: writing, prefix, format: format.name }) }
+  const shared = createSharedIndex({ cluster, indices, engine: writing, lexicons, prefix, format: format.name })
+  return { engine, shared }
 }
 
 /** How a text is asked for, once it is understood. */

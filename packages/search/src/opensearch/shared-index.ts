@@ -3,16 +3,18 @@ import { writeListQuestions } from './answer-query.ts'
 import { type Cluster, patiently, SearchFailed } from './cluster.ts'
 import type { Indices } from './indices.ts'
 import { StateIndex } from './state-index.ts'
+import type { Lexicons } from './text/lexicons.ts'
 
 type Options = {
   readonly cluster: Cluster
   readonly indices: Indices
   readonly engine: SearchEngine
+  readonly lexicons: Lexicons
   readonly prefix: string
   readonly format: string
 }
 
-export function createSharedIndex({ cluster, indices, engine, prefix, format }: Options): SharedIndex {
+export function createSharedIndex({ cluster, indices, engine, lexicons, prefix, format }: Options): SharedIndex {
   const states = new StateIndex(cluster, `${prefix}.state`)
   let writer: number | null = null
 
@@ -37,6 +39,9 @@ export function createSharedIndex({ cluster, indices, engine, prefix, format }: 
         return index === undefined ? [] : [[view, { index, format, value }] as const]
       })
       await states.save(new Map(kept))
+    },
+    async readWords(collection) {
+      await lexicons.load(collection)
     },
     async findMissing(views) {
       const serving = await indices.findAllServing(views)

@@ -5,6 +5,7 @@ import type { SharedIndex } from '@vonk/search/port'
 import { catalogueChanged } from '../../catalogue/index.ts'
 import { redirectsChanged } from '../../urls/index.ts'
 import { type CatalogueIndex, type CatalogueIndexOptions, createViews } from '../indexing/catalogue-index.ts'
+import { inTime } from '../querying/in-time.ts'
 import { writeIndexes } from './index-writer.ts'
 import { SharedViews } from './shared-views.ts'
 import { StateWatch } from './state-watch.ts'
@@ -18,6 +19,9 @@ export type SharedCatalogueOptions = CatalogueIndexOptions & {
 
 /** How long a visitor waits for an index that is being built. */
 const READING_MS = 10_000
+
+/** The words of a large catalogue take longer to read than a shopper waits for a search: so long the shop opens later for them. */
+const OPENING_MS = 15_000
 
 /** The catalogue in an index that all processes ask; whoever holds the lock writes it, and this process holds none of it. */
 export async function openSharedCatalogueIndex(options: SharedCatalogueOptions): Promise<CatalogueIndex> {
@@ -38,6 +42,8 @@ export async function openSharedCatalogueIndex(options: SharedCatalogueOptions):
   })
   const work = (signal: AbortSignal) => writeIndexes({ ...options, onWriting }, signal)
   const lock = holdLock({ url, name: `vonk-search-writer ${shared.name}`, log, work })
+  const onFailure = (error: unknown) => log.warn({ error }, 'the words of the catalogue are read when they are needed')
+  await inTime(readWords(shared, watch), { patienceMs: OPENING_MS, onFailure })
 
   return {
     find: (code) => views.get(code) ?? null,
@@ -56,6 +62,12 @@ export async function openSharedCatalogueIndex(options: SharedCatalogueOptions):
       await watch.close()
     },
   }
+}
+
+/** Of the views that can be searched now. */
+async function readWords(shared: SharedIndex, watch: StateWatch): Promise<void> {
+  await watch.next()
+  for (const index of watch.states.keys()) await shared.readWords({ index, entity: 'product' })
 }
 
 /** Rejects when the index cannot be asked, or nobody has filled it in good time. */

@@ -18,9 +18,11 @@ export type Asking<Answer> = {
 
 type Held = { lexicon: Lexicon; readonly loadedInMs: number; readonly loadedAt: number }
 
-/** Reading the words of a large catalogue takes its time: meanwhile, and for a moment after, the last ones serve. */
+/** Words that take longer than this to read serve for a moment after, whatever has changed. */
 const QUICK_MS = 100
 const MOMENT_MS = 1_000
+/** Words that take longer than a shopper should wait also serve while they are read again. */
+const SLOW_MS = 500
 const ATTEMPTS = 3
 
 /** The words of every collection that is searched, read again when they have changed. */
@@ -56,9 +58,16 @@ export class Lexicons {
     return this.held.get(keyOf(collection))?.lexicon ?? this.reload(collection)
   }
 
+  /** Whether the words at hand will do although they have changed. */
   private mayServe(collection: Collection): boolean {
-    const held = this.held.get(keyOf(collection))
-    return held !== undefined && held.loadedInMs > QUICK_MS && performance.now() - held.loadedAt < MOMENT_MS
+    const { loadedInMs = 0, loadedAt = 0 } = this.held.get(keyOf(collection)) ?? {}
+    if (loadedInMs <= QUICK_MS) return false
+    // The cluster does not spend more than half of its time on them.
+    if (performance.now() - loadedAt < Math.max(MOMENT_MS, loadedInMs)) return true
+    if (loadedInMs <= SLOW_MS) return false
+    // After a failure whoever searches next tries again.
+    this.reload(collection).catch(() => {})
+    return true
   }
 
   /** Once for all who wait for it. */
