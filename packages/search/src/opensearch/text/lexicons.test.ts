@@ -6,80 +6,79 @@ import { Lexicons } from './lexicons.ts'
 const collection = { index: 'nl', entity: 'product' }
 const tools = createLanguageTools('nl')
 
-/** A cluster whose words have a version, and take so long to be read. */
-function openLexicons(slowMs: number) {
-  const state = { version: 1, slowMs, readings: 0, isDown: false }
+/** The words of a cluster, which are read when a test lets them be. */
+function openLexicons() {
+  const readings: PromiseWithResolvers<void>[] = []
+  const state = { version: 1 }
   const found = (): Found => ({ hits: { total: { value: state.version }, hits: [] } })
   const searchAll: Cluster['searchAll'] = async (_index, questions) => {
-    const isReading = questions.some((question) => JSON.stringify(question).includes('"terms"'))
     const answers = questions.map(found)
-    if (isReading) {
-      state.readings += 1
-      await new Promise((resolve) => setTimeout(resolve, state.slowMs))
-      if (state.isDown) throw new Error('down')
-    }
+    if (JSON.stringify(questions).includes('"terms"'))
+      await readings[readings.push(Promise.withResolvers()) - 1]?.promise
     return answers
   }
   // Of a cluster only its searches are asked.
   const cluster = { searchAll, search: async () => found() } as unknown as Cluster
   const lexicons = new Lexicons({ cluster, aliasOf: (view) => view, toolsOf: () => tools })
-  const search = () =>
-    lexicons.ask(collection, 'jas', {
-      nothing: () => 'nothing',
-      question: (lexicon) => ({ of: lexicon.version }),
-      read: () => 'found',
-    })
-  return { state, lexicons, search }
+
+  /** The words of this version were read in so many milliseconds, and have changed since. */
+  async function readSlowly(ms: number): Promise<void> {
+    const loading = lexicons.load(collection)
+    vi.advanceTimersByTime(ms)
+    readings[0]?.resolve()
+    await loading
+    vi.advanceTimersByTime(60_000)
+    state.version += 1
+  }
+
+  return {
+    readings,
+    readSlowly,
+    search: () =>
+      lexicons.ask(collection, 'jas', {
+        nothing: () => 'nothing',
+        question: (lexicon) => ({ of: lexicon.version }),
+        read: () => 'found',
+      }),
+    findVersion: async () => (await lexicons.load(collection)).version,
+  }
 }
 
 describe('Lexicons', () => {
   beforeEach(() => {
-    vi.useFakeTimers()
+    vi.useFakeTimers({ toFake: ['performance'] })
   })
   afterEach(() => {
     vi.useRealTimers()
   })
 
-  async function waited(work: Promise<unknown>): Promise<number> {
-    const begun = performance.now()
-    let end = Number.NaN
-    const done = work.then(() => {
-      end = performance.now()
-    })
-    await vi.advanceTimersByTimeAsync(20_000)
-    await done
-    return end - begun
-  }
-
   it('reads changed words before it answers while that is quick', async () => {
-    const { state, lexicons, search } = openLexicons(50)
-    await waited(lexicons.load(collection))
-    state.version = 2
+    const { readings, readSlowly, search, findVersion } = openLexicons()
+    await readSlowly(50)
+    const searching = search()
+    await expect.poll(() => readings.length).toBe(2)
+    readings[1]?.resolve()
 
-    expect(await waited(search())).toBe(50)
-    expect(state.readings).toBe(2)
-    expect(await waited(search())).toBe(0)
+    expect(await searching).toBe('found')
+    expect(await findVersion()).toBe('2,0,0')
   })
 
   it('answers with the last words while a large catalogue’s are read again, once for all who search', async () => {
-    const { state, lexicons, search } = openLexicons(6_000)
-    await waited(lexicons.load(collection))
-    state.version = 2
-    const [first, second] = [search(), search()]
+    const { readings, readSlowly, search, findVersion } = openLexicons()
+    await readSlowly(6_000)
 
-    expect(await waited(Promise.all([first, second]))).toBe(0)
-    expect(state.readings).toBe(2)
-    expect((await lexicons.load(collection)).version).toBe('2,0,0')
+    expect(await Promise.all([search(), search(), search()])).toEqual(['found', 'found', 'found'])
+    expect(readings).toHaveLength(2)
+    readings[1]?.resolve()
+    await expect.poll(findVersion).toBe('2,0,0')
   })
 
-  it('answers with the last words when those that have changed cannot be read', async () => {
-    const { state, lexicons, search } = openLexicons(6_000)
-    await waited(lexicons.load(collection))
-    state.version = 2
-    state.isDown = true
+  it('answers with the last words when a large catalogue’s cannot be read, and tries again', async () => {
+    const { readings, readSlowly, search } = openLexicons()
+    await readSlowly(6_000)
+    await search()
+    readings[1]?.reject(new Error('OpenSearch is away'))
 
-    expect(await waited(search())).toBe(0)
-    expect(state.readings).toBe(2)
-    expect(await waited(search())).toBe(0)
+    await expect.poll(async () => [await search(), readings.length]).toEqual(['found', 3])
   })
 })
