@@ -1,6 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase, type Database } from '@vonk/platform/db'
+import { createLog } from '@vonk/platform/log'
+import { publish } from '@vonk/platform/outbox'
+import { pagesOutdated } from '@vonk/platform/output-cache'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vonk/platform/postgres'
 import { type FlakyLink, openFlakyLink } from '@vonk/testkit'
 import { findSearchCluster } from '@vonk/testkit/opensearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,8 +14,11 @@ import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 const cluster = await findSearchCluster()
 
 const METRICS_TOKEN = 'for-the-measurements'
+const log = createLog({ level: 'silent', name: 'search-away' })
 
 let folder: string
+let postgres: EmbeddedPostgres
+let db: Database
 let link: FlakyLink
 let shop: RunningShop
 
@@ -20,14 +28,19 @@ const patient = { timeout: 180_000 }
 beforeAll(async () => {
   if (!cluster) return
   folder = await mkdtemp(join(tmpdir(), 'vonk-search-away-'))
+  postgres = await startEmbeddedPostgres({ dataFolder: folder, log })
+  db = createDatabase({ url: postgres.url, log })
   link = await openFlakyLink(cluster.urls[0] ?? '')
   const demo = { LOG_LEVEL: 'fatal', VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false' }
   const search = { SEARCH_URL: link.url, SEARCH_PREFIX: `away_${process.pid}` }
-  shop = await startShop({ dataFolder: folder, env: { ...demo, ...search, METRICS_TOKEN, VONK_OUTPUT_CACHE_MB: '64' } })
+  const cache = { METRICS_TOKEN, VONK_OUTPUT_CACHE_MB: '64' }
+  shop = await startShop({ dataFolder: folder, env: { ...demo, ...search, ...cache, DATABASE_URL: postgres.url } })
 }, 240_000)
 
 afterAll(async () => {
   await shop?.stop()
+  await db?.close()
+  await postgres?.stop()
   await link?.close()
   if (cluster) await fetch(`${cluster.urls[0]}/away_${process.pid}*`, { method: 'DELETE' })
   await cluster?.stop()
@@ -73,6 +86,12 @@ describe.skipIf(cluster === null)('the pages of a shop whose OpenSearch is away'
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     }
     for (const path of ['/cart/', '/checkout/', '/readyz']) expect([path, await statusOf(path)]).toEqual([path, 200])
+
+    await publish(db, pagesOutdated({ view: 'nl' }))
+    await expect.poll(isCached, patient).toBe(false)
+    const last = await get('/meisjes/')
+    await last.arrayBuffer()
+    expect([last.status, last.headers.get('warning')]).toEqual([200, '111 - "Revalidation Failed"'])
 
     await link.restore()
     for (const path of ['/en/girls/', '/search/?q=tee']) await expect.poll(() => statusOf(path), patient).toBe(200)

@@ -23,7 +23,7 @@ type FollowingParts = {
   onEverything(): Promise<void>
 }
 
-/** Drops cached pages when one of their tags changes, in whatever process. */
+/** Cached pages are outdated when one of their tags changes, in whatever process. */
 export async function followPageChanges(parts: FollowingParts): Promise<Reader> {
   const { db, outbox, store, ledger, metrics, onEverything } = parts
 
@@ -39,7 +39,7 @@ export async function followPageChanges(parts: FollowingParts): Promise<Reader> 
       const touched = merge(touchedHere(events), await findTouched(db, events))
       if (touched !== 'everything') {
         ledger.note(touched, at)
-        return metrics.purged.inc(store.purge(touched, at))
+        return metrics.purged.inc(store.outdate(touched, at))
       }
       ledger.noteAll(at)
       forgetAll()

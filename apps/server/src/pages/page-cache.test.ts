@@ -316,22 +316,32 @@ describe('followPageChanges', () => {
     })
   })
 
-  it('gives a page whose time is over once more when the API cannot make another', async () => {
+  it.each([
+    { what: 'whose time is over', lasts: 'short-lived', change: async () => {} },
+    {
+      what: 'that a change has made outdated',
+      lasts: 'product',
+      change: () => publish(test.db, pagesOutdated({ view: 'nl' })),
+    },
+  ])('gives a page $what once more when the API cannot make another', async ({ lasts, change }) => {
     let isAway = false
     const shop = await openProcess({
       render: async (context) => {
         if (isAway) return new Response('back soon', { status: 503 })
-        await context.api(call('short-lived'))
+        await context.api(call(lasts))
         return renderPlain(context)
       },
     })
     await shop.get('/')
     expect(shop.store.count).toBe(1)
     isAway = true
+    await change()
     await expect.poll(() => shop.find('/')).toBeNull()
 
     const { response } = await shop.get('/')
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    isAway = false
+    expect((await shop.get('/')).response.headers.get('warning')).toBeNull()
     await shop.close()
   })
 })

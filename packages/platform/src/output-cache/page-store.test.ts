@@ -30,18 +30,34 @@ describe('PageStore', () => {
     expect(store.findLast('/')).toBeNull()
   })
 
-  it('drops what depends on a change, unless the change is in it already', () => {
+  it('gives no page that depends on a change, unless the change is in it already', () => {
     const store = aStore([
       aKeptPage({ key: '/old', tags: ['product nl 1', 'views'] }),
       aKeptPage({ key: '/new', tags: ['product nl 1'], asOf: at(7) }),
       aKeptPage({ key: '/other', tags: ['product nl 2'] }),
     ])
 
-    expect(store.purge(['product nl 1', 'views'], at(7))).toBe(1)
+    expect(store.outdate(['product nl 1', 'views'], at(7))).toBe(1)
     expect(keysOf(store)).toEqual(['/new', '/other'])
-    expect(store.purge(['product nl 1'], at(7))).toBe(0)
+    expect([store.find('/old', 0), store.count]).toEqual([null, 2])
+    expect(store.outdate(['product nl 1'], at(7))).toBe(0)
     expect(store.clear()).toBe(2)
     expect(store.bytes).toBe(0)
+  })
+
+  it('has an outdated page for when no other can be made, until another needs its room', () => {
+    const page = (key: string) => aKeptPage({ key, html: 'x'.repeat(50_000), tags: [key] })
+    const store = aStore([page('/a'), page('/b')], { mostBytes: 170_000, mostPages: 100 })
+    for (const _ of ['often', 'and often']) for (const key of ['/a', '/b']) store.find(key, 0)
+    store.outdate(['/b'], at(7))
+
+    expect(store.findLast('/b')).toMatchObject({ key: '/b' })
+    for (const key of ['/c', '/d']) store.put(page(key))
+    expect(store.findLast('/b')).toBeNull()
+    expect(keysOf(store)).toEqual(['/a', '/c', '/d'])
+    store.outdate(['/a'], at(7))
+    store.put({ ...page('/a'), asOf: at(7) })
+    expect([store.find('/a', 0)?.key, store.count]).toEqual(['/a', 3])
   })
 
   it('never takes more memory than it was given: who was asked for least lately goes', () => {
@@ -120,7 +136,7 @@ describe('PageStore', () => {
 
     it('takes a wanted page back at once when a change has dropped it', () => {
       const store = aFullStore()
-      store.purge(['product nl 1'], at(9))
+      store.outdate(['product nl 1'], at(9))
       for (let number = 0; number < 100; number += 1) for (const _ of Array(3)) ask(store, `/made-up-${number}`)
       for (const key of wanted) ask(store, key)
 
@@ -152,6 +168,6 @@ describe('PageStore', () => {
     const store = aStore([aKeptPage({ tags: ['product nl 1'] }), aKeptPage({ tags: ['product nl 2'] })])
 
     expect(store.count).toBe(1)
-    expect(store.purge(['product nl 1'], at(9))).toBe(0)
+    expect(store.outdate(['product nl 1'], at(9))).toBe(0)
   })
 })

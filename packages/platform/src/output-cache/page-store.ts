@@ -18,7 +18,12 @@ const QUERIED_SHARE = 0.25
 const SAMPLE = 16
 
 /** A page with its places, which every request needs. */
-type Entry = { readonly page: CachedPage; readonly cells: SketchCells; readonly group: Map<string, Entry> }
+type Entry = {
+  readonly page: CachedPage
+  readonly cells: SketchCells
+  readonly group: Map<string, Entry>
+  isOutdated: boolean
+}
 
 /** Entries of which there may be too many: the least recently wanted first, and whether there still are without some. */
 type Bound = { inOrder(): IteratorObject<Entry>; isExceeded(gone: ReadonlySet<Entry>): boolean }
@@ -32,6 +37,8 @@ export class PageStore {
   readonly #entries = new Map<string, Entry>()
   readonly #byTag = new Map<string, Set<CachedPage>>()
   readonly #groups = new Map<string, Map<string, Entry>>()
+  /** Of pages that a change has made outdated, which are given only when no other can be made. */
+  #outdated = 0
   readonly #bytes: Record<PageKind, number> = { plain: 0, queried: 0 }
   readonly #limits: Limits
   /** Who was asked for last: a page that many come to at once is moved once. */
@@ -45,19 +52,20 @@ export class PageStore {
     return this.#bytes.plain + this.#bytes.queried
   }
 
+  /** Of pages that are right. */
   get count(): number {
-    return this.#entries.size
+    return this.#entries.size - this.#outdated
   }
 
   find(key: string, now: number): CachedPage | null {
     const entry = this.#entries.get(key)
-    if (!entry || now >= entry.page.until) return null
+    if (!entry || entry.isOutdated || now >= entry.page.until) return null
     this.#requests.count(entry.cells)
     this.#moveToEnd(entry)
     return entry.page
   }
 
-  /** The page that was right when it was made, though its time may be over: for when no other can be made. */
+  /** The page that was right when it was made, though it may be outdated by now: for when no other can be made. */
   findLast(key: string): CachedPage | null {
     return this.#entries.get(key)?.page ?? null
   }
@@ -65,7 +73,7 @@ export class PageStore {
   /** To be called once for every request that found no page. */
   put(page: CachedPage): void {
     this.#removeAt(page.key)
-    const entry = { page, cells: this.#requests.cellsOf(page.key), group: this.#groupOf(page) }
+    const entry = { page, cells: this.#requests.cellsOf(page.key), group: this.#groupOf(page), isOutdated: false }
     this.#requests.count(entry.cells)
     const leaving = this.#chooseLeaving(entry)
     if (!leaving) return
@@ -73,28 +81,24 @@ export class PageStore {
     this.#add(entry)
   }
 
-  /** Drops every page that depends on one of these and was made before the change; answers how many. */
-  purge(tags: Iterable<string>, at: Position): number {
-    let count = 0
+  /** Every page that depends on one of these and was made before the change is outdated; answers how many. */
+  outdate(tags: Iterable<string>, at: Position): number {
+    const before = this.#outdated
     for (const tag of tags) {
-      for (const page of this.#byTag.get(tag) ?? []) {
-        if (comparePositions(page.asOf, at) >= 0) continue
-        this.#removeAt(page.key)
-        count += 1
-      }
+      for (const page of this.#byTag.get(tag) ?? []) if (comparePositions(page.asOf, at) < 0) this.#outdate(page)
     }
-    return count
+    return this.#outdated - before
   }
 
   clear(): number {
-    const count = this.#entries.size
+    const { count } = this
     for (const key of this.#entries.keys()) this.#removeAt(key)
     return count
   }
 
-  /** For tests that look at everything. */
+  /** For tests that look at everything that is right. */
   list(): readonly CachedPage[] {
-    return [...this.#entries.values()].map(({ page }) => page)
+    return [...this.#entries.values()].filter(({ isOutdated }) => !isOutdated).map(({ page }) => page)
   }
 
   /** Who goes so that a page fits in; null where one of them is asked for as often as the page. */
@@ -108,7 +112,7 @@ export class PageStore {
             .take(SAMPLE),
         ]
         const least = this.#findLeastWanted(oldest)
-        if (!least || this.#requests.read(least.cells) >= this.#requests.read(entry.cells)) {
+        if (!least || this.#wishesFor(least) >= this.#wishesFor(entry)) {
           // They have proved themselves: the next time others are looked at.
           for (const each of oldest) this.#moveToEnd(each)
           return null
@@ -134,8 +138,13 @@ export class PageStore {
     ]
   }
 
+  /** How often a page is asked for of late; one that is outdated makes room for any other. */
+  #wishesFor({ cells, isOutdated }: Entry): number {
+    return isOutdated ? 0 : this.#requests.read(cells)
+  }
+
   #findLeastWanted(entries: readonly Entry[]): Entry | null {
-    const often = entries.map(({ cells }) => this.#requests.read(cells))
+    const often = entries.map((entry) => this.#wishesFor(entry))
     return entries[often.indexOf(Math.min(...often))] ?? null
   }
 
@@ -175,6 +184,19 @@ export class PageStore {
     this.#entries.delete(key)
     group.delete(key)
     this.#bytes[page.kind] -= sizeOf(page)
+    if (entry.isOutdated) this.#outdated -= 1
+    else this.#untag(page)
+  }
+
+  #outdate(page: CachedPage): void {
+    const entry = this.#entries.get(page.key)
+    if (!entry) return
+    entry.isOutdated = true
+    this.#outdated += 1
+    this.#untag(page)
+  }
+
+  #untag(page: CachedPage): void {
     for (const tag of page.tags) {
       const tagged = this.#byTag.get(tag)
       tagged?.delete(page)
