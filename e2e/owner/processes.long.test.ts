@@ -1,6 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createLog } from '@vonk/platform/log'
+import { startEmbeddedPostgres } from '@vonk/platform/postgres'
+import { hasPooler, startPooler } from '@vonk/testkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
 import { askShop } from '../harness/get-page.ts'
@@ -9,19 +12,30 @@ import { runCli } from '../harness/run-cli.ts'
 const METRICS_TOKEN = 'for-the-measurements'
 const VONK_OPERATOR_TOKEN = 'for-the-operators'
 
-let folder: string
+const log = createLog({ level: 'silent', name: 'processes' })
+
 let shop: RunningShop
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vonk-processes-'))
-  const demo = { VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false', LOG_LEVEL: 'warn' }
-  const env = { ...demo, METRICS_TOKEN, VONK_OPERATOR_TOKEN, VONK_PROCESSES: '2', VONK_OUTPUT_CACHE_MB: '64' }
-  shop = await startShop({ dataFolder: folder, env })
-})
-afterAll(async () => {
-  await shop?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+type Home = { readonly env: Record<string, string>; close(): Promise<void> }
+
+/** A database that processes reach by way of PgBouncer, which lends four connections. */
+async function openPooled(folder: string): Promise<Home> {
+  // Where commands of the keeper look for it.
+  const postgres = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), log })
+  const pooler = await startPooler(postgres.url, { size: 4 })
+  return {
+    env: { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: postgres.url },
+    async close() {
+      await pooler.stop()
+      await postgres.stop()
+    },
+  }
+}
+
+const homes = [
+  { where: 'over the embedded database', open: async (): Promise<Home> => ({ env: {}, close: async () => {} }) },
+  ...((await hasPooler()) ? [{ where: 'by way of PgBouncer', open: openPooled }] : []),
+]
 
 const get = (path: string, headers = {}) => askShop(path, { connection: 'close', ...headers }, shop.port)
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -45,7 +59,23 @@ async function readFigure(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
 }
 
-describe('a shop in several processes over the embedded database', () => {
+describe.each(homes)('a shop in several processes $where', ({ open }) => {
+  let folder: string
+  let home: Home
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vonk-processes-'))
+    home = await open(folder)
+    const demo = { VONK_SEED: 'demo', VONK_SEED_PRODUCTS: '60', VONK_IMAGES_AHEAD: 'false', LOG_LEVEL: 'warn' }
+    const env = { ...demo, METRICS_TOKEN, VONK_OPERATOR_TOKEN, VONK_PROCESSES: '2', VONK_OUTPUT_CACHE_MB: '64' }
+    shop = await startShop({ dataFolder: folder, env: { ...env, ...home.env } })
+  })
+  afterAll(async () => {
+    await shop?.stop()
+    await home?.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
   it('makes pages in all of them, and each keeps its own', async () => {
     expect(await statusesOf('/en/')).toEqual(new Set([200]))
     const pages = async () => {

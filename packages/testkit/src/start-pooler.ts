@@ -11,11 +11,20 @@ export type Pooler = { readonly url: string; stop(): Promise<void> }
 type PoolerOptions = {
   /** How many connections to the server it lends. */
   readonly size: number
-  /** What it runs on each of them before it lends it. */
-  readonly connectQuery?: string
+  /** Whether it sets them up before it lends them, as deploy/README.md asks it to. */
+  readonly isSetUp?: boolean
 }
 
 const PATIENCE_MS = 20_000
+
+const settings = {
+  ...{ 'vonk.writer': 'shop', statement_timeout: '30s', idle_in_transaction_session_timeout: '60s' },
+  client_connection_check_interval: '2s',
+}
+/** Within quotes of the file of settings. */
+const connectQuery = `select ${Object.entries(settings)
+  .map(([name, value]) => `set_config(''${name}'', ''${value}'', false)`)
+  .join(', ')}`
 
 /** Whether PgBouncer is on this machine. */
 export async function hasPooler(): Promise<boolean> {
@@ -25,19 +34,19 @@ export async function hasPooler(): Promise<boolean> {
 }
 
 /** PgBouncer before a database, lending a connection for each transaction. */
-export async function startPooler(databaseUrl: string, { size, connectQuery }: PoolerOptions): Promise<Pooler> {
+export async function startPooler(databaseUrl: string, { size, isSetUp = true }: PoolerOptions): Promise<Pooler> {
   const { hostname, port: serverPort, pathname, username, password } = new URL(databaseUrl)
   const folder = await createThrowAwayFolder()
   // Started by root it becomes another user, who has to read its file.
   await chmod(folder.path, 0o755)
   const port = await findFreePort()
   const server = `host=${hostname} port=${serverPort} dbname=${pathname.slice(1)} user=${username} password=${decodeURIComponent(password)}`
-  const query = connectQuery ? ` connect_query='${connectQuery.replaceAll("'", "''")}'` : ''
-  const settings = {
+  const query = isSetUp ? ` connect_query='${connectQuery}'` : ''
+  const listening = {
     ...{ listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '', auth_type: 'any' },
     ...{ pool_mode: 'transaction', default_pool_size: size, max_client_conn: 300 },
   }
-  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
+  const lines = Object.entries(listening).map(([name, value]) => `${name} = ${value}`)
   const file = join(folder.path, 'pgbouncer.ini')
   await writeFile(file, ['[databases]', `shop = ${server}${query}`, '[pgbouncer]', ...lines, ''].join('\n'))
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : []

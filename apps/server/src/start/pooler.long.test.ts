@@ -14,11 +14,6 @@ import { startWorker } from './start-worker.ts'
 const canRun = await hasPooler()
 if (!canRun) process.stderr.write('PgBouncer is left out: it is not on this machine\n')
 
-/** As deploy/README.md says it. */
-const connectQuery = `select set_config('vonk.writer', 'shop', false), set_config('statement_timeout', '30s', false),
-  set_config('idle_in_transaction_session_timeout', '60s', false),
-  set_config('client_connection_check_interval', '2s', false)`.replaceAll(/\s+/g, ' ')
-
 let database: TestDatabase
 let pooler: Pooler
 const { log } = aLog()
@@ -96,7 +91,7 @@ const count = async (statement: string) =>
 describe.skipIf(!canRun)('a shop by way of PgBouncer, which lends three connections per transaction', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
-    pooler = await startPooler(database.url, { size: 3, connectQuery })
+    pooler = await startPooler(database.url, { size: 3 })
     await seed(database.db)
   })
   afterAll(async () => {
@@ -146,7 +141,7 @@ describe.skipIf(!canRun)('a shop by way of PgBouncer, which lends three connecti
   })
 
   it('does not start over a pooler that was told nothing, nor over one that is taken for the server', async () => {
-    const bare = await startPooler(database.url, { size: 3 })
+    const bare = await startPooler(database.url, { size: 3, isSetUp: false })
     onTestFinished(() => bare.stop())
     const start = (config: ReturnType<typeof aConfig>) => startShop({ ...parts, config })
 
