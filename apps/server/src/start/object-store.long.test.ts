@@ -1,17 +1,20 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createMetrics } from '@vonk/platform/metrics'
 import { aLog, createThrowAwayFolder, openTestDatabase, type TestDatabase } from '@vonk/testkit'
 import { hasGo, startObjectStore, type TestObjectStore } from '@vonk/testkit/object-store'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { runCli } from '../cli/run-cli.ts'
-import { projectRoot } from '../config.ts'
+import { type Config, projectRoot } from '../config.ts'
 import { aConfig } from '../testing.ts'
 import { createProgress } from './progress.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
 
 const canRun = await hasGo()
 if (!canRun) process.stderr.write('Shops on an object store are left out: there is no Go to build one with\n')
+
+const aDrawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="744"><rect width="600" height="744"/></svg>'
 
 let store: TestObjectStore
 let database: TestDatabase
@@ -28,10 +31,10 @@ function configOf(machine: string) {
 }
 
 /** A machine of its own, but for the database and the store. */
-async function openShop(machine: string) {
+async function openShop(machine: string, config = configOf(machine)) {
   const metrics = createMetrics({ processMetrics: false })
   const parts = { root: projectRoot, progress: createProgress(() => {}), isDevelopment: false, metrics }
-  const shop = await startShop({ ...parts, config: configOf(machine), log: aLog().log })
+  const shop = await startShop({ ...parts, config, log: aLog().log })
   onTestFinished(() => shop.stop())
   const countDrawn = async () =>
     Number(/picture_duration_seconds_count\{[^}]*made[^}]*\} (\d+)/.exec(await metrics.registry.metrics())?.[1] ?? 0)
@@ -47,15 +50,20 @@ async function degraded(shop: Pick<StartedShop, 'port'>): Promise<readonly strin
   return JSON.parse(await answer.text()).meta?.degraded ?? []
 }
 
+/** A command of the shop's keeper: its code and the last it has said. */
+async function run(config: Config, ...args: string[]): Promise<[code: number, text: string | undefined]> {
+  const lines: string[] = []
+  const code = await runCli(args, { config, root: projectRoot, write: (line) => void lines.push(line) })
+  return [code, lines.at(-1)]
+}
+
 describe.skipIf(!canRun)('a shop on an object store', () => {
   let pictures: readonly string[] = []
   beforeAll(async () => {
     store = await startObjectStore()
     database = await openTestDatabase()
     folder = await createThrowAwayFolder()
-    const lines: string[] = []
-    const terminal = { config: configOf('seed'), root: projectRoot, write: (line: string) => void lines.push(line) }
-    expect([await runCli(['seed', '--products', '40'], terminal), lines.at(-1)]).toEqual([
+    expect(await run(configOf('seed'), 'seed', '--products', '40')).toEqual([
       0,
       'The shop is filled with the demo label.',
     ])
@@ -106,6 +114,29 @@ describe.skipIf(!canRun)('a shop on an object store', () => {
     await expect.poll(async () => (await ask(late, unknown)).status).toBe(200)
     await expect.poll(() => degraded(late)).toEqual([])
     expect((await ask(late, '/img/150/150/resize/never.svg')).status).toBe(404)
+  })
+
+  it('takes over a shop whose pictures lay in a folder, from its backup', async () => {
+    const [before, after] = [await openTestDatabase(), await openTestDatabase({ isEmpty: true })]
+    onTestFinished(() => Promise.all([before.close(), after.close()]).then(() => {}))
+    const own = join(folder.path, 'before')
+    const file = join(folder.path, 'shop.tar.gz')
+    await mkdir(join(own, 'media'), { recursive: true })
+    await writeFile(join(own, 'media', 'coat.svg'), aDrawing)
+    const inFolder = aConfig({ databaseUrl: before.url, dataFolder: own, mediaFolder: join(own, 'media') })
+    expect((await run(inFolder, 'backup', file))[0]).toBe(0)
+    const bucket = { ...store.bucket, prefix: 'restored/' }
+    const inBucket = { ...configOf('restored'), databaseUrl: after.url, mediaBucket: bucket }
+    await store.kill()
+
+    expect(await run(inBucket, 'restore', file)).toEqual([1, expect.stringContaining('--force')])
+    await store.start()
+    expect(await run(inBucket, 'restore', file, '--force')).toEqual([
+      0,
+      expect.stringContaining(' 1 files were restored'),
+    ])
+    const shop = await openShop('restored', inBucket)
+    expect((await ask(shop, '/img/150/150/resize/coat.svg')).status).toBe(200)
   })
 
   it('does not start with a key that the store refuses, and says why', async () => {

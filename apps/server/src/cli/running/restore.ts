@@ -35,7 +35,13 @@ export const restoreCommand: Command = {
         return 1
       }
       await restoreBackup({ ...server, file, manifest, mediaFolder, sets: migrationSets })
-      await finish()
+      try {
+        await finish()
+      } catch (error) {
+        write(`The database was restored, but not all pictures: ${error instanceof Error ? error.message : error}.`)
+        write('Run the command once more with --force when the object store can be reached.')
+        return 1
+      }
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       write(
         `The shop is as it was on ${manifest.createdAt}: ${rows} rows and ${manifest.media.files} files were restored.`,
