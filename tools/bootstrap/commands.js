@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * How the memory of a server is kept small: young objects get 32 MB to grow old in instead of 64; the program may clear up when it has
- * nothing to do; native code has two heaps instead of eight per core, and gives whole pages and the state of a compression back to the
+ * How the memory of a server is kept small: young objects get 16 MB to grow old in instead of 64; the program may clear up when it has
+ * nothing to do; native code has one heap instead of eight per core, and gives whole pages and the state of a compression back to the
  * system instead of keeping their places. All this is read before a program begins: only its launcher can say it.
  * @type {{ flags: string[], environment: Record<string, string> }}
  */

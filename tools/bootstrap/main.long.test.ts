@@ -13,8 +13,8 @@ describe('bootstrap', () => {
 
     const { flags, arenas } = JSON.parse(stdout)
     expect({ flags, arenas }).toEqual({
-      flags: expect.arrayContaining(['--max-semi-space-size=16']),
-      arenas: '2',
+      flags: expect.arrayContaining(['--max-semi-space-size=8']),
+      arenas: '1',
     })
   })
 
