@@ -39,7 +39,8 @@ export async function followPageChanges(parts: FollowingParts): Promise<Reader> 
       const touched = merge(touchedHere(events), await findTouched(db, events))
       if (touched !== 'everything') {
         ledger.note(touched, at)
-        return metrics.purged.inc(store.outdate(touched, at))
+        const purged = store.purge(purgedViews(events), at)
+        return metrics.purged.inc(purged + store.outdate(touched, { at, now: Date.now() }))
       }
       ledger.noteAll(at)
       forgetAll()
@@ -77,4 +78,12 @@ function touchedByOperators(payload: unknown): Touched {
   const outdated = pagesOutdated.schema.safeParse(payload)
   const view = outdated.success ? outdated.data.view : null
   return view === null ? 'everything' : [pageTags.view(view)]
+}
+
+/** Whoever runs the shop wants these pages gone, whatever else is away. */
+function purgedViews(changes: readonly PublishedChange[]): readonly string[] {
+  const touched = changes.map(({ topic, payload }) =>
+    topic === pagesOutdated.topic ? touchedByOperators(payload) : [],
+  )
+  return touched.flatMap((tags) => (tags === 'everything' ? [] : tags))
 }

@@ -1,42 +1,57 @@
 import { setTimeout } from 'node:timers/promises'
 import { textResponse } from '@vonk/platform/http'
-import type { CachedPage, CacheMetrics, PageStore } from '@vonk/platform/output-cache'
+import type { CachedPage, CacheMetrics, LastPage, PageStore } from '@vonk/platform/output-cache'
 
 type LastPagesParts = {
-  readonly store: Pick<PageStore, 'findLast'>
+  readonly store: Pick<PageStore, 'findLast' | 'drop'>
   readonly metrics: Pick<CacheMetrics, 'stale'>
   /** How long a page may take before the last good one takes its place. */
   readonly patienceMs?: number | undefined
 }
 
-type Wanted = { readonly key: string; readonly nonce: string }
+type WantedPage = { readonly key: string; readonly nonce: string }
 
 /** The last good pages of the output cache, for who would else get none. */
 export function createLastPages({ store, metrics, patienceMs = 1_000 }: LastPagesParts) {
   let triesAgainAt = 0
 
-  function find({ key, nonce }: Wanted): Response | null {
-    const last = store.findLast(key)
-    if (!last?.template.fits(nonce)) return null
+  function answer({ page }: LastPage, { nonce }: WantedPage): Response | null {
+    if (!page.template.fits(nonce)) return null
     metrics.stale.inc()
-    return answerMarked(last, nonce)
+    return answerMarked(page, nonce)
+  }
+
+  const find = ({ key }: WantedPage) => store.findLast(key, Date.now())
+
+  /** What is given in place of a failure: an outdated page only while something is away, not where the page itself is at fault. */
+  function insteadOf(response: Response, wanted: WantedPage): Response | null {
+    // Where nothing is found, or visitors are led elsewhere, the last page shall not come back when something is away.
+    if (response.status >= 300 && !isFailure(response)) store.drop(wanted.key)
+    const last = isFailure(response) ? find(wanted) : null
+    return last && (response.status === 503 || !last.isOutdated) ? answer(last, wanted) : null
+  }
+
+  async function renderAnew(wanted: WantedPage, render: () => Promise<Response>): Promise<Response> {
+    const made = await render()
+    return insteadOf(made, wanted) ?? made
   }
 
   return {
-    find,
-    /** The page as it is made now; the last good one only where that fails or takes too long. */
-    async unlessRendered(wanted: Wanted, render: () => Promise<Response>): Promise<Response> {
-      if (!store.findLast(wanted.key)) return render()
+    insteadOf,
+    /** The page as it is made now; the last good one where that fails, and, if no change has outdated it, where it takes too long. */
+    async unlessRendered(wanted: WantedPage, render: () => Promise<Response>): Promise<Response> {
+      const last = find(wanted)
+      if (!last || last.isOutdated) return renderAnew(wanted, render)
       const isTried = performance.now() >= triesAgainAt
       const made = isTried ? await findInTime(render(), patienceMs) : null
       // Where one page cannot be made others cannot either, and whoever asks need not wait to learn it again.
       if (isTried && !made) triesAgainAt = performance.now() + patienceMs
-      return made ?? find(wanted) ?? render()
+      return made ?? answer(last, wanted) ?? render()
     },
   }
 }
 
-export function isFailure({ status }: Response): boolean {
+function isFailure({ status }: Response): boolean {
   return status >= 500
 }
 

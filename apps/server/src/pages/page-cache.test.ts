@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { catalogueChanged } from '@vonk/commerce/catalogue'
 import { putStock } from '@vonk/commerce/stock'
 import { createStores } from '@vonk/commerce/stores'
 import { pageTags } from '@vonk/domain/page-tags'
@@ -90,6 +91,8 @@ function aContext(asOf: Position): PageHost {
 const call = (path: string, view = 'nl') =>
   new Request(`http://api.internal/api/${path}`, { headers: { 'x-vs-store-code': view } })
 const html = { headers: { 'content-type': 'text/html; charset=utf-8' } }
+
+const changeProduct = () => publish(test.db, catalogueChanged({ view: 'nl', entity: 'product', ids: [1] }))
 
 async function renderPlain({ api, answer, nonce }: PageHost): Promise<Response> {
   await api(call('product'))
@@ -321,7 +324,7 @@ describe('followPageChanges', () => {
     {
       what: 'that a change has made outdated',
       lasts: 'product',
-      change: () => publish(test.db, pagesOutdated({ view: 'nl' })),
+      change: changeProduct,
     },
   ])('gives a page $what once more when the API cannot make another', async ({ lasts, change }) => {
     let isAway = false
@@ -343,5 +346,65 @@ describe('followPageChanges', () => {
     isAway = false
     expect((await shop.get('/')).response.headers.get('warning')).toBeNull()
     await shop.close()
+  })
+
+  /** A shop whose kept page a change has made outdated, and what its next visitors are answered. */
+  async function outdatePage(answers: readonly number[], change: () => Promise<unknown> = changeProduct) {
+    let rest: readonly number[] = [200, ...answers]
+    const shop = await openProcess({
+      render: async (context) => {
+        const [status = 200, ...others] = rest
+        rest = others
+        return status === 200 ? renderPlain(context) : new Response('no page', { status })
+      },
+    })
+    await shop.get('/')
+    await change()
+    await expect.poll(() => shop.find('/')).toBeNull()
+    const statuses: number[] = []
+    for (const _ of answers) statuses.push((await shop.get('/')).response.status)
+    await shop.close()
+    return statuses
+  }
+
+  it.each([
+    { what: 'hides no mistake of the new one', answers: [500, 500], shown: [500, 500] },
+    { what: 'is not given any more once nothing was found there', answers: [404, 503], shown: [404, 503] },
+    { what: 'is not given any more once its visitors were led elsewhere', answers: [301, 503], shown: [301, 503] },
+  ])('a page that a change has made outdated $what', async ({ answers, shown }) => {
+    expect(await outdatePage(answers)).toEqual(shown)
+  })
+
+  it('leaves nothing of the pages that somebody has purged, not even for an outage', async () => {
+    expect(await outdatePage([503], () => publish(test.db, pagesOutdated({ view: 'nl' })))).toEqual([503])
+  })
+
+  it('makes an outdated page anew, however long that takes, also while it cannot hear of changes', async () => {
+    const link = await openFlakyLink(test.url)
+    const slow = Promise.withResolvers<void>()
+    let isSlow = false
+    const shop = await openProcess({
+      url: link.url,
+      patienceMs: 1,
+      render: async (context) => {
+        if (isSlow) await slow.promise
+        return renderPlain(context)
+      },
+    })
+    await shop.get('/')
+    await changeProduct()
+    await expect.poll(() => shop.store.count).toBe(0)
+    await shop.get('/girls/')
+    await link.cut()
+    await expect.poll(() => shop.find('/girls/')).toBeNull()
+    isSlow = true
+    const visits = [shop.get('/'), shop.get('/')]
+    await expect.poll(() => shop.countMade()).toBe(4)
+    slow.resolve()
+
+    const answers = await Promise.all(visits)
+    expect(answers.map(({ response }) => response.headers.get('warning'))).toEqual([null, null])
+    await shop.close()
+    await link.close()
   })
 })

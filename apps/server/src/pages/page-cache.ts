@@ -10,7 +10,7 @@ import {
   type PageStore,
   PageTemplate,
 } from '@vonk/platform/output-cache'
-import { createLastPages, isFailure } from './last-page.ts'
+import { createLastPages } from './last-page.ts'
 import { type RenderedPage, renderForCache } from './render-for-cache.ts'
 
 type CacheParts = {
@@ -56,11 +56,12 @@ export function createPageCache(parts: CacheParts): PageCache {
       renderings.set(address.key, rendering)
       try {
         const rendered = await rendering
-        const last = isFailure(rendered.response) ? lastPages.find({ key: address.key, nonce: host.nonce }) : null
+        const { response } = rendered
+        const last = lastPages.insteadOf(response, { key: address.key, nonce: host.nonce })
         if (last) return last
         const isCached = cachePage(parts, { address, rendered, nonce: host.nonce })
         // What may not be cached, such as a redirect, is answered to the very address that was asked for.
-        return isCached || address.key === request.url ? rendered.response : await renderPage(request, host)
+        return isCached || address.key === request.url ? response : await renderPage(request, host)
       } finally {
         renderings.delete(address.key)
       }

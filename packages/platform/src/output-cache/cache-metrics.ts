@@ -14,7 +14,7 @@ export function createCacheMetrics(registry: Registry, store: Pick<PageStore, 'b
   const registers = [registry]
   new Gauge({
     name: 'output_cache_bytes',
-    help: 'Memory of the pages that are kept',
+    help: 'Memory of the pages that are kept, outdated ones among them',
     registers,
     collect() {
       this.set(store.bytes)
@@ -22,7 +22,7 @@ export function createCacheMetrics(registry: Registry, store: Pick<PageStore, 'b
   })
   new Gauge({
     name: 'output_cache_pages',
-    help: 'Pages that are kept',
+    help: 'Pages that are kept and not outdated',
     registers,
     collect() {
       this.set(store.count)
@@ -36,7 +36,11 @@ export function createCacheMetrics(registry: Registry, store: Pick<PageStore, 'b
       labelNames: ['reason'] as const,
       registers,
     }),
-    purged: new Counter({ name: 'output_cache_purged_total', help: 'Pages dropped because of a change', registers }),
+    purged: new Counter({
+      name: 'output_cache_purged_total',
+      help: 'Pages that a change has made outdated',
+      registers,
+    }),
     stale: new Counter({
       name: 'output_cache_stale_total',
       help: 'Last good pages that were given because no newer one could be made',

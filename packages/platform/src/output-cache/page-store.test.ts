@@ -25,9 +25,9 @@ describe('PageStore', () => {
     const store = aStore([aKeptPage({ key: '/', until: 1_000 })])
     store.find('/', 1_000)
 
-    expect(store.findLast('/')).toMatchObject({ key: '/' })
+    expect(store.findLast('/', 5_000)).toMatchObject({ page: { key: '/' }, isOutdated: false })
     store.clear()
-    expect(store.findLast('/')).toBeNull()
+    expect(store.findLast('/', 0)).toBeNull()
   })
 
   it('gives no page that depends on a change, unless the change is in it already', () => {
@@ -37,10 +37,10 @@ describe('PageStore', () => {
       aKeptPage({ key: '/other', tags: ['product nl 2'] }),
     ])
 
-    expect(store.outdate(['product nl 1', 'views'], at(7))).toBe(1)
+    expect(store.outdate(['product nl 1', 'views'], { at: at(7), now: 0 })).toBe(1)
     expect(keysOf(store)).toEqual(['/new', '/other'])
     expect([store.find('/old', 0), store.count]).toEqual([null, 2])
-    expect(store.outdate(['product nl 1'], at(7))).toBe(0)
+    expect(store.outdate(['product nl 1'], { at: at(7), now: 0 })).toBe(0)
     expect(store.clear()).toBe(2)
     expect(store.bytes).toBe(0)
   })
@@ -49,15 +49,49 @@ describe('PageStore', () => {
     const page = (key: string) => aKeptPage({ key, html: 'x'.repeat(50_000), tags: [key] })
     const store = aStore([page('/a'), page('/b')], { mostBytes: 170_000, mostPages: 100 })
     for (const _ of ['often', 'and often']) for (const key of ['/a', '/b']) store.find(key, 0)
-    store.outdate(['/b'], at(7))
+    store.outdate(['/b'], { at: at(7), now: 0 })
 
-    expect(store.findLast('/b')).toMatchObject({ key: '/b' })
+    expect(store.findLast('/b', 0)).toMatchObject({ page: { key: '/b' }, isOutdated: true })
     for (const key of ['/c', '/d']) store.put(page(key))
-    expect(store.findLast('/b')).toBeNull()
+    expect(store.findLast('/b', 0)).toBeNull()
     expect(keysOf(store)).toEqual(['/a', '/c', '/d'])
-    store.outdate(['/a'], at(7))
+    store.outdate(['/a'], { at: at(7), now: 0 })
     store.put({ ...page('/a'), asOf: at(7) })
     expect([store.find('/a', 0)?.key, store.count]).toEqual(['/a', 3])
+  })
+
+  it('gives up an outdated page after an hour, and at once where nothing is to be left of it', () => {
+    const store = aStore([
+      aKeptPage({ key: '/sold', tags: ['stock', 'nl'] }),
+      aKeptPage({ key: '/wrong', tags: ['nl'] }),
+      aKeptPage({ key: '/made-since', tags: ['nl'], asOf: at(8) }),
+      aKeptPage({ key: '/gone' }),
+    ])
+    store.outdate(['stock'], { at: at(7), now: 1_000 })
+    store.outdate(['stock'], { at: at(8), now: 9_000 })
+
+    expect([3_600_999, 3_601_000].map((now) => store.findLast('/sold', now)?.isOutdated)).toEqual([true, undefined])
+    expect(store.purge(['nl'], at(8))).toBe(1)
+    store.drop('/gone')
+    expect(['/sold', '/wrong', '/gone'].map((key) => store.findLast(key, 0))).toEqual([null, null, null])
+    expect(keysOf(store)).toEqual(['/made-since'])
+    expect(store.clear()).toBe(1)
+    expect(store.bytes).toBe(0)
+  })
+
+  it('lets outdated pages go before any other, however many have been asked for since', () => {
+    const pages = Array.from({ length: 100 }, (_, number) =>
+      aKeptPage({ key: `/${number}`, tags: [`tag ${number % 2}`] }),
+    )
+    const store = aStore(pages, { ...roomy, mostPages: 100 })
+    for (let time = 0; time < 3; time += 1) for (const { key } of pages.toReversed()) store.find(key, 0)
+    store.outdate(['tag 0'], { at: at(7), now: 0 })
+    for (let number = 0; number < 50; number += 1) store.put(aKeptPage({ key: `/new-${number}` }))
+
+    expect(store.count).toBe(100)
+    expect(pages.filter(({ key }) => store.findLast(key, 0)).map(({ tags }) => [...tags].join())).toEqual(
+      Array.from({ length: 50 }, () => 'tag 1'),
+    )
   })
 
   it('never takes more memory than it was given: who was asked for least lately goes', () => {
@@ -136,7 +170,7 @@ describe('PageStore', () => {
 
     it('takes a wanted page back at once when a change has dropped it', () => {
       const store = aFullStore()
-      store.outdate(['product nl 1'], at(9))
+      store.outdate(['product nl 1'], { at: at(9), now: 0 })
       for (let number = 0; number < 100; number += 1) for (const _ of Array(3)) ask(store, `/made-up-${number}`)
       for (const key of wanted) ask(store, key)
 
@@ -168,6 +202,6 @@ describe('PageStore', () => {
     const store = aStore([aKeptPage({ tags: ['product nl 1'] }), aKeptPage({ tags: ['product nl 2'] })])
 
     expect(store.count).toBe(1)
-    expect(store.outdate(['product nl 1'], at(9))).toBe(0)
+    expect(store.outdate(['product nl 1'], { at: at(9), now: 0 })).toBe(0)
   })
 })

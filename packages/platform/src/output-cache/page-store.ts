@@ -17,12 +17,19 @@ const QUERIED_SHARE = 0.25
 /** So many pages that were wanted least lately are looked at to find the one that is wanted least often. */
 const SAMPLE = 16
 
+/** So long a page that a change has made outdated is better than none. */
+const LAST_MS = 3_600_000
+
+/** The page that was right when it was made. */
+export type LastPage = { readonly page: CachedPage; readonly isOutdated: boolean }
+
 /** A page with its places, which every request needs. */
 type Entry = {
   readonly page: CachedPage
   readonly cells: SketchCells
   readonly group: Map<string, Entry>
-  isOutdated: boolean
+  /** The moment of the change that made it outdated. */
+  outdatedAt: number | null
 }
 
 /** Entries of which there may be too many: the least recently wanted first, and whether there still are without some. */
@@ -37,8 +44,8 @@ export class PageStore {
   readonly #entries = new Map<string, Entry>()
   readonly #byTag = new Map<string, Set<CachedPage>>()
   readonly #groups = new Map<string, Map<string, Entry>>()
-  /** Of pages that a change has made outdated, which are given only when no other can be made. */
-  #outdated = 0
+  /** Pages that a change has made outdated, which are given only when no other can be made; the first to go. */
+  readonly #outdated = new Set<Entry>()
   readonly #bytes: Record<PageKind, number> = { plain: 0, queried: 0 }
   readonly #limits: Limits
   /** Who was asked for last: a page that many come to at once is moved once. */
@@ -54,26 +61,28 @@ export class PageStore {
 
   /** Of pages that are right. */
   get count(): number {
-    return this.#entries.size - this.#outdated
+    return this.#entries.size - this.#outdated.size
   }
 
   find(key: string, now: number): CachedPage | null {
     const entry = this.#entries.get(key)
-    if (!entry || entry.isOutdated || now >= entry.page.until) return null
+    if (!entry || entry.outdatedAt !== null || now >= entry.page.until) return null
     this.#requests.count(entry.cells)
     this.#moveToEnd(entry)
     return entry.page
   }
 
-  /** The page that was right when it was made, though it may be outdated by now: for when no other can be made. */
-  findLast(key: string): CachedPage | null {
-    return this.#entries.get(key)?.page ?? null
+  /** For when no other can be made. */
+  findLast(key: string, now: number): LastPage | null {
+    const { page, outdatedAt } = this.#entries.get(key) ?? { outdatedAt: null }
+    if (!page || (outdatedAt !== null && now >= outdatedAt + LAST_MS)) return null
+    return { page, isOutdated: outdatedAt !== null }
   }
 
   /** To be called once for every request that found no page. */
   put(page: CachedPage): void {
     this.#removeAt(page.key)
-    const entry = { page, cells: this.#requests.cellsOf(page.key), group: this.#groupOf(page), isOutdated: false }
+    const entry = { page, cells: this.#requests.cellsOf(page.key), group: this.#groupOf(page), outdatedAt: null }
     this.#requests.count(entry.cells)
     const leaving = this.#chooseLeaving(entry)
     if (!leaving) return
@@ -81,13 +90,26 @@ export class PageStore {
     this.#add(entry)
   }
 
-  /** Every page that depends on one of these and was made before the change is outdated; answers how many. */
-  outdate(tags: Iterable<string>, at: Position): number {
-    const before = this.#outdated
-    for (const tag of tags) {
-      for (const page of this.#byTag.get(tag) ?? []) if (comparePositions(page.asOf, at) < 0) this.#outdate(page)
+  /** Every page that depends on one of these and was made before the change is outdated; answers how many became so. */
+  outdate(tags: Iterable<string>, { at, now }: { at: Position; now: number }): number {
+    const before = this.#outdated.size
+    for (const entry of this.#findDependents(tags, at)) {
+      entry.outdatedAt ??= now
+      this.#outdated.add(entry)
     }
-    return this.#outdated - before
+    return this.#outdated.size - before
+  }
+
+  /** The same pages, and nothing is left of them; answers how many were right until now. */
+  purge(tags: Iterable<string>, at: Position): number {
+    const before = this.count
+    for (const { page } of this.#findDependents(tags, at)) this.#removeAt(page.key)
+    return before - this.count
+  }
+
+  /** Nothing lives at this address any more. */
+  drop(key: string): void {
+    this.#removeAt(key)
   }
 
   clear(): number {
@@ -98,7 +120,7 @@ export class PageStore {
 
   /** For tests that look at everything that is right. */
   list(): readonly CachedPage[] {
-    return [...this.#entries.values()].filter(({ isOutdated }) => !isOutdated).map(({ page }) => page)
+    return [...this.#entries.values()].filter((entry) => !this.#outdated.has(entry)).map(({ page }) => page)
   }
 
   /** Who goes so that a page fits in; null where one of them is asked for as often as the page. */
@@ -106,11 +128,10 @@ export class PageStore {
     const leaving = new Set<Entry>()
     for (const { inOrder, isExceeded } of this.#boundsOf(entry)) {
       while (isExceeded(leaving)) {
-        const oldest = [
-          ...inOrder()
-            .filter((each) => !leaving.has(each))
-            .take(SAMPLE),
-        ]
+        const oldest = inOrder()
+          .filter((each) => !leaving.has(each))
+          .take(SAMPLE)
+          .toArray()
         const least = this.#findLeastWanted(oldest)
         if (!least || this.#wishesFor(least) >= this.#wishesFor(entry)) {
           // They have proved themselves: the next time others are looked at.
@@ -127,20 +148,22 @@ export class PageStore {
   #boundsOf({ page, group }: Entry): readonly Bound[] {
     const { mostBytes, mostPages } = this.#limits
     const { kind } = page
-    const ofKind = () => this.#entries.values().filter((entry) => entry.page.kind === kind)
+    const outdatedFirst = (entries: Map<string, Entry>) => inTurn(this.#outdated, entries.values())
+    const ofKind = () => outdatedFirst(this.#entries).filter((entry) => entry.page.kind === kind)
+    const ofGroup = () => outdatedFirst(group).filter((entry) => entry.group === group)
     const share = kind === 'queried' ? mostBytes * QUERIED_SHARE : mostBytes
     const withPage = (bytes: number, gone: ReadonlySet<Entry>) =>
       [...gone].reduce((left, each) => left - sizeOf(each.page), bytes + sizeOf(page))
     return [
-      { inOrder: () => group.values(), isExceeded: (gone) => group.size + 1 - gone.size > mostPages },
+      { inOrder: ofGroup, isExceeded: (gone) => group.size + 1 - gone.size > mostPages },
       { inOrder: ofKind, isExceeded: (gone) => withPage(this.#bytes[kind], gone) > share },
-      { inOrder: () => this.#entries.values(), isExceeded: (gone) => withPage(this.bytes, gone) > mostBytes },
+      { inOrder: () => outdatedFirst(this.#entries), isExceeded: (gone) => withPage(this.bytes, gone) > mostBytes },
     ]
   }
 
   /** How often a page is asked for of late; one that is outdated makes room for any other. */
-  #wishesFor({ cells, isOutdated }: Entry): number {
-    return isOutdated ? 0 : this.#requests.read(cells)
+  #wishesFor({ cells, outdatedAt }: Entry): number {
+    return outdatedAt === null ? this.#requests.read(cells) : 0
   }
 
   #findLeastWanted(entries: readonly Entry[]): Entry | null {
@@ -183,17 +206,15 @@ export class PageStore {
     const { page, group } = entry
     this.#entries.delete(key)
     group.delete(key)
+    this.#outdated.delete(entry)
     this.#bytes[page.kind] -= sizeOf(page)
-    if (entry.isOutdated) this.#outdated -= 1
-    else this.#untag(page)
+    this.#untag(page)
   }
 
-  #outdate(page: CachedPage): void {
-    const entry = this.#entries.get(page.key)
-    if (!entry) return
-    entry.isOutdated = true
-    this.#outdated += 1
-    this.#untag(page)
+  #findDependents(tags: Iterable<string>, at: Position): Entry[] {
+    const pages = new Set([...tags].flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]))
+    const older = [...pages].filter(({ asOf }) => comparePositions(asOf, at) < 0)
+    return older.flatMap(({ key }) => this.#entries.get(key) ?? [])
   }
 
   #untag(page: CachedPage): void {
@@ -207,4 +228,9 @@ export class PageStore {
 
 function sizeOf({ template }: CachedPage): number {
   return template.bytes + OVERHEAD
+}
+
+function* inTurn<Each>(first: Iterable<Each>, then: Iterable<Each>): Generator<Each, undefined> {
+  yield* first
+  yield* then
 }
