@@ -124,6 +124,8 @@ export type SharedIndex = {
   saveStates(states: ReadonlyMap<string, unknown>): Promise<void>
   /** Reads what the first search by text in a collection would have to wait for. */
   readWords(collection: Collection): Promise<void>
+  /** From now on texts are read by other words than before, and may find something else. */
+  onWords(listener: () => void): void
   /** The views that no index serves, whatever was stored for them. */
   findMissing(views: readonly string[]): Promise<readonly string[]>
   /** From now on a new index is written beside the one that serves. */

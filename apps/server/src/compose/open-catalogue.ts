@@ -49,6 +49,8 @@ export async function openCatalogue(parts: CatalogueParts): Promise<Catalogue> {
   const { shared } = opened
   const index = await (shared ? openSharedCatalogueIndex({ ...indexing, shared, url }) : openCatalogueIndex(indexing))
   settings.onChange(() => index.changeSettings())
+  // Opening takes a while: what was configured meanwhile has not been told.
+  index.changeSettings()
   const onFailure = (err: unknown) => log.error({ err }, 'the search failed')
   const search = createCatalogueSearch({ db, engine, index, directory, onFailure })
   return {

@@ -43,6 +43,7 @@ export function createSharedIndex({ cluster, indices, engine, lexicons, prefix, 
     async readWords(collection) {
       await lexicons.load(collection)
     },
+    onWords: (listener) => lexicons.onChange(listener),
     async findMissing(views) {
       const serving = await indices.findAllServing(views)
       return views.filter((view) => !serving.has(view))

@@ -42,8 +42,9 @@ export async function openSharedCatalogueIndex(options: SharedCatalogueOptions):
   })
   const work = (signal: AbortSignal) => writeIndexes({ ...options, onWriting }, signal)
   const lock = holdLock({ url, name: `vonk-search-writer ${shared.name}`, log, work })
-  const onFailure = (error: unknown) => log.warn({ error }, 'the words of the catalogue are read when they are needed')
-  await inTime(readWords(shared, watch), { patienceMs: OPENING_MS, onFailure })
+  shared.onWords(() => sharedViews.noteWords())
+  const onFailure = (err: unknown) => log.warn({ err }, 'words of the catalogue are read when they are needed')
+  await inTime(readWords(shared, { watch, onFailure }), { patienceMs: OPENING_MS, onFailure })
 
   return {
     find: (code) => views.get(code) ?? null,
@@ -64,10 +65,12 @@ export async function openSharedCatalogueIndex(options: SharedCatalogueOptions):
   }
 }
 
+type Words = { readonly watch: StateWatch; onFailure(error: unknown): void }
+
 /** Of the views that can be searched now. */
-async function readWords(shared: SharedIndex, watch: StateWatch): Promise<void> {
+async function readWords(shared: SharedIndex, { watch, onFailure }: Words): Promise<void> {
   await watch.next()
-  for (const index of watch.states.keys()) await shared.readWords({ index, entity: 'product' })
+  for (const index of watch.states.keys()) await shared.readWords({ index, entity: 'product' }).catch(onFailure)
 }
 
 /** Rejects when the index cannot be asked, or nobody has filled it in good time. */

@@ -33,6 +33,11 @@ export class SharedViews {
     this.lastSeen = positions.join()
   }
 
+  /** Texts may find something else. */
+  noteWords(): void {
+    this.changes += 1
+  }
+
   /** What was heard of may never have happened. */
   rewind(): void {
     this.changes += 1

@@ -16,7 +16,7 @@ export type Asking<Answer> = {
   read(found: Found): Answer
 }
 
-type Held = { lexicon: Lexicon; readonly loadedInMs: number; readonly loadedAt: number }
+type Held = { readonly lexicon: Lexicon; readonly loadedInMs: number }
 
 /** Words that take longer than this to read serve for a moment after, whatever has changed. */
 const QUICK_MS = 100
@@ -29,6 +29,9 @@ const ATTEMPTS = 3
 export class Lexicons {
   private readonly held = new Map<string, Held>()
   private readonly loading = new Map<string, Promise<Lexicon>>()
+  /** When words were read last, or could not be. */
+  private readonly triedAt = new Map<string, number>()
+  private readonly listeners = new Set<() => void>()
   private readonly parts: Parts
 
   constructor(parts: Parts) {
@@ -58,14 +61,19 @@ export class Lexicons {
     return this.held.get(keyOf(collection))?.lexicon ?? this.reload(collection)
   }
 
+  /** Tells when other words than before are at hand: what those have found may be remembered somewhere. */
+  onChange(listener: () => void): void {
+    this.listeners.add(listener)
+  }
+
   /** Whether the words at hand will do although they have changed. */
   private mayServe(collection: Collection): boolean {
-    const { loadedInMs = 0, loadedAt = 0 } = this.held.get(keyOf(collection)) ?? {}
+    const { loadedInMs = 0 } = this.held.get(keyOf(collection)) ?? {}
     if (loadedInMs <= QUICK_MS) return false
-    // The cluster does not spend more than half of its time on them.
-    if (performance.now() - loadedAt < Math.max(MOMENT_MS, loadedInMs)) return true
+    const triedAt = this.triedAt.get(keyOf(collection)) ?? 0
+    // A process does not have the cluster spend more than half of its time on them, whether that succeeds or not.
+    if (performance.now() - triedAt < Math.max(MOMENT_MS, loadedInMs)) return true
     if (loadedInMs <= SLOW_MS) return false
-    // After a failure whoever searches next tries again.
     this.reload(collection).catch(() => {})
     return true
   }
@@ -79,11 +87,17 @@ export class Lexicons {
   }
 
   private async read(collection: Collection): Promise<Lexicon> {
+    const key = keyOf(collection)
     const begun = performance.now()
-    const lexicon = await loadLexicon(this.stockOf(collection), this.parts.toolsOf(collection.index))
-    const now = performance.now()
-    this.held.set(keyOf(collection), { lexicon, loadedInMs: now - begun, loadedAt: now })
-    return lexicon
+    try {
+      const lexicon = await loadLexicon(this.stockOf(collection), this.parts.toolsOf(collection.index))
+      const before = this.held.get(key)?.lexicon.version ?? lexicon.version
+      this.held.set(key, { lexicon, loadedInMs: performance.now() - begun })
+      if (before !== lexicon.version) for (const listener of this.listeners) listener()
+      return lexicon
+    } finally {
+      this.triedAt.set(key, performance.now())
+    }
   }
 }
 
