@@ -39,14 +39,17 @@ export async function startObjectStore(): Promise<TestObjectStore> {
   const env = { ROOT_ACCESS_KEY: keys.accessKeyId, ROOT_SECRET_KEY: keys.secretAccessKey }
   let child: ChildProcess | null = null
 
+  const isRunning = () => child !== null && child.exitCode === null && child.signalCode === null
+
   async function start(): Promise<void> {
+    if (isRunning()) return
     child = spawn(program, [...serve, ...posix], { env, stdio: ['ignore', 'ignore', 'ignore'] })
     await waitFor(bucket.endpoint, child)
   }
   async function kill(): Promise<void> {
+    if (!child || !isRunning()) return
     const ending = child
     child = null
-    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
     const gone = once(ending, 'exit')
     ending.kill('SIGKILL')
     await gone

@@ -39,7 +39,7 @@ export const restoreCommand: Command = {
         await finish()
       } catch (error) {
         write(`The database was restored, but not all pictures: ${error instanceof Error ? error.message : error}.`)
-        write('Run the command once more with --force when the object store can be reached.')
+        write('When that is mended, run the command once more with --force: the pictures are in the backup.')
         return 1
       }
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
