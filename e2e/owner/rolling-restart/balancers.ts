@@ -63,13 +63,14 @@ async function waitForPort(port: number, isAlive: () => boolean): Promise<void> 
 }
 
 const configurations: Record<BalancerName, (routes: Routes, folder: string) => string> = {
-  // Watches /readyz, and sends a request once: whatever a process refuses is lost.
+  // Watches /readyz, and sends a request once: whatever a process refuses is lost. One that takes long to answer is busy, not gone.
   haproxy: (routes) => `
 defaults
   mode http
   timeout connect 2s
   timeout client 60s
   timeout server 60s
+  timeout check 10s
   retries 0
   option httpchk GET /readyz
   option forwardfor
