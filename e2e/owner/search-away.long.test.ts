@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setStock } from '@vonk/commerce/back-office'
 import { createDatabase, type Database } from '@vonk/platform/db'
 import { createLog } from '@vonk/platform/log'
-import { publish } from '@vonk/platform/outbox'
-import { pagesOutdated } from '@vonk/platform/output-cache'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@vonk/platform/postgres'
 import { type FlakyLink, openFlakyLink } from '@vonk/testkit'
 import { findSearchCluster } from '@vonk/testkit/opensearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningShop, startShop } from '../../tools/shop/start-shop.ts'
+import { findShownThings } from './output-cache/changes.ts'
 
 const cluster = await findSearchCluster()
 
@@ -87,7 +87,10 @@ describe.skipIf(cluster === null)('the pages of a shop whose OpenSearch is away'
     }
     for (const path of ['/cart/', '/checkout/', '/readyz']) expect([path, await statusOf(path)]).toEqual([path, 200])
 
-    await publish(db, pagesOutdated({ view: 'nl' }))
+    // As every order does.
+    const { product } = await findShownThings(db)
+    const sku = product.configurable_children?.[0]?.sku ?? ''
+    expect(await setStock(db, [{ sku, quantity: 3 }], { by: 'test' })).toEqual(['changed'])
     await expect.poll(isCached, patient).toBe(false)
     const last = await get('/meisjes/')
     await last.arrayBuffer()
