@@ -30,6 +30,7 @@ export async function openPayments(parts: OpenPaymentsParts): Promise<PaymentsPa
     holdCart,
     lockCartHold,
     earningOf: (storeCode) => settingsOf(findStoreView(directory, storeCode)),
+    now: Date.now,
   }
   return {
     db,

@@ -2,15 +2,17 @@ import { cardBars } from '@vonk/domain/loyalty'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findGiftCard } from '../gift-cards/index.ts'
-import { loadPointsBalance } from '../loyalty/index.ts'
+import { findLoyaltyLedger, loadPointsBalance } from '../loyalty/index.ts'
 import { checkBooks, findBoughtCards, findOrder } from '../orders/index.ts'
 import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
 
 let shop: OrderShop
+/** By how much the shop's clock is ahead of the machine's. */
+let ahead = 0
 const headers = { authorization: 'Bearer token-of-1' }
 
 beforeAll(async () => {
-  shop = await openOrderShop()
+  shop = await openOrderShop({ now: () => Date.now() + ahead })
 })
 afterEach(async () => {
   expect(await checkBooks(shop.db)).toEqual([])
@@ -195,6 +197,19 @@ describe('an order that was paid', () => {
     )
     expect(rows).toEqual([{ amount: 1895, state: 'wanted' }])
     expect((await shop.topics()).slice(-2)).toEqual(['order-refunded', 'order-canceled'])
+  })
+
+  it('earns points that count from the moment the shop sends it', async () => {
+    const cartId = await customerCart(2)
+    await shop.order(anOrderBody(cartId, { order_id: 'order-dated', products: [aProduct('socks', 2, 10)] }), headers)
+    await shop.pay('order-dated')
+    ahead = 40 * 86_400_000
+    await shop.orders.ship('order-dated')
+    const entry = (await findLoyaltyLedger(shop.db, 1)).at(-1)
+    ahead = 0
+
+    expect(entry).toMatchObject({ reason: 'earned', points: 20, orderId: 'order-dated' })
+    expect(entry?.enteredAt.getTime()).toBeGreaterThan(Date.now() + 39 * 86_400_000)
   })
 
   it('earns points when it is sent, and loses them piece by piece as it comes back', async () => {

@@ -194,7 +194,7 @@ async function spendTenders(tx: Db, order: NewOrder, { totals }: PayableCart): P
   if (points > 0 && customerId !== null) {
     const spent = spendPoints(await findLoyaltyLedger(tx, customerId), points)
     if (!spent.ok) throw new Error(`the points of order ${orderId} are not there any more`)
-    await enterPoints(tx, { customerId, orderId, ...spent.value })
+    await enterPoints(tx, { customerId, orderId, at: usedAt, ...spent.value })
   }
   if (totals.couponCode === null) return
   const mailbox = customerId === null ? foldEmail(email) : null

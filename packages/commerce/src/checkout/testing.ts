@@ -54,11 +54,12 @@ export function aProduct(sku: string, qty: number, gross: number, fields: object
 }
 
 /** A shop that takes orders; the bank is away unless `openPayment` says otherwise. */
-export async function openOrderShop({ poolSize = 1 } = {}) {
-  const orderParts = { holdCart, lockCartHold, earningOf: () => ({ pointsEarnedPerEuro: 1 }) }
+export async function openOrderShop({ poolSize = 1, now = Date.now } = {}) {
+  const orderParts = { holdCart, lockCartHold, earningOf: () => ({ pointsEarnedPerEuro: 1 }), now }
   const opened: string[] = []
   const shop = await openCartShop({
     poolSize,
+    now,
     moreRoutes: (parts) =>
       checkoutRoutes({
         ...parts,

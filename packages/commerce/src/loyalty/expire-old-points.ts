@@ -25,5 +25,5 @@ async function expireOn(tx: Db, customerId: number, now: Date): Promise<void> {
   const ledger = await findLoyaltyLedger(tx, customerId)
   const dated = ledger.map(({ points, enteredAt }) => ({ points, at: enteredAt.getTime() }))
   const expired = expirePoints(dated, now.getTime())
-  if (expired) await enterPoints(tx, { customerId, orderId: null, ...expired })
+  if (expired) await enterPoints(tx, { customerId, orderId: null, at: now, ...expired })
 }

@@ -25,12 +25,16 @@ export async function issueLoyaltyCard(db: Db, customerId: number): Promise<void
   await db.insert(loyaltyCards).values({ customerId, number, issuedAt: new Date() }).onConflictDoNothing()
 }
 
-export type PointsMove = Pick<StoredLoyaltyEntry, 'customerId' | 'points' | 'reason' | 'orderId'>
+export type PointsMove = Pick<StoredLoyaltyEntry, 'customerId' | 'points' | 'reason' | 'orderId'> & {
+  /** From then on they are counted until they expire. */
+  readonly at: Date
+}
 
 /** Adds an entry to the ledger of a card that is held. */
-export async function enterPoints(tx: Db, { customerId, points, reason, orderId }: PointsMove): Promise<void> {
+export async function enterPoints(tx: Db, { customerId, points, reason, orderId, at }: PointsMove): Promise<void> {
   await tx.execute(sql`
-    insert into loyalty_entry (customer_id, position, points, reason, order_id)
-    select ${customerId}, coalesce(max(position), 0) + 1, ${points}, ${reason}, ${orderId}
+    insert into loyalty_entry (customer_id, position, points, reason, order_id, entered_at)
+    select ${customerId}, coalesce(max(position), 0) + 1, ${points}, ${reason}, ${orderId},
+      ${at.toISOString()}::timestamptz
     from loyalty_entry where customer_id = ${customerId}`)
 }

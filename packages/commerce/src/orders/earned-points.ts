@@ -5,17 +5,21 @@ import type { OrderHead } from './order-head.ts'
 import { findOrder } from './store.ts'
 
 /** Points for an order that is on its way. */
-export async function creditPoints(tx: Db, { orderId, customerId, pointsEarned: points }: OrderHead): Promise<void> {
+export async function creditPoints(
+  tx: Db,
+  { orderId, customerId, pointsEarned: points }: OrderHead,
+  at: Date,
+): Promise<void> {
   if (customerId === null || points === 0) return
   await openLoyaltyCard(tx, customerId)
-  await enterPoints(tx, { customerId, points, reason: 'earned', orderId })
+  await enterPoints(tx, { customerId, points, reason: 'earned', orderId, at })
 }
 
 /** Takes back the points that what is kept of an order would not have earned. */
 export async function revokePoints(
   tx: Db,
   { orderId, customerId }: Pick<OrderHead, 'orderId' | 'customerId'>,
-  settings: EarningSettings,
+  { settings, at }: { readonly settings: EarningSettings; readonly at: Date },
 ): Promise<void> {
   if (customerId === null) return
   const order = await findOrder(tx, orderId)
@@ -33,5 +37,5 @@ export async function revokePoints(
   const wanted = Math.min(pointsToRevoke(before, kept, settings), order.pointsEarned)
   const revoked = ofOrder.reduce((sum, { reason, points }) => sum - (reason === 'revoked' ? points : 0), 0)
   if (wanted <= revoked) return
-  await enterPoints(tx, { customerId, orderId, ...planRevocation(ledger, wanted - revoked) })
+  await enterPoints(tx, { customerId, orderId, at, ...planRevocation(ledger, wanted - revoked) })
 }

@@ -22,6 +22,7 @@ export type OrderParts = {
   /** Holds the row of the cart; null when it is gone. */
   lockCartHold(tx: Db, cartId: string): Promise<CartHold | null>
   earningOf(storeCode: string): EarningSettings
+  now(): number
 }
 
 type EventOptions = { readonly comment?: string }
@@ -90,13 +91,13 @@ const steps: Readonly<Record<OrderStep, Step>> = {
   'spend-cart': (tx, { cartId }, { holdCart }) => holdCart(tx, cartId, 'spent'),
   'thaw-cart': (tx, { cartId }, { holdCart }) => holdCart(tx, cartId, 'free'),
   'release-stock': releaseStock,
-  'return-tenders': async (tx, order) => {
+  'return-tenders': async (tx, order, { now }) => {
     await giveCouponUseBack(tx, order.orderId)
-    await returnTenders(tx, order)
+    await returnTenders(tx, order, new Date(now()))
   },
-  'refund-payment': async (tx, order) => {
+  'refund-payment': async (tx, order, { now }) => {
     await giveCouponUseBack(tx, order.orderId)
-    await refundEverything(tx, order)
+    await refundEverything(tx, order, new Date(now()))
   },
   'issue-gift-cards': async (tx, { orderId, hasBoughtCards }) => {
     if (hasBoughtCards) await issueBoughtCards(tx, orderId)
@@ -104,8 +105,9 @@ const steps: Readonly<Record<OrderStep, Step>> = {
   'void-gift-cards': (tx, { orderId }) => voidBoughtCards(tx, orderId),
   'send-confirmation': (tx, order) => publish(tx, ...noticesOf(['send-confirmation'], order)),
   'send-shipping-notice': (tx, order) => publish(tx, ...noticesOf(['send-shipping-notice'], order)),
-  'credit-points': creditPoints,
-  'revoke-points': (tx, order, { earningOf }) => revokePoints(tx, order, earningOf(order.storeCode)),
+  'credit-points': (tx, order, { now }) => creditPoints(tx, order, new Date(now())),
+  'revoke-points': (tx, order, { earningOf, now }) =>
+    revokePoints(tx, order, { settings: earningOf(order.storeCode), at: new Date(now()) }),
 }
 
 export async function runSteps(

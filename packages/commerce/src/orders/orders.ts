@@ -86,7 +86,8 @@ export async function takePiecesBack(
   if (head.status !== 'processing' && head.status !== 'shipped') return err({ code: 'order-not-paid' })
   const cards = await findCardsToVoid(tx, head.orderId, pieces)
   if (!cards.ok) return cards
-  const refund = await refundPieces(tx, head, pieces)
+  const at = new Date(parts.now())
+  const refund = await refundPieces(tx, head, { pieces, at })
   if (!refund.ok) return refund
   await voidGiftCards(tx, cards.value)
   const order = await findOrder(tx, head.orderId)
@@ -95,7 +96,7 @@ export async function takePiecesBack(
     const event = head.status === 'shipped' ? 'returned' : 'canceled'
     const done = await runOrderEvents(tx, head, [event], parts)
     if (!done.ok) throw new Error(`order ${head.orderNumber} could not be closed`)
-  } else if (head.status === 'shipped') await revokePoints(tx, head, parts.earningOf(head.storeCode))
+  } else if (head.status === 'shipped') await revokePoints(tx, head, { settings: parts.earningOf(head.storeCode), at })
   await restock(tx, head, pieces)
   return ok(refund.value)
 }

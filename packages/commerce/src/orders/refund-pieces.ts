@@ -17,7 +17,7 @@ import type { OrderHead } from './order-head.ts'
 import { giveBack } from './return-tenders.ts'
 import { orderLines, orderPayments, orderRefundLines, orderRefunds, paymentRefunds } from './schema.ts'
 import { findOrder } from './store.ts'
-import type { StoredOrder } from './stored-order.ts'
+import type { StoredOrder, StoredRefund } from './stored-order.ts'
 import { toRefundLineRows, toRefundRows } from './to-rows.ts'
 
 export type RefundRefusal = RefundLineRefusal | SplitRefusal
@@ -44,37 +44,39 @@ export function piecesLeft({ lines }: PaidOrder): ReturnedPieces[] {
     .filter(({ quantity }) => quantity > 0)
 }
 
+type Returning = { readonly pieces: readonly ReturnedPieces[]; readonly at: Date }
+
 /** Gives back what these pieces were paid with, of an order that is held and was paid. */
 export async function refundPieces(
   tx: Db,
   head: Pick<OrderHead, 'orderId' | 'customerId'>,
-  pieces: readonly ReturnedPieces[],
+  { pieces, at }: Returning,
 ): Promise<Result<Refund, RefundRefusal>> {
   const order = await findOrder(tx, head.orderId)
   if (!order) return err({ code: 'nothing-returned' })
   const refund = planRefund(paidOrderOf(order), pieces)
   if (!refund.ok) return refund
-  await saveRefund(tx, order, refund.value)
+  await saveRefund(tx, order, { ...refund.value, refundedAt: at })
   const { giftCards, points, remainder } = refund.value.tenders
-  await giveBack(tx, head, { giftCards, points: points.points })
-  await wantMoneyBack(tx, order.orderId, remainder)
+  await giveBack(tx, head, { giftCards, points: points.points, at })
+  await wantMoneyBack(tx, { orderId: order.orderId, amount: remainder, at })
   await publish(tx, orderRefunded({ orderId: order.orderId, position: order.refunds.length }))
   return ok(refund.value)
 }
 
 /** The same for all of it. */
-export async function refundEverything(tx: Db, head: OrderHead): Promise<void> {
+export async function refundEverything(tx: Db, head: OrderHead, at: Date): Promise<void> {
   const order = await findOrder(tx, head.orderId)
   const pieces = order ? piecesLeft(paidOrderOf(order)) : []
   if (pieces.length === 0) return
-  const refunded = await refundPieces(tx, head, pieces)
+  const refunded = await refundPieces(tx, head, { pieces, at })
   if (!refunded.ok) throw new Error(`order ${head.orderNumber} cannot be refunded: ${refunded.refusal.code}`)
 }
 
-async function saveRefund(tx: Db, order: StoredOrder, refund: Refund): Promise<void> {
+async function saveRefund(tx: Db, order: StoredOrder, refund: StoredRefund): Promise<void> {
   const { orderId, refunds } = order
   const position = refunds.length
-  const only = { ...order, refunds: [{ ...refund, refundedAt: new Date() }] }
+  const only = { ...order, refunds: [refund] }
   await tx.insert(orderRefunds).values(toRefundRows(only).map((row) => ({ ...row, position })))
   // A line may be named twice; the table has it once.
   const byLine = Map.groupBy(toRefundLineRows(only), ({ lineId }) => lineId)
@@ -94,8 +96,10 @@ async function saveRefund(tx: Db, order: StoredOrder, refund: Refund): Promise<v
   }
 }
 
+type MoneyBack = { readonly orderId: string; readonly amount: Cents; readonly at: Date }
+
 /** Asks for money of an order to be sent back, from the payments that brought it. */
-async function wantMoneyBack(tx: Db, orderId: string, amount: Cents): Promise<void> {
+async function wantMoneyBack(tx: Db, { orderId, amount, at }: MoneyBack): Promise<void> {
   const paid = await tx
     .select({ id: orderPayments.id, amount: orderPayments.amount, refunded: orderPayments.refunded })
     .from(orderPayments)
@@ -104,24 +108,23 @@ async function wantMoneyBack(tx: Db, orderId: string, amount: Cents): Promise<vo
   let open = amount
   for (const payment of paid) {
     const part = Math.min(open, payment.amount - payment.refunded)
-    if (part > 0) await wantRefund(tx, { orderId, paymentId: payment.id, amount: part })
+    if (part > 0) await wantRefund(tx, { orderId, paymentId: payment.id, amount: part, at })
     open -= Math.max(0, part)
   }
   if (open > 0) throw new Error(`order ${orderId} was not paid with as much money as has to go back`)
 }
 
-export type WantedRefund = { readonly orderId: string; readonly paymentId: string; readonly amount: Cents }
+export type WantedRefund = MoneyBack & { readonly paymentId: string }
 
 /** Notes that a part of a payment has to go back; a job sends it. Answers the id under which it is sent once. */
-export async function wantRefund(tx: Db, { orderId, paymentId, amount }: WantedRefund): Promise<string> {
+export async function wantRefund(tx: Db, { orderId, paymentId, amount, at }: WantedRefund): Promise<string> {
   const id = randomUUID()
-  const now = new Date()
   await tx
     .update(orderPayments)
-    .set({ refunded: sql`${orderPayments.refunded} + ${amount}`, updatedAt: now })
+    .set({ refunded: sql`${orderPayments.refunded} + ${amount}`, updatedAt: at })
     .where(eq(orderPayments.id, paymentId))
   await tx
     .insert(paymentRefunds)
-    .values({ id, orderId, paymentId, amount, state: 'wanted', wantedAt: now, changedAt: now })
+    .values({ id, orderId, paymentId, amount, state: 'wanted', wantedAt: at, changedAt: at })
   return id
 }

@@ -7,22 +7,22 @@ import type { OrderHead } from './order-head.ts'
 import { orderGiftCards } from './schema.ts'
 
 /** Gift cards and points get back what they gave to an order that was never paid. */
-export async function returnTenders(tx: Db, order: OrderHead): Promise<void> {
+export async function returnTenders(tx: Db, order: OrderHead, at: Date): Promise<void> {
   const giftCards = await tx
     .select({ code: orderGiftCards.code, amount: orderGiftCards.amount })
     .from(orderGiftCards)
     .where(eq(orderGiftCards.orderId, order.orderId))
     .orderBy(asc(orderGiftCards.position))
-  await giveBack(tx, order, { giftCards, points: order.pointsSpent })
+  await giveBack(tx, order, { giftCards, points: order.pointsSpent, at })
 }
 
-type Returned = Pick<Settlement, 'giftCards'> & { readonly points: number }
+type Returned = Pick<Settlement, 'giftCards'> & { readonly points: number; readonly at: Date }
 
 /** Writes into the ledgers what goes back to gift cards and points. */
 export async function giveBack(
   tx: Db,
   { orderId, customerId }: Pick<OrderHead, 'orderId' | 'customerId'>,
-  { giftCards, points }: Returned,
+  { giftCards, points, at }: Returned,
 ): Promise<void> {
   const cards = giftCards.filter(({ amount }) => amount > 0)
   await lockGiftCards(
@@ -33,5 +33,5 @@ export async function giveBack(
   // Somebody who is forgotten has no points to get back.
   if (points === 0 || customerId === null) return
   await openLoyaltyCard(tx, customerId)
-  await enterPoints(tx, { customerId, points, reason: 'given-back', orderId })
+  await enterPoints(tx, { customerId, points, reason: 'given-back', orderId, at })
 }

@@ -108,14 +108,14 @@ async function takeGiftCards(tx: Db, { order, now }: Taking): Promise<Taken> {
   return ok(null)
 }
 
-async function takePoints(tx: Db, { order: { orderId, customerId, totals } }: Taking): Promise<Taken> {
+async function takePoints(tx: Db, { order: { orderId, customerId, totals }, now: at }: Taking): Promise<Taken> {
   const { points } = totals.tenders.points
   if (points === 0) return ok(null)
   if (customerId === null) return err({ code: 'buyer-forgotten' })
   await lockLoyaltyCard(tx, customerId)
   const spent = spendPoints(await findLoyaltyLedger(tx, customerId), points)
   if (!spent.ok) return err({ code: 'not-enough-points' })
-  await enterPoints(tx, { customerId, orderId, points: spent.value.points, reason: 'spent-again' })
+  await enterPoints(tx, { customerId, orderId, points: spent.value.points, reason: 'spent-again', at })
   return ok(null)
 }
 

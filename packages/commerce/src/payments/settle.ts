@@ -57,10 +57,10 @@ async function follow(tx: Db, settled: Settled, parts: SettleParts): Promise<voi
       return
     }
     case 'revive-or-refund':
-      if (!(await revive(tx, settled, parts))) await sendBack(tx, settled)
+      if (!(await revive(tx, settled, parts))) await sendBack(tx, settled, parts)
       return
     case 'refund-this-payment':
-      await sendBack(tx, settled)
+      await sendBack(tx, settled, parts)
   }
 }
 
@@ -75,7 +75,8 @@ async function revive(tx: Db, { order, payment }: Settled, { orders, log, now }:
   return revived.ok
 }
 
-async function sendBack(tx: Db, { order: { orderId }, payment }: Settled): Promise<void> {
-  await wantRefund(tx, { orderId, paymentId: payment.id, amount: payment.amount - payment.refunded })
+async function sendBack(tx: Db, { order: { orderId }, payment }: Settled, { now }: SettleParts): Promise<void> {
+  const amount = payment.amount - payment.refunded
+  await wantRefund(tx, { orderId, paymentId: payment.id, amount, at: new Date(now()) })
   await publish(tx, latePaymentReturned({ orderId, paymentId: payment.id }))
 }

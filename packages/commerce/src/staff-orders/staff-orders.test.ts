@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await openTestApi((db) =>
     staffOrderRoutes({
       db,
-      parts: { holdCart, lockCartHold, earningOf: () => defaultSettings },
+      parts: { holdCart, lockCartHold, earningOf: () => defaultSettings, now: Date.now },
       whoIs: async () => caller,
     }),
   )

@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 
 async function post(path: string, body: object) {
   const throttles = createThrottles({ db: shop.db, limits: throttleLimits })
-  const orders = { holdCart, lockCartHold, earningOf: () => defaultSettings }
+  const orders = { holdCart, lockCartHold, earningOf: () => defaultSettings, now: () => now }
   const api = createApi({
     routes: withdrawalRoutes({ db: shop.db, throttles, orders, now: () => now }),
     log: aLog().log,

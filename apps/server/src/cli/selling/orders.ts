@@ -87,7 +87,7 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
   const run = acts[action]
   if (!run) throw new UsageError(`There is no "${action}" of orders.`)
   return tryOut(db, values['dry-run'] ?? false, async (within) => {
-    const orders = createOrders({ db: within, holdCart, lockCartHold, earningOf: () => defaultSettings })
+    const orders = createOrders({ db: within, holdCart, lockCartHold, earningOf: () => defaultSettings, now: Date.now })
     const acting = { db: within, parts: orders.parts, orderId: order.orderId, by: null, version: null }
     const done = await run({ orders, order, values, act: (act) => actOnOrder(acting, act) })
     if (!done.ok) {

@@ -25,7 +25,7 @@ export function paymentsOf({ db, directory, log }: PaidParts): PaymentsParts {
     providers: [createSandboxProvider({ db, secret: bankSecret })],
     site: { protocol: 'http:', port: '3000' },
     webhookOrigin: 'http://127.0.0.1:3000',
-    orders: { holdCart, lockCartHold, earningOf: () => ({ pointsEarnedPerEuro: 1 }) },
+    orders: { holdCart, lockCartHold, earningOf: () => ({ pointsEarnedPerEuro: 1 }), now: Date.now },
     now: Date.now,
   }
 }

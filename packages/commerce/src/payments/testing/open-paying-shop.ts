@@ -31,12 +31,6 @@ function withOutages(provider: PaymentProvider, switches: Switches): PaymentProv
   }
 }
 
-const orderParts: OrderParts = {
-  holdCart,
-  lockCartHold,
-  earningOf: () => ({ pointsPerEuro: 100, pointsEarnedPerEuro: 1 }),
-}
-
 /** Orders that wait for money, over a database of their own, with the sandbox bank behind them. */
 export async function openPayingShop({ other }: { readonly other?: PaymentProvider } = {}) {
   const test = await openTestDatabase({ poolSize: 10 })
@@ -46,6 +40,8 @@ export async function openPayingShop({ other }: { readonly other?: PaymentProvid
   const switches: Switches = { isAway: false, cancelsNothing: false, refusesRefunds: false }
   const secret = new Uint8Array(32).fill(7)
   const now = () => clock.now
+  const earningOf = () => ({ pointsPerEuro: 100, pointsEarnedPerEuro: 1 })
+  const orderParts: OrderParts = { holdCart, lockCartHold, earningOf, now }
   const { log, lines } = aLog()
   const provider = other ?? createSandboxProvider({ db, secret, now })
   const parts: PaymentsParts = {

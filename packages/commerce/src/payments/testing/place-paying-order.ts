@@ -70,7 +70,7 @@ export async function placePayingOrder(db: Database, { method, provider, now }: 
       payment: { id: paymentId, method, provider, amount },
     })
     await enterGiftCard(tx, { code: card, amount: -CARD, reason: 'spent', orderId })
-    await enterPoints(tx, { customerId, points: -POINTS, reason: 'spent', orderId })
+    await enterPoints(tx, { customerId, points: -POINTS, reason: 'spent', orderId, at: placedAt })
     await enterCouponUse(tx, { orderId, code: coupon.code, customerId, mailbox: null, usedAt: placedAt })
   })
   return { orderId, paymentId, cartId, amount, sku, card, customerId, coupon: coupon.code }
