@@ -543,14 +543,34 @@ describe('delivery and payment', () => {
       carrier_code: 'postnl',
       method_code: 'home',
       method_title: 'Thuisbezorgd',
+      amount: 4.09,
+      base_amount: 4.09,
+      price_excl_tax: 4.09,
       price_incl_tax: 4.95,
       free_from: 75,
-      offline: true,
+      choosable_offline: true,
       default: true,
       available: true,
       is_server_method: true,
     })
     expect((await shop.call('POST', `/api/cart/shipping-methods?cartId=${cart}`)).status).toBe(400)
+  })
+
+  it('marks no way of delivery as the device’s own, so that an older client asks the price of the usual one [SHIP-02]', async () => {
+    const cart = await shop.newCart()
+    await put(cart, { sku: 'bag', qty: 1 })
+    const at = (call: string) => `/api/cart/${call}?cartId=${cart}`
+    const { body } = await shop.call('POST', at('shipping-methods'), { body: { address: { country_id: 'NL' } } })
+    // As it drops what is offline before it looks for the default.
+    const online = body.result.filter((method: { offline: boolean }) => !method.offline)
+    expect(online).toHaveLength(body.result.length)
+    const usual = online.find((method: { default: boolean }) => method.default)
+
+    const { carrier_code: shippingCarrierCode, method_code: shippingMethodCode } = usual
+    const addressInformation = { shippingAddress: { countryId: 'NL' }, shippingCarrierCode, shippingMethodCode }
+    const { totals } = (await shop.call('POST', at('shipping-information'), { body: { addressInformation } })).body
+      .result
+    expect([usual.price_excl_tax, usual.price_incl_tax]).toEqual([totals.shipping_amount, totals.shipping_incl_tax])
   })
 
   it('says of every way to pay what it is called, what it costs and who places the order [PAY-02] [PAY-03]', async () => {

@@ -1,4 +1,6 @@
+import type { Cents } from '@vonk/domain/money'
 import { ok, type Result } from '@vonk/domain/result'
+import { type TaxedAmount, taxedAmount } from '@vonk/domain/tax'
 import type { Db } from '@vonk/platform/db'
 import type { OfferedMethod } from '../shipping/index.ts'
 import { priceLines } from './lines/price-lines.ts'
@@ -7,10 +9,15 @@ import type { ChangeRefusal } from './stored/change-cart.ts'
 import { type CartChoices, chooseForCart } from './stored/choose-for-cart.ts'
 import { type AccessRefusal, type Caller, type OpenedCart, readCart } from './stored/open-cart.ts'
 import { type PayableCart, payableCart } from './totals/payable-cart.ts'
-import { offerMethods } from './totals/total-cart.ts'
+import { offerMethods, shippingTax } from './totals/total-cart.ts'
+
+export type TaxedMethod = OfferedMethod & { readonly price: TaxedAmount }
 
 /** An address without a region is in none. */
 export type DeliveryChange = Partial<Omit<CartChoices, 'region'>> & { readonly region?: string | null | undefined }
+
+/** As much of an address as is known while it is being filled in. */
+type Estimate = { readonly countryId: string; readonly region: string }
 
 const COUNTRY = /^[A-Z]{2}$/
 
@@ -27,14 +34,17 @@ export function createCartDelivery(parts: CartParts) {
     },
 
     /** A country that is not one yet, as a form is being filled in, is the view's own. */
-    async offer(caller: Caller, country: string): Promise<Result<OfferedMethod[], AccessRefusal>> {
+    async offer(caller: Caller, { countryId: said, region }: Estimate): Promise<Result<TaxedMethod[], AccessRefusal>> {
       const opened = await readCart(parts, caller)
       if (!opened.ok) return opened
       const { view } = caller
       const { cart, ...shopper } = opened.value
       const lines = await priceLines(db, opened.value.lines, { ...shopper, sellables, view })
-      const countryId = COUNTRY.test(country) ? country : view.taxCountry
-      return ok(offerMethods({ ...shopper, cart: { ...cart, countryId }, view }, lines, parts))
+      const countryId = COUNTRY.test(said) ? said : view.taxCountry
+      const methods = offerMethods({ ...shopper, cart: { ...cart, countryId }, view }, lines, parts)
+      const rate = shippingTax(lines, { country: countryId, region: region || null })
+      const taxed = (gross: Cents) => taxedAmount(gross, { rate, sourcePriceIncludesTax: true })
+      return ok(methods.map((method) => ({ ...method, price: taxed(method.priceInclTax) })))
     },
 
     /** What is left out stays as it was. */

@@ -21,9 +21,8 @@ import type { PaymentMethod } from '@vonk/domain/payments'
 import { err, ok } from '@vonk/domain/result'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
-import type { OfferedMethod } from '../shipping/index.ts'
 import { createCartCoupons } from './cart-coupons.ts'
-import { createCartDelivery } from './cart-delivery.ts'
+import { createCartDelivery, type TaxedMethod } from './cart-delivery.ts'
 import { createCartGiftCards } from './cart-gift-cards.ts'
 import { type CreatedCart, createCarts } from './carts.ts'
 import { toCartItem } from './lines/to-cart-item.ts'
@@ -120,7 +119,8 @@ function deliveryRoutes(parts: CartParts, callerOf: CallerOf) {
     }),
     handle(listShippingMethods, async ({ cartId, address }, context) => {
       if (!address) return err({ code: 'address-missing' })
-      const offered = await delivery.offer(callerOf(cartId, context), address.country_id)
+      const { country_id: countryId, region } = address
+      const offered = await delivery.offer(callerOf(cartId, context), { countryId, region })
       return offered.ok ? ok(offered.value.map(toShippingDto)) : offered
     }),
     handle(collectCartTotals, async ({ cartId, methods }, context) => {
@@ -163,21 +163,23 @@ function toPaymentDto({ code, title, isDefault, costInclTax, isServerMethod }: P
   }
 }
 
-function toShippingDto(method: OfferedMethod) {
-  const price = toDecimal(method.priceInclTax)
+function toShippingDto(method: TaxedMethod) {
+  const net = toDecimal(method.price.net)
   return {
     carrier_code: method.carrierCode,
     method_code: method.methodCode,
     carrier_title: method.carrierTitle,
     method_title: method.methodTitle,
-    amount: price,
-    base_amount: price,
+    amount: net,
+    base_amount: net,
     available: method.isAvailable,
     error_message: '',
-    price_excl_tax: price,
-    price_incl_tax: price,
+    price_excl_tax: net,
+    price_incl_tax: toDecimal(method.price.gross),
     free_from: method.freeFrom === null ? null : toDecimal(method.freeFrom),
-    offline: method.isOffline,
+    // Older clients drop what is marked so before they choose one.
+    offline: false,
+    choosable_offline: method.isOffline,
     is_server_method: method.isServerMethod,
     default: method.isDefault,
     kind: method.kind,

@@ -137,7 +137,8 @@ function costing(amount: number) {
     price_incl_tax: amount,
     available: true,
     error_message: '',
-    offline: true,
+    offline: false,
+    choosable_offline: true,
     is_server_method: true,
     kind: 'home',
   }

@@ -85,7 +85,7 @@ function chosenMethod({ carrierCode, methodCode }: Opened['cart']) {
 }
 
 /** The carriage is taxed as the goods it belongs to; of several rates the highest, so that it is never too little. */
-function shippingTax(lines: readonly PricedLine[], place: TaxPlace) {
+export function shippingTax(lines: readonly PricedLine[], place: TaxPlace) {
   return Math.max(0, ...lines.map((line) => line.taxRateIn(place)))
 }
 

@@ -19,7 +19,7 @@ export function toShippingMethods(methods: readonly WireShipping[]): readonly Of
       methodTitle: method.method_title,
       kind: method.kind,
       priceInclTax: toCents(method.price_incl_tax),
-      isOffline: method.offline,
+      isOffline: method.choosable_offline,
       isDefault: method.default,
       isAvailable: method.available,
       isServerMethod: method.is_server_method,
