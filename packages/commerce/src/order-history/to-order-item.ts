@@ -25,6 +25,8 @@ export function toOrderItem(line: StoredOrderLine, order: Pick<StoredOrder, 'ent
       row_total_incl_tax: toDecimal(line.gross),
       discount_amount: toDecimal(line.discount),
       tax_amount: toDecimal(line.tax),
+      // What the discount takes off the tax: clients that reckon without tax add it.
+      discount_tax_compensation_amount: toDecimal(line.gross - line.net - line.tax),
     }),
     discount_percent: line.gross > 0 ? Math.round((line.discount / line.gross) * 10_000) / 100 : 0,
     tax_percent: percentFromRate(line.taxRate),

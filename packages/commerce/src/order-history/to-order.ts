@@ -1,5 +1,5 @@
 import { momentOf, type OrderDto } from '@vonk/contract'
-import { toDecimal } from '@vonk/domain/money'
+import { type Cents, toDecimal } from '@vonk/domain/money'
 import type { OrderAddress } from '@vonk/domain/orders'
 import { isPaymentPending, paymentTitle } from '@vonk/domain/payments'
 import { findStoreView, type Language, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
@@ -67,6 +67,8 @@ function headOf(order: StoredOrder, { directory }: OrderFacts) {
     status: order.status,
     customer_id: order.customerId ?? 0,
     customer_email: order.email,
+    customer_firstname: order.billingAddress.firstName,
+    customer_lastname: order.billingAddress.lastName,
     customer_group_id: order.customerGroupId,
     customer_is_guest: 0 as const,
     store_id: storeIdOf(directory, order.storeCode),
@@ -88,12 +90,19 @@ function amountsOf(order: StoredOrder) {
       subtotal_incl_tax: toDecimal(totals.subtotalInclTax),
       discount_amount: toDecimal(0 - totals.discount),
       tax_amount: toDecimal(totals.tax),
+      discount_tax_compensation_amount: toDecimal(taxTakenOff(totals)),
       total_paid: toDecimal(paid),
       total_due: toDecimal(isOwed ? Math.max(0, totals.grandTotal - paid) : 0),
       total_refunded: toDecimal(refunds.reduce((sum, { tenders }) => sum + tenders.remainder, 0)),
     }),
     ...shippingAmounts(order),
   }
+}
+
+/** By how much the discounts lessen the tax: without it, amounts before tax do not add up to the total. */
+function taxTakenOff({ subtotal, subtotalInclTax, shipping, payment, tax }: StoredOrder['totals']): Cents {
+  const ofCharges = [shipping, payment].reduce((sum, charge) => sum + (charge ? charge.gross - charge.net : 0), 0)
+  return subtotalInclTax - subtotal + ofCharges - tax
 }
 
 function shippingAmounts({ totals: { shipping } }: StoredOrder) {
