@@ -1,9 +1,9 @@
 import { ensureChromium } from '../e2e/chromium/ensure-chromium.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
+import { withBoth, withBothShops } from './against/with-both.ts'
 import type { Bench, Row, Say } from './bench.ts'
 import { visitPage } from './blocking/visit-page.ts'
 import { median } from './median.ts'
-import { withBoth, withBothShops } from './pages/with-both.ts'
 import { withDataFolder } from './with-data-folder.ts'
 
 const pages = ['/en/', '/en/boys/', '/en/anker-tee-cream/']
@@ -28,7 +28,7 @@ export const bench: Bench = {
         await shop.stop()
       }
     }),
-  compare: async (against, say) => {
+  compare: async ({ against, say }) => {
     const chromium = await ensureChromium(say)
     return withBoth(against, say, (both) =>
       withBothShops({ both, env, say }, ({ own, other }) =>

@@ -2,6 +2,7 @@ import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row } from './bench.ts'
 import { measureBesideLongLists } from './catalogue/beside-long-lists.ts'
 import { type Call, listCalls, searchCalls } from './catalogue/calls.ts'
+import { compareCatalogue } from './catalogue/compare-catalogue.ts'
 import { type CallLoadResult, loadCalls } from './load/load-calls.ts'
 import { startBareServer } from './load/start-bare-server.ts'
 import { median } from './median.ts'
@@ -33,6 +34,7 @@ export const bench: Bench = {
         await Promise.all([bare.stop(), shop.stop()])
       }
     }),
+  compare: compareCatalogue,
 }
 
 type Target = { readonly target: string; readonly origin: string; readonly calls: readonly Call[] }

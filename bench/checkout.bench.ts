@@ -8,6 +8,7 @@ import { runCommand } from '../tools/processes/run-command.ts'
 import { startShop } from '../tools/shop/start-shop.ts'
 import type { Bench, Row, Say } from './bench.ts'
 import { createBuyer, steps } from './checkout/buy.ts'
+import { compareCheckouts } from './checkout/compare-checkouts.ts'
 import { planReplay, type RecordedStatement, type ReplayStep } from './checkout/plan-replay.ts'
 import { type Outcome, playRound, together } from './checkout/round.ts'
 import { findSkus } from './load/find-skus.ts'
@@ -40,6 +41,7 @@ export const bench: Bench = {
         await shop.stop()
       }
     }),
+  compare: compareCheckouts,
 }
 
 /** A shop that writes down what it sends; it is not the one that is measured. */

@@ -41,18 +41,25 @@ function refuse(message: string, benches: [string, Bench][]): never {
 const benches = await loadBenches()
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    against: { type: 'string' },
+    bar: { type: 'string', default: '0.97' },
+    help: { type: 'boolean', short: 'h' },
+  },
 })
 if (values.help) {
-  console.log(`npm run bench -- [NAME …] [--against CHECKOUT]\n\n${describeBenches(benches)}`)
+  console.log(`npm run bench -- [NAME …] [--against CHECKOUT [--bar SHARE]]\n\n${describeBenches(benches)}`)
   process.exit()
 }
 const missing = wanted.filter((name) => !benches.some(([existing]) => existing === name))
 if (missing.length > 0) refuse(`no bench is called ${missing.join(', ')}`, benches)
 const chosen = benches.filter(([name]) => wanted.length === 0 || wanted.includes(name))
 const { against } = values
+const bar = Number(values.bar)
+if (!(bar > 0)) refuse(`--bar ${values.bar} is no share of the other checkout's speed`, benches)
 for (const [name, { about, run, compare }] of chosen) {
   if (against === undefined) await measure(name, about, run)
-  else if (compare) await measure(`${name}-against`, `${about}; beside ${against}`, (say) => compare(against, say))
+  else if (compare)
+    await measure(`${name}-against`, `${about}; beside ${against}`, (say) => compare({ against, bar, say }))
   else refuse(`${name} cannot be measured against another checkout`, benches)
 }
