@@ -9,6 +9,7 @@ import { projectRoot } from '../config.ts'
 import { aConfig } from '../testing.ts'
 import { createProgress } from './progress.ts'
 import { type StartedShop, startShop } from './start-shop.ts'
+import { warmPages } from './warm-pages.ts'
 
 let database: TestDatabase
 let folder: string
@@ -57,6 +58,11 @@ async function call(path: string, body?: object): Promise<any> {
     ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   return answer.json()
+}
+
+function apiOf({ api }: StartedShop) {
+  if (!api) throw new Error('this shop has no API')
+  return api
 }
 
 const address = {
@@ -126,6 +132,35 @@ describe('a shop made of a catalogue in the shape of Luma', () => {
       expect(result.story.content, path).toMatchObject({ component: 'page', seo: { noIndex: true } })
       expect(JSON.stringify(result.story.content), path).not.toMatch(/\{\w+\}/)
     }
+  })
+
+  it('has a home, a list and a product of its first view rendered before visitors come, and the home of the other brand', async () => {
+    const seen: string[] = []
+    const handler = async ({ url }: Request) => {
+      seen.push(url)
+      return new Response('a page')
+    }
+    const made = await warmPages({ api: apiOf(shop), handler, port: 3000, log: aLog().log })
+
+    expect(new Set(seen)).toEqual(
+      new Set([
+        'http://localhost:3000/',
+        'http://localhost:3000/cat-20/',
+        expect.stringMatching(/^http:\/\/localhost:3000\/[\w-]+\/$/),
+        'http://razz.localhost:3000/',
+      ]),
+    )
+    expect(made).toBe(seen.length)
+    expect(seen).toHaveLength(12)
+  })
+
+  it('opens all the same when its API does not answer', async () => {
+    const { log, lines } = aLog()
+    const api = () => new Promise<never>(() => {})
+    const handler = async () => new Response('a page')
+
+    expect(await warmPages({ api, handler, port: 3000, log, patienceMs: 20 })).toBe(0)
+    expect(lines).toMatchObject([{ msg: 'the first pages could not be rendered before the shop opens' }])
   })
 
   it('sells a variant, with tax', async () => {

@@ -31,6 +31,7 @@ import { extrasOf, openPictures } from './readiness-extras.ts'
 import { duties } from './roles.ts'
 import type { RunningShop, StartOptions, StartParts } from './start-options.ts'
 import { openJobs } from './start-worker.ts'
+import { warmUp } from './warm-pages.ts'
 
 export type StartedShop = RunningShop & {
   /** Ends as soon as nobody is connected any more: other processes serve on behind the same port. */
@@ -81,17 +82,18 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   const around = await guardPages(options, api)
   const cache = await openOutputCache(options, { storefront, database, api, metrics, ...around }, resources)
   middleware = cache?.middleware ?? middleware
+  const handler = createHandler({
+    api,
+    storefront: cache?.storefront ?? storefront,
+    images,
+    bank,
+    ...pageSettings(config),
+    waitingRoom: around.waitingRoom,
+    log,
+    ...(catalogue && { catalogueVersion: catalogue.index.version }),
+  })
   const site = createSite({
-    fetch: createHandler({
-      api,
-      storefront: cache?.storefront ?? storefront,
-      images,
-      bank,
-      ...pageSettings(config),
-      waitingRoom: around.waitingRoom,
-      log,
-      ...(catalogue && { catalogueVersion: catalogue.index.version }),
-    }),
+    fetch: handler,
     log,
     metrics,
     ...watched,
@@ -101,6 +103,7 @@ async function bringUp(options: StartParts, resources: AsyncDisposableStack): Pr
   })
 
   await openOperatorPort(options, watched, resources)
+  await warmUp(options, { api, handler })
   const port = await http.listen(address)
   resources.defer(() => http.close())
   if (images && catalogue) startDrawing(options, images, catalogue)
