@@ -8,6 +8,7 @@ const elsewhere = [
   'useOutputCache',
   'outputCacheTtlSeconds',
   'rotationGraceMs',
+  'rotatingSessionMs',
   'defaultCountry',
   'rootCategoryId',
 ]

@@ -50,7 +50,8 @@ export async function openSession(
 const insertSession = statement<never>(
   'session-open',
   `with came as (select ${digestOf('$1::integer', '$9::text')} as network), ${takingBack('$13', '$14')}, opened as (
-    insert into customer_session (customer_id, id, browser, system) values ($1, $2, $3, $4) returning id
+    insert into customer_session (customer_id, id, browser, system, created_at, used_at)
+    values ($1, $2, $3, $4, $10::timestamptz, $10::timestamptz) returning id
   ), network as (
     insert into login_network (customer_id, network) select $1, network from came where network is not null
     on conflict (customer_id, network) do update set seen_at = now()
@@ -72,10 +73,20 @@ const insertSession = statement<never>(
 
 const expiryOf = (kind: 'access' | 'refresh', now: number): Date => new Date(now + lifeMs[kind])
 
-type Issue = { readonly sessionId: string; readonly kind: 'access' | 'refresh'; readonly now: number }
+type Issue = {
+  readonly sessionId: string
+  readonly kind: 'access' | 'refresh'
+  readonly now: number
+  /** When the session ends, where that is settled: no token outlives it. */
+  readonly endsAt?: number
+}
 
-export async function issueToken(tx: Db, { sessionId, kind, now }: Issue): Promise<string> {
+export async function issueToken(
+  tx: Db,
+  { sessionId, kind, now, endsAt = Number.POSITIVE_INFINITY }: Issue,
+): Promise<string> {
   const token = newToken()
-  await insertToken(tx, { token, sessionId, kind, expiresAt: expiryOf(kind, now) })
+  const expiresAt = new Date(Math.min(expiryOf(kind, now).getTime(), endsAt))
+  await insertToken(tx, { token, sessionId, kind, expiresAt })
   return token
 }

@@ -341,6 +341,56 @@ describe('POST /api/user/refresh', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
+  it('lets no more than one branch grow besides the first, however many ask at once', async () => {
+    const { refreshToken } = await login()
+    const refresh = (token: unknown) => send('refresh', { refreshToken: token, rotate: true })
+    const first = await atOnce(
+      api.db,
+      Array.from({ length: 20 }, () => () => refresh(refreshToken)),
+    )
+    const alive = first.filter(({ status }) => status === 200).map(({ meta }) => meta?.refreshToken)
+    expect(alive).toHaveLength(2)
+
+    const second = await Promise.all([...alive, ...alive, refreshToken].map(refresh))
+    expect(second.filter(({ status }) => status === 200)).toHaveLength(2)
+  })
+
+  it('goes on with one branch, so that whoever comes back with the other is found out', async () => {
+    const { refreshToken } = await login()
+    const refresh = (token: unknown) => send('refresh', { refreshToken: token, rotate: true })
+    const [owner, thief] = [await refresh(refreshToken), await refresh(refreshToken)]
+    clock += 60_000
+    const next = await refresh(owner.meta?.refreshToken)
+    expect(next.status).toBe(200)
+    clock += 60_000
+
+    expect((await refresh(thief.meta?.refreshToken)).status).toBe(401)
+    expect((await refresh(next.meta?.refreshToken)).status).toBe(401)
+  })
+
+  it('ends a session that rotates a year after its log-in, and no token outlives it', async () => {
+    const day = 86_400_000
+    const began = clock
+    let { refreshToken } = await login()
+    let token = ''
+    for (let age = 20; age < 365; age += 20) {
+      clock = began + age * day
+      const renewed = await send('refresh', { refreshToken, rotate: true })
+      expect(renewed.status, `after ${age} days`).toBe(200)
+      refreshToken = String(renewed.meta?.refreshToken)
+      token = String(renewed.result)
+    }
+    clock = began + 365 * day - 1000
+    const last = await send('refresh', { refreshToken, rotate: true })
+    expect(last.status).toBe(200)
+    token = String(last.result)
+    expect((await me(token)).status).toBe(200)
+    clock = began + 365 * day
+
+    expect((await me(token)).status).toBe(401)
+    expect((await send('refresh', { refreshToken: last.meta?.refreshToken, rotate: true })).status).toBe(401)
+  })
+
   it('refuses what is no refresh token', async () => {
     const { token } = await login()
 

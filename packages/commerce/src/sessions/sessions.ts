@@ -20,7 +20,7 @@ import {
 type SessionsOptions = {
   readonly db: Database
   readonly throttles: Throttles
-  readonly settings: Pick<SessionSettings, 'rotationGraceMs'>
+  readonly settings: Pick<SessionSettings, 'rotationGraceMs' | 'rotatingSessionMs'>
   readonly now?: () => number
 }
 
@@ -38,6 +38,13 @@ type Refresh = { readonly refreshToken: string; readonly rotate: boolean }
 
 /** Who is logged in. */
 export function createSessions({ db, throttles, settings, now = Date.now }: SessionsOptions) {
+  async function exchange(tx: Db, { sessionId, startedAt, rotatedAt }: StoredRefreshToken): Promise<Tokens> {
+    if (rotatedAt === null) await markRotated(tx, { sessionId, now: new Date(now()) })
+    const issue = { sessionId, endsAt: startedAt + settings.rotatingSessionMs, now: now() }
+    const token = await issueToken(tx, { ...issue, kind: 'access' })
+    return { token, refreshToken: await issueToken(tx, { ...issue, kind: 'refresh' }) }
+  }
+
   return {
     /** Never says which part was wrong, and takes as long either way. */
     async login({ email, password, visitor, userAgent = null }: Login): Promise<Result<Tokens, LoginRefusal>> {
@@ -60,10 +67,8 @@ export function createSessions({ db, throttles, settings, now = Date.now }: Sess
         if (!stored || !decided.ok) return refuse(tx, stored, decided)
         const { sessionId } = stored
         await markUsed(tx, sessionId, new Date(now()))
-        const token = await issueToken(tx, { sessionId, kind: 'access', now: now() })
-        if (!decided.value.rotate) return ok({ token, refreshToken })
-        await markRotated(tx, refreshToken, { sessionId, now: new Date(now()) })
-        return ok({ token, refreshToken: await issueToken(tx, { sessionId, kind: 'refresh', now: now() }) })
+        if (decided.value.rotate) return ok(await exchange(tx, stored))
+        return ok({ token: await issueToken(tx, { sessionId, kind: 'access', now: now() }), refreshToken })
       })
     },
 

@@ -1,6 +1,6 @@
 import type { RefreshToken } from '@vonk/domain/session'
 import type { Db } from '@vonk/platform/db'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions, sessionTokens } from './schema.ts'
 import { hashToken } from './token.ts'
 
@@ -44,6 +44,7 @@ export async function lockRefreshToken(tx: Db, token: string): Promise<StoredRef
     .select({
       sessionId: sessionTokens.sessionId,
       customerId: sessions.customerId,
+      startedAt: sessions.createdAt,
       expiresAt: sessionTokens.expiresAt,
       rotatedAt: sessionTokens.rotatedAt,
       isRevoked: sessions.isRevoked,
@@ -53,14 +54,23 @@ export async function lockRefreshToken(tx: Db, token: string): Promise<StoredRef
     .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
     .where(and(eq(sessionTokens.hash, hashToken(token)), eq(sessionTokens.kind, 'refresh')))
     .for('update')
-  return row ? { ...row, expiresAt: row.expiresAt.getTime(), rotatedAt: row.rotatedAt?.getTime() ?? null } : null
+  if (!row) return null
+  const { startedAt, expiresAt, rotatedAt, ...rest } = row
+  const times = {
+    startedAt: startedAt.getTime(),
+    expiresAt: expiresAt.getTime(),
+    rotatedAt: rotatedAt?.getTime() ?? null,
+  }
+  // Asked for after the session is held: what was counted while waiting for it may be more by then.
+  return { ...rest, ...times, branches: await tx.$count(sessionTokens, isExchangeable(row.sessionId)) }
 }
 
-export async function markRotated(tx: Db, token: string, { sessionId, now }: { sessionId: string; now: Date }) {
-  await tx
-    .update(sessionTokens)
-    .set({ rotatedAt: sql`coalesce(rotated_at, ${now})` })
-    .where(eq(sessionTokens.hash, hashToken(token)))
+const isExchangeable = (sessionId: string) =>
+  and(eq(sessionTokens.sessionId, sessionId), eq(sessionTokens.kind, 'refresh'), isNull(sessionTokens.rotatedAt))
+
+/** The other branch goes with the one that is exchanged: whoever comes back with it after the grace is found out. */
+export async function markRotated(tx: Db, { sessionId, now }: { sessionId: string; now: Date }) {
+  await tx.update(sessionTokens).set({ rotatedAt: now }).where(isExchangeable(sessionId))
   await tx.update(sessions).set({ isRotating: true }).where(eq(sessions.id, sessionId))
 }
 

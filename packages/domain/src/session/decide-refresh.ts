@@ -10,6 +10,10 @@ export type RefreshToken = {
   readonly rotatedAt: number | null
   /** The family has begun to rotate. */
   readonly isRotating: boolean
+  /** When its family was logged in. */
+  readonly startedAt: number
+  /** How many of its family may still be exchanged: those that were not yet. */
+  readonly branches: number
 }
 
 export type RefreshRequest = {
@@ -26,18 +30,26 @@ export type RefreshRefusal = {
   readonly revokeFamily: boolean
 }
 
+/** The one that is used, and one more for a tab that asked in the same moment or an answer that was lost. */
+const MOST_BRANCHES = 2
+
 const refused = { code: 'refresh-token-invalid', revokeFamily: false } as const
 
+type RefreshSettings = Pick<SessionSettings, 'rotationGraceMs' | 'rotatingSessionMs'>
+
 /**
- * May this refresh token be used? Older clients keep theirs until it ends; a family that rotates does so for good,
- * and a token used again after it was exchanged means that it was stolen, unless two tabs asked in the same moment.
+ * May this refresh token be used? Older clients keep theirs until it ends; a family that rotates does so for good and for
+ * a year, and a token used again after it was exchanged means that it was stolen, unless two tabs asked in the same moment.
  */
 export function decideRefresh(
   token: RefreshToken | null,
   { now, rotate }: RefreshRequest,
-  { rotationGraceMs }: Pick<SessionSettings, 'rotationGraceMs'>,
+  { rotationGraceMs, rotatingSessionMs }: RefreshSettings,
 ): Result<RefreshGrant, RefreshRefusal> {
   if (token === null || token.isRevoked || now >= token.expiresAt) return err(refused)
-  if (token.rotatedAt === null) return ok({ rotate: rotate || token.isRotating })
-  return now - token.rotatedAt <= rotationGraceMs ? ok({ rotate: true }) : err({ ...refused, revokeFamily: true })
+  const rotates = rotate || token.isRotating
+  if (rotates && now >= token.startedAt + rotatingSessionMs) return err(refused)
+  if (token.rotatedAt === null) return ok({ rotate: rotates })
+  if (now - token.rotatedAt > rotationGraceMs) return err({ ...refused, revokeFamily: true })
+  return token.branches < MOST_BRANCHES ? ok({ rotate: true }) : err(refused)
 }

@@ -9,6 +9,8 @@ export type SessionSettings = {
   readonly tokenRefreshRetryMs: number
   /** How long an exchanged refresh token may be used again, for tabs that ask in the same moment. */
   readonly rotationGraceMs: number
+  /** How long after its log-in a session ends that exchanges its refresh tokens, however often it does. */
+  readonly rotatingSessionMs: number
   /** Colours of the children of a family account, in order. */
   readonly childColors: readonly string[]
 }
@@ -19,5 +21,6 @@ export const sessionDefaults: SessionSettings = {
   maxTokenRefreshAttempts: 3,
   tokenRefreshRetryMs: 1000,
   rotationGraceMs: 10_000,
+  rotatingSessionMs: 365 * 24 * 3_600_000,
   childColors: ['coral', 'sun', 'mint', 'sky', 'night'],
 }

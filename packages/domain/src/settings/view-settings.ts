@@ -6,6 +6,7 @@ type SetElsewhere =
   | 'useOutputCache'
   | 'outputCacheTtlSeconds'
   | 'rotationGraceMs'
+  | 'rotatingSessionMs'
   | 'defaultCountry'
   | 'rootCategoryId'
 
