@@ -22,6 +22,16 @@ describe('checkHouseRules', () => {
     expect(messages('a.test.ts', 'await page.waitForTimeout(50)')).toHaveLength(1)
   })
 
+  it('lets one function write a house number', () => {
+    for (const line of [
+      "'Rokin ' + number + affix",
+      '<b>{address.affix}</b>',
+      "[street, affix].filter(Boolean).join(' ')",
+    ])
+      expect(messages(anywhere, line)).toEqual([expect.stringContaining('streetLine')])
+    expect(messages(anywhere, 'const { number, affix } = address\nsend([street, number, affix])')).toEqual([])
+  })
+
   it('asks for a reason beside every cast', () => {
     expect(messages(anywhere, 'const id = text as CartId')).toEqual(['"as CartId" needs a comment saying why'])
     expect(messages(anywhere, 'const id = text as CartId // checked above')).toEqual([])

@@ -13,8 +13,18 @@ export function checkHouseRules(sources: Source[]): Problem[] {
     .flatMap((source) => [
       ...(readsEnvironment.test(source.path) ? [] : checkEnvironment(source)),
       ...(isTest(source.path) ? checkTest(source) : []),
-      ...(isForTests.test(source.path) ? [] : checkCasts(source)),
+      ...(isForTests.test(source.path) ? [] : [...checkCasts(source), ...checkHouseNumbers(source)]),
     ])
+}
+
+/** "Rokin 92" with the affix "3" is not "Rokin 923": one function knows how the two are written. */
+function checkHouseNumbers({ path, text }: Source) {
+  if (path.endsWith('/street-line.ts')) return []
+  return inspectLines(path, text, (line) =>
+    /\baffix\}|\baffix\b.*\]\S*\.join\(|\+ \S*\baffix\b/.test(line)
+      ? ['number and affix of a house are written by streetLine of @vonk/domain/addresses']
+      : [],
+  )
 }
 
 function checkEnvironment({ path, text }: Source) {

@@ -55,8 +55,8 @@ beforeEach(async () => {
     insert into customer (id, email, first_name, last_name, store_code, password_hash)
     values (7, 'zoe@example.nl', 'Zoë <b>', 'Vries', 'nl', ${passwordHash}), (8, 'max@example.nl', 'Max', 'Moll', 'nl', ${passwordHash})`)
   await db.execute(sql`
-    insert into customer_address (customer_id, first_name, last_name, street, number, postcode, city, country_id)
-    values (7, 'Zoë', 'Vries', 'Kerkstraat', '12', '3581 RA', 'Utrecht', 'NL'), (8, 'Max', 'Moll', 'Markt', '1', '3511 AA', 'Utrecht', 'NL')`)
+    insert into customer_address (customer_id, first_name, last_name, street, number, affix, postcode, city, country_id)
+    values (7, 'Zoë', 'Vries', 'Kerkstraat', '12', '3', '3581 RA', 'Utrecht', 'NL'), (8, 'Max', 'Moll', 'Markt', '1', '', '3511 AA', 'Utrecht', 'NL')`)
   await db.execute(
     sql`insert into child (customer_id, first_name, birth_month, created_at) values (7, 'Mila', '2021-04', now()), (8, 'Bram', '2020-01', now())`,
   )
@@ -132,7 +132,7 @@ describe('GET /api/ext/account/export', () => {
     expect(page).toContain('<html lang="de">')
     for (const words of [
       'Deine Daten',
-      'Kerkstraat 12',
+      'Kerkstraat 12-3 3581 RA',
       'Mila',
       '2900000000071',
       '700000001',

@@ -1,4 +1,5 @@
 import type { OrderDto } from '@vonk/contract'
+import { streetLine } from '@vonk/domain/addresses'
 import { toCents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import type { StoreView } from '@vonk/domain/stores'
@@ -48,7 +49,7 @@ function personTables({ customer, addresses, children }: AccountData, { language
       head: [t.name, t.address, t.phone],
       rows: addresses.map((one) => [
         joined(one.company, one.firstName, one.lastName),
-        joined(one.street, one.number, one.affix, one.postcode, one.city, one.countryId),
+        joined(streetLine(one), one.postcode, one.city, one.countryId),
         one.phone,
       ]),
     },

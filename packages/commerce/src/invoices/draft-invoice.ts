@@ -1,3 +1,4 @@
+import { streetLine } from '@vonk/domain/addresses'
 import type { Invoice, InvoiceCharge, InvoiceLine, InvoiceParty, Seller } from '@vonk/domain/invoices'
 import type { OrderAddress } from '@vonk/domain/orders'
 import { paymentTitle } from '@vonk/domain/payments'
@@ -53,12 +54,12 @@ export function onlySeller({
 }
 
 function toParty(address: OrderAddress): InvoiceParty {
-  const { firstName, lastName, company, taxId, street, number, affix, postcode, city, countryId } = address
+  const { firstName, lastName, company, taxId, postcode, city, countryId } = address
   return {
     name: `${firstName} ${lastName}`.trim(),
     company,
     taxId,
-    street: [street, number, affix].filter((part) => part !== '').join(' '),
+    street: streetLine(address),
     postcode,
     city,
     countryId,

@@ -28,7 +28,7 @@ async function putOrder(number: number, storeCode = 'nl'): Promise<string> {
       orderNumber: String(number),
       cartId: `cart-${number}`,
       storeCode,
-      billingAddress: anOrderAddress({ company: 'Vries BV', taxId: 'NL123', affix: 'bis' }),
+      billingAddress: anOrderAddress({ company: 'Vries BV', taxId: 'NL123', affix: '3' }),
     },
     { tenders: { giftCards: [{ code: 'FIRST', balance: 1_000 }], points: 0 } },
   )
@@ -49,7 +49,7 @@ describe('issueInvoice', () => {
       orderNumber: '1',
       language: 'nl',
       seller: { name: 'Vonk Kinderkleding B.V.', vatId: 'NL000099998B57' },
-      buyer: { name: 'Zoë de Vries', company: 'Vries BV', taxId: 'NL123', street: 'Kerkstraat 12 bis' },
+      buyer: { name: 'Zoë de Vries', company: 'Vries BV', taxId: 'NL123', street: 'Kerkstraat 12-3' },
       lines: [{ sku: 'JACKET-104', name: 'Jacket', details: ['Size: 104'], quantity: 2, unitPrice: 2999, paid: 5998 }],
       charges: [{ kind: 'shipping', title: 'Home delivery', paid: 495 }],
       total: 6493,

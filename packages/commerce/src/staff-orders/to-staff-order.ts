@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@vonk/contract'
+import { streetLine } from '@vonk/domain/addresses'
 import { toDecimal } from '@vonk/domain/money'
 import { type OrderAddress, orderTransitions } from '@vonk/domain/orders'
 import type { Db } from '@vonk/platform/db'
@@ -93,13 +94,7 @@ function totalsOf({ totals }: StoredOrder) {
 
 /** As it stands on an envelope. */
 function toAddress(address: OrderAddress) {
-  const { firstName, lastName, company, street, number, affix, postcode, city, countryId, phone } = address
-  const lines = [
-    `${firstName} ${lastName}`,
-    company,
-    [street, number, affix].filter(Boolean).join(' '),
-    `${postcode} ${city}`,
-    countryId,
-  ]
+  const { firstName, lastName, company, postcode, city, countryId, phone } = address
+  const lines = [`${firstName} ${lastName}`, company, streetLine(address), `${postcode} ${city}`, countryId]
   return { lines: lines.map((line) => line.trim()).filter(Boolean), phone }
 }

@@ -20,3 +20,4 @@ export {
   joinMiddleName,
 } from './check-address.ts'
 export { type AddressBookRefusal, type AddressOwner, type BookAddress, checkAddressBook } from './check-address-book.ts'
+export { type StreetParts, streetLine } from './street-line.ts'

@@ -1,4 +1,5 @@
 import type { StoredOrder, StoredOrderLine } from '@vonk/commerce/orders'
+import { streetLine } from '@vonk/domain/addresses'
 import type { OrderAddress } from '@vonk/domain/orders'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import { paymentTitle } from '@vonk/domain/payments'
@@ -73,11 +74,11 @@ export function returnedLines({ lines }: StoredOrder): readonly MailLine[] {
 }
 
 function addressLines(address: OrderAddress, language: Language): readonly string[] {
-  const { company, firstName, lastName, street, number, affix, postcode, city, countryId } = address
+  const { company, firstName, lastName, postcode, city, countryId } = address
   const lines = [
     company,
     `${firstName} ${lastName}`,
-    [street, number, affix].filter((part) => part !== '').join(' '),
+    streetLine(address),
     `${postcode} ${city}`,
     new Intl.DisplayNames(language, { type: 'region' }).of(countryId) ?? countryId,
   ]

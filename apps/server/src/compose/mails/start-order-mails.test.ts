@@ -9,7 +9,7 @@ import {
   putOrders,
   type StoredOrder,
 } from '@vonk/commerce/orders'
-import { anOrder } from '@vonk/commerce/orders/testing'
+import { anOrder, anOrderAddress } from '@vonk/commerce/orders/testing'
 import { latePaymentReturned } from '@vonk/commerce/payments'
 import { createStores } from '@vonk/commerce/stores'
 import { createLocalSource, putStories, type StoryToPut } from '@vonk/content/stories'
@@ -354,6 +354,20 @@ describe('writeOrderMail', () => {
     await expect.poll(() => mailsTo(order).length).toBe(1)
     const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8')
     expect(text).toContain('https://jouw.postnl.nl/track-and-trace/3SABCD123-NL-3581RA')
+  })
+
+  it('writes number and affix of a house as two things', async () => {
+    const { delivery } = anOrder()
+    const address = anOrderAddress({ affix: '3' })
+    const order = await putOrder({ delivery: delivery && { ...delivery, address } })
+
+    await writeOrderMail(
+      { db: test.db, mails, site, stories },
+      { kind: 'shipped', orderId: order.orderId, position: 0 },
+    )
+
+    await expect.poll(() => mailsTo(order).length).toBe(1)
+    expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toContain('Kerkstraat 12-3\r\n')
   })
 
   it('names the place an order is fetched from', async () => {

@@ -78,13 +78,14 @@ describe('createMollieProvider', () => {
       aPurchaseLine({ discount: 1000, total: 4998, tax: 867 }),
       aPurchaseLine({ kind: 'gift-card', sku: null, quantity: 1, unitPrice: -2000, total: -2000, taxRate: 0, tax: 0 }),
     ]
-    const { purchase } = aPayment()
+    const { purchase: some } = aPayment()
+    const purchase = { ...some, billingAddress: { ...some.billingAddress, affix: '3' } }
     const later = { method: 'pay-later', amount: 2998, purchase: { ...purchase, lines } }
     const { request } = await create({ id: `later-${payLater}`, ...later }, { payLater })
 
     expect(request).toMatchObject({
       method: payLater,
-      billingAddress: { givenName: 'Zoë', streetAndNumber: 'Kerkstraat 12', country: 'NL', email: 'zoe@example.com' },
+      billingAddress: { givenName: 'Zoë', streetAndNumber: 'Kerkstraat 12-3', country: 'NL', email: 'zoe@example.com' },
       lines: [
         { type: 'physical', sku: 'JACKET-104', discountAmount: { value: '10.00' }, vatRate: '21.00' },
         { type: 'gift_card', totalAmount: { value: '-20.00' }, vatRate: '0.00' },

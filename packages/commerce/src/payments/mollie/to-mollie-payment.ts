@@ -1,4 +1,5 @@
 import { Locale, type PaymentCreateParams, PaymentLineType, type PaymentMethod } from '@mollie/api-client'
+import { streetLine } from '@vonk/domain/addresses'
 import { type Cents, toDecimalText } from '@vonk/domain/money'
 import { paymentCodes } from '@vonk/domain/payments'
 import type { Language } from '@vonk/domain/stores'
@@ -33,13 +34,13 @@ export function euros(amount: Cents): { currency: string; value: string } {
 }
 
 function toMolliePurchase({ email, billingAddress, lines }: Purchase) {
-  const { firstName, lastName, company, street, number, affix, postcode, city, countryId } = billingAddress
+  const { firstName, lastName, company, postcode, city, countryId } = billingAddress
   return {
     billingAddress: {
       givenName: firstName,
       familyName: lastName,
       ...(company && { organizationName: company }),
-      streetAndNumber: [street, number, affix].filter(Boolean).join(' '),
+      streetAndNumber: streetLine(billingAddress),
       postalCode: postcode,
       city,
       country: countryId,

@@ -1,3 +1,4 @@
+import { streetLine } from '@vonk/domain/addresses'
 import { useState } from 'react'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -56,7 +57,7 @@ function DutchAddress({ lookup, ...form }: AddressFieldsProps & { lookup: Lookup
           <>
             <Icon name="pin" size="s" />
             {t('checkout.lookup.found', {
-              address: `${address.street} ${address.number}${address.affix}, ${address.city}`,
+              address: `${streetLine(address)}, ${address.city}`,
             })}
           </>
         )}

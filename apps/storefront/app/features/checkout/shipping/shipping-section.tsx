@@ -1,3 +1,4 @@
+import { streetLine } from '@vonk/domain/addresses'
 import type { AddressFields as Address } from '@vonk/domain/forms'
 import { chooseAddress, useCheckout, useCheckoutActions, useCheckoutStore } from '../../../device/checkout/index.ts'
 import { useSession } from '../../../device/index.ts'
@@ -68,8 +69,8 @@ function AddressBook() {
   )
 }
 
-export function addressLine({ street, number, affix, postcode, city }: Address): string {
-  return `${street} ${number}${affix}, ${postcode} ${city}`
+export function addressLine(address: Address): string {
+  return `${streetLine(address)}, ${address.postcode} ${address.city}`
 }
 
 function OwnAddress({ problems }: { problems: Problems }) {

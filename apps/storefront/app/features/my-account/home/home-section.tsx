@@ -1,4 +1,5 @@
 import { readOrderHistory } from '@vonk/contract/calls'
+import { streetLine } from '@vonk/domain/addresses'
 import { formatPrice } from '@vonk/domain/pricing'
 import { useWishlist } from '../../../device/index.ts'
 import { useAccountTranslation, useDates } from '../../../i18n/index.ts'
@@ -121,10 +122,7 @@ function DetailsTile() {
       <h3 className={styles.label}>{t('account.home.data.address')}</h3>
       {address ? (
         <p className={styles.lines}>
-          <span>
-            {address.street} {address.number}
-            {address.affix}
-          </span>
+          <span>{streetLine(address)}</span>
           <span>
             {address.postcode} {address.city}
           </span>

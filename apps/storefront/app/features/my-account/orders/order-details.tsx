@@ -1,3 +1,4 @@
+import { streetLine } from '@vonk/domain/addresses'
 import { toCents } from '@vonk/domain/money'
 import { formatPrice } from '@vonk/domain/pricing'
 import { Link } from 'react-router'
@@ -126,7 +127,7 @@ function Place({ title, address }: { title: string; address: Order['billing_addr
         <span>
           {address.firstname} {address.lastname}
         </span>
-        <span>{`${street} ${number}${affix}`.trim()}</span>
+        <span>{streetLine({ street, number, affix })}</span>
         <span>
           {address.postcode} {address.city}
         </span>

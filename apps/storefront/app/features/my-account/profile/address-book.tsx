@@ -1,3 +1,4 @@
+import { streetLine } from '@vonk/domain/addresses'
 import type { Profile, ProfileAddress } from '@vonk/domain/session'
 import { useState } from 'react'
 import { useAccountTranslation } from '../../../i18n/index.ts'
@@ -65,7 +66,7 @@ function ShownAddress({ address, onEdit, onDelete }: ShownAddressProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const line = `${address.street} ${address.number}${address.affix}`
+  const line = streetLine(address)
   const nameOf = (action: string) => t('account.addresses.of', { action, address: line })
 
   async function remove() {
