@@ -967,6 +967,12 @@ export type AccountMessageValues = {
   'account.order.status.shipped': null
   'account.order.status.returned': null
   'account.order.status.canceled': null
+  'account.order.known.payment': null
+  'account.order.known.shipped': { day: string }
+  'account.order.known.delivered': { day: string }
+  'account.order.known.returned': { day: string }
+  'account.order.known.canceled': { day: string }
+  'account.order.known.parcel': { number: string; carrier: string }
   'account.order.show': null
   'account.order.show-number': { number: string }
   'account.orders.pages': null

@@ -136,7 +136,7 @@ describe('GET /api/ext/account/export', () => {
       'Mila',
       '2900000000071',
       '700000001',
-      'versandt',
+      'Bestellung bearbeitet (versandt)',
       'gesammelt',
       'Telefoon van Zoë',
       '39,99',

@@ -154,30 +154,31 @@ export const accountTexts: Readonly<Record<Language, Texts>> = {
   },
 }
 
+/** The labels that the account shows beside an order. */
 export const statusTexts: Readonly<Record<Language, Readonly<Record<OrderDto['status'], string>>>> = {
   nl: {
-    placed: 'geplaatst',
-    pending: 'wacht op betaling',
-    processing: 'in behandeling',
-    shipped: 'verzonden',
-    returned: 'teruggestuurd',
-    canceled: 'geannuleerd',
+    placed: 'Bestelling geplaatst',
+    pending: 'In afwachting',
+    processing: 'In behandeling/geëxporteerd',
+    shipped: 'Bestelling verwerkt (verzonden)',
+    returned: 'Bestelling geretourneerd',
+    canceled: 'Geannuleerd',
   },
   de: {
-    placed: 'aufgegeben',
-    pending: 'wartet auf Zahlung',
-    processing: 'in Bearbeitung',
-    shipped: 'versandt',
-    returned: 'zurückgeschickt',
-    canceled: 'storniert',
+    placed: 'Bestellung aufgegeben',
+    pending: 'Ausstehend',
+    processing: 'In Bearbeitung/exportiert',
+    shipped: 'Bestellung bearbeitet (versandt)',
+    returned: 'Bestellung zurückgesendet',
+    canceled: 'Storniert',
   },
   en: {
-    placed: 'placed',
-    pending: 'waiting for payment',
-    processing: 'being processed',
-    shipped: 'shipped',
-    returned: 'returned',
-    canceled: 'cancelled',
+    placed: 'Order Placed',
+    pending: 'Pending',
+    processing: 'Processing/Exported',
+    shipped: 'Order Processed (shipped)',
+    returned: 'Order Returned',
+    canceled: 'Canceled',
   },
 }
 

@@ -4,7 +4,7 @@ import { useAccountTranslation, useDates } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import { Badge } from '../../../ui/signs/badge.tsx'
 import { useShop } from '../../stores/index.ts'
-import { dayOf, itemsOf, type Order, type OrderSum, sumsOf, tones } from './order-view.ts'
+import { dayOf, itemsOf, latestOf, type Order, type OrderSum, sumsOf, tones } from './order-view.ts'
 import styles from './orders.module.css'
 
 /** One order of the list, with all it came to. */
@@ -57,7 +57,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <div>
         <dt>{t('account.order.status')}</dt>
         <dd>
-          <OrderBadge order={order} />
+          <OrderBadge order={order} /> <Known order={order} />
         </dd>
       </div>
     </dl>
@@ -67,6 +67,20 @@ export function OrderFacts({ order }: { order: Order }) {
 export function OrderBadge({ order: { status } }: { order: Order }) {
   const t = useAccountTranslation()
   return <Badge tone={tones[status]}>{t(`account.order.status.${status}`)}</Badge>
+}
+
+/** The label says where an order is in its life; what else is known of it stands beside. */
+function Known({ order }: { order: Order }) {
+  const t = useAccountTranslation()
+  const { formatDay } = useDates()
+  const latest = latestOf(order)
+  const { tracking } = order.extension_attributes
+  const known = [
+    order.status === 'pending' && t('account.order.known.payment'),
+    latest && t(`account.order.known.${latest.fact}`, { day: formatDay(dayOf(latest.moment)) }),
+    tracking && t('account.order.known.parcel', { carrier: tracking.carrier, number: tracking.number }),
+  ].filter(Boolean)
+  return known.length > 0 && <span className={styles.small}>{known.join(' · ')}</span>
 }
 
 type OrderSumsProps = { sums: readonly OrderSum[]; points: number }

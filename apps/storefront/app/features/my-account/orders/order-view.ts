@@ -43,6 +43,16 @@ export const tones = {
   canceled: 'neutral',
 } as const satisfies Record<OrderStatus, string>
 
+type Known = { readonly fact: 'shipped' | 'delivered' | 'returned' | 'canceled'; readonly moment: string } | null
+
+/** What is known beside the label of an order: since when it is what it is. */
+export function latestOf({ status, status_histories: changes, extension_attributes: more }: Order): Known {
+  if (status === 'shipped' && more.delivered_at !== undefined) return { fact: 'delivered', moment: more.delivered_at }
+  if (status !== 'shipped' && status !== 'returned' && status !== 'canceled') return null
+  const change = changes.find((each) => each.status === status)
+  return change ? { fact: status, moment: change.created_at } : null
+}
+
 /** The day of a moment of the API on the shop's own calendar, as 2026-11-15. */
 export function dayOf(moment: string): string {
   const date = new Date(`${moment.replace(' ', 'T').replace(/Z$/, '')}Z`)

@@ -29,7 +29,7 @@ function anOrder(overrides: object = {}): Order {
     ...{ entity_id: 7, increment_id: '100000007', created_at: '2026-11-14 23:30:00', status: 'shipped' },
     ...{ subtotal_incl_tax: 39.9, discount_amount: -4, shipping_incl_tax: 4.95, tax_amount: 7.09, grand_total: 30.85 },
     ...{ total_refunded: 0, items: [item], billing_address: address },
-    ...{ payment: { method: 'ideal', additional_information: ['iDEAL', ''] } },
+    ...{ payment: { method: 'ideal', additional_information: ['iDEAL', ''] }, status_histories: [] },
     extension_attributes: more,
     ...overrides,
     // What these pages read of an order; the rest of it is the API's own business.
@@ -46,7 +46,7 @@ describe('OrderList', () => {
       expect(html).toContain(`<dt>${label}</dt>`)
     expect(html).toContain('<dt>Grand total</dt><dd>€30.85</dd>')
     expect(html).toContain('100000007')
-    expect(html).toContain('Shipped')
+    expect(html).toContain('Order Processed (shipped)')
     expect(html).toContain('15 November 2026')
     expect(html).toContain('href="/my-account/order/7/"')
   })
@@ -64,6 +64,55 @@ describe('OrderList', () => {
     expect(await show(<OrderList orders={[]} page={1} total={0} />)).toContain('No orders yet')
   })
 })
+
+const labels = {
+  en: {
+    ...{ placed: 'Order Placed', pending: 'Pending', processing: 'Processing/Exported', canceled: 'Canceled' },
+    ...{ shipped: 'Order Processed (shipped)', returned: 'Order Returned' },
+  },
+  nl: {
+    ...{ placed: 'Bestelling geplaatst', pending: 'In afwachting', processing: 'In behandeling/geëxporteerd' },
+    ...{ shipped: 'Bestelling verwerkt (verzonden)', returned: 'Bestelling geretourneerd', canceled: 'Geannuleerd' },
+  },
+  de: {
+    ...{ placed: 'Bestellung aufgegeben', pending: 'Ausstehend', processing: 'In Bearbeitung/exportiert' },
+    ...{ shipped: 'Bestellung bearbeitet (versandt)', returned: 'Bestellung zurückgesendet', canceled: 'Storniert' },
+  },
+}
+const everyLabel = Object.entries(labels).flatMap(([code, texts]) =>
+  Object.entries(texts).map(([status, label]) => ({ code, status, label })),
+)
+
+describe('the status of an order', () => {
+  it.each(everyLabel)('$status is "$label" in $code, in the list and on its page [ORD-15]', async (each) => {
+    const order = anOrder({ status: each.status })
+    const list = await show(<OrderList orders={[order]} page={1} total={1} />, each.code)
+    const page = await show(<OrderDetails order={order} />, each.code)
+
+    for (const html of [list, page]) expect(html).toMatch(inBadge(each.label))
+  })
+
+  it('has beside it what else is known', async () => {
+    const tracking = { carrier: 'PostNL', number: '3STEST', url: 'https://track.example.com/3S' }
+    const shipped = [{ status: 'shipped', created_at: '2026-11-15 09:00:00' }]
+    const sent = anOrder({ status_histories: shipped, extension_attributes: { ...more, tracking } })
+    const brought = { ...more, tracking, delivered_at: '2026-11-17 09:00:00' }
+    const list = (order: Order) => show(<OrderList orders={[order]} page={1} total={1} />)
+
+    expect(await list(sent)).toContain('Shipped on 15 November 2026 · Parcel 3STEST with PostNL')
+    expect(await list({ ...sent, extension_attributes: brought })).toContain('Delivered on 17 November 2026 · Parcel')
+    expect(await list(anOrder({ status: 'pending' }))).toContain('Waiting for your payment')
+    for (const [status, words] of Object.entries({ returned: 'Received back on', canceled: 'Canceled on' })) {
+      const changes = [{ status, created_at: '2026-11-16 09:00:00' }]
+      expect(await list(anOrder({ status, status_histories: changes }))).toContain(`${words} 16 November 2026`)
+    }
+  })
+})
+
+/** The label alone, not a word of some other text. */
+function inBadge(label: string) {
+  return new RegExp(`<dd><span[^>]*data-tone="[a-z]+"[^>]*>${RegExp.escape(label)}</span>`)
+}
 
 describe('readPage', () => {
   it.each([
