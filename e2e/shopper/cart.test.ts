@@ -48,6 +48,10 @@ describe('the cart', () => {
     await page.getByLabel('Quantity of Anker tee').fill('40')
     await page.getByText(/^Only \d+ products of this type available/).waitFor()
     expect(await page.getByRole('status').allTextContents()).not.toContain('Anker tee: quantity 40.')
+
+    await page.getByLabel('Quantity of Anker tee').fill('41')
+    await page.getByText('You can order at most 40 products at once.').waitFor()
+    expect(await teesIn(page)).toBe('3')
   })
 
   it('asks before it lets something go, by keyboard alone [CART-20] [CART-21]', async ({ openPage }) => {

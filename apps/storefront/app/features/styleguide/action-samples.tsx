@@ -76,7 +76,7 @@ function ChosenSamples() {
         ))}
       </SampleRow>
       <SampleRow name="QuantityStepper: free, at its least, disabled">
-        <QuantityStepper {...words} value={quantity} max={5} onChange={setQuantity} />
+        <QuantityStepper {...words} value={quantity} max={5} onChange={(typed) => setQuantity(Math.min(5, typed))} />
         <QuantityStepper {...words} value={1} onChange={setQuantity} />
         <QuantityStepper {...words} value={3} isDisabled onChange={setQuantity} />
       </SampleRow>

@@ -9,6 +9,7 @@ type QuantityStepperProps = {
   moreLabel: string
   value: number
   min?: number
+  /** More can be typed: whoever takes the number says why it is too many. */
   max?: number
   isDisabled?: boolean
   onChange: (value: number) => void
@@ -16,13 +17,13 @@ type QuantityStepperProps = {
 
 /** How many: one less, one more, or typed. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, lessLabel, moreLabel, value, min = 1, max = 40, isDisabled = false, onChange } = props
+  const { label, lessLabel, moreLabel, value, min = 1, max, isDisabled = false, onChange } = props
   const id = useId()
   // Whoever deletes the number to type another must find the field empty: 1 and 3 would be 13.
   const [isEmpty, setIsEmpty] = useState(false)
   const type = (typed: number) => {
     setIsEmpty(Number.isNaN(typed))
-    if (Number.isInteger(typed)) onChange(Math.min(max, Math.max(min, typed)))
+    if (Number.isInteger(typed)) onChange(Math.max(min, typed))
   }
   return (
     <div className={styles.stepper}>
@@ -50,7 +51,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         icon="plus"
         label={moreLabel}
-        disabled={isDisabled || value >= max}
+        disabled={isDisabled || (max !== undefined && value >= max)}
         onClick={() => onChange(value + 1)}
       />
     </div>

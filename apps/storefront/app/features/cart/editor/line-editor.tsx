@@ -1,7 +1,7 @@
 import { changeEditMode } from '@vonk/domain/cart'
 import type { Configuration } from '@vonk/domain/variants'
 import { useReducer, useState } from 'react'
-import type { CartLineView, ProductToAdd } from '../../../device/index.ts'
+import { type CartLineView, type ProductToAdd, useSettings } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { QuantityStepper } from '../../../ui/forms/quantity-stepper.tsx'
@@ -70,6 +70,7 @@ export function LineEditor({ line, product, onSave, onCancel }: LineEditorProps)
 
 function EditedQuantity({ value, onChange }: { value: number; onChange: (quantity: number) => void }) {
   const t = useLaterTranslation()
+  const { maxProductsPerOrder } = useSettings()
   return (
     <div className={styles.quantity}>
       <b>{t('cart.edit.quantity')}</b>
@@ -78,6 +79,7 @@ function EditedQuantity({ value, onChange }: { value: number; onChange: (quantit
         lessLabel={t('quantity.less')}
         moreLabel={t('quantity.more')}
         value={value}
+        max={maxProductsPerOrder}
         onChange={onChange}
       />
     </div>

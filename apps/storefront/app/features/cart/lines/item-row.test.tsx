@@ -4,12 +4,13 @@ import { renderInShop } from '../../../testing/render-in-shop.tsx'
 import { aRow } from '../testing.ts'
 import { ItemRow } from './item-row.tsx'
 
-function show(overrides = {}, code = 'en') {
+function show(overrides = {}, code = 'en', settings = {}) {
+  const shop = aShop(code)
   const nothing = () => {}
   const row = (
     <ItemRow row={aRow(overrides)} onQuantity={nothing} onRemove={nothing} onEdit={nothing} onWish={nothing} />
   )
-  return renderInShop(<ul>{row}</ul>, { shop: aShop(code) })
+  return renderInShop(<ul>{row}</ul>, { shop: { ...shop, view: { ...shop.view, settings } } })
 }
 
 describe('ItemRow', () => {
@@ -51,6 +52,16 @@ describe('ItemRow', () => {
     const html = await show({ choices: [{ label: 'Who is it for?', value: 'Granny' }] })
 
     expect(html).toContain('<dt>Who is it for?</dt> <dd>Granny</dd>')
+  })
+
+  it('takes as many as one may order in this shop', async () => {
+    const isFull = (html: string) => /<button[^>]*disabled=""[^>]*aria-label="One more/.test(html)
+
+    expect(await show({ quantity: 39 })).toContain('max="40"')
+    expect(isFull(await show({ quantity: 39 }))).toBe(false)
+    expect(isFull(await show({ quantity: 40 }))).toBe(true)
+    expect(await show({ quantity: 40 }, 'en', { maxProductsPerOrder: 60 })).toContain('max="60"')
+    expect(isFull(await show({ quantity: 40 }, 'en', { maxProductsPerOrder: 60 }))).toBe(false)
   })
 
   it('names its product in everything that can be pressed', async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useSettings } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { Icon } from '../../../ui/controls/icon.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
@@ -23,6 +24,7 @@ type ItemRowProps = {
 /** One line of the cart: what it is, what it costs, and what can still be changed about it. */
 export function ItemRow({ row, isFirst = false, onQuantity, onRemove, onEdit, onWish }: ItemRowProps) {
   const t = useLaterTranslation()
+  const { maxProductsPerOrder } = useSettings()
   const { name } = row
   return (
     <li className={styles.row} data-sold-out={row.stock === 'out-of-stock' || undefined}>
@@ -43,6 +45,7 @@ export function ItemRow({ row, isFirst = false, onQuantity, onRemove, onEdit, on
           lessLabel={t('cart.line.less', { name })}
           moreLabel={t('cart.line.more', { name })}
           value={row.quantity}
+          max={maxProductsPerOrder}
           onChange={onQuantity}
         />
       </div>
