@@ -89,6 +89,14 @@ describe('a category', () => {
     expect([status, /<main.*?<a [^>]*href=.*<\/main>/s.test(text)]).toEqual([404, true])
   })
 
+  it('is led to from its id, and there is none below the root [CAT-02] [ROUTE-29]', async () => {
+    const led = await getPage('/en/c/3/?color=107')
+
+    expect([led.status, led.location]).toEqual([301, '/en/girls/?color=107'])
+    for (const path of ['/en/c/1/', '/en/c/0/', '/en/c/999999/'])
+      expect([path, (await getPage(path)).status]).toEqual([path, 404])
+  })
+
   it('fits 375 pixels', async ({ openPage }) => {
     expect(await sidewaysScroll(await openPage({ path: '/meisjes/', width: 375 }))).toBe(0)
   })

@@ -25,6 +25,13 @@ describe('the route of a category', () => {
     expect((await open('hoodies', { isDown: true })).init?.status).toBe(503)
   })
 
+  it('leads from an id to the address of the category [ROUTE-29]', async () => {
+    const led = await open('9').catch((thrown: unknown) => thrown)
+
+    expect(led).toBeInstanceOf(Response)
+    expect(led).toMatchObject({ status: 301 })
+  })
+
   it('answers 404 to a category nobody knows', async () => {
     await expect(open('nowhere')).rejects.toMatchObject({ init: { status: 404 } })
   })

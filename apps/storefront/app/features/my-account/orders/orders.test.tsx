@@ -111,7 +111,8 @@ describe('the status of an order', () => {
 
 /** The label alone, not a word of some other text. */
 function inBadge(label: string) {
-  return new RegExp(`<dd><span[^>]*data-tone="[a-z]+"[^>]*>${RegExp.escape(label)}</span>`)
+  const literal = label.replace(/[()]/g, String.raw`\$&`)
+  return new RegExp(`<dd><span[^>]*data-tone="[a-z]+"[^>]*>${literal}</span>`)
 }
 
 describe('readPage', () => {
