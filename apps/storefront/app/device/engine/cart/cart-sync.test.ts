@@ -219,22 +219,26 @@ describe('adding to the cart', () => {
     ])
   })
 
-  it('says why a line put in without network is gone when the network is back [SYNC-20] [OFF-03]', async () => {
-    const { tab, shop, browser } = open()
-    browser.setOnline(false)
-    await tab.actions.add([aProduct()])
-    await settle(shop, tab)
-    shop.carts.mood.refusesUpdates = true
-    browser.setOnline(true)
-    await tab.engine.start()
-    await settle(shop, tab)
+  it.each([
+    { pathname: '/en/cart/', said: [['error', 'server-refusal']] },
+    // Who has just paid is not told about a line.
+    { pathname: '/en/checkout-return/', said: [] },
+  ])(
+    'says why a line put in without network is gone when the network is back: on $pathname [SYNC-20] [SYNC-46] [OFF-03]',
+    async ({ pathname, said }) => {
+      const { tab, shop, browser } = open({ pathname })
+      browser.setOnline(false)
+      await tab.actions.add([aProduct()])
+      await settle(shop, tab)
+      shop.carts.mood.refusesUpdates = true
+      browser.setOnline(true)
+      await tab.engine.start()
+      await settle(shop, tab)
 
-    expect(tab.lines()).toEqual({})
-    expect(told(tab)).toEqual([
-      ['success', 'product-added'],
-      ['error', 'server-refusal'],
-    ])
-  })
+      expect(tab.lines()).toEqual({})
+      expect(told(tab)).toEqual([['success', 'product-added'], ...said])
+    },
+  )
 })
 
 describe('changing the cart', () => {
