@@ -126,6 +126,14 @@ describe('a Vue Storefront 1.12 shop', () => {
     }
   })
 
+  it('orders again what was ordered, by the skus of its lines', async () => {
+    const products = await findProducts({ terms: { type_id: ['configurable'] } }, 2)
+    const skus = products.map(({ configurable_children: [child] }) => child?.sku ?? '')
+    const { body } = await search('product', { query: { bool: { filter: { terms: { sku: skus } } } } }, 'size=50')
+
+    expect(body.hits.hits.map(({ _source: { sku } }) => sku)).toEqual(skus)
+  })
+
   it('reads and writes reviews with the id of the size that is chosen', async () => {
     const { body } = await search(
       'review',

@@ -77,6 +77,45 @@ describe('a query of Elasticsearch', () => {
     ])
   })
 
+  it('finds a variant by its sku as a product of its own, which no list shows', async () => {
+    const bySku = (...skus: string[]) => ({ query: { bool: { filter: { terms: { sku: skus } } } } })
+    const { hits } = await answerTo(bySku('vk101-92', 'bag', 'nobody'))
+
+    expect(hits.total).toBe(2)
+    expect(hits.hits[0]?._source).toMatchObject({ sku: 'bag' })
+    expect(hits.hits[1]).toMatchObject({
+      _id: '1010',
+      _source: {
+        ...{ id: 1010, sku: 'vk101-92', name: 'Hoodie Vonkje', type_id: 'simple', visibility: 1, size: 192 },
+        ...{ price_incl_tax: 40, variant_of: 'vk101', stock: { is_in_stock: true } },
+      },
+    })
+    for (const field of ['configurable_children', 'configurable_options', 'size_options', '_search'])
+      expect(hits.hits[1]?._source).not.toHaveProperty(field)
+    expect(await skusOf(filtered({ terms: { sku: ['vk101-92', 'bag'] } }))).toEqual(['bag'])
+    expect(await skusOf(searching('vk101-92'))).not.toContain('vk101-92')
+  })
+
+  it('finds variants page by page, with what else is asked of them', async () => {
+    const skus = ['vk102-92', 'vk102-98', 'vk102-128', 'bag', 'vk102']
+    const must = (...clauses: object[]) => ({ query: { bool: { must: [{ terms: { sku: skus } }, ...clauses] } } })
+
+    expect(await skusOf(must(), 'from=0&size=3')).toEqual(['vk102', 'bag', 'vk102-92'])
+    expect(await skusOf(must(), 'from=3&size=3')).toEqual(['vk102-98', 'vk102-128'])
+    expect(await skusOf(must({ terms: { size: [198] } }))).toEqual(['vk102-98'])
+    expect(await skusOf(must({ range: { final_price: { lt: 50 } } }))).toEqual(['bag'])
+    const { hits } = await answerTo(must({ terms: { size: [198] } }), '_source_include=sku,stock.qty')
+    expect(hits.hits).toMatchObject([{ _source: { sku: 'vk102-98', stock: { qty: 5 } } }])
+    expect(Object.keys(hits.hits[0]?._source ?? {})).toEqual(['sku', 'stock'])
+  })
+
+  it('signs the price of a variant', async () => {
+    const query = { query: { bool: { filter: { terms: { sku: ['vk101-92'] } } } } }
+    const { hits } = await answerTo(query, '_source_exclude=description')
+
+    expect(hits.hits[0]?._source).toHaveProperty('sgn')
+  })
+
   it('searches for words as the shop itself does', async () => {
     expect(await skusOf(searching('pluk'))).toEqual(['bag'])
     expect(await skusOf(searching('zzqqxx'))).toEqual([])

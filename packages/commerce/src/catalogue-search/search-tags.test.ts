@@ -60,6 +60,12 @@ describe('noteSearch', () => {
     )
   })
 
+  it('names the product whose variant was asked for', async () => {
+    expect((await search({ _appliedFilters: [where('sku', 'vk101-92')] }))?.tags.toSorted()).toEqual(
+      [catalogue, pageTags.product('nl', 101)].toSorted(),
+    )
+  })
+
   it('names what all products share for categories, attributes and taxes, and reviews for reviews', async () => {
     for (const entity of ['category', 'attribute', 'taxrule']) {
       expect((await search({}, { entity }))?.tags, entity).toEqual([catalogue])

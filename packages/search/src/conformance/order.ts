@@ -80,31 +80,36 @@ function describePages(open: OpenEngine): void {
   })
 }
 
+/** A document, and what is left of it by the fields that are asked for. */
+export const fieldCases = {
+  document: {
+    id: 1,
+    sku: 'A',
+    stock: { qty: 2, is_in_stock: true },
+    children: [
+      { sku: 'A-1', price: 5 },
+      { sku: 'A-2', price: 6, sgn: 'x' },
+    ],
+  },
+  choices: [
+    { include: ['sku'], exclude: [], source: { sku: 'A' } },
+    {
+      include: ['stock.qty', 'children.price'],
+      exclude: [],
+      source: { stock: { qty: 2 }, children: [{ price: 5 }, { price: 6 }] },
+    },
+    { include: ['s*'], exclude: ['stock'], source: { sku: 'A' } },
+    { include: [], exclude: ['*.s*', 'stock'], source: { id: 1, sku: 'A', children: [{ price: 5 }, { price: 6 }] } },
+    { include: ['children'], exclude: ['children.sku', '*.sgn'], source: { children: [{ price: 5 }, { price: 6 }] } },
+    { include: ['nothing.here'], exclude: [], source: {} },
+  ],
+}
+
 function describeFields(open: OpenEngine): void {
   describe('fields', () => {
-    const document = {
-      id: 1,
-      sku: 'A',
-      stock: { qty: 2, is_in_stock: true },
-      children: [
-        { sku: 'A-1', price: 5 },
-        { sku: 'A-2', price: 6, sgn: 'x' },
-      ],
-    }
-
-    it.each([
-      { include: ['sku'], exclude: [], source: { sku: 'A' } },
-      {
-        include: ['stock.qty', 'children.price'],
-        exclude: [],
-        source: { stock: { qty: 2 }, children: [{ price: 5 }, { price: 6 }] },
-      },
-      { include: ['s*'], exclude: ['stock'], source: { sku: 'A' } },
-      { include: [], exclude: ['*.s*', 'stock'], source: { id: 1, sku: 'A', children: [{ price: 5 }, { price: 6 }] } },
-      { include: ['children'], exclude: ['children.sku', '*.sgn'], source: { children: [{ price: 5 }, { price: 6 }] } },
-      { include: ['nothing.here'], exclude: [], source: {} },
-    ])('are those included and not excluded: $include without $exclude', async ({ include, exclude, source }) => {
-      const { ask } = await openTrial(open, [document])
+    it.each(fieldCases.choices)('are those included and not excluded: $include without $exclude', async (choice) => {
+      const { include, exclude, source } = choice
+      const { ask } = await openTrial(open, [fieldCases.document])
 
       expect((await ask({ fields: { include, exclude } })).hits[0]).toEqual({ id: 1, score: 1, source })
     })

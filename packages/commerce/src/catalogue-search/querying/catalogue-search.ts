@@ -14,6 +14,8 @@ import type { Collection, SearchAnswer, SearchDocument, SearchEngine, SearchQuer
 import type { CatalogueIndex } from '../indexing/catalogue-index.ts'
 import { keyQuery, listFilters } from '../indexing/engine-queries.ts'
 import { describeAttributes, describeProduct } from './attribute-metadata.ts'
+import type { CatalogueAnswer } from './catalogue-answer.ts'
+import { withVariants } from './find-variants.ts'
 import { inTime, type SearchUnavailable } from './in-time.ts'
 import { PART, queryInParts } from './query-in-parts.ts'
 import { askForParents, findReviewed } from './reviewed-products.ts'
@@ -66,7 +68,7 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
   const { engine, index, directory, onFailure, patienceMs = searchTuning.serverTimeoutMs } = options
 
   return {
-    async search(asked: AskedSearch): Promise<Result<SearchAnswer, SearchRefusal>> {
+    async search(asked: AskedSearch): Promise<Result<CatalogueAnswer, SearchRefusal>> {
       const code = storeCodeOfIndex(asked.index, directory)
       if (!code.ok) return code
       const entity = findSearchEntity(asked.entity)
@@ -81,9 +83,7 @@ export function createCatalogueSearch(options: CatalogueSearchOptions) {
       if (!translated.ok) return translated
       const patience = patienceMs * Math.ceil(translated.value.size / PART)
       const where = { index: code.value, entity: entity.value }
-      const answer = askForParents(engine, where, translated.value).then((meant) =>
-        query(options, where, meant, asked.groupId),
-      )
+      const answer = findAnswer(options, where, { query: translated.value, groupId: asked.groupId })
       const found = await inTime(answer, { patienceMs: patience, onFailure })
       return noted(asked, { index: view, entity: entity.value, query: translated.value }, found)
     },
@@ -173,14 +173,27 @@ async function query(
   })
 }
 
+type Meant = { readonly query: SearchQuery; readonly groupId: number | null }
+
+async function findAnswer(
+  options: CatalogueSearchOptions,
+  where: Collection,
+  { query: asked, groupId }: Meant,
+): Promise<CatalogueAnswer> {
+  const ask = (each: SearchQuery) => query(options, where, each, groupId)
+  const meant = await askForParents(options.engine, where, asked)
+  const answer = await ask(meant)
+  return where.entity === 'product' ? withVariants(answer, meant, { ask, groupId }) : answer
+}
+
 type Searched = Omit<Parameters<typeof noteSearch>[1], 'answer'>
 
 /** The answer, once it is said what it depends on. What is only for some is kept for nobody. */
 async function noted<Refusal>(
   { cacheTags, groupId }: AskedSearch,
   searched: Searched,
-  found: Result<SearchAnswer, Refusal>,
-): Promise<Result<SearchAnswer, Refusal>> {
+  found: Result<CatalogueAnswer, Refusal>,
+): Promise<Result<CatalogueAnswer, Refusal>> {
   if (found.ok && cacheTags && groupId === null) await noteSearch(cacheTags, { ...searched, answer: found.value })
   return found
 }

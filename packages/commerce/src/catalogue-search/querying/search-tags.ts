@@ -1,14 +1,15 @@
 import { pageTags } from '@vonk/domain/page-tags'
 import type { CacheTags } from '@vonk/platform/http'
-import type { SearchAnswer, SearchQuery } from '@vonk/search/port'
+import type { SearchQuery } from '@vonk/search/port'
 import { LISTED_IN } from '../indexing/index-fields.ts'
 import type { ViewIndex } from '../indexing/view-index.ts'
+import type { CatalogueAnswer } from './catalogue-answer.ts'
 
 type Searched = {
   readonly index: ViewIndex
   readonly entity: string
   readonly query: SearchQuery
-  readonly answer: Pick<SearchAnswer, 'hits'>
+  readonly answer: Pick<CatalogueAnswer, 'hits'>
 }
 
 /** Says what an answer of the catalogue depends on. One that is another every time depends on nothing, so nobody keeps it. */
@@ -17,8 +18,8 @@ export async function noteSearch(cacheTags: CacheTags, { index, entity, query, a
   if (query.sort.includes('random')) return
   if (entity === 'review') return cacheTags.dependsOn([pageTags.reviews])
   if (entity !== 'product') return cacheTags.dependsOn([pageTags.catalogue(code)])
-  const ids = answer.hits.map(({ id }) => id)
-  cacheTags.dependsOn(listTags(code, query, ids.length))
+  const ids = [...new Set(answer.hits.map(({ id, parentId }) => parentId ?? id))]
+  cacheTags.dependsOn(listTags(code, query, answer.hits.length))
   await noteProducts(cacheTags, index, ids)
 }
 

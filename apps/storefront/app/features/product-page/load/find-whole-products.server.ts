@@ -35,13 +35,16 @@ export async function findWholeProducts(
   { skus, fields }: { readonly skus: readonly string[]; readonly fields: readonly string[] },
 ): Promise<readonly PageDocument[]> {
   if (skus.length === 0) return []
-  const search = (attribute: string) =>
-    searchDocuments<PageDocument>(shop, {
-      entity: 'product',
-      filters: [isOneOf(attribute, skus)],
-      fields: [...sellableFields, ...fields],
-      size: skus.length,
-    })
-  const [parents, own] = await Promise.all([search('configurable_children.sku'), search('sku')])
-  return [...parents.documents, ...own.documents].filter(({ status }) => !isDisabled(status))
+  const search = async (attribute: string, wanted: readonly string[]) => {
+    if (wanted.length === 0) return []
+    const filters = [isOneOf(attribute, wanted)]
+    const asked = { entity: 'product', filters, fields: [...sellableFields, ...fields], size: wanted.length } as const
+    const { documents } = await searchDocuments<PageDocument>(shop, asked)
+    return documents.filter(({ status }) => !isDisabled(status))
+  }
+  const parents = await search('configurable_children.sku', skus)
+  const children = new Set(parents.flatMap((parent) => (parent.configurable_children ?? []).map(({ sku }) => sku)))
+  // A size is also answered by its own sku, which says no more than its product does.
+  const own = skus.filter((sku) => !children.has(sku))
+  return [...parents, ...(await search('sku', own))]
 }
