@@ -30,7 +30,7 @@ export async function fillInAddress(page: Page): Promise<void> {
 }
 
 export function orderButton(page: Page) {
-  return page.getByRole('button', { name: 'Order with obligation to pay' })
+  return page.getByRole('button', { name: 'Order and pay' })
 }
 
 /** Chooses a bank and pays. */

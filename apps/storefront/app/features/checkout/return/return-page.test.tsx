@@ -91,7 +91,7 @@ describe('CheckoutReturnPage', () => {
     const html = await show({ state: 'queued', order: aStoredOrder({ isTransmitted: false, body: '{}' }) })
 
     expect(html).toContain('Your order is waiting')
-    expect(html).toContain('Order with obligation to pay')
+    expect(html).toContain('Order and pay')
   })
 })
 
