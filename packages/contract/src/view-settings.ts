@@ -15,7 +15,8 @@ const fields: { readonly [Name in keyof ViewSettings]: z.ZodType<ViewSettings[Na
   pagePatienceMs: count(100, 60_000),
   fallbackReview: z
     .strictObject({ average: z.number().min(0), best: z.number().positive(), count: z.int().min(0) })
-    .refine(({ average, best }) => average <= best, 'has an average above the best'),
+    .refine(({ average, best }) => average <= best, 'has an average above the best')
+    .nullable(),
 
   listOutOfStock: z.boolean(),
   preventConfigurableChildrenDirectAccess: z.boolean(),

@@ -112,7 +112,7 @@ describe('runCli', () => {
     expect(code).toBe(0)
     expect(text).toContain('minicartCountType="items"')
     const { views } = await createStores({ db: database.db }).loadDirectory()
-    expect(views.find((view) => view.code === 'en')?.settings).toEqual({
+    expect(views.find((view) => view.code === 'en')?.settings).toMatchObject({
       minicartCountType: 'items',
       listOutOfStock: true,
       listFilters: ['brand'],
@@ -123,6 +123,17 @@ describe('runCli', () => {
     const shown = await run('stores', 'configure', 'en')
     expect(shown.text).toContain('* minicartCountType="items"')
     expect(shown.text).toContain('  listOutOfStock=false')
+  })
+
+  it('warns an owner who sets a rating that nobody gave, until it is taken away', async () => {
+    const rating = 'fallbackReview={"average":8.9,"best":10,"count":7859}'
+
+    expect(await run('stores', 'configure', 'vss_nl', rating)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('"8.9 of 10, 7859 reviews"'),
+    })
+    expect((await run('stores', 'configure', 'vss_nl')).text).toContain('misleads')
+    expect((await run('stores', 'configure', 'vss_nl', 'fallbackReview=')).text).not.toContain('misleads')
   })
 
   it.each([

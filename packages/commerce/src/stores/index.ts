@@ -1,5 +1,6 @@
 export { storeViewsChanged } from './events.ts'
 export { followSettings, type LiveSettings } from './follow-settings.ts'
+export { presetSettings } from './preset-settings.ts'
 export { storeRoutes } from './routes.ts'
 export { findStoreDirectory, loadSettings } from './store.ts'
 export { createStores, NoStoreViews, type Stores } from './stores.ts'

@@ -11,6 +11,7 @@ import { makePlaces, seedPlaces } from '../places/index.ts'
 import { makeReviews, seedReviews } from '../reviews/index.ts'
 import { makeStories } from '../stories/index.ts'
 import { makeShopStock } from './make-shop-stock.ts'
+import { presetLabel } from './preset-label.ts'
 import { seedCatalogue, seedRepeats } from './seed-catalogue.ts'
 import { writeDrawing } from './write-drawing.ts'
 import { writeDrawings } from './write-drawings.ts'
@@ -82,6 +83,7 @@ async function fillShop(tx: Db, options: DemoSeed): Promise<DemoCatalogue> {
   // Waited for at the end; a failure in between must not go unheard.
   pictures.catch(() => {})
 
+  await presetLabel(tx)
   await seedCatalogue(tx, { ...catalogue, now })
   await putStock(tx, { rows: catalogue.stock, reason: 'seed' })
   await seedPlaces(tx, places)

@@ -14,8 +14,8 @@ export type PageSettings = {
   readonly outputCacheTtlSeconds: number
   /** How long the network may take before a page that is kept on the device is shown instead. */
   readonly pagePatienceMs: number
-  /** Rating shown when the review widget has none; it never enters structured data. */
-  readonly fallbackReview: { readonly average: number; readonly best: number; readonly count: number }
+  /** Rating shown when the review widget has none, which nobody gave; null shows none. It never enters structured data. */
+  readonly fallbackReview: { readonly average: number; readonly best: number; readonly count: number } | null
 }
 
 export const pageDefaults: PageSettings = {
@@ -27,5 +27,5 @@ export const pageDefaults: PageSettings = {
   useOutputCache: false,
   outputCacheTtlSeconds: 86_400,
   pagePatienceMs: 2000,
-  fallbackReview: { average: 8.9, best: 10, count: 7859 },
+  fallbackReview: null,
 }

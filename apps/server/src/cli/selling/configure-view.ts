@@ -1,6 +1,7 @@
 import type { Stores } from '@vonk/commerce/stores'
 import { settingsOfView, type ViewOverrides } from '@vonk/domain/settings'
 import { type Terminal, UsageError } from '../command.ts'
+import { settingsWarnings } from './settings-warnings.ts'
 
 type Assignments = Readonly<Record<string, unknown>>
 
@@ -50,6 +51,7 @@ function writeOwn(code: string, own: ViewOverrides, write: Terminal['write']): v
     entries.length === 0 ? `${code} has the shop's default settings.` : `${code} differs from the shop's defaults in:`,
   )
   for (const [name, value] of entries) write(`  ${name}=${JSON.stringify(value)}`)
+  for (const warning of settingsWarnings(own)) write(`\n${warning}`)
 }
 
 async function showSettings(stores: Stores, code: string, write: Terminal['write']): Promise<number> {
@@ -62,5 +64,6 @@ async function showSettings(stores: Stores, code: string, write: Terminal['write
   for (const [name, value] of Object.entries(settingsOfView(view)))
     write(`${Object.hasOwn(view.settings, name) ? '*' : ' '} ${name}=${JSON.stringify(value)}`)
   write(`\nMarked with a star: set by ${code} itself.`)
+  for (const warning of settingsWarnings(view.settings)) write(`\n${warning}`)
   return 0
 }

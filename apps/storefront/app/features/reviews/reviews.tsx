@@ -136,7 +136,7 @@ function StarBars({ counts }: { counts: StarCounts }) {
 function ShopRatingLine() {
   const t = useLaterTranslation()
   const { locale } = useShop().view
-  const { load, data } = useFetcher<{ rating: ShopRating }>()
+  const { load, data } = useFetcher<{ rating: ShopRating | null }>()
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (!place.current) return

@@ -3,8 +3,11 @@ export type ShopRating = { readonly average: number; readonly best: number; read
 
 type Widget = { readonly averageRating: number | null; readonly numberReviews: number }
 
-/** Whatever the widget knows; where it knows nothing, the rating the owner wrote down. */
-export function shopRatingOf(widget: Widget | null, fallback: ShopRating): ShopRating {
+/** The widget answers on this scale unless the owner names another. */
+const USUAL_BEST = 10
+
+/** Whatever the widget knows; where it knows nothing, the rating the owner wrote down, if any. */
+export function shopRatingOf(widget: Widget | null, fallback: ShopRating | null): ShopRating | null {
   if (widget === null || widget.averageRating === null || widget.numberReviews <= 0) return fallback
-  return { average: widget.averageRating, best: fallback.best, count: widget.numberReviews }
+  return { average: widget.averageRating, best: fallback?.best ?? USUAL_BEST, count: widget.numberReviews }
 }
