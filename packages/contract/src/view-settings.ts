@@ -6,6 +6,17 @@ const count = (least: number, most: number) => z.int().min(least).max(most)
 const codes = z.array(z.string().regex(/^\w+$/, 'is no attribute code')).max(50)
 const sort = z.string().regex(/^[\w.]{1,80}:(asc|desc)$/, 'is no sort such as updated_at:desc')
 
+const credit = z.strictObject({
+  lender: z.string().trim().min(2).max(100),
+  dueDays: count(1, 1000),
+  dueFrom: z.enum(['order', 'shipment', 'delivery']),
+  instalments: count(1, 60),
+  annualRate: z.number().min(0).max(100),
+  fee: count(0, 99_999_999),
+  lateFee: count(0, 99_999_999),
+  terms: z.url({ protocol: /^https$/, error: 'is no https address' }).max(500),
+})
+
 /** One schema per setting: a setting that is forgotten here does not compile. */
 const fields: { readonly [Name in keyof ViewSettings]: z.ZodType<ViewSettings[Name]> } = {
   useUrlDispatcher: z.boolean(),
@@ -63,6 +74,8 @@ const fields: { readonly [Name in keyof ViewSettings]: z.ZodType<ViewSettings[Na
   orderHistoryPageSize: count(1, 100),
   addressLookupCountries: z.array(z.string().regex(/^[A-Z]{2}$/, 'is no country code such as NL')).max(20),
   extraPaymentMethods: z.array(z.enum(extraPaymentCodes)).max(extraPaymentCodes.length),
+  offersPayLater: z.boolean(),
+  payLaterCredit: credit.nullable(),
   pickupSearchRadius: z.number().positive().max(1000),
   sameDayCutoffHour: count(0, 24),
   pointsPerEuro: count(1, 100_000),

@@ -136,6 +136,24 @@ describe('runCli', () => {
     expect((await run('stores', 'configure', 'vss_nl', 'fallbackReview=')).text).not.toContain('misleads')
   })
 
+  it('says why paying later is not offered, until its credit is told of or nobody wants it', async () => {
+    const credit = { lender: 'Later Bank', dueDays: 30, dueFrom: 'delivery', instalments: 1, annualRate: 0 }
+    const told = JSON.stringify({ ...credit, fee: 0, lateFee: 0, terms: 'https://later.example/' })
+    const nothing = ['payLaterCredit=', 'offersPayLater=']
+    const missing = 'payLaterCredit does not say who lends'
+
+    expect((await run('stores', 'configure', 'vss_en', ...nothing)).text).toContain(missing)
+    expect((await run('stores', 'configure', 'vss_en')).text).toContain(missing)
+    expect((await run('stores', 'configure', 'vss_en', 'offersPayLater=false')).text).not.toContain(missing)
+    expect(
+      (await run('stores', 'configure', 'vss_en', 'offersPayLater=', `payLaterCredit=${told}`)).text,
+    ).not.toContain(missing)
+    expect(await run('stores', 'configure', 'vss_en', 'payLaterCredit={"lender":"Later Bank"}')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('payLaterCredit.dueDays'),
+    })
+  })
+
   it.each([
     [['stores', 'set'], 'which store view'],
     [['stores', 'configure'], 'which store view'],

@@ -337,7 +337,18 @@ export type LaterMessageValues = {
   'checkout.pay.title': null
   'checkout.pay.ideal.text': null
   'checkout.pay.card.text': null
-  'checkout.pay.pay-later.text': null
+  'checkout.credit.lender': { lender: string }
+  'checkout.credit.due': { price: string; count: number; from: string }
+  'checkout.credit.parts': { price: string; parts: string; days: string; from: string }
+  'checkout.credit.from.order': null
+  'checkout.credit.from.shipment': null
+  'checkout.credit.from.delivery': null
+  'checkout.credit.cost': { fee: string; rate: string }
+  'checkout.credit.cost.none': null
+  'checkout.credit.late': { price: string }
+  'checkout.credit.warning': null
+  'checkout.credit.terms': { lender: string }
+  'checkout.credit.short': { title: string; lender: string }
   'checkout.pay.nothing': null
   'checkout.pay.missing': null
   'checkout.pay.fee': { price: string }

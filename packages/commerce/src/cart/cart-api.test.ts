@@ -337,11 +337,7 @@ describe('totals', () => {
       },
     })
     expect(body.result.totals).toMatchObject({ grand_total: 64.95, shipping_incl_tax: 4.95, items_qty: 2 })
-    expect(body.result.payment_methods.map(({ code }: { code: string }) => code)).toEqual([
-      'ideal',
-      'card',
-      'pay-later',
-    ])
+    expect(body.result.payment_methods.map(({ code }: { code: string }) => code)).toEqual(['ideal', 'card'])
   })
 
   it('keep the price and change the tax inside it for another country', async () => {

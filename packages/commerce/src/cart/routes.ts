@@ -19,6 +19,7 @@ import {
 import { toDecimal } from '@vonk/domain/money'
 import type { PaymentMethod } from '@vonk/domain/payments'
 import { err, ok } from '@vonk/domain/result'
+import type { PayLaterCredit } from '@vonk/domain/settings'
 import type { StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
 import { createCartCoupons } from './cart-coupons.ts'
@@ -153,13 +154,27 @@ function toLeftOut({ maximum, lines }: NonNullable<CreatedCart['leftOut']>) {
   return { maximum, items: lines.map(({ id, sku, name, quantity }) => ({ item_id: id, sku, name, qty: quantity })) }
 }
 
-function toPaymentDto({ code, title, isDefault, costInclTax, isServerMethod }: PaymentMethod) {
+function toPaymentDto({ code, title, isDefault, costInclTax, isServerMethod, credit }: PaymentMethod) {
   return {
     code,
     title,
     default: isDefault,
     cost_incl_tax: toDecimal(costInclTax),
     is_server_method: isServerMethod,
+    ...(credit && { credit: toCreditDto(credit) }),
+  }
+}
+
+function toCreditDto({ lender, dueDays, dueFrom, instalments, annualRate, fee, lateFee, terms }: PayLaterCredit) {
+  return {
+    lender,
+    due_days: dueDays,
+    due_from: dueFrom,
+    instalments,
+    annual_rate: annualRate,
+    fee: toDecimal(fee),
+    late_fee: toDecimal(lateFee),
+    terms,
   }
 }
 

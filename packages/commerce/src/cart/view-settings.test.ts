@@ -1,3 +1,4 @@
+import { aCredit } from '@vonk/domain/payments/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { putProducts } from '../catalogue/index.ts'
 import { putStock } from '../stock/index.ts'
@@ -58,5 +59,27 @@ describe('POST /api/cart/update', () => {
 
     await shop.stores.configure('nl', { userGroupId: 2 })
     await expect.poll(() => priceOf()).toBe(15)
+  })
+})
+
+describe('GET /api/cart/payment-methods', () => {
+  it('offers to pay later with what there is to say of the credit, and not where the view has switched it off [PAY-01]', async () => {
+    const cartId = await shop.newCart()
+    await shop.call('POST', `/api/cart/update?cartId=${cartId}`, { body: { cartItem: { sku: 'hoodie-128', qty: 1 } } })
+    const offered = async () => (await shop.call('GET', `/api/cart/payment-methods?cartId=${cartId}`)).body.result
+    const codes = async () => (await offered()).map(({ code }: { code: string }) => code)
+    expect(await codes()).toEqual(['ideal', 'card'])
+
+    await shop.stores.configure('nl', { payLaterCredit: { ...aCredit, fee: 250 } })
+    await expect.poll(codes).toEqual(['ideal', 'card', 'pay-later'])
+    const [ideal, , later] = await offered()
+    expect(later).toMatchObject({
+      default: false,
+      credit: { lender: 'Later Bank', due_days: 30, fee: 2.5, late_fee: 40 },
+    })
+    expect(ideal).not.toHaveProperty('credit')
+
+    await shop.stores.configure('nl', { offersPayLater: false })
+    await expect.poll(codes).toEqual(['ideal', 'card'])
   })
 })

@@ -6,6 +6,7 @@ import {
   paymentCodes,
   paymentTitle,
 } from '@vonk/domain/payments'
+import type { PayLaterCredit } from '@vonk/domain/settings'
 import type { Language } from '@vonk/domain/stores'
 
 const { card, ideal, payLater, free } = paymentCodes
@@ -22,17 +23,21 @@ export type Payment = Purchase & {
   readonly language: Language
   /** What the view offers beside the usual. */
   readonly extra?: readonly ExtraPaymentCode[]
+  /** What the view says of paying later; null where it does not offer that. */
+  readonly credit: PayLaterCredit | null
 }
 
 /** How a cart can be paid. */
-export function offerPayments({ country, language, extra = [], ...purchase }: Payment): PaymentMethod[] {
+export function offerPayments({ country, language, extra = [], credit, ...purchase }: Payment): PaymentMethod[] {
   const codes = [...(usual[country] ?? [card, payLater, free]), ...extra]
-  const methods = codes.map((code) => ({
+  const offered = codes.filter((code) => code !== payLater || credit !== null)
+  const methods = offered.map((code) => ({
     code,
     title: paymentTitle(code, language),
     costInclTax: 0,
     isDefault: code === codes[0] || code === free,
     isServerMethod: true,
+    credit: code === payLater ? credit : null,
   }))
   return [...offerPaymentMethods(methods, purchase)]
 }

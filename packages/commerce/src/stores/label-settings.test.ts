@@ -44,4 +44,16 @@ describe('a shop of an older version', () => {
     })
     expect(await settingsOf('en')).toMatchObject({ fallbackReview: { average: 4 } })
   })
+
+  it('goes on offering to pay later in the demo, and not in a shop of its own that says nothing of the credit', async () => {
+    await migrate('credit-of-the-demo')
+    expect(await settingsOf('nl')).toEqual({})
+
+    await becomeDemo()
+    await migrate('credit-of-the-demo')
+    expect(await settingsOf('de')).toMatchObject({
+      newsletterDoubleOptIn: true,
+      payLaterCredit: { lender: 'Later Bank N.V.', dueDays: 30, terms: 'https://laterbank.example/de/' },
+    })
+  })
 })

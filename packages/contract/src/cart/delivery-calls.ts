@@ -57,6 +57,19 @@ export const listShippingMethods = endpoint(calls.listShippingMethods, {
   messages: { ...cartMessages, 'address-missing': missingAddress },
 })
 
+const creditSchema = z
+  .object({
+    lender: z.string(),
+    due_days: z.int(),
+    due_from: z.enum(['order', 'shipment', 'delivery']),
+    instalments: z.int(),
+    annual_rate: z.number().describe('Annual percentage rate of charge'),
+    fee: z.number(),
+    late_fee: z.number().describe('What paying too late costs at most'),
+    terms: z.string().describe('Address of the lender’s conditions'),
+  })
+  .meta({ id: 'PaymentCredit' })
+
 const paymentMethodSchema = z
   .object({
     code: z.string(),
@@ -64,6 +77,7 @@ const paymentMethodSchema = z
     default: z.boolean(),
     cost_incl_tax: z.number(),
     is_server_method: z.boolean().describe('The shop places the order and sends the shopper to pay'),
+    credit: creditSchema.optional().describe('Paying so is a credit: to be shown before it is chosen'),
   })
   .meta({ id: 'PaymentMethod' })
 

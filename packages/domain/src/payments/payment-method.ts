@@ -1,6 +1,7 @@
 import { isVirtualCart } from '../cart/index.ts'
 import type { Cents } from '../money/index.ts'
 import type { ProductType } from '../products/index.ts'
+import type { PayLaterCredit } from '../settings/index.ts'
 
 export type PaymentMethod = {
   readonly code: string
@@ -10,6 +11,8 @@ export type PaymentMethod = {
   readonly isDefault: boolean
   /** The server places the order itself and sends the shopper to pay. */
   readonly isServerMethod: boolean
+  /** What has to be said of it where it is a credit. */
+  readonly credit: PayLaterCredit | null
 }
 
 /** The codes the rules know by name; those of cash and of nothing to pay are the API family's. */

@@ -1,3 +1,5 @@
+import type { PayLaterCredit } from './pay-later-credit.ts'
+
 export type OrderSettings = {
   /** Orders placed offline are sent without asking once the shop is online again. */
   readonly automaticTransmission: boolean
@@ -8,6 +10,10 @@ export type OrderSettings = {
   readonly addressLookupCountries: readonly string[]
   /** Ways to pay beside those of every view; the payment provider must offer them. */
   readonly extraPaymentMethods: readonly ('bancontact' | 'paypal')[]
+  /** Paying later is offered, where it is known what there is to say of the credit. */
+  readonly offersPayLater: boolean
+  /** Who lends, what it costs and when it is due; nobody is offered a credit of which this is not known. */
+  readonly payLaterCredit: PayLaterCredit | null
   /** Kilometres around an address in which pickup places are looked for. */
   readonly pickupSearchRadius: number
   /** Hour of the day, on the shop's clock, until which an order is delivered the same day. */
@@ -28,6 +34,8 @@ export const orderDefaults: OrderSettings = {
   orderHistoryPageSize: 20,
   addressLookupCountries: ['BE', 'NL', 'DE'],
   extraPaymentMethods: [],
+  offersPayLater: true,
+  payLaterCredit: null,
   pickupSearchRadius: 30,
   sameDayCutoffHour: 15,
   pointsPerEuro: 100,

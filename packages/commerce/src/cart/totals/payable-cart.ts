@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@vonk/domain/payments'
+import { offeredCredit } from '@vonk/domain/settings'
 import type { Db } from '@vonk/platform/db'
 import { offerPayments } from '../../payment-methods/index.ts'
 import type { CartParts } from '../stored/cart-parts.ts'
@@ -16,6 +17,7 @@ export async function payableCart(
   const { taxCountry, language } = opened.view
   const country = opened.cart.countryId ?? taxCountry
   const { lines, totals } = totalled
-  const { extraPaymentMethods: extra } = parts.settingsOf(opened.view)
-  return { ...totalled, payments: offerPayments({ country, language, extra, lines, amountDue: totals.grandTotal }) }
+  const settings = parts.settingsOf(opened.view)
+  const offer = { extra: settings.extraPaymentMethods, credit: offeredCredit(settings) }
+  return { ...totalled, payments: offerPayments({ country, language, lines, amountDue: totals.grandTotal, ...offer }) }
 }

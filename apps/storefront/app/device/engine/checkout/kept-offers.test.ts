@@ -1,3 +1,4 @@
+import { ideal, payLater } from '@vonk/domain/payments/testing'
 import { describe, expect, it } from 'vitest'
 import { createKeptOffers, type Offers } from './kept-offers.ts'
 
@@ -20,7 +21,6 @@ const toTheDoor: Offers['shippingMethods'][number] = {
   isServerMethod: true,
 }
 const today = { ...toTheDoor, methodCode: 'same-day', isOffline: false, isDefault: false }
-const ideal = { code: 'ideal', title: 'iDEAL', costInclTax: 0, isDefault: true, isServerMethod: true }
 const asked = { storeCode: 'en', countryId: 'NL' }
 
 describe('createKeptOffers', () => {
@@ -29,6 +29,17 @@ describe('createKeptOffers', () => {
     offers.keep(asked, { shippingMethods: [toTheDoor, today], paymentMethods: [ideal], isKept: false })
 
     expect(offers.find(asked)).toEqual({ shippingMethods: [toTheDoor], paymentMethods: [ideal], isKept: true })
+  })
+
+  it('gives back a credit with what has to be said of it, and none that was kept without', () => {
+    const { offers } = open()
+    const keep = (...paymentMethods: Offers['paymentMethods']) => {
+      offers.keep(asked, { shippingMethods: [toTheDoor], paymentMethods, isKept: false })
+      return offers.find(asked)?.paymentMethods
+    }
+
+    expect(keep(ideal, payLater)).toEqual([ideal, payLater])
+    expect(keep(ideal, { ...payLater, credit: null })).toEqual([ideal])
   })
 
   it('knows nothing of another view or country, nor where nothing can be chosen', () => {

@@ -1,8 +1,9 @@
-import type { PaymentMethod } from '@vonk/domain/payments'
+import { type PaymentMethod, paymentCodes } from '@vonk/domain/payments'
+import type { PayLaterCredit } from '@vonk/domain/settings'
 import type { DeliveryKind } from '@vonk/domain/shipping'
 import * as v from 'valibot'
 import type { DeviceStorage } from '../../store/device-storage.ts'
-import { amount, type EachField, listOf, oneOf, text, textOrEmpty } from '../../store/lenient.ts'
+import { amount, type EachField, listOf, oneOf, orNull, text, textOrEmpty } from '../../store/lenient.ts'
 import type { OfferedDelivery } from './offer-wire.ts'
 
 export type Offers = {
@@ -28,12 +29,24 @@ const delivery = {
   isServerMethod: isOn,
 } satisfies EachField<OfferedDelivery>
 
+const credit = {
+  lender: text,
+  dueDays: amount,
+  dueFrom: oneOf<PayLaterCredit['dueFrom']>(['order', 'shipment', 'delivery']),
+  instalments: amount,
+  annualRate: amount,
+  fee: amount,
+  lateFee: amount,
+  terms: text,
+} satisfies EachField<PayLaterCredit>
+
 const payment = {
   code: text,
   title: textOrEmpty,
   costInclTax: amount,
   isDefault: isOn,
   isServerMethod: isOn,
+  credit: orNull(v.object(credit)),
 } satisfies EachField<PaymentMethod>
 
 const offers = v.object({ shippingMethods: listOf(v.object(delivery)), paymentMethods: listOf(v.object(payment)) })
@@ -51,7 +64,11 @@ export function createKeptOffers(storage: Pick<DeviceStorage, 'get' | 'set'>) {
       const read = v.safeParse(offers, parse(storage.get(keyOf(asked))))
       if (!read.success) return null
       const shippingMethods = read.output.shippingMethods.filter(({ isOffline }) => isOffline)
-      return shippingMethods.length > 0 ? { ...read.output, shippingMethods, isKept: true } : null
+      // An older version kept credits without what has to be said of them.
+      const paymentMethods = read.output.paymentMethods.filter(
+        (each) => each.code !== paymentCodes.payLater || each.credit,
+      )
+      return shippingMethods.length > 0 ? { shippingMethods, paymentMethods, isKept: true } : null
     },
   }
 }

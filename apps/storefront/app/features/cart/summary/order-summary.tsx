@@ -1,4 +1,4 @@
-import type { ShopSettings } from '@vonk/domain/settings'
+import { offeredCredit, type ShopSettings } from '@vonk/domain/settings'
 import { type RefObject, useId } from 'react'
 import type { CartTotalsView, CartView } from '../../../device/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
@@ -51,7 +51,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </div>
       )}
       <OrderHints lines={cart.lines} products={products} totals={totals} settings={settings} />
-      <PaymentMarks />
+      <PaymentMarks isLaterOffered={offeredCredit(settings) !== null} />
     </section>
   )
 }
@@ -64,11 +64,12 @@ const ways = [
 ] as const
 
 /** How the cart can be paid. */
-function PaymentMarks() {
+function PaymentMarks({ isLaterOffered }: { isLaterOffered: boolean }) {
   const t = useLaterTranslation()
+  const offered = ways.filter(({ id }) => isLaterOffered || id !== 'cart.pay.later')
   return (
     <ul className={styles.marks} aria-label={t('cart.payment-marks')}>
-      {ways.map(({ id, icon }) => (
+      {offered.map(({ id, icon }) => (
         <li key={id}>
           <Icon name={icon} size="s" />
           {t(id)}

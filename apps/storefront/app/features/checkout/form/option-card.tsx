@@ -15,13 +15,15 @@ type OptionCardProps = {
   isInvalid?: boolean | undefined
   describedBy?: string | undefined
   onChoose: () => void
+  /** What has to be known before it is chosen. */
+  note?: ReactNode
   /** What belongs to the option once it is chosen. */
   children?: ReactNode
 }
 
 /** One of a few ways to do it, large enough for a thumb. */
 export function OptionCard(props: OptionCardProps) {
-  const { name, value, icon, title, text, price, isChosen, isInvalid, describedBy, onChoose, children } = props
+  const { name, value, icon, title, text, price, isChosen, isInvalid, describedBy, onChoose } = props
   const id = useId()
   return (
     <div className={styles.card} data-chosen={isChosen || undefined}>
@@ -44,7 +46,8 @@ export function OptionCard(props: OptionCardProps) {
         </span>
         {price !== undefined && <span className={styles.price}>{price}</span>}
       </label>
-      {isChosen && children}
+      {props.note}
+      {isChosen && props.children}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@vonk/domain/payments'
 import { useCheckout } from '../../../device/checkout/index.ts'
 import { useLaterTranslation } from '../../../i18n/index.ts'
 import { type PlaceOption, placeLine } from '../places/place-option.ts'
@@ -27,10 +28,14 @@ export function useDeliveryWords({ timeframes, places }: Known, isVirtual: boole
       ? []
       : [{ label: t(place.kind === 'home' ? 'checkout.review.to' : 'checkout.review.pick-up'), text: to }]),
     ...(slot ? [{ label: t('checkout.time.title'), text: slotText(slot) }] : []),
-    ...(payment ? [{ label: t('checkout.review.pay'), text: payment.title }] : []),
+    ...(payment ? [{ label: t('checkout.review.pay'), text: paymentText(payment) }] : []),
   ]
   const delivery = isVirtual ? personalDetails.emailAddress : [to, slot && slotText(slot)].filter(Boolean).join(' · ')
   return { facts, delivery }
+
+  function paymentText({ title, credit }: PaymentMethod): string {
+    return credit ? t('checkout.credit.short', { title, lender: credit.lender }) : title
+  }
 
   function homeText(): string {
     if (shippingDetails.street === '' || shippingDetails.city === '') return ''

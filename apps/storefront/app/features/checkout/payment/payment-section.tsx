@@ -9,6 +9,7 @@ import { OptionCard, OptionGroup } from '../form/option-card.tsx'
 import { Section, type Step } from '../form/section.tsx'
 import type { Problems } from '../form/use-problems.ts'
 import { BillingFields } from './billing-fields.tsx'
+import { CreditFacts } from './credit-facts.tsx'
 import styles from './payment-section.module.css'
 
 type PaymentSectionProps = {
@@ -25,7 +26,7 @@ export function PaymentSection({ step, isVirtual, amountDue, problems }: Payment
   return (
     <Section step={step} title={t('checkout.step.payment')}>
       {amountDue > 0 ? (
-        <PaymentMethods problems={problems} />
+        <PaymentMethods amountDue={amountDue} problems={problems} />
       ) : (
         <p className={styles.nothing}>{t('checkout.pay.nothing')}</p>
       )}
@@ -35,9 +36,9 @@ export function PaymentSection({ step, isVirtual, amountDue, problems }: Payment
 }
 
 const icons: Readonly<Record<string, IconName>> = { ideal: 'shield', card: 'card', 'pay-later': 'clock' }
-const explained = ['ideal', 'card', 'pay-later'] as const
+const explained = ['ideal', 'card'] as const
 
-function PaymentMethods({ problems }: { problems: Problems }) {
+function PaymentMethods({ amountDue, problems }: Pick<PaymentSectionProps, 'amountDue' | 'problems'>) {
   const t = useLaterTranslation()
   const { priceFormat } = useShop().view
   const store = useCheckoutStore()
@@ -45,6 +46,7 @@ function PaymentMethods({ problems }: { problems: Problems }) {
   const methods = useCheckout((checkout) => checkout.paymentMethods)
   const chosen = useCheckout((checkout) => checkout.paymentDetails.paymentMethod)
   const errorId = useId()
+  const creditId = useId()
   const error = problems.errorOf('payment')
 
   function choose(code: string) {
@@ -55,7 +57,7 @@ function PaymentMethods({ problems }: { problems: Problems }) {
   return (
     <>
       <OptionGroup legend={t('checkout.pay.title')}>
-        {methods.map(({ code, title, costInclTax }, index) => (
+        {methods.map(({ code, title, costInclTax, credit }, index) => (
           <OptionCard
             key={code}
             name="payment"
@@ -68,7 +70,8 @@ function PaymentMethods({ problems }: { problems: Problems }) {
             }
             isChosen={code === chosen}
             isInvalid={error !== undefined && index === 0}
-            describedBy={error ? errorId : undefined}
+            describedBy={[error && errorId, credit && creditId].filter(Boolean).join(' ') || undefined}
+            note={credit && <CreditFacts id={creditId} credit={credit} amountDue={amountDue} />}
             onChoose={() => choose(code)}
           />
         ))}
