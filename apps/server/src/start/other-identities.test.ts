@@ -102,7 +102,7 @@ function paidOrder() {
     ],
     refunds: [
       {
-        ...{ refundedAt: at, lines: [{ lineId: '1', quantity: 1, amount: 2_999 }], charges: 0 },
+        ...{ refundedAt: at, lines: [{ lineId: '1', quantity: 1, amount: 2_999, kept: 0 }], charges: 0 },
         tenders: { giftCards: [], points: { points: 0, amount: 0 }, remainder: 2_999 },
       },
     ],

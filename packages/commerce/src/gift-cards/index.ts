@@ -1,3 +1,3 @@
-export { enterGiftCard, type GiftCardMove, issueGiftCard, lockGiftCards, voidGiftCards } from './ledger.ts'
+export { enterGiftCard, type GiftCardMove, issueGiftCard, lockGiftCards } from './ledger.ts'
 export type { StoredGiftCard, StoredGiftCardEntry } from './schema.ts'
 export { findGiftCard, findGiftCardLedger, putGiftCardEntries, putGiftCards } from './store.ts'

@@ -42,15 +42,6 @@ export async function issueGiftCard(
   return code
 }
 
-/** Cards of an order that was called off: nothing can be bought with them any more. */
-export async function voidGiftCards(tx: Db, codes: readonly string[]): Promise<void> {
-  if (codes.length === 0) return
-  await tx
-    .update(giftCards)
-    .set({ isActive: false })
-    .where(inArray(giftCards.code, [...codes]))
-}
-
 function newCode(): string {
   const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')

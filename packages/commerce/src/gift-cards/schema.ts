@@ -14,7 +14,7 @@ export const giftCardEntries = pgTable(
     code: text().notNull(),
     position: integer().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    reason: text({ enum: ['issued', 'spent', 'given-back', 'spent-again'] }).notNull(),
+    reason: text({ enum: ['issued', 'spent', 'given-back', 'spent-again', 'paid-back'] }).notNull(),
     orderId: text('order_id'),
     enteredAt: timestamp('entered_at', { withTimezone: true }).notNull(),
   },

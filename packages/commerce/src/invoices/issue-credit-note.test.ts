@@ -28,16 +28,20 @@ function refundsOf(lineId: string): readonly Refund[] {
   const points = { points: 0, amount: 0 }
   return [
     {
-      lines: [{ lineId, quantity: 1, amount: 2_999 }],
+      lines: [{ lineId, quantity: 1, amount: 2_999, kept: 0 }],
       charges: 0,
       tenders: { giftCards: [{ code: 'FIRST', amount: 1_000 }], points, remainder: 1_999 },
     },
     {
-      lines: [{ lineId, quantity: 1, amount: 2_999 }],
+      lines: [{ lineId, quantity: 1, amount: 2_999, kept: 0 }],
       charges: 495,
       tenders: { giftCards: [{ code: 'FIRST', amount: 0 }], points, remainder: 3_494 },
     },
-    { lines: [{ lineId, quantity: 1, amount: 0 }], charges: 0, tenders: { giftCards: [], points, remainder: 0 } },
+    {
+      lines: [{ lineId, quantity: 1, amount: 0, kept: 0 }],
+      charges: 0,
+      tenders: { giftCards: [], points, remainder: 0 },
+    },
   ]
 }
 

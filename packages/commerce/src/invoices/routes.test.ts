@@ -27,7 +27,7 @@ beforeAll(async () => {
     insert into customer (id, email, first_name, last_name, store_code) values (7, 'zoe@example.com', 'Zoë', 'Vries', 'nl')`)
   const refund = {
     refundedAt: new Date('2026-11-17'),
-    lines: [{ lineId: '1', quantity: 1, amount: 2_999 }],
+    lines: [{ lineId: '1', quantity: 1, amount: 2_999, kept: 0 }],
     charges: 0,
     tenders: { giftCards: [], points: { points: 0, amount: 0 }, remainder: 2_999 },
   }

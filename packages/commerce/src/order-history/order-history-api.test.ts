@@ -37,7 +37,7 @@ type Priced = Parameters<typeof anOrder>[1]
 const tenPercent = aCoupon()
 const refund = {
   refundedAt: evening,
-  lines: [{ lineId: '3', quantity: 1, amount: 2_999 }],
+  lines: [{ lineId: '3', quantity: 1, amount: 2_999, kept: 0 }],
   charges: 0,
   tenders: { giftCards: [], points: { points: 0, amount: 0 }, remainder: 2_999 },
 }

@@ -1,9 +1,10 @@
+import type { Cents } from '@vonk/domain/money'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import { type Db, statement } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { and, asc, eq } from 'drizzle-orm'
-import { findGiftCard, issueGiftCard, lockGiftCards, voidGiftCards } from '../gift-cards/index.ts'
+import { enterGiftCard, issueGiftCard, lockGiftCards } from '../gift-cards/index.ts'
 import { giftCardIssued } from './events.ts'
 import { boughtCards } from './schema.ts'
 
@@ -33,48 +34,68 @@ export async function issueBoughtCards(tx: Db, orderId: string): Promise<void> {
   if (cards.length > 0) await publish(tx, giftCardIssued({ orderId }))
 }
 
-export async function voidBoughtCards(tx: Db, orderId: string): Promise<void> {
-  const cards = await findBoughtCards(tx, orderId)
-  await voidGiftCards(
+/** A bought gift card that has not come back, with what is left of what it was sold for. */
+export type CardOut = {
+  readonly code: string
+  readonly lineId: string
+  readonly sold: Cents
+  readonly left: Cents
+  readonly isActive: boolean
+}
+
+const tenderAndBoughtCodes = statement<{ code: string }>(
+  'order-gift-card-codes',
+  `select code from order_bought_card where order_id = $1 and code is not null
+  union select code from order_gift_card where order_id = $1`,
+)
+
+const cardsOut = statement<CardOut>(
+  'bought-cards-out',
+  `select bought.code, bought.line_id::text as "lineId", bought.amount::float8 as sold, card.is_active as "isActive",
+    sum(entry.amount)::float8 as "left"
+  from order_bought_card bought join gift_card card using (code) join gift_card_entry entry using (code)
+  where bought.order_id = $1
+  group by bought.order_id, bought.position, card.code
+  having not bool_or(entry.reason = 'paid-back')
+  order by bought.position`,
+)
+
+/**
+ * The gift cards of an order that have not come back, held for the transaction together with those that paid for it: nobody
+ * spends one while it is paid back, and whoever holds some of them holds all.
+ */
+export async function lockCardsOut(tx: Db, orderId: string): Promise<readonly CardOut[]> {
+  const codes = await tenderAndBoughtCodes(tx, orderId)
+  await lockGiftCards(
     tx,
-    cards.flatMap(({ code }) => code ?? []),
+    codes.map(({ code }) => code),
   )
+  return cardsOut(tx, orderId)
 }
 
 export type UsedCardRefusal = { readonly code: 'gift-card-used'; readonly lineId: string }
 
 /**
- * The codes of as many gift cards as come back, held for the transaction: nobody has paid with them yet. Money that was
- * spent in the shop cannot go back to the bank as well.
+ * As many gift cards as come back, of those nobody has paid with: a piece that is named is worth all of its price. With a
+ * whole order all its cards come back, with what is left on them.
  */
-export async function findCardsToVoid(
-  tx: Db,
-  orderId: string,
+export function chooseUnused(
+  cards: readonly CardOut[],
   pieces: readonly ReturnedPieces[],
-): Promise<Result<readonly string[], UsedCardRefusal>> {
-  const cards = await findBoughtCards(tx, orderId)
-  const codes: string[] = []
+): Result<readonly CardOut[], UsedCardRefusal> {
+  const chosen: CardOut[] = []
   for (const { lineId, quantity } of pieces) {
-    const ofLine = cards.filter((card) => String(card.lineId) === lineId)
-    if (ofLine.length === 0) continue
-    const unused = (await findUnused(tx, ofLine)).filter((code) => !codes.includes(code))
-    if (unused.length < quantity) return err({ code: 'gift-card-used', lineId })
-    codes.push(...unused.slice(0, quantity))
+    const ofLine = cards.filter((card) => card.lineId === lineId)
+    const unused = ofLine.filter((card) => card.isActive && card.left === card.sold && !chosen.includes(card))
+    if (ofLine.length > 0 && unused.length < quantity) return err({ code: 'gift-card-used', lineId })
+    chosen.push(...unused.slice(0, quantity))
   }
-  return ok(codes)
+  return ok(chosen)
 }
 
-/** Those that came back before are not active any more. */
-async function findUnused(tx: Db, cards: readonly BoughtCard[]): Promise<readonly string[]> {
-  const made = cards.flatMap(({ code, amount }) => (code === null ? [] : [{ code, amount }]))
-  await lockGiftCards(
-    tx,
-    made.map(({ code }) => code),
-  )
-  const unused: string[] = []
-  for (const { code, amount } of made) {
-    const card = await findGiftCard(tx, code)
-    if (card?.isActive && card.balance === amount) unused.push(code)
+/** Takes off what is left on cards that come back: their money goes to whoever paid for them. */
+export async function payBackCards(tx: Db, orderId: string, cards: readonly CardOut[]): Promise<void> {
+  for (const { code, left } of cards) {
+    if (left > 0) await enterGiftCard(tx, { code, amount: -left, reason: 'paid-back', orderId })
   }
-  return unused
 }

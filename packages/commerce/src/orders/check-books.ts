@@ -19,6 +19,19 @@ with lines as (
   from order_payment group by order_id
 ), refunds as (
   select order_id, sum(money) as money, sum(amount) as amount from order_refund group by order_id
+), returned as (
+  select order_id, line_id, sum(amount) as amount, sum(kept) as kept from order_refund_line group by order_id, line_id
+), kept as (
+  select order_id, sum(kept) as kept from order_refund_line group by order_id
+), bought as (
+  select bought.order_id, bought.line_id, bought.code, bought.amount as sold,
+    coalesce(sum(e.amount), 0) as balance,
+    coalesce(-sum(e.amount) filter (where e.reason in ('spent', 'given-back', 'spent-again')), 0) as spent,
+    coalesce(-sum(e.amount) filter (where e.reason = 'paid-back'), 0) as paid_back
+  from order_bought_card bought join gift_card_entry e using (code)
+  group by bought.order_id, bought.position
+), bought_lines as (
+  select order_id, line_id, sum(sold) as sold, sum(paid_back) as paid_back from bought group by order_id, line_id
 ), taken as (
   select reference as order_id, sku, sum(delta) as delta from stock_change
   where location_id is null and reason in ('order', 'return') group by reference, sku
@@ -46,7 +59,40 @@ select 'payments less refunds are what an order was paid with', order_number,
     coalesce(payments.refunded, 0), grand_total, coalesce(refunds.money, 0))
 from sales_order o left join payments using (order_id) left join refunds using (order_id)
 where takes_stock and coalesce(payments.paid, 0) - coalesce(payments.refunded, 0) <>
-  case when status in ('processing', 'shipped', 'returned') then grand_total - coalesce(refunds.money, 0) else 0 end
+  case when status in ('processing', 'shipped', 'returned') or refunds.order_id is not null
+    then grand_total - coalesce(refunds.money, 0) else 0 end
+
+union all
+select 'an order gives back no more than was paid for it', order_number,
+  format('%s and %s kept, of %s', refunds.amount, kept.kept, total)
+from sales_order o join refunds using (order_id) join kept using (order_id)
+where refunds.amount + kept.kept > total
+
+union all
+select 'a closed order has given back what was paid for it, less what its gift cards had bought', order_number,
+  format('%s and %s kept, of %s', refunds.amount, kept.kept, total)
+from sales_order o join refunds using (order_id) join kept using (order_id)
+where takes_stock and status in ('canceled', 'returned') and refunds.amount + kept.kept < total
+
+union all
+select 'a gift card was sold for what is left on it, spent and paid back', o.order_number,
+  format('%s: %s left, %s spent, %s paid back, of %s', code, balance, spent, paid_back, sold)
+from bought join sales_order o using (order_id)
+where sold <> balance + spent + paid_back
+
+union all
+select 'what gift cards were paid back for has come off them', o.order_number,
+  format('line %s: %s for cards that lost %s of %s', l.id, returned.amount, coalesce(b.paid_back, 0), coalesce(b.sold, 0))
+from sales_order o join order_line l using (order_id) join returned on returned.line_id = l.id
+left join bought_lines b on b.line_id = l.id
+where exists (select from order_bought_card card where card.line_id = l.id)
+  and (returned.amount > coalesce(b.paid_back, 0) or l.discount = 0 and returned.amount < coalesce(b.paid_back, 0))
+
+union all
+select 'only what gift cards have bought is kept of a refund', o.order_number,
+  format('line %s: %s kept, of cards sold for %s and paid back for %s', r.line_id, r.kept, b.sold, b.paid_back)
+from returned r join sales_order o using (order_id) left join bought_lines b using (order_id, line_id)
+where r.kept > coalesce(b.sold - b.paid_back, 0)
 
 union all
 select 'money that goes back is noted once', p.id, format('%s of %s', coalesce(sum(r.amount), 0), p.refunded)

@@ -7,7 +7,7 @@ import { eventsOf, type OutboxEvent, publish, publishing } from '@vonk/platform/
 import { eq } from 'drizzle-orm'
 import { giveCouponUseBack } from '../coupons/index.ts'
 import { returnStock } from '../stock/index.ts'
-import { issueBoughtCards, voidBoughtCards } from './bought-cards.ts'
+import { issueBoughtCards } from './bought-cards.ts'
 import { creditPoints, revokePoints } from './earned-points.ts'
 import { orderCanceled, orderConfirmed, orderReturned, orderShipped } from './events.ts'
 import type { OrderHead } from './order-head.ts'
@@ -102,7 +102,6 @@ const steps: Readonly<Record<OrderStep, Step>> = {
   'issue-gift-cards': async (tx, { orderId, hasBoughtCards }) => {
     if (hasBoughtCards) await issueBoughtCards(tx, orderId)
   },
-  'void-gift-cards': (tx, { orderId }) => voidBoughtCards(tx, orderId),
   'send-confirmation': (tx, order) => publish(tx, ...noticesOf(['send-confirmation'], order)),
   'send-shipping-notice': (tx, order) => publish(tx, ...noticesOf(['send-shipping-notice'], order)),
   'credit-points': (tx, order, { now }) => creditPoints(tx, order, new Date(now())),

@@ -3,14 +3,13 @@ import type { Refund, ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
-import { voidGiftCards } from '../gift-cards/index.ts'
 import { returnStock } from '../stock/index.ts'
-import { findCardsToVoid, type UsedCardRefusal } from './bought-cards.ts'
+import type { UsedCardRefusal } from './bought-cards.ts'
 import { revokePoints } from './earned-points.ts'
 import { endStuckByHand, type StuckRefusal, tryStuckAgain } from './open-refunds.ts'
 import { lockOrder, type OrderHead } from './order-head.ts'
 import { type OrderParts, runOrderEvents } from './order-steps.ts'
-import { paidOrderOf, piecesLeft, type RefundRefusal, refundPieces } from './refund-pieces.ts'
+import { chooseReturned, paidOrderOf, piecesLeft, type RefundRefusal, refundPieces } from './refund-pieces.ts'
 import { orderReservations, salesOrders } from './schema.ts'
 import {
   checkParcel,
@@ -61,8 +60,11 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
     deliver: (orderId: string, at: Date): Promise<Result<null, NotThere | DeliveryRefusal>> =>
       change(orderId, (tx, head) => saveDelivery(tx, head, at)),
 
-    /** Takes pieces back and gives back what was paid for them; the last piece of a shipped order makes it returned. */
-    takeBack: (orderId: string, pieces: readonly ReturnedPieces[]): Promise<Result<Refund, ReturnRefusal>> =>
+    /**
+     * Takes pieces back and gives back what was paid for them; null is all that are left. The last piece of a shipped order
+     * makes it returned.
+     */
+    takeBack: (orderId: string, pieces: readonly ReturnedPieces[] | null): Promise<Result<Refund, ReturnRefusal>> =>
       change(orderId, (tx, head) => takePiecesBack(tx, head, { pieces, parts })),
 
     /** Refunds that did not go through for days are tried from the beginning. */
@@ -75,21 +77,20 @@ export function createOrders({ db, ...parts }: OrdersOptions) {
   }
 }
 
-type TakingBack = { readonly pieces: readonly ReturnedPieces[]; readonly parts: OrderParts }
+type TakingBack = { readonly pieces: readonly ReturnedPieces[] | null; readonly parts: OrderParts }
 
-/** The same for an order that is held. */
+/** The same for an order that is held. A gift card that was spent comes back with the whole order only. */
 export async function takePiecesBack(
   tx: Db,
   head: OrderHead,
   { pieces, parts }: TakingBack,
 ): Promise<Result<Refund, ReturnRefusal>> {
   if (head.status !== 'processing' && head.status !== 'shipped') return err({ code: 'order-not-paid' })
-  const cards = await findCardsToVoid(tx, head.orderId, pieces)
-  if (!cards.ok) return cards
+  const returned = await chooseReturned(tx, head, pieces)
+  if (!returned.ok) return returned
   const at = new Date(parts.now())
-  const refund = await refundPieces(tx, head, { pieces, at })
+  const refund = await refundPieces(tx, head, { ...returned.value, at })
   if (!refund.ok) return refund
-  await voidGiftCards(tx, cards.value)
   const order = await findOrder(tx, head.orderId)
   const isAllBack = !order || piecesLeft(paidOrderOf(order)).length === 0
   if (isAllBack) {
@@ -97,7 +98,7 @@ export async function takePiecesBack(
     const done = await runOrderEvents(tx, head, [event], parts)
     if (!done.ok) throw new Error(`order ${head.orderNumber} could not be closed`)
   } else if (head.status === 'shipped') await revokePoints(tx, head, { settings: parts.earningOf(head.storeCode), at })
-  await restock(tx, head, pieces)
+  await restock(tx, head, returned.value.pieces)
   return ok(refund.value)
 }
 

@@ -12,6 +12,7 @@ import { err, ok, type Result } from '@vonk/domain/result'
 import type { Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { type CardOut, chooseUnused, lockCardsOut, payBackCards, type UsedCardRefusal } from './bought-cards.ts'
 import { orderRefunded } from './events.ts'
 import type { OrderHead } from './order-head.ts'
 import { giveBack } from './return-tenders.ts'
@@ -44,19 +45,25 @@ export function piecesLeft({ lines }: PaidOrder): ReturnedPieces[] {
     .filter(({ quantity }) => quantity > 0)
 }
 
-type Returning = { readonly pieces: readonly ReturnedPieces[]; readonly at: Date }
+type ChosenPieces = {
+  readonly pieces: readonly ReturnedPieces[]
+  /** The gift cards among them, held. */
+  readonly cards: readonly CardOut[]
+}
+type Returning = ChosenPieces & { readonly at: Date }
 
 /** Gives back what these pieces were paid with, of an order that is held and was paid. */
 export async function refundPieces(
   tx: Db,
   head: Pick<OrderHead, 'orderId' | 'customerId'>,
-  { pieces, at }: Returning,
+  { pieces, cards, at }: Returning,
 ): Promise<Result<Refund, RefundRefusal>> {
   const order = await findOrder(tx, head.orderId)
   if (!order) return err({ code: 'nothing-returned' })
-  const refund = planRefund(paidOrderOf(order), pieces)
+  const refund = planRefund(withCards(paidOrderOf(order), cards), pieces)
   if (!refund.ok) return refund
   await saveRefund(tx, order, { ...refund.value, refundedAt: at })
+  await payBackCards(tx, order.orderId, cards)
   const { giftCards, points, remainder } = refund.value.tenders
   await giveBack(tx, head, { giftCards, points: points.points, at })
   await wantMoneyBack(tx, { orderId: order.orderId, amount: remainder, at })
@@ -64,12 +71,36 @@ export async function refundPieces(
   return ok(refund.value)
 }
 
-/** The same for all of it. */
+/** What gift cards that come back are still worth. */
+function withCards(order: PaidOrder, cards: readonly CardOut[]): PaidOrder {
+  const lines = order.lines.map((line) => {
+    const ofLine = cards.filter(({ lineId }) => lineId === line.lineId)
+    const sumOf = (field: 'sold' | 'left') => ofLine.reduce((sum, card) => sum + card[field], 0)
+    return ofLine.length > 0 ? { ...line, cards: { sold: sumOf('sold'), left: sumOf('left') } } : line
+  })
+  return { ...order, lines }
+}
+
+/** The pieces that are named, or all that are left, with the gift cards among them, which are held. */
+export async function chooseReturned(
+  tx: Db,
+  { orderId, hasBoughtCards }: OrderHead,
+  wanted: readonly ReturnedPieces[] | null,
+): Promise<Result<ChosenPieces, UsedCardRefusal>> {
+  const cardsOut = hasBoughtCards ? await lockCardsOut(tx, orderId) : []
+  if (wanted !== null) {
+    const cards = chooseUnused(cardsOut, wanted)
+    return cards.ok ? ok({ pieces: wanted, cards: cards.value }) : cards
+  }
+  const order = await findOrder(tx, orderId)
+  return ok({ pieces: order ? piecesLeft(paidOrderOf(order)) : [], cards: cardsOut })
+}
+
+/** Gives back all that is left of an order; of its gift cards, what is left on them. */
 export async function refundEverything(tx: Db, head: OrderHead, at: Date): Promise<void> {
-  const order = await findOrder(tx, head.orderId)
-  const pieces = order ? piecesLeft(paidOrderOf(order)) : []
-  if (pieces.length === 0) return
-  const refunded = await refundPieces(tx, head, { pieces, at })
+  const returned = await chooseReturned(tx, head, null)
+  if (!returned.ok || returned.value.pieces.length === 0) return
+  const refunded = await refundPieces(tx, head, { ...returned.value, at })
   if (!refunded.ok) throw new Error(`order ${head.orderNumber} cannot be refunded: ${refunded.refusal.code}`)
 }
 
@@ -86,6 +117,7 @@ async function saveRefund(tx: Db, order: StoredOrder, refund: StoredRefund): Pro
     lineId,
     quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
     amount: same.reduce((sum, { amount }) => sum + amount, 0),
+    kept: same.reduce((sum, { kept }) => sum + kept, 0),
   }))
   await tx.insert(orderRefundLines).values(rows)
   for (const { lineId, quantity } of rows) {

@@ -155,6 +155,7 @@ export const orderRefundLines = pgTable(
     lineId: integer('line_id').notNull(),
     quantity: integer().notNull(),
     amount: cents('amount').notNull(),
+    kept: cents('kept').notNull(),
   },
   ({ orderId, refundPosition, lineId }) => [primaryKey({ columns: [orderId, refundPosition, lineId] })],
 )

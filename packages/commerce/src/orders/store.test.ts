@@ -73,7 +73,7 @@ function aFullOrder(): StoredOrder {
   )
   const refund = {
     refundedAt: evening,
-    lines: [{ lineId: '1', quantity: 1, amount: 2999 }],
+    lines: [{ lineId: '1', quantity: 1, amount: 2999, kept: 0 }],
     charges: 0,
     tenders: {
       giftCards: [

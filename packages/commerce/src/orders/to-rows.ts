@@ -86,12 +86,13 @@ export function toRefundRows({ orderId, refunds }: StoredOrder): OrderRefundRow[
 
 export function toRefundLineRows({ orderId, refunds }: StoredOrder): OrderRefundLineRow[] {
   const rowsOf = ({ lines }: StoredRefund, refundPosition: number) =>
-    lines.map(({ lineId, quantity, amount }) => ({
+    lines.map(({ lineId, quantity, amount, kept }) => ({
       orderId,
       refundPosition,
       lineId: Number(lineId),
       quantity,
       amount,
+      kept,
     }))
   return refunds.flatMap(rowsOf)
 }

@@ -102,7 +102,7 @@ function toRefund(refund: OrderRefundRow, lines: readonly OrderRefundLineRow[]):
     refundedAt: refund.refundedAt,
     lines: lines
       .filter(({ refundPosition }) => refundPosition === refund.position)
-      .map(({ lineId, quantity, amount }) => ({ lineId: String(lineId), quantity, amount })),
+      .map(({ lineId, quantity, amount, kept }) => ({ lineId: String(lineId), quantity, amount, kept })),
     charges: refund.charges,
     tenders: {
       giftCards: refund.giftCards,

@@ -8,8 +8,6 @@ import {
   type OrderParts,
   type Orders,
   type Parcel,
-  paidOrderOf,
-  piecesLeft,
   type StoredOrder,
 } from '../orders/index.ts'
 import { type Act, insertAct, type Member } from './acts.ts'
@@ -44,10 +42,10 @@ export function refunding(wanted: readonly ReturnedPieces[] | null) {
   return {
     action: 'refunded' as const,
     async run(orders: Orders, order: StoredOrder) {
-      const pieces = wanted ?? piecesLeft(paidOrderOf(order))
-      const refund = await orders.takeBack(order.orderId, pieces)
+      const refund = await orders.takeBack(order.orderId, wanted)
       if (!refund.ok) return refund
       const { lines, charges } = refund.value
+      const pieces = lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
       return ok({ pieces, amount: lines.reduce((sum, { amount }) => sum + amount, charges) })
     },
   }

@@ -38,11 +38,10 @@ export type OrderStep =
   | 'release-stock'
   /** Gift cards and points get back what they gave; money has not come yet. */
   | 'return-tenders'
-  /** Everything that was paid goes back. */
+  /** Everything that was paid goes back, less what gift cards that were bought have been spent on. */
   | 'refund-payment'
-  /** Gift cards that were bought are good from now on, or no longer. */
+  /** Gift cards that were bought are good from now on. */
   | 'issue-gift-cards'
-  | 'void-gift-cards'
   | 'send-confirmation'
   | 'send-shipping-notice'
   | 'credit-points'
@@ -72,7 +71,7 @@ export function planOrderEvent(status: OrderStatus, event: OrderEvent): Result<O
  */
 function cancellationSteps(status: OrderStatus): readonly OrderStep[] {
   return status === 'processing'
-    ? ['void-gift-cards', 'refund-payment', 'release-stock']
+    ? ['refund-payment', 'release-stock']
     : ['thaw-cart', 'return-tenders', 'release-stock']
 }
 

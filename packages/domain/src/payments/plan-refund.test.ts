@@ -19,7 +19,7 @@ describe('planRefund', () => {
     expect(planRefund(order, [{ lineId: 'jacket', quantity: 1 }])).toEqual({
       ok: true,
       value: {
-        lines: [{ lineId: 'jacket', quantity: 1, amount: 2001 }],
+        lines: [{ lineId: 'jacket', quantity: 1, amount: 2001, kept: 0 }],
         charges: 0,
         tenders: { giftCards: [{ code: 'GIFT', amount: 2001 }], points: { points: 0, amount: 0 }, remainder: 0 },
       },
@@ -50,7 +50,7 @@ describe('planRefund', () => {
     expect(planRefund(gift, [{ lineId: 'gift', quantity: 1 }])).toEqual({
       ok: true,
       value: {
-        lines: [{ lineId: 'gift', quantity: 1, amount: 0 }],
+        lines: [{ lineId: 'gift', quantity: 1, amount: 0, kept: 0 }],
         charges: 0,
         tenders: { giftCards: [{ code: 'GIFT', amount: 0 }], points: { points: 0, amount: 0 }, remainder: 0 },
       },

@@ -43,7 +43,7 @@ function returnsEverything(lines: readonly PaidLine[], pieces: readonly Returned
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0) === out
 }
 
-/** A line that a coupon made free comes back for nothing. */
+/** A line that a coupon made free comes back for nothing, and so does a gift card that was spent. */
 function nothing({ giftCards }: Settlement): Settlement {
   return {
     giftCards: giftCards.map(({ code }) => ({ code, amount: 0 })),

@@ -21,8 +21,8 @@ describe('refundLines', () => {
     ).toEqual({
       ok: true,
       value: [
-        { lineId: 'jacket', quantity: 2, amount: 334 + 333 },
-        { lineId: 'cap', quantity: 1, amount: 799 },
+        { lineId: 'jacket', quantity: 2, amount: 334 + 333, kept: 0 },
+        { lineId: 'cap', quantity: 1, amount: 799, kept: 0 },
       ],
     })
   })
@@ -49,6 +49,18 @@ describe('refundLines', () => {
       ok: false,
       refusal: { code: 'more-than-ordered', lineId: 'cap', left: 0 },
     })
+  })
+
+  it('gives back what is left on gift cards, at the price they were sold for', () => {
+    const back = (paid: number, left: number) =>
+      refundLines([aPaidLine({ quantity: 2, paid, cards: { sold: 5000, left } })], [{ lineId: 'jacket', quantity: 2 }])
+
+    expect(back(5000, 5000)).toMatchObject({ value: [{ amount: 5000, kept: 0 }] })
+    expect(back(5000, 1005)).toMatchObject({ value: [{ amount: 1005, kept: 3995 }] })
+    expect(back(5000, 0)).toMatchObject({ value: [{ amount: 0, kept: 5000 }] })
+    expect(back(4500, 2500)).toMatchObject({ value: [{ amount: 2250, kept: 2250 }] })
+    expect(back(4500, 3505)).toMatchObject({ value: [{ amount: 3154, kept: 1346 }] })
+    expect(back(0, 2500)).toMatchObject({ value: [{ amount: 0, kept: 0 }] })
   })
 
   it('counts any number of pieces', () => {

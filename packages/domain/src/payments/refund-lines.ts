@@ -8,10 +8,13 @@ export type PaidLine = {
   readonly paid: Cents
   /** Pieces that came back before. */
   readonly returned: number
+  /** Of gift cards, those that come back: what they were sold for, and what is left on them. */
+  readonly cards?: { readonly sold: Cents; readonly left: Cents }
 }
 
 export type ReturnedPieces = { readonly lineId: string; readonly quantity: number }
-export type LineRefund = ReturnedPieces & { readonly amount: Cents }
+/** `kept`: what was paid for these pieces as well and does not go back, because they are gift cards that were spent. */
+export type LineRefund = ReturnedPieces & { readonly amount: Cents; readonly kept: Cents }
 
 export type RefundLineRefusal =
   | { readonly code: 'nothing-returned' }
@@ -33,11 +36,18 @@ export function refundLines(
     const left = line.quantity - line.returned
     if (quantity > left) return err({ code: 'more-than-ordered', lineId, left })
     const returned = line.returned + quantity
-    refunds.push({ lineId, quantity, amount: worthOfFirst(returned, line) - worthOfFirst(line.returned, line) })
+    const worth = worthOfFirst(returned, line) - worthOfFirst(line.returned, line)
+    const amount = leftOf(worth, line)
+    refunds.push({ lineId, quantity, amount, kept: worth - amount })
     // A line may be named twice: the second time fewer pieces are left.
     byLine.set(lineId, { ...line, returned })
   }
   return ok(refunds)
+}
+
+/** A card that was sold at a discount comes back at the same discount. */
+function leftOf(worth: Cents, { cards }: PaidLine): Cents {
+  return cards && cards.left < cards.sold ? Math.floor((worth * Math.max(0, cards.left)) / cards.sold) : worth
 }
 
 // The odd cents of a line go back with its first pieces.

@@ -92,7 +92,8 @@ function takesCardsBack({ topic }: OrderEvent): boolean {
 async function takeBackCards(tx: Db, orderId: string): Promise<void> {
   for (const { code, position } of await findBoughtCards(tx, orderId)) {
     const card = code && (await findGiftCard(tx, code))
-    if (card && !card.isActive) await withdrawMail(tx, keyOf({ kind: 'gift-card', orderId, position }))
+    if (card && (!card.isActive || card.balance === 0))
+      await withdrawMail(tx, keyOf({ kind: 'gift-card', orderId, position }))
   }
 }
 

@@ -1,0 +1,262 @@
+import { defaultSettings } from '@vonk/domain/settings'
+import { throttleLimits } from '@vonk/domain/throttle'
+import { createApi } from '@vonk/platform/http'
+import { aLog } from '@vonk/testkit'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { holdCart, lockCartHold } from '../cart/index.ts'
+import { findGiftCard } from '../gift-cards/index.ts'
+import { checkBooks, findBoughtCards, findOrder } from '../orders/index.ts'
+import { staffOrderRoutes } from '../staff-orders/index.ts'
+import { createThrottles } from '../throttles/index.ts'
+import { withdrawalRoutes } from '../withdrawals/index.ts'
+import { anOrderBody, aProduct, type OrderShop, openOrderShop } from './testing.ts'
+
+let shop: OrderShop
+let api: ReturnType<typeof createApi>
+let orders = 0
+
+beforeAll(async () => {
+  shop = await openOrderShop({ poolSize: 4 })
+  const { db } = shop
+  const parts = { holdCart, lockCartHold, earningOf: () => defaultSettings, now: Date.now }
+  const throttles = createThrottles({ db, limits: throttleLimits })
+  const whoIs = async () => ({ email: 'sam@shop.example', name: 'Sam' })
+  api = createApi({
+    routes: [
+      ...withdrawalRoutes({ db, throttles, orders: parts, now: Date.now }),
+      ...staffOrderRoutes({ db, parts, whoIs }),
+    ],
+    log: aLog().log,
+  })
+})
+afterEach(async () => {
+  expect(await checkBooks(shop.db)).toEqual([])
+})
+afterAll(() => shop.close())
+
+async function call(path: string, body?: object) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await api.fetch(new Request(`http://localhost${path}`, body ? init : {}))
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the call they make answers.
+  return { status: answer.status, body: (await answer.json()) as any }
+}
+
+const newId = () => {
+  orders += 1
+  return `order-of-cards-${orders}`
+}
+
+/** A paid order of gift cards of 25 euros. */
+async function buyCards(count: number, { coupon = '', isPaid = true } = {}) {
+  const orderId = newId()
+  const cartId = await shop.cartWith('card', count)
+  if (coupon) await shop.call('POST', `/api/cart/apply-coupon?cartId=${cartId}&coupon=${coupon}`)
+  const address = { email: `${orderId}@example.com` }
+  const body = anOrderBody(cartId, { order_id: orderId, products: [aProduct('card', count, 25)], address })
+  const placed = await shop.order({
+    ...body,
+    addressInformation: { ...body.addressInformation, shippingAddress: undefined },
+  })
+  if (isPaid) await shop.pay(orderId)
+  const codes = (await findBoughtCards(shop.db, orderId)).map(({ code }) => code ?? '')
+  return { orderId, orderNumber: String(placed.body.result.orderNumber), codes }
+}
+
+/** Socks for ten euros a pair and 4.95 for delivery, paid with these cards as far as it goes. */
+async function spend(pairs: number, ...codes: readonly string[]) {
+  const orderId = newId()
+  const cartId = await shop.cartWith('socks', pairs)
+  for (const giftCardCode of codes) {
+    await shop.call('POST', '/api/ext/gift-card/apply', { body: { cartId, giftCardCode } })
+  }
+  const products = [aProduct('socks', pairs, pairs > 2 ? 8 : 10)]
+  const placed = await shop.order(anOrderBody(cartId, { order_id: orderId, products }))
+  expect(placed.status).toBe(200)
+  return orderId
+}
+
+/** Each buyer has an address of their own, so that none of them asks too often. */
+async function beginWithdrawal(orderNumber: string) {
+  const { body } = await call(`/api/editor/orders/${orderNumber}`)
+  return call('/api/ext/withdrawal/begin', { orderNumber, email: body.result.email })
+}
+
+async function withdraw(orderNumber: string) {
+  const begun = await beginWithdrawal(orderNumber)
+  return call('/api/ext/withdrawal/confirm', { token: begun.body.result.token })
+}
+
+async function actAsStaff(orderNumber: string, act: 'cancel' | 'refund' | 'ship', body: object = {}) {
+  const read = await call(`/api/editor/orders/${orderNumber}`)
+  return call(`/api/editor/orders/${orderNumber}/${act}`, { version: read.body.result.version, ...body })
+}
+
+async function shipAndReturn(orderNumber: string) {
+  await actAsStaff(orderNumber, 'ship')
+  return actAsStaff(orderNumber, 'refund')
+}
+
+const moneyBack = async (orderId: string) =>
+  (await findOrder(shop.db, orderId))?.payments.reduce((sum, { refunded }) => sum + refunded, 0)
+const balanceOf = async (code: string | undefined) => (await findGiftCard(shop.db, code ?? ''))?.balance
+const orderOf = async (orderId: string) => {
+  const order = await findOrder(shop.db, orderId)
+  if (!order) throw new Error(`no order ${orderId}`)
+  return order
+}
+
+type Bought = Awaited<ReturnType<typeof buyCards>>
+
+/** What has become of a card of 25 euros, and what of it is paid back. */
+const states = {
+  untouched: { make: async () => undefined, back: 2500 },
+  'partly spent': { make: ({ codes }: Bought) => spend(1, ...codes), back: 1005 },
+  'wholly spent': { make: ({ codes }: Bought) => spend(4, ...codes), back: 0 },
+  'spent and given back': {
+    make: async ({ codes }: Bought) => shop.orders.cancel(await spend(4, ...codes)),
+    back: 2500,
+  },
+  blocked: {
+    make: ({ codes: [code] }: Bought) =>
+      shop.db.execute(sql`update gift_card set is_active = false where code = ${code}`),
+    back: 2500,
+  },
+} as const
+const stateNames = ['untouched', 'partly spent', 'wholly spent', 'spent and given back', 'blocked'] as const
+
+describe.each([
+  ['withdrawn from', 'canceled', withdraw],
+  ['cancelled by staff', 'canceled', (number: string) => actAsStaff(number, 'cancel')],
+  ['refunded whole by staff', 'canceled', (number: string) => actAsStaff(number, 'refund')],
+  ['returned after it was sent', 'returned', shipAndReturn],
+] as const)('an order of gift cards that is %s', (_way, status, callOff) => {
+  it.each(stateNames)('pays back what is left on a card that is %s', async (name) => {
+    const { make, back } = states[name]
+    const bought = await buyCards(1)
+    await make(bought)
+    const done = await callOff(bought.orderNumber)
+
+    expect(done.status).toBe(200)
+    expect(await moneyBack(bought.orderId)).toBe(back)
+    expect(await orderOf(bought.orderId)).toMatchObject({
+      status,
+      refunds: [{ lines: [{ quantity: 1, amount: back, kept: 2500 - back }], tenders: { remainder: back } }],
+    })
+    expect(await balanceOf(bought.codes[0])).toBe(0)
+  })
+
+  it('pays back each of three cards what is left on it', async () => {
+    const bought = await buyCards(3)
+    await spend(4, ...bought.codes)
+    const [first, second, third] = await Promise.all(bought.codes.map(balanceOf))
+    await callOff(bought.orderNumber)
+
+    expect([first, second, third]).toEqual([0, 1305, 2500])
+    expect(await moneyBack(bought.orderId)).toBe(1305 + 2500)
+    expect(await Promise.all(bought.codes.map(balanceOf))).toEqual([0, 0, 0])
+  })
+
+  it('pays back a card that was bought at a discount at what was paid for what is left', async () => {
+    const bought = await buyCards(2, { coupon: 'TEN' })
+    const paid = (await orderOf(bought.orderId)).totals.grandTotal
+    await spend(1, bought.codes[0] ?? '')
+    await callOff(bought.orderNumber)
+
+    expect(paid).toBe(4500)
+    expect(await moneyBack(bought.orderId)).toBe(Math.floor(((1005 + 2500) * 4500) / 5000))
+  })
+
+  it('leaves a card good for what later comes back to it', async () => {
+    const bought = await buyCards(1)
+    const spent = await spend(1, ...bought.codes)
+    await callOff(bought.orderNumber)
+    await shop.orders.cancel(spent)
+    const back = await balanceOf(bought.codes[0])
+    await spend(1, ...bought.codes)
+
+    expect(back).toBe(1495)
+    expect(await balanceOf(bought.codes[0])).toBe(0)
+    expect(await moneyBack(bought.orderId)).toBe(1005)
+  })
+
+  it('pays back nothing twice', async () => {
+    const bought = await buyCards(2)
+    const [line] = (await orderOf(bought.orderId)).lines
+    const pieces = [{ lineId: line?.id, quantity: 1 }]
+    const piece = await actAsStaff(bought.orderNumber, 'refund', { pieces })
+    const unused = bought.codes[1] ?? ''
+    await spend(1, unused)
+    const another = await actAsStaff(bought.orderNumber, 'refund', { pieces })
+    await callOff(bought.orderNumber)
+    const once = await moneyBack(bought.orderId)
+    const again = [
+      await actAsStaff(bought.orderNumber, 'cancel'),
+      await actAsStaff(bought.orderNumber, 'refund'),
+      await beginWithdrawal(bought.orderNumber),
+    ]
+
+    expect(piece.status).toBe(200)
+    expect(another).toMatchObject({ status: 409, body: { meta: { refusal: 'gift-card-used' } } })
+    expect(once).toBe(2500 + 1005)
+    expect(again.map(({ status }) => status)).toEqual([409, 409, 409])
+    expect(await moneyBack(bought.orderId)).toBe(once)
+  })
+})
+
+describe('a gift card that was spent', () => {
+  it('does not come back as a piece that staff name', async () => {
+    const bought = await buyCards(1)
+    await spend(1, ...bought.codes)
+    const [line] = (await orderOf(bought.orderId)).lines
+    const refused = await actAsStaff(bought.orderNumber, 'refund', { pieces: [{ lineId: line?.id, quantity: 1 }] })
+
+    expect(refused).toMatchObject({ status: 409, body: { meta: { refusal: 'gift-card-used' } } })
+    expect(await moneyBack(bought.orderId)).toBe(0)
+    expect(await balanceOf(bought.codes[0])).toBe(1005)
+  })
+
+  it('takes nothing from what else the order gives back', async () => {
+    const orderId = newId()
+    const cartId = await shop.cartWith('card', 1)
+    await shop.put(cartId, 'socks', 2)
+    await shop.call('POST', '/api/ext/gift-card/apply', { body: { cartId, giftCardCode: 'GIFT10' } })
+    await shop.order(
+      anOrderBody(cartId, { order_id: orderId, products: [aProduct('card', 1, 25), aProduct('socks', 2, 10)] }),
+    )
+    await shop.pay(orderId)
+    const [card] = await findBoughtCards(shop.db, orderId)
+    await spend(4, card?.code ?? '')
+    await shop.orders.cancel(orderId)
+
+    expect(await orderOf(orderId)).toMatchObject({
+      totals: { grandTotal: 2500 + 2000 + 495 - 1000 },
+      refunds: [{ charges: 495, tenders: { giftCards: [{ code: 'GIFT10', amount: 1000 }], remainder: 1495 } }],
+    })
+    expect(await balanceOf('GIFT10')).toBe(1000)
+  })
+
+  it('is spent or paid back when both happen at once, never both', async () => {
+    for (let time = 0; time < 8; time += 1) {
+      const bought = await buyCards(1)
+      const spending = spend(1, ...bought.codes).catch(() => null)
+      const [canceled] = await Promise.all([shop.orders.cancel(bought.orderId), spending])
+
+      expect(canceled.ok).toBe(true)
+      expect(await moneyBack(bought.orderId)).toBeOneOf([2500, 1005])
+      expect(await balanceOf(bought.codes[0])).toBe(0)
+      expect(await checkBooks(shop.db)).toEqual([])
+    }
+  })
+})
+
+describe('gift cards of an order that was not paid', () => {
+  it('are not made, and nothing is paid back for them', async () => {
+    const bought = await buyCards(2, { isPaid: false })
+    await withdraw(bought.orderNumber)
+
+    expect(bought.codes).toEqual(['', ''])
+    expect(await orderOf(bought.orderId)).toMatchObject({ status: 'canceled', refunds: [] })
+    expect(await moneyBack(bought.orderId)).toBe(0)
+  })
+})
