@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseAllDocuments, parse as parseYaml } from 'yaml'
 import { parseConfig, projectRoot, variableNames } from '../config.ts'
+import { composeSchema } from './testing/compose-schema.ts'
 
 const folder = join(projectRoot, 'deploy')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -82,8 +83,29 @@ describe('the compose file', () => {
   const { services } = parseYaml(substitute(read('compose.yaml')), { merge: true })
   const shops: [string, Record<string, string>][] = ['shop'].map((name) => [name, services[name].environment])
 
+  it('is what compose expects, and would be refused with a misspelt key, a volume or a service that is not there', () => {
+    const file = parseYaml(read('compose.yaml'), { merge: true })
+    const withShop = (change: object) => ({
+      ...file,
+      services: { ...file.services, shop: { ...file.services.shop, ...change } },
+    })
+
+    expect(composeSchema.safeParse(file).error).toBeUndefined()
+    expect(composeSchema.safeParse(withShop({ enviroment: {} })).success).toBe(false)
+    expect(composeSchema.safeParse(withShop({ volumes: ['dat:/data'] })).success).toBe(false)
+    expect(composeSchema.safeParse(withShop({ depends_on: { db: { condition: 'service_healthy' } } })).success).toBe(
+      false,
+    )
+  })
+
+  it('takes any password: it stands in no address, where some characters would mean something else', () => {
+    expect(services.shop.environment).toMatchObject({ PGPASSWORD: 'a-POSTGRES_PASSWORD' })
+    expect(new URL(services.shop.environment.DATABASE_URL).password).toBe('')
+  })
+
   it.each(shops)('tells %s only what the shop reads, in values it takes', (_, environment) => {
-    expect(Object.keys(environment).filter((name) => !variableNames.includes(name))).toEqual([])
+    const read = [...variableNames, 'PGPASSWORD']
+    expect(Object.keys(environment).filter((name) => !read.includes(name))).toEqual([])
     const given = Object.entries(environment).filter(([, value]) => value !== null)
     expect(parse(Object.fromEntries(given))).toEqual(accepted)
   })

@@ -17,6 +17,14 @@ describe('createMetrics', () => {
     expect(await createMetrics().registry.metrics()).toContain('nodejs_eventloop_lag_seconds')
   })
 
+  it('calls nothing that goes up and down a total', async () => {
+    const text = await createMetrics().registry.metrics()
+    const gauges = [...text.matchAll(/^# TYPE (\S+) gauge$/gm)].map(([, name]) => name)
+
+    expect(gauges).not.toEqual([])
+    expect(gauges.filter((name) => name?.endsWith('_total'))).toEqual([])
+  })
+
   it('keeps the measurements of two processes in one test apart', async () => {
     const [one, other] = [createMetrics({ processMetrics: false }), createMetrics({ processMetrics: false })]
     one.httpDuration.observe({ method: 'GET', route: '/', status: 200 }, 1)

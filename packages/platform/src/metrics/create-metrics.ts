@@ -8,10 +8,16 @@ export type Metrics = {
   readonly httpDuration: Histogram<RequestLabels>
 }
 
+/** Gauges of prom-client with the ending of a counter, which Prometheus' own checker refuses and nothing of ours shows. */
+const misnamed = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total']
+
 /** The measurements of one process; `processMetrics` adds memory, CPU, event-loop and GC figures. */
 export function createMetrics({ processMetrics = true }: { readonly processMetrics?: boolean } = {}): Metrics {
   const registry = new Registry()
-  if (processMetrics) collectDefaultMetrics({ register: registry })
+  if (processMetrics) {
+    collectDefaultMetrics({ register: registry })
+    for (const name of misnamed) registry.removeSingleMetric(name)
+  }
 
   const httpDuration = new Histogram({
     name: 'http_request_duration_seconds',
