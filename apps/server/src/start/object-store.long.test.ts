@@ -140,6 +140,30 @@ describe.skipIf(!canRun)('a shop on an object store', () => {
     expect((await ask(shop, '/img/150/150/resize/coat.svg')).status).toBe(200)
   })
 
+  it('goes from one bucket into another with its backup, pictures and all', async () => {
+    const after = await openTestDatabase({ isEmpty: true })
+    onTestFinished(() => after.close())
+    const file = join(folder.path, 'whole.tar.gz')
+    expect(await run(configOf('keeper'), 'backup', file)).toEqual([0, expect.stringContaining(file)])
+    const bucket = { ...store.bucket, prefix: 'moved/' }
+    const moved = { ...configOf('moved'), databaseUrl: after.url, mediaBucket: bucket }
+
+    expect((await run(moved, 'restore', file))[0]).toBe(0)
+    const shop = await openShop('moved', moved)
+    for (const path of pictures) expect((await ask(shop, `/img/150/150/resize${path}`)).status).toBe(200)
+  })
+
+  it('writes no backup without its pictures unless it is told to', async () => {
+    await store.kill()
+    onTestFinished(() => store.start())
+    const file = join(folder.path, 'none.tar.gz')
+
+    expect(await run(configOf('keeper'), 'backup', file)).toEqual([1, expect.stringContaining('--without-pictures')])
+    expect(await readdir(folder.path)).not.toContain('none.tar.gz')
+    expect((await run(configOf('keeper'), 'backup', file, '--without-pictures'))[0]).toBe(0)
+    await store.start()
+  })
+
   it('does not start with a key that the store refuses, and says why', async () => {
     const config = { ...configOf('refused'), mediaBucket: { ...store.bucket, prefix: '', secretAccessKey: 'wrong' } }
     const parts = { root: projectRoot, progress: createProgress(() => {}), isDevelopment: false }

@@ -6,7 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import type { Log } from '../log/index.ts'
+import type { ListedStore } from '../objects/index.ts'
 import { Sum, wholeFile } from './archive.ts'
+import { type ReadFile, readBucket } from './bucket-media.ts'
 import { withConnection } from './connect.ts'
 import { describeTables, readSequences, type Table } from './describe-tables.ts'
 import { dumpTable } from './dump-table.ts'
@@ -16,8 +18,8 @@ import { tarEnd, tarHeader, tarPadding } from './tar.ts'
 
 export type BackupOptions = {
   readonly url: string
-  /** Null where pictures are kept elsewhere: they are no part of the backup then. */
-  readonly mediaFolder: string | null
+  /** The folder of the pictures, or the bucket; null leaves them out. */
+  readonly media: string | ListedStore | null
   readonly file: string
   readonly log: Log
   onProgress?(text: string): void
@@ -56,7 +58,7 @@ export async function createBackup(options: BackupOptions): Promise<Manifest> {
 }
 
 async function* archive(client: Client, options: BackupOptions, finished: Manifest[]): AsyncGenerator<Buffer> {
-  const { mediaFolder, onProgress = () => {} } = options
+  const { media: pictures, onProgress = () => {} } = options
   const createdAt = new Date().toISOString()
   const migrations = await readMigrations(client)
   const tables: TableSummary[] = []
@@ -67,7 +69,7 @@ async function* archive(client: Client, options: BackupOptions, finished: Manife
   const sequences = await readSequences(client)
   await client.query('commit')
   onProgress(`${tables.length} tables, ${tables.reduce((sum, { rows }) => sum + rows, 0)} rows`)
-  const media = yield* archiveMedia(mediaFolder)
+  const media = yield* archiveMedia(pictures)
   onProgress(`${media.files} pictures and other files`)
   const manifest = { format: BACKUP_FORMAT, createdAt, migrations, tables, sequences, media }
   yield wholeFile(MANIFEST_PATH, JSON.stringify(manifest))
@@ -96,19 +98,24 @@ async function* archiveTable(client: Client, table: Table): AsyncGenerator<Buffe
   return { name: table.name, columns: table.columns.map(({ name }) => name), rows, ...sum.finish() }
 }
 
-async function* archiveMedia(folder: string | null): AsyncGenerator<Buffer, Manifest['media']> {
+async function* archiveMedia(from: BackupOptions['media']): AsyncGenerator<Buffer, Manifest['media']> {
   const sum = new Sum()
-  if (folder === null) return { files: 0, ...sum.finish() }
   let files = 0
-  for await (const file of listFiles(folder)) {
+  for await (const { file, pieces } of readPictures(from)) {
     files += 1
     sum.add(`${file.path}\n`)
     yield tarHeader({ ...file, path: `media/${file.path}` })
-    for await (const piece of readMedia(folder, file)) {
+    for await (const piece of pieces) {
       sum.add(piece)
       yield piece
     }
     yield tarPadding(file.size)
   }
   return { files, ...sum.finish() }
+}
+
+async function* readPictures(from: BackupOptions['media']): AsyncGenerator<ReadFile> {
+  if (typeof from === 'string') {
+    for await (const file of listFiles(from)) yield { file, pieces: readMedia(from, file) }
+  } else if (from) yield* readBucket(from)
 }

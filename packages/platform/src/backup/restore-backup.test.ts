@@ -44,7 +44,7 @@ const media = (name: string) => join(folder, name)
 
 async function backUp() {
   const file = join(folder, 'backup')
-  await createBackup({ url: source.url, mediaFolder: media('one'), file, log })
+  await createBackup({ url: source.url, media: media('one'), file, log })
   const verified = await verifyBackup(file)
   if (!verified.ok) throw new Error(verified.refusal.reason)
   return { file, manifest: verified.value }

@@ -21,6 +21,11 @@ export type ObjectStore = {
   findConcern(): Promise<string | null>
 }
 
+/** A store that can name all it holds. */
+export type ListedStore = Pick<ObjectStore, 'read'> & {
+  list(): AsyncIterable<{ readonly key: string; readonly modifiedAt: Date }>
+}
+
 /** The store does not answer (`away`), or does not do what it is asked (`refused`), which no repetition changes. */
 export class StoreUnavailable extends ServiceUnavailable {
   readonly problem: 'away' | 'refused'

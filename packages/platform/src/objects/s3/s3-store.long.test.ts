@@ -47,6 +47,19 @@ describe.skipIf(found === null)('on a real server', () => {
   })
 })
 
+describe.skipIf(found === null)('the list of a real server', () => {
+  it('names what was written below the prefix and nothing else', async () => {
+    const store = createS3Store({ bucket, prefix: `${prefix}listed/` })
+    const keys = ['a b+c/ü.png', 'k&l.svg', ...Array.from({ length: 30 }, (_, place) => `v/k/${place}.png`)]
+    for (const key of keys) await store.write(key, Buffer.from(key))
+    await createS3Store({ bucket, prefix: `${prefix}listed-not/` }).write('other.png', Buffer.from('other'))
+    const found: string[] = []
+    for await (const { key } of store.list()) found.push(key)
+
+    expect(found.toSorted()).toEqual(keys.toSorted())
+  })
+})
+
 describe.skipIf(!(await hasGo()))('a server that dies', () => {
   it('has every object whose write was acknowledged when it is back', async () => {
     const server = await startObjectStore()

@@ -126,6 +126,29 @@ describe('createS3Store', () => {
     expect(await store.findConcern()).toBeNull()
   })
 
+  it('names all objects, page by page, whatever their keys are', async () => {
+    const page = (entries: string, rest = '') =>
+      answer(200, `<?xml version="1.0"?><ListBucketResult><Name>shop</Name>${rest}${entries}</ListBucketResult>`)
+    const entry = (key: string) =>
+      `<Contents><Key>media/${key}</Key><LastModified>2026-11-01T10:00:00.000Z</LastModified></Contents>`
+    await using opened = await openStore(
+      page(
+        entry('a%20b%2Bc+d.png'),
+        '<EncodingType>url</EncodingType><NextContinuationToken>x/y=</NextContinuationToken>',
+      ),
+      hangUp,
+      page(entry('k&amp;l &#252;.svg') + entry('v/k/coat.svg')),
+    )
+    const found: { key: string; modifiedAt: Date }[] = []
+    for await (const object of opened.store.list()) found.push(object)
+
+    expect(found.map(({ key }) => key)).toEqual(['a b+c d.png', 'k&l ü.svg', 'v/k/coat.svg'])
+    expect(found[0]?.modifiedAt).toEqual(new Date('2026-11-01T10:00:00Z'))
+    expect(opened.asked.at(-1)).toBe(
+      'GET /shop?list-type=2&prefix=media%2F&encoding-type=url&continuation-token=x%2Fy%3D',
+    )
+  })
+
   it('leaves no half of a copy behind', async () => {
     await using opened = await openStore(cutBody)
     const folder = await createThrowAwayFolder()

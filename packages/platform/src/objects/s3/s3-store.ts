@@ -4,8 +4,9 @@ import { access, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { InvalidObjectKey, isObjectKey, type ObjectStore, StoreUnavailable } from '../object-store.ts'
+import { InvalidObjectKey, isObjectKey, type ListedStore, type ObjectStore, StoreUnavailable } from '../object-store.ts'
 import { type Answer, createExchange, type Patience, readCode, usualPatience } from './exchange.ts'
+import { type ListPage, readPage } from './read-page.ts'
 import { encodePart, type S3Credentials } from './sign-request.ts'
 
 export type S3Bucket = S3Credentials & {
@@ -25,13 +26,17 @@ type S3StoreOptions = {
 const BELIEVED_MS = 5_000
 
 /** A part of a bucket of Amazon S3, or of a store that is spoken to in the same way. */
-export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): ObjectStore {
+export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): ObjectStore & ListedStore {
   const exchange = createExchange(bucket, { ...usualPatience, ...patience })
   const root = `${bucket.endpoint.replace(/\/+$/, '')}/${encodePart(bucket.bucket)}`
   const urlOf = (key: string) => new URL(`${root}/${`${prefix}${key}`.split('/').map(encodePart).join('/')}`)
-  const checkBucket = createBucketCheck(() =>
-    exchange({ method: 'GET', url: new URL(`${root}?list-type=2&max-keys=1&prefix=${encodePart(prefix)}`) }, readList),
-  )
+  const listUrl = (parameters: Readonly<Record<string, string>>) => {
+    const asked = Object.entries({ 'list-type': '2', prefix, ...parameters })
+    return new URL(`${root}?${asked.map(([name, value]) => `${name}=${encodePart(value)}`).join('&')}`)
+  }
+  const checkBucket = createBucketCheck(async () => {
+    await exchange({ method: 'GET', url: listUrl({ 'max-keys': '1' }) }, readPage)
+  })
   let writeProblem: string | null = null
 
   async function get<Value>(key: string, receive: (answer: Answer) => Promise<Value>): Promise<Value | null> {
@@ -53,6 +58,15 @@ export function createS3Store({ bucket, prefix, patience }: S3StoreOptions): Obj
       return found
     },
     read: (key) => get(key, readWhole),
+    async *list() {
+      let after: string | null = null
+      do {
+        const url = listUrl({ 'encoding-type': 'url', ...(after !== null && { 'continuation-token': after }) })
+        const page: ListPage = await exchange({ method: 'GET', url }, readPage)
+        for (const { key, modifiedAt } of page.objects) yield { key: key.slice(prefix.length), modifiedAt }
+        after = page.next
+      } while (after !== null)
+    },
     async openFile(key, copy) {
       if (await isThere(copy)) return copy
       return get(key, (answer) => writeCopy(answer, copy))
@@ -96,15 +110,6 @@ async function missing(answer: Answer): Promise<null> {
   const code = await readCode(answer)
   if (code === 'NoSuchKey') return null
   throw new StoreUnavailable('refused', `the object store answers with 404 ${code}`)
-}
-
-async function readList({ status, body }: Answer): Promise<void> {
-  let text = ''
-  for await (const piece of body) text += Buffer.from(piece).toString('latin1')
-  if (text.includes('<ListBucketResult')) return
-  const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1]
-  if (code) throw new StoreUnavailable('refused', `the object store answers with ${status} ${code}`)
-  throw new StoreUnavailable('refused', 'what answers there is no S3-compatible object store')
 }
 
 async function readWritten({ status, body }: Answer): Promise<void> {
