@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addAuthenticator } from '../harness/add-authenticator.ts'
 import { it } from '../harness/it.ts'
-import { openAccount, sendLogIn, tokenOf } from './accounts.ts'
+import { openAccount, password, sendLogIn, tokenOf } from './accounts.ts'
 import { cardOf, guest, security } from './steps/passkeys.ts'
 
 /**
@@ -29,6 +29,9 @@ describe('a passkey', () => {
     await card.getByRole('button', { name: 'Add a passkey' }).click()
     await card.getByLabel('Name of the passkey').fill('Phone of Noor')
     await card.getByRole('button', { name: 'Add a passkey' }).click()
+    await card.getByText('Please fill in this field').or(card.locator('[aria-invalid="true"]')).first().waitFor()
+    await card.getByLabel('Current password', { exact: true }).fill(password)
+    await card.getByRole('button', { name: 'Add a passkey' }).click()
     await card.getByText('Not used yet').waitFor()
     expect(await focused(page)).toBe('Add a passkey')
     await card.getByRole('button', { name: 'Rename the passkey ‘Phone of Noor’' }).click()
@@ -46,6 +49,10 @@ describe('a passkey', () => {
     await card.getByText(/Last used on/).waitFor()
 
     await card.getByRole('button', { name: 'Remove the passkey ‘Tablet of Noor’' }).click()
+    // The key that is to go may show once more whose account it is.
+    await card.getByRole('button', { name: 'Use a passkey' }).click()
+    await card.getByText('we know now that it is you').waitFor()
+    expect(await focused(page)).toMatch(/we know now/)
     await card.getByRole('button', { name: 'Remove', exact: true }).click()
     await card.getByText('You have no passkeys yet.').waitFor()
     expect(await focused(page)).toBe('Passkeys')

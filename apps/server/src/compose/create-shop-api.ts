@@ -1,4 +1,5 @@
 import { accountDataRoutes } from '@vonk/commerce/account-data'
+import { accountProofRoutes } from '@vonk/commerce/account-proof'
 import { backOfficeRoutes } from '@vonk/commerce/back-office'
 import { type CartParts, callerOf, cartRoutes, readCartLines } from '@vonk/commerce/cart'
 import { readTaxRegions } from '@vonk/commerce/catalogue'
@@ -161,6 +162,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, leaveLinks, l
     ...profileRoutes({ db, sessions, groupTokens, directory, throttles }),
     ...ownSessionRoutes({ db, sessions }),
     ...passkeyRoutes({ db, sessions, directory, throttles, site: parts.site }),
+    ...accountProofRoutes({ db, sessions, directory, throttles, site: parts.site }),
     ...accountDataRoutes({ db, sessions, directory, throttles }),
     ...passwordRoutes({ db, sessions, directory, throttles }),
     ...cartRoutes({ ...carts, directory }),

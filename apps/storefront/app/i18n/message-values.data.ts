@@ -952,6 +952,21 @@ export type AccountMessageValues = {
   'mail-link.stock-alert.leave.unknown.lead': null
   'mail-link.product': null
   'mail-link.account': null
+  'mail-link.account.confirm.title': null
+  'mail-link.account.confirm.lead': null
+  'mail-link.account.confirm.button': null
+  'mail-link.account.confirm.small': null
+  'mail-link.account.confirm.done': null
+  'mail-link.account.confirm.done.lead': null
+  'mail-link.account.confirm.expired': null
+  'mail-link.account.confirm.expired.lead': null
+  'mail-link.account.confirm.used': null
+  'mail-link.account.confirm.used.lead': null
+  'mail-link.account.confirm.taken': null
+  'mail-link.account.confirm.taken.lead': null
+  'mail-link.account.confirm.unknown': null
+  'mail-link.account.confirm.unknown.lead': null
+  'mail-link.account.profile': null
   'needs-scripts.cart': null
   'needs-scripts.product': null
   'needs-scripts.login': null
@@ -1106,6 +1121,15 @@ export type AccountMessageValues = {
   'security.everywhere-sure': null
   'security.ended': null
   'security.sessions-failed': null
+  'proof.why': null
+  'proof.or': null
+  'proof.passkey': null
+  'proof.mail': null
+  'proof.mailed': null
+  'proof.by-link': null
+  'proof.held': null
+  'proof.refused': null
+  'proof.late': null
   'waiting.ahead': { count: number }
   'waiting.stay': null
   'account.wishlist.title': null

@@ -3,7 +3,7 @@ import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import type { Database } from '@vonk/platform/db'
 import { FileAnswer, handle } from '@vonk/platform/http'
-import { provePassword, type Sessions } from '../sessions/index.ts'
+import { proveOwner, type Sessions } from '../sessions/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { collectAccount } from './collect-account.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -38,10 +38,10 @@ export function accountDataRoutes({ db, sessions, directory, throttles, now = Da
       ]
       return ok(new FileAnswer(await makeZip(files, at), `account-${at.toISOString().slice(0, 10)}.zip`))
     }),
-    handle(deleteAccountCall, async ({ password }, { token, clientAddress: visitor }) => {
+    handle(deleteAccountCall, async ({ password, proof }, { token, clientAddress: visitor }) => {
       const customer = await customerOf(token)
       if (!customer) return err({ code: 'not-signed-in' })
-      const proved = await provePassword(throttles, { customer, password, visitor })
+      const proved = await proveOwner({ db, throttles, now }, { customer, token, visitor, password, proof })
       if (!proved.ok) return proved
       return db.transaction((tx) => deleteAccount(tx, customer.id, new Date(now())))
     }),

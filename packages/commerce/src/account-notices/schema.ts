@@ -4,7 +4,16 @@ export const accountNotices = pgTable('account_notice', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   customerId: integer('customer_id').notNull(),
   kind: text({
-    enum: ['password-reset', 'password-changed', 'email-changed', 'passkey-added', 'passkey-removed'],
+    enum: [
+      'password-reset',
+      'password-changed',
+      'email-changed',
+      'email-change-asked',
+      'passkey-added',
+      'passkey-removed',
+      'proof-link-profile',
+      'proof-link-security',
+    ],
   }).notNull(),
   recipient: text(),
   storeCode: text('store_code').notNull(),

@@ -24,11 +24,18 @@ export async function openLink(tx: Db, { purpose, subject, lifeDays, now }: NewL
 /** `good` is said once. */
 export type TakenLink = { readonly subject: number; readonly state: 'good' | 'used' | 'expired' }
 
-type LinkUse = { readonly purpose: LinkPurpose; readonly token: string; readonly now: Date }
+type LinkUse = {
+  readonly purpose: LinkPurpose
+  readonly token: string
+  readonly now: Date
+  /** Links about anything else count as unknown, and stay as they are. */
+  readonly subject?: number
+}
 
 /** Uses a link up in the caller's transaction; null for one that was never mailed, or is long forgotten. */
-export async function takeLink(tx: Db, { purpose, token, now }: LinkUse): Promise<TakenLink | null> {
-  const isIt = and(eq(mailedLinks.hash, hashOf(token)), eq(mailedLinks.purpose, purpose))
+export async function takeLink(tx: Db, { purpose, token, now, subject: about }: LinkUse): Promise<TakenLink | null> {
+  const isAbout = about === undefined ? undefined : eq(mailedLinks.subject, about)
+  const isIt = and(eq(mailedLinks.hash, hashOf(token)), eq(mailedLinks.purpose, purpose), isAbout)
   const [link] = await tx.select().from(mailedLinks).where(isIt).for('update')
   if (!link) return null
   const { subject } = link

@@ -4,7 +4,7 @@ import { createAuthenticator, type Signing } from '@vonk/platform/webauthn/testi
 import { openTestApi, type TestApi } from '@vonk/testkit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSessions } from '../sessions/index.ts'
+import { createSessions, openProof } from '../sessions/index.ts'
 import { logIn } from '../sessions/testing.ts'
 import { createStores } from '../stores/index.ts'
 import { createThrottles } from '../throttles/index.ts'
@@ -50,6 +50,12 @@ type Sent = {
   readonly clientAddress?: string
 }
 
+/** Whoever adds or removes keys has proved a moment ago that the account is hers. */
+async function proofFor(method: string, path: string, token: string): Promise<object> {
+  if (method !== 'DELETE' && path !== 'account/passkeys/begin') return {}
+  return { proof: (await openProof(api.db, token, now()))?.proof }
+}
+
 async function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, sent: Sent = {}) {
   const { token = '', view = 'nl', body = {}, headers = {}, clientAddress = null } = sent
   const response = await api.fetch(
@@ -59,7 +65,7 @@ async function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, s
         ...{ 'content-type': 'application/json', 'x-vs-store-code': view, authorization: `Bearer ${token}` },
         ...headers,
       },
-      ...(method !== 'GET' && method !== 'DELETE' && { body: JSON.stringify(body) }),
+      ...(method !== 'GET' && { body: JSON.stringify({ ...(await proofFor(method, path, token)), ...body }) }),
     }),
     { clientAddress },
   )

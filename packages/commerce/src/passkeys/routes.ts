@@ -12,7 +12,7 @@ import {
 import { err, ok } from '@vonk/domain/result'
 import { findStoreView, type StoreDirectory } from '@vonk/domain/stores'
 import { type CallContext, handle } from '@vonk/platform/http'
-import type { Sessions } from '../sessions/index.ts'
+import { isProved, type Sessions } from '../sessions/index.ts'
 import { createOwnPasskeys, type PasskeyParts } from './own-passkeys.ts'
 import { createPasskeyLogin } from './passkey-login.ts'
 import type { StoredPasskey } from './schema.ts'
@@ -24,7 +24,7 @@ type PasskeyRouteParts = PasskeyParts & {
 }
 
 export function passkeyRoutes({ directory, sessions, ...parts }: PasskeyRouteParts) {
-  const { db } = parts
+  const { db, now = Date.now } = parts
   const passkeys = createOwnPasskeys(parts)
   const logins = createPasskeyLogin(parts)
   const customerOf = async ({ token }: CallContext) => (token === null ? null : await sessions.whoIs(token))
@@ -32,15 +32,20 @@ export function passkeyRoutes({ directory, sessions, ...parts }: PasskeyRoutePar
     visitor,
     view: findStoreView(directory, storeCode),
   })
+  /** Only a proof of before: what is asked of the device next waits for no password to be compared. */
+  const isProof = async (proof: string | undefined, { token }: CallContext) =>
+    token !== null && proof !== undefined && isProved(db, { token, proof, now: now() })
 
   return [
     handle(listPasskeys, async (_input, context) => {
       const customer = await customerOf(context)
       return customer ? ok((await findPasskeys(db, customer.id)).map(toPasskey)) : err({ code: 'not-signed-in' })
     }),
-    handle(beginPasskey, async (_input, context) => {
+    handle(beginPasskey, async ({ proof }, context) => {
       const customer = await customerOf(context)
-      return customer ? passkeys.begin(customer, askingOf(context)) : err({ code: 'not-signed-in' })
+      if (!customer) return err({ code: 'not-signed-in' })
+      if (!(await isProof(proof, context))) return err({ code: 'proof-needed' })
+      return passkeys.begin(customer, askingOf(context))
     }),
     handle(addPasskey, async (made, context) => {
       const customer = await customerOf(context)
@@ -54,9 +59,10 @@ export function passkeyRoutes({ directory, sessions, ...parts }: PasskeyRoutePar
       const renamed = await updateName(db, { customerId: customer.id, id }, name)
       return renamed ? ok(toPasskey(renamed)) : err({ code: 'passkey-not-found' })
     }),
-    handle(removePasskey, async ({ passkeyId: id }, context) => {
+    handle(removePasskey, async ({ passkeyId: id, proof }, context) => {
       const customer = await customerOf(context)
       if (!customer) return err({ code: 'not-signed-in' })
+      if (!(await isProof(proof, context))) return err({ code: 'proof-needed' })
       return passkeys.remove({ customerId: customer.id, id }, askingOf(context))
     }),
     handle(beginPasskeyLogin, (_input, context) => logins.begin(askingOf(context))),

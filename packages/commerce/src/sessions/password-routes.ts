@@ -31,7 +31,9 @@ export function passwordRoutes({ sessions, directory, ...parts }: PasswordRouteP
   async function change(typed: ParsedInputOf<typeof changePassword>, context: CallContext) {
     const customer = context.token === null ? null : await sessions.whoIs(context.token)
     if (!customer) return err({ code: 'not-signed-in' } as const)
-    return passwords.change({ customer, ...typed, ...askingOf(context) })
+    const { currentPassword, newPassword, proof } = typed
+    const asked = { currentPassword, newPassword, proof, token: context.token }
+    return passwords.change({ customer, ...asked, ...askingOf(context) })
   }
 
   return [

@@ -5,9 +5,10 @@ import type { Database, Db } from '@vonk/platform/db'
 import { putNotice } from '../account-notices/index.ts'
 import { findCustomerByEmail, hashPassword, type StoredCustomer, savePassword } from '../customers/index.ts'
 import type { Throttles } from '../throttles/index.ts'
+import { forgetEmailChange } from './email-changes.ts'
 import { revokeSessionsOf } from './own-sessions.ts'
 import { deleteReset, isResetOpen, useReset } from './password-resets.ts'
-import { type ProofRefusal, provePassword } from './prove-password.ts'
+import { type NotProved, proveOwner } from './proofs.ts'
 
 type PasswordParts = { readonly db: Database; readonly throttles: Throttles; readonly now?: () => number }
 
@@ -17,7 +18,9 @@ type Weak = { readonly code: 'password-weak' }
 
 type PasswordChange = Asking & {
   readonly customer: StoredCustomer
-  readonly currentPassword: string
+  readonly token: string | null
+  readonly currentPassword: string | undefined
+  readonly proof: string | undefined
   readonly newPassword: string
 }
 type NewPassword = Pick<Asking, 'storeCode'> & {
@@ -30,17 +33,16 @@ type NewPassword = Pick<Asking, 'storeCode'> & {
 export function createPasswords({ db, throttles, now = Date.now }: PasswordParts) {
   return {
     async change({
-      customer,
-      currentPassword,
+      currentPassword: password,
       newPassword,
-      visitor,
       storeCode,
-    }: PasswordChange): Promise<Result<true, Weak | ProofRefusal>> {
+      ...asking
+    }: PasswordChange): Promise<Result<true, Weak | NotProved>> {
       if (!checkPassword(newPassword).ok) return err({ code: 'password-weak' })
-      const proved = await provePassword(throttles, { customer, password: currentPassword, visitor })
+      const proved = await proveOwner({ db, throttles, now }, { ...asking, password })
       if (!proved.ok) return proved
       const passwordHash = await hashPassword(newPassword)
-      await db.transaction((tx) => setPassword(tx, { customerId: customer.id, passwordHash, storeCode }))
+      await db.transaction((tx) => setPassword(tx, { customerId: asking.customer.id, passwordHash, storeCode }))
       return ok(true)
     },
 
@@ -85,6 +87,8 @@ type SetPassword = { readonly customerId: number; readonly passwordHash: string;
 async function setPassword(tx: Db, { customerId, passwordHash, storeCode }: SetPassword): Promise<void> {
   await savePassword(tx, customerId, passwordHash)
   await deleteReset(tx, customerId)
+  // Perhaps not asked for by the owner, who comes back with a new password.
+  await forgetEmailChange(tx, customerId)
   await revokeSessionsOf(tx, customerId)
   await putNotice(tx, { customerId, kind: 'password-changed', storeCode })
 }

@@ -7,7 +7,7 @@ import type { StoredCustomer } from '../customers/index.ts'
 import type { GroupTokens } from '../prices/index.ts'
 import type { Throttles } from '../throttles/index.ts'
 import { changeProfile } from './change-profile.ts'
-import { provePassword } from './prove-password.ts'
+import { proveOwner } from './proofs.ts'
 import type { Sessions } from './sessions.ts'
 import { showCustomer } from './show-customer.ts'
 import { toProfileChange } from './to-profile-change.ts'
@@ -18,10 +18,11 @@ type ProfileRouteParts = {
   readonly groupTokens: Pick<GroupTokens, 'sign'>
   readonly directory: StoreDirectory
   readonly throttles: Throttles
+  readonly now?: () => number
 }
 
 /** A customer's own profile. */
-export function profileRoutes({ db, sessions, groupTokens, directory, throttles }: ProfileRouteParts) {
+export function profileRoutes({ db, sessions, groupTokens, directory, throttles, now = Date.now }: ProfileRouteParts) {
   async function show(customer: StoredCustomer) {
     const groupToken = await groupTokens.sign({ groupId: customer.groupId, customerId: customer.id })
     return showCustomer({ db, directory }, customer, groupToken)
@@ -32,19 +33,19 @@ export function profileRoutes({ db, sessions, groupTokens, directory, throttles 
       const customer = token === null ? null : await sessions.whoIs(token)
       return customer ? ok(await show(customer)) : err({ code: 'not-signed-in' })
     }),
-    handle(
-      updateMe,
-      async ({ customer: input, currentPassword: password }, { token, storeCode, clientAddress: visitor }) => {
-        const customer = token === null ? null : await sessions.whoIs(token)
-        if (!customer) return err({ code: 'not-signed-in' })
-        const proved =
-          password === undefined ? ok(true) : await provePassword(throttles, { customer, password, visitor })
-        if (!proved.ok) return proved
-        const change = { customer, change: toProfileChange(input), visitor }
-        const { code } = findStoreView(directory, storeCode)
-        const changed = await changeProfile({ db, throttles }, { ...change, storeCode: code })
-        return changed.ok ? ok(await show(changed.value)) : changed
-      },
-    ),
+    handle(updateMe, async ({ customer: input, currentPassword: password, proof }, context) => {
+      const { token, storeCode, clientAddress: visitor } = context
+      const customer = token === null ? null : await sessions.whoIs(token)
+      if (!customer) return err({ code: 'not-signed-in' })
+      const isProved = password !== undefined || proof !== undefined
+      const proved = isProved
+        ? await proveOwner({ db, throttles, now }, { customer, token, visitor, password, proof })
+        : ok(true)
+      if (!proved.ok) return proved
+      const { code } = findStoreView(directory, storeCode)
+      const change = { customer, change: toProfileChange(input), visitor, storeCode: code, isProved }
+      const changed = await changeProfile({ db, throttles }, change)
+      return changed.ok ? ok(await show(changed.value)) : changed
+    }),
   ]
 }

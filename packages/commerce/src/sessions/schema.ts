@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const sessions = pgTable('customer_session', {
   id: uuid().primaryKey(),
@@ -14,7 +14,7 @@ export const sessions = pgTable('customer_session', {
 export const sessionTokens = pgTable('session_token', {
   hash: text().primaryKey(),
   sessionId: uuid('session_id').notNull(),
-  kind: text({ enum: ['access', 'refresh'] }).notNull(),
+  kind: text({ enum: ['access', 'refresh', 'proof'] }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   rotatedAt: timestamp('rotated_at', { withTimezone: true }),
 })
@@ -24,4 +24,13 @@ export const passwordResets = pgTable('password_reset', {
   customerId: integer('customer_id').primaryKey(),
   tokenHash: text('token_hash').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+/** Another mail address that waits for the link to the old one. */
+export const emailChanges = pgTable('email_change', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  customerId: integer('customer_id').notNull(),
+  email: text().notNull(),
+  storeCode: text('store_code').notNull(),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,13 +1,13 @@
 import type { RefreshToken } from '@vonk/domain/session'
 import type { Db } from '@vonk/platform/db'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { sessions, sessionTokens } from './schema.ts'
 import { hashToken } from './token.ts'
 
 export type TokenToStore = {
   readonly token: string
   readonly sessionId: string
-  readonly kind: 'access' | 'refresh'
+  readonly kind: 'access' | 'refresh' | 'proof'
   readonly expiresAt: Date
 }
 
@@ -82,7 +82,7 @@ export async function findSessionOf(db: Db, token: string): Promise<string | nul
   const [row] = await db
     .select({ id: sessionTokens.sessionId })
     .from(sessionTokens)
-    .where(eq(sessionTokens.hash, hashToken(token)))
+    .where(and(eq(sessionTokens.hash, hashToken(token)), ne(sessionTokens.kind, 'proof')))
   return row?.id ?? null
 }
 

@@ -135,6 +135,7 @@ export { askStockAlert, confirmStockAlert, endStockAlert, leaveStockAlerts, list
 export {
   changePassword,
   changePasswordByOldName,
+  confirmEmail,
   createPassword,
   createUser,
   deleteAccount,
@@ -144,6 +145,8 @@ export {
   listSessions,
   loginUser,
   logoutUser,
+  mailProofLink,
+  proveOwner,
   readMe,
   readOrder,
   readOrderHistory,

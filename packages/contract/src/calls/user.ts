@@ -108,3 +108,23 @@ export const deleteAccount = {
   path: '/api/ext/account/delete',
   takesToken: true,
 } as const satisfies Call
+
+export const proveOwner = {
+  name: 'proveOwner',
+  method: 'POST',
+  path: '/api/ext/account/proof',
+  takesToken: true,
+} as const satisfies Call
+
+export const mailProofLink = {
+  name: 'mailProofLink',
+  method: 'POST',
+  path: '/api/ext/account/proof/mail',
+  takesToken: true,
+} as const satisfies Call
+
+export const confirmEmail = {
+  name: 'confirmEmail',
+  method: 'POST',
+  path: '/api/ext/account/email/confirm',
+} as const satisfies Call

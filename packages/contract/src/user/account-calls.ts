@@ -3,6 +3,7 @@ import * as calls from '../calls/user.ts'
 import { endpoint } from '../endpoint.ts'
 import { customerSchema } from './customer.ts'
 import { profileInputSchema } from './profile-input.ts'
+import { proofField, proofNeeded } from './proof-calls.ts'
 
 const password = z.string().max(200)
 const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as const
@@ -15,10 +16,14 @@ const mismatch = said(403, "The password doesn't match this account. Verify the 
 const weak = said(400, 'The password needs at least 8 characters of 3 of 4 classes: lower, upper, digits, special.')
 
 export const updateMe = endpoint(calls.updateMe, {
-  summary: 'Changes names, mail address and addresses of the customer; what is left out stays as it is',
+  summary:
+    'Changes names, mail address and addresses of the customer; what is left out stays as it is. Without password or proof another mail address is set when the link is followed that goes to the old one, and the answer shows the old one',
   body: z.object({
     customer: profileInputSchema,
-    currentPassword: password.optional().describe('Where it is given it has to be right; older clients send none'),
+    currentPassword: password
+      .optional()
+      .describe('Where it is given it has to be right. Without it, and without a proof, another mail address waits'),
+    proof: proofField,
   }),
   isFaultList: true,
   result: customerSchema,
@@ -32,6 +37,7 @@ export const updateMe = endpoint(calls.updateMe, {
     },
     'address-not-yours': 403,
     'password-incorrect': 403,
+    'proof-needed': 403,
     'email-taken': 409,
     'too-many-attempts': tooMany,
   },
@@ -42,18 +48,30 @@ export const updateMe = endpoint(calls.updateMe, {
     'address-invalid': said(400, 'An address has missing or wrong fields.'),
     'address-not-yours': said(403, 'Provided invalid address.id or address.customer_id'),
     'password-incorrect': mismatch,
+    'proof-needed': said(403, proofNeeded),
     'email-taken': said(409, 'A customer with the same email address already exists.'),
     'too-many-attempts': tryLater,
   },
 })
 
 const changing = {
-  body: z.object({ currentPassword: password, newPassword: password }),
+  body: z.object({
+    currentPassword: password.optional().describe('Needed where there is no proof'),
+    newPassword: password,
+    proof: proofField,
+  }),
   result: z.boolean(),
-  refusals: { 'not-signed-in': 401, 'password-incorrect': 403, 'password-weak': 400, 'too-many-attempts': tooMany },
+  refusals: {
+    'not-signed-in': 401,
+    'password-incorrect': 403,
+    'proof-needed': 403,
+    'password-weak': 400,
+    'too-many-attempts': tooMany,
+  },
   messages: {
     'not-signed-in': notSignedIn,
     'password-incorrect': mismatch,
+    'proof-needed': said(403, proofNeeded),
     'password-weak': weak,
     'too-many-attempts': tryLater,
   },

@@ -14,5 +14,6 @@ export {
   renamePasskey,
 } from './passkey-calls.ts'
 export type { ProfileInput } from './profile-input.ts'
+export { confirmEmail, mailProofLink, proveOwner } from './proof-calls.ts'
 export { endAllSessions, endSession, listSessions } from './session-calls.ts'
 export { createUser, loginUser, logoutUser, readMe, refreshUser } from './user-calls.ts'

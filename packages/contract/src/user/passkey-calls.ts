@@ -3,6 +3,7 @@ import * as calls from '../calls/passkeys.ts'
 import { endpoint } from '../endpoint.ts'
 import { plainText } from '../plain-text.ts'
 import { creationOptions, newCredential, requestOptions, usedCredential } from '../webauthn.ts'
+import { proofField, proofNeeded } from './proof-calls.ts'
 
 const tooMany = { status: 429, details: z.object({ retryAfterMs: z.int() }) } as const
 const signedIn = { 'not-signed-in': 'User is not authorized to access the resource' } as const
@@ -36,10 +37,11 @@ export const listPasskeys = endpoint(calls.listPasskeys, {
 
 export const beginPasskey = endpoint(calls.beginPasskey, {
   summary: 'What a browser needs to make a passkey for the customer; good for five minutes and for one use',
+  body: z.object({ proof: proofField }),
   result: creationOptions,
   cacheControl: 'no-store',
-  refusals: { 'not-signed-in': 401, 'passkeys-full': 409, 'too-many-attempts': tooMany },
-  messages: { ...signedIn, ...full, ...tryLater },
+  refusals: { 'not-signed-in': 401, 'proof-needed': 403, 'passkeys-full': 409, 'too-many-attempts': tooMany },
+  messages: { ...signedIn, ...full, ...tryLater, 'proof-needed': proofNeeded },
 })
 
 export const addPasskey = endpoint(calls.addPasskey, {
@@ -71,9 +73,10 @@ export const renamePasskey = endpoint(calls.renamePasskey, {
 export const removePasskey = endpoint(calls.removePasskey, {
   summary: 'Removes a passkey: nobody logs in with it any more. The customer is told by mail',
   params,
+  body: z.object({ proof: proofField }),
   result: z.boolean(),
-  refusals: { 'not-signed-in': 401, 'passkey-not-found': 404 },
-  messages: { ...signedIn, ...notFound },
+  refusals: { 'not-signed-in': 401, 'proof-needed': 403, 'passkey-not-found': 404 },
+  messages: { ...signedIn, ...notFound, 'proof-needed': proofNeeded },
 })
 
 export const beginPasskeyLogin = endpoint(calls.beginPasskeyLogin, {

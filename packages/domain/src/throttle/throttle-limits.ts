@@ -75,6 +75,8 @@ export const throttleLimits: ThrottleLimits = {
   'passkey-challenge': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
   // Each is a mail to the customer's address, which may be somebody else's.
   'new-passkey': [{ by: ['emailAddress'], maxAttempts: 20, windowMs: 24 * 60 * minute }],
+  // Each is a mail that whoever has stolen a session could ask for.
+  'account-link': [{ by: ['emailAddress'], maxAttempts: 10, windowMs: 24 * 60 * minute }],
   // Each may be a question to another company that has its price. A form asks a few times for every address.
   'address-lookup': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],
   'parcel-search': [{ by: ['visitor'], maxAttempts: 200, windowMs: 10 * minute }],

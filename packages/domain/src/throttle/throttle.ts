@@ -41,6 +41,7 @@ export type ThrottledAction =
   | 'account-export'
   | 'passkey-challenge'
   | 'new-passkey'
+  | 'account-link'
   | 'address-lookup'
   | 'parcel-search'
   | 'bank-page'

@@ -43,6 +43,7 @@ export {
 export {
   accountPage,
   cartPage,
+  confirmEmailPage,
   errorPage,
   homePage,
   loginPage,
@@ -52,6 +53,7 @@ export {
   maintenancePage,
   matchRoute,
   oneClickAddress,
+  provedPages,
   type Route,
   type RouteLayout,
   type RouteMatch,

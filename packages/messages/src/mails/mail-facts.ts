@@ -91,6 +91,15 @@ export type AccountMessage =
   | { readonly kind: 'email-changed'; readonly account: MailAccount }
   | { readonly kind: 'passkey-added'; readonly account: MailAccount }
   | { readonly kind: 'passkey-removed'; readonly account: MailAccount }
+  /** To the address of the account: another one waits for this link. */
+  | {
+      readonly kind: 'email-change-asked'
+      readonly account: MailAccount
+      readonly newEmail: string
+      readonly confirmUrl: string
+    }
+  /** Whoever follows the link has shown that the account is theirs. */
+  | { readonly kind: 'account-proof'; readonly account: MailAccount; readonly proofUrl: string }
   /** To the address it has now. */
   | { readonly kind: 'email-set'; readonly account: MailAccount }
 

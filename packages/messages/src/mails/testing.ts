@@ -140,6 +140,14 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
     'password-changed': { kind: 'password-changed', account },
     'email-changed': { kind: 'email-changed', account },
     'email-set': { kind: 'email-set', account },
+    'email-change-asked': {
+      ...{ kind: 'email-change-asked', account, newEmail: 'zoe@elders.example' },
+      confirmUrl: 'https://vonk.example/mail/account/confirm#token=abc',
+    },
+    'account-proof': {
+      ...{ kind: 'account-proof', account },
+      proofUrl: 'https://vonk.example/my-account/profile#proof=abc',
+    },
     'passkey-added': { kind: 'passkey-added', account },
     'passkey-removed': { kind: 'passkey-removed', account },
     ...stockAlertMessages(),

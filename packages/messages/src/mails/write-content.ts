@@ -37,7 +37,8 @@ function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pe
   }
   if ('account' in message) {
     const { firstName, at } = message.account
-    return { ...shared, name: firstName, moment: formats.moment(at) }
+    const newEmail = message.kind === 'email-change-asked' ? message.newEmail : ''
+    return { ...shared, name: firstName, moment: formats.moment(at), newEmail }
   }
   if ('alert' in message) return { ...shared, product: message.alert.product.name }
   if (message.kind === 'newsletter-confirmation')
@@ -92,6 +93,16 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
       return withdrawalBlocks(pen, message.order.orderNumber, message.withdrawal)
     case 'password-reset':
       return [{ kind: 'button', label: words.setPassword, href: message.resetUrl }, paragraph(words.resetNotAsked)]
+    case 'email-change-asked':
+      return [
+        { kind: 'button', label: words.setEmail, href: message.confirmUrl },
+        paragraph(fillIn(words.emailNotAsked, { email: shop.seller.email })),
+      ]
+    case 'account-proof':
+      return [
+        { kind: 'button', label: words.proveAccount, href: message.proofUrl },
+        paragraph(fillIn(words.proofNotAsked, { email: shop.seller.email })),
+      ]
     case 'password-changed':
       return [toAccount, paragraph(fillIn(words.passwordNotByYou, { email: shop.seller.email }))]
     case 'passkey-added':

@@ -19,6 +19,8 @@ const kinds: readonly MessageKind[] = [
   'passkey-added',
   'passkey-removed',
   'email-set',
+  'email-change-asked',
+  'account-proof',
   'stock-alert-confirmation',
   'back-in-stock',
   'newsletter-confirmation',

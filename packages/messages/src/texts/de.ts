@@ -95,6 +95,22 @@ export const de: MailTexts = {
         'Das Passwort deines Kontos bei {shop} wurde am {moment} geändert. Du bist auf allen Geräten abgemeldet; melde dich mit deinem neuen Passwort wieder an.',
       ],
     },
+    'email-change-asked': {
+      subject: 'Möchtest du die E-Mail-Adresse deines {shop}-Kontos ändern?',
+      preview: 'Deine Adresse ändert sich erst, wenn du auf den Button drückst.',
+      title: 'Eine andere E-Mail-Adresse, {name}?',
+      body: [
+        'Am {moment} wurden wir gebeten, die E-Mail-Adresse deines Kontos bei {shop} in {newEmail} zu ändern. Wenn du das warst, drücke auf den Button. Der Link funktioniert einmal und ist einen Tag lang gültig; bis dahin bleibt es bei dieser Adresse.',
+      ],
+    },
+    'account-proof': {
+      subject: 'Bestätige, dass dieses {shop}-Konto dir gehört',
+      preview: 'Mit diesem Link geht es ohne Passwort weiter.',
+      title: 'Weiter in deinem Konto, {name}',
+      body: [
+        'Du wolltest etwas ändern, wofür wir sicher sein möchten, dass du es bist. Öffne den Link auf dem Gerät, auf dem du angemeldet bist. Er funktioniert einmal und ist eine Stunde lang gültig.',
+      ],
+    },
     'email-changed': {
       subject: 'Die E-Mail-Adresse deines Kontos bei {shop} wurde geändert',
       preview: 'Die Adresse wurde am {moment} geändert.',
@@ -206,6 +222,12 @@ export const de: MailTexts = {
     resetNotAsked: 'Du hast das nicht angefordert? Dann musst du nichts tun: Dein Passwort bleibt, wie es ist.',
     toAccount: 'Zu deinem Konto',
     passwordNotByYou: 'Das warst nicht du? Dann lege gleich ein neues Passwort fest und schreib uns an {email}.',
+    setEmail: 'Meine E-Mail-Adresse ändern',
+    emailNotAsked:
+      'Das warst nicht du? Dann drücke nicht auf den Button. Wahrscheinlich ist jemand anderes in deinem Konto angemeldet: Lege gleich ein neues Passwort fest und schreib uns an {email}.',
+    proveAccount: 'Weiter',
+    proofNotAsked:
+      'Das warst nicht du? Dann öffne den Link nicht. Wahrscheinlich ist jemand anderes in deinem Konto angemeldet: Lege gleich ein neues Passwort fest und schreib uns an {email}.',
     emailNotByYou:
       'Das warst nicht du? Dann schreib uns gleich an {email}; wir helfen dir, dein Konto zurückzubekommen.',
     passkeyNotByYou:

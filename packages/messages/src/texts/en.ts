@@ -87,6 +87,22 @@ export const en: MailTexts = {
         'The password of your {shop} account was changed on {moment}. You have been logged out on all your devices; log in again with your new password.',
       ],
     },
+    'email-change-asked': {
+      subject: 'Do you want to change the email address of your {shop} account?',
+      preview: 'Your address changes only when you press the button.',
+      title: 'Another email address, {name}?',
+      body: [
+        'On {moment} somebody asked us to change the email address of your {shop} account to {newEmail}. If that was you, press the button. The link works once and is good for one day; until then this address stays.',
+      ],
+    },
+    'account-proof': {
+      subject: 'Confirm that this {shop} account is yours',
+      preview: 'With this link you go on without a password.',
+      title: 'Go on in your account, {name}',
+      body: [
+        'You wanted to change something for which we want to be sure that it is you. Open the link on the device where you are logged in. It works once and is good for one hour.',
+      ],
+    },
     'email-changed': {
       subject: 'The email address of your {shop} account has been changed',
       preview: 'The address was changed on {moment}.',
@@ -197,6 +213,12 @@ export const en: MailTexts = {
     resetNotAsked: 'You did not ask for this? Then there is nothing to do: your password stays as it is.',
     toAccount: 'Go to your account',
     passwordNotByYou: 'Was this not you? Then set a new password at once and let us know at {email}.',
+    setEmail: 'Change my email address',
+    emailNotAsked:
+      'Was this not you? Then do not press the button. Somebody else is probably logged in to your account: set a new password at once and let us know at {email}.',
+    proveAccount: 'Go on',
+    proofNotAsked:
+      'Was this not you? Then do not open the link. Somebody else is probably logged in to your account: set a new password at once and let us know at {email}.',
     emailNotByYou: 'Was this not you? Then write to us at {email} at once; we help you to get your account back.',
     passkeyNotByYou:
       'Was this not you? Then set a new password at once, remove passkeys that you do not know, and let us know at {email}.',

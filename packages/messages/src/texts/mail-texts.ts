@@ -85,6 +85,10 @@ export type MailWords = {
   readonly resetNotAsked: string
   readonly toAccount: string
   readonly passwordNotByYou: string
+  readonly setEmail: string
+  readonly emailNotAsked: string
+  readonly proveAccount: string
+  readonly proofNotAsked: string
   readonly emailNotByYou: string
   readonly passkeyNotByYou: string
   readonly emailNotYours: string

@@ -93,6 +93,22 @@ export const nl: MailTexts = {
         'Het wachtwoord van je account bij {shop} is gewijzigd op {moment}. Je bent op al je apparaten uitgelogd; log opnieuw in met je nieuwe wachtwoord.',
       ],
     },
+    'email-change-asked': {
+      subject: 'Wil je het e-mailadres van je {shop}-account wijzigen?',
+      preview: 'Je adres wijzigt pas als je op de knop drukt.',
+      title: 'Een ander e-mailadres, {name}?',
+      body: [
+        'Op {moment} is gevraagd om het e-mailadres van je account bij {shop} te wijzigen in {newEmail}. Klopt dat, druk dan op de knop. De link werkt één keer en is één dag geldig; tot dan blijft dit adres gelden.',
+      ],
+    },
+    'account-proof': {
+      subject: 'Bevestig dat dit jouw account bij {shop} is',
+      preview: 'Met deze link ga je verder zonder wachtwoord.',
+      title: 'Ga verder in je account, {name}',
+      body: [
+        'Je wilde iets wijzigen waarvoor we zeker willen weten dat jij het bent. Open de link op het apparaat waarop je bent ingelogd. De link werkt één keer en is één uur geldig.',
+      ],
+    },
     'email-changed': {
       subject: 'Het e-mailadres van je account bij {shop} is gewijzigd',
       preview: 'Het adres is gewijzigd op {moment}.',
@@ -204,6 +220,12 @@ export const nl: MailTexts = {
     resetNotAsked: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
     toAccount: 'Naar je account',
     passwordNotByYou: 'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in en laat het ons weten via {email}.',
+    setEmail: 'Wijzig mijn e-mailadres',
+    emailNotAsked:
+      'Was jij dit niet? Druk dan niet op de knop. Iemand anders is waarschijnlijk ingelogd in je account: stel meteen een nieuw wachtwoord in en laat het ons weten via {email}.',
+    proveAccount: 'Ga verder',
+    proofNotAsked:
+      'Was jij dit niet? Open de link dan niet. Iemand anders is waarschijnlijk ingelogd in je account: stel meteen een nieuw wachtwoord in en laat het ons weten via {email}.',
     emailNotByYou: 'Was jij dit niet? Schrijf ons dan meteen via {email}; wij helpen je je account terug te krijgen.',
     passkeyNotByYou:
       'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in, verwijder passkeys die je niet kent en laat het ons weten via {email}.',

@@ -1,5 +1,6 @@
 import { putNotice } from '@vonk/commerce/account-notices'
-import { passwordRoutes } from '@vonk/commerce/sessions'
+import { takeLink } from '@vonk/commerce/mailed-links'
+import { confirmEmailChange, passwordRoutes } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'
 import { createThrottles } from '@vonk/commerce/throttles'
 import { throttleLimits } from '@vonk/domain/throttle'
@@ -100,6 +101,37 @@ describe('startAccountMails', () => {
 
     const subjects = () => mailsTo('max@example.nl').map(({ headers }) => headers.get('subject'))
     await expect.poll(subjects, { timeout: 90_000 }).toContain('Das ist jetzt die E-Mail-Adresse deines Vonk-Kontos')
+  })
+
+  it('mails the link to the old address that sets the new one, and the link that proves whose account it is', async () => {
+    const { db } = test
+    await db.execute(sql`insert into email_change (customer_id, email, store_code) values (8, 'new@example.nl', 'en')`)
+    const sent = mailsTo('max@example.nl').length
+    await putNotice(db, { customerId: 8, kind: 'email-change-asked', storeCode: 'en' })
+    await putNotice(db, { customerId: 8, kind: 'proof-link-security', storeCode: 'nl' })
+
+    await expect.poll(() => mailsTo('max@example.nl').length, { timeout: 90_000 }).toBe(sent + 2)
+    const texts = mailsTo('max@example.nl').map(({ parts }) => parts[0]?.content.toString('utf8') ?? '')
+    const linkIn = (path: RegExp) =>
+      texts.map((text) => path.exec(text)?.[1]).find((token) => token !== undefined) ?? ''
+    expect(texts.join()).toContain('new@example.nl')
+    const proof = linkIn(/\/my-account\/change-password\/?#proof=([\w-]+)/)
+    expect(await takeLink(db, { purpose: 'account-proof', token: proof, now: new Date() })).toMatchObject({
+      subject: 8,
+    })
+    const token = linkIn(/\/mail\/account\/confirm\/?#token=([\w-]+)/)
+    expect(await confirmEmailChange(db, { token, now: new Date() })).toEqual({ ok: true, value: true })
+    await expect.poll(() => mailsTo('new@example.nl').length, { timeout: 90_000 }).toBe(1)
+  })
+
+  it('says nothing of a change that nobody wants any more', async () => {
+    const sent = server.mails.length
+    await putNotice(test.db, { customerId: 8, kind: 'email-change-asked', storeCode: 'en' })
+    const [notice] = (await test.db.execute<{ id: string }>(sql`select id from account_notice`)).rows
+    await writeAccountMail({ db: test.db, mails, site }, Number(notice?.id ?? 0))
+
+    expect((await test.db.execute(sql`select from account_notice`)).rows).toEqual([])
+    expect(server.mails).toHaveLength(sent)
   })
 
   it('writes nothing twice, and nothing to who is gone', async () => {

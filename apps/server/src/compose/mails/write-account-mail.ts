@@ -1,9 +1,10 @@
 import { closeNotice, findNotice, type StoredNotice } from '@vonk/commerce/account-notices'
+import { openProofLink } from '@vonk/commerce/account-proof'
 import { findCustomer, type StoredCustomer } from '@vonk/commerce/customers'
-import { openReset } from '@vonk/commerce/sessions'
+import { openEmailChange, openReset } from '@vonk/commerce/sessions'
 import { createStores } from '@vonk/commerce/stores'
 import { buildUrl, findStoreView, type StoreView } from '@vonk/domain/stores'
-import { resetPasswordPage } from '@vonk/domain/urls'
+import { confirmEmailPage, provedPages, resetPasswordPage } from '@vonk/domain/urls'
 import type { AccountMessage } from '@vonk/messages/mails'
 import type { Database, Db } from '@vonk/platform/db'
 import type { MailSender } from '@vonk/platform/mail'
@@ -23,6 +24,7 @@ export async function writeAccountMail({ db, mails, site }: AccountMailParts, no
   await db.transaction(async (tx) => {
     if (!(await closeNotice(tx, noticeId))) return
     const message = await toMessage(tx, notice, { customer, view, site })
+    if (!message) return
     const name = `${customer.firstName} ${customer.lastName}`
     const recipient = { address: notice.recipient ?? customer.email, name }
     await mails.put(tx, { key: `account:${noticeId}`, recipient, ...(await writeMail(message, shop)) })
@@ -31,18 +33,39 @@ export async function writeAccountMail({ db, mails, site }: AccountMailParts, no
 
 type MessageParts = { readonly customer: StoredCustomer; readonly view: StoreView; readonly site: Site }
 
-/** The token of a link is made here: nothing but the mail ever knows it. */
-async function toMessage(
-  tx: Db,
-  { kind, recipient, createdAt }: StoredNotice,
-  { customer, view, site }: MessageParts,
-): Promise<AccountMessage> {
-  const account = { firstName: customer.firstName, at: createdAt }
-  // Without a recipient it goes to the address the account has now: the new one.
-  if (kind === 'email-changed' && recipient === null) return { kind: 'email-set', account }
-  if (kind !== 'password-reset') return { kind, account }
-  const token = await openReset(tx, customer.id, Date.now())
-  // Behind the #, so that no server on the way and no page that is linked from there learns of it.
-  const fragment = new URLSearchParams({ token, email: customer.email })
-  return { kind, account, resetUrl: `${buildUrl(view, resetPasswordPage, site)}#${fragment}` }
+/** Null when there is nothing to say any more. The token of a link is made here: nothing but the mail ever knows it. */
+async function toMessage(tx: Db, notice: StoredNotice, parts: MessageParts): Promise<AccountMessage | null> {
+  const { kind, recipient, createdAt } = notice
+  const account = { firstName: parts.customer.firstName, at: createdAt }
+  switch (kind) {
+    case 'password-reset':
+      return { kind, account, resetUrl: await resetLink(tx, parts) }
+    case 'email-change-asked': {
+      const change = await openEmailChange(tx, parts.customer.id, new Date())
+      if (!change) return null
+      const confirmUrl = linkTo(confirmEmailPage, { token: change.token }, parts)
+      return { kind, account, newEmail: change.email, confirmUrl }
+    }
+    case 'proof-link-profile':
+    case 'proof-link-security': {
+      const proof = await openProofLink(tx, parts.customer.id, new Date())
+      const page = provedPages[kind === 'proof-link-profile' ? 'profile' : 'security']
+      return { kind: 'account-proof', account, proofUrl: linkTo(page, { proof }, parts) }
+    }
+    case 'email-changed':
+      // Without a recipient it goes to the address the account has now: the new one.
+      return { kind: recipient === null ? 'email-set' : kind, account }
+    default:
+      return { kind, account }
+  }
+}
+
+async function resetLink(tx: Db, parts: MessageParts): Promise<string> {
+  const token = await openReset(tx, parts.customer.id, Date.now())
+  return linkTo(resetPasswordPage, { token, email: parts.customer.email }, parts)
+}
+
+/** What it carries stands behind the #, so that no server on the way and no page that is linked from there learns of it. */
+function linkTo(page: string, carried: Record<string, string>, { view, site }: MessageParts): string {
+  return `${buildUrl(view, page, site)}#${new URLSearchParams(carried)}`
 }

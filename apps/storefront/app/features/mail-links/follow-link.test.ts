@@ -1,3 +1,4 @@
+import type { MailList } from '@vonk/domain/urls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followLink } from './follow-link.ts'
 import type { MailLink } from './mail-link.ts'
@@ -5,7 +6,7 @@ import type { MailLink } from './mail-link.ts'
 beforeEach(() => void vi.stubGlobal('location', { origin: 'http://vonk.test' }))
 afterEach(() => void vi.unstubAllGlobals())
 
-const link = (list: MailLink['list'], step: MailLink['step']): MailLink => ({ list, step })
+const link = (list: MailList, step: MailLink['step']): MailLink => ({ list, step })
 
 /** What becomes of a link when the service answers like this, and what it was sent. */
 async function follow(followed: MailLink, answer: () => Response) {
@@ -25,6 +26,7 @@ describe('followLink', () => {
   it.each([
     [link('newsletter', 'confirm'), 'subscribed', 'magento2-newsletter/confirm', { confirmation: 'a-token' }],
     [link('newsletter', 'leave'), 'unsubscribed', 'magento2-newsletter/leave', { token: 'a-token' }],
+    [{ list: 'account', step: 'confirm' } as const, true, 'account/email/confirm', { confirmation: 'a-token' }],
     [link('stock-alert', 'leave'), true, 'stock-alert/leave', { token: 'a-token' }],
   ])('does what $list $step is for', async (followed, result, path, body) => {
     expect(await follow(followed, yes(result))).toEqual({

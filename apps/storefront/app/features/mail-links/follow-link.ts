@@ -1,10 +1,16 @@
 import type { CallResult, Fetch } from '@vonk/client'
-import { confirmNewsletter, confirmStockAlert, leaveNewsletter, leaveStockAlerts } from '@vonk/contract/calls'
+import {
+  confirmEmail,
+  confirmNewsletter,
+  confirmStockAlert,
+  leaveNewsletter,
+  leaveStockAlerts,
+} from '@vonk/contract/calls'
 import { askShop } from '../../device/index.ts'
 import type { MailLink } from './mail-link.ts'
 
 /** `failed`: nobody knows, and pressing again may help. */
-export type FollowOutcome = 'done' | 'failed' | 'unknown' | 'expired' | 'used' | 'too-many' | 'gone'
+export type FollowOutcome = 'done' | 'failed' | 'unknown' | 'expired' | 'used' | 'taken' | 'too-many' | 'gone'
 
 /** What somebody waits for from now on. */
 export type AwaitedProduct = CallResult<typeof confirmStockAlert>
@@ -14,7 +20,9 @@ export type Followed = { readonly outcome: FollowOutcome; readonly product?: Awa
 type Shop = { readonly storeCode: string; readonly fetch?: Fetch }
 
 /** Does what the link of a mail is for. */
-export async function followLink({ list, step }: MailLink, token: string, shop: Shop): Promise<Followed> {
+export async function followLink(link: MailLink, token: string, shop: Shop): Promise<Followed> {
+  if (link.list === 'account') return toFollowed(await askShop(confirmEmail, { confirmation: token }, shop))
+  const { list, step } = link
   if (step === 'leave')
     return toFollowed(await askShop(list === 'newsletter' ? leaveNewsletter : leaveStockAlerts, { token }, shop))
   if (list === 'newsletter') return toFollowed(await askShop(confirmNewsletter, { confirmation: token }, shop))
@@ -40,6 +48,8 @@ function outcomeOf(refusal: string): FollowOutcome {
       return 'unknown'
     case 'link-used':
       return 'used'
+    case 'email-taken':
+      return 'taken'
     case 'too-many-alerts':
       return 'too-many'
     case 'product-not-found':

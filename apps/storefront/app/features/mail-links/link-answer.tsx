@@ -44,7 +44,11 @@ export function LinkAnswer({ link, outcome, product, hasPressed, onLeft }: LinkA
 }
 
 /** The name of the texts: not every link can come to every end. */
-function answerOf({ list, step }: MailLink, outcome: LinkAnswerProps['outcome']) {
+function answerOf(link: MailLink, outcome: LinkAnswerProps['outcome']) {
+  if (link.list === 'account')
+    return `account.confirm.${outcome === 'too-many' || outcome === 'gone' ? 'unknown' : outcome}` as const
+  const { list, step } = link
+  if (outcome === 'taken') return `${list}.${step}.unknown` as const
   if (outcome === 'done' || outcome === 'unknown') return `${list}.${step}.${outcome}` as const
   return outcome === 'expired' ? (`${list}.confirm.expired` as const) : (`stock-alert.confirm.${outcome}` as const)
 }
@@ -53,6 +57,7 @@ type WayOnProps = Pick<LinkAnswerProps, 'link' | 'product' | 'onLeft'> & { isDon
 
 function WayOn({ link: { list, step }, isDone, product, onLeft }: WayOnProps) {
   const t = useAccountTranslation()
+  if (list === 'account') return <ButtonLink to="/my-account/profile/">{t('mail-link.account.profile')}</ButtonLink>
   if (product) return <ButtonLink to={product.page}>{t('mail-link.product')}</ButtonLink>
   if (isDone) return <ButtonLink to="/">{t('mail-link.shop')}</ButtonLink>
   if (list === 'newsletter')

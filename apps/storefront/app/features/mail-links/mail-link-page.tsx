@@ -8,7 +8,7 @@ import { useShop } from '../stores/index.ts'
 import { type Followed, followLink } from './follow-link.ts'
 import { Problem } from './leave-form.tsx'
 import { LinkAnswer } from './link-answer.tsx'
-import type { MailLink } from './mail-link.ts'
+import { type MailLink, nameOf } from './mail-link.ts'
 import styles from './mail-link-page.module.css'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -18,7 +18,7 @@ export function MailLinkPage({ link }: { link: MailLink }) {
   const token = useLinkToken()
   return (
     <Container>
-      <HiddenPageHead title={t(`mail-link.${link.list}.${link.step}.title`)} />
+      <HiddenPageHead title={t(`mail-link.${nameOf(link)}.title`)} />
       <div className={styles.page}>
         {/* The link of another mail, opened in the same window, is another question. */}
         <QuestionAndAnswer key={token} link={link} token={token} />
@@ -60,7 +60,7 @@ function Question({ link, token, hasFailed, onFollowed }: QuestionProps) {
   const t = useAccountTranslation()
   const { code: storeCode } = useShop().view
   const [isBusy, setIsBusy] = useState(false)
-  const texts = `mail-link.${link.list}.${link.step}` as const
+  const texts = `mail-link.${nameOf(link)}` as const
 
   async function follow() {
     if (token === null) return

@@ -70,22 +70,22 @@ describe('a change of the profile', () => {
     expect(told(next)).toBe(0)
   })
 
-  it('that wants the password is made at once or not at all, and leaves no password on the device', async () => {
+  it('that wants a proof is made at once or not at all, and leaves no proof on the device', async () => {
     const { browser, tab, shop, waiting, told } = await loggedIn()
     const kept = () => [...browser.texts.values()].join()
-    const updating = tab.engine.profile.updateNow({ email: 'bo@example.com' }, 'Geheim12')
-    expect(kept()).not.toContain('Geheim12')
+    const updating = tab.engine.profile.updateNow({ email: 'bo@example.com' }, 'proof-1')
+    expect(kept()).not.toContain('proof-1')
     expect(await updating).toMatchObject({ code: 200 })
     expect(tab.store.read().session.profile?.email).toBe('bo@example.com')
     expect(told()).toBe(1)
-    expect(await shop.requests.at(-1)?.json()).toMatchObject({ currentPassword: 'Geheim12' })
+    expect(await shop.requests.at(-1)?.json()).toMatchObject({ proof: 'proof-1' })
 
     shop.plan('never-arrives')
-    expect(await tab.engine.profile.updateNow({ email: 'mia@example.com' }, 'Geheim12')).toMatchObject({
+    expect(await tab.engine.profile.updateNow({ email: 'mia@example.com' }, 'proof-1')).toMatchObject({
       isUnreachable: true,
     })
     expect(waiting()).toEqual([])
-    expect(kept()).not.toContain('Geheim12')
+    expect(kept()).not.toContain('proof-1')
   })
 
   it('is forgotten with the session [SYNC-49]', async () => {

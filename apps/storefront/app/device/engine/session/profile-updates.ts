@@ -50,9 +50,9 @@ export function createProfileUpdates(parts: EngineParts, { api, tasks }: Service
       return answer
     },
 
-    /** What wants the password is asked for at once or not at all: no password is ever stored on a device. */
-    async updateNow(customer: Customer, currentPassword: string): Promise<ApiAnswer> {
-      const answer = await api.call(updateMe, { customer, currentPassword })
+    /** What wants a proof is asked for at once or not at all: no proof is ever stored on a device. */
+    async updateNow(customer: Customer, proof: string): Promise<ApiAnswer> {
+      const answer = await api.call(updateMe, { customer, proof })
       take(answer)
       return answer
     },

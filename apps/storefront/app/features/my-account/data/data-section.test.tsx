@@ -35,7 +35,6 @@ describe('DeleteAccountDialog', () => {
 
 describe('deletionText', () => {
   it('says why the account is still there', () => {
-    expect(deletionText('password-incorrect', t)).toMatch(/doesn't match/)
     expect(deletionText('orders-open', t)).toMatch(/still has to be paid or sent/)
     expect(deletionText('too-many-attempts', t)).toBe(t('notice.too-many-attempts'))
     expect(deletionText(null, t)).toMatch(/Check your connection/)

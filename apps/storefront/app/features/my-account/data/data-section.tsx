@@ -7,6 +7,7 @@ import { FormProblem } from '../../account/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 import { fetchOwnFile, saveFile } from '../own-file.ts'
 import styles from '../profile/profile.module.css'
+import { useProving } from '../proof/index.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 /** What everybody may ask for: a copy of all that is kept of them, and to be forgotten. */
@@ -76,9 +77,13 @@ function useDeleting(onLeave: () => Promise<void>) {
   const t = useAccountTranslation()
   const notify = useNotify()
   const device = useWholeDevice()
+  const { prove, askAgain } = useProving()
   return async (password: string): Promise<string | null> => {
+    const proved = await prove(password)
+    if (!proved.ok) return proved.refusal
     const engine = await device.engine().catch(() => null)
-    const answer = await engine?.api.call(deleteAccount, { password })
+    const answer = await engine?.api.call(deleteAccount, { proof: proved.value })
+    if (answer?.isUnreachable === false && answer.refusal === 'proof-needed') return askAgain()
     if (!answer?.isOk) return deletionText(answer?.isUnreachable === false ? answer.refusal : null, t)
     notify({ type: 'success', message: t('account.delete.done'), action1: { label: t('notification.ok') } })
     await onLeave()
@@ -88,8 +93,6 @@ function useDeleting(onLeave: () => Promise<void>) {
 
 export function deletionText(refusal: string | null, t: TranslateAccount): string {
   switch (refusal) {
-    case 'password-incorrect':
-      return t('account.password.mismatch')
     case 'orders-open':
       return t('account.delete.orders-open')
     case 'too-many-attempts':

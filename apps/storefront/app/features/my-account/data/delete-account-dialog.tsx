@@ -2,8 +2,8 @@ import { checkForm } from '@vonk/domain/forms'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { FormProblem, SecretField, useForm } from '../../account/index.ts'
-import { checkTyped } from '../password/check-typed.ts'
+import { FormProblem, useForm } from '../../account/index.ts'
+import { checkProof, ProofFields, useProving } from '../proof/index.ts'
 import styles from './delete-account-dialog.module.css'
 
 type DeleteAccountDialogProps = {
@@ -15,9 +15,10 @@ type DeleteAccountDialogProps = {
 /** Says what goes and what stays, and asks for the password: an open session alone is not enough. */
 export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogProps) {
   const t = useAccountTranslation()
+  const { isHeld } = useProving()
   const { form, submit, errorOf, problem, isBusy } = useForm({
-    check: (read) => checkForm({ password: checkTyped(read('password')) }),
-    send: ({ password }) => onDelete(password),
+    check: (read) => checkForm({ current: checkProof(read, isHeld) }),
+    send: ({ current }) => onDelete(current),
   })
   return (
     <Dialog isOpen onClose={onClose} title={t('account.delete.sure')} closeLabel={t('ui.close')} size="s">
@@ -27,12 +28,7 @@ export function DeleteAccountDialog({ onDelete, onClose }: DeleteAccountDialogPr
         <p>{t('account.delete.goes-text')}</p>
         <h3 className={styles.label}>{t('account.delete.stays')}</h3>
         <p>{t('account.delete.stays-text')}</p>
-        <SecretField
-          label={t('account.delete.password')}
-          name="password"
-          autoComplete="current-password"
-          error={errorOf('password')}
-        />
+        <ProofFields label={t('account.delete.password')} errorOf={errorOf} />
         <Button type="submit" look="danger" isWide isBusy={isBusy}>
           {t('account.delete.confirm')}
         </Button>

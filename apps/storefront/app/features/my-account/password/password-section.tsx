@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useSessionActions, useWholeDevice } from '../../../device/index.ts'
 import { type TranslateAccount, useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { FormProblem, NewPasswordFields, SecretField, useForm } from '../../account/index.ts'
+import { FormProblem, NewPasswordFields, useForm } from '../../account/index.ts'
 import { useNotify } from '../../notifications/index.ts'
 import styles from '../profile/profile.module.css'
+import { checkProof, ProofFields, useHeldProof, useProving } from '../proof/index.ts'
 import { useCustomer } from '../use-customer.ts'
-import { checkTyped } from './check-typed.ts'
 
-/** Another password, for who knows the present one. */
+/** Another password, for who shows that the account is theirs. */
 export function PasswordSection() {
   const change = useChange()
   // A form that has done its work begins again, empty.
@@ -28,10 +28,11 @@ type Change = (currentPassword: string, newPassword: string) => Promise<string |
 
 export function PasswordForm({ onChange }: { onChange: Change }) {
   const t = useAccountTranslation()
+  const { isHeld } = useProving()
   const { form, submit, errorOf, problem, isBusy } = useForm({
     check: (read) =>
       checkForm({
-        current: checkTyped(read('current')),
+        current: checkProof(read, isHeld),
         password: checkPassword(read('password')),
         repeat: checkPasswordRepeat(read('password'), read('repeat')),
       }),
@@ -42,12 +43,7 @@ export function PasswordForm({ onChange }: { onChange: Change }) {
       <h2 className={styles.subtitle}>{t('account.password.title')}</h2>
       <p className={styles.lead}>{t('account.password.lead')}</p>
       <FormProblem text={problem} />
-      <SecretField
-        label={t('account.password.current')}
-        name="current"
-        autoComplete="current-password"
-        error={errorOf('current')}
-      />
+      <ProofFields errorOf={errorOf} />
       <NewPasswordFields
         label={t('account.password.new')}
         repeatLabel={t('account.password.repeat')}
@@ -67,11 +63,19 @@ function useChange(): Change {
   const t = useAccountTranslation()
   const device = useWholeDevice()
   const finish = useFinishing()
+  const { prove, askAgain } = useProving()
+  const { hold } = useHeldProof()
+  const refusedText = (refused: Refused | null) =>
+    refused?.refusal === 'proof-needed' ? askAgain() : passwordText(refused, t)
   return async (currentPassword, newPassword) => {
     if (!checkPasswordChange({ isOnline: device.isOnline() }).ok) return t('account.password.offline')
+    const proved = await prove(currentPassword)
+    if (!proved.ok) return proved.refusal
     const engine = await device.engine().catch(() => null)
-    const answer = await engine?.api.call(changePassword, { currentPassword, newPassword })
-    if (!answer?.isOk) return passwordText(answer?.isUnreachable === false ? answer : null, t)
+    const answer = await engine?.api.call(changePassword, { proof: proved.value, newPassword })
+    if (!answer?.isOk) return refusedText(answer?.isUnreachable === false ? answer : null)
+    // The session that the proof was for has ended.
+    hold(null)
     await finish(newPassword)
     return null
   }

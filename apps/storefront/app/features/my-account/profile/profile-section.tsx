@@ -1,21 +1,28 @@
 import { checkEmail, checkForm, checkName } from '@vonk/domain/forms'
-import { ok } from '@vonk/domain/result'
 import type { Profile } from '@vonk/domain/session'
 import { useState } from 'react'
 import { useAccountTranslation } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
-import { FormProblem, SecretField, useForm } from '../../account/index.ts'
+import { FormProblem, useForm } from '../../account/index.ts'
 import { DataSection } from '../data/data-section.tsx'
 import type { SectionProps } from '../frame/section-props.ts'
 import { NewsletterCard } from '../newsletter/newsletter-card.tsx'
-import { checkTyped } from '../password/check-typed.ts'
+import { checkProof, ProofFields, ProofProvider, useProving } from '../proof/index.ts'
 import { AddressBook } from './address-book.tsx'
 import styles from './profile.module.css'
 import { useProfile } from './use-profile.ts'
 
 /** Name, mail address and addresses of the customer, and what becomes of them. */
 export function ProfileSection({ onLeave }: Pick<SectionProps, 'onLeave'>) {
+  return (
+    <ProofProvider section="profile">
+      <OwnProfile onLeave={onLeave} />
+    </ProofProvider>
+  )
+}
+
+function OwnProfile({ onLeave }: Pick<SectionProps, 'onLeave'>) {
   const { profile, save } = useProfile()
   if (!profile) return null
   return (
@@ -31,13 +38,14 @@ export function ProfileSection({ onLeave }: Pick<SectionProps, 'onLeave'>) {
 
 type PersonFormProps = {
   profile: Profile
-  /** The password is asked for with another mail address. */
-  onSave: (wanted: Partial<Profile>, currentPassword: string) => Promise<string | null>
+  /** Another mail address wants a proof. */
+  onSave: (wanted: Partial<Profile>, proof?: string) => Promise<string | null>
 }
 
 export function PersonForm({ profile, onSave }: PersonFormProps) {
   const t = useAccountTranslation()
   const [email, setEmail] = useState(profile.email)
+  const { isHeld, prove } = useProving()
   const isOtherEmail = email.trim().toLowerCase() !== profile.email.toLowerCase()
   const { form, submit, errorOf, problem, isBusy } = useForm({
     check: (read) =>
@@ -45,9 +53,13 @@ export function PersonForm({ profile, onSave }: PersonFormProps) {
         firstName: checkName(read('firstName')),
         lastName: checkName(read('lastName')),
         email: checkEmail(read('email')),
-        password: isOtherEmail ? checkTyped(read('password')) : ok(''),
+        current: checkProof(read, isHeld || !isOtherEmail),
       }),
-    send: ({ password, ...wanted }) => onSave(wanted, password),
+    async send({ current, ...wanted }) {
+      if (!isOtherEmail) return onSave(wanted)
+      const proved = await prove(current)
+      return proved.ok ? onSave(wanted, proved.value) : proved.refusal
+    },
   })
   return (
     <form ref={form} className={styles.card} method="post" onSubmit={submit} noValidate>
@@ -88,7 +100,7 @@ type EmailFieldsProps = {
   errorOf: (field: string) => string | undefined
 }
 
-/** Another address is another way into the account: it wants the password. */
+/** Another address is another way into the account: it wants a proof. */
 function EmailFields({ email, isOther, onType, errorOf }: EmailFieldsProps) {
   const t = useAccountTranslation()
   return (
@@ -104,15 +116,7 @@ function EmailFields({ email, isOther, onType, errorOf }: EmailFieldsProps) {
         error={errorOf('email')}
         required
       />
-      {isOther && (
-        <SecretField
-          label={t('account.password.current')}
-          name="password"
-          autoComplete="current-password"
-          hint={t('account.profile.email-password')}
-          error={errorOf('password')}
-        />
-      )}
+      {isOther && <ProofFields hint={t('account.profile.email-password')} errorOf={errorOf} />}
     </>
   )
 }

@@ -70,7 +70,6 @@ describe('toCustomer', () => {
 describe('profileText', () => {
   it('says why the profile was not taken', () => {
     expect(profileText('email-taken', t)).toMatch(/already exists/)
-    expect(profileText('password-incorrect', t)).toMatch(/doesn't match/)
     expect(profileText('address-invalid', t)).toMatch(/^Check the address/)
     expect(profileText(null, t)).toMatch(/Check your connection/)
   })

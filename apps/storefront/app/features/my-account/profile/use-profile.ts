@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { useWholeDevice } from '../../../device/index.ts'
 import { type TranslateAccount, useAccountTranslation } from '../../../i18n/index.ts'
 import { useNotify } from '../../notifications/index.ts'
+import { useProving } from '../proof/index.ts'
 import { useCustomer } from '../use-customer.ts'
 
 /** Changes the profile; answers in words why not, null when it was taken or waits for the network. */
@@ -13,6 +14,7 @@ export function useProfile() {
   const notify = useNotify()
   const device = useWholeDevice()
   const { profile } = useCustomer()
+  const { askAgain } = useProving()
 
   // The answer may come long after the form was sent, when the network is back.
   useEffect(
@@ -24,18 +26,19 @@ export function useProfile() {
     [device, notify, t],
   )
 
-  async function save(wanted: Partial<Profile>, currentPassword = ''): Promise<string | null> {
+  async function save(wanted: Partial<Profile>, proof = ''): Promise<string | null> {
     const changes = profile ? profileChanges(profile, wanted) : wanted
     if (Object.keys(changes).length === 0) return t('account.profile.nothing')
     const engine = await device.engine().catch(() => null)
     if (!engine) return profileText(null, t)
-    return changes.email === undefined ? queue(engine.profile, changes) : send(engine.profile, changes, currentPassword)
+    return changes.email === undefined ? queue(engine.profile, changes) : send(engine.profile, changes, proof)
   }
 
   /** Another mail address is another way into the account. */
-  async function send(updates: ProfileUpdates, changes: ProfileChanges, currentPassword: string) {
+  async function send(updates: ProfileUpdates, changes: ProfileChanges, proof: string) {
     if (!device.isOnline()) return t('account.profile.email-offline')
-    const answer = await updates.updateNow(toCustomer(changes), currentPassword)
+    const answer = await updates.updateNow(toCustomer(changes), proof)
+    if (answer.code !== 200 && answer.refusal === 'proof-needed') return askAgain()
     return answer.code === 200 ? null : profileText(answer.isUnreachable ? null : answer.refusal, t)
   }
 
@@ -79,8 +82,6 @@ export function toCustomer({ email, firstName, lastName, addresses }: ProfileCha
 
 export function profileText(refusal: string | null, t: TranslateAccount): string {
   switch (refusal) {
-    case 'password-incorrect':
-      return t('account.password.mismatch')
     case 'email-taken':
       return t('register.email-taken')
     case 'email-invalid':

@@ -5,22 +5,27 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FormProblem, useForm } from '../../account/index.ts'
 import styles from '../profile/profile.module.css'
+import { checkProof, ProofFields, useProving } from '../proof/index.ts'
 
 type PasskeyNameFormProps = {
   /** What the key is called so far. */
   name?: string
   label: string
-  onSave: (name: string) => Promise<string | null>
+  /** Another key is another way into the account: it wants a proof. */
+  isNew?: boolean
+  onSave: (name: string, password: string) => Promise<string | null>
   onClose: () => void
 }
 
 /** A name for a key. For a new one the device then asks for finger, face or code. */
-export function PasskeyNameForm({ name, label, onSave, onClose }: PasskeyNameFormProps) {
+export function PasskeyNameForm({ name, label, isNew = false, onSave, onClose }: PasskeyNameFormProps) {
   const t = useAccountTranslation()
+  const { isHeld } = useProving()
   const { form, submit, errorOf, problem, isBusy } = useForm({
-    check: (read) => checkForm({ name: checkRequired(read('name').trim()) }),
-    async send({ name: chosen }) {
-      const found = await onSave(chosen)
+    check: (read) =>
+      checkForm({ name: checkRequired(read('name').trim()), current: checkProof(read, isHeld || !isNew) }),
+    async send({ name: chosen, current }) {
+      const found = await onSave(chosen, current)
       if (found === null) onClose()
       return found
     },
@@ -40,6 +45,7 @@ export function PasskeyNameForm({ name, label, onSave, onClose }: PasskeyNameFor
         error={errorOf('name')}
         required
       />
+      {isNew && <ProofFields hint={t('proof.why')} errorOf={errorOf} />}
       <div className={styles.buttons}>
         <Button type="submit" isBusy={isBusy}>
           {label}

@@ -1,13 +1,14 @@
 import type { CallResult } from '@vonk/client'
 import type { listPasskeys } from '@vonk/contract/calls'
+import { checkForm } from '@vonk/domain/forms'
 import { useState } from 'react'
 import { useAccountTranslation, useDates } from '../../../i18n/index.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { FormProblem } from '../../account/index.ts'
+import { FormProblem, useForm } from '../../account/index.ts'
 import { dayOf } from '../orders/order-view.ts'
 import styles from '../profile/profile.module.css'
+import { checkProof, ProofFields, useProving } from '../proof/index.ts'
 import { takeFocus } from '../take-focus.ts'
-import { AreYouSure } from './are-you-sure.tsx'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
 
 export type Passkey = CallResult<typeof listPasskeys>[number]
@@ -15,7 +16,7 @@ export type Passkey = CallResult<typeof listPasskeys>[number]
 type PasskeyRowProps = {
   passkey: Passkey
   onRename: (name: string) => Promise<string | null>
-  onRemove: () => Promise<string | null>
+  onRemove: (password: string) => Promise<string | null>
 }
 
 type Step = 'shown' | 'renaming' | 'removing'
@@ -90,23 +91,29 @@ function PasskeyFacts({ passkey: { name, host, created_at, used_at } }: { passke
   )
 }
 
-type RemovalQuestionProps = { onRemove: () => Promise<string | null>; onKeep: () => void }
+type RemovalQuestionProps = { onRemove: (password: string) => Promise<string | null>; onKeep: () => void }
 
 function RemovalQuestion({ onRemove, onKeep }: RemovalQuestionProps) {
   const t = useAccountTranslation()
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const labels = { label: t('security.remove'), keepLabel: t('account.addresses.keep') }
-
-  async function remove() {
-    setIsBusy(true)
-    setProblem(await onRemove())
-    setIsBusy(false)
-  }
+  const { isHeld } = useProving()
+  const { form, submit, errorOf, problem, isBusy } = useForm({
+    check: (read) => checkForm({ current: checkProof(read, isHeld) }),
+    send: ({ current }) => onRemove(current),
+  })
   return (
-    <>
+    <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
       <FormProblem text={problem} />
-      <AreYouSure question={t('security.remove-sure')} isBusy={isBusy} onSure={remove} onKeep={onKeep} {...labels} />
-    </>
+      <p>{t('security.remove-sure')}</p>
+      <ProofFields hint={t('proof.why')} errorOf={errorOf} />
+      <div className={styles.buttons}>
+        <Button type="submit" size="s" look="danger" isBusy={isBusy}>
+          {t('security.remove')}
+        </Button>
+        {/* The button that asked is gone; the harmless answer is the one at hand. */}
+        <Button size="s" look="quiet" ref={takeFocus} onClick={onKeep}>
+          {t('account.addresses.keep')}
+        </Button>
+      </div>
+    </form>
   )
 }

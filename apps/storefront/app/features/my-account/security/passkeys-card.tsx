@@ -48,8 +48,8 @@ type PasskeysProps = {
 export function Passkeys({ passkeys, isAble, onChange, onRemoved }: PasskeysProps) {
   const t = useAccountTranslation()
   const { add, rename, remove } = usePasskeys(onChange)
-  async function removeKey(key: Passkey): Promise<string | null> {
-    const problem = await remove(key)
+  async function removeKey(key: Passkey, password: string): Promise<string | null> {
+    const problem = await remove(key, password)
     if (problem === null) onRemoved()
     return problem
   }
@@ -61,7 +61,11 @@ export function Passkeys({ passkeys, isAble, onChange, onRemoved }: PasskeysProp
         <ul className={styles.addresses}>
           {passkeys.map((key) => (
             <li key={key.id} className={styles.address}>
-              <PasskeyRow passkey={key} onRename={(name) => rename(key, name)} onRemove={() => removeKey(key)} />
+              <PasskeyRow
+                passkey={key}
+                onRename={(name) => rename(key, name)}
+                onRemove={(password) => removeKey(key, password)}
+              />
             </li>
           ))}
         </ul>
@@ -73,11 +77,11 @@ export function Passkeys({ passkeys, isAble, onChange, onRemoved }: PasskeysProp
   )
 }
 
-function NewPasskey({ onAdd }: { onAdd: (name: string) => Promise<string | null> }) {
+function NewPasskey({ onAdd }: { onAdd: (name: string, password: string) => Promise<string | null> }) {
   const t = useAccountTranslation()
   const [step, setStep] = useState<'first' | 'adding' | 'closed'>('first')
   if (step === 'adding')
-    return <PasskeyNameForm label={t('security.add')} onSave={onAdd} onClose={() => setStep('closed')} />
+    return <PasskeyNameForm label={t('security.add')} isNew onSave={onAdd} onClose={() => setStep('closed')} />
   return (
     <div>
       <Button look="secondary" ref={step === 'closed' ? takeFocus : undefined} onClick={() => setStep('adding')}>

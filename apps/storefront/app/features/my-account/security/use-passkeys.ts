@@ -3,6 +3,7 @@ import { useWholeDevice } from '../../../device/index.ts'
 import { type TranslateAccount, useAccountTranslation } from '../../../i18n/index.ts'
 import { loadPasskeyCode } from '../../account/index.ts'
 import { useNotify } from '../../notifications/index.ts'
+import { useProving } from '../proof/index.ts'
 
 type Key = { readonly id: string; readonly name: string }
 
@@ -11,6 +12,7 @@ export function usePasskeys(onChange: () => void) {
   const t = useAccountTranslation()
   const notify = useNotify()
   const device = useWholeDevice()
+  const { prove, askAgain } = useProving()
 
   function succeed(message: string): null {
     notify({ type: 'success', message, action1: { label: t('notification.ok') } })
@@ -19,10 +21,13 @@ export function usePasskeys(onChange: () => void) {
   }
 
   return {
-    async add(name: string): Promise<string | null> {
+    async add(name: string, password: string): Promise<string | null> {
+      const proved = await prove(password)
+      if (!proved.ok) return proved.refusal
       const engine = await device.engine().catch(() => null)
       const code = await loadPasskeyCode().catch(() => null)
-      const options = await engine?.api.call(beginPasskey, {})
+      const options = await engine?.api.call(beginPasskey, { proof: proved.value })
+      if (refusalOf(options) === 'proof-needed') return askAgain()
       if (!engine || !code || !options?.isOk) return passkeyText(refusalOf(options), t)
       const made = await code.makePasskey(options.value)
       if (!made.ok) return passkeyText(made.refusal.code, t)
@@ -36,9 +41,12 @@ export function usePasskeys(onChange: () => void) {
       return renamed?.isOk ? succeed(t('security.renamed', { name })) : passkeyText(refusalOf(renamed), t)
     },
 
-    async remove({ id: passkeyId, name }: Key): Promise<string | null> {
+    async remove({ id: passkeyId, name }: Key, password: string): Promise<string | null> {
+      const proved = await prove(password)
+      if (!proved.ok) return proved.refusal
       const engine = await device.engine().catch(() => null)
-      const removed = await engine?.api.call(removePasskey, { passkeyId })
+      const removed = await engine?.api.call(removePasskey, { passkeyId, proof: proved.value })
+      if (refusalOf(removed) === 'proof-needed') return askAgain()
       // Gone is gone, whoever did it.
       if (removed?.isOk || refusalOf(removed) === 'passkey-not-found') return succeed(t('security.removed', { name }))
       return passkeyText(refusalOf(removed), t)

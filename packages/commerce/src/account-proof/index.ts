@@ -1,0 +1,2 @@
+export { openProofLink } from './proof-links.ts'
+export { accountProofRoutes } from './routes.ts'
