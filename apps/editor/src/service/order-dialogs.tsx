@@ -78,12 +78,14 @@ export function RefundDialog({ order: { orderNumber, version, lines }, ...rest }
   const pieces = left
     .map(({ id }) => ({ lineId: id, quantity: Number(counts[id] ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
+  // A whole order comes back with its gift cards as they are, a piece only when nobody has paid with it.
+  const isAll = left.every(({ id, most }) => Number(counts[id] ?? 0) === most)
   return (
     <Act
       name="refund"
       {...rest}
       isReady={pieces.length > 0}
-      onSend={() => ask(refundOrder, { orderNumber, version, pieces })}
+      onSend={() => ask(refundOrder, { orderNumber, version, ...(!isAll && { pieces }) })}
     >
       <Button onClick={() => setCounts(Object.fromEntries(left.map(({ id, most }) => [id, String(most)])))}>
         {text('orders.refund-all')}

@@ -50,14 +50,14 @@ function LineRow({ line }: { line: StaffOrder['lines'][number] }) {
 }
 
 const always = ['subtotal', 'shipping', 'total'] as const
-const sometimes = ['discount', 'giftCards', 'points'] as const
-const rows = ['subtotal', 'discount', 'shipping', 'total', 'giftCards', 'points', 'money'] as const
+const taken = ['discount', 'giftCards', 'points'] as const
+const rows = ['subtotal', 'discount', 'shipping', 'total', 'giftCards', 'points', 'money', 'kept'] as const
 
 function Totals({ totals }: Pick<StaffOrder, 'totals'>) {
   const { text, money } = useWords()
   const isTold = (row: (typeof rows)[number]) =>
     always.some((one) => one === row) || (totals[row] !== 0 && (row !== 'money' || totals.money !== totals.total))
-  const isTaken = (row: (typeof rows)[number]) => sometimes.some((one) => one === row)
+  const isTaken = (row: (typeof rows)[number]) => taken.some((one) => one === row)
   return (
     <dl className={styles.totals}>
       {rows.filter(isTold).map((row) => (

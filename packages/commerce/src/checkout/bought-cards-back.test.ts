@@ -205,6 +205,19 @@ describe.each([
 })
 
 describe('a gift card that was spent', () => {
+  it('is told to staff: what went back, and what was kept', async () => {
+    const bought = await buyCards(1)
+    await spend(1, ...bought.codes)
+    const { body } = await actAsStaff(bought.orderNumber, 'cancel')
+
+    expect(body.result).toMatchObject({
+      totals: { total: 25, kept: 14.95 },
+      payments: [{ amount: 25, refunded: 10.05 }],
+      moneyBack: [{ amount: 10.05 }],
+      acts: [{ action: 'canceled', amount: 10.05 }],
+    })
+  })
+
   it('does not come back as a piece that staff name', async () => {
     const bought = await buyCards(1)
     await spend(1, ...bought.codes)

@@ -43,10 +43,11 @@ export function draftCreditNote(invoice: Invoice, parts: CreditParts): CreditNot
 
 /** What came back of each line, at what was paid for it. */
 function creditedLines(order: StoredOrder, refund: Refund): readonly InvoiceLine[] {
-  return refund.lines.flatMap(({ lineId, quantity, amount }) => {
+  return refund.lines.flatMap(({ lineId, quantity, amount, kept }) => {
     const line = order.lines.find(({ id }) => String(id) === lineId)
     if (!line) return []
-    return [{ ...toLine(line, order.lines), quantity, paid: amount, discount: line.unitPrice * quantity - amount }]
+    const discount = line.unitPrice * quantity - amount - kept
+    return [{ ...toLine(line, order.lines), quantity, paid: amount, discount, ...(kept > 0 && { kept }) }]
   })
 }
 

@@ -97,6 +97,14 @@ describe('issueCreditNote', () => {
     for (const field of ['total', 'tax', 'giftCards', 'paid'] as const) expect(sumOf(field)).toBe(invoice?.[field])
   })
 
+  it('tells what gift cards had been spent on from a discount, and credits no more than was given back', async () => {
+    const orderId = await putRefunded(1)
+    await test.db.execute(sql`
+      update order_refund_line set amount = 1004, kept = 1995 where order_id = ${orderId} and refund_position = 0`)
+
+    expect(await issue(orderId, 0)).toMatchObject({ lines: [{ discount: 0, paid: 1_004, kept: 1_995 }], total: 1_004 })
+  })
+
   it('gives a refund one, numbered without a gap for each seller and year, beside the invoices', async () => {
     const [first, second] = [await putRefunded(1), await putRefunded(2, { storeCode: 'rz_en' })]
     const failed = test.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ import {
 } from '../orders/index.ts'
 import { type Act, insertAct, type Member } from './acts.ts'
 
-type Back = Pick<Act, 'pieces' | 'amount'>
+type Back = Pick<Act, 'pieces'>
 
 /** Something the people of the shop do with an order. */
 export type OrderAct<Refusal> = {
@@ -44,15 +44,20 @@ export function refunding(wanted: readonly ReturnedPieces[] | null) {
     async run(orders: Orders, order: StoredOrder) {
       const refund = await orders.takeBack(order.orderId, wanted)
       if (!refund.ok) return refund
-      const { lines, charges } = refund.value
-      const pieces = lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
-      return ok({ pieces, amount: lines.reduce((sum, { amount }) => sum + amount, charges) })
+      return ok({ pieces: refund.value.lines.map(({ lineId, quantity }) => ({ lineId, quantity })) })
     },
   }
 }
 
 function withNothingBack<Refusal>(done: Result<unknown, Refusal>): Result<Back, Refusal> {
-  return done.ok ? ok({ pieces: [], amount: null }) : done
+  return done.ok ? ok({ pieces: [] }) : done
+}
+
+/** What was given back meanwhile; null where nothing came back at all. */
+function givenBack(before: StoredOrder, { refunds }: StoredOrder): Act['amount'] {
+  const back = refunds.slice(before.refunds.length)
+  if (back.length === 0) return null
+  return back.reduce((sum, { lines, charges }) => sum + lines.reduce((all, { amount }) => all + amount, charges), 0)
 }
 
 type Acting = {
@@ -81,7 +86,8 @@ export function actOnOrder<Refusal>({ db, parts, orderId, by, version }: Acting,
       if (version !== null && version !== versionOf(order)) return err({ code: 'order-changed' })
       const done = await run(createOrders({ ...parts, db: tx }), order)
       if (!done.ok) return done
-      await insertAct(tx, { orderId, action, by, ...done.value })
+      const after = (await findOrder(tx, orderId)) ?? order
+      await insertAct(tx, { orderId, action, by, ...done.value, amount: givenBack(order, after) })
       return ok(null)
     },
     { isRepeatable: true },

@@ -187,7 +187,7 @@ describe('an order in the hands of staff', () => {
     expect(result).toMatchObject({
       ...{ status: 'canceled', can: { ship: false, cancel: false, refund: false } },
       moneyBack: [{ amount: 64.93, state: 'wanted' }],
-      acts: [{ action: 'canceled', by: sam }],
+      acts: [{ action: 'canceled', by: sam, amount: 64.93 }],
     })
   })
 

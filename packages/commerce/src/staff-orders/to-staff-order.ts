@@ -78,7 +78,7 @@ function contentsOf(order: StoredOrder) {
   }
 }
 
-function totalsOf({ totals }: StoredOrder) {
+function totalsOf({ totals, refunds }: StoredOrder) {
   const { giftCards, points } = totals.tenders
   return {
     subtotal: toDecimal(totals.subtotalInclTax),
@@ -89,6 +89,7 @@ function totalsOf({ totals }: StoredOrder) {
     giftCards: toDecimal(giftCards.reduce((sum, { amount }) => sum + amount, 0)),
     points: toDecimal(points.amount),
     money: toDecimal(totals.grandTotal),
+    kept: toDecimal(refunds.flatMap(({ lines }) => lines).reduce((sum, { kept }) => sum + kept, 0)),
   }
 }
 

@@ -48,6 +48,7 @@ const orderSchema = z.object({
     giftCards: money,
     points: money,
     money: money.describe('What was left to pay'),
+    kept: money.describe('Of what came back: what its gift cards had been spent on, and was not given back'),
   }),
   payments: z.array(z.object({ method: z.string(), status: paymentStatus, amount: money, refunded: money })),
   moneyBack: z.array(z.object({ amount: money, state: z.enum(['wanted', 'sent', 'stuck', 'by-hand']) })),
@@ -128,7 +129,8 @@ export const shipOrder = endpoint(calls.shipOrder, {
 })
 
 export const cancelOrder = endpoint(calls.cancelOrder, {
-  summary: 'Calls an order off before it is shipped; what was paid goes back',
+  summary:
+    'Calls an order off before it is shipped; what was paid goes back, of gift cards bought with it what is left on them',
   params,
   body: z.object({ version, comment }),
   result: orderSchema,
@@ -138,7 +140,8 @@ export const cancelOrder = endpoint(calls.cancelOrder, {
 })
 
 export const refundOrder = endpoint(calls.refundOrder, {
-  summary: 'Takes pieces back and gives back what was paid for them; without pieces, all that are left',
+  summary:
+    'Takes pieces back and gives back what was paid for them; without pieces, all that are left. A gift card that was spent comes back with the whole order only, for what is left on it',
   params,
   body: z.object({
     version,

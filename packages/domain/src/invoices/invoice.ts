@@ -51,6 +51,8 @@ export type InvoiceLine = {
   readonly taxRate: Rate
   readonly discount: Cents
   readonly paid: Cents
+  /** On a credit note, what gift cards had been spent on and is not credited. */
+  readonly kept?: Cents
 }
 
 export type InvoiceCharge = {

@@ -102,10 +102,11 @@ function partyLines(
 }
 
 function rowsOf({ lines, charges }: Invoice, texts: InvoiceTexts, { price, percent }: Formats): readonly InvoiceRow[] {
-  const discountOf = (discount: number) => (discount > 0 ? [fillIn(texts.discount, { amount: price(-discount) })] : [])
+  const lessOf = (text: string, amount: number) => (amount > 0 ? [fillIn(text, { amount: price(-amount) })] : [])
+  const discountOf = (discount: number) => lessOf(texts.discount, discount)
   return [
-    ...lines.map(({ sku, name, details, quantity, unitPrice, taxRate, discount, paid }) => ({
-      article: [name, [sku, ...details].join(' · '), ...discountOf(discount)],
+    ...lines.map(({ sku, name, details, quantity, unitPrice, taxRate, discount, paid, kept = 0 }) => ({
+      article: [name, [sku, ...details].join(' · '), ...discountOf(discount), ...lessOf(texts.spent, kept)],
       quantity: String(quantity),
       unitPrice: price(unitPrice),
       rate: percent(taxRate),

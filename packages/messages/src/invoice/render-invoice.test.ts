@@ -30,6 +30,15 @@ describe('renderInvoice', () => {
     expect(text).toContain('Betaald met cadeaukaart|€ 25,00|Betaald met iDEAL | Wero|€ 101,42')
   })
 
+  it('says of a credit note what gift cards had been spent on', async () => {
+    const [line] = aCreditNote().lines
+    const lines = line ? [{ ...line, discount: 0, paid: 1_005, kept: 1_495 }] : []
+    const text = readPdfText(await renderInvoice(aCreditNote({ lines }))).replaceAll('\u00a0', ' ')
+
+    expect(text).toContain('al besteed -€ 14,95')
+    expect(text).not.toContain('korting')
+  })
+
   it('can be read out: title, language, structure and tables are marked', async () => {
     const pdf = plain(await renderInvoice(anInvoice()))
 

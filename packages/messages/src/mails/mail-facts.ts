@@ -54,6 +54,8 @@ export type MailRefund = {
   readonly giftCards: readonly { readonly code: string; readonly amount: Cents }[]
   readonly points: number
   readonly money: Cents
+  /** What gift cards that were bought had been spent on, and is not paid back. */
+  readonly kept: Cents
   /** Whether it came when the order was gone already. */
   readonly isLate: boolean
 }
@@ -79,7 +81,15 @@ export type OrderMessage =
       /** Of the file beside the mail; null where there was no invoice to correct. */
       readonly creditNoteNumber: string | null
     }
-  | { readonly kind: 'canceled'; readonly order: MailOrder; readonly wasPaid: boolean }
+  | {
+      readonly kind: 'canceled'
+      readonly order: MailOrder
+      readonly wasPaid: boolean
+      /** Whether anything of what was paid goes back. */
+      readonly isRefunded: boolean
+      /** What gift cards that were bought had been spent on, and is not paid back. */
+      readonly kept: Cents
+    }
   | { readonly kind: 'gift-card'; readonly giftCard: MailGiftCard }
   | { readonly kind: 'withdrawal-receipt'; readonly order: MailOrder; readonly withdrawal: MailWithdrawal }
 
@@ -157,6 +167,8 @@ export type MailWithdrawal = {
   readonly isShipped: boolean
   /** Whether anything was paid that could come back. */
   readonly isPaid: boolean
+  /** What gift cards that were bought had been spent on, and is not paid back. */
+  readonly kept: Cents
 }
 
 export type MessageKind = Message['kind']

@@ -106,10 +106,11 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
         giftCards: [{ code: 'VONK-GIFT-ABCD', amount: 2_500 }],
         points: 120,
         money: 3_379,
+        kept: 0,
         isLate: false,
       },
     },
-    canceled: { kind: 'canceled', order, wasPaid: false },
+    canceled: { kind: 'canceled', order, wasPaid: false, isRefunded: false, kept: 0 },
     'gift-card': {
       kind: 'gift-card',
       giftCard: {
@@ -130,6 +131,7 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
         lines: order.lines.slice(0, 1),
         isShipped: true,
         isPaid: true,
+        kept: 0,
       },
     },
     'password-reset': {

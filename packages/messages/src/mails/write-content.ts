@@ -79,14 +79,10 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
       const { order, refund, creditNoteNumber } = message
       const facts = orderFacts(pen, order, { creditNote: creditNoteNumber })
       const why = refund.isLate ? [paragraph(words.cameTooLate)] : []
-      return [...why, facts, heading(words.refunded), refundRows(pen, refund)]
+      return [...why, facts, heading(words.refunded), refundRows(pen, refund), ...keptBlocks(pen, refund)]
     }
     case 'canceled':
-      return [
-        paragraph(message.wasPaid ? words.alreadyPaid : words.nothingPaid),
-        orderFacts(pen, message.order),
-        plainLines(pen, message.order.lines),
-      ]
+      return [...moneyOfCanceled(pen, message), orderFacts(pen, message.order), plainLines(pen, message.order.lines)]
     case 'gift-card':
       return giftCardBlocks(pen, message.giftCard, shop)
     case 'withdrawal-receipt':
@@ -123,6 +119,20 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
 
 const heading = (text: string): Block => ({ kind: 'heading', text })
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+
+function moneyOfCanceled(
+  pen: Pen,
+  { wasPaid, isRefunded, kept }: Extract<Message, { kind: 'canceled' }>,
+): readonly Block[] {
+  const { alreadyPaid, nothingPaid } = pen.words
+  if (!wasPaid) return [paragraph(nothingPaid)]
+  return [...(isRefunded ? [paragraph(alreadyPaid)] : []), ...keptBlocks(pen, { kept })]
+}
+
+/** Why less goes back than was paid. */
+function keptBlocks({ words, formats }: Pen, { kept }: Pick<MailRefund, 'kept'>): readonly Block[] {
+  return kept > 0 ? [paragraph(fillIn(words.keptOfCards, { amount: formats.price(kept) }))] : []
+}
 
 function refundRows({ words, formats: { price } }: Pen, { giftCards, points, money, amount }: MailRefund): Block {
   const rows = [
@@ -170,6 +180,7 @@ function withdrawalBlocks({ words, formats }: Pen, orderNumber: string, withdraw
     heading(words.withdrawnGoods),
     { kind: 'lines', lines: goods, totals: [] },
     paragraph(isShipped ? words.sendBack : unsent),
+    ...keptBlocks({ words, formats }, withdrawal),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Brand, Language } from '@vonk/domain/stores'
 import { describe, expect, it } from 'vitest'
-import type { MailOrder, MessageKind } from './mail-facts.ts'
+import type { MailOrder, Message, MessageKind } from './mail-facts.ts'
 import { aMailOrder, aMailShop, aMessage } from './testing.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -150,6 +150,35 @@ describe('writeMail', () => {
     expect(shown).toContain('Op cadeaukaart …ABCD € 25,00')
     expect(shown).toContain('Op je rekening € 33,79')
     expect(shown).not.toContain('VONK-GIFT')
+  })
+
+  it.each([
+    ['nl', 'was al € 14,95 besteed. Dat deel betalen we niet terug.', 'krijg je terug op de manier'],
+    ['de', 'waren schon 14,95 € eingelöst. Diesen Teil erstatten wir nicht.', 'erstatten wir dir auf demselben Weg'],
+    ['en', '€14.95 had been spent already. That part is not refunded.', 'is refunded the way you paid'],
+  ] as const)('says what is not paid back of gift cards that were spent (%s)', async (language, kept, refunded) => {
+    const order = aMailOrder()
+    const textOf = async (message: Message) =>
+      oneLine((await writeMail(message, aMailShop(language))).text).replaceAll('\u00a0', ' ')
+    const canceled = { kind: 'canceled', order, wasPaid: true, kept: 1_495 } as const
+    const part = await textOf({ ...canceled, isRefunded: true })
+    const nothing = await textOf({ ...canceled, isRefunded: false })
+    const all = await textOf({ ...canceled, isRefunded: true, kept: 0 })
+
+    expect([part.includes(kept), part.includes(refunded)]).toEqual([true, true])
+    expect([nothing.includes(kept), nothing.includes(refunded)]).toEqual([true, false])
+    expect([all.includes(kept), all.includes(refunded)]).toEqual([false, true])
+    for (const kind of ['refunded', 'withdrawal-receipt'] as const) {
+      const message = aMessage(kind, order)
+      const spent =
+        message.kind === 'refunded'
+          ? { ...message, refund: { ...message.refund, kept: 1_495 } }
+          : message.kind === 'withdrawal-receipt'
+            ? { ...message, withdrawal: { ...message.withdrawal, kept: 1_495 } }
+            : message
+      expect(await textOf(spent)).toContain(kept)
+      expect(await textOf(message)).not.toContain(kept)
+    }
   })
 
   it('hands a gift card over with its message', async () => {

@@ -174,6 +174,8 @@ export const de: MailTexts = {
     refundedGiftCard: 'Auf Geschenkkarte {code}',
     refundedPoints: 'In Punkten',
     alreadyPaid: 'Was du schon bezahlt hast, erstatten wir dir auf demselben Weg. Dazu bekommst du eine eigene E-Mail.',
+    keptOfCards:
+      'Von den Geschenkkarten aus dieser Bestellung waren schon {amount} eingelöst. Diesen Teil erstatten wir nicht.',
     nothingPaid: 'Es wurde nichts abgebucht. Was du ausgesucht hattest, liegt wieder in deinem Warenkorb.',
     paidAfterAll:
       'Wir hatten dir geschrieben, dass diese Bestellung storniert ist, weil deine Zahlung fehlte. Sie ist nun doch angekommen und alles, was du ausgesucht hattest, ist noch da: Deine Bestellung wird ausgeführt.',

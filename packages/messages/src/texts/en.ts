@@ -166,6 +166,7 @@ export const en: MailTexts = {
     refundedGiftCard: 'To gift card {code}',
     refundedPoints: 'In points',
     alreadyPaid: 'What you had paid already is refunded the way you paid. You will receive another email about that.',
+    keptOfCards: 'Of the gift cards in this order, {amount} had been spent already. That part is not refunded.',
     nothingPaid: 'Nothing was charged. What you had chosen is back in your cart.',
     paidAfterAll:
       'We told you that this order was cancelled because your payment had not come. It has reached us after all, and everything you chose is still here: your order goes ahead.',

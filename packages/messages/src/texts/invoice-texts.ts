@@ -18,6 +18,7 @@ export type InvoiceTexts = Readonly<
     | 'rate'
     | 'amount'
     | 'discount'
+    | 'spent'
     | 'shipping'
     | 'paymentFee'
     | 'taxPerRate'
@@ -53,6 +54,7 @@ const nl: InvoiceTexts = {
   rate: 'Btw',
   amount: 'Bedrag',
   discount: 'korting {amount}',
+  spent: 'al besteed {amount}',
   shipping: 'Bezorgen',
   paymentFee: 'Betaalkosten',
   taxPerRate: 'Btw per tarief',
@@ -85,6 +87,7 @@ const de: InvoiceTexts = {
   rate: 'MwSt.',
   amount: 'Betrag',
   discount: 'Rabatt {amount}',
+  spent: 'schon eingelöst {amount}',
   shipping: 'Versand',
   paymentFee: 'Zahlungsgebühr',
   taxPerRate: 'MwSt. nach Steuersatz',
@@ -117,6 +120,7 @@ const en: InvoiceTexts = {
   rate: 'VAT',
   amount: 'Amount',
   discount: 'discount {amount}',
+  spent: 'spent already {amount}',
   shipping: 'Delivery',
   paymentFee: 'Payment fee',
   taxPerRate: 'VAT by rate',

@@ -47,6 +47,7 @@ export type MailWords = {
   readonly refundedPoints: string
   readonly alreadyPaid: string
   readonly nothingPaid: string
+  readonly keptOfCards: string
   readonly paidAfterAll: string
   readonly cameTooLate: string
   readonly giftCardCode: string

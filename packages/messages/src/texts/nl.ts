@@ -173,6 +173,7 @@ export const nl: MailTexts = {
     refundedPoints: 'Aan punten',
     alreadyPaid:
       'Wat je al had betaald, krijg je terug op de manier waarop je hebt betaald. Daarover krijg je een aparte mail.',
+    keptOfCards: 'Van de cadeaukaarten uit deze bestelling was al {amount} besteed. Dat deel betalen we niet terug.',
     nothingPaid: 'Er is niets afgeschreven. Wat je had uitgezocht, ligt weer in je winkelmand.',
     paidAfterAll:
       'We schreven je dat deze bestelling was geannuleerd, omdat je betaling er niet was. Die is nu toch binnen en alles wat je had uitgezocht is er nog: je bestelling gaat gewoon door.',

@@ -37,6 +37,11 @@ export const ordersTexts = {
   'orders.sum-total': ['Totaal', 'Gesamt', 'Total'],
   'orders.sum-giftCards': ['Cadeaukaart', 'Geschenkkarte', 'Gift card'],
   'orders.sum-points': ['Punten', 'Punkte', 'Points'],
+  'orders.sum-kept': [
+    'Niet terugbetaald: besteed van cadeaukaarten',
+    'Nicht erstattet: von Geschenkkarten eingelöst',
+    'Not given back: spent from gift cards',
+  ],
   'orders.sum-money': ['Te betalen', 'Zu zahlen', 'To pay'],
   'orders.sum-tax': ['Waarvan btw', 'Davon MwSt.', 'Of which VAT'],
   'orders.customer': ['Klant', 'Kundin oder Kunde', 'Customer'],
@@ -172,8 +177,8 @@ export const ordersTexts = {
     'There are not as many of this product left.',
   ],
   'refusal.gift-card-used': [
-    'Met de cadeaukaart is al betaald: dat geld kan niet ook nog terug.',
-    'Mit der Geschenkkarte wurde schon bezahlt: Dieses Geld kann nicht auch noch zurück.',
-    'Somebody has paid with the gift card: its money cannot go back as well.',
+    'Met de cadeaukaart is al betaald. Ze komt alleen met de hele bestelling terug, voor wat er nog op staat.',
+    'Mit der Geschenkkarte wurde schon bezahlt. Sie kommt nur mit der ganzen Bestellung zurück, mit dem, was noch darauf ist.',
+    'Somebody has paid with the gift card. It comes back with the whole order only, for what is left on it.',
   ],
 } as const satisfies Texts

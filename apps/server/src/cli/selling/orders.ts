@@ -102,7 +102,7 @@ async function actOn({ db, action, number, values }: Asked, terminal: Terminal):
 /** What a code alone does not say. */
 function reasonOf(code: string): string {
   if (code !== 'gift-card-used') return ''
-  return ' Somebody has paid with the gift card, or it came back before: its money cannot go back as well.'
+  return ' Somebody has paid with the gift card, or it is blocked: it comes back with the whole order only, for what is left on it.'
 }
 
 type Scene = {

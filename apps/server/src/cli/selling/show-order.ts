@@ -52,7 +52,11 @@ function moneyOf({ totals, payments, refunds }: StoredOrder): string[] {
       const back = refunded > 0 ? `, € ${toDecimalText(refunded)} back` : ''
       return `payment: ${method} ${status}, € ${toDecimalText(amount)}${back}`
     }),
-    ...refunds.map(({ tenders }) => `refund: € ${toDecimalText(tenders.remainder)} in money`),
+    ...refunds.map(({ tenders, lines }) => {
+      const kept = lines.reduce((sum, line) => sum + line.kept, 0)
+      const spent = kept > 0 ? `, € ${toDecimalText(kept)} kept: spent from gift cards` : ''
+      return `refund: € ${toDecimalText(tenders.remainder)} in money${spent}`
+    }),
   ]
 }
 

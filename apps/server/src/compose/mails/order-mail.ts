@@ -1,6 +1,7 @@
 import { findCreditNote, findInvoice } from '@vonk/commerce/invoices'
-import { findBoughtCards, findParcel, type StoredOrder } from '@vonk/commerce/orders'
+import { findBoughtCards, findParcel, type StoredOrder, type StoredRefund } from '@vonk/commerce/orders'
 import { findWithdrawal } from '@vonk/commerce/withdrawals'
+import type { Cents } from '@vonk/domain/money'
 import { isPaymentPending } from '@vonk/domain/payments'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { MailOrder, OrderMessage } from '@vonk/messages/mails'
@@ -71,7 +72,11 @@ async function findOrderMessage(
     case 'canceled':
       // One whose money came after all lives again, and is confirmed instead.
       if (stored.status !== 'canceled') return null
-      return { kind, order, wasPaid: stored.payments.some(({ status }) => status === 'paid') }
+      return {
+        ...{ kind, order, kept: keptOf(stored.refunds) },
+        wasPaid: stored.payments.some(({ status }) => status === 'paid'),
+        isRefunded: stored.refunds.length === 0 || stored.refunds.some((refund) => amountOf(refund) > 0),
+      }
     case 'withdrawal-receipt':
       return findWithdrawalReceipt(db, stored, order)
     case 'gift-card':
@@ -95,6 +100,7 @@ async function findWithdrawalReceipt(
     isShipped: declared.outcome === 'returned',
     // What gift cards and points have paid for has no payment at all.
     isPaid: stored.payments.length === 0 || stored.payments.some(({ status }) => status === 'paid'),
+    kept: declared.outcome === 'canceled' ? keptOf(stored.refunds) : 0,
   }
   return { kind: 'withdrawal-receipt', order, withdrawal }
 }
@@ -121,8 +127,18 @@ function findRefund(order: StoredOrder, position: number, rest: OpenRefundMessag
   const refund = order.refunds[position]
   if (!refund) return null
   const { giftCards, points, remainder } = refund.tenders
-  const amount = giftCards.reduce((sum, card) => sum + card.amount, points.amount + remainder)
-  return amount > 0 ? write({ amount, giftCards, points: points.points, money: remainder, isLate: false }) : null
+  const amount = amountOf(refund)
+  const kept = keptOf([refund])
+  return amount > 0 ? write({ amount, giftCards, points: points.points, money: remainder, kept, isLate: false }) : null
+}
+
+function amountOf({ tenders: { giftCards, points, remainder } }: StoredRefund): Cents {
+  return giftCards.reduce((sum, card) => sum + card.amount, points.amount + remainder)
+}
+
+/** What stays paid of gift cards that came back after they had been spent. */
+function keptOf(refunds: readonly StoredRefund[]): Cents {
+  return refunds.flatMap(({ lines }) => lines).reduce((sum, { kept }) => sum + kept, 0)
 }
 
 function findLateMoney(
@@ -130,7 +146,7 @@ function findLateMoney(
   write: (refund: RefundMessage['refund']) => RefundMessage,
 ): RefundMessage | null {
   const money = payments.reduce((sum, { status, refunded }) => sum + (status === 'paid' ? refunded : 0), 0)
-  return money > 0 ? write({ amount: money, giftCards: [], points: 0, money, isLate: true }) : null
+  return money > 0 ? write({ amount: money, giftCards: [], points: 0, money, kept: 0, isLate: true }) : null
 }
 
 type GiftParts = {

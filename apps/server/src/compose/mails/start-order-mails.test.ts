@@ -191,6 +191,29 @@ describe('startOrderMails', () => {
     ])
   })
 
+  it('promises no money for gift cards that were spent to the end', async () => {
+    const tenders = { giftCards: [], points: { points: 0, amount: 0 }, remainder: 0 }
+    const refund = { refundedAt: new Date('2026-03-09T12:00:00Z'), lines: [], charges: 0, tenders }
+    const at = new Date('2026-03-02T14:00:00Z')
+    const paid = {
+      ...{ id: 'spent', method: 'ideal', provider: 'sandbox', providerReference: 'sb_spent', redirectUrl: null },
+      ...{ amount: 6_493, refunded: 0, createdAt: at, updatedAt: at },
+      status: 'paid' as const,
+    }
+    const order = await putOrder({ status: 'canceled', payments: [paid], refunds: [refund] })
+    const { orderId, orderNumber, entityId } = order
+    await test.db.execute(sql`
+      insert into order_refund_line (order_id, refund_position, line_id, quantity, amount, kept)
+      values (${orderId}, 0, ${entityId}, 1, 0, 2999)`)
+
+    await publish(test.db, orderRefunded({ orderId, position: 0 }), orderCanceled({ orderId }))
+
+    await expect.poll(() => subjectsTo(order)).toEqual([`Je bestelling ${orderNumber} is geannuleerd`])
+    const text = mailsTo(order)[0]?.parts[0]?.content.toString('utf8').replaceAll(/\s+/g, ' ')
+    expect(text).toContain('was al € 29,99 besteed. Dat deel betalen we niet terug.')
+    expect(text).not.toContain('krijg je terug')
+  })
+
   it('has the credit note beside the mail about a refund, and names it', async () => {
     const order = await putOrder({ storeCode: 'de' })
     const { orderId, entityId } = order
