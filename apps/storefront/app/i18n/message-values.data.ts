@@ -885,6 +885,7 @@ export type AccountMessageValues = {
   'account.loyalty.title': null
   'account.loyalty.points': { points: number }
   'account.loyalty.worth': { worth: string }
+  'account.loyalty.owed': null
   'account.loyalty.number': null
   'account.loyalty.code': null
   'account.loyalty.scan': null

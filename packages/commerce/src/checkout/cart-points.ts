@@ -36,7 +36,7 @@ export function createCartPoints(parts: CartParts) {
       const cardNumber = await loadCardNumber(db, buyer.customerId)
       const balance = await loadPointsBalance(db, buyer.customerId)
       const { pointsPerEuro } = settingsOf(view)
-      return ok({ cardNumber, balance, worth: pointsWorth(balance, { pointsPerEuro }), pointsPerEuro })
+      return ok({ cardNumber, balance, worth: pointsWorth(Math.max(0, balance), { pointsPerEuro }), pointsPerEuro })
     },
 
     /** In the place of those the cart had; how many it takes is counted whenever it is priced. */

@@ -235,6 +235,33 @@ describe('an order that was paid', () => {
     expect(await findOrder(shop.db, 'order-sent')).toMatchObject({ status: 'returned' })
   })
 
+  it('takes back points that were spent meanwhile: they are owed until others make up for them [LOY-03]', async () => {
+    const read = async () => (await shop.call('GET', '/api/ext/rewards/balance', { headers })).body.result
+    const before = await loadPointsBalance(shop.db, 1)
+    await paidOrder('order-of-spent-points')
+    await shop.orders.ship('order-of-spent-points')
+    const cartId = await customerCart(2)
+    const apply = (points: number, to = cartId) =>
+      shop.call('POST', `/api/ext/rewards/apply?cartId=${to}`, { headers, body: { points } })
+    await apply(before + 24)
+    const body = anOrderBody(cartId, { order_id: 'order-by-points', products: [aProduct('socks', 2, 10)] })
+    const placed = await shop.order(body, headers)
+    await shop.pay('order-by-points')
+    await shop.orders.takeBack('order-of-spent-points', null)
+    const owing = await read()
+    const other = await customerCart(2)
+    const refused = await apply(1, other)
+    const none = await apply(0, other)
+    await shop.orders.cancel('order-by-points')
+
+    expect(placed.status).toBe(200)
+    expect(owing).toMatchObject({ balance: -24, worth: 0 })
+    expect(refused).toMatchObject({ status: 409, body: { meta: { refusal: 'not-enough-points' } } })
+    expect(none.status).toBe(200)
+    expect(await findOrder(shop.db, 'order-of-spent-points')).toMatchObject({ payments: [{ refunded: 1895 }] })
+    expect(await loadPointsBalance(shop.db, 1)).toBe(before)
+  })
+
   it('refuses what does not follow [ORD-15]', async () => {
     await paidOrder('order-once-sent')
     await shop.orders.ship('order-once-sent')

@@ -38,7 +38,50 @@ const noMore = 'an order gives back no more than was paid for it'
 const allBack = 'a closed order has given back what was paid for it, less what its gift cards had bought'
 const payments = 'payments less refunds are what an order was paid with'
 
+const headers = { authorization: 'Bearer token-of-1' }
+const owed = 'points earned with what was returned are taken back'
+const overdrawn = 'points are never overdrawn, unless a return takes them back'
+
+/** Two pairs of socks, paid by customer 1, sent and sent back. */
+async function returnSocks(orderId: string): Promise<void> {
+  const { body } = await shop.call('POST', '/api/cart/create', { headers })
+  const cartId = String(body.result)
+  const cartItem = { sku: 'socks', qty: 2 }
+  await shop.call('POST', `/api/cart/update?cartId=${cartId}`, { headers, body: { cartItem } })
+  await shop.order(anOrderBody(cartId, { order_id: orderId, products: [aProduct('socks', 2, 10)] }), headers)
+  await shop.pay(orderId)
+  await shop.orders.ship(orderId)
+  await shop.orders.takeBack(orderId, null)
+}
+
 describe('checkBooks', () => {
+  it('sees points that were kept of a purchase that came back', async () => {
+    await returnSocks('order-of-returned-socks')
+    const before = await broken()
+    await shop.db.execute(sql`update loyalty_entry set points = -5 where reason = 'revoked'`)
+    const tooFew = await broken()
+    await shop.db.execute(sql`update loyalty_entry set is_capped = true where reason = 'revoked'`)
+
+    expect(before).toEqual([])
+    expect(tooFew).toEqual([owed])
+    expect(await broken()).toEqual([])
+  })
+
+  it('lets a return take points back that were spent, and nothing else', async () => {
+    await returnSocks('order-of-socks-again')
+    const enter = (position: number, points: number, reason: string) =>
+      shop.db.execute(sql`
+        insert into loyalty_entry (customer_id, position, points, reason) values (1, ${position}, ${points}, ${reason})`)
+    await enter(100, 30, 'given-back')
+    await enter(101, -30, 'spent')
+    await enter(102, -20, 'revoked')
+    const owing = await broken()
+    await enter(103, -1, 'spent')
+
+    expect(owing).toEqual([])
+    expect(await broken()).toEqual([overdrawn])
+  })
+
   it('sees a gift card with other money on it than it was sold for', async () => {
     const { code } = await buyCards()
     const before = await broken()

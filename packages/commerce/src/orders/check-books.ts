@@ -148,10 +148,21 @@ from (select code, position, sum(amount) over (partition by code order by positi
 where balance < 0
 
 union all
-select 'points are never overdrawn', customer_id::text, format('%s after entry %s', balance, position)
+select 'points are never overdrawn, unless a return takes them back', customer_id::text,
+  format('%s after entry %s', balance, position)
 from (
-  select customer_id, position, sum(points) over (partition by customer_id order by position) as balance from loyalty_entry
-) e where balance < 0
+  select customer_id, position, reason, sum(points) over (partition by customer_id order by position) as balance
+  from loyalty_entry
+) e where balance < 0 and reason in ('spent', 'spent-again', 'expired')
+
+union all
+select 'points earned with what was returned are taken back', o.order_number, format('%s of %s', -e.revoked, e.earned)
+from sales_order o join kept using (order_id) join lateral (
+  select sum(points) filter (where reason = 'earned') as earned,
+    coalesce(sum(points) filter (where reason = 'revoked'), 0) as revoked, bool_or(is_capped) as is_capped
+  from loyalty_entry where order_id = o.order_id and reason in ('earned', 'revoked')
+) e on e.earned > 0
+where o.status = 'returned' and kept.kept = 0 and e.earned + e.revoked <> 0 and not e.is_capped
 
 union all
 select 'ledgers and orders agree on gift cards', o.order_number, format('%s gave %s', g.code, g.amount)

@@ -34,8 +34,12 @@ export async function revokePoints(
   const refunds = order.refunds.flatMap(({ lines }) => lines.map(({ amount }) => ({ paid: -amount })))
   const pointsBack = order.refunds.reduce((sum, { tenders }) => sum + tenders.points.amount, 0)
   const kept = { lines: [...order.lines, ...refunds], paidWithPoints: paidWithPoints - pointsBack }
-  const wanted = Math.min(pointsToRevoke(before, kept, settings), order.pointsEarned)
+  // All of them where nothing is kept, also if a euro earns less by now than it did then.
+  const isNothingKept = kept.lines.reduce((sum, { paid }) => sum + paid, 0) <= 0
+  const wanted = isNothingKept
+    ? order.pointsEarned
+    : Math.min(pointsToRevoke(before, kept, settings), order.pointsEarned)
   const revoked = ofOrder.reduce((sum, { reason, points }) => sum - (reason === 'revoked' ? points : 0), 0)
   if (wanted <= revoked) return
-  await enterPoints(tx, { customerId, orderId, at, ...planRevocation(ledger, wanted - revoked) })
+  await enterPoints(tx, { customerId, orderId, at, ...planRevocation(wanted - revoked) })
 }

@@ -8,7 +8,7 @@ export const readPointsBalance = endpoint(calls.readPointsBalance, {
   summary: "The points on the customer's loyalty card and what they are worth",
   result: z.object({
     cardNumber: z.string().describe('An EAN-13; a customer without a card gets one with the first look at it'),
-    balance: z.int(),
+    balance: z.int().describe('Below 0 when points of purchases were spent that came back'),
     worth: z.number(),
     currency: z.string(),
     pointsPerEuro: z.int(),

@@ -8,6 +8,7 @@ export type LedgerEntry = {
   readonly reason: 'earned' | 'spent' | 'given-back' | 'revoked' | 'spent-again' | 'expired'
 }
 
+/** Below nothing where points of a returned purchase had been spent. */
 export function pointsBalance(ledger: readonly LedgerEntry[]): number {
   return ledger.reduce((sum, { points }) => sum + points, 0)
 }
@@ -19,8 +20,7 @@ export function spendPoints(ledger: readonly LedgerEntry[], points: number): Res
   return points > balance ? err({ code: 'not-enough-points', balance }) : ok({ points: -points, reason: 'spent' })
 }
 
-/** The entry that takes back earned points; those spent meanwhile cannot be taken, so that nobody owes points. */
-export function revokePoints(ledger: readonly LedgerEntry[], points: number): LedgerEntry {
-  const taken = Math.max(0, Math.min(points, pointsBalance(ledger)))
-  return { points: 0 - taken, reason: 'revoked' }
+/** The entry that takes back earned points. Where they were spent meanwhile they are owed: what is earned next makes up for them. */
+export function revokePoints(points: number): LedgerEntry {
+  return { points: 0 - Math.max(0, points), reason: 'revoked' }
 }

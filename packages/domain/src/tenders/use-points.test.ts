@@ -38,6 +38,16 @@ describe('usePoints', () => {
     })
   })
 
+  it('may be asked for none, by somebody who owes some as well [LOY-03]', () => {
+    const owing = { balance: -240, remainder: 120 }
+
+    expect(usePoints({ ...owing, requested: 0 }, defaultSettings)).toMatchObject({ value: { points: 0 } })
+    expect(usePoints({ ...owing, requested: 1 }, defaultSettings)).toEqual({
+      ok: false,
+      refusal: { code: 'not-enough-points', balance: -240 },
+    })
+  })
+
   it('may be asked for none', () => {
     expect(usePoints({ requested: 0, balance: 0, remainder: 120 }, defaultSettings)).toEqual({
       ok: true,

@@ -23,7 +23,8 @@ export function usePoints(
   settings: PointsSettings,
 ): Result<PointsTender, PointsRefusal> {
   if (!Number.isSafeInteger(requested) || requested < 0) return err({ code: 'points-invalid' })
-  if (requested > balance) return err({ code: 'not-enough-points', balance })
+  // Somebody who owes points may still take those off that are on the cart.
+  if (requested > Math.max(0, balance)) return err({ code: 'not-enough-points', balance })
   return ok(capPoints({ points: requested, open: remainder }, settings))
 }
 

@@ -64,10 +64,7 @@ function revoke(order: StoredOrder, refund: Refund, { books, at }: When): void {
     defaultSettings,
   )
   if (points === 0) return
-  books.points.enter(customerId, revokePoints(books.points.ledgerOf(customerId), points), {
-    orderId: order.orderId,
-    at,
-  })
+  books.points.enter(customerId, revokePoints(points), { orderId: order.orderId, at })
 }
 
 function spendingAfter({ lines, totals }: StoredOrder, refunds: readonly Refund[]): Spending {

@@ -19,6 +19,14 @@ describe('LoyaltyCard', () => {
     expect(await show({ balance: 1 }, 'nl')).toContain('1 punt<')
   })
 
+  it('says why there are fewer than none, and how that ends [LOY-01]', async () => {
+    const html = await show({ balance: -240, worth: 0 })
+
+    expect(html).toContain('-240 points')
+    expect(html).toContain('What you collect now makes up for that first.')
+    expect(html).not.toContain('Worth')
+  })
+
   it('has a code for the till and its number to type [LOY-01]', async () => {
     const html = await show({})
 

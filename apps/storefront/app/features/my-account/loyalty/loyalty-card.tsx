@@ -19,7 +19,11 @@ export function LoyaltyCard({ card, holder }: LoyaltyCardProps) {
       <div className={styles.front}>
         <p className={styles.holder}>{holder}</p>
         <p className={styles.points}>{t('account.loyalty.points', { points: balance })}</p>
-        <p>{t('account.loyalty.worth', { worth: formatPrice(worth, view.priceFormat) })}</p>
+        <p>
+          {balance < 0
+            ? t('account.loyalty.owed')
+            : t('account.loyalty.worth', { worth: formatPrice(worth, view.priceFormat) })}
+        </p>
       </div>
       <div className={styles.scan}>
         <Barcode number={number} label={t('account.loyalty.code')} />
