@@ -1,2 +1,3 @@
 export { createLeaveLinks, type LeaveLinks } from './leave-links.ts'
-export { forgetOldLinks, openLink, type TakenLink, takeLink } from './single-use-links.ts'
+export { createSealedTokens, type SealedTokens } from './sealed-tokens.ts'
+export { findLink, forgetOldLinks, openLink, type TakenLink, takeLink } from './single-use-links.ts'

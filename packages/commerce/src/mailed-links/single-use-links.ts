@@ -21,7 +21,7 @@ export async function openLink(tx: Db, { purpose, subject, lifeDays, now }: NewL
   return token
 }
 
-/** `good` is said once. */
+/** `good` is said until it is taken. */
 export type TakenLink = { readonly subject: number; readonly state: 'good' | 'used' | 'expired' }
 
 type LinkUse = {
@@ -32,17 +32,29 @@ type LinkUse = {
   readonly subject?: number
 }
 
-/** Uses a link up in the caller's transaction; null for one that was never mailed, or is long forgotten. */
-export async function takeLink(tx: Db, { purpose, token, now, subject: about }: LinkUse): Promise<TakenLink | null> {
-  const isAbout = about === undefined ? undefined : eq(mailedLinks.subject, about)
-  const isIt = and(eq(mailedLinks.hash, hashOf(token)), eq(mailedLinks.purpose, purpose), isAbout)
-  const [link] = await tx.select().from(mailedLinks).where(isIt).for('update')
+function isLink({ purpose, token, subject }: LinkUse) {
+  const isAbout = subject === undefined ? undefined : eq(mailedLinks.subject, subject)
+  return and(eq(mailedLinks.hash, hashOf(token)), eq(mailedLinks.purpose, purpose), isAbout)
+}
+
+/** What a link is good for, without using it up; null for one that was never mailed, or is long forgotten. */
+export async function findLink(db: Db, use: LinkUse): Promise<TakenLink | null> {
+  const [link] = await db.select().from(mailedLinks).where(isLink(use))
+  return link ? { subject: link.subject, state: stateOf(link, use.now) } : null
+}
+
+/** Uses a link up in the caller's transaction. */
+export async function takeLink(tx: Db, use: LinkUse): Promise<TakenLink | null> {
+  const [link] = await tx.select().from(mailedLinks).where(isLink(use)).for('update')
   if (!link) return null
-  const { subject } = link
-  if (link.usedAt) return { subject, state: 'used' }
-  if (link.expiresAt <= now) return { subject, state: 'expired' }
-  await tx.update(mailedLinks).set({ usedAt: now }).where(isIt)
-  return { subject, state: 'good' }
+  const state = stateOf(link, use.now)
+  if (state === 'good') await tx.update(mailedLinks).set({ usedAt: use.now }).where(isLink(use))
+  return { subject: link.subject, state }
+}
+
+function stateOf({ usedAt, expiresAt }: typeof mailedLinks.$inferSelect, now: Date): TakenLink['state'] {
+  if (usedAt) return 'used'
+  return expiresAt <= now ? 'expired' : 'good'
 }
 
 /** Whoever follows a link a month too late is still told that it is too late. */
