@@ -62,11 +62,16 @@ export const throttleLimits: ThrottleLimits = {
   'guest-cart': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
   // An order holds stock until it is paid or given up.
   order: [{ by: ['visitor'], maxAttempts: 120, windowMs: 10 * minute }],
-  // Who knows number and mail address of an order may withdraw from it.
+  // Who knows number and mail address of an order may declare a withdrawal. Numbers follow each other, so that who knows an
+  // address could try them in turn, from many networks; nobody has a dozen orders to withdraw from within the hour.
   withdrawal: [
     { by: ['visitor', 'emailAddress'], maxAttempts: 10, windowMs: 10 * minute },
     { by: ['visitor'], maxAttempts: 30, windowMs: 10 * minute },
+    { by: ['emailAddress'], maxAttempts: 12, windowMs: 60 * minute },
+    { by: ['orderNumber'], maxAttempts: 12, windowMs: 60 * minute },
   ],
+  // Each is a mail to the buyer, who may not have asked for it.
+  'withdrawal-link': [{ by: ['orderNumber'], maxAttempts: 6, windowMs: 24 * 60 * minute }],
   'new-account': [{ by: ['visitor'], maxAttempts: 60, windowMs: 15 * minute }],
   'new-session': [{ by: ['visitor'], maxAttempts: 300, windowMs: 10 * minute }],
   // All of somebody's orders are read and packed.

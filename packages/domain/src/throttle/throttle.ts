@@ -36,6 +36,7 @@ export type ThrottledAction =
   | 'guest-cart'
   | 'order'
   | 'withdrawal'
+  | 'withdrawal-link'
   | 'new-account'
   | 'new-session'
   | 'account-export'
@@ -54,6 +55,7 @@ export type Asker = {
   readonly emailAddress: string | null
   readonly cartId: string | null
   readonly productId?: string | null
+  readonly orderNumber?: string | null
 }
 
 /**
