@@ -23,7 +23,7 @@ export async function waitForMail(address: string, subject: RegExp): Promise<str
   return (await findMailText(address, subject)) ?? ''
 }
 
-/** The link of a mail to the page of a list, such as `newsletter/leave`. */
+/** The link of a mail to a page, such as `newsletter/leave`, with its token. */
 export function linkIn(text: string, page: string): string {
-  return new RegExp(`http\\S+/mail/${page}/#\\S+`).exec(text)?.[0] ?? ''
+  return new RegExp(`http\\S+/(?:mail/)?${page}/[^#\\s]*#\\S+`).exec(text)?.[0] ?? ''
 }

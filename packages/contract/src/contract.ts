@@ -133,7 +133,7 @@ import {
 } from './user/index.ts'
 import { enterShop, readWaitingRooms } from './waiting-room.ts'
 import { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist/index.ts'
-import { beginWithdrawal, confirmWithdrawal } from './withdrawal/index.ts'
+import { beginWithdrawal, completeWithdrawal, confirmWithdrawal, openWithdrawal } from './withdrawal/index.ts'
 
 /** Every call of the API, by name. */
 export const contract = {
@@ -191,6 +191,8 @@ export const contract = {
   readCreditNote,
   beginWithdrawal,
   confirmWithdrawal,
+  openWithdrawal,
+  completeWithdrawal,
   readPayment,
   receiveWebhook,
   ...editor,

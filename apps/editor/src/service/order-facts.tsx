@@ -26,7 +26,7 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Customer({ order: { email, isGuest, billing, withdrawnAt } }: OrderProps) {
+function Customer({ order: { email, isGuest, billing, withdrawnAt, isWithdrawalOpen } }: OrderProps) {
   const { text, moment } = useWords()
   return (
     <Facts title={text('orders.customer')}>
@@ -36,6 +36,7 @@ function Customer({ order: { email, isGuest, billing, withdrawnAt } }: OrderProp
       </p>
       <Address address={billing} />
       {withdrawnAt && <p>{text('orders.withdrawn', { at: moment(withdrawnAt) })}</p>}
+      {isWithdrawalOpen && <p>{text('orders.withdrawal-open')}</p>}
     </Facts>
   )
 }

@@ -38,7 +38,7 @@ import {
 import { createStores, type LiveSettings, storeRoutes } from '@vonk/commerce/stores'
 import { type CountHere, createThrottles, type Throttles } from '@vonk/commerce/throttles'
 import { createWishlists, wishlistRoutes } from '@vonk/commerce/wishlist'
-import { withdrawalRoutes } from '@vonk/commerce/withdrawals'
+import { loadWithdrawalSecret, withdrawalRoutes } from '@vonk/commerce/withdrawals'
 import { contentRoutes } from '@vonk/content/api'
 import { editorRoutes } from '@vonk/content/editor'
 import { releaseRoutes } from '@vonk/content/releases'
@@ -131,7 +131,10 @@ export async function createShopApi(parts: ShopApiParts): Promise<Api> {
     ...waitingRoomRoutes({ ...content, directory, line: await openLine(db, throttles) }),
     ...backOfficeRoutes({ db, now: Date.now }),
     ...maintenanceRoutes(createMaintenance({ db, isForced: isInMaintenance })),
-    ...customerRoutes({ ...parts, carts, directory, sessions, groupTokens, leaveLinks: await openAlertLeaveLinks(db) }),
+    ...customerRoutes({
+      ...{ ...parts, carts, directory, sessions, groupTokens, leaveLinks: await openAlertLeaveLinks(db) },
+      withdrawalSecret: await loadWithdrawalSecret(db),
+    }),
   ]
   const cacheTags = { findPosition: () => index.findPosition(), token: await loadTagsToken(db) }
   return createApi({ routes, log, version, cacheTags })
@@ -151,10 +154,20 @@ type CustomerParts = Pick<ShopApiParts, 'payments' | 'site' | 'log'> & {
   readonly sessions: Sessions
   readonly groupTokens: GroupTokens
   readonly leaveLinks: AlertLeaveLinks
+  readonly withdrawalSecret: Uint8Array
 }
 
 /** What belongs to one shopper: session, cart, order, family and wishlist. */
-function customerRoutes({ carts, directory, sessions, groupTokens, leaveLinks, log, ...parts }: CustomerParts) {
+function customerRoutes({
+  carts,
+  directory,
+  sessions,
+  groupTokens,
+  leaveLinks,
+  withdrawalSecret,
+  log,
+  ...parts
+}: CustomerParts) {
   const { db, throttles, whoIs, settingsOf } = carts
   const payments = createPayments(parts.payments)
   return [
@@ -178,7 +191,7 @@ function customerRoutes({ carts, directory, sessions, groupTokens, leaveLinks, l
     ...invoiceRoutes({ db, whoIs, render: createInvoiceFiles().render }),
     ...rewardRoutes({ db, whoIs }),
     ...orderHistoryRoutes({ db, whoIs, directory }),
-    ...withdrawalRoutes({ db, throttles, orders: parts.payments.orders, now: Date.now }),
+    ...withdrawalRoutes({ db, throttles, secret: withdrawalSecret, orders: parts.payments.orders, now: Date.now }),
     ...familyRoutes({ families: createFamilies({ db, whoIs }), directory }),
     ...ownAlertRoutes({ db, sessions, directory }),
     ...stockAlertRoutes({ alerts: createStockAlerts({ db, directory, throttles, leaveLinks }), sessions, directory }),

@@ -1028,6 +1028,8 @@ export type AccountMessageValues = {
   'account.order.document-failed': null
   'account.order.withdraw': null
   'account.order.withdrawn': { day: string }
+  'account.order.withdrawal-open': null
+  'account.order.withdraw-again': null
   'account.home.order.title': null
   'account.home.order.none': null
   'account.home.order.line': { number: string; day: string }
@@ -1169,31 +1171,47 @@ export type AccountMessageValues = {
   'withdrawal.email': null
   'withdrawal.find': null
   'withdrawal.nothing-yet': null
-  'withdrawal.confirm-title': null
+  'withdrawal.declare-title': null
+  'withdrawal.declare-lead': { number: string }
+  'withdrawal.declare-email': { email: string }
+  'withdrawal.declare-then': null
+  'withdrawal.confirm': null
+  'withdrawal.back': null
+  'withdrawal.received-title': null
+  'withdrawal.received': { number: string; email: string }
+  'withdrawal.received-next': null
+  'withdrawal.no-mail': null
+  'withdrawal.begin-anew': null
+  'withdrawal.received-at': null
+  'withdrawal.declared-email': null
+  'withdrawal.pieces-title': null
   'withdrawal.order': { number: string; date: string }
+  'withdrawal.received-on': { moment: string }
   'withdrawal.choose': null
   'withdrawal.whole': null
   'withdrawal.of': { count: number }
-  'withdrawal.confirm': null
-  'withdrawal.back': null
+  'withdrawal.exempt': null
+  'withdrawal.complete': null
   'withdrawal.nothing-chosen': null
   'withdrawal.before.canceled': null
   'withdrawal.before.returned': null
   'withdrawal.done-title': null
-  'withdrawal.done': { email: string }
-  'withdrawal.received-at': null
+  'withdrawal.done': null
   'withdrawal.goods': null
   'withdrawal.after.canceled': null
   'withdrawal.after.returned': null
   'withdrawal.shop': null
-  'withdrawal.order-not-found': null
+  'withdrawal.stopped-title': null
+  'withdrawal.link-unknown': null
+  'withdrawal.link-expired': null
   'withdrawal.nothing-to-withdraw': null
   'withdrawal.withdrawal-period-over': null
   'withdrawal.already-withdrawn': { moment: string }
+  'withdrawal.made-for-buyer': null
+  'withdrawal.pieces-changed': null
   'withdrawal.begin-again': null
   'withdrawal.failed': null
-  'withdrawal.exempt': null
-  'withdrawal.made-for-buyer': null
+  'withdrawal.again': null
 }
 
 export type ChoicesMessageValues = {

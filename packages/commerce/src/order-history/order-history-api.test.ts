@@ -93,7 +93,8 @@ beforeAll(async () => {
   await db.execute(sql`insert into order_shipment values ('order-3', 'postnl', '3SABC0001')`)
   await db.execute(sql`
     insert into order_withdrawal (order_id, token_hash, begun_at, declared_at, outcome)
-    values ('order-3', 'x', now(), '2026-03-03T10:00:00Z', 'returned')`)
+    values ('order-3', 'x', now(), '2026-03-03T10:00:00Z', 'returned'),
+      ('order-2', 'y', now(), '2026-03-04T10:00:00Z', null)`)
 })
 afterAll(() => api.close())
 
@@ -204,12 +205,13 @@ describe('an order of the history', () => {
 
   it('leads to its invoice, credit notes, parcel, withdrawal and open payment', async () => {
     expect((await read(3))['extension_attributes']).toMatchObject({
-      ...{ order_id: 'order-3', reward_points_earned: 59, withdrawn_at: '2026-03-03 10:00:00' },
+      ...{ order_id: 'order-3', reward_points_earned: 59 },
+      ...{ withdrawn_at: '2026-03-03 10:00:00', withdrawal_open: false },
       ...{ invoice: 'VK2026-000001', credit_notes: ['VK2026-C000001'] },
       tracking: { carrier: 'postnl', number: '3SABC0001', url: expect.stringMatching(/^https:.*3SABC0001/) },
     })
     const waiting = (await read(2))['extension_attributes']
-    expect(waiting).toMatchObject({ open_payment_id: 'pay-2', credit_notes: [] })
+    expect(waiting).toMatchObject({ open_payment_id: 'pay-2', credit_notes: [], withdrawal_open: true })
     expect(waiting).not.toHaveProperty('invoice')
     expect((await read(2))['total_due']).toBe(64.93)
   })

@@ -2,7 +2,7 @@ import type { OrderDto } from '@vonk/contract'
 import type { Db } from '@vonk/platform/db'
 import { findDocumentNumbers } from '../invoices/index.ts'
 import { findParcels, type StoredOrder } from '../orders/index.ts'
-import { findDeclaredAt } from '../withdrawals/index.ts'
+import { findDeclarations } from '../withdrawals/index.ts'
 import { type OrderFacts, toOrder } from './to-order.ts'
 
 type ShownIn = Pick<OrderFacts, 'language' | 'directory'>
@@ -16,14 +16,14 @@ export async function showOrders(
   const ids = orders.map(({ orderId }) => orderId)
   const documents = await findDocumentNumbers(db, ids)
   const parcels = await findParcels(db, orders, language)
-  const declared = await findDeclaredAt(db, ids)
+  const declared = await findDeclarations(db, ids)
   return orders.map((order) =>
     toOrder(order, {
       language,
       directory,
       documents: documents.get(order.orderId) ?? null,
       parcel: parcels.get(order.orderId) ?? null,
-      withdrawnAt: declared.get(order.orderId) ?? null,
+      withdrawal: declared.get(order.orderId) ?? null,
     }),
   )
 }

@@ -5,6 +5,7 @@ import { isPaymentPending, paymentTitle } from '@vonk/domain/payments'
 import { findStoreView, type Language, type StoreDirectory, storeIdOf } from '@vonk/domain/stores'
 import type { DocumentNumbers } from '../invoices/index.ts'
 import type { StoredOrder, TrackedParcel } from '../orders/index.ts'
+import type { Declaration } from '../withdrawals/index.ts'
 import { toOrderItem } from './to-order-item.ts'
 import { withBase } from './with-base.ts'
 
@@ -14,7 +15,7 @@ export type OrderFacts = {
   readonly directory: StoreDirectory
   readonly documents: DocumentNumbers | null
   readonly parcel: TrackedParcel | null
-  readonly withdrawnAt: Date | null
+  readonly withdrawal: Declaration | null
 }
 
 type Status = StoredOrder['status']
@@ -158,7 +159,7 @@ function assignmentsOf(order: StoredOrder, items: OrderDto['items']) {
   return [{ shipping, items }]
 }
 
-function extensionOf(order: StoredOrder, { documents, parcel, withdrawnAt }: OrderFacts) {
+function extensionOf(order: StoredOrder, { documents, parcel, withdrawal }: OrderFacts) {
   const { giftCards, points } = order.totals.tenders
   const open = order.payments.find(({ status }) => isPaymentPending(status))
   return {
@@ -173,6 +174,6 @@ function extensionOf(order: StoredOrder, { documents, parcel, withdrawnAt }: Ord
     ...(open && { open_payment_id: open.id }),
     ...(documents && { invoice: documents.invoice }),
     credit_notes: [...(documents?.creditNotes ?? [])],
-    ...(withdrawnAt && { withdrawn_at: momentOf(withdrawnAt) }),
+    ...(withdrawal && { withdrawn_at: momentOf(withdrawal.declaredAt), withdrawal_open: withdrawal.isOpen }),
   }
 }

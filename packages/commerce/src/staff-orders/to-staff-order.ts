@@ -12,7 +12,7 @@ import {
   piecesLeft,
   type StoredOrder,
 } from '../orders/index.ts'
-import { findDeclaredAt } from '../withdrawals/index.ts'
+import { findDeclarations } from '../withdrawals/index.ts'
 import { versionOf } from './act-on-order.ts'
 import { findActs, type StoredAct } from './acts.ts'
 
@@ -22,10 +22,12 @@ export async function toStaffOrder(db: Db, order: StoredOrder): Promise<StaffOrd
   const documents = (await findDocumentNumbers(db, [orderId])).get(orderId)
   const parcel = await findParcel(db, order, 'en')
   const moneyBack = await findPaymentRefunds(db, orderId)
+  const withdrawal = (await findDeclarations(db, [orderId])).get(orderId)
   return {
     ...headOf(order),
     ...contentsOf(order),
-    withdrawnAt: (await findDeclaredAt(db, [orderId])).get(orderId)?.toISOString() ?? null,
+    withdrawnAt: withdrawal?.declaredAt.toISOString() ?? null,
+    isWithdrawalOpen: withdrawal?.isOpen === true && isAlive(order),
     parcel: parcel && { carrier: parcel.carrierCode, code: parcel.trackingCode, url: parcel.url },
     carriers: await listCarriers(db),
     invoice: documents?.invoice ?? null,
@@ -35,6 +37,9 @@ export async function toStaffOrder(db: Db, order: StoredOrder): Promise<StaffOrd
     can: nextOf(order),
   }
 }
+
+/** Whether there is something left to call off. */
+const isAlive = ({ status }: StoredOrder): boolean => status !== 'canceled' && status !== 'returned'
 
 function nextOf(order: StoredOrder): StaffOrder['can'] {
   const { shipped, canceled } = orderTransitions[order.status]

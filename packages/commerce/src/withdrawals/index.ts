@@ -1,3 +1,5 @@
-export { withdrawalRoutes } from './routes.ts'
+export { withdrawalDeclared } from './events.ts'
+export { loadWithdrawalSecret, withdrawalRoutes } from './routes.ts'
 export type { StoredWithdrawal } from './schema.ts'
-export { findDeclaredAt, findWithdrawal, type WithdrawalParts } from './withdrawals.ts'
+export { type Declaration, findDeclarations, findWithdrawal } from './store.ts'
+export { openWithdrawalLink, type WithdrawalParts } from './withdrawals.ts'

@@ -1,26 +1,43 @@
-import { beginWithdrawal, confirmWithdrawal } from '@vonk/contract'
+import { beginWithdrawal, completeWithdrawal, confirmWithdrawal, openWithdrawal } from '@vonk/contract'
 import { err, ok } from '@vonk/domain/result'
+import type { Db } from '@vonk/platform/db'
 import { handle } from '@vonk/platform/http'
 import type { StoredOrder } from '../orders/index.ts'
-import { createWithdrawals, type DeclarationRefusal, type WithdrawalParts } from './withdrawals.ts'
+import { loadSecret } from '../secrets/index.ts'
+import { createDeclarations, type DeclarationParts } from './declare-withdrawal.ts'
+import { type CompletionRefusal, createWithdrawals, type WithdrawalParts } from './withdrawals.ts'
 
-/** The two steps of a withdrawal. */
-export function withdrawalRoutes(parts: WithdrawalParts) {
+/** Of the tokens between the two steps, the same in every process of the shop. */
+export const loadWithdrawalSecret = (db: Db): Promise<Uint8Array> => loadSecret(db, 'withdrawals')
+
+/** The two steps by which a withdrawal is declared, and what the link of its mail leads to. */
+export function withdrawalRoutes(parts: WithdrawalParts & DeclarationParts) {
+  const declarations = createDeclarations(parts)
   const withdrawals = createWithdrawals(parts)
   return [
     handle(beginWithdrawal, async (asked, { clientAddress: visitor }) => {
-      const begun = await withdrawals.begin({ ...asked, visitor })
-      if (!begun.ok) return err(onWire(begun.refusal))
-      const { token, outcome, mayChoose, order, exempt } = begun.value
+      const begun = await declarations.begin({ ...asked, visitor })
+      return begun.ok ? ok({ token: begun.value }) : begun
+    }),
+    handle(confirmWithdrawal, async ({ token }) => {
+      const declared = await declarations.declare(token)
+      if (!declared.ok) return declared
+      return ok({ ...declared.value, receivedAt: declared.value.receivedAt.toISOString() })
+    }),
+    handle(openWithdrawal, async ({ token }) => {
+      const opened = await withdrawals.open(token)
+      if (!opened.ok) return err(onWire(opened.refusal))
+      const { outcome, mayChoose, order, exempt, declaredAt } = opened.value
       const { orderNumber, placedAt } = order
       const lines = linesOf(order).map((line) => ({ ...line, isExempt: exempt.includes(line.id) }))
-      return ok({ token, outcome, mayChoose, lines, orderNumber, placedAt: placedAt.toISOString() })
+      const moments = { placedAt: placedAt.toISOString(), receivedAt: declaredAt.toISOString() }
+      return ok({ outcome, mayChoose, lines, orderNumber, ...moments })
     }),
-    handle(confirmWithdrawal, async ({ token, pieces }) => {
+    handle(completeWithdrawal, async ({ token, pieces }) => {
       const wanted = pieces?.map(({ line, qty }) => ({ lineId: String(line), quantity: qty })) ?? null
-      const declared = await withdrawals.declare(token, wanted)
-      if (!declared.ok) return err(onWire(declared.refusal))
-      return ok({ ...declared.value, receivedAt: declared.value.receivedAt.toISOString() })
+      const completed = await withdrawals.complete(token, wanted)
+      if (!completed.ok) return err(onWire(completed.refusal))
+      return ok({ ...completed.value, receivedAt: completed.value.receivedAt.toISOString() })
     }),
   ]
 }
@@ -42,7 +59,7 @@ function linesOf({ lines }: StoredOrder) {
   })
 }
 
-type Withdrawn = Extract<DeclarationRefusal, { readonly code: 'already-withdrawn' }>
+type Withdrawn = Extract<CompletionRefusal, { readonly code: 'already-withdrawn' }>
 
 /** A moment travels as text. */
 function onWire<Refusal extends { readonly code: string }>(refusal: Refusal | Withdrawn) {

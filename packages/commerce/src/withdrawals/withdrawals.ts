@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import {
   type ChoiceRefusal,
   checkWithdrawal,
@@ -10,14 +9,13 @@ import {
 } from '@vonk/domain/orders'
 import type { ReturnedPieces } from '@vonk/domain/payments'
 import { err, ok, type Result } from '@vonk/domain/result'
-import type { Throttled } from '@vonk/domain/throttle'
 import type { Database, Db } from '@vonk/platform/db'
 import { publish } from '@vonk/platform/outbox'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { findLink, openLink, takeLink } from '../mailed-links/index.ts'
 import {
   findBoughtCards,
   findOrder,
-  findOrderId,
   lockOrder,
   type OrderHead,
   type OrderParts,
@@ -27,88 +25,82 @@ import {
   type StoredOrder,
   takePiecesBack,
 } from '../orders/index.ts'
-import type { Throttles } from '../throttles/index.ts'
-import { type StoredWithdrawal, withdrawals } from './schema.ts'
+import { withdrawals } from './schema.ts'
+import { findWithdrawalById } from './store.ts'
 
 const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
+
+/** As long as the money may take that waits for it; who declares once more is sent another. */
+const LINK_DAYS = 14
 
 type Outcome = 'canceled' | 'returned'
-export type DeclarationRefusal = WithdrawalRefusal | { readonly code: 'already-withdrawn'; readonly receivedAt: Date }
-export type BegunWithdrawal = {
-  readonly token: string
+type FindingRefusal =
+  | WithdrawalRefusal
+  | { readonly code: 'link-unknown' | 'link-expired' }
+  | { readonly code: 'already-withdrawn'; readonly receivedAt: Date }
+type OpeningRefusal = FindingRefusal | { readonly code: 'made-for-buyer' }
+export type CompletionRefusal = FindingRefusal | ChoiceRefusal
+
+export type OpenWithdrawal = {
   readonly order: StoredOrder
+  readonly declaredAt: Date
   readonly outcome: Outcome
   readonly mayChoose: boolean
-  /** The lines that stay sold, whatever is declared. */
+  /** The lines that stay sold, whatever is chosen. */
   readonly exempt: readonly number[]
 }
-export type Declared = { readonly orderNumber: string; readonly receivedAt: Date; readonly outcome: Outcome }
+export type Completed = { readonly orderNumber: string; readonly receivedAt: Date; readonly outcome: Outcome }
 
-type Withdrawing = { readonly orderNumber: string; readonly email: string; readonly visitor: string | null }
-type NotFound = { readonly code: 'order-not-found' }
-type BeginRefusal = DeclarationRefusal | NotFound | Throttled | { readonly code: 'made-for-buyer' }
-type NotBegun = { readonly code: 'withdrawal-not-begun' }
+export type WithdrawalParts = { readonly db: Database; readonly orders: OrderParts; now(): number }
 
-export type WithdrawalParts = {
-  readonly db: Database
-  readonly throttles: Throttles
-  readonly orders: OrderParts
-  now(): number
-}
-
-/** Buyers change their mind: in two steps, so that nobody does by accident, and without logging in. */
-export function createWithdrawals({ db, throttles, orders, now }: WithdrawalParts) {
+/** What follows a declaration, for who has its mail: which pieces, and what becomes of them. */
+export function createWithdrawals({ db, orders, now }: WithdrawalParts) {
   return {
-    /** Changes nothing but what the second step needs. */
-    async begin({ orderNumber, email, visitor }: Withdrawing): Promise<Result<BegunWithdrawal, BeginRefusal>> {
-      const counted = await throttles.attempt(['withdrawal'], { visitor, emailAddress: email, cartId: null })
-      if (!counted.ok) return counted
-      const orderId = await findOrderId(db, orderNumber.trim())
-      const order = orderId === null ? null : await findOrder(db, orderId)
-      if (!order || !isAddressOf(order, email)) return err({ code: 'order-not-found' })
-      const outcome = checkDeclaration(order, await findWithdrawal(db, order.orderId), now())
-      if (!outcome.ok) return outcome
+    /** Changes nothing, and uses no link up. */
+    async open(token: string): Promise<Result<OpenWithdrawal, OpeningRefusal>> {
+      const found = await findDeclared(db, token, new Date(now()))
+      if (!found.ok) return found
+      const { order, declaredAt, outcome } = found.value
       const choice = await choiceOf(db, order)
       if (!chooseWithdrawn(choice, null).ok) return err({ code: 'made-for-buyer' })
-      const token = randomBytes(32).toString('base64url')
-      await keepToken(db, { orderId: order.orderId, token, at: new Date(now()) })
       const exempt = order.lines.flatMap((line) => (mayWithdraw(line, order.status) ? [] : [line.id]))
-      return ok({ token, order, outcome: outcome.value, mayChoose: mayKeepSome(choice), exempt })
+      return ok({ order, declaredAt, outcome, mayChoose: mayKeepSome(choice), exempt })
     },
 
     /** What was not sent yet is called off and the money goes back; what was sent has to come back first. */
-    declare: (token: string, wanted: readonly ReturnedPieces[] | null): Promise<Declaration> =>
-      db.transaction((tx) => declare(tx, { token, wanted, orders, now: now() }), { isRepeatable: true }),
+    complete: (
+      token: string,
+      wanted: readonly ReturnedPieces[] | null,
+    ): Promise<Result<Completed, CompletionRefusal>> =>
+      db.transaction((tx) => complete(tx, { token, wanted, orders, now: new Date(now()) }), { isRepeatable: true }),
   }
 }
 
-type Declaration = Result<Declared, DeclarationRefusal | ChoiceRefusal | NotBegun>
-type Declaring = {
+type Completing = {
   readonly token: string
   /** Null is all of the order. */
   readonly wanted: readonly ReturnedPieces[] | null
   readonly orders: OrderParts
-  readonly now: number
+  readonly now: Date
 }
 
-async function declare(tx: Db, { token, wanted, orders, now }: Declaring): Promise<Declaration> {
-  const begun = await findByToken(tx, token)
-  const isFresh = begun !== null && now - begun.begunAt.getTime() < HOUR_MS
-  const head = isFresh ? await lockOrder(tx, begun.orderId) : null
-  const order = head && (await findOrder(tx, head.orderId))
-  if (!head || !order) return err({ code: 'withdrawal-not-begun' })
+async function complete(
+  tx: Db,
+  { token, wanted, orders, now }: Completing,
+): Promise<Result<Completed, CompletionRefusal>> {
+  const head = await lockLinked(tx, token, now)
+  const found = await findDeclared(tx, token, now)
+  if (!found.ok) return found
+  if (!head) return err({ code: 'link-unknown' })
+  const { order, declaredAt, outcome } = found.value
   const { orderId, orderNumber } = order
-  const outcome = checkDeclaration(order, await findWithdrawal(tx, orderId), now)
-  if (!outcome.ok) return outcome
   const pieces = chooseWithdrawn(await choiceOf(tx, order), wanted)
   if (!pieces.ok) return pieces
-  const receivedAt = new Date(now)
-  const declared = { declaredAt: receivedAt, outcome: outcome.value, pieces: pieces.value }
-  await tx.update(withdrawals).set(declared).where(eq(withdrawals.orderId, orderId))
-  if (outcome.value === 'canceled') await callOff(tx, head, { pieces: pieces.value, orders })
+  await takeLink(tx, { purpose: 'withdrawal', token, now })
+  await tx.update(withdrawals).set({ outcome, pieces: pieces.value }).where(eq(withdrawals.orderId, orderId))
+  if (outcome === 'canceled') await callOff(tx, head, { pieces: pieces.value, orders })
   await publish(tx, orderWithdrawn({ orderId }))
-  return ok({ orderNumber, receivedAt, outcome: outcome.value })
+  return ok({ orderNumber, receivedAt: declaredAt, outcome })
 }
 
 type CallingOff = { readonly pieces: readonly ReturnedPieces[] | null; readonly orders: OrderParts }
@@ -129,56 +121,32 @@ async function choiceOf(db: Db, order: StoredOrder): Promise<WithdrawnChoice> {
   return { status: order.status, hasGiftCards, lines }
 }
 
-/** The withdrawal from an order, begun or declared. */
-export async function findWithdrawal(db: Db, orderId: string): Promise<StoredWithdrawal | null> {
-  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId))
-  return row ?? null
+/** A link for the mail about what was declared of an order. Made where the mail is written: nothing else knows it. */
+export async function openWithdrawalLink(tx: Db, withdrawalId: number, now: Date): Promise<string> {
+  return openLink(tx, { purpose: 'withdrawal', subject: withdrawalId, lifeDays: LINK_DAYS, now })
 }
 
-/** When the buyers of these orders have withdrawn from them, by the ids of those who have. */
-export async function findDeclaredAt(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  if (orderIds.length === 0) return new Map()
-  const { orderId, declaredAt } = withdrawals
-  const rows = await db
-    .select({ orderId, declaredAt })
-    .from(withdrawals)
-    .where(inArray(orderId, [...orderIds]))
-  return new Map(rows.flatMap((row) => (row.declaredAt ? [[row.orderId, row.declaredAt] as const] : [])))
+/** Holds the order of a link, before anything is read of it. */
+async function lockLinked(tx: Db, token: string, now: Date): Promise<OrderHead | null> {
+  const link = await findLink(tx, { purpose: 'withdrawal', token, now })
+  const withdrawal = link && (await findWithdrawalById(tx, link.subject))
+  return withdrawal && lockOrder(tx, withdrawal.orderId)
 }
 
-async function findByToken(db: Db, token: string): Promise<StoredWithdrawal | null> {
-  const [row] = await db
-    .select()
-    .from(withdrawals)
-    .where(eq(withdrawals.tokenHash, hashOf(token)))
-  return row ?? null
-}
+type FoundDeclaration = Pick<OpenWithdrawal, 'order' | 'declaredAt' | 'outcome'>
 
-type Begun = { readonly orderId: string; readonly token: string; readonly at: Date }
-
-async function keepToken(db: Db, { orderId, token, at }: Begun): Promise<void> {
-  const begun = { tokenHash: hashOf(token), begunAt: at }
-  await db
-    .insert(withdrawals)
-    .values({ orderId, ...begun, declaredAt: null, outcome: null, pieces: null })
-    .onConflictDoUpdate({ target: withdrawals.orderId, set: begun })
-}
-
-function checkDeclaration(
-  order: StoredOrder,
-  before: StoredWithdrawal | null,
-  now: number,
-): Result<Outcome, DeclarationRefusal> {
-  if (before?.declaredAt) return err({ code: 'already-withdrawn', receivedAt: before.declaredAt })
+/** What a link leads to. That it was used up is seen in what became of the withdrawal. */
+async function findDeclared(db: Db, token: string, now: Date): Promise<Result<FoundDeclaration, FindingRefusal>> {
+  const link = await findLink(db, { purpose: 'withdrawal', token, now })
+  const withdrawal = link && (await findWithdrawalById(db, link.subject))
+  const order = withdrawal && (await findOrder(db, withdrawal.orderId))
+  const declaredAt = withdrawal?.declaredAt
+  if (!link || !order || !declaredAt || order.anonymisedAt) return err({ code: 'link-unknown' })
+  if (withdrawal.outcome) return err({ code: 'already-withdrawn', receivedAt: declaredAt })
+  if (link.state !== 'good') return err({ code: 'link-expired' })
   const { status, deliveredAt } = order
-  const daysSinceDelivery = deliveredAt && Math.floor((now - deliveredAt.getTime()) / DAY_MS)
-  return checkWithdrawal({ status, daysSinceDelivery })
-}
-
-function isAddressOf({ email, anonymisedAt }: StoredOrder, given: string): boolean {
-  return anonymisedAt === null && email !== '' && email.toLowerCase() === given.trim().toLowerCase()
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
+  // The day of the declaration counts, not the one on which the link is followed.
+  const daysSinceDelivery = deliveredAt && Math.floor((declaredAt.getTime() - deliveredAt.getTime()) / DAY_MS)
+  const outcome = checkWithdrawal({ status, daysSinceDelivery })
+  return outcome.ok ? ok({ order, declaredAt, outcome: outcome.value }) : outcome
 }

@@ -155,4 +155,4 @@ export {
   updateMe,
 } from './user.ts'
 export { addToWishlist, noteSeenWishes, readWishlist, removeFromWishlist } from './wishlist.ts'
-export { beginWithdrawal, confirmWithdrawal } from './withdrawal.ts'
+export { beginWithdrawal, completeWithdrawal, confirmWithdrawal, openWithdrawal } from './withdrawal.ts'

@@ -11,3 +11,15 @@ export const confirmWithdrawal = {
   method: 'POST',
   path: '/api/ext/withdrawal/confirm',
 } as const satisfies Call
+
+export const openWithdrawal = {
+  name: 'openWithdrawal',
+  method: 'POST',
+  path: '/api/ext/withdrawal/open',
+} as const satisfies Call
+
+export const completeWithdrawal = {
+  name: 'completeWithdrawal',
+  method: 'POST',
+  path: '/api/ext/withdrawal/complete',
+} as const satisfies Call

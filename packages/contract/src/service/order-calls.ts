@@ -22,7 +22,10 @@ const orderSchema = z.object({
   isGuest: z.boolean(),
   placedAt: moment,
   deliveredAt: moment.nullable(),
-  withdrawnAt: moment.nullable().describe('When the buyer has withdrawn'),
+  withdrawnAt: moment.nullable().describe('When the buyer has declared to withdraw'),
+  isWithdrawalOpen: z
+    .boolean()
+    .describe('Declared, but the link of its mail was not followed: nothing is called off yet'),
   billing: address,
   delivery: z.object({ title: z.string(), carrier: z.string(), address }).nullable(),
   parcel: z.object({ carrier: z.string(), code: z.string(), url: z.string() }).nullable(),

@@ -80,6 +80,7 @@ const extensionAttributes = z.object({
   invoice: z.string().optional().describe('Its number'),
   credit_notes: z.array(z.string()).describe('Their numbers, the oldest first'),
   withdrawn_at: z.string().optional(),
+  withdrawal_open: z.boolean().optional().describe('Declared, but the link of its mail was not followed yet'),
 })
 
 /** An order as the API family shows it to who has ordered. */

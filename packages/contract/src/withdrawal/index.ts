@@ -1,1 +1,1 @@
-export { beginWithdrawal, confirmWithdrawal } from './withdrawal-calls.ts'
+export { beginWithdrawal, completeWithdrawal, confirmWithdrawal, openWithdrawal } from './withdrawal-calls.ts'

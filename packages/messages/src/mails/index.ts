@@ -1,6 +1,7 @@
 export type {
   AccountMessage,
   MailAccount,
+  MailDeclaration,
   MailGiftCard,
   MailLine,
   MailOrder,

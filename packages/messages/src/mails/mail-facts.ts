@@ -91,7 +91,14 @@ export type OrderMessage =
       readonly kept: Cents
     }
   | { readonly kind: 'gift-card'; readonly giftCard: MailGiftCard }
-  | { readonly kind: 'withdrawal-receipt'; readonly order: MailOrder; readonly withdrawal: MailWithdrawal }
+  | {
+      readonly kind: 'withdrawal-receipt'
+      readonly order: MailOrder
+      readonly withdrawal: MailDeclaration
+      /** Where the buyer says which pieces are meant. */
+      readonly completeUrl: string
+    }
+  | { readonly kind: 'withdrawal-completed'; readonly order: MailOrder; readonly withdrawal: MailWithdrawal }
 
 /** What the shop writes about an account. */
 export type AccountMessage =
@@ -158,10 +165,14 @@ export type MailGiftCard = {
   readonly message: string
 }
 
-export type MailWithdrawal = {
+export type MailDeclaration = {
   readonly receivedAt: Date
-  /** Who declared it. */
+  /** Who ordered, and with which mail address. */
   readonly name: string
+  readonly email: string
+}
+
+export type MailWithdrawal = MailDeclaration & {
   readonly lines: readonly Pick<MailLine, 'name' | 'details' | 'quantity'>[]
   /** Whether the parcel has left, so that there is something to send back. */
   readonly isShipped: boolean

@@ -72,3 +72,8 @@ export function addresses({ words }: Pen, { delivery, billingAddress }: MailOrde
 export function sellerLine({ name, street, postcode, city, email, phone }: Seller): string {
   return [name, street, `${postcode} ${city}`.trim(), email, phone].filter((part) => part !== '').join(', ')
 }
+
+/** Why less goes back than was paid. */
+export function keptBlocks({ words, formats }: Pen, { kept }: Pick<MailRefund, 'kept'>): readonly Block[] {
+  return kept > 0 ? [{ kind: 'paragraph', text: fillIn(words.keptOfCards, { amount: formats.price(kept) }) }] : []
+}

@@ -72,6 +72,12 @@ export function aMailOrder(overrides: Partial<MailOrder> = {}): MailOrder {
   }
 }
 
+const declaration = {
+  receivedAt: new Date('2026-11-20T08:15:42Z'),
+  name: 'Zoë de Vries',
+  email: 'zoe@example.nl',
+}
+
 const leaveUrl = 'https://vonk.example/mail/newsletter/leave/#token=y'
 
 const newsletterMessages = {
@@ -123,16 +129,12 @@ export function aMessage<Kind extends MessageKind>(kind: Kind, order: MailOrder 
       },
     },
     'withdrawal-receipt': {
-      kind: 'withdrawal-receipt',
-      order,
-      withdrawal: {
-        receivedAt: new Date('2026-11-20T08:15:42Z'),
-        name: 'Zoë de Vries',
-        lines: order.lines.slice(0, 1),
-        isShipped: true,
-        isPaid: true,
-        kept: 0,
-      },
+      ...{ kind: 'withdrawal-receipt', order, withdrawal: declaration },
+      completeUrl: 'https://vonk.example/withdraw/#token=x',
+    },
+    'withdrawal-completed': {
+      ...{ kind: 'withdrawal-completed', order },
+      withdrawal: { ...declaration, lines: order.lines.slice(0, 1), isShipped: true, isPaid: true, kept: 0 },
     },
     'password-reset': {
       kind: 'password-reset',

@@ -2,10 +2,11 @@ import { brandNames } from '../rendering/brand-looks.ts'
 import { createFormats } from '../texts/format.ts'
 import { fillIn, type LegalTexts, textsOf } from '../texts/index.ts'
 import type { Block, MailContent } from './block.ts'
-import type { MailGiftCard, MailRefund, MailShop, MailWithdrawal, Message } from './mail-facts.ts'
+import type { MailGiftCard, MailRefund, MailShop, Message } from './mail-facts.ts'
 import { newsletterBlocks } from './newsletter-blocks.ts'
-import { addresses, orderFacts, orderLines, type Pen, plainLines, sellerLine } from './order-blocks.ts'
+import { addresses, keptBlocks, orderFacts, orderLines, type Pen, plainLines, sellerLine } from './order-blocks.ts'
 import { stockAlertBlocks } from './stock-alert-blocks.ts'
+import { withdrawalBlocks } from './withdrawal-blocks.ts'
 
 /** The content of a message in the language of its shop. */
 export function writeContent(message: Message, shop: MailShop): MailContent {
@@ -47,8 +48,7 @@ function valuesOf(message: Message, { brand, seller }: MailShop, { formats }: Pe
   const { orderNumber, firstName } = message.order
   const ofOrder = { ...shared, order: orderNumber, name: firstName }
   if (message.kind === 'refunded') return { ...ofOrder, amount: formats.price(message.refund.amount) }
-  if (message.kind === 'withdrawal-receipt')
-    return { ...ofOrder, moment: formats.moment(message.withdrawal.receivedAt) }
+  if ('withdrawal' in message) return { ...ofOrder, moment: formats.moment(message.withdrawal.receivedAt) }
   return ofOrder
 }
 
@@ -86,7 +86,8 @@ function blocksOf(message: Message, shop: MailShop, pen: Pen): readonly Block[] 
     case 'gift-card':
       return giftCardBlocks(pen, message.giftCard, shop)
     case 'withdrawal-receipt':
-      return withdrawalBlocks(pen, message.order.orderNumber, message.withdrawal)
+    case 'withdrawal-completed':
+      return withdrawalBlocks(pen, message, shop)
     case 'password-reset':
       return [{ kind: 'button', label: words.setPassword, href: message.resetUrl }, paragraph(words.resetNotAsked)]
     case 'email-change-asked':
@@ -129,11 +130,6 @@ function moneyOfCanceled(
   return [...(isRefunded ? [paragraph(alreadyPaid)] : []), ...keptBlocks(pen, { kept })]
 }
 
-/** Why less goes back than was paid. */
-function keptBlocks({ words, formats }: Pen, { kept }: Pick<MailRefund, 'kept'>): readonly Block[] {
-  return kept > 0 ? [paragraph(fillIn(words.keptOfCards, { amount: formats.price(kept) }))] : []
-}
-
 function refundRows({ words, formats: { price } }: Pen, { giftCards, points, money, amount }: MailRefund): Block {
   const rows = [
     ...giftCards.map(({ code, amount }) => ({
@@ -158,29 +154,6 @@ function giftCardBlocks({ words, formats }: Pen, card: MailGiftCard, { links }: 
     { kind: 'code', label: words.giftCardCode, code, amount: formats.price(amount) },
     { kind: 'paragraph', text: validity },
     { kind: 'button', label: words.spend, href: links.home },
-  ]
-}
-
-function withdrawalBlocks({ words, formats }: Pen, orderNumber: string, withdrawal: MailWithdrawal): readonly Block[] {
-  const { receivedAt, name, lines, isShipped, isPaid } = withdrawal
-  const unsent = isPaid ? words.nothingToSendBack : words.withdrawnUnpaid
-  const facts = [
-    { label: words.receivedAt, value: formats.moment(receivedAt) },
-    { label: words.declaredBy, value: name },
-    { label: words.orderNumber, value: orderNumber },
-  ]
-  const goods = lines.map(({ name, details, quantity }) => ({
-    name,
-    details,
-    quantity: fillIn(words.pieces, { count: String(quantity) }),
-    amount: '',
-  }))
-  return [
-    { kind: 'facts', rows: facts.filter(({ value }) => value !== '') },
-    heading(words.withdrawnGoods),
-    { kind: 'lines', lines: goods, totals: [] },
-    paragraph(isShipped ? words.sendBack : unsent),
-    ...keptBlocks({ words, formats }, withdrawal),
   ]
 }
 

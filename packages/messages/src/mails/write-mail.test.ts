@@ -13,6 +13,7 @@ const kinds: readonly MessageKind[] = [
   'canceled',
   'gift-card',
   'withdrawal-receipt',
+  'withdrawal-completed',
   'password-reset',
   'password-changed',
   'email-changed',
@@ -144,6 +145,19 @@ describe('writeMail', () => {
     )
   })
 
+  it('receipts a withdrawal with its content, and leads to the pieces', async () => {
+    const { html, text } = await write('withdrawal-receipt', { language: 'en' })
+
+    for (const part of [oneLine(text), shownText(html)]) {
+      expect(part).toContain('you withdraw from the contract for order 100000042')
+      expect(part).toContain('zoe@example.nl')
+      expect(part).toContain('without it nothing is called off')
+    }
+    expect(html).toContain('href="https://vonk.example/withdraw/#token=x"')
+    expect(text).not.toContain('Send the items back')
+    expect(oneLine((await write('withdrawal-completed', { language: 'en' })).text)).toContain('Send the items back')
+  })
+
   it('says by which way money goes back, and of a gift card only its end', async () => {
     const shown = shownText((await write('refunded')).html)
 
@@ -168,12 +182,12 @@ describe('writeMail', () => {
     expect([part.includes(kept), part.includes(refunded)]).toEqual([true, true])
     expect([nothing.includes(kept), nothing.includes(refunded)]).toEqual([true, false])
     expect([all.includes(kept), all.includes(refunded)]).toEqual([false, true])
-    for (const kind of ['refunded', 'withdrawal-receipt'] as const) {
+    for (const kind of ['refunded', 'withdrawal-completed'] as const) {
       const message = aMessage(kind, order)
       const spent =
         message.kind === 'refunded'
           ? { ...message, refund: { ...message.refund, kept: 1_495 } }
-          : message.kind === 'withdrawal-receipt'
+          : message.kind === 'withdrawal-completed'
             ? { ...message, withdrawal: { ...message.withdrawal, kept: 1_495 } }
             : message
       expect(await textOf(spent)).toContain(kept)

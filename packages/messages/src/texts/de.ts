@@ -62,8 +62,14 @@ export const de: MailTexts = {
       preview: 'Dein Widerruf ist am {moment} bei uns eingegangen.',
       title: 'Dein Widerruf ist eingegangen',
       body: [
-        'Hiermit bestätigen wir den Eingang deiner Erklärung mit Datum und Uhrzeit. Bewahre diese E-Mail als Nachweis auf.',
+        'Du hast erklärt, dass du den Vertrag zur Bestellung {order} widerrufst. Hiermit bestätigen wir den Eingang deiner Erklärung mit Datum und Uhrzeit; ab diesem Zeitpunkt gilt sie. Bewahre diese E-Mail als Nachweis auf.',
       ],
+    },
+    'withdrawal-completed': {
+      subject: 'Was du von der Bestellung {order} widerrufst',
+      preview: 'Dein Widerruf vom {moment} und wie es weitergeht.',
+      title: 'Dein Widerruf ist vollständig',
+      body: ['Du hast uns gesagt, welche Artikel du widerrufst. Hier stehen sie noch einmal, und wie es weitergeht.'],
     },
     'stock-alert-confirmation': {
       subject: 'Bestätige: eine E-Mail, wenn {product} wieder da ist',
@@ -188,6 +194,12 @@ export const de: MailTexts = {
     spend: 'Zum Shop',
     receivedAt: 'Eingegangen am',
     declaredBy: 'Erklärt von',
+    declaredAddress: 'E-Mail-Adresse',
+    choosePieces:
+      'Noch ein Klick: Sag uns, ob du alles widerrufst oder etwas behältst. Danach stornieren wir, was noch nicht verschickt ist, und erstatten dir dein Geld. Der Link gilt 14 Tage.',
+    toPieces: 'Artikel auswählen',
+    withdrawalNotByYou:
+      'Warst du das nicht? Dann benutze den Knopf nicht: Ohne ihn wird nichts storniert. Sag uns bitte unter {email} Bescheid.',
     withdrawnGoods: 'Widerrufen',
     sendBack:
       'Sende die Artikel binnen 14 Tagen ab heute zurück; die Kosten tragen wir. Dein Geld bekommst du binnen 14 Tagen, oder sobald wir die Artikel haben oder du nachweist, dass du sie abgeschickt hast.',

@@ -57,7 +57,15 @@ export const en: MailTexts = {
       subject: 'Receipt of your withdrawal from order {order}',
       preview: 'Your withdrawal reached us on {moment}.',
       title: 'We have received your withdrawal',
-      body: ['We confirm that your statement has reached us, with date and time. Please keep this email as proof.'],
+      body: [
+        'You have declared that you withdraw from the contract for order {order}. We confirm that your statement has reached us, with date and time; it counts from that moment. Please keep this email as proof.',
+      ],
+    },
+    'withdrawal-completed': {
+      subject: 'What you withdraw from: order {order}',
+      preview: 'Your withdrawal of {moment}, and what happens next.',
+      title: 'Your withdrawal is complete',
+      body: ['You have told us which items you withdraw from. Here they are, and what happens next.'],
     },
     'stock-alert-confirmation': {
       subject: 'Please confirm: an email when {product} is back',
@@ -179,6 +187,12 @@ export const en: MailTexts = {
     spend: 'Go to the shop',
     receivedAt: 'Received on',
     declaredBy: 'Declared by',
+    declaredAddress: 'Email address',
+    choosePieces:
+      'One more click: tell us whether you withdraw from everything or keep something. Then we call off what has not been sent yet and pay you back. The link is good for 14 days.',
+    toPieces: 'Choose the items',
+    withdrawalNotByYou:
+      'Was this not you? Then do not use the button: without it nothing is called off. Please let us know at {email}.',
     withdrawnGoods: 'Withdrawn',
     sendBack:
       'Send the items back within 14 days of today; we bear the cost. You get your money within 14 days, or as soon as we have the items or you show that you have sent them.',

@@ -57,6 +57,10 @@ export type MailWords = {
   readonly spend: string
   readonly receivedAt: string
   readonly declaredBy: string
+  readonly declaredAddress: string
+  readonly choosePieces: string
+  readonly toPieces: string
+  readonly withdrawalNotByYou: string
   readonly withdrawnGoods: string
   readonly sendBack: string
   readonly nothingToSendBack: string

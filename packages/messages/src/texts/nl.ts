@@ -60,8 +60,14 @@ export const nl: MailTexts = {
       preview: 'We hebben je herroeping ontvangen op {moment}.',
       title: 'We hebben je herroeping ontvangen',
       body: [
-        'Hierbij bevestigen we dat je verklaring ons heeft bereikt, met datum en tijd. Bewaar deze mail als bewijs.',
+        'Je hebt verklaard dat je de overeenkomst over bestelling {order} herroept. Hierbij bevestigen we dat je verklaring ons heeft bereikt, met datum en tijd; vanaf dat moment telt ze. Bewaar deze mail als bewijs.',
       ],
+    },
+    'withdrawal-completed': {
+      subject: 'Wat je herroept van bestelling {order}',
+      preview: 'Je herroeping van {moment}, en wat er nu gebeurt.',
+      title: 'Je herroeping is compleet',
+      body: ['Je hebt ons laten weten welke artikelen je herroept. Hier staan ze nog eens, met wat er nu gebeurt.'],
     },
     'stock-alert-confirmation': {
       subject: 'Bevestig: een mail als {product} er weer is',
@@ -186,6 +192,12 @@ export const nl: MailTexts = {
     spend: 'Naar de winkel',
     receivedAt: 'Ontvangen op',
     declaredBy: 'Verklaard door',
+    declaredAddress: 'E-mailadres',
+    choosePieces:
+      'Nog één klik: laat ons weten of je alles herroept of iets houdt. Daarna annuleren we wat nog niet is verstuurd en betalen we je terug. De link is 14 dagen geldig.',
+    toPieces: 'Kies de artikelen',
+    withdrawalNotByYou:
+      'Was jij dit niet? Gebruik de knop dan niet: zonder die stap wordt er niets geannuleerd. Laat het ons weten via {email}.',
     withdrawnGoods: 'Herroepen',
     sendBack:
       'Stuur de artikelen binnen 14 dagen na vandaag terug; de kosten dragen wij. Je krijgt je geld binnen 14 dagen, of zodra we de artikelen hebben of je laat zien dat je ze hebt verstuurd.',

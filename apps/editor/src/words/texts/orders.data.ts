@@ -51,6 +51,11 @@ export const ordersTexts = {
     'Hat den Kauf am {at} widerrufen',
     'Withdrew from the purchase on {at}',
   ],
+  'orders.withdrawal-open': [
+    'De link in de ontvangstbevestiging is nog niet gevolgd: er is nog niets geannuleerd of terugbetaald. De herroeping telt wel; houd de bestelling vast en neem contact op.',
+    'Dem Link in der Eingangsbestätigung ist noch niemand gefolgt: Es ist noch nichts storniert oder erstattet. Der Widerruf gilt trotzdem; halte die Bestellung zurück und melde dich.',
+    'Nobody has followed the link of the receipt yet: nothing is cancelled or refunded. The withdrawal counts all the same; hold the order back and get in touch.',
+  ],
   'orders.delivery': ['Bezorging', 'Lieferung', 'Delivery'],
   'orders.delivered': ['Bezorgd op {at}', 'Zugestellt am {at}', 'Delivered on {at}'],
   'orders.parcel': [

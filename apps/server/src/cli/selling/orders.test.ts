@@ -155,6 +155,17 @@ describe('ordersCommand', () => {
     expect(text).toContain(`withdrawn line ${line}: 2 × cap Cap`)
   })
 
+  it('shows a withdrawal that nobody has completed yet', async () => {
+    const number = await aPaidOrder('order-declared')
+    await database.db.execute(sql`
+      insert into order_withdrawal (order_id, token_hash, begun_at, declared_at)
+      values ('order-declared', 'hash-declared', now(), '2026-11-16T10:00:00Z')`)
+
+    expect((await run('orders', 'show', number)).text).toContain(
+      'withdrawn: 2026-11-16T10:00:00.000Z, the link of the mail was not followed yet',
+    )
+  })
+
   it('shows a refund that did not go through, and lets somebody act on it', async () => {
     const number = await aPaidOrder('order-with-stuck-refund')
     await run('orders', 'cancel', number)

@@ -33,6 +33,7 @@ async function withdrawalOf(db: Db, { orderId, lines }: StoredOrder): Promise<st
   const withdrawal = await findWithdrawal(db, orderId)
   if (!withdrawal?.declaredAt) return []
   const { declaredAt, outcome, pieces } = withdrawal
+  if (!outcome) return [`withdrawn: ${declaredAt.toISOString()}, the link of the mail was not followed yet`]
   const next = outcome === 'returned' ? ', to be sent back' : ''
   const head = `withdrawn: ${pieces ? 'some pieces' : 'all of it'}, ${declaredAt.toISOString()}${next}`
   const some = (pieces ?? []).map(({ lineId, quantity }) => {

@@ -1,5 +1,5 @@
 import { buildUrl, type StoreView } from '@vonk/domain/stores'
-import { type MailList, mailLinkPage, oneClickAddress } from '@vonk/domain/urls'
+import { type MailList, mailLinkPage, oneClickAddress, withdrawPage } from '@vonk/domain/urls'
 import type { Site } from './mail-shop.ts'
 
 export type MailLinks = {
@@ -17,12 +17,19 @@ export function mailLinks(
   { view, site }: { view: StoreView; site: Site },
 ): MailLinks {
   const leave = new URLSearchParams({ token: leaveToken })
-  // Behind the #, so that no server on the way and no page that is linked from there learns of it.
   const linkTo = (step: 'confirm' | 'leave', token: URLSearchParams) =>
-    `${buildUrl(view, mailLinkPage(list, step), site)}#${token}`
+    hiddenIn(buildUrl(view, mailLinkPage(list, step), site), token)
   return {
     leaveUrl: linkTo('leave', leave),
     unsubscribeUrl: `${buildUrl(view, oneClickAddress(list), site)}?${leave}`,
     confirmUrl: (token) => linkTo('confirm', new URLSearchParams({ token })),
   }
 }
+
+/** Where who has declared to withdraw says which pieces are meant. */
+export function withdrawalLink(token: string, { view, site }: { view: StoreView; site: Site }): string {
+  return hiddenIn(`${buildUrl(view, withdrawPage, site)}?pieces`, new URLSearchParams({ token }))
+}
+
+/** Behind the #, so that no server on the way and no page that is linked from there learns of it. */
+const hiddenIn = (page: string, token: URLSearchParams): string => `${page}#${token}`

@@ -1,12 +1,14 @@
 import { findCreditNote, findInvoice } from '@vonk/commerce/invoices'
 import { findBoughtCards, findParcel, type StoredOrder, type StoredRefund } from '@vonk/commerce/orders'
-import { findWithdrawal } from '@vonk/commerce/withdrawals'
+import { findWithdrawal, openWithdrawalLink } from '@vonk/commerce/withdrawals'
 import type { Cents } from '@vonk/domain/money'
 import { isPaymentPending } from '@vonk/domain/payments'
 import { findStoreView, type StoreDirectory, type StoreView } from '@vonk/domain/stores'
 import type { MailOrder, OrderMessage } from '@vonk/messages/mails'
 import type { Database } from '@vonk/platform/db'
+import { withdrawalLink } from './mail-links.ts'
 import { chosenLines, returnedLines, toMailOrder } from './mail-order.ts'
+import type { Site } from './mail-shop.ts'
 import { findPickupPlace } from './pickup-place.ts'
 
 /** In place of a refund of the order: money that came when it was gone already. */
@@ -16,7 +18,7 @@ export const LATE_MONEY = -1
 export type OrderMail = {
   readonly kind: OrderMessage['kind']
   readonly orderId: string
-  /** Of the refund, of the gift card. */
+  /** Of the refund, of the gift card, of the declaration. */
   readonly position: number
 }
 
@@ -28,18 +30,20 @@ export type AddressedMessage = {
   readonly view: StoreView
 }
 
+type MessageParts = { readonly order: StoredOrder; readonly directory: StoreDirectory; readonly site: Site }
+
 /** Null when there is nothing to say any more: paid meanwhile, forgotten on request. */
 export async function findMessage(
   db: Database,
   mail: OrderMail,
-  { order, directory }: { readonly order: StoredOrder; readonly directory: StoreDirectory },
+  { order, directory, site }: MessageParts,
 ): Promise<AddressedMessage | null> {
   if (order.anonymisedAt !== null || order.email === '') return null
   const view = findStoreView(directory, order.storeCode)
   const { firstName, lastName } = order.billingAddress
   const buyer = { address: order.email, name: `${firstName} ${lastName}`.trim() }
   if (mail.kind === 'gift-card') return findGiftCard(db, mail, { order, view, buyer })
-  const message = await findOrderMessage(db, mail, order, view)
+  const message = await findOrderMessage(db, mail, order, { view, site })
   return message && { message, to: buyer, dueAt: null, view }
 }
 
@@ -47,7 +51,7 @@ async function findOrderMessage(
   db: Database,
   { kind, orderId, position }: OrderMail,
   stored: StoredOrder,
-  view: StoreView,
+  { view, site }: { readonly view: StoreView; readonly site: Site },
 ): Promise<OrderMessage | null> {
   const pickup = stored.delivery && (await findPickupPlace(db, stored.delivery, view.brand))
   const order = toMailOrder(stored, { language: view.language, pickup })
@@ -78,31 +82,46 @@ async function findOrderMessage(
         isRefunded: stored.refunds.length === 0 || stored.refunds.some((refund) => amountOf(refund) > 0),
       }
     case 'withdrawal-receipt':
-      return findWithdrawalReceipt(db, stored, order)
+      return findReceipt(db, { stored, order }, (token) => withdrawalLink(token, { view, site }))
+    case 'withdrawal-completed':
+      return findCompletion(db, { stored, order })
     case 'gift-card':
       return null
   }
 }
 
-/** When it was received is what a buyer has to be able to prove. */
-async function findWithdrawalReceipt(
+type Withdrawn = { readonly stored: StoredOrder; readonly order: MailOrder }
+
+/** Each receipt brings a link of its own: nothing but the mail knows it. */
+async function findReceipt(
   db: Database,
-  stored: StoredOrder,
-  order: MailOrder,
+  { stored, order }: Withdrawn,
+  urlOf: (token: string) => string,
 ): Promise<OrderMessage | null> {
+  const withdrawal = await findWithdrawal(db, stored.orderId)
+  if (!withdrawal?.declaredAt) return null
+  const token = await openWithdrawalLink(db, withdrawal.id, new Date())
+  const declaration = declarationOf(stored, withdrawal.declaredAt)
+  return { kind: 'withdrawal-receipt', order, withdrawal: declaration, completeUrl: urlOf(token) }
+}
+
+async function findCompletion(db: Database, { stored, order }: Withdrawn): Promise<OrderMessage | null> {
   const declared = await findWithdrawal(db, stored.orderId)
   if (!declared?.declaredAt) return null
-  const { firstName, lastName } = stored.billingAddress
   const withdrawal = {
-    receivedAt: declared.declaredAt,
-    name: `${firstName} ${lastName}`.trim(),
+    ...declarationOf(stored, declared.declaredAt),
     lines: declared.pieces ? chosenLines(stored, declared.pieces) : order.lines,
     isShipped: declared.outcome === 'returned',
     // What gift cards and points have paid for has no payment at all.
     isPaid: stored.payments.length === 0 || stored.payments.some(({ status }) => status === 'paid'),
     kept: declared.outcome === 'canceled' ? keptOf(stored.refunds) : 0,
   }
-  return { kind: 'withdrawal-receipt', order, withdrawal }
+  return { kind: 'withdrawal-completed', order, withdrawal }
+}
+
+/** When it was received is what a buyer has to be able to prove. */
+function declarationOf({ billingAddress, email }: StoredOrder, receivedAt: Date) {
+  return { receivedAt, name: `${billingAddress.firstName} ${billingAddress.lastName}`.trim(), email }
 }
 
 /** The bank has not been asked yet: whoever wants a link tries again. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   giftCardIssued,
   orderCanceled,
@@ -12,6 +13,7 @@ import {
 import { anOrder, anOrderAddress } from '@vonk/commerce/orders/testing'
 import { latePaymentReturned } from '@vonk/commerce/payments'
 import { createStores } from '@vonk/commerce/stores'
+import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
 import { createLocalSource, putStories, type StoryToPut } from '@vonk/content/stories'
 import { createJobs, type Jobs } from '@vonk/platform/jobs'
 import { type MailSender, startMailSender } from '@vonk/platform/mail'
@@ -302,21 +304,39 @@ describe('startOrderMails', () => {
 })
 
 describe('an order somebody has withdrawn from', () => {
-  it('gets a receipt that says when the declaration arrived', async () => {
+  it('gets a receipt that says when the declaration arrived, with a link that opens it', async () => {
+    const order = await putOrder({ storeCode: 'en' })
+    await test.db.execute(sql`
+      insert into order_withdrawal (order_id, token_hash, begun_at, declared_at, declarations)
+      values (${order.orderId}, 'hash', '2026-03-04T10:00:00Z', '2026-03-04T10:01:00Z', 2)`)
+    for (const position of [1, 2]) await publish(test.db, withdrawalDeclared({ orderId: order.orderId, position }))
+
+    const subject = `Receipt of your withdrawal from order ${order.orderNumber}`
+    await expect.poll(() => subjectsTo(order), { timeout: 90_000 }).toEqual([subject, subject])
+    const texts = mailsTo(order).map(({ parts }) => parts[0]?.content.toString('utf8') ?? '')
+    const links = texts.map((text) => /https:\/\/localhost\/en\/withdraw\/\?pieces#token=([\w-]{43})/.exec(text)?.[1])
+    expect(texts[0]).toMatch(/4 March 2026.*11:01/s)
+    expect(new Set(links).size).toBe(2)
+    const { rows } = await test.db.execute(sql`select purpose from mailed_link where hash in (
+      ${hashOf(links[0])}, ${hashOf(links[1])})`)
+    expect(rows).toEqual([{ purpose: 'withdrawal' }, { purpose: 'withdrawal' }])
+  })
+
+  it('is told which pieces, once they are chosen', async () => {
     const order = await putOrder({ storeCode: 'en' })
     await test.db.execute(sql`
       insert into order_withdrawal (order_id, token_hash, begun_at, declared_at, outcome)
-      values (${order.orderId}, 'hash', '2026-03-04T10:00:00Z', '2026-03-04T10:01:00Z', 'canceled')`)
+      values (${order.orderId}, 'hash-done', '2026-03-04T10:00:00Z', '2026-03-04T10:01:00Z', 'canceled')`)
     await publish(test.db, orderWithdrawn({ orderId: order.orderId }))
 
-    const subject = `Receipt of your withdrawal from order ${order.orderNumber}`
+    const subject = `What you withdraw from: order ${order.orderNumber}`
     await expect.poll(() => subjectsTo(order), { timeout: 90_000 }).toEqual([subject])
     expect(mailsTo(order)[0]?.parts[0]?.content.toString('utf8')).toMatch(/4 March 2026.*11:01/s)
   })
 })
 
 describe('an unpaid order somebody has withdrawn from', () => {
-  it('gets a receipt that does not speak of money coming back', async () => {
+  it('is not told of money coming back', async () => {
     const at = new Date('2026-03-02T12:00:00Z')
     const payment = {
       ...{ id: 'pay-withdrawn', method: 'ideal', provider: 'sandbox', providerReference: null, redirectUrl: null },
@@ -444,3 +464,5 @@ describe('writeOrderMail', () => {
     expect(rows).toEqual([])
   })
 })
+
+const hashOf = (token = '') => createHash('sha256').update(token).digest('base64url')

@@ -13,6 +13,7 @@ import {
 } from '@vonk/commerce/orders'
 import { latePaymentReturned } from '@vonk/commerce/payments'
 import { findStoreDirectory, NoStoreViews } from '@vonk/commerce/stores'
+import { withdrawalDeclared } from '@vonk/commerce/withdrawals'
 import type { Db } from '@vonk/platform/db'
 import { defineJob, type Jobs } from '@vonk/platform/jobs'
 import { withdrawMail } from '@vonk/platform/mail'
@@ -30,6 +31,7 @@ const kinds = [
   'canceled',
   'gift-card',
   'withdrawal-receipt',
+  'withdrawal-completed',
 ] as const
 
 const writeMail = defineJob({
@@ -46,6 +48,7 @@ const topics = [
   orderCanceled,
   orderReturned,
   orderRefunded,
+  withdrawalDeclared,
   orderWithdrawn,
   giftCardIssued,
   latePaymentReturned,
@@ -115,8 +118,10 @@ async function mailsOf(tx: Db, { topic, payload }: OrderEvent): Promise<readonly
       return one('returned')
     case 'order-refunded':
       return one('refunded', payload.position)
+    case 'withdrawal-declared':
+      return one('withdrawal-receipt', payload.position)
     case 'order-withdrawn':
-      return one('withdrawal-receipt')
+      return one('withdrawal-completed')
     case 'late-payment-returned':
       return one('refunded', LATE_MONEY)
     case 'gift-card-issued':

@@ -22,7 +22,7 @@ export async function writeOrderMail(parts: MailWriterParts, mail: OrderMail): P
   const order = await findOrder(db, mail.orderId)
   if (!order) return
   const directory = await createStores({ db }).loadDirectory()
-  const found = await findMessage(db, mail, { order, directory })
+  const found = await findMessage(db, mail, { order, directory, site })
   if (!found) return
   const { to, dueAt, view } = found
   const terms =

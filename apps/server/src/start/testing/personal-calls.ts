@@ -136,6 +136,8 @@ export const trials = {
   readOrderStatus: 'tells the state of an order to whoever knows the id that its device made, and nothing else of it',
   beginWithdrawal: knowledge,
   confirmWithdrawal: knowledge,
+  openWithdrawal: knowledge,
+  completeWithdrawal: knowledge,
   receiveWebhook: 'asks the bank what has happened, and answers nothing',
   createReview: { own: () => ({ review: { product_id: 2, title: 'x', detail: 'x', nickname: 'x', customer_id: 7 } }) },
   readNewsletterStatus: knowledge,

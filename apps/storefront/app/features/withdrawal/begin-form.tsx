@@ -4,13 +4,13 @@ import { useAccountTranslation } from '../../i18n/index.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { FormProblem, useForm } from '../account/index.ts'
-import { type BegunWithdrawal, useWithdrawal } from './use-withdrawal.ts'
+import { type BegunStatement, useWithdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal-page.module.css'
 
 const mostDigits = 32
 
 /** Which order: its number and the mail address it was ordered with. */
-export function BeginForm({ onBegun }: { onBegun: (begun: BegunWithdrawal) => void }) {
+export function BeginForm({ onBegun }: { onBegun: (begun: BegunStatement) => void }) {
   const t = useAccountTranslation()
   const [query] = useSearchParams()
   const { begin } = useWithdrawal()

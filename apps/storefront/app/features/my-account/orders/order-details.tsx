@@ -140,14 +140,19 @@ function Withdrawal({ order }: { order: Order }) {
   const t = useAccountTranslation()
   const { formatDay } = useDates()
   const { withdrawn_at: withdrawnAt } = order.extension_attributes
-  if (withdrawnAt !== undefined) return <p>{t('account.order.withdrawn', { day: formatDay(dayOf(withdrawnAt)) })}</p>
-  if (!mayWithdraw(order)) return null
+  const mayDeclare = mayWithdraw(order)
   return (
-    <p>
-      <Link className={styles.turn} to={`/withdraw/?order=${encodeURIComponent(order.increment_id)}`}>
-        <Icon name="return" size="s" />
-        {t('account.order.withdraw')}
-      </Link>
-    </p>
+    <>
+      {withdrawnAt !== undefined && <p>{t('account.order.withdrawn', { day: formatDay(dayOf(withdrawnAt)) })}</p>}
+      {withdrawnAt !== undefined && mayDeclare && <p>{t('account.order.withdrawal-open')}</p>}
+      {mayDeclare && (
+        <p>
+          <Link className={styles.turn} to={`/withdraw/?order=${encodeURIComponent(order.increment_id)}`}>
+            <Icon name="return" size="s" />
+            {t(withdrawnAt === undefined ? 'account.order.withdraw' : 'account.order.withdraw-again')}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

@@ -59,7 +59,8 @@ export function dayOf(moment: string): string {
   return date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
 }
 
-/** Where nothing was taken back and there is something to send back, the shopper may change their mind. */
-export function mayWithdraw({ status, extension_attributes: { withdrawn_at } }: Order): boolean {
-  return (status === 'processing' || status === 'shipped') && withdrawn_at === undefined
+/** Where nothing was taken back and there is something to send back, the shopper may change their mind; who has declared it and lost the mail, once more. */
+export function mayWithdraw({ status, extension_attributes }: Order): boolean {
+  const { withdrawn_at: declaredAt, withdrawal_open: isOpen } = extension_attributes
+  return (status === 'processing' || status === 'shipped') && (declaredAt === undefined || isOpen === true)
 }

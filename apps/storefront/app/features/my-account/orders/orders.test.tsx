@@ -156,6 +156,16 @@ describe('OrderDetails', () => {
     expect(mayWithdraw(anOrder({ status: 'canceled' }))).toBe(false)
   })
 
+  it('offers another link to who has declared a withdrawal and not chosen the items', async () => {
+    const declared = { ...more, withdrawn_at: '2026-11-16 10:00:00', withdrawal_open: true }
+    const html = await show(<OrderDetails order={anOrder({ extension_attributes: declared })} />)
+
+    expect(html).toContain('Withdrawn on 16 November 2026')
+    expect(html).toContain('nothing is cancelled or paid back')
+    expect(html).toContain('href="/withdraw/?order=100000007"')
+    expect(mayWithdraw(anOrder({ status: 'canceled', extension_attributes: declared }))).toBe(false)
+  })
+
   it("knows nothing of somebody else's order", async () => {
     expect(await show(<NoOrder />)).toContain('We cannot find this order')
   })

@@ -4,55 +4,58 @@ import { Button } from '../../ui/controls/button.tsx'
 import { QuantityStepper } from '../../ui/forms/quantity-stepper.tsx'
 import { FormProblem } from '../account/index.ts'
 import { focusHeading } from './focus-heading.ts'
-import { type BegunWithdrawal, type OrderedLine, useWithdrawal, type WithdrawalDone } from './use-withdrawal.ts'
+import { type CompletedWithdrawal, type OpenedWithdrawal, type OrderedLine, useWithdrawal } from './use-withdrawal.ts'
 import styles from './withdrawal-page.module.css'
 
-type ConfirmFormProps = { begun: BegunWithdrawal; onDone: (done: WithdrawalDone) => void; onBack: () => void }
+type PiecesFormProps = {
+  /** The token of the mail. */
+  link: string
+  opened: OpenedWithdrawal
+  onDone: (done: CompletedWithdrawal) => void
+}
 
-/** What of the order, and the button that declares it. */
-export function ConfirmForm({ begun, onDone, onBack }: ConfirmFormProps) {
+/** What of the order, and the button by which it is called off. */
+export function PiecesForm({ link, opened, onDone }: PiecesFormProps) {
   const t = useAccountTranslation()
-  const { formatDay } = useDates()
-  const { chosen, choose, problem, isBusy, submit } = useChoice(begun, onDone)
+  const { formatDay, formatMoment } = useDates()
+  const { chosen, choose, problem, isBusy, submit } = useChoice({ link, opened, onDone })
   return (
     <>
       <h1 className={styles.title} tabIndex={-1} ref={focusHeading}>
-        {t('withdrawal.confirm-title')}
+        {t('withdrawal.pieces-title')}
       </h1>
+      <p>{t('withdrawal.received-on', { moment: formatMoment(new Date(opened.receivedAt)) })}</p>
       <p>
-        {t('withdrawal.order', { number: begun.orderNumber, date: formatDay(begun.placedAt.slice(0, 10)) })}{' '}
-        {t(begun.mayChoose ? 'withdrawal.choose' : 'withdrawal.whole')}
+        {t('withdrawal.order', { number: opened.orderNumber, date: formatDay(opened.placedAt.slice(0, 10)) })}{' '}
+        {t(opened.mayChoose ? 'withdrawal.choose' : 'withdrawal.whole')}
       </p>
       <form className={styles.card} method="post" onSubmit={submit} noValidate>
         <ul className={styles.lines}>
-          {begun.lines.map((line) => (
+          {opened.lines.map((line) => (
             <Line
               key={line.id}
               line={line}
               quantity={chosen(line)}
-              onChoose={begun.mayChoose && !line.isExempt ? (quantity) => choose(line.id, quantity) : null}
+              onChoose={opened.mayChoose && !line.isExempt ? (quantity) => choose(line.id, quantity) : null}
             />
           ))}
         </ul>
-        <p className={styles.note}>{t(`withdrawal.before.${begun.outcome}`)}</p>
+        <p className={styles.note}>{t(`withdrawal.before.${opened.outcome}`)}</p>
         <div className={styles.send}>
           <FormProblem text={problem} />
           <Button type="submit" isWide isBusy={isBusy}>
-            {t('withdrawal.confirm')}
+            {t('withdrawal.complete')}
           </Button>
         </div>
-        <Button look="quiet" isWide onClick={onBack}>
-          {t('withdrawal.back')}
-        </Button>
       </form>
     </>
   )
 }
 
 /** At first all of the order is chosen: who came here for one piece takes the others out. */
-function useChoice(begun: BegunWithdrawal, onDone: ConfirmFormProps['onDone']) {
+function useChoice({ link, opened, onDone }: PiecesFormProps) {
   const t = useAccountTranslation()
-  const { confirm } = useWithdrawal()
+  const { complete } = useWithdrawal()
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -65,12 +68,12 @@ function useChoice(begun: BegunWithdrawal, onDone: ConfirmFormProps['onDone']) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const lines = begun.lines.map((line) => ({ ...line, qty: chosen(line) })).filter(({ qty }) => qty > 0)
+    const lines = opened.lines.map((line) => ({ ...line, qty: chosen(line) })).filter(({ qty }) => qty > 0)
     if (isBusy) return
     if (lines.length === 0) return setProblem(t('withdrawal.nothing-chosen'))
     setIsBusy(true)
     setProblem(null)
-    const told = await confirm(begun, lines)
+    const told = await complete(link, lines)
     setIsBusy(false)
     if ('problem' in told) setProblem(told.problem)
     else onDone(told.value)
