@@ -127,7 +127,7 @@ describe('a shop made of a catalogue in the shape of Luma', () => {
       { name: 'Women', columns: [{ rows: [{ title: 'Tops & Tees' }] }] },
       { name: 'Gear', columns: [] },
     ])
-    for (const path of ['algemene-voorwaarden', 'privacy', 'colofon', 'herroepen']) {
+    for (const path of ['algemene-voorwaarden', 'privacy', 'colofon', 'herroepen', 'toegankelijkheid']) {
       const { result } = await call(`/api/ext/storyblok/story/nl/${path}`)
       expect(result.story.content, path).toMatchObject({ component: 'page', seo: { noIndex: true } })
       expect(JSON.stringify(result.story.content), path).not.toMatch(/\{\w+\}/)
@@ -192,7 +192,7 @@ describe('storiesCommand', () => {
 
     expect(again).toMatchObject({ code: 0 })
     const told = again.lines.filter((line) => line.startsWith('nl/'))
-    expect(told).toHaveLength(5)
+    expect(told).toHaveLength(6)
     expect(told.every((line) => line.endsWith('is there already'))).toBe(true)
     expect((await run('stories', 'write')).code).toBe(2)
     expect((await run('stories', 'init', '--store', 'xx')).code).toBe(2)

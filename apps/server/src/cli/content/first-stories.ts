@@ -15,7 +15,7 @@ export type FirstStory = {
 
 type Facts = { readonly view: StoreView; readonly seller: Seller; readonly categories: readonly CategoryDocument[] }
 
-const legalPages: readonly LegalPage[] = ['terms', 'privacy', 'imprint', 'withdrawal']
+const legalPages: readonly LegalPage[] = ['terms', 'privacy', 'imprint', 'withdrawal', 'accessibility']
 
 /** A start for the editors of a view: what stands around every page, and the pages the law asks for. */
 export function firstStories(facts: Facts): FirstStory[] {

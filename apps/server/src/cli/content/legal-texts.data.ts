@@ -128,4 +128,54 @@ export const legalTexts: Readonly<Record<LegalPage, Readonly<Record<Language, Le
       ],
     },
   },
+  accessibility: {
+    nl: {
+      title: 'Toegankelijkheid',
+      parts: [
+        ['Waar we aan voldoen', 'Deze webwinkel is gebouwd volgens WCAG 2.2, niveau AA, en EN 301 549.'],
+        [
+          'Wat nog niet goed genoeg is',
+          'Noem hier wat nog niet toegankelijk is, waarom, en wat iemand in plaats daarvan kan doen.',
+        ],
+        [
+          'Hoe we dat weten',
+          'Noem hier hoe en wanneer de winkel is getoetst, en wanneer deze verklaring is nagekeken.',
+        ],
+        [
+          'Loop je ergens tegenaan?',
+          'Meld het via {email} of {phone}. Noem hier hoe snel je antwoordt en welke toezichthouder er is.',
+        ],
+      ],
+    },
+    en: {
+      title: 'Accessibility',
+      parts: [
+        ['What we meet', 'This online shop is built to WCAG 2.2, level AA, and EN 301 549.'],
+        ['What is not good enough yet', 'Name here what is not accessible yet, why, and what people can do instead.'],
+        ['How we know', 'Name here how and when the shop was tested, and when this statement was last reviewed.'],
+        [
+          'Did you hit a barrier?',
+          'Tell us at {email} or {phone}. Name here how soon you answer and which authority supervises.',
+        ],
+      ],
+    },
+    de: {
+      title: 'Barrierefreiheit',
+      parts: [
+        ['Was wir erfüllen', 'Dieser Onlineshop ist nach WCAG 2.2, Stufe AA, und EN 301 549 gebaut.'],
+        [
+          'Was noch nicht gut genug ist',
+          'Nenne hier, was noch nicht barrierefrei ist, warum, und was man stattdessen tun kann.',
+        ],
+        [
+          'Woher wir das wissen',
+          'Nenne hier, wie und wann der Shop geprüft wurde und wann diese Erklärung zuletzt überprüft wurde.',
+        ],
+        [
+          'Du stößt auf eine Barriere?',
+          'Schreib an {email} oder ruf an: {phone}. Nenne hier, wie schnell du antwortest und wer die Aufsicht hat.',
+        ],
+      ],
+    },
+  },
 }

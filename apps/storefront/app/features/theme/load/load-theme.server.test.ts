@@ -104,7 +104,7 @@ describe('loadTheme', () => {
     const { theme } = await find()
 
     expect(theme.menu).toEqual([])
-    expect(theme.legalLinks).toHaveLength(4)
+    expect(theme.legalLinks).toHaveLength(5)
     expect(state.errors).toHaveLength(2)
   })
 

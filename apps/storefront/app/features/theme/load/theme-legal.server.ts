@@ -7,11 +7,11 @@ const pages = ['terms', 'privacy', 'imprint'] as const
 
 /** What has to be reachable from every page by law, for views whose editors have not said where it is. */
 export function legalLinksOf(view: StoreView, i18n: Texts): ThemeLink[] {
-  const links = pages.map((page) => ({
+  const linkTo = (page: (typeof pages)[number] | 'accessibility') => ({
     label: i18n._(`legal.${page}`),
     href: buildPath(view, legalPaths[view.language][page]),
-  }))
-  return [...links, withdrawLinkOf(view, i18n)]
+  })
+  return [...pages.map(linkTo), withdrawLinkOf(view, i18n), linkTo('accessibility')]
 }
 
 /** The way out of a purchase, which no editor can leave out. */
