@@ -10,6 +10,22 @@ export const attributeLabels = {
   manufacturer: text('Fabrikant', 'Hersteller', 'Manufacturer'),
   manufacturer_address: text('Adres van de fabrikant', 'Anschrift des Herstellers', 'Manufacturer’s address'),
   manufacturer_email: text('E-mail van de fabrikant', 'E-Mail des Herstellers', 'Manufacturer’s email'),
+  responsible_person: text(
+    'Verantwoordelijke in de EU',
+    'Verantwortliche Person in der EU',
+    'Responsible person in the EU',
+  ),
+  responsible_person_address: text(
+    'Adres van de verantwoordelijke',
+    'Anschrift der verantwortlichen Person',
+    'Responsible person’s address',
+  ),
+  responsible_person_email: text(
+    'E-mail van de verantwoordelijke',
+    'E-Mail der verantwortlichen Person',
+    'Responsible person’s email',
+  ),
+  safety_warnings: text('Waarschuwingen', 'Warnhinweise', 'Warnings'),
   product_labels: text('Labels', 'Labels', 'Labels'),
   new: text('Nieuw', 'Neu', 'New'),
   sale: text('Sale', 'Sale', 'Sale'),

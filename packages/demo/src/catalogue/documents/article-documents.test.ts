@@ -155,10 +155,23 @@ describe('articleDocuments', () => {
 
   it('names who made it, as the law on product safety wants', () => {
     for (const [, product] of configurables()) {
-      expect(product['manufacturer']).toMatch(/B\.V\./)
-      expect(product['manufacturer_address']).toMatch(/\d{4} [A-Z]{2}/)
-      expect(product['manufacturer_email']).toContain('@')
+      const role = product['responsible_person'] === undefined ? 'manufacturer' : 'responsible_person'
+      expect(product[role]).toMatch(/B\.V\./)
+      expect(product[`${role}_address`]).toMatch(/\d{4} [A-Z]{2}/)
+      expect(product[`${role}_email`]).toContain('@')
+      expect([product['manufacturer'], product['manufacturer_address']]).not.toContain(undefined)
     }
+    expect(configurables().some(([, product]) => product['responsible_person'] !== undefined)).toBe(true)
+  })
+
+  it('warns in the language of the view where a kind of garment has to', () => {
+    const warned = configurables().flatMap(([code, { sku, safety_warnings: warnings }]) =>
+      Array.isArray(warnings) ? [[code, sku, warnings.join(' ')] as const] : [],
+    )
+
+    expect(warned.some(([code, , text]) => code === 'nl' && text.includes('geen drijfmiddel'))).toBe(true)
+    expect(warned.some(([code, , text]) => code === 'de' && text.includes('keine Schwimmhilfe'))).toBe(true)
+    expect(warned.some(([code, , text]) => code === 'en' && text.includes('away from fire'))).toBe(true)
   })
 
   it('came into the shop over the past year, and was never changed before that [FILT-15]', () => {

@@ -32,6 +32,10 @@ const ids: Readonly<Record<string, number>> = {
   manufacturer: 180,
   manufacturer_address: 181,
   manufacturer_email: 182,
+  responsible_person: 183,
+  responsible_person_address: 184,
+  responsible_person_email: 185,
+  safety_warnings: 186,
 }
 
 export function attributeId(code: string): number {
@@ -47,6 +51,8 @@ const inputs: Readonly<Record<string, string>> = {
   sale: 'boolean',
   manufacturer: 'text',
   manufacturer_email: 'text',
+  responsible_person: 'text',
+  responsible_person_email: 'text',
 }
 
 const attributes: readonly Attribute[] = [

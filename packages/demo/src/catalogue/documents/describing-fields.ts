@@ -2,7 +2,9 @@ import type { Language } from '@vonk/domain/stores'
 import type { Fabric } from '../../label/index.ts'
 import { type ProductWords, productLabels, type Translated } from '../../words/index.ts'
 import type { Article } from '../range/article.ts'
-import { manufacturers } from './phrases.data.ts'
+import type { Style } from '../range/style.ts'
+import { type Company, importedFrom, manufacturers } from './phrases.data.ts'
+import { safetyWarnings } from './safety-warnings.data.ts'
 import { toHtml } from './to-html.ts'
 
 /** Everything a page says in words. */
@@ -20,14 +22,33 @@ export function describingFields(article: Article, words: ProductWords, language
     fit_advice: words.fit[language],
     care_instructions: words.care[language],
     composition: words.composition[language],
-    ...makerFields(style.brand, language),
+    ...safetyFields(style, language),
     ...(own.length > 0 && { product_labels: own }),
   }
 }
 
+/** Who made it, who answers for it in the Union where that is somebody else, and what it warns of. */
+function safetyFields({ brand, garment }: Style, language: Language) {
+  const own = makerFields(brand, language)
+  const maker = importedFrom[garment]
+  const warnings = safetyWarnings[garment]?.map((warning) => warning[language])
+  return {
+    ...(maker
+      ? {
+          ...namedAs('manufacturer', maker, language),
+          ...namedAs('responsible_person', manufacturers[brand], language),
+        }
+      : own),
+    ...(warnings && { safety_warnings: warnings }),
+  }
+}
+
 export function makerFields(brand: keyof typeof manufacturers, language: Language) {
-  const { name, address, email } = manufacturers[brand]
-  return { manufacturer: name, manufacturer_address: address[language], manufacturer_email: email }
+  return namedAs('manufacturer', manufacturers[brand], language)
+}
+
+function namedAs(role: string, { name, address, email }: Company, language: Language) {
+  return { [role]: name, [`${role}_address`]: address[language], [`${role}_email`]: email }
 }
 
 const dry: readonly Fabric[] = ['rain-nylon']

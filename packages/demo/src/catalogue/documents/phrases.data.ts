@@ -1,12 +1,15 @@
 import type { Brand } from '@vonk/domain/stores'
+import type { GarmentType } from '../../label/index.ts'
 import type { Translated } from '../../words/index.ts'
 import { text } from '../../words/text.ts'
 
 const inUtrecht = (street: string) =>
   text(`${street} Utrecht, Nederland`, `${street} Utrecht, Niederlande`, `${street} Utrecht, Netherlands`)
 
+export type Company = { readonly name: string; readonly address: Translated; readonly email: string }
+
 /** Who answers for the product, as the law on product safety wants it named. */
-export const manufacturers: Readonly<Record<Brand, { name: string; address: Translated; email: string }>> = {
+export const manufacturers: Readonly<Record<Brand, Company>> = {
   vonk: {
     name: 'Vonk Kinderkleding B.V.',
     address: inUtrecht('Lantaarnkade 12, 3512 ZX'),
@@ -16,6 +19,15 @@ export const manufacturers: Readonly<Record<Brand, { name: string; address: Tran
     name: 'Razz by Vonk B.V.',
     address: inUtrecht('Lantaarnkade 14, 3512 ZX'),
     email: 'safety@razz.example',
+  },
+}
+
+/** What the label has made outside the Union, and by whom. */
+export const importedFrom: Partial<Readonly<Record<GarmentType, Company>>> = {
+  cap: {
+    name: 'Song Han Headwear Co., Ltd.',
+    address: text('12 Le Loi, Da Nang, Vietnam', '12 Le Loi, Da Nang, Vietnam', '12 Le Loi, Da Nang, Vietnam'),
+    email: 'export@songhan.example',
   },
 }
 

@@ -52,9 +52,13 @@ export type PageDocument = Pick<
     readonly care_symbols?: readonly string[] | null
     readonly care_instructions?: string | null
     readonly composition?: string | null
-    readonly manufacturer?: string | null
-    readonly manufacturer_address?: string | null
-    readonly manufacturer_email?: string | null
+    readonly manufacturer?: unknown
+    readonly manufacturer_address?: unknown
+    readonly manufacturer_email?: unknown
+    readonly responsible_person?: unknown
+    readonly responsible_person_address?: unknown
+    readonly responsible_person_email?: unknown
+    readonly safety_warnings?: unknown
     readonly garment?: string | null
     readonly downloadable_links?: readonly { readonly title: string }[] | null
     readonly errors?: Readonly<Record<string, string | null>> | null

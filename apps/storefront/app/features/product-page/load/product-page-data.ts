@@ -111,15 +111,19 @@ export type PageProduct = Sellable & {
   readonly isGiftCard?: true
 }
 
+/** Who can be held to account for a product; `contact` is a mail address or a site. */
+export type Company = { readonly name: string; readonly address: string; readonly contact: string }
+
 export type ProductFacts = {
   readonly description: readonly string[]
   readonly fitAdvice: string
   readonly careSymbols: readonly string[]
   readonly careInstructions: string
   readonly composition: string
-  readonly manufacturer: string
-  readonly manufacturerAddress: string
-  readonly manufacturerEmail: string
+  readonly manufacturer: Company | null
+  /** Who answers for it in the Union, where that is not its maker. */
+  readonly responsiblePerson: Company | null
+  readonly warnings: readonly string[]
   readonly downloads: readonly string[]
 }
 

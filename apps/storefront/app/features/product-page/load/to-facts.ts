@@ -1,6 +1,6 @@
 import { readParagraphs } from '../sections/read-paragraphs.ts'
 import type { PageDocument } from './page-document.ts'
-import type { ProductFacts } from './product-page-data.ts'
+import type { Company, ProductFacts } from './product-page-data.ts'
 
 /** What the page tells about the product in words. */
 export function toFacts(document: PageDocument): ProductFacts {
@@ -10,9 +10,26 @@ export function toFacts(document: PageDocument): ProductFacts {
     careSymbols: document.care_symbols ?? [],
     careInstructions: document.care_instructions ?? '',
     composition: document.composition ?? '',
-    manufacturer: document.manufacturer ?? '',
-    manufacturerAddress: document.manufacturer_address ?? '',
-    manufacturerEmail: document.manufacturer_email ?? '',
+    manufacturer: toCompany(document, 'manufacturer'),
+    responsiblePerson: toCompany(document, 'responsible_person'),
+    warnings: toWarnings(document.safety_warnings),
     downloads: (document.downloadable_links ?? []).map(({ title }) => title),
   }
+}
+
+/** Left out where the catalogue gives no name: an address alone names nobody. */
+function toCompany(document: PageDocument, role: 'manufacturer' | 'responsible_person'): Company | null {
+  const name = toWords(document[role])
+  const [address, contact] = [toWords(document[`${role}_address`]), toWords(document[`${role}_email`])]
+  return name === '' ? null : { name, address, contact }
+}
+
+/** One text, or a list of them; what a strange catalogue has in their place is left out. */
+function toWarnings(written: unknown): readonly string[] {
+  const texts = Array.isArray(written) ? written : [written]
+  return texts.map(toWords).filter((text) => text !== '')
+}
+
+function toWords(written: unknown): string {
+  return typeof written === 'string' ? written.trim() : ''
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/controls/icon.tsx'
 import type { IconName } from '../../../ui/controls/icon-names.ts'
 import { Accordion } from '../../../ui/structure/accordion.tsx'
 import { usePanel } from '../../panels/index.ts'
-import type { ProductFacts } from '../load/product-page-data.ts'
+import type { Company, ProductFacts } from '../load/product-page-data.ts'
 import styles from './product-details.module.css'
 
 const StoryPanel = lazyPart(async () => (await import('./shop-stock-dialog.tsx')).StoryPanel)
@@ -42,21 +42,51 @@ export function ProductDetails({ facts, sku }: { facts: ProductFacts; sku: strin
           </div>
         </Accordion>
       )}
-      {facts.manufacturer !== '' && <Maker facts={facts} />}
+      <Safety facts={facts} />
       <DeliveryTerms />
     </div>
   )
 }
 
-function Maker({ facts }: { facts: ProductFacts }) {
+/** What the law on product safety wants beside the offer: warnings, and who answers for the product. */
+function Safety({ facts: { warnings, manufacturer, responsiblePerson } }: { facts: ProductFacts }) {
   const t = useLaterTranslation()
   return (
-    <Accordion title={t('product.details.maker')}>
-      <p>{facts.manufacturer}</p>
-      <p>{facts.manufacturerAddress}</p>
-      {facts.manufacturerEmail !== '' && <a href={`mailto:${facts.manufacturerEmail}`}>{facts.manufacturerEmail}</a>}
-    </Accordion>
+    <>
+      {warnings.length > 0 && (
+        <Accordion title={t('product.details.warnings')} isOpen>
+          <ul className={styles.warnings}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+      {(manufacturer ?? responsiblePerson) && (
+        <Accordion title={t('product.details.maker')}>
+          <div className={styles.text}>
+            {manufacturer && <CompanyLines company={manufacturer} />}
+            {responsiblePerson && <CompanyLines title={t('product.details.responsible')} company={responsiblePerson} />}
+          </div>
+        </Accordion>
+      )}
+    </>
   )
+}
+
+function CompanyLines({ title, company: { name, address, contact } }: { title?: string; company: Company }) {
+  return (
+    <address className={styles.company}>
+      {title && <b>{title}</b>}
+      <span>{name}</span>
+      <span>{address}</span>
+      {isLink(contact) ? <a href={contact.includes('@') ? `mailto:${contact}` : contact}>{contact}</a> : contact}
+    </address>
+  )
+}
+
+function isLink(contact: string): boolean {
+  return contact.startsWith('https://') || /^[^\s:/]+@[^\s:/]+$/.test(contact)
 }
 
 function Fact({ title, text }: { title: string; text: string }) {
